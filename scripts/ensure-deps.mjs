@@ -1,0 +1,26 @@
+// Runs under whatever Node the machine has, before anything is installed: plain JavaScript, no packages.
+import { execSync } from 'node:child_process';
+import { existsSync, statSync } from 'node:fs';
+
+const [major, minor] = process.versions.node.split('.').map(Number);
+if (major < 20 || (major === 20 && minor < 19)) {
+  console.error(
+    `Riposte needs Node 20.19 or newer; this is ${process.version}. Install a newer Node and try again.`,
+  );
+  process.exit(1);
+}
+
+const root = new URL('..', import.meta.url);
+const installed = new URL('node_modules/.package-lock.json', root);
+const lock = new URL('package-lock.json', root);
+const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+
+if (!isCurrent) {
+  console.log('Installing what is missing (npm ci) ...');
+  // bench/ compares with large packages that neither play nor tests need: `npm run bench` installs those.
+  const workspaces = ['shared', 'server', 'client', 'e2e'].map((name) => `-w ${name}`).join(' ');
+  execSync(`npm ci --include-workspace-root ${workspaces} --no-audit --no-fund --loglevel=error`, {
+    cwd: root,
+    stdio: 'inherit',
+  });
+}

@@ -1,0 +1,89 @@
+import { Battle } from '../engine/battle.ts';
+import { scriptedDice } from '../engine/dice.ts';
+import type { Input } from '../engine/input.ts';
+import { parseSetup } from '../engine/setup.ts';
+import { findFighter, type Json } from '../engine/table.ts';
+import { rulesetOf } from '../rulesets/registry.ts';
+
+/** A conformance case as its file has it. Source: cases/FORMAT.md. */
+export interface Case {
+  readonly ruleset: string;
+  readonly title: string;
+  readonly clauses: readonly string[];
+  readonly dice?: readonly number[];
+  readonly steps: readonly Step[];
+}
+
+type Step = Readonly<Record<string, Json>> & { readonly expect?: Readonly<Record<string, Json>> };
+
+/** The first thing that was not as the case says, as `step N: KEY want X got Y`; null if all was. */
+export function runCase(raw: Case): string | null {
+  const ruleset = rulesetOf(raw.ruleset);
+  const battle = Battle.start(ruleset, parseSetup(raw), scriptedDice(raw.dice ?? []));
+  for (const [index, { expect = {}, ...input }] of raw.steps.entries()) {
+    const rejected = Object.keys(input).length > 0 ? send(battle, input as Input) : null;
+    const difference = firstDifference(battle, { rejected: null, ...expect }, rejected);
+    if (difference) return `step ${index + 1}: ${difference}`;
+  }
+  const unused = (raw.dice?.length ?? 0) - drawn(battle);
+  return unused === 0 ? null : `step ${raw.steps.length}: dice want all used got ${unused} left`;
+}
+
+/** Sends an input; gives the code of its rejection, or null. */
+function send(battle: Battle, input: Input): string | null {
+  const refused = battle.check(input);
+  if (refused) return refused.code;
+  battle.apply(input);
+  return null;
+}
+
+function drawn({ table }: Battle): number {
+  return table.dice.algorithm === 'sealed' ? 0 : table.dice.drawn;
+}
+
+function firstDifference(battle: Battle, expect: Step, rejected: string | null): string | undefined {
+  for (const [key, want] of Object.entries(expect)) {
+    const got = key === 'rejected' ? rejected : look(battle, key, want);
+    if (!isSame(want, got)) return `${key} want ${JSON.stringify(want)} got ${JSON.stringify(got)}`;
+  }
+  return undefined;
+}
+
+function look(battle: Battle, key: string, want: Json): Json | undefined {
+  const { table } = battle;
+  if (key === 'prompt') return lookAtPrompt(battle, want);
+  if (key === 'stack') return table.stack.map(({ name }) => name);
+  if (key === 'round' || key === 'turn' || key === 'phase') return table[key];
+  if (key === 'over') return table.over as Json;
+  const [id = '', field = ''] = key.split('.');
+  const fighter = findFighter(table, id);
+  return fighter && battle.ruleset.fields[field]?.get(table, fighter);
+}
+
+/** The first open prompt, with as much of it as the case names. */
+function lookAtPrompt({ prompts }: Battle, want: Json): Json {
+  const [prompt] = prompts.filter(({ kind }) => kind !== 'turn');
+  if (!prompt) return null;
+  const whole: Record<string, Json> = {
+    for: prompt.for,
+    kind: prompt.kind,
+    options: prompt.question
+      .choices()
+      .map(({ option }) => option)
+      .sort(),
+  };
+  const named = Object.keys((want ?? whole) as object);
+  return Object.fromEntries(named.map((key) => [key, whole[key] ?? null]));
+}
+
+function isSame(want: Json | undefined, got: Json | undefined): boolean {
+  if (typeof want !== 'object' || typeof got !== 'object' || want === null || got === null)
+    return want === got;
+  const keys = Object.keys(want);
+  const have = got as Record<string, Json>;
+  return (
+    Array.isArray(want) === Array.isArray(got) &&
+    keys.length === Object.keys(got).length &&
+    keys.every((key) => isSame((want as Record<string, Json>)[key], have[key]))
+  );
+}

@@ -1,0 +1,90 @@
+import type { Fault } from './rejection.ts';
+import type { Answer, Asked, Choice, Params, Question, Script } from './script.ts';
+import type { Id, Table } from './table.ts';
+
+/** Something a fighter may do in its turn (or, with `gm`, the GM while nobody is asked anything). */
+export interface Action<T extends Table = Table, Act extends Params = Params> {
+  /** Gives the parameters as this action understands them, or undefined if they are malformed (`bad-input`). */
+  parse(params: Params): Act | undefined;
+  /** What forbids it, the first fault in the document's order. It looks and never touches. */
+  check(table: T, by: Asked, act: Act): Fault | undefined;
+  /** The ways in which `by` might do it now; the legal ones are offered. Left out: once, without parameters. */
+  variants?(table: T, by: Id): Iterable<Act>;
+  /** Does it; may assume that `check` passed. */
+  run(table: T, by: Asked, act: Act): Script;
+  readonly gm?: true;
+}
+
+/** Something that is done at once, at any moment of the battle, without disturbing what is pending. */
+export interface Interjection<T extends Table = Table, Act extends Params = Params> {
+  parse(params: Params): Act | undefined;
+  check(table: T, by: Asked, act: Act): Fault | undefined;
+  run(table: T, by: Asked, act: Act): void;
+  readonly gm?: true;
+}
+
+/** The actions of a ruleset by the name an intent gives them. */
+export type Actions<T extends Table> = Readonly<Record<string, Action<T>>>;
+
+/** What is wrong with these parameters of an action: `bad-input`, or the fault that its check finds. */
+export function checkAction<T extends Table>(
+  table: T,
+  what: Action<T>,
+  by: Asked,
+  params: Params,
+): Fault | undefined {
+  const act = what.parse(params);
+  return act === undefined ? 'bad-input' : what.check(table, by, act);
+}
+
+/** Every way in which a fighter can legally take an action now. An action without parameters has one, `{}`. */
+export function legalVariants<T extends Table>(table: T, what: Action<T>, by: Id): Params[] {
+  const legal: Params[] = [];
+  for (const act of what.variants ? what.variants(table, by) : [{}]) {
+    if (what.check(table, by, act) === undefined) legal.push(act);
+  }
+  return legal;
+}
+
+/** What a fighter can do in its turn now, in the order in which the ruleset lists its actions; counted out only when looked at. */
+export function turnChoices<T extends Table>(table: T, actions: Actions<T>, by: Id): Choice[] {
+  const players = Object.entries(actions).filter(([, what]) => !what.gm);
+  return players.map(([option, what]) => ({
+    option,
+    variants: once(() => legalVariants(table, what, by)),
+    check: (params) => checkAction(table, what, by, params),
+  }));
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { value: Value } | undefined;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+/** The prompt of a turn: it is answered by intents, and left unanswered it ends the turn. */
+export function turnQuestion<T extends Table>(
+  table: T,
+  actions: Actions<T>,
+  by: Id,
+  mayAct: () => boolean,
+): Question {
+  return {
+    for: by,
+    kind: 'turn',
+    choices: () => (mayAct() ? turnChoices(table, actions, by) : []),
+    fallback: { option: 'end-turn', as: by },
+  };
+}
+
+/** Carries out the intent that a turn's prompt was answered with. */
+export function* perform<T extends Table>(table: T, actions: Actions<T>, intent: Answer): Script {
+  const { option, as, ...params } = intent;
+  const what = actions[option];
+  const act = what?.parse(params);
+  if (!what || act === undefined || as === undefined)
+    throw new Error(`"${option}" was let through unchecked.`);
+  yield* what.run(table, as, act);
+}

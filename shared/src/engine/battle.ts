@@ -1,0 +1,170 @@
+import type { Interjection } from './action.ts';
+import type { Dice } from './dice.ts';
+import type { GameEvent } from './event.ts';
+import { gmPowers } from './gm.ts';
+import { stableHash } from './hash.ts';
+import { type Input, paramsOf, parseInput } from './input.ts';
+import { OpenWait, type Prompt } from './prompt.ts';
+import { type Fault, type Rejection, rejection } from './rejection.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Answer, Reply, Script } from './script.ts';
+import type { Setup } from './setup.ts';
+import type { Table } from './table.ts';
+
+/**
+ * A battle under one ruleset: a pure function of setup, dice and the inputs so far. It runs the ruleset's script
+ * until that waits for somebody, and goes on with each input that `check` lets through.
+ */
+export class Battle<T extends Table = Table> {
+  readonly ruleset: Ruleset<T>;
+  readonly table: T;
+  /** What happened before the first prompts opened (nothing, if the battle was restored). */
+  readonly opening: readonly GameEvent[];
+  readonly #interjections: Readonly<Record<string, Interjection<T>>>;
+  readonly #script: Script;
+  #wait: OpenWait | null = null;
+
+  private constructor(ruleset: Ruleset<T>, table: T) {
+    this.ruleset = ruleset;
+    this.table = table;
+    this.#interjections = { ...gmPowers(ruleset), ...ruleset.interjections };
+    this.#script = ruleset.play(table);
+    this.#proceed(this.#script.next());
+    this.opening = this.#takeEvents();
+  }
+
+  /** Starts a battle and runs it to its first prompts. Throws `SetupError` if the setup is not fit for the rules. */
+  static start<T extends Table>(ruleset: Ruleset<T>, setup: Setup, dice: Dice): Battle<T> {
+    return new Battle(ruleset, ruleset.open(setup, dice));
+  }
+
+  /** Goes on from a snapshot, with the same prompts open as when it was taken. The snapshot is left as it is. */
+  static restore<T extends Table>(ruleset: Ruleset<T>, snapshot: T): Battle<T> {
+    return new Battle(ruleset, structuredClone(snapshot));
+  }
+
+  /** What is being asked, in the ruleset's order: answers before turns never mix, as a turn waits for no answer. */
+  get prompts(): readonly Prompt[] {
+    return this.#wait?.prompts ?? [];
+  }
+
+  /** What forbids an input now, or null. Looks and never touches. */
+  check(raw: unknown): Rejection | null {
+    const fault = this.#fault(raw);
+    return fault === undefined ? null : rejection(fault, this.ruleset.description.rejections);
+  }
+
+  /** Applies an input and gives what happened. Throws if `check` would have refused it. */
+  apply(raw: unknown): GameEvent[] {
+    const refused = this.check(raw);
+    if (refused) throw new Error(`An illegal input was applied: ${refused.code}. ${refused.message}`);
+    const input = raw as Input;
+    if (input.do === 'gm.timeout') this.#timeOut();
+    else if (input.answer !== undefined)
+      this.#answer({ ...paramsOf(input), option: input.answer, as: input.as });
+    else this.#intend(input as Input & { do: string });
+    return this.#takeEvents();
+  }
+
+  /** The whole table, to be restored later; null while anything is pending. */
+  snapshot(): T | null {
+    const isQuiet = this.table.stack.length === 0 && this.prompts.every(({ kind }) => kind === 'turn');
+    if (!isQuiet && !this.table.over) return null;
+    const snapshot = structuredClone(this.table);
+    snapshot.asked -= this.prompts.length; // the restored battle opens them again
+    return snapshot;
+  }
+
+  /** The same for equal battles: of the table and of what is asked. */
+  hash(): string {
+    return stableHash([this.table, this.prompts.map(({ id, for: asked, kind }) => [id, asked, kind])]);
+  }
+
+  #fault(raw: unknown): Fault | undefined {
+    if (this.table.over) return 'battle-over';
+    const input = parseInput(raw);
+    if (!input) return 'bad-input';
+    if (input.answer !== undefined) return this.#faultOfAnswer(input);
+    return this.#faultOfIntent(input as Input & { do: string });
+  }
+
+  #faultOfAnswer(input: Input & { answer: string }): Fault | undefined {
+    const prompt = this.#wait?.answerable(input.as);
+    if (!prompt) return 'no-prompt';
+    const choice = prompt.question.choices().find(({ option }) => option === input.answer);
+    if (!choice) return 'not-an-option';
+    return choice.check?.(paramsOf(input));
+  }
+
+  #faultOfIntent(input: Input & { do: string }): Fault | undefined {
+    const { as, do: name } = input;
+    if (name === 'gm.timeout') return this.#faultOfTimeout(as);
+    const interjection = own(this.#interjections, name);
+    const what = interjection ?? own(this.ruleset.actions, name);
+    const act = what?.parse(paramsOf(input));
+    if (!what || act === undefined) return 'bad-input';
+    if (what.gm && as !== 'gm') return 'not-gm';
+    if (!interjection && !this.#wait?.isTurn) return 'prompt-open';
+    const mayIntend = interjection || what.gm || this.prompts.some((prompt) => prompt.for === as);
+    return mayIntend ? what.check(this.table, as, act) : 'not-your-turn';
+  }
+
+  #faultOfTimeout(as: string): Fault | undefined {
+    if (as !== 'gm') return 'not-gm';
+    return this.#wait?.isTurn && this.table.turn === null ? 'no-prompt' : undefined;
+  }
+
+  #intend(input: Input & { do: string }): void {
+    const interjection = own(this.#interjections, input.do);
+    const act = interjection?.parse(paramsOf(input));
+    if (interjection && act !== undefined) {
+      interjection.run(this.table, input.as, act);
+      this.#lookAgain();
+    } else {
+      this.#resume([{ ...paramsOf(input), option: input.do, as: input.as }]);
+    }
+  }
+
+  #answer(answer: Answer): void {
+    const reply = this.#wait?.answer(answer);
+    if (reply) this.#resume(reply);
+  }
+
+  #timeOut(): void {
+    const [prompt] = this.prompts;
+    if (!prompt) throw new Error('A battle that is on waits for nobody.');
+    const { turn } = this.table;
+    if (this.#wait?.isTurn) this.#resume([{ option: 'end-turn', as: turn as string }]);
+    else this.#answer({ ...prompt.question.fallback, as: prompt.for });
+  }
+
+  /** After an interjection: prompts that have nobody to answer them or nothing to offer are dropped. */
+  #lookAgain(): void {
+    const reply = this.table.over ? undefined : this.#wait?.lookAgain();
+    if (this.table.over) this.#close();
+    else if (reply) this.#resume(reply);
+  }
+
+  #resume(reply: Reply): void {
+    this.#proceed(this.#script.next(reply));
+  }
+
+  #proceed(step: ReturnType<Script['next']>): void {
+    if (this.table.over) this.#close();
+    else if (step.done) throw new Error('The script ended before the battle did.');
+    else this.#wait = OpenWait.open(this.table, step.value);
+  }
+
+  #close(): void {
+    this.#script.return();
+    this.#wait = null;
+  }
+
+  #takeEvents(): GameEvent[] {
+    return this.table.events.splice(0);
+  }
+}
+
+function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
+  return Object.hasOwn(record, key) ? record[key] : undefined;
+}

@@ -1,0 +1,46 @@
+import type { Hex } from '../hex/axial.ts';
+import type { Id } from './table.ts';
+
+/** A chance from 0 to 1. */
+export type Chance = number;
+
+/** What could come of it, as exclusive outcomes whose chances add up to 1. */
+export interface Odds {
+  readonly outcomes: readonly { readonly id: string; readonly label: string; readonly chance: Chance }[];
+  /** The chance that it does what it is meant to (an attack hits, a check succeeds). */
+  readonly success: Chance;
+  /** What it does to whom. */
+  readonly effects: readonly Effect[];
+}
+
+/** Hit points lost (or, negative, regained) by one fighter. */
+export interface Effect {
+  readonly target: Id;
+  /** `[amount, chance]`, the amounts ascending, the chances adding up to 1. */
+  readonly damage: readonly (readonly [amount: number, chance: Chance])[];
+  readonly average: number;
+  /** The chance that it takes the target out of the fight. */
+  readonly defeat: Chance;
+}
+
+/** Somebody who could answer on the way, and where. */
+export interface Provocation {
+  readonly by: Id;
+  readonly reaction: string;
+  /** The hex in which it would happen, and for a path how many of its hexes have been entered by then. */
+  readonly at: Hex;
+  readonly step: number;
+  /** What that answer would do. */
+  readonly odds: Odds;
+}
+
+/** The exact odds of one intent or answer, from what one seat may see. */
+export interface Forecast {
+  /** What it costs, by the field it is paid from. */
+  readonly cost: Readonly<Record<string, number>>;
+  /** If nobody reacts. Left out: nothing is rolled. */
+  readonly odds?: Odds;
+  /** Against each reaction that the target could choose. */
+  readonly against: readonly { readonly option: string; readonly label: string; readonly odds: Odds }[];
+  readonly provokes: readonly Provocation[];
+}

@@ -1,0 +1,19 @@
+import type { Asked, Params } from './script.ts';
+
+/** What a person sends: an intent, or the answer to an open prompt. Source: cases/FORMAT.md. */
+export type Input =
+  | ({ readonly as: Asked; readonly do: string; readonly answer?: never } & Params)
+  | ({ readonly as: Asked; readonly answer: string; readonly do?: never } & Params);
+
+/** An input read from JSON; undefined if it is no object that says who does or answers what. */
+export function parseInput(raw: unknown): Input | undefined {
+  if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
+  const { as, do: intent, answer } = raw as Record<string, unknown>;
+  const saysOneThing = (typeof intent === 'string') !== (typeof answer === 'string');
+  return typeof as === 'string' && saysOneThing ? (raw as Input) : undefined;
+}
+
+/** The parameters of an input, without who and what. */
+export function paramsOf({ as: _as, do: _do, answer: _answer, ...params }: Input): Params {
+  return params;
+}

@@ -1,0 +1,45 @@
+import { Battle } from './battle.ts';
+import type { Dice } from './dice.ts';
+import type { Input } from './input.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Setup } from './setup.ts';
+import type { Table } from './table.ts';
+
+/** All that is needed to play a battle again, to the last point of its table. */
+export interface Journal {
+  readonly format: 1;
+  readonly ruleset: string;
+  /** The version of the ruleset that the battle began under. */
+  readonly version: number;
+  readonly dice: Dice;
+  readonly setup: Setup;
+  readonly inputs: readonly Input[];
+}
+
+/** The journal of a battle that begins now. */
+export function newJournal(ruleset: Ruleset, setup: Setup, dice: Dice): Journal {
+  return {
+    format: 1,
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    dice: structuredClone(dice),
+    setup,
+    inputs: [],
+  };
+}
+
+/** Plays a journal again. Throws, naming the input, if one is not legal where it stands. */
+export function replay<T extends Table>(ruleset: Ruleset<T>, journal: Journal): Battle<T> {
+  const battle = Battle.start(ruleset, journal.setup, structuredClone(journal.dice));
+  applyAll(battle, journal.inputs);
+  return battle;
+}
+
+/** Applies inputs that have been accepted before. Throws, naming the input, if one is not legal where it stands. */
+export function applyAll(battle: Battle, inputs: readonly Input[]): void {
+  for (const [index, input] of inputs.entries()) {
+    const refused = battle.check(input);
+    if (refused) throw new Error(`Input ${index + 1} of the journal is refused: ${refused.code}.`);
+    battle.apply(input);
+  }
+}

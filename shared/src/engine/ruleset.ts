@@ -1,0 +1,53 @@
+import type { Hex } from '../hex/axial.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import type { Actions, Interjection } from './action.ts';
+import type { Description } from './description.ts';
+import type { Forecast } from './forecast.ts';
+import type { Fault } from './rejection.ts';
+import type { Asked, Params, Script } from './script.ts';
+import type { Setup, SetupFighter } from './setup.ts';
+import type { Fighter, Id, Json, Table } from './table.ts';
+
+/** A field of the table view (`ID.FIELD`), and how the GM sets it. */
+export interface Field<T extends Table, F extends Fighter> {
+  get(table: T, fighter: F): Json;
+  /** What is wrong with a value. Left out together with `set`: the field can only be read. */
+  check?(table: T, fighter: F, value: Json): Fault | undefined;
+  set?(table: T, fighter: F, value: Json): void;
+}
+
+/** What the GM's interventions mean in a ruleset. Each is carried out at once and may end the battle. */
+export interface GmPowers<T extends Table> {
+  place(table: T, id: Id, to: Hex): void;
+  add(table: T, fighter: SetupFighter): void;
+  remove(table: T, id: Id): void;
+  /** Ends the battle without a winner. */
+  end(table: T): void;
+}
+
+/** What a rulebook is to the engine: the contract that every ruleset fills. */
+export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
+  readonly id: string;
+  /** Raised whenever an old journal would be played differently. */
+  readonly version: number;
+  /** The table at the very start. Throws `SetupError`, naming the field, if the setup is not fit for these rules. */
+  open(setup: Setup, dice: T['dice']): T;
+  /** What is wrong with a fighter that the GM wants to add, in one sentence that names the field. */
+  faultOf(fighter: SetupFighter): string | undefined;
+  /**
+   * Plays the battle from wherever the table is. The table alone says where: whenever the stack is empty and a
+   * `turn` prompt is open, a new script on a copy of the table opens the same prompts.
+   */
+  play(table: T): Script;
+  readonly actions: Actions<T>;
+  readonly interjections: Readonly<Record<string, Interjection<T>>>;
+  readonly gm: GmPowers<T>;
+  readonly fields: Readonly<Record<string, Field<T, F>>>;
+  /** The keys of a fighter's state that only its own seat and the GM may see, and what others see instead. */
+  readonly secrets: Readonly<Record<string, Json>>;
+  /** The exact odds of an intent, or of an answer to the prompt of that kind, as far as the table given shows. */
+  forecast(table: T, by: Asked, intent: { readonly do: string } & Params): Forecast | undefined;
+  readonly description: Description;
+  /** Ready-made fights, the one to begin with first. */
+  readonly scenarios: readonly Scenario[];
+}

@@ -1,0 +1,107 @@
+import type { Fault } from './rejection.ts';
+import type { Id, Json, StackItem } from './table.ts';
+
+/** The parameters of an intent or an answer. */
+export type Params = { readonly [name: string]: Json | undefined };
+
+/** Whoever can be asked: a fighter, or the game master. */
+export type Asked = Id | 'gm';
+
+/** One thing that a prompt offers. */
+export interface Choice<Option extends string = string> {
+  readonly option: Option;
+  /** The sets of parameters that it can be taken with, each legal. Left out: it takes none. */
+  readonly variants?: () => Params[];
+  /** What is wrong with taking it with these parameters. It looks and never touches. */
+  readonly check?: (params: Params) => Fault | undefined;
+}
+
+/** What one person is asked. */
+export interface Question<Option extends string = string> {
+  readonly for: Asked;
+  /** `turn` is the prompt of an own turn, which intents answer. */
+  readonly kind: string;
+  /** What may be chosen now; looked up again after a GM intervention. Nothing but `pass`: nobody is asked. */
+  readonly choices: () => Choice<Option>[];
+  /** What counts if nobody answers in time. */
+  readonly fallback: Answer<Option>;
+}
+
+export type Answer<Option extends string = string> = {
+  readonly option: Option;
+  readonly as?: Asked;
+} & Params;
+
+/** A request to do something, by a fighter in its turn or by the GM. */
+export type Intent = { readonly as: Asked; readonly do: string } & Params;
+
+/**
+ * What a script waits for. `all`: an answer to each question, given together once the last is in. `any`: the first
+ * answer to one of them, which closes the others; turns are such a wait, and what answers them is an intent.
+ */
+export interface Wait {
+  readonly questions: readonly Question[];
+  readonly until: 'all' | 'any';
+}
+
+/** What a wait brings: with `all` per question its answer, or null if it was dropped; with `any` one, or null. */
+export type Reply = readonly (Answer | null)[];
+
+/** A rule: does what the book says in its order, and waits with `yield*` where somebody must choose. */
+export type Script<Result = void> = Generator<Wait, Result, Reply>;
+
+/** Whether a question offers anything but to decline. */
+export function isWorthAsking(question: Question): boolean {
+  return question.choices().some(({ option }) => option !== 'pass');
+}
+
+/**
+ * Asks one person. Gives the answer; or the fallback, if there was nothing to choose but `pass` or an intervention
+ * of the GM took the choice away. Whoever asks looks at the table again afterwards.
+ */
+export function* ask<Option extends string>(question: Question<Option>): Script<Answer<Option>> {
+  if (!isWorthAsking(question)) return question.fallback;
+  const [answer] = yield { questions: [question], until: 'all' };
+  return (answer as Answer<Option> | null) ?? question.fallback;
+}
+
+/** Asks several at once; their answers as `ask` gives them, in the order of the questions. */
+export function* askAll<Option extends string>(
+  questions: readonly Question<Option>[],
+): Script<Answer<Option>[]> {
+  const worthwhile = questions.filter(isWorthAsking);
+  const replies = worthwhile.length > 0 ? yield { questions: worthwhile, until: 'all' } : [];
+  return questions.map((question) => {
+    const reply = replies[worthwhile.indexOf(question)] as Answer<Option> | null | undefined;
+    return reply ?? question.fallback;
+  });
+}
+
+/** Waits for what the first of several answers; null if in the end none of them may be asked any more. */
+export function* askAny(questions: readonly Question[]): Script<Answer | null> {
+  const worthwhile = questions.filter(isWorthAsking);
+  if (worthwhile.length === 0) return null;
+  const [answer] = yield { questions: worthwhile, until: 'any' };
+  return answer ?? null;
+}
+
+/** Never goes on: the battle is over, and `Battle` drops whatever was pending. */
+export function* halt(): Script<never> {
+  yield { questions: [], until: 'all' };
+  throw new Error('A script went on after the end of the battle.');
+}
+
+/** Runs a script as a pending action: on top of the stack until it is done, however it ends. */
+export function* onStack<Item extends StackItem, Result>(
+  table: { readonly stack: Item[] },
+  item: Item,
+  script: Script<Result>,
+): Script<Result> {
+  table.stack.unshift(item);
+  try {
+    return yield* script;
+  } finally {
+    const place = table.stack.indexOf(item);
+    if (place >= 0) table.stack.splice(place, 1);
+  }
+}

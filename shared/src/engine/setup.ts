@@ -1,0 +1,89 @@
+import * as z from 'zod/mini';
+import type { Hex } from '../hex/axial.ts';
+import type { HexMap } from '../hex/map.ts';
+import type { Id, Json } from './table.ts';
+
+/** A fighter as a case or scenario gives it. */
+export interface SetupFighter {
+  readonly id: Id;
+  readonly side: string;
+  readonly at: Hex;
+  /** `kind` names an archetype; any other key replaces that field of it. */
+  readonly sheet: { readonly kind: string; readonly [field: string]: Json };
+  /** Replaces starting state. */
+  readonly state?: Readonly<Record<string, Json>> | undefined;
+  readonly name?: string | undefined;
+  readonly hidden?: boolean | undefined;
+}
+
+/** What a battle starts from, next to the dice. Source: cases/FORMAT.md. */
+export interface Setup {
+  readonly ruleset: string;
+  readonly options: Readonly<Record<string, Json>>;
+  readonly map: HexMap;
+  readonly combatants: readonly SetupFighter[];
+  /** Turn order, first to act first; with it none is rolled. */
+  readonly order?: readonly Id[] | undefined;
+}
+
+/** A setup that cannot be played; the message names the field and what is wrong with it. */
+export class SetupError extends Error {
+  override name = 'SetupError';
+}
+
+const hex = z.tuple([z.int(), z.int()]);
+const hexes = z._default(z.array(hex).check(z.maxLength(20_000)), []);
+const record = z.record(z.string(), z.json());
+export const ID_PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,31}$/;
+
+/** The shape of a hex `[q, r]`. */
+export const hexShape = hex;
+
+/** The shape of a fighter in a setup, before the ruleset has looked at its sheet. */
+export const setupFighterShape = z.object({
+  id: z.string().check(z.regex(ID_PATTERN, 'an id is a letter, then letters, digits, - or _')),
+  side: z.string().check(z.minLength(1), z.maxLength(32)),
+  at: hex,
+  sheet: z.catchall(z.object({ kind: z.string() }), z.json()),
+  state: z.optional(record),
+  name: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  hidden: z.optional(z.boolean()),
+});
+
+const setupShape = z.object({
+  ruleset: z.string(),
+  options: z._default(record, {}),
+  map: z.object({
+    radius: z.int().check(z.minimum(0), z.maximum(60)),
+    walls: hexes,
+    difficult: hexes,
+    cover: hexes,
+  }),
+  combatants: z.array(setupFighterShape).check(z.minLength(1), z.maxLength(200)),
+  order: z.optional(z.array(z.string())),
+});
+
+/** A setup read from JSON. Throws `SetupError`, naming the field, if it is malformed or names an id twice. */
+export function parseSetup(raw: unknown): Setup {
+  const result = setupShape.safeParse(raw);
+  if (!result.success) {
+    const [issue] = result.error.issues;
+    throw new SetupError(`${issue?.path.join('.') || 'setup'}: ${issue?.message ?? 'malformed'}`);
+  }
+  const setup = result.data as Setup;
+  requireUnique(setup.combatants.map(({ id }) => id));
+  requireOrder(setup);
+  return setup;
+}
+
+function requireUnique(ids: readonly Id[]): void {
+  const twice = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (twice !== undefined) throw new SetupError(`combatants: the id "${twice}" is given twice`);
+}
+
+function requireOrder({ order, combatants }: Setup): void {
+  if (!order) return;
+  const ids = combatants.map(({ id }) => id);
+  const isWhole = order.length === ids.length && ids.every((id) => order.includes(id));
+  if (!isWhole) throw new SetupError('order: it must name every combatant exactly once');
+}

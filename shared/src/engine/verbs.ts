@@ -1,0 +1,34 @@
+import type { Hex } from '../hex/axial.ts';
+import { rollDie } from './dice.ts';
+import type { GameEvent } from './event.ts';
+import { fighterOf, type Id, type Table } from './table.ts';
+
+/** Tells what happened. */
+export function emit(table: Table, event: GameEvent): void {
+  table.events.push(event);
+}
+
+/** One die of so many sides, 1 to `sides`. The rule that rolls tells of it, with what it was for. */
+export function roll(table: Table, sides: number): number {
+  return rollDie(table.dice, sides);
+}
+
+/** Several dice of so many sides, in the order in which they were rolled. */
+export function rollMany(table: Table, count: number, sides: number): number[] {
+  return Array.from({ length: count }, () => roll(table, sides));
+}
+
+/** Puts a fighter on a hex; `how` says what brought it there (`moved`, `pushed`, `placed`). */
+export function place(table: Table, id: Id, to: Hex, how: string): void {
+  const fighter = fighterOf(table, id);
+  const from = fighter.at;
+  fighter.at = [to[0], to[1]];
+  emit(table, { type: how, target: id, from, to: fighter.at });
+}
+
+/** Ends the battle: whatever is pending will be dropped. */
+export function conclude(table: Table, winner: string | null): void {
+  table.over = { winner };
+  table.turn = null;
+  emit(table, { type: 'ended', winner });
+}

@@ -1,0 +1,84 @@
+import type { GameEvent } from '../engine/event.ts';
+import type { Input } from '../engine/input.ts';
+import type { Rejection } from '../engine/rejection.ts';
+import type { Params } from '../engine/script.ts';
+import type { Id, Json } from '../engine/table.ts';
+
+/** What a link is worth. */
+export type Role = 'gm' | 'player' | 'spectator';
+
+/** `POST /api/battles`: what a GM chooses. */
+export interface CreateBattle {
+  readonly ruleset: string;
+  readonly scenario: string;
+  readonly options?: Readonly<Record<string, Json>>;
+  readonly title?: string;
+}
+
+/** Its answer: the room and a link (path and secret token) for each role. */
+export interface CreatedBattle {
+  readonly id: string;
+  readonly links: Readonly<Record<Role, string>>;
+}
+
+/** What a client joins the room `battle` with. */
+export interface JoinOptions {
+  /** The secret of the link; it says which role. */
+  readonly token: string;
+  readonly name?: string;
+  /** The secret of a seat held before: gives the same seat back, on any connection. */
+  readonly seatKey?: string;
+}
+
+/** Message `intent` (a request): an input to the battle. */
+export interface IntentMessage {
+  /** Made by the client; a message sent twice is applied once. */
+  readonly id: string;
+  /** The prompt that it answers, so that a late click cannot answer another. */
+  readonly prompt?: string;
+  readonly input: Input;
+}
+
+/** The answer to a request: done, and at which revision of the table, or why not. */
+export type Reply =
+  | { readonly ok: true; readonly rev: number }
+  | { readonly ok: false; readonly rejection: Rejection };
+
+/** Message `seat` (a request): what a seat asks for itself, and what the GM arranges. */
+export type SeatMessage =
+  | { readonly do: 'claim'; readonly fighter: Id }
+  | { readonly do: 'release'; readonly fighter: Id }
+  | { readonly do: 'rename'; readonly name: string }
+  | { readonly do: 'start' }
+  | { readonly do: 'assign'; readonly fighter: Id; readonly seat: string | null };
+
+/** Server message `welcome`: which seat this is, and the secret that gives it back. */
+export interface Welcome {
+  readonly seat: string;
+  readonly seatKey: string;
+  readonly role: Role;
+}
+
+/** Server message `events`: what one input brought about, as far as this seat may know. */
+export interface EventsMessage {
+  readonly rev: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** Message `history` (a request): the events after a revision, for who comes late. Answered with `EventsMessage[]`. */
+export interface HistoryMessage {
+  readonly after: number;
+}
+
+/** An option of an open prompt as it goes over the wire. */
+export interface WireOption {
+  readonly option: string;
+  readonly variants: readonly Params[];
+}
+
+/** Who is waited for; that is all that others are told of a prompt. */
+export interface Waiting {
+  readonly for: string;
+  /** When the default counts, in milliseconds of the server's clock; null: no limit. */
+  readonly deadline: number | null;
+}

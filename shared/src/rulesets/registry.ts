@@ -1,0 +1,12 @@
+import type { Ruleset } from '../engine/ruleset.ts';
+
+/** Every rulebook that can be played, by its id: the one place outside their folders that names them. */
+export const RULESETS: Readonly<Record<string, Ruleset>> = {};
+
+/** The rulebook of that id. Throws, naming those there are, if there is none. */
+export function rulesetOf(id: string): Ruleset {
+  const ruleset = Object.hasOwn(RULESETS, id) ? RULESETS[id] : undefined;
+  if (!ruleset)
+    throw new Error(`There is no ruleset "${id}". There are: ${Object.keys(RULESETS).join(', ')}.`);
+  return ruleset;
+}
