@@ -1,5 +1,10 @@
 import type { Hex } from '../hex/axial.ts';
+import type { Params } from './script.ts';
 import type { Id } from './table.ts';
+
+/** What odds are asked for: an intent in the own turn, or an answer (`pass` too) to an open prompt of that kind. */
+export type Prospect = ({ readonly do: string } | { readonly answer: string; readonly kind: string }) &
+  Params;
 
 /** A chance from 0 to 1. */
 export type Chance = number;
@@ -11,6 +16,11 @@ export interface Odds {
   readonly success: Chance;
   /** What it does to whom. */
   readonly effects: readonly Effect[];
+  /**
+   * What it brings its maker besides, in hit points, as somebody who knows the rulebook would rate it on average:
+   * a foe knocked down, a point gained, an ally exposed (negative). For bots; left out: nothing.
+   */
+  readonly worth?: number;
 }
 
 /** Hit points lost (or, negative, regained) by one fighter. */

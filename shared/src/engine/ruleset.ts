@@ -2,9 +2,9 @@ import type { Hex } from '../hex/axial.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Actions, Interjection } from './action.ts';
 import type { Description } from './description.ts';
-import type { Forecast } from './forecast.ts';
+import type { Forecast, Prospect } from './forecast.ts';
 import type { Fault } from './rejection.ts';
-import type { Asked, Params, Script } from './script.ts';
+import type { Asked, Script } from './script.ts';
 import type { Setup, SetupFighter } from './setup.ts';
 import type { Fighter, Id, Json, Table } from './table.ts';
 
@@ -45,8 +45,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   readonly fields: Readonly<Record<string, Field<T, F>>>;
   /** The keys of a fighter's state that only its own seat and the GM may see, and what others see instead. */
   readonly secrets: Readonly<Record<string, Json>>;
-  /** The exact odds of an intent, or of an answer to the prompt of that kind, as far as the table given shows. */
-  forecast(table: T, by: Asked, intent: { readonly do: string } & Params): Forecast | undefined;
+  /** The exact odds of an intent or answer, as far as the table given (what a seat sees) shows; undefined: none to tell. */
+  forecast(table: T, by: Asked, prospect: Prospect): Forecast | undefined;
   readonly description: Description;
   /** Ready-made fights, the one to begin with first. */
   readonly scenarios: readonly Scenario[];
