@@ -1,0 +1,93 @@
+import { Battle } from '../engine/battle.ts';
+import { type Dice, seededDice } from '../engine/dice.ts';
+import type { GameEvent } from '../engine/event.ts';
+import type { Input } from '../engine/input.ts';
+import type { Prompt } from '../engine/prompt.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Setup } from '../engine/setup.ts';
+import { findFighter, type Table } from '../engine/table.ts';
+import { type Viewer, view } from '../engine/view.ts';
+import { type Decision, type Policy, type Situation, toInput } from './policy.ts';
+
+/** A fight of bots, as it went. */
+export interface Fight {
+  readonly battle: Battle;
+  readonly inputs: readonly Input[];
+  /** Whether it was broken off because it took too long. */
+  readonly isEndless: boolean;
+}
+
+export interface FightPlan {
+  readonly ruleset: Ruleset;
+  readonly setup: Setup;
+  /** 64 hex digits; the fight's dice and, apart from them, the bots' own chance follow from it. */
+  readonly seed: string;
+  /** Who plays a side; the GM's own prompts are left to their fallback. */
+  readonly policyOf: (side: string) => Policy;
+  readonly maxRounds: number;
+  readonly maxInputs: number;
+  /** Told of each decision before it is applied, and of what came of it. */
+  readonly watch?: (decided: {
+    prompt: Prompt;
+    decision: Decision;
+    events: readonly GameEvent[];
+    battle: Battle;
+  }) => void;
+}
+
+/** Plays a fight of bots to its end, or to the limits of the plan. Throws if a policy decides on something illegal. */
+export function playFight(plan: FightPlan): Fight {
+  const battle = Battle.start(plan.ruleset, plan.setup, seededDice(plan.seed));
+  const chance = seededDice(reversed(plan.seed));
+  const inputs: Input[] = [];
+  while (!battle.table.over && battle.table.round <= plan.maxRounds && inputs.length < plan.maxInputs) {
+    const prompt = nextPrompt(battle);
+    const decision = decideFor(battle, prompt, plan, chance);
+    const input = toInput(prompt.for, prompt.kind, decision);
+    inputs.push(input);
+    const events = battle.apply(input);
+    plan.watch?.({ prompt, decision, events, battle });
+  }
+  return { battle, inputs, isEndless: battle.table.over === null };
+}
+
+function nextPrompt({ prompts }: Battle): Prompt {
+  const [prompt] = prompts;
+  if (!prompt) throw new Error('The battle waits for nobody.');
+  return prompt;
+}
+
+function decideFor(battle: Battle, prompt: Prompt, plan: FightPlan, chance: Dice): Decision {
+  const fighter = findFighter(battle.table, prompt.for);
+  const situation = situationOf(battle, prompt, chance);
+  return fighter ? plan.policyOf(fighter.side).decide(situation) : situation.fallback;
+}
+
+/** What the one who is asked has to go by. */
+export function situationOf(battle: Battle, prompt: Prompt, dice: Dice): Situation {
+  const { option, as: _as, ...params } = prompt.question.fallback;
+  const viewer: Viewer =
+    prompt.for === 'gm' ? { role: 'gm' } : { role: 'player', fighters: alliesOf(battle.table, prompt.for) };
+  let seen: Table | undefined;
+  return {
+    ruleset: battle.ruleset,
+    get view() {
+      seen ??= view(battle.ruleset, battle.table, viewer);
+      return seen;
+    },
+    asked: prompt.for,
+    kind: prompt.kind,
+    choices: prompt.question.choices(),
+    fallback: { option, params },
+    dice,
+  };
+}
+
+function alliesOf(table: Table, id: string): string[] {
+  const side = findFighter(table, id)?.side;
+  return Object.values(table.fighters).flatMap((fighter) => (fighter.side === side ? [fighter.id] : []));
+}
+
+function reversed(seed: string): string {
+  return [...seed].reverse().join('');
+}

@@ -1,0 +1,138 @@
+import { Battle } from '../engine/battle.ts';
+import { type Dice, seededDice } from '../engine/dice.ts';
+import type { Input } from '../engine/input.ts';
+import { applyAll, newJournal, replay } from '../engine/journal.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Setup } from '../engine/setup.ts';
+import type { Table } from '../engine/table.ts';
+import { chanceOf, oneIn, seedOf } from './chance.ts';
+import { allOffered, randomIntervention, randomMutant, randomOffered } from './inputs.ts';
+import { brokenInvariant } from './invariants.ts';
+import { randomSetup } from './setups.ts';
+
+/** How a fuzzed fight went. */
+export interface Fuzzed {
+  readonly setup: Setup;
+  readonly inputs: readonly Input[];
+  readonly rejected: number;
+  readonly isOver: boolean;
+}
+
+export interface FuzzLimits {
+  readonly maxInputs: number;
+  /** Whether the GM intervenes. */
+  readonly interventions: boolean;
+}
+
+/** A fight in which something was true that never may be; the message says what, after which inputs. */
+export class FuzzFailure extends Error {
+  override name = 'FuzzFailure';
+}
+
+interface Run {
+  readonly battle: Battle;
+  readonly dice: Dice;
+  readonly inputs: Input[];
+  readonly snapshots: { readonly after: number; readonly table: Table }[];
+  rejected: number;
+}
+
+/**
+ * Plays one fight of random inputs, legal and illegal, and looks after each that nothing is broken. The same
+ * ruleset, name and limits give the same fight. Throws `FuzzFailure`.
+ */
+export function fuzzFight(ruleset: Ruleset, name: string, limits: FuzzLimits): Fuzzed {
+  const dice = chanceOf(`${ruleset.id}/${name}`);
+  const setup = randomSetup(ruleset, dice);
+  const seed = seedOf(name);
+  const run: Run = {
+    battle: Battle.start(ruleset, setup, seededDice(seed)),
+    dice,
+    inputs: [],
+    snapshots: [],
+    rejected: 0,
+  };
+  try {
+    require(brokenInvariant(run.battle));
+    while (!run.battle.table.over && run.inputs.length < limits.maxInputs) step(run, limits);
+    lookAtReplays(ruleset, setup, seed, run);
+  } catch (error) {
+    const last = run.inputs.slice(-3).map((input) => JSON.stringify(input));
+    const said = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    throw new FuzzFailure(`${said}\nafter ${run.inputs.length} inputs, the last: ${last.join(' ')}`);
+  }
+  return { setup, inputs: run.inputs, rejected: run.rejected, isOver: run.battle.table.over !== null };
+}
+
+function step(run: Run, { interventions }: FuzzLimits): void {
+  const { battle, dice, inputs } = run;
+  if (oneIn(dice, 25)) lookAtOffers(battle);
+  if (oneIn(dice, 4)) tryOut(run, randomMutant(battle, dice));
+  if (interventions && oneIn(dice, 20)) tryOut(run, randomIntervention(battle, dice));
+  if (battle.table.over) return;
+  if (oneIn(dice, 10)) keepSnapshot(run);
+  const input = randomOffered(battle, dice) ?? { as: 'gm', do: 'gm.timeout' };
+  const refused = battle.check(input);
+  require(refused && `${JSON.stringify(input)} was offered and refused: ${refused.code}`);
+  inputs.push(input);
+  battle.apply(input);
+  require(brokenInvariant(battle));
+}
+
+/** Sends something that may well be illegal: then it must leave no trace. */
+function tryOut(run: Run, raw: unknown): void {
+  const { battle, inputs } = run;
+  const before = battle.hash();
+  const refused = battle.check(raw);
+  require(battle.hash() !== before && `checking ${JSON.stringify(raw)} changed the table`);
+  if (refused) {
+    run.rejected++;
+    return;
+  }
+  inputs.push(raw as Input);
+  battle.apply(raw);
+  require(brokenInvariant(battle));
+}
+
+function lookAtOffers(battle: Battle): void {
+  for (const input of allOffered(battle)) {
+    const refused = battle.check(input);
+    require(refused && `${JSON.stringify(input)} is offered and would be refused: ${refused.code}`);
+  }
+}
+
+function keepSnapshot({ battle, inputs, snapshots }: Run): void {
+  const table = battle.snapshot();
+  if (table) snapshots.push({ after: inputs.length, table });
+}
+
+/** The same inputs must give the same battle again, from the start and from every snapshot. */
+function lookAtReplays(
+  ruleset: Ruleset,
+  setup: Setup,
+  seed: string,
+  { battle, inputs, snapshots }: Run,
+): void {
+  const journal = { ...newJournal(ruleset, setup, seededDice(seed)), inputs: throughJson(inputs) };
+  require(
+    replay(ruleset, journal).hash() !== battle.hash() && 'the replay of the journal gives another table',
+  );
+  for (const { after, table } of snapshots) {
+    const restored = Battle.restore(ruleset, throughJson(table));
+    applyAll(restored, inputs.slice(after));
+    require(restored.hash() !== battle.hash() && `the snapshot after input ${after} leads to another table`);
+  }
+}
+
+function throughJson<Value>(value: Value): Value {
+  return JSON.parse(JSON.stringify(value)) as Value;
+}
+
+function require(complaint: string | false | null | undefined): void {
+  if (complaint) throw new Error(complaint);
+}
+
+/** The names of as many fuzzed fights, each to be run again by `npm run fuzz -- --ruleset ID --name NAME`. */
+export function fightNames(count: number, series: string): string[] {
+  return Array.from({ length: count }, (_, index) => `${series}-${index + 1}`);
+}

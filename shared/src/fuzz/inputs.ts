@@ -1,0 +1,99 @@
+import { pick } from '../bots/policy.ts';
+import type { Battle } from '../engine/battle.ts';
+import type { Dice } from '../engine/dice.ts';
+import type { Input } from '../engine/input.ts';
+import type { Prompt } from '../engine/prompt.ts';
+import type { Json } from '../engine/table.ts';
+import { between, oneIn } from './chance.ts';
+
+/** One of the options of one of the open prompts, as its person would send it; undefined if none offers anything. */
+export function randomOffered({ prompts }: Battle, dice: Dice): Input | undefined {
+  const prompt = pick(dice, prompts);
+  const options = prompt.options();
+  if (options.length === 0) return undefined;
+  const { option, variants } = pick(dice, options);
+  return offer(prompt, option, pick(dice, variants));
+}
+
+/** Every option of every open prompt, as its person would send it. */
+export function allOffered({ prompts }: Battle): Input[] {
+  return prompts.flatMap((prompt) =>
+    prompt
+      .options()
+      .flatMap(({ option, variants }) => variants.map((params) => offer(prompt, option, params))),
+  );
+}
+
+function offer(prompt: Prompt, option: string, params: Readonly<Record<string, Json | undefined>>): Input {
+  return prompt.kind === 'turn'
+    ? { ...params, as: prompt.for, do: option }
+    : { ...params, as: prompt.for, answer: option };
+}
+
+/** Something sent by mistake or by malice: an input with one thing about it changed, or no input at all. */
+export function randomMutant(battle: Battle, dice: Dice): unknown {
+  const input = randomOffered(battle, dice) ?? { as: 'gm', do: 'nothing' };
+  const key = pick(dice, Object.keys(input));
+  const value = pick<unknown>(dice, [
+    null,
+    -1,
+    1e9,
+    0.5,
+    '',
+    'gm',
+    'nobody',
+    'pass',
+    '__proto__',
+    'constructor',
+    [],
+    {},
+    [[0, 0]],
+    [[999, 999]],
+    true,
+    pick(dice, Object.keys(battle.table.fighters)),
+    pick(dice, Object.keys(battle.ruleset.actions)),
+  ]);
+  if (oneIn(dice, 12)) return value;
+  return { ...input, [key]: value };
+}
+
+/** An intervention of the GM, of any kind, sensible or not. */
+export function randomIntervention({ table, ruleset }: Battle, dice: Dice): unknown {
+  const target = pick(dice, Object.keys(table.fighters));
+  const radius = table.map.radius;
+  const hex = [between(dice, -radius, radius), between(dice, -radius, radius)];
+  return pick<unknown>(dice, [
+    {
+      as: 'gm',
+      do: 'gm.set',
+      target,
+      field: pick(dice, Object.keys(ruleset.fields)),
+      value: randomJson(dice),
+    },
+    { as: 'gm', do: 'gm.set', target, field: 'hp', value: between(dice, 0, 20) },
+    { as: 'gm', do: 'gm.move', target, to: hex },
+    { as: 'gm', do: 'gm.timeout' },
+    { as: 'gm', do: 'gm.add', combatant: newcomer({ table, ruleset } as Battle, hex, dice) },
+    oneIn(dice, 3) ? { as: 'gm', do: 'gm.remove', target } : { as: 'gm', do: 'gm.timeout' },
+  ]);
+}
+
+function newcomer({ table, ruleset }: Battle, at: Json, dice: Dice): Json {
+  const kind = pick(dice, Object.keys(ruleset.description.archetypes));
+  const { side } = pick(dice, Object.values(table.fighters));
+  return { id: `n${table.asked}`, side, at, sheet: { kind } };
+}
+
+function randomJson(dice: Dice): Json {
+  return pick<Json>(dice, [
+    between(dice, -2, 12),
+    between(dice, 0, 5),
+    null,
+    true,
+    false,
+    'x',
+    [],
+    ['prone'],
+    [0, 0],
+  ]);
+}

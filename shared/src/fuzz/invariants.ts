@@ -1,0 +1,54 @@
+import type { Battle } from '../engine/battle.ts';
+import { standing, type Table } from '../engine/table.ts';
+import { hexKey, isOnMap } from '../hex/map.ts';
+
+/** What is wrong with a battle that must never be, in a sentence; undefined if nothing is. */
+export function brokenInvariant(battle: Battle): string | undefined {
+  const { table } = battle;
+  return sharedHex(table) ?? badResource(battle) ?? pendingBetweenTurns(battle) ?? waitsForNobody(battle);
+}
+
+function sharedHex(table: Table): string | undefined {
+  const holders = new Map<number, string>();
+  for (const { id, at } of standing(table)) {
+    const other = holders.get(hexKey(at));
+    if (other !== undefined) return `${id} and ${other} stand on the same hex ${at}`;
+    if (!isOnMap(table.map, at)) return `${id} stands off the map at ${at}`;
+    holders.set(hexKey(at), id);
+  }
+  return undefined;
+}
+
+function badResource({ ruleset, table }: Battle): string | undefined {
+  for (const fighter of Object.values(table.fighters)) {
+    for (const { field, max, look } of ruleset.description.resources) {
+      const amount = ruleset.fields[field]?.get(table, fighter);
+      const most = max === undefined ? Number.POSITIVE_INFINITY : ruleset.fields[max]?.get(table, fighter);
+      const isCounted = Number.isInteger(amount) && (amount as number) >= 0;
+      const isWithin = look !== 'bar' || (amount as number) <= (most as number);
+      if (!isCounted || !isWithin) return `${fighter.id}.${field} is ${JSON.stringify(amount)} of ${most}`;
+    }
+  }
+  return undefined;
+}
+
+function pendingBetweenTurns({ table, prompts }: Battle): string | undefined {
+  const isBetween = table.over !== null || prompts.every(({ kind }) => kind === 'turn');
+  return isBetween && table.stack.length > 0
+    ? `the stack holds ${table.stack[0]?.name} between actions`
+    : undefined;
+}
+
+function waitsForNobody(battle: Battle): string | undefined {
+  const { table, prompts } = battle;
+  if (table.over) return prompts.length > 0 ? 'the battle is over and still asks' : undefined;
+  const [prompt] = prompts;
+  if (!prompt) return 'the battle is on and waits for nobody';
+  if (prompt.kind === 'turn' && table.turn === null) return undefined; // outside a fight nobody is in a hurry
+  const refused = battle.check({ as: 'gm', do: 'gm.timeout' });
+  if (refused) return `a ${prompt.kind} prompt for ${prompt.for} has no way to time out: ${refused.code}`;
+  if (prompt.kind === 'turn') return undefined;
+  const { option, as: _as, ...params } = prompt.question.fallback;
+  const fault = battle.check({ ...params, as: prompt.for, answer: option });
+  return fault ? `the default "${option}" of a ${prompt.kind} prompt is refused: ${fault.code}` : undefined;
+}

@@ -1,0 +1,53 @@
+import { pick } from '../bots/policy.ts';
+import type { OptionField } from '../engine/description.ts';
+import { type Dice, rollDie } from '../engine/dice.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Setup, SetupFighter } from '../engine/setup.ts';
+import type { Json } from '../engine/table.ts';
+import { between, oneIn } from './chance.ts';
+
+/** A short fight made from one of a ruleset's scenarios: some of its fighters, options at random, now and then an order. */
+export function randomSetup(ruleset: Ruleset, dice: Dice): Setup {
+  const { setup } = pick(dice, ruleset.scenarios);
+  const combatants = someOf(setup.combatants, dice);
+  const options = { ...setup.options, ...randomOptions(ruleset.description.battleOptions, dice) };
+  const base = { ...setup, combatants, options };
+  return oneIn(dice, 2)
+    ? {
+        ...base,
+        order: shuffled(
+          combatants.map(({ id }) => id),
+          dice,
+        ),
+      }
+    : base;
+}
+
+/** At least one of each side, at most three. */
+function someOf(all: readonly SetupFighter[], dice: Dice): SetupFighter[] {
+  const sides = [...new Set(all.map(({ side }) => side))];
+  return sides.flatMap((side) => {
+    const members = shuffled(
+      all.filter((fighter) => fighter.side === side),
+      dice,
+    );
+    return members.slice(0, between(dice, 1, 3));
+  });
+}
+
+function randomOptions(fields: readonly OptionField[], dice: Dice): Record<string, Json> {
+  const chosen = fields.filter(() => oneIn(dice, 4));
+  return Object.fromEntries(chosen.map((field) => [field.key, randomValue(field, dice)]));
+}
+
+function randomValue(field: OptionField, dice: Dice): Json {
+  if (field.type === 'boolean') return oneIn(dice, 2);
+  if (field.type === 'number') return between(dice, field.min, Math.min(field.max, field.min + 10));
+  if (field.type === 'choice') return pick(dice, field.choices).value;
+  return field.choices.filter(() => oneIn(dice, 2)).map(({ value }) => value);
+}
+
+function shuffled<Item>(items: readonly Item[], dice: Dice): Item[] {
+  const left = [...items];
+  return items.flatMap(() => left.splice(rollDie(dice, left.length) - 1, 1));
+}
