@@ -17,22 +17,46 @@ export function hexKey([q, r]: Hex): number {
   return (q + 1000) * 2001 + (r + 1000);
 }
 
-interface Ground {
-  readonly walls: ReadonlySet<number>;
-  readonly difficult: ReadonlySet<number>;
-  readonly cover: ReadonlySet<number>;
-}
+const WALL = 1;
+const DIFFICULT = 2;
+const COVER = 4;
+
+/** The kinds of ground of a map's hexes, as bits: sight and paths look thousands of times. */
+type Ground = Uint8Array;
 
 const grounds = new WeakMap<HexMap, Ground>();
+let latest: { readonly map: HexMap; readonly ground: Ground } | undefined;
 
 function groundOf(map: HexMap): Ground {
-  let ground = grounds.get(map);
-  if (!ground) {
-    const keys = (hexes: readonly Hex[]) => new Set(hexes.map(hexKey));
-    ground = { walls: keys(map.walls), difficult: keys(map.difficult), cover: keys(map.cover) };
-    grounds.set(map, ground);
-  }
+  if (latest?.map === map) return latest.ground;
+  const ground = grounds.get(map) ?? readGround(map);
+  grounds.set(map, ground);
+  latest = { map, ground };
   return ground;
+}
+
+function readGround(map: HexMap): Ground {
+  const ground = new Uint8Array((2 * map.radius + 1) ** 2);
+  const mark = (hexes: readonly Hex[], kind: number) => {
+    for (const hex of hexes)
+      if (isOnMap(map, hex)) ground[placeOf(map, hex)] = kindOf(ground, map, hex) | kind;
+  };
+  mark(map.walls, WALL);
+  mark(map.difficult, DIFFICULT);
+  mark(map.cover, COVER);
+  return ground;
+}
+
+function placeOf({ radius }: HexMap, [q, r]: Hex): number {
+  return (q + radius) * (2 * radius + 1) + r + radius;
+}
+
+function kindOf(ground: Ground, map: HexMap, at: Hex): number {
+  return ground[placeOf(map, at)] ?? 0;
+}
+
+function isOfKind(map: HexMap, at: Hex, kind: number): boolean {
+  return isOnMap(map, at) && (kindOf(groundOf(map), map, at) & kind) !== 0;
 }
 
 /** Whether a hex lies on the map (a wall does too). */
@@ -40,19 +64,19 @@ export function isOnMap({ radius }: HexMap, [q, r]: Hex): boolean {
   return Math.abs(q) <= radius && Math.abs(r) <= radius && Math.abs(q + r) <= radius;
 }
 
-/** Whether a hex is a wall. */
+/** Whether a hex of the map is a wall. */
 export function isWall(map: HexMap, at: Hex): boolean {
-  return groundOf(map).walls.has(hexKey(at));
+  return isOfKind(map, at, WALL);
 }
 
 /** Whether a hex costs one more hex of movement to enter. */
 export function isDifficult(map: HexMap, at: Hex): boolean {
-  return groundOf(map).difficult.has(hexKey(at));
+  return isOfKind(map, at, DIFFICULT);
 }
 
-/** Whether a hex gives cover to who stands in it. */
+/** Whether a hex gives cover to whoever stands in it. */
 export function isCover(map: HexMap, at: Hex): boolean {
-  return groundOf(map).cover.has(hexKey(at));
+  return isOfKind(map, at, COVER);
 }
 
 /** Whether somebody could stand there, as far as the ground goes: on the map, no wall. */

@@ -1,0 +1,161 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { distance, type Hex, isAdjacent, isSame } from './axial.ts';
+import { type HexMap, hexKey, isDifficult, isOpenGround } from './map.ts';
+import { cheapestPath, reach, type Steps } from './path.ts';
+import { anyMap, anyNearHex, emptyMap } from './testing/arbitrary.ts';
+
+const anyBudget = fc.nat(15);
+
+function walk(map: HexMap): Steps {
+  return { cost: (_from, to) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null) };
+}
+
+function sum(from: Hex, path: readonly Hex[], of: (from: Hex, to: Hex) => number | null): number {
+  return path.reduce((total, hex, index) => total + (of(path[index - 1] ?? from, hex) ?? Number.NaN), 0);
+}
+
+/** What the cheapest way to every hex costs, found by relaxing until nothing changes. */
+function costsByRelaxing(from: Hex, map: HexMap, budget: number): Map<number, number> {
+  const { cost } = walk(map);
+  const costs = new Map([[hexKey(from), { at: from, cost: 0 }]]);
+  const queue = [from];
+  for (let at = queue.shift(); at; at = queue.shift()) {
+    const spent = costs.get(hexKey(at))?.cost ?? 0;
+    for (const [dq, dr] of [
+      [1, 0],
+      [1, -1],
+      [0, -1],
+      [-1, 0],
+      [-1, 1],
+      [0, 1],
+    ] as const) {
+      const to: Hex = [at[0] + dq, at[1] + dr];
+      const step = cost(at, to);
+      if (step === null || spent + step > budget) continue;
+      if (spent + step >= (costs.get(hexKey(to))?.cost ?? Number.POSITIVE_INFINITY)) continue;
+      costs.set(hexKey(to), { at: to, cost: spent + step });
+      queue.push(to);
+    }
+  }
+  costs.delete(hexKey(from));
+  return new Map([...costs].map(([key, { cost: least }]) => [key, least]));
+}
+
+describe('what can be reached', () => {
+  it('is every hex that some way within the budget leads to, at the least cost', () => {
+    fc.assert(
+      fc.property(anyMap, anyNearHex, anyBudget, (map, from, budget) => {
+        const found = new Map(
+          [...reach(from, { ...walk(map), budget })].map(({ at, cost }) => [hexKey(at), cost]),
+        );
+        expect(found).toEqual(costsByRelaxing(from, map, budget));
+      }),
+    );
+  });
+
+  it('is on open ground as far as the budget goes, without the start', () => {
+    const within = reach([0, 0], { ...walk(emptyMap(9)), budget: 3 });
+    expect(within.size).toBe(36);
+    expect([within.has([3, 0]), within.has([4, 0]), within.has([0, 0])]).toEqual([true, false, false]);
+  });
+
+  it('costs the sum of the steps of its path', () => {
+    fc.assert(
+      fc.property(anyMap, anyNearHex, anyBudget, (map, from, budget) => {
+        for (const { at, cost, path } of reach(from, { ...walk(map), budget })) {
+          expect(sum(from, path, walk(map).cost)).toBe(cost);
+          expect(path.at(-1)).toEqual(at);
+          expect(path.every((hex, index) => isAdjacent(path[index - 1] ?? from, hex))).toBe(true);
+        }
+      }),
+    );
+  });
+
+  it('comes cheapest first', () => {
+    fc.assert(
+      fc.property(anyMap, anyNearHex, anyBudget, (map, from, budget) => {
+        const costs = [...reach(from, { ...walk(map), budget })].map(({ cost }) => cost);
+        expect(costs).toEqual(costs.toSorted((a, b) => a - b));
+      }),
+    );
+  });
+
+  it('can be looked up by hex', () => {
+    const within = reach([0, 0], { ...walk(emptyMap(9)), budget: 3 });
+    for (const reached of within) expect(within.get(reached.at)).toBe(reached);
+    expect(within.get([9, 0])).toBeUndefined();
+    expect(within.get([500, -900])).toBeUndefined();
+  });
+
+  it('takes in steps that cost nothing, and broken costs', () => {
+    const slide: Steps = { cost: (_from, [q, r]) => (r === 0 && Math.abs(q) <= 50 ? 0 : 0.4) };
+    const within = reach([0, 0], { ...slide, budget: 1 });
+    expect(within.get([50, 0])?.cost).toBe(0);
+    expect(within.get([0, 2])?.cost).toBeCloseTo(0.8);
+    expect(within.has([0, 3])).toBe(false);
+  });
+});
+
+describe('the cheapest path', () => {
+  it('is the one that reaching out finds', () => {
+    fc.assert(
+      fc.property(anyMap, anyNearHex, anyNearHex, (map, from, to) => {
+        fc.pre(!isSame(from, to));
+        const found = cheapestPath(from, to, walk(map));
+        expect(found?.path).toEqual(reach(from, { ...walk(map), budget: 1000 }).get(to)?.path);
+      }),
+    );
+  });
+
+  it('is as long as the distance on open ground', () => {
+    fc.assert(
+      fc.property(anyNearHex, anyNearHex, (from, to) => {
+        expect(cheapestPath(from, to, walk(emptyMap(6)))?.path).toHaveLength(distance(from, to));
+      }),
+    );
+  });
+
+  it('goes round what costs more than the way round', () => {
+    const costly: Steps = { cost: (_from, to) => (isSame(to, [1, 0]) ? 9 : 1), budget: 20 };
+    expect(cheapestPath([0, 0], [2, 0], costly)?.cost).toBe(3);
+  });
+
+  it('takes among equally cheap ways the one with the better tie break', () => {
+    const watched: Hex[] = [
+      [1, 0],
+      [2, -1],
+    ];
+    const tieBreak = (from: Hex) => watched.filter((hex) => isSame(hex, from)).length;
+    const found = cheapestPath([0, 0], [2, 1], { ...walk(emptyMap(6)), tieBreak });
+    expect(found?.cost).toBe(3);
+    expect(sum([0, 0], found?.path ?? [], tieBreak)).toBe(0);
+  });
+
+  it('never pays more for the sake of the tie break', () => {
+    const tieBreak = (from: Hex) => (isSame(from, [1, 0]) ? 100 : 0);
+    expect(cheapestPath([0, 0], [2, 0], { ...walk(emptyMap(6)), tieBreak })?.cost).toBe(2);
+  });
+
+  it('from a hex to itself has no steps', () => {
+    expect(cheapestPath([1, 1], [1, 1], walk(emptyMap(6)))).toMatchObject({ cost: 0, path: [] });
+  });
+
+  it.each([
+    {
+      name: 'walls all around',
+      map: emptyMap(1, [
+        [1, 0],
+        [1, -1],
+        [0, -1],
+        [-1, 0],
+        [-1, 1],
+        [0, 1],
+      ]),
+      to: [1, 0] as Hex,
+    },
+    { name: 'the edge of the map', map: emptyMap(2), to: [3, 0] as Hex },
+  ])('does not exist beyond $name', ({ map, to }) => {
+    expect(cheapestPath([0, 0], to, walk(map))).toBeUndefined();
+  });
+});
