@@ -1,0 +1,122 @@
+import { legalVariants } from '../../engine/action.ts';
+import type { Choice, Params } from '../../engine/script.ts';
+import { type Fighter, findFighter, type Id, type Table } from '../../engine/table.ts';
+import { type Hex, isSame } from '../../hex/axial.ts';
+import { isDifficult, isOpenGround } from '../../hex/map.ts';
+import { type Reach, reach } from '../../hex/path.ts';
+import type { Decision, Situation } from '../policy.ts';
+import { asIfAt, foesOf, perilOf, priceOf, type Standpoint, worthOf } from './worth.ts';
+
+/** How many places are looked at closely: the nearest to a foe, and as many spread over the rest. */
+const CLOSE_LOOKS = 12;
+/** A blow that can only be struck after going there is worth a little less than one at hand. */
+const DELAY = 0.85;
+/** What one hex nearer to the next foe is worth while no foe can be attacked. */
+const PER_HEX = 0.15;
+
+/** The travel that leads to the most harm from where it ends, or else nearer to a foe; undefined if staying is better. */
+export function bestPosition(
+  situation: Situation,
+  standpoint: Standpoint,
+  travels: readonly Choice[],
+  worthHere: number,
+): (Decision & { worth: number }) | undefined {
+  const me = findFighter(situation.view, situation.asked);
+  const foes = foesOf(standpoint);
+  if (!me || foes.length === 0 || travels.length === 0) return undefined;
+  const nearness = nearnessTo(foes, situation.view);
+  const scout = new Scout(situation, standpoint);
+  const isIdle = scout.bestBlow(refreshed(situation, me)) === 0;
+  let best: (Decision & { worth: number }) | undefined;
+  for (const { option, variants } of travels) {
+    for (const params of closeLooks(variants?.() ?? [], nearness)) {
+      const worth = worthOfGoing(params, option);
+      if (worth > worthHere && worth > (best?.worth ?? 0)) best = { option, params, worth };
+    }
+  }
+  return best;
+
+  function worthOfGoing(params: Params, option: string): number {
+    const forecast = situation.ruleset.forecast(situation.view, situation.asked, { ...params, do: option });
+    const to = endOf(params);
+    if (!forecast || !to || !me) return 0;
+    const there = asIfAt(situation.view, me.id, to, forecast.cost);
+    const gain = DELAY * scout.bestBlow(there);
+    const approach = isIdle ? PER_HEX * (nearness(me.at) - nearness(to)) : 0;
+    return (
+      Math.max(gain, approach) - perilOf(standpoint, forecast) - priceOf(situation.ruleset, forecast.cost)
+    );
+  }
+}
+
+/** Finds the best blow that can be struck from a place; how good a blow is, it works out once. */
+class Scout {
+  readonly #situation: Situation;
+  readonly #standpoint: Standpoint;
+  readonly #known = new Map<string, number>();
+
+  constructor(situation: Situation, standpoint: Standpoint) {
+    this.#situation = situation;
+    this.#standpoint = standpoint;
+  }
+
+  bestBlow(view: Table): number {
+    const { ruleset, asked } = this.#situation;
+    let best = 0;
+    for (const [option, entry] of Object.entries(ruleset.description.actions)) {
+      const action = ruleset.actions[option];
+      if (!action || entry.pointer !== 'fighter' || entry.group !== 'attack') continue;
+      for (const params of legalVariants(view, action, asked)) {
+        best = Math.max(best, this.#worth(view, asked, option, params));
+      }
+    }
+    return best;
+  }
+
+  #worth(view: Table, asked: Id, option: string, params: Params): number {
+    const key = `${option} ${JSON.stringify(params)}`;
+    const known = this.#known.get(key);
+    if (known !== undefined) return known;
+    const { ruleset } = this.#situation;
+    const forecast = ruleset.forecast(view, asked, { ...params, do: option });
+    const worth = forecast ? worthOf({ ...this.#standpoint, view }, forecast) : 0;
+    this.#known.set(key, worth);
+    return worth;
+  }
+}
+
+/** How far it is on foot to the nearest foe, walls gone around, people not looked at. */
+function nearnessTo(foes: readonly Fighter[], { map }: Table): (from: Hex) => number {
+  const cost = (_from: Hex, to: Hex) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null);
+  const fields: readonly { at: Hex; ways: Reach }[] = foes.map(({ at }) => ({
+    at,
+    ways: reach(at, { budget: 4 * map.radius + 4, cost }),
+  }));
+  const far = 8 * map.radius;
+  return (from) =>
+    Math.min(...fields.map(({ at, ways }) => (isSame(at, from) ? 0 : (ways.get(from)?.cost ?? far))));
+}
+
+/** As if its actions were its turn's first: whether there is anything to attack from here at all. */
+function refreshed({ ruleset, view }: Situation, me: Fighter): Table {
+  const full = ruleset.description.resources.flatMap(({ field, max, colour }) => {
+    const most = max === undefined ? undefined : ruleset.fields[max]?.get(view, me);
+    return colour === 'action' && most !== undefined ? [[field, most]] : [];
+  });
+  return { ...view, fighters: { ...view.fighters, [me.id]: { ...me, ...Object.fromEntries(full) } } };
+}
+
+/** The ways that end nearest to a foe, and some of the others. */
+function closeLooks(variants: readonly Params[], nearness: (from: Hex) => number): readonly Params[] {
+  if (variants.length <= 2 * CLOSE_LOOKS) return variants;
+  const near = (params: Params) => nearness(endOf(params) ?? [0, 0]);
+  const sorted = [...variants].sort((a, b) => near(a) - near(b));
+  const rest = sorted.slice(CLOSE_LOOKS);
+  const stride = rest.length / CLOSE_LOOKS;
+  const spread = Array.from({ length: CLOSE_LOOKS }, (_, index) => rest[Math.floor(index * stride)] ?? {});
+  return [...sorted.slice(0, CLOSE_LOOKS), ...spread];
+}
+
+function endOf({ path }: Params): Hex | undefined {
+  return Array.isArray(path) ? (path.at(-1) as Hex | undefined) : undefined;
+}

@@ -1,0 +1,79 @@
+import type { Params } from '../../engine/script.ts';
+import { findFighter } from '../../engine/table.ts';
+import { type Decision, type Policy, pick, type Situation } from '../policy.ts';
+import { random } from '../random.ts';
+import { bestPosition } from './position.ts';
+import { type Standpoint, worthOf } from './worth.ts';
+
+/** How many ways of taking one option are weighed; more than that are sampled evenly. */
+const MOST_VARIANTS = 48;
+/** What must be gained for an action to be preferred to doing nothing more. */
+const THRESHOLD = 0.05;
+
+/** Plays by the odds: weighs every option with the ruleset's own forecasts, and goes where it can do most harm. */
+export const tactical: Policy = { name: 'tactical', decide };
+
+interface Weighed extends Decision {
+  readonly worth: number;
+}
+
+function decide(situation: Situation): Decision {
+  const me = findFighter(situation.view, situation.asked);
+  if (!me) return random.decide(situation);
+  const standpoint = { ruleset: situation.ruleset, view: situation.view, side: me.side };
+  return situation.kind === 'turn' ? decideTurn(situation, standpoint) : decideAnswer(situation, standpoint);
+}
+
+/** The intent with the most to gain, a better position among them; with nothing to gain the turn ends. */
+function decideTurn(situation: Situation, standpoint: Standpoint): Decision {
+  const acts = situation.choices.filter(({ option }) => !isTravel(situation, option));
+  const weighed = acts.flatMap(({ option, variants }) =>
+    sample(variants?.() ?? [{}]).map((params) => weigh(situation, standpoint, option, params)),
+  );
+  const travels = situation.choices.filter(({ option }) => isTravel(situation, option));
+  const known = best(weighed);
+  const position = bestPosition(situation, standpoint, travels, known?.worth ?? 0);
+  const chosen = best([...weighed, ...(position ? [position] : [])]);
+  return chosen && chosen.worth > THRESHOLD ? chosen : situation.fallback;
+}
+
+/** The answer with the best prospect. Where the ruleset tells no odds, one at random. */
+function decideAnswer(situation: Situation, standpoint: Standpoint): Decision {
+  const weighed = situation.choices.flatMap(({ option, variants }) =>
+    sample(variants?.() ?? [{}]).map((params) => weigh(situation, standpoint, option, params)),
+  );
+  const chosen = best(weighed);
+  if (!chosen) return situation.fallback;
+  const equals = weighed.filter(({ worth }) => worth === chosen.worth);
+  return equals.length > 1 && equals.some(({ option }) => option === situation.fallback.option)
+    ? situation.fallback
+    : pick(situation.dice, equals);
+}
+
+function weigh(
+  { ruleset, view, asked, kind }: Situation,
+  standpoint: Standpoint,
+  option: string,
+  params: Params,
+): Weighed {
+  const prospect = kind === 'turn' ? { ...params, do: option } : { ...params, answer: option, kind };
+  const forecast = ruleset.forecast(view, asked, prospect);
+  return { option, params, worth: forecast ? worthOf(standpoint, forecast) : 0 };
+}
+
+function isTravel({ ruleset }: Situation, option: string): boolean {
+  return ruleset.description.actions[option]?.pointer === 'path';
+}
+
+function best(weighed: readonly Weighed[]): Weighed | undefined {
+  return weighed.reduce<Weighed | undefined>(
+    (most, next) => (most && most.worth >= next.worth ? most : next),
+    undefined,
+  );
+}
+
+function sample(variants: readonly Params[]): readonly Params[] {
+  if (variants.length <= MOST_VARIANTS) return variants;
+  const stride = variants.length / MOST_VARIANTS;
+  return Array.from({ length: MOST_VARIANTS }, (_, index) => variants[Math.floor(index * stride)] ?? {});
+}

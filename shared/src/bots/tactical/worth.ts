@@ -1,0 +1,110 @@
+import type { ColourRole } from '../../engine/description.ts';
+import type { Effect, Forecast, Odds } from '../../engine/forecast.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { type Fighter, findFighter, type Id, type Table } from '../../engine/table.ts';
+
+/** What one point of a resource is worth, in hit points: what is lost at the turn's end is cheap, what defends is dear. */
+const PRICES: Readonly<Record<ColourRole, number>> = {
+  action: 0.3,
+  reaction: 2,
+  flow: 0.8,
+  focus: 0.7,
+  movement: 0,
+  health: 1,
+  danger: 0,
+  neutral: 0.3,
+};
+
+/** How likely somebody who may strike in passing is to do it. */
+const WILL_REACT = 0.8;
+/** How much a target is thought to choose its best answer, against taking what comes. */
+const WILL_DEFEND = 0.6;
+
+/** The side that a fight is looked at from, and the ruleset's word for hit points. */
+export interface Standpoint {
+  readonly ruleset: Ruleset;
+  readonly view: Table;
+  readonly side: string;
+}
+
+/** What a forecast is worth to a side, in hit points, costs and provocations taken off. */
+export function worthOf(standpoint: Standpoint, forecast: Forecast): number {
+  return (
+    worthOfOutcome(standpoint, forecast) -
+    priceOf(standpoint.ruleset, forecast.cost) -
+    perilOf(standpoint, forecast)
+  );
+}
+
+/** What an action brings if its target answers as a sensible target would. */
+function worthOfOutcome(standpoint: Standpoint, { odds, against }: Forecast): number {
+  if (!odds) return 0;
+  const unanswered = worthOfOdds(standpoint, odds);
+  if (against.length === 0) return unanswered;
+  const answered = Math.min(...against.map((reaction) => worthOfOdds(standpoint, reaction.odds)));
+  return Math.min(unanswered, (1 - WILL_DEFEND) * unanswered + WILL_DEFEND * answered);
+}
+
+/** What is to be feared from those whom it provokes (a negative worth is a peril). */
+export function perilOf(standpoint: Standpoint, { provokes }: Forecast): number {
+  return -WILL_REACT * provokes.reduce((sum, { odds }) => sum + worthOfOdds(standpoint, odds), 0);
+}
+
+function worthOfOdds(standpoint: Standpoint, odds: Odds): number {
+  const harm = odds.effects.reduce((sum, effect) => sum + worthOfEffect(standpoint, effect), 0);
+  return harm + (odds.worth ?? 0);
+}
+
+function worthOfEffect({ ruleset, view, side }: Standpoint, { target, damage, defeat }: Effect): number {
+  const fighter = findFighter(view, target);
+  if (!fighter) return 0;
+  const { now, most } = health(ruleset, view, fighter);
+  const missing = most - now;
+  const felt = damage.reduce((sum, [amount, chance]) => sum + chance * clamp(amount, -missing, now), 0);
+  // The weaker a target already is, the sooner it is out of the fight: that is what focuses a side's blows.
+  const urgency = 1 + felt / Math.max(1, now);
+  const worth = felt * (felt > 0 ? urgency : 1) + defeat * (5 + most / 4);
+  return fighter.side === side ? -worth : worth;
+}
+
+/** A fighter's hit points as the view shows them, and their most. */
+export function health(ruleset: Ruleset, view: Table, fighter: Fighter): { now: number; most: number } {
+  const resource = ruleset.description.resources.find(({ colour }) => colour === 'health');
+  const read = (field: string | undefined) => {
+    const value = field === undefined ? undefined : ruleset.fields[field]?.get(view, fighter);
+    return typeof value === 'number' ? value : 1;
+  };
+  return { now: read(resource?.field), most: read(resource?.max ?? resource?.field) };
+}
+
+/** What a cost is worth in hit points. */
+export function priceOf(ruleset: Ruleset, cost: Forecast['cost']): number {
+  const roleOf = (field: string) =>
+    ruleset.description.resources.find((resource) => resource.field === field)?.colour;
+  return Object.entries(cost).reduce(
+    (sum, [field, amount]) => sum + amount * PRICES[roleOf(field) ?? 'neutral'],
+    0,
+  );
+}
+
+/** The fighters of other sides who are still in the fight, as far as they are seen. */
+export function foesOf({ view, side }: Standpoint): Fighter[] {
+  return Object.values(view.fighters).filter((fighter) => !fighter.defeated && fighter.side !== side);
+}
+
+/** The same view with one fighter elsewhere and poorer: what it would be like to have gone there. */
+export function asIfAt(view: Table, id: Id, at: Fighter['at'], cost: Forecast['cost']): Table {
+  const fighter = findFighter(view, id);
+  if (!fighter) return view;
+  const spent = Object.fromEntries(
+    Object.entries(cost).map(([field, amount]) => [
+      field,
+      Number(fighter[field as keyof Fighter] ?? 0) - amount,
+    ]),
+  );
+  return { ...view, fighters: { ...view.fighters, [id]: { ...fighter, ...spent, at } } };
+}
+
+function clamp(value: number, low: number, high: number): number {
+  return Math.min(high, Math.max(low, value));
+}
