@@ -1,0 +1,148 @@
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import type { Tally } from './tally.ts';
+
+/** A share of all fights in percent, with the bounds between which the true share lies 19 times out of 20. */
+export interface Share {
+  readonly percent: number;
+  readonly low: number;
+  readonly high: number;
+}
+
+/** The Wilson score interval of a proportion at 95 %, in percent. */
+export function shareOf(count: number, of: number): Share {
+  if (of === 0) return { percent: 0, low: 0, high: 100 };
+  const z = 1.96;
+  const p = count / of;
+  const middle = (p + z ** 2 / (2 * of)) / (1 + z ** 2 / of);
+  const spread = (z / (1 + z ** 2 / of)) * Math.sqrt((p * (1 - p)) / of + z ** 2 / (4 * of ** 2));
+  return {
+    percent: 100 * p,
+    low: 100 * Math.max(0, middle - spread),
+    high: 100 * Math.min(1, middle + spread),
+  };
+}
+
+/** What came of a simulation, as plain data. */
+export interface Summary {
+  readonly fights: number;
+  readonly wins: Readonly<Record<string, Share>>;
+  readonly rounds: {
+    readonly average: number;
+    readonly low: number;
+    readonly middle: number;
+    readonly high: number;
+  };
+  readonly actions: Tally['actions'];
+  readonly answers: Tally['answers'];
+  readonly fighters: readonly {
+    readonly name: string;
+    readonly side: string;
+    readonly survived: number;
+    readonly dealt: number;
+    readonly taken: number;
+    readonly defeats: number;
+  }[];
+  readonly millisecondsPerDecision: Readonly<Record<string, number>>;
+  readonly endless: number;
+}
+
+/** Sums a tally up: shares of fights, rounds (5 %, half, 95 % of the fights end by then), and averages a fight. */
+export function summarise(tally: Tally): Summary {
+  const { fights } = tally;
+  const rounds = [...tally.rounds].sort((a, b) => a - b);
+  const quantile = (part: number) =>
+    rounds[Math.min(rounds.length - 1, Math.floor(part * rounds.length))] ?? 0;
+  return {
+    fights,
+    wins: Object.fromEntries(Object.entries(tally.wins).map(([side, wins]) => [side, shareOf(wins, fights)])),
+    rounds: {
+      average: rounds.reduce((sum, round) => sum + round, 0) / Math.max(1, fights),
+      low: quantile(0.05),
+      middle: quantile(0.5),
+      high: quantile(0.95),
+    },
+    actions: tally.actions,
+    answers: tally.answers,
+    fighters: [...tally.fighters.values()].map(({ name, side, survived, dealt, taken, defeats }) => ({
+      name,
+      side,
+      survived: (100 * survived) / fights,
+      dealt: dealt / fights,
+      taken: taken / fights,
+      defeats: defeats / fights,
+    })),
+    millisecondsPerDecision: Object.fromEntries(
+      Object.entries(tally.decisions).map(([name, spent]) => [
+        name,
+        spent.milliseconds / Math.max(1, spent.count),
+      ]),
+    ),
+    endless: tally.endless,
+  };
+}
+
+/** A summary as a GM reads it. */
+export function report(ruleset: Ruleset, scenario: Scenario, summary: Summary): string {
+  const { description } = ruleset;
+  const parts = [
+    `${scenario.title} (${description.name}), ${summary.fights} fights`,
+    section(
+      'Who wins',
+      Object.entries(summary.wins).map(([side, share]) => [side, shown(share)]),
+    ),
+    roundsLine(summary),
+    section(
+      'Fighters, on average a fight',
+      summary.fighters.map((fighter) => [
+        `${fighter.name} (${fighter.side})`,
+        `deals ${one(fighter.dealt)}, takes ${one(fighter.taken)}, defeats ${one(fighter.defeats)}, still stands in ${one(fighter.survived)} %`,
+      ]),
+    ),
+    ...Object.entries(summary.actions).map(([side, counts]) =>
+      section(
+        `What ${side} do in their turns, a fight`,
+        perFight(counts, summary, (id) => description.actions[id]?.label),
+      ),
+    ),
+    ...Object.entries(summary.answers).map(([kind, counts]) =>
+      section(
+        `${description.prompts[kind]?.label ?? kind}, a fight`,
+        perFight(counts, summary, (id) => description.options[id]?.label ?? description.actions[id]?.label),
+      ),
+    ),
+    section(
+      'Time a decision',
+      Object.entries(summary.millisecondsPerDecision).map(([name, ms]) => [name, `${ms.toFixed(2)} ms`]),
+    ),
+  ];
+  return parts.filter((part) => part !== '').join('\n\n');
+}
+
+function roundsLine({ rounds, endless }: Summary): string {
+  const line = `Rounds: ${one(rounds.average)} on average; 9 fights in 10 end in round ${rounds.low} to ${rounds.high}, half of them by round ${rounds.middle}`;
+  return endless > 0 ? `${line}; ${endless} did not end` : line;
+}
+
+function perFight(
+  counts: Readonly<Record<string, number>>,
+  { fights }: Summary,
+  labelOf: (id: string) => string | undefined,
+): [string, string][] {
+  const sorted = Object.entries(counts).sort(([, a], [, b]) => b - a);
+  return sorted.map(([id, times]) => [labelOf(id) ?? id, (times / fights).toFixed(2)]);
+}
+
+function section(title: string, rows: readonly (readonly [string, string])[]): string {
+  if (rows.length === 0) return '';
+  const width = Math.max(...rows.map(([label]) => label.length));
+  return [title, ...rows.map(([label, text]) => `  ${label.padEnd(width)}  ${text}`)].join('\n');
+}
+
+function shown({ percent, low, high }: Share): string {
+  return `${one(percent)} %  (95 % sure: ${one(low)} to ${one(high)} %)`;
+}
+
+function one(value: number): string {
+  return value.toFixed(1);
+}

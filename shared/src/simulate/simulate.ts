@@ -1,0 +1,88 @@
+import { type Fight, playFight } from '../bots/fight.ts';
+import type { Policy } from '../bots/policy.ts';
+import type { Prompt } from '../engine/prompt.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { findFighter, standing } from '../engine/table.ts';
+import { seedOf } from '../fuzz/chance.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+import { count, credit, emptyTally, enter, type Tally, under } from './tally.ts';
+
+export interface Simulation {
+  readonly ruleset: Ruleset;
+  readonly scenario: Scenario;
+  readonly fights: number;
+  /** The same seed gives the same fights. */
+  readonly seed: string;
+  /** Who plays the sides, in the order in which the scenario lists them; the last plays any further ones. */
+  readonly policies: readonly [Policy, ...Policy[]];
+  /** A clock in milliseconds, to measure decisions; the rules have none. */
+  readonly now: () => number;
+  readonly onFight?: (done: number) => void;
+}
+
+const MAX_ROUNDS = 60;
+const MAX_INPUTS = 20_000;
+
+/** Plays many fights of bots and counts what happened. */
+export function simulate(simulation: Simulation): Tally {
+  const tally = emptyTally();
+  for (let fight = 1; fight <= simulation.fights; fight++) {
+    playOne(simulation, tally, fight);
+    simulation.onFight?.(fight);
+  }
+  return tally;
+}
+
+function playOne(simulation: Simulation, tally: Tally, number: number): void {
+  const { ruleset, scenario, policies } = simulation;
+  const sides = [...new Set(scenario.setup.combatants.map(({ side }) => side))];
+  const policyOf = (side: string) =>
+    policies[Math.min(sides.indexOf(side), policies.length - 1)] ?? policies[0];
+  const fight = playFight({
+    ruleset,
+    setup: scenario.setup,
+    seed: seedOf(`${simulation.seed}/${number}`),
+    policyOf: (side) => timed(policyOf(side), simulation.now, tally),
+    maxRounds: MAX_ROUNDS,
+    maxInputs: MAX_INPUTS,
+    watch: ({ prompt, decision, events, battle }) => {
+      enter(tally, Object.values(battle.table.fighters));
+      countDecision(tally, prompt, decision.option, findFighter(battle.table, prompt.for)?.side ?? 'gm');
+      for (const event of events) credit(tally, event);
+    },
+  });
+  countOutcome(tally, fight);
+}
+
+function countDecision(tally: Tally, prompt: Prompt, option: string, side: string): void {
+  if (prompt.kind === 'turn') count(under(tally.actions, side), option);
+  else count(under(tally.answers, prompt.kind), option);
+}
+
+function countOutcome(tally: Tally, { battle, isEndless }: Fight): void {
+  tally.fights++;
+  tally.rounds.push(battle.table.round);
+  count(tally.wins, battle.table.over?.winner ?? 'none');
+  if (isEndless) tally.endless++;
+  for (const { id } of standing(battle.table)) {
+    const fighter = tally.fighters.get(id);
+    if (fighter) fighter.survived++;
+  }
+}
+
+function timed(policy: Policy, now: () => number, { decisions }: Tally): Policy {
+  decisions[policy.name] ??= { count: 0, milliseconds: 0 };
+  const spent = decisions[policy.name];
+  return {
+    name: policy.name,
+    decide: (situation) => {
+      const start = now();
+      const decision = policy.decide(situation);
+      if (spent) {
+        spent.milliseconds += now() - start;
+        spent.count++;
+      }
+      return decision;
+    },
+  };
+}
