@@ -14,12 +14,15 @@ const root = new URL('..', import.meta.url);
 const installed = new URL('node_modules/.package-lock.json', root);
 const lock = new URL('package-lock.json', root);
 const isCurrent = existsSync(installed) && statSync(installed).mtimeMs >= statSync(lock).mtimeMs;
+// bench/ compares with large packages that neither play nor tests need: only `npm run bench` installs those.
+const isForBench = process.argv.includes('bench');
+const isMissing = isForBench && !existsSync(new URL('node_modules/pokemon-showdown', root));
 
-if (!isCurrent) {
+if (!isCurrent || isMissing) {
   console.log('Installing what is missing (npm ci) ...');
-  // bench/ compares with large packages that neither play nor tests need: `npm run bench` installs those.
-  const workspaces = ['shared', 'server', 'client', 'e2e'].map((name) => `-w ${name}`).join(' ');
-  execSync(`npm ci --include-workspace-root ${workspaces} --no-audit --no-fund --loglevel=error`, {
+  const workspaces = ['shared', 'server', 'client', 'e2e', ...(isForBench ? ['bench'] : [])];
+  const chosen = workspaces.map((name) => `-w ${name}`).join(' ');
+  execSync(`npm ci --include-workspace-root ${chosen} --no-audit --no-fund --loglevel=error`, {
     cwd: root,
     stdio: 'inherit',
   });

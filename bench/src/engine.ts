@@ -1,0 +1,139 @@
+import { type Fight, playFight } from '@riposte/shared/bots/fight';
+import { random } from '@riposte/shared/bots/random';
+import { Battle } from '@riposte/shared/engine/battle';
+import { seededDice } from '@riposte/shared/engine/dice';
+import { newJournal, replay } from '@riposte/shared/engine/journal';
+import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import type { Setup } from '@riposte/shared/engine/setup';
+import { seedOf } from '@riposte/shared/fuzz/chance';
+import { type HexMap, isOpenGround } from '@riposte/shared/hex/map';
+import { reach } from '@riposte/shared/hex/path';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { line, milliseconds, rates, type Workload } from './measure.ts';
+import { boardgameReducer, showdownBattles } from './peers.ts';
+
+/** Measures the engine beside its peers and prints a line for each aim. */
+export function benchEngine(): void {
+  const rulesets = Object.values(RULESETS);
+  const ours = rulesets.map((ruleset) => randomPlay(ruleset, firstSetup(ruleset), ruleset.id));
+  const peers = [boardgameReducer(), showdownBattles()];
+  const measured = rates([...ours, ...peers]);
+  const peak = Math.max(...peers.map(({ name }) => measured.get(name) ?? 0));
+  for (const { name } of peers) console.log(`     ${name.padEnd(58)} ${perSecond(measured.get(name) ?? 0)}`);
+  for (const { name } of ours) {
+    const rate = measured.get(name) ?? 0;
+    console.log(line(`${name}: checked decisions, random play`, perSecond(rate), '20,000/s', rate >= 20_000));
+    console.log(
+      line(`${name}: against the faster peer`, `${(rate / peak).toFixed(2)} x`, '3 x', rate >= 3 * peak),
+    );
+  }
+  for (const ruleset of rulesets) benchRuleset(ruleset);
+  benchReach();
+}
+
+function benchRuleset(ruleset: Ruleset): void {
+  const { setup, inputs, battle } = longFight(ruleset);
+  const journal = { ...newJournal(ruleset, setup, seededDice(seedOf('bench'))), inputs };
+  const replayed = milliseconds(() => replay(ruleset, journal), 15);
+  console.log(
+    line(
+      `${ruleset.id}: replay of ${inputs.length} inputs`,
+      `${replayed.toFixed(1)} ms`,
+      '50 ms for 500',
+      replayed < inputs.length / 10,
+    ),
+  );
+  const snapshot = lastSnapshot(ruleset, setup, inputs) ?? battle.table;
+  const restored = milliseconds(() => Battle.restore(ruleset, snapshot));
+  console.log(
+    line(`${ruleset.id}: restore from a snapshot`, `${restored.toFixed(2)} ms`, '3 ms', restored < 3),
+  );
+  const few = firstSetup(ruleset);
+  const many = tenfold(few);
+  const measured = rates([randomPlay(ruleset, few, 'few'), randomPlay(ruleset, many, 'many')]);
+  const ratio = (measured.get('few') ?? 0) / (measured.get('many') ?? 1);
+  console.log(
+    line(
+      `${ruleset.id}: ten times the fighters, cost of a decision`,
+      `${ratio.toFixed(2)} x`,
+      'at most 3 x',
+      ratio <= 3,
+    ),
+  );
+}
+
+function benchReach(): void {
+  const map: HexMap = { radius: 28, walls: [], difficult: [], cover: [] }; // 2,437 hexes, as many as 60 x 40
+  const cost = (_from: unknown, to: readonly [number, number]) => (isOpenGround(map, to) ? 1 : null);
+  const took = milliseconds(() => reach([0, 0], { budget: 100, cost }), 200);
+  console.log(line('reachability over a map of 2,437 hexes', `${took.toFixed(2)} ms`, '1 ms', took < 1));
+}
+
+/** One call plays a few fights of random decisions and gives how many were made. */
+function randomPlay(ruleset: Ruleset, setup: Setup, name: string): Workload {
+  let fights = 0;
+  return { name, run: () => play(ruleset, setup, `${fights++}`, 400).inputs.length };
+}
+
+function play(ruleset: Ruleset, setup: Setup, name: string, maxInputs: number): Fight {
+  const seed = seedOf(name === 'bench' ? name : `bench ${name}`);
+  return playFight({ ruleset, setup, seed, policyOf: () => random, maxRounds: 1000, maxInputs });
+}
+
+function longFight(ruleset: Ruleset): { setup: Setup; inputs: Fight['inputs']; battle: Battle } {
+  const setup = firstSetup(ruleset);
+  return { setup, ...play(ruleset, setup, 'bench', 500) };
+}
+
+function lastSnapshot(ruleset: Ruleset, setup: Setup, inputs: Fight['inputs']) {
+  const battle = Battle.start(ruleset, setup, seededDice(seedOf('bench')));
+  let last = battle.snapshot();
+  for (const input of inputs) {
+    battle.apply(input);
+    if (!battle.table.over) last = battle.snapshot() ?? last;
+  }
+  return last;
+}
+
+function firstSetup({ id, scenarios }: Ruleset): Setup {
+  const [scenario] = scenarios;
+  if (!scenario) throw new Error(`${id} has no scenario to measure.`);
+  return scenario.setup;
+}
+
+/** The same fight ten times over, side by side on a map large enough for all. */
+function tenfold(setup: Setup): Setup {
+  const { radius } = setup.map;
+  const shifts = Array.from({ length: 10 }, (_, index): readonly [number, number] => [
+    (index % 5) * (2 * radius + 1) - 4 * radius,
+    (Math.floor(index / 5) - 1) * (2 * radius + 1) - (index % 5) * radius,
+  ]);
+  const moved = (hexes: readonly (readonly [number, number])[]) =>
+    shifts.flatMap(([q, r]) => hexes.map((hex): [number, number] => [hex[0] + q, hex[1] + r]));
+  const far = Math.max(
+    ...moved(setup.combatants.map(({ at }) => at)).map(([q, r]) =>
+      Math.max(Math.abs(q), Math.abs(r), Math.abs(q + r)),
+    ),
+  );
+  return {
+    ...setup,
+    map: {
+      radius: far + radius,
+      walls: moved(setup.map.walls),
+      difficult: moved(setup.map.difficult),
+      cover: moved(setup.map.cover),
+    },
+    combatants: shifts.flatMap(([q, r], index) =>
+      setup.combatants.map((fighter) => ({
+        ...fighter,
+        id: `${fighter.id}-${index}`,
+        at: [fighter.at[0] + q, fighter.at[1] + r] as const,
+      })),
+    ),
+    order: undefined,
+  };
+}
+
+function perSecond(rate: number): string {
+  return `${Math.round(rate).toLocaleString('en')}/s`;
+}

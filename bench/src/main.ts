@@ -1,0 +1,11 @@
+import { benchEngine } from './engine.ts';
+
+const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = { engine: benchEngine };
+
+const names = process.argv.slice(2);
+const unknown = names.filter((name) => !BENCHES[name]);
+if (names.length === 0 || unknown.length > 0) {
+  console.error(`Usage: npm run bench -- ${Object.keys(BENCHES).join('|')}`);
+  process.exit(2);
+}
+for (const name of names) await BENCHES[name]?.();

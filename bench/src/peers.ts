@@ -1,0 +1,73 @@
+import { createRequire } from 'node:module';
+import type { Workload } from './measure.ts';
+
+// Both peers are CommonJS packages without types for what is used here.
+const require = createRequire(import.meta.url);
+
+/** Moves of 100 tokens through the reducer of boardgame.io: it checks the player and copies the state, no more. */
+export function boardgameReducer(): Workload {
+  const { CreateGameReducer, InitializeGame } = require('boardgame.io/internal');
+  const ids = Array.from({ length: 100 }, (_, index) => `t${index}`);
+  const game = {
+    setup: () => ({
+      tokens: Object.fromEntries(ids.map((id, index) => [id, { q: index % 10, r: index / 10 }])),
+    }),
+    moves: {
+      move: (
+        { G }: { G: { tokens: Record<string, { q: number; r: number }> } },
+        id: string,
+        q: number,
+        r: number,
+      ) => {
+        Object.assign(G.tokens[id] ?? {}, { q, r });
+      },
+    },
+  };
+  const reduce = CreateGameReducer({ game });
+  let state = InitializeGame({ game, numPlayers: 2 });
+  let moves = 0;
+  return {
+    name: 'boardgame.io reducer, 100 tokens',
+    run: () => {
+      for (let index = 0; index < 50; index++, moves++) {
+        const payload = {
+          type: 'move',
+          args: [ids[moves % 100], moves % 7, moves % 5],
+          playerID: state.ctx.currentPlayer,
+        };
+        state = reduce(state, { type: 'MAKE_MOVE', payload });
+      }
+      if (moves % 200 === 0) state = InitializeGame({ game, numPlayers: 2 }); // its log grows without end otherwise
+      return 50;
+    },
+  };
+}
+
+/** Choices in random battles of pokemon-showdown, both sides choosing by themselves. */
+export function showdownBattles(): Workload {
+  const { Battle, Teams } = require('pokemon-showdown');
+  const formatid = 'gen9randombattle';
+  let battles = 0;
+  return {
+    name: 'pokemon-showdown, random battles',
+    run: () => {
+      const battle = new Battle({ formatid, seed: [1, 2, 3, battles++] });
+      for (const side of ['p1', 'p2']) {
+        battle.setPlayer(side, {
+          name: side,
+          team: Teams.pack(Teams.generate(formatid, { seed: [4, 5, 6, battles] })),
+        });
+      }
+      let choices = 0;
+      for (let turn = 0; turn < 1000 && !battle.ended; turn++) {
+        for (const side of battle.sides) {
+          if (side.isChoiceDone()) continue;
+          side.autoChoose();
+          choices++;
+        }
+        battle.commitChoices();
+      }
+      return choices;
+    },
+  };
+}
