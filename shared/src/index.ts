@@ -11,6 +11,7 @@ export * from './engine/rejection.ts';
 export * from './engine/ruleset.ts';
 export * from './engine/script.ts';
 export * from './engine/setup.ts';
+export * from './engine/standing.ts';
 export * from './engine/table.ts';
 export * from './engine/view.ts';
 export * from './hex/area.ts';

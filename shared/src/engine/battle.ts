@@ -9,6 +9,7 @@ import { type Fault, type Rejection, rejection } from './rejection.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Answer, Reply, Script } from './script.ts';
 import type { Setup } from './setup.ts';
+import { orderedAnswer, standingOrder } from './standing.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -27,7 +28,7 @@ export class Battle<T extends Table = Table> {
   private constructor(ruleset: Ruleset<T>, table: T) {
     this.ruleset = ruleset;
     this.table = table;
-    this.#interjections = { ...gmPowers(ruleset), ...ruleset.interjections };
+    this.#interjections = { ...gmPowers(ruleset), 'standing-order': standingOrder, ...ruleset.interjections };
     this.#script = ruleset.play(table);
     this.#proceed(this.#script.next());
     this.opening = this.#takeEvents();
@@ -143,6 +144,19 @@ export class Battle<T extends Table = Table> {
     const reply = this.table.over ? undefined : this.#wait?.lookAgain();
     if (this.table.over) this.#close();
     else if (reply) this.#resume(reply);
+    else this.#followOrders();
+  }
+
+  /** Answers what standing orders answer. */
+  #followOrders(): void {
+    if (this.#wait?.isTurn) return;
+    for (const prompt of this.prompts) {
+      const answer = orderedAnswer(this.table, prompt);
+      const reply = answer && this.#wait?.answer(answer);
+      if (!reply) continue;
+      this.#resume(reply);
+      return;
+    }
   }
 
   #resume(reply: Reply): void {
@@ -152,7 +166,10 @@ export class Battle<T extends Table = Table> {
   #proceed(step: ReturnType<Script['next']>): void {
     if (this.table.over) this.#close();
     else if (step.done) throw new Error('The script ended before the battle did.');
-    else this.#wait = OpenWait.open(this.table, step.value);
+    else {
+      this.#wait = OpenWait.open(this.table, step.value);
+      this.#followOrders();
+    }
   }
 
   #close(): void {

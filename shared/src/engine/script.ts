@@ -1,5 +1,6 @@
 import type { Fault } from './rejection.ts';
 import type { Id, Json, StackItem } from './table.ts';
+import { lay, lift } from './verbs.ts';
 
 /** The parameters of an intent or an answer. */
 export type Params = { readonly [name: string]: Json | undefined };
@@ -93,15 +94,14 @@ export function* halt(): Script<never> {
 
 /** Runs a script as a pending action: on top of the stack until it is done, however it ends. */
 export function* onStack<Item extends StackItem, Result>(
-  table: { readonly stack: Item[] },
+  table: { readonly stack: Item[]; laid: number },
   item: Item,
   script: Script<Result>,
 ): Script<Result> {
-  table.stack.unshift(item);
+  lay(table, item);
   try {
     return yield* script;
   } finally {
-    const place = table.stack.indexOf(item);
-    if (place >= 0) table.stack.splice(place, 1);
+    lift(table, item);
   }
 }

@@ -2,6 +2,7 @@ import type { Hex } from '../hex/axial.ts';
 import type { HexMap } from '../hex/map.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
+import type { StandingOrder } from './standing.ts';
 
 /** A fighter's id: a letter, then letters, digits, `-` or `_`. */
 export type Id = string;
@@ -19,6 +20,8 @@ export interface Fighter {
   defeated: boolean;
   /** Only the GM's seat knows of a hidden fighter. */
   hidden: boolean;
+  /** What its player wants done without being asked: known to that seat alone. */
+  standing: readonly StandingOrder[];
 }
 
 /** A pending action. `table.stack[0]` is the top, which resolves first. */
@@ -45,6 +48,8 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   phase: string | null;
   over: Outcome | null;
   readonly stack: Item[];
+  /** How many items have ever been laid on the stack. */
+  laid: number;
   dice: Dice;
   /** How many prompts have been opened: gives each its id. */
   asked: number;

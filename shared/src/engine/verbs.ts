@@ -1,7 +1,7 @@
 import type { Hex } from '../hex/axial.ts';
 import { rollDie } from './dice.ts';
 import type { GameEvent } from './event.ts';
-import { fighterOf, type Id, type Table } from './table.ts';
+import { fighterOf, type Id, type StackItem, type Table } from './table.ts';
 
 /** Tells what happened. */
 export function emit(table: Table, event: GameEvent): void {
@@ -16,6 +16,21 @@ export function roll(table: Table, sides: number): number {
 /** Several dice of so many sides, in the order in which they were rolled. */
 export function rollMany(table: Table, count: number, sides: number): number[] {
   return Array.from({ length: count }, () => roll(table, sides));
+}
+
+/** Lays a pending action on the stack, on top of what is there. */
+export function lay<Item extends StackItem>(
+  table: { readonly stack: Item[]; laid: number },
+  item: Item,
+): void {
+  table.stack.unshift(item);
+  table.laid++;
+}
+
+/** Takes an item off the stack, wherever it lies. */
+export function lift<Item extends StackItem>(table: { readonly stack: Item[] }, item: Item): void {
+  const place = table.stack.indexOf(item);
+  if (place >= 0) table.stack.splice(place, 1);
 }
 
 /** Puts a fighter on a hex; `how` says what brought it there (`moved`, `pushed`, `placed`). */

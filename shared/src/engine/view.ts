@@ -27,7 +27,7 @@ export function view<T extends Table>(ruleset: Ruleset<T>, table: T, viewer: Vie
   const ids = new Set(known.map(({ id }) => id));
   const fighters = known.map((fighter) => [
     fighter.id,
-    maySeeSecretsOf(viewer, fighter.id) ? fighter : { ...fighter, ...ruleset.secrets },
+    maySeeSecretsOf(viewer, fighter.id) ? fighter : { ...fighter, standing: [], ...ruleset.secrets },
   ]);
   return {
     ...table,

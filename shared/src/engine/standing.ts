@@ -1,0 +1,90 @@
+import * as z from 'zod/mini';
+import type { Interjection } from './action.ts';
+import type { Prompt } from './prompt.ts';
+import type { Answer, Params } from './script.ts';
+import { findFighter, type Table } from './table.ts';
+
+/** How a fighter's prompts of a kind, or one option of them, are answered without asking its player. */
+export interface StandingOrder {
+  /** The kind of prompt. */
+  readonly kind: string;
+  /** Only this option; left out: the whole kind. */
+  readonly option?: string;
+  /** `never`: do not ask for it, it is declined. `always`: take the option whenever that needs no further choice. */
+  readonly policy: 'never' | 'always';
+  /** Only in this round. */
+  readonly round?: number;
+  /** Only until something more is laid on the stack: while `table.laid` is still this. */
+  readonly laid?: number;
+}
+
+const shape = z.object({
+  kind: z.string().check(z.minLength(1), z.maxLength(40)),
+  option: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
+  policy: z.enum(['ask', 'never', 'always']),
+  until: z.optional(z.enum(['round', 'change'])),
+});
+
+type Command = z.infer<typeof shape> & Params;
+
+/**
+ * The interjection `standing-order` `{kind, option?, policy, until?}`, at any moment, for oneself: it replaces what was
+ * ordered for the same kind and option; `ask` takes that back. `until`: `round` (the end of this one) or `change`
+ * (something more is laid on the stack).
+ */
+export const standingOrder: Interjection<Table, Command> = {
+  parse: (params) => shape.safeParse(params).data as Command | undefined,
+  check: (table, by, { kind, option, policy }) => {
+    if (!findFighter(table, by)) return 'not-your-turn';
+    if (kind === 'turn') return { code: 'bad-input', say: 'A turn is not answered by a standing order.' };
+    const isVague = policy === 'always' && option === undefined;
+    return isVague ? { code: 'bad-input', say: 'Say which option is always to be taken.' } : undefined;
+  },
+  run: (table, by, { kind, option, policy, until }) => {
+    const fighter = findFighter(table, by);
+    if (!fighter) return;
+    const others = fighter.standing.filter((order) => order.kind !== kind || order.option !== option);
+    const order: StandingOrder[] =
+      policy === 'ask'
+        ? []
+        : [
+            {
+              kind,
+              policy,
+              ...(option === undefined ? {} : { option }),
+              ...(until === 'round' ? { round: table.round } : {}),
+              ...(until === 'change' ? { laid: table.laid } : {}),
+            },
+          ];
+    fighter.standing = [...others, ...order];
+  },
+};
+
+/** The answer that a standing order gives to a prompt; undefined if its person is to be asked. */
+export function orderedAnswer(table: Table, prompt: Prompt): Answer | undefined {
+  const orders = findFighter(table, prompt.for)?.standing.filter((order) =>
+    isInForce(table, order, prompt.kind),
+  );
+  if (!orders || orders.length === 0) return undefined;
+  const policyOf = (option: string) => orders.find((order) => order.option === option)?.policy;
+  const choices = prompt.question.choices();
+  const always = choices.find(({ option }) => policyOf(option) === 'always');
+  const ways = always?.variants?.() ?? [{}];
+  if (always && ways.length === 1) return { ...ways[0], option: always.option, as: prompt.for };
+  if (!choices.some(({ option }) => option === 'pass')) return undefined;
+  const isDeclined = (option: string) =>
+    option === 'pass' || (policyOf(option) ?? policyOfKind(orders)) === 'never';
+  return choices.every(({ option }) => isDeclined(option)) ? { option: 'pass', as: prompt.for } : undefined;
+}
+
+function isInForce(table: Table, { kind, round, laid }: StandingOrder, asked: string): boolean {
+  return (
+    kind === asked &&
+    (round === undefined || round === table.round) &&
+    (laid === undefined || laid === table.laid)
+  );
+}
+
+function policyOfKind(orders: readonly StandingOrder[]): StandingOrder['policy'] | undefined {
+  return orders.find(({ option }) => option === undefined)?.policy;
+}
