@@ -4,8 +4,8 @@ import type { Id, Table } from './table.ts';
 
 /** Something a fighter may do in its turn (or, with `gm`, the GM while nobody is asked anything). */
 export interface Action<T extends Table = Table, Act extends Params = Params> {
-  /** Gives the parameters as this action understands them, or undefined if they are malformed (`bad-input`). */
-  parse(params: Params): Act | undefined;
+  /** Gives the parameters as this action understands them on that table, or undefined if they make no sense (`bad-input`). */
+  parse(params: Params, table: T, by: Asked): Act | undefined;
   /** What forbids it, the first fault in the document's order. It looks and never touches. */
   check(table: T, by: Asked, act: Act): Fault | undefined;
   /** The ways in which `by` might do it now; the legal ones are offered. Left out: once, without parameters. */
@@ -13,6 +13,8 @@ export interface Action<T extends Table = Table, Act extends Params = Params> {
   /** Does it; may assume that `check` passed. */
   run(table: T, by: Asked, act: Act): Script;
   readonly gm?: true;
+  /** Its own check says who may do it and when, so that somebody with nothing to do learns why; else that takes an open turn. */
+  readonly outOfTurn?: true;
 }
 
 /** Something that is done at once, at any moment of the battle, without disturbing what is pending. */
@@ -33,7 +35,7 @@ export function checkAction<T extends Table>(
   by: Asked,
   params: Params,
 ): Fault | undefined {
-  const act = what.parse(params);
+  const act = what.parse(params, table, by);
   return act === undefined ? 'bad-input' : what.check(table, by, act);
 }
 
@@ -83,7 +85,7 @@ export function turnQuestion<T extends Table>(
 export function* perform<T extends Table>(table: T, actions: Actions<T>, intent: Answer): Script {
   const { option, as, ...params } = intent;
   const what = actions[option];
-  const act = what?.parse(params);
+  const act = as === undefined ? undefined : what?.parse(params, table, as);
   if (!what || act === undefined || as === undefined)
     throw new Error(`"${option}" was let through unchecked.`);
   yield* what.run(table, as, act);

@@ -101,12 +101,14 @@ export class Battle<T extends Table = Table> {
     const { as, do: name } = input;
     if (name === 'gm.timeout') return this.#faultOfTimeout(as);
     const interjection = own(this.#interjections, name);
-    const what = interjection ?? own(this.ruleset.actions, name);
-    const act = what?.parse(paramsOf(input));
+    const action = own(this.ruleset.actions, name);
+    const what = interjection ?? action;
+    const act = interjection?.parse(paramsOf(input)) ?? action?.parse(paramsOf(input), this.table, as);
     if (!what || act === undefined) return 'bad-input';
     if (what.gm && as !== 'gm') return 'not-gm';
     if (!interjection && !this.#wait?.isTurn) return 'prompt-open';
-    const mayIntend = interjection || what.gm || this.prompts.some((prompt) => prompt.for === as);
+    const mayIntend =
+      interjection || what.gm || action?.outOfTurn || this.prompts.some((prompt) => prompt.for === as);
     return mayIntend ? what.check(this.table, as, act) : 'not-your-turn';
   }
 
