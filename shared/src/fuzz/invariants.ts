@@ -9,6 +9,7 @@ export function brokenInvariant(battle: Battle): string | undefined {
 }
 
 function sharedHex(table: Table): string | undefined {
+  if (table.stack.length > 0) return undefined; // somebody may be held up in passing an ally
   const holders = new Map<number, string>();
   for (const { id, at } of standing(table)) {
     const other = holders.get(hexKey(at));
