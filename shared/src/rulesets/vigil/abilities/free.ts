@@ -1,0 +1,84 @@
+import { emit } from '../../../engine/verbs.ts';
+import { enemyFault, fitsAttack, isTooLarge, strike, weaponCheck } from '../attack.ts';
+import { rollHealing } from '../checks.ts';
+import { afflict, has } from '../conditions.ts';
+import { type WeaponId, weaponOf } from '../content.ts';
+import { type Deed, targets } from '../deed.ts';
+import { actorOf, targetOf } from '../defence.ts';
+import { areEnemies, rangeFault, reachOf } from '../sight.ts';
+import type { VigilFighter } from '../table.ts';
+import { contest } from './contest.ts';
+
+/* The quick abilities of chapter 7.4 that need nothing to answer: VIG-26. */
+
+function meleeWeaponOf({ wielded }: VigilFighter): WeaponId | null {
+  return wielded !== null && weaponOf(wielded).kind === 'melee' ? wielded : null;
+}
+
+/** A hasty attack with the melee weapon in hand. */
+export const quickStrike: Deed = {
+  slot: 'quick',
+  needs: 'target',
+  cost: () => ({ vigor: 2 }), // VIG-52
+  means: (_table, actor) => (meleeWeaponOf(actor) === null ? 'not-wielded' : undefined),
+  aim: (table, actor, act) => enemyFault(table, actor, act, reachOf(actor)),
+  hosts: (boost) => fitsAttack(boost, 'unarmed'), // those of any melee attack
+  isChecked: () => true,
+  weapon: meleeWeaponOf,
+  *candidates(table, actor) {
+    for (const target of targets(table, (other) => areEnemies(actor, other))) yield { target };
+  },
+  *script(table, entry) {
+    const { stat, advantage } = weaponCheck(entry.weapon as WeaponId);
+    yield* strike(table, entry, { stat, advantage: advantage - 1 });
+  },
+};
+
+/** Sweeping somebody off their feet. */
+export const trip: Deed = {
+  slot: 'quick',
+  needs: 'target',
+  cost: () => ({ vigor: 1 }),
+  aim(table, actor, act) {
+    const fault = enemyFault(table, actor, act, reachOf(actor));
+    if (fault === 'no-such-target') return fault;
+    const target = table.fighters[act.target ?? ''];
+    if (target && has(target, 'prone')) return 'no-such-target';
+    if (target && isTooLarge(actor, target)) return 'too-large'; // VIG-71
+    return fault;
+  },
+  hosts: (boost) => boost === 'press',
+  isChecked: () => true,
+  candidates: quickStrike.candidates,
+  effect(table, entry) {
+    const actor = actorOf(table, entry);
+    const target = targetOf(table, entry);
+    if (target && contest(table, entry, [actor, 'athletics'], [target, 'dexterity'])) {
+      afflict(table, target, 'prone', actor.id);
+    }
+  },
+};
+
+/** Healing oneself or an ally. */
+export const mend: Deed = {
+  slot: 'quick',
+  needs: 'target',
+  cost: () => ({ focus: 2 }),
+  aim(table, actor, { target = '' }) {
+    const friend = Object.hasOwn(table.fighters, target) ? table.fighters[target] : undefined;
+    if (!friend || friend.defeated || areEnemies(actor, friend)) return 'no-such-target';
+    if (friend.hp >= friend.maxHp) return 'no-such-target';
+    return rangeFault(table, actor.at, friend.at, 6);
+  },
+  *candidates(table, actor) {
+    for (const target of targets(table, (other) => !areEnemies(actor, other))) yield { target };
+  },
+  effect(table, entry) {
+    const target = targetOf(table, entry);
+    if (!target) return;
+    const { dice, total } = rollHealing(table); // VIG-R2, VIG-R4
+    const healed = Math.min(total, target.maxHp - target.hp);
+    target.hp += healed;
+    emit(table, { type: 'healed', by: entry.by, target: target.id, dice, amount: healed, hp: target.hp });
+  },
+};

@@ -1,0 +1,79 @@
+import { emit } from '../../../engine/verbs.ts';
+import { enemyFault, strike } from '../attack.ts';
+import { rollCheck, succeeds } from '../checks.ts';
+import { afflict } from '../conditions.ts';
+import { type Deed, targets } from '../deed.ts';
+import { actorOf, targetOf } from '../defence.ts';
+import { areEnemies, isWithin } from '../sight.ts';
+import { contest } from './contest.ts';
+
+/* The regular abilities of chapter 7.5. */
+
+/** Catching one's breath: the only way to get vigor back in a fight. */
+export const breathe: Deed = {
+  slot: 'regular',
+  cost: () => ({}),
+  *candidates() {
+    yield {};
+  },
+  effect(table, entry) {
+    const actor = actorOf(table, entry);
+    const before = actor.vigor;
+    actor.vigor = Math.min(actor.maxVigor, before + 3); // VIG-R11
+    emit(table, { type: 'breathed', by: actor.id, vigor: actor.vigor - before, clause: 'VIG-R11' });
+  },
+};
+
+/** An attack by a spell, which is no weapon. */
+export const firebolt: Deed = {
+  slot: 'regular',
+  needs: 'target',
+  cost: () => ({ focus: 2 }),
+  aim: (table, actor, act) => enemyFault(table, actor, act, 8),
+  isChecked: () => true,
+  *candidates(table, actor) {
+    for (const target of targets(table, (other) => areEnemies(actor, other))) yield { target };
+  },
+  *script(table, entry) {
+    yield* strike(table, entry, { stat: 'reasoning', advantage: 2 });
+  },
+};
+
+/** Holding an enemy in place. */
+export const bind: Deed = {
+  slot: 'regular',
+  needs: 'target',
+  cost: () => ({ focus: 2 }),
+  aim: (table, actor, act) => enemyFault(table, actor, act, 5),
+  hosts: (boost) => boost === 'press',
+  isChecked: () => true,
+  candidates: firebolt.candidates,
+  effect(table, entry) {
+    const actor = actorOf(table, entry);
+    const target = targetOf(table, entry);
+    if (target && contest(table, entry, [actor, 'willpower'], [target, 'athletics'])) {
+      afflict(table, target, 'held', actor.id);
+    }
+  },
+};
+
+const ROAR_DIFFICULTY = 10;
+
+/** Frightening every enemy near by. */
+export const roar: Deed = {
+  slot: 'regular',
+  cost: () => ({ focus: 2 }),
+  *candidates() {
+    yield {};
+  },
+  effect(table, entry) {
+    const actor = actorOf(table, entry);
+    for (const id of table.order) {
+      const enemy = table.fighters[id];
+      if (!enemy || enemy.defeated || !areEnemies(actor, enemy)) continue;
+      if (!isWithin(table, actor.at, enemy.at, 2)) continue;
+      const isSteady = succeeds(rollCheck(table, enemy, 'willpower', 0), ROAR_DIFFICULTY);
+      if (!isSteady) afflict(table, enemy, 'dazed', actor.id);
+    }
+  },
+};

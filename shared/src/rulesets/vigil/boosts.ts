@@ -1,0 +1,47 @@
+import type { Fault } from '../../engine/rejection.ts';
+import { BOOSTS, type BoostId } from './content.ts';
+import type { VigilFighter } from './table.ts';
+
+/** What is wrong with the boosts chosen for a host: first one that is not known, then one that does not fit. */
+export function boostFault(
+  actor: VigilFighter,
+  boosts: readonly BoostId[],
+  hosts: (boost: BoostId) => boolean,
+): Fault | undefined {
+  if (boosts.some((boost) => !actor.abilities.includes(boost))) return 'not-known';
+  const isUnfit = (boost: BoostId, index: number) =>
+    !hosts(boost) || (BOOSTS[boost].isOnce && boosts.indexOf(boost) !== index); // VIG-45
+  const unfit = boosts.find(isUnfit);
+  if (unfit === undefined) return undefined;
+  return hosts(unfit)
+    ? { code: 'bad-input', say: 'That boost counts once on the same action.', clause: 'VIG-45' }
+    : NO_HOST;
+}
+
+const NO_HOST = { code: 'bad-input', say: 'That boost does not belong to this action.', clause: 'VIG-45' };
+
+/** How often a boost lies on an action. */
+export function countOf(boosts: readonly BoostId[], boost: BoostId): number {
+  return boosts.filter((other) => other === boost).length;
+}
+
+/** Dice of advantage that an action's boosts bring to its check. */
+export function boostDice(boosts: readonly BoostId[]): number {
+  return boosts.filter((boost) => boost === 'power-strike' || boost === 'careful-aim' || boost === 'press')
+    .length; // VIG-46
+}
+
+/** The choices of boosts worth offering for an action: none, each alone, all together. */
+export function boostChoices(actor: VigilFighter, hosts: (boost: BoostId) => boolean): BoostId[][] {
+  const fitting = (Object.keys(BOOSTS) as BoostId[]).filter(
+    (boost) => actor.abilities.includes(boost) && hosts(boost),
+  );
+  const alone = fitting.map((boost) => [boost]);
+  return fitting.length > 1 ? [[], ...alone, fitting] : [[], ...alone];
+}
+
+/** The boosts left after one of a kind has been taken away. */
+export function without(boosts: readonly BoostId[], boost: BoostId): BoostId[] {
+  const index = boosts.indexOf(boost);
+  return boosts.filter((_, place) => place !== index); // VIG-75: one of several
+}

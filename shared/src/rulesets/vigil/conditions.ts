@@ -1,0 +1,42 @@
+import { emit } from '../../engine/verbs.ts';
+import type { Condition } from './content.ts';
+import type { VigilFighter, VigilTable } from './table.ts';
+
+/** Whether a fighter bears a condition: chapter 7.7. */
+export function has(fighter: VigilFighter, condition: Condition): boolean {
+  return fighter.conditions.includes(condition);
+}
+
+/** Whether a fighter is kept from all but its quick action, as it is in the first round only. */
+export function isAmbushed(table: VigilTable, fighter: VigilFighter): boolean {
+  return table.round <= 1 && has(fighter, 'ambushed'); // VIG-61
+}
+
+/** Whether a fighter has the footing for travels, stunts, sidesteps and interceptions. */
+export function hasFooting(fighter: VigilFighter): boolean {
+  return !has(fighter, 'held') && !has(fighter, 'prone'); // VIG-R10
+}
+
+/** Lays a condition on a fighter who does not bear it yet. */
+export function afflict(table: VigilTable, fighter: VigilFighter, condition: Condition, by?: string): void {
+  if (has(fighter, condition)) return;
+  fighter.conditions = [...fighter.conditions, condition].sort();
+  emit(table, { type: 'afflicted', target: fighter.id, condition, ...(by ? { by } : {}) });
+}
+
+/** Ends a condition. */
+export function relieve(table: VigilTable, fighter: VigilFighter, condition: Condition): void {
+  if (!has(fighter, condition)) return;
+  fighter.conditions = fighter.conditions.filter((other) => other !== condition);
+  emit(table, { type: 'relieved', target: fighter.id, condition });
+}
+
+/** How many hexes a fighter travels now. */
+export function movementValue(fighter: VigilFighter): number {
+  return has(fighter, 'dazed') ? Math.floor(fighter.move / 2) : fighter.move; // VIG-R5
+}
+
+/** Dice of disadvantage that lying on the ground brings to a check. */
+export function proneDice(fighter: VigilFighter, stat: string): number {
+  return has(fighter, 'prone') && (stat === 'assault' || stat === 'defend') ? 1 : 0;
+}

@@ -1,0 +1,38 @@
+import { emit } from '../../engine/verbs.ts';
+import { BOOSTS, type BoostId } from './content.ts';
+import type { Cost } from './deed.ts';
+import type { VigilFighter, VigilTable } from './table.ts';
+
+/** A cost with that of boosts on top. */
+export function withBoosts({ vigor = 0, focus = 0 }: Cost, boosts: readonly BoostId[]): Required<Cost> {
+  const total = { vigor, focus };
+  for (const boost of boosts) {
+    const cost: Cost = BOOSTS[boost].cost;
+    total.vigor += cost.vigor ?? 0;
+    total.focus += cost.focus ?? 0;
+  }
+  return total;
+}
+
+/** What keeps a fighter from paying, vigor named first. */
+export function shortage(
+  table: VigilTable,
+  fighter: VigilFighter,
+  { vigor = 0, focus = 0 }: Cost,
+): 'not-enough-vigor' | 'not-enough-focus' | undefined {
+  const missing = { vigor: Math.max(0, vigor - fighter.vigor), focus: Math.max(0, focus - fighter.focus) };
+  if (missing.vigor + missing.focus === 0) return undefined;
+  const isBorne = table.options.overexertion && fighter.hp - missing.vigor - missing.focus >= 1; // VIG-R6
+  if (isBorne) return undefined;
+  return missing.vigor > 0 ? 'not-enough-vigor' : 'not-enough-focus'; // VIG-49
+}
+
+/** Pays what a check has found affordable; what is missing, in hit points. */
+export function pay(table: VigilTable, fighter: VigilFighter, { vigor = 0, focus = 0 }: Cost): void {
+  const paid = { vigor: Math.min(vigor, fighter.vigor), focus: Math.min(focus, fighter.focus) };
+  const hp = vigor - paid.vigor + focus - paid.focus; // VIG-R6
+  fighter.vigor -= paid.vigor;
+  fighter.focus -= paid.focus;
+  fighter.hp -= hp;
+  if (vigor + focus > 0) emit(table, { type: 'paid', by: fighter.id, ...paid, hp });
+}

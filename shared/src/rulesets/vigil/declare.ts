@@ -1,0 +1,158 @@
+import type { Fault } from '../../engine/rejection.ts';
+import { fighterOf, type Id } from '../../engine/table.ts';
+import { emit, lay } from '../../engine/verbs.ts';
+import { boostChoices, boostFault } from './boosts.ts';
+import { has, hasFooting, isAmbushed, movementValue } from './conditions.ts';
+import type { BoostId } from './content.ts';
+import { pay, shortage, withBoosts } from './costs.ts';
+import type { Deed } from './deed.ts';
+import { ABILITIES, deedOf } from './deeds.ts';
+import { knows } from './prepare.ts';
+import { slotFault, spendSlot } from './slots.ts';
+import type { Act, Entry, Slot, VigilFighter, VigilTable } from './table.ts';
+
+/** What somebody wants to lay on the stack. */
+export interface Proposal {
+  readonly by: Id;
+  /** The rule that carries it out, and what it will be called. */
+  readonly name: string;
+  readonly act: Act;
+  /** Performed as a quick action because it had been prepared. */
+  readonly isPrepared?: boolean;
+}
+
+/** The slot that an action uses: a prepared one is quick, for everything that asks. */
+function slotOf({ slot }: Deed, { isPrepared }: Proposal): Slot {
+  return isPrepared ? 'quick' : slot; // VIG-63
+}
+
+/** What forbids an action now, the first fault in the order of VIG-73 from knowing on. */
+export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefined {
+  const { by, name, act } = proposal;
+  const deed = deedOf(proposal);
+  const actor = fighterOf(table, by);
+  const slot = slotOf(deed, proposal);
+  const [parent] = table.stack;
+  const boosts = act.boosts ?? [];
+  if (name in ABILITIES && !knows(actor, name)) return 'not-known'; // VIG-73, here and below
+  return (
+    deed.means?.(table, actor, act) ??
+    (deed.isBound && !parent ? 'wrong-phase' : undefined) ?? // VIG-26
+    hindrance(table, actor, deed, slot, boosts) ??
+    slotFault(table, actor, slot) ??
+    deed.aim?.(table, actor, act, parent) ?? // VIG-36: it answers what is on top
+    boostFault(actor, boosts, (boost) => deed.hosts?.(boost, act) ?? false) ??
+    shortage(table, actor, withBoosts(deed.cost(actor, act), boosts))
+  );
+}
+
+/** What a condition forbids. */
+function hindrance(
+  table: VigilTable,
+  actor: VigilFighter,
+  deed: Deed,
+  slot: Slot,
+  boosts: readonly BoostId[],
+): Fault | undefined {
+  const isHindered =
+    (isAmbushed(table, actor) && (slot !== 'quick' || boosts.length > 0)) || // VIG-61
+    (has(actor, 'dazed') && slot === 'regular') ||
+    (deed.needsFooting && !hasFooting(actor));
+  return isHindered ? 'prevented' : undefined;
+}
+
+/** Declares an action: slot, costs and boosts are paid at once, then it lies on top of the stack: VIG-29, VIG-44. */
+export function declare(table: VigilTable, proposal: Proposal): void {
+  const { by, name, act, isPrepared = false } = proposal;
+  const deed = deedOf(proposal);
+  const actor = fighterOf(table, by);
+  const [parent] = table.stack;
+  const slot = slotOf(deed, proposal);
+  const weapon = deed.weapon?.(actor, act);
+  const entry: Entry = {
+    id: table.laid,
+    name,
+    by,
+    slot,
+    isPrepared,
+    isChecked: deed.isChecked?.(table, act) ?? false,
+    act,
+    ...(act.target !== undefined && { target: act.target }),
+    ...(weapon && { weapon }),
+    boosts: [...(act.boosts ?? [])], // VIG-47
+    disadvantage: 0,
+    parent: parent?.id ?? null, // VIG-36
+    ...(deed.needsFooting && slot === 'movement' && { travel: setOut(actor) }),
+  };
+  spendSlot(table, actor, slot);
+  pay(table, actor, withBoosts(deed.cost(actor, act), entry.boosts)); // VIG-44
+  if (isPrepared) actor.prepared = null; // VIG-63
+  lay(table, entry); // VIG-29
+  tell(table, entry, parent);
+}
+
+/** A travel (or a leap) keeps the length that it was declared with: VIG-R10. */
+function setOut(actor: VigilFighter): NonNullable<Entry['travel']> {
+  return { length: movementValue(actor), trail: [actor.at], spent: 0, made: 0, offered: 0 };
+}
+
+function tell(table: VigilTable, entry: Entry, parent: Entry | undefined): void {
+  const { by, name, slot, boosts, isPrepared, weapon = null, target } = entry;
+  emit(table, {
+    type: parent ? 'responded' : 'declared',
+    by,
+    ...(target !== undefined && { target }),
+    name,
+    slot,
+    boosts: [...boosts],
+    weapon,
+    isPrepared,
+    answers: parent?.name ?? null,
+    clause: parent ? 'VIG-33' : 'VIG-29',
+  });
+}
+
+/** Whether what an action needs is still so when it is to be carried out: VIG-37. Slot and costs are not looked at. */
+export function stillHolds(table: VigilTable, entry: Entry): boolean {
+  const deed = deedOf(entry);
+  const actor = fighterOf(table, entry.by);
+  if (entry.travel && entry.travel.made > 0) return true; // under way it ends by itself: VIG-76
+  if (deed.needsFooting && !hasFooting(actor)) return false; // VIG-R10
+  if (entry.weapon !== undefined && entry.weapon !== 'unarmed' && actor.wielded !== entry.weapon)
+    return false;
+  const parent = table.stack.find(({ id }) => id === entry.parent);
+  if (deed.isBound && !parent) return false;
+  if (deed.recheck) return deed.recheck(table, actor, entry);
+  const act: Act = entry.target === undefined ? entry.act : { ...entry.act, target: entry.target }; // VIG-R16
+  return (deed.means?.(table, actor, act) ?? deed.aim?.(table, actor, act, parent)) === undefined;
+}
+
+/** The legal ways in which a fighter might do something now: without boosts, with each, and with all that fit. */
+export function* legalActs(table: VigilTable, proposal: Proposal): Iterable<Act> {
+  const deed = deedOf(proposal);
+  const actor = fighterOf(table, proposal.by);
+  for (const candidate of deed.candidates(table, actor, proposal.act, table.stack[0])) {
+    const act = { ...proposal.act, ...candidate };
+    for (const boosts of act.boosts
+      ? [act.boosts]
+      : boostChoices(actor, (boost) => hosts(deed, boost, act))) {
+      const boosted = boosts.length > 0 ? { ...act, boosts } : act;
+      if (faultOf(table, { ...proposal, act: boosted }) === undefined) yield boosted;
+    }
+  }
+}
+
+function hosts(deed: Deed, boost: BoostId, act: Act): boolean {
+  return deed.hosts?.(boost, act) ?? false;
+}
+
+/** Whether there is any legal way to do something now, without boosts: VIG-40. */
+export function isOpen(table: VigilTable, proposal: Proposal): boolean {
+  const deed = deedOf(proposal);
+  const actor = fighterOf(table, proposal.by);
+  for (const candidate of deed.candidates(table, actor, proposal.act, table.stack[0])) {
+    const act = { ...proposal.act, ...candidate };
+    if (!act.boosts && faultOf(table, { ...proposal, act }) === undefined) return true;
+  }
+  return false;
+}

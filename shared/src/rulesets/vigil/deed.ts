@@ -1,0 +1,62 @@
+import type { Fault } from '../../engine/rejection.ts';
+import type { Script } from '../../engine/script.ts';
+import type { Id } from '../../engine/table.ts';
+import type { BoostId, WeaponId } from './content.ts';
+import type { Act, Entry, Slot, VigilFighter, VigilTable } from './table.ts';
+
+/** What is paid for an action. */
+export interface Cost {
+  readonly vigor?: number;
+  readonly focus?: number;
+}
+
+/** Those who must be offered an action once more before it goes on; nobody: it is done. */
+export type Pause = ReadonlySet<Id> | undefined;
+
+/**
+ * A kind of action, as it is declared, lies on the stack and is carried out. Its checks find the first fault of
+ * their stage in the order of VIG-73; they look and never touch.
+ */
+interface Rules {
+  readonly slot: Slot;
+  /** It acts on the action that it answers, and needs one. */
+  readonly isBound?: true;
+  /** Nobody who is held or prone can do it. */
+  readonly needsFooting?: true;
+  /** The parameter that it cannot do without. */
+  readonly needs?: 'target' | 'to' | 'boost';
+  cost(actor: VigilFighter, act: Act): Cost;
+  /** Of knowing and having: `not-known`, `no-such-item`, `not-wielded`. */
+  means?(table: VigilTable, actor: VigilFighter, act: Act): Fault | undefined;
+  /** Of target, way and readiness: `no-such-target` to `already-loaded`. */
+  aim?(table: VigilTable, actor: VigilFighter, act: Act, parent?: Entry): Fault | undefined;
+  /** What must still be true when it resolves; left out: means and aim. */
+  recheck?(table: VigilTable, actor: VigilFighter, entry: Entry): boolean;
+  /** Whether that boost may be added to it. */
+  hosts?(boost: BoostId, act: Act): boolean;
+  /** Whether its actor will make a check (the mark of chapter 7.4). */
+  isChecked?(table: VigilTable, act: Act): boolean;
+  /** The weapon it is done with. */
+  weapon?(actor: VigilFighter, act: Act): WeaponId | null;
+  /** The ways in which it might be done, legal or not, without boosts; `given` is settled already. */
+  candidates(table: VigilTable, actor: VigilFighter, given: Act, parent?: Entry): Iterable<Act>;
+}
+
+/**
+ * It is carried out at once (`effect`), or asks somebody on the way (`script`), or goes on step by step and says who
+ * must be offered the next one (`advance`).
+ */
+type Carried =
+  | { effect(table: VigilTable, entry: Entry): void }
+  | { script(table: VigilTable, entry: Entry): Script }
+  | { advance(table: VigilTable, entry: Entry): Pause };
+
+export type Deed = Rules & Carried;
+
+/** A fighter as the candidates for a deed's target see it: every other one on the table, or those of the own side. */
+export function* targets(table: VigilTable, mayBe: (fighter: VigilFighter) => boolean): Iterable<Id> {
+  for (const id in table.fighters) {
+    const fighter = table.fighters[id];
+    if (fighter && !fighter.defeated && mayBe(fighter)) yield id;
+  }
+}

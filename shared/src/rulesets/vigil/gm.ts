@@ -1,0 +1,64 @@
+import type { Interjection } from '../../engine/action.ts';
+import type { GmPowers } from '../../engine/ruleset.ts';
+import type { SetupFighter } from '../../engine/setup.ts';
+import { findFighter, type Id } from '../../engine/table.ts';
+import { emit, place } from '../../engine/verbs.ts';
+import { end, endIfDecided } from './defeat.ts';
+import { insertIntoOrder } from './order.ts';
+import { dropPending, prevent } from './pending.ts';
+import { makeFighter } from './sheet.ts';
+import { AUTOPASS, type Autopass, type VigilFighter, type VigilTable } from './table.ts';
+
+/** What the GM's interventions mean here: VIG-72. */
+export const gm: GmPowers<VigilTable> = {
+  place: (table, id, to) => place(table, id, to, 'placed'),
+
+  add(table, setup: SetupFighter) {
+    const fighter = makeFighter(setup);
+    table.fighters[fighter.id] = fighter;
+    emit(table, { type: 'added', target: fighter.id });
+    if (table.round > 0) joinOrder(table, fighter);
+  },
+
+  remove(table, id) {
+    const fighter = findFighter(table, id);
+    if (!fighter) return;
+    emit(table, { type: 'removed', target: id, name: fighter.name });
+    dropPending(table, id); // VIG-38
+    delete table.fighters[id];
+    table.order = table.order.filter((other) => other !== id);
+    endIfDecided(table); // VIG-70
+  },
+
+  end: (table) => end(table, null), // VIG-70
+};
+
+/** Gives a newcomer its place; if the round has passed that already, its first turn is in the next. */
+function joinOrder(table: VigilTable, newcomer: VigilFighter): void {
+  insertIntoOrder(table, newcomer.id); // VIG-R15
+  const later = table.order.slice(table.order.indexOf(newcomer.id) + 1);
+  newcomer.hasBegun = later.some((id: Id) => table.fighters[id]?.hasBegun);
+}
+
+/** What may be done at any moment besides: standing orders, and the GM's prevention. */
+export const interjections: Readonly<Record<string, Interjection<VigilTable>>> = {
+  autopass: {
+    parse: ({ mode }) => (AUTOPASS.some((known) => known === mode) ? { mode } : undefined),
+    check: (table, by) => (findFighter(table, by) ? undefined : 'not-your-turn'),
+    run(table, by, { mode }) {
+      const fighter = findFighter(table, by);
+      if (!fighter) return;
+      fighter.autopass = mode as Autopass; // VIG-42
+      emit(table, { type: 'standing-order', by, mode: fighter.autopass, secret: true });
+    },
+  },
+  'gm.prevent': {
+    gm: true,
+    parse: () => ({}),
+    check: (table) => (table.phase === 'window' ? undefined : 'wrong-phase'), // VIG-72
+    run(table) {
+      const [top] = table.stack;
+      if (top) prevent(table, top, 'gm'); // VIG-72
+    },
+  },
+};

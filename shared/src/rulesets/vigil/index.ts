@@ -1,0 +1,72 @@
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { type Setup, SetupError, type SetupFighter } from '../../engine/setup.ts';
+import { isOpenGround } from '../../hex/map.ts';
+import { ACTIONS } from './actions.ts';
+import { description } from './description.ts';
+import { FIELDS } from './fields.ts';
+import { forecast } from './forecast.ts';
+import { gm, interjections } from './gm.ts';
+import { readOptions } from './options.ts';
+import { play } from './rounds.ts';
+import { SCENARIOS } from './scenarios.ts';
+import { makeFighter } from './sheet.ts';
+import type { VigilFighter, VigilTable } from './table.ts';
+
+/** Vigil: fixed turn order, and everybody may answer everything. */
+export const vigil: Ruleset<VigilTable, VigilFighter> = {
+  id: 'vigil',
+  version: 1,
+  open,
+  faultOf,
+  play,
+  actions: ACTIONS,
+  interjections,
+  gm,
+  fields: FIELDS,
+  secrets: { autopass: 'own' },
+  forecast,
+  description,
+  scenarios: SCENARIOS,
+};
+
+function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
+  const options = readOptions(setup);
+  const fighters = setup.combatants.map(makeFighter);
+  requirePlaces(setup, fighters);
+  return {
+    ruleset: 'vigil',
+    map: setup.map,
+    fighters: Object.fromEntries(fighters.map((fighter) => [fighter.id, fighter])),
+    order: [...(setup.order ?? [])], // VIG-1
+    round: 0,
+    turn: null,
+    phase: null,
+    over: null,
+    stack: [],
+    laid: 0,
+    dice,
+    asked: 0,
+    events: [],
+    options,
+  };
+}
+
+function requirePlaces({ map }: Setup, fighters: readonly VigilFighter[]): void {
+  const taken = new Set<string>();
+  for (const { id, at, defeated } of fighters) {
+    if (!isOpenGround(map, at)) throw new SetupError(`${id}.at: [${at}] is off the map or a wall`);
+    if (defeated) continue;
+    if (taken.has(at.join())) throw new SetupError(`${id}.at: [${at}] is taken already`);
+    taken.add(at.join());
+  }
+}
+
+function faultOf(fighter: SetupFighter): string | undefined {
+  try {
+    makeFighter(fighter);
+    return undefined;
+  } catch (error) {
+    if (error instanceof SetupError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,113 @@
+import { type Answer, ask, type Script } from '../../engine/script.ts';
+import { fighterOf, type Id, isStanding } from '../../engine/table.ts';
+import { emit } from '../../engine/verbs.ts';
+import { rollCheck } from './checks.ts';
+import type { VigilFighter, VigilTable } from './table.ts';
+
+/** Settles the turn order for the whole battle: VIG-1 to VIG-4. */
+export function* settleOrder(table: VigilTable): Script {
+  if (table.order.length === 0) {
+    table.phase = 'order';
+    yield* orderByVigilance(table);
+  }
+  emit(table, { type: 'ordered', order: [...table.order], clause: 'VIG-1' });
+}
+
+function* orderByVigilance(table: VigilTable): Script {
+  const groups = groupsByVigilance(Object.values(table.fighters));
+  const last = yield* askTiedWithNpcs(table, groups);
+  const order: Id[] = [];
+  for (const group of groups) {
+    const pcs = group.filter(({ pc }) => pc).map(({ id }) => id);
+    const npcs = group.filter(({ pc }) => !pc).map(({ id }) => id); // VIG-R15: as listed
+    const first = pcs.filter((id) => !last.has(id));
+    order.push(...(yield* agree(table, first)));
+    order.push(...npcs);
+    order.push(
+      ...(yield* agree(
+        table,
+        pcs.filter((id) => last.has(id)),
+      )),
+    );
+  }
+  table.order = order.filter((id) => table.fighters[id]);
+  for (const id of Object.keys(table.fighters)) if (!table.order.includes(id)) insertIntoOrder(table, id);
+}
+
+/** Those of equal vigilance together, as listed; the watchful first. */
+function groupsByVigilance(fighters: readonly VigilFighter[]): VigilFighter[][] {
+  const groups = Map.groupBy(fighters, ({ vigilance }) => vigilance);
+  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group); // VIG-1
+}
+
+/** Asks each PC that is tied with an NPC; gives those who stand after the NPCs: VIG-3. */
+function* askTiedWithNpcs(table: VigilTable, groups: readonly VigilFighter[][]): Script<Set<Id>> {
+  const last = new Set<Id>();
+  for (const group of groups) {
+    if (group.every(({ pc }) => pc)) continue;
+    for (const { id } of group.filter(({ pc }) => pc)) {
+      const answer = yield* ask({
+        for: id,
+        kind: 'tie-npc',
+        choices: () => (isStanding(table, id) ? [{ option: 'after' }, { option: 'first' }] : []),
+        fallback: { option: 'first' } satisfies Answer, // VIG-41
+      });
+      if (answer.option === 'after') last.add(id);
+    }
+  }
+  return last;
+}
+
+/** The order among PCs with nothing between them: by agreement, else by the dice: VIG-4. */
+function* agree(table: VigilTable, tied: readonly Id[]): Script<Id[]> {
+  const placed: Id[] = [];
+  let left = tied.filter((id) => isStanding(table, id));
+  while (left.length > 1) {
+    const named = yield* nameFirst(table, left);
+    left = left.filter((id) => table.fighters[id]);
+    if (named === 'roll' || !left.includes(named)) {
+      placed.push(...rollOff(table, left));
+      left = [];
+    } else {
+      placed.push(named); // VIG-4: the rest do it again
+      left = left.filter((id) => id !== named);
+    }
+  }
+  return [...placed, ...left, ...tied.filter((id) => !placed.includes(id) && !left.includes(id))];
+}
+
+/** Whom all of them name, or `roll` as soon as they differ. */
+function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id> {
+  let named: Id | undefined;
+  for (const id of group) {
+    const answer = yield* ask<string>({
+      for: id,
+      kind: 'tie-pc',
+      choices: () => (isStanding(table, id) ? [...group, 'roll'].sort().map((option) => ({ option })) : []),
+      fallback: { option: 'roll' } satisfies Answer, // VIG-41
+    });
+    if (answer.option === 'roll' || (named !== undefined && answer.option !== named)) return 'roll';
+    named = answer.option;
+  }
+  return named ?? 'roll';
+}
+
+/** Dexterity checks, the higher first; those with equal results roll again among themselves: VIG-4. */
+function rollOff(table: VigilTable, group: readonly Id[]): Id[] {
+  const results = group.map((id) => ({ id, total: rollCheck(table, fighterOf(table, id), 'dexterity', 0) }));
+  const byTotal = [...Map.groupBy(results, ({ total }) => total)].sort(([a], [b]) => b - a);
+  return byTotal.flatMap(([, equal]) => {
+    const ids = equal.map(({ id }) => id);
+    return ids.length > 1 ? rollOff(table, ids) : ids;
+  });
+}
+
+/** Puts somebody who joins later into the order, behind those of the same vigilance: VIG-R15. */
+export function insertIntoOrder(table: VigilTable, id: Id): void {
+  const { vigilance } = fighterOf(table, id);
+  const vigilanceOf = (other: Id) => fighterOf(table, other).vigilance;
+  const equal = table.order.findLastIndex((other) => vigilanceOf(other) === vigilance);
+  const lower = table.order.findIndex((other) => vigilanceOf(other) < vigilance);
+  const place = equal >= 0 ? equal + 1 : lower >= 0 ? lower : table.order.length;
+  table.order.splice(place, 0, id);
+}

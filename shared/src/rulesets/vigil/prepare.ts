@@ -1,0 +1,78 @@
+import type { Json } from '../../engine/table.ts';
+import { emit } from '../../engine/verbs.ts';
+import { isRegularAbility, isStat, isWeapon, REGULAR_ABILITIES, STATS, type WeaponId } from './content.ts';
+import type { Deed } from './deed.ts';
+import { actorOf } from './defence.ts';
+import { fizzle } from './pending.ts';
+import { askRuling, checkAsRuled } from './ruling.ts';
+import type { Act, VigilFighter } from './table.ts';
+
+/** A check of a stat, for whatever the GM makes of it: VIG-10. */
+export const check: Deed = {
+  slot: 'regular', // VIG-9
+  cost: () => ({}),
+  isChecked: () => true,
+  *candidates(_table, _actor, given) {
+    for (const stat of given.stat ? [given.stat] : STATS) yield { stat };
+  },
+  *script(table, entry) {
+    const actor = actorOf(table, entry); // kept: VIG-38 lets it run to its end
+    const ruling = yield* askRuling(table, entry);
+    if (ruling === 'deny')
+      fizzle(table, entry); // VIG-R13
+    else checkAsRuled(table, actor, entry, ruling); // VIG-10
+  },
+};
+
+/** What an action to be made ready is called while it is prepared; undefined if that cannot be prepared. */
+export function readPrepared(action: Json | undefined): string | undefined {
+  const { do: kind, weapon, ability, stat } = (action ?? {}) as Readonly<Record<string, Json | undefined>>;
+  if (kind === 'attack') return isWeapon(weapon) ? `attack:${weapon}` : undefined;
+  if (kind === 'use') return isRegularAbility(ability) ? `use:${ability}` : undefined; // VIG-62
+  return kind === 'check' && isStat(stat) ? `check:${stat}` : undefined;
+}
+
+/** What was prepared: the name of its rule, and what it was prepared with. */
+export function preparedAct(prepared: string): { readonly name: string; readonly act: Act } | undefined {
+  const colon = prepared.indexOf(':');
+  const [kind, what] = [prepared.slice(0, colon), prepared.slice(colon + 1)];
+  if (kind === 'attack' && isWeapon(what)) return { name: 'attack', act: { weapon: what } };
+  if (kind === 'use' && isRegularAbility(what)) return { name: what, act: { ability: what } };
+  return kind === 'check' && isStat(what) ? { name: 'check', act: { stat: what } } : undefined;
+}
+
+/** Whether a fighter knows an ability; everybody knows how to breathe. */
+export function knows({ abilities }: VigilFighter, ability: string): boolean {
+  return ability === 'breathe' || (abilities as readonly string[]).includes(ability);
+}
+
+/** Preparing a regular action, to be performed as a quick one: VIG-62, VIG-65. */
+export const ready: Deed = {
+  slot: 'regular', // VIG-9
+  cost: () => ({}), // VIG-62: nothing of what it will cost
+  means(_table, actor, { prepare = '' }) {
+    const { act } = preparedAct(prepare) ?? {};
+    if (act?.ability && !knows(actor, act.ability)) return 'not-known';
+    const isThere = !act?.weapon || act.weapon === 'unarmed' || actor.weapons.includes(act.weapon);
+    return isThere ? undefined : 'no-such-item';
+  },
+  *candidates(_table, actor) {
+    const weapons: WeaponId[] = [...actor.weapons, 'unarmed'];
+    for (const weapon of weapons) yield { prepare: `attack:${weapon}` };
+    for (const ability of REGULAR_ABILITIES) {
+      if (knows(actor, ability)) yield { prepare: `use:${ability}` };
+    }
+    for (const stat of STATS) yield { prepare: `check:${stat}` };
+  },
+  effect(table, entry) {
+    const actor = actorOf(table, entry);
+    actor.prepared = entry.act.prepare ?? null; // VIG-62: in place of an older one
+    emit(table, {
+      type: 'prepared',
+      by: actor.id,
+      what: actor.prepared,
+      note: entry.act.note ?? null,
+      clause: 'VIG-62',
+    });
+  },
+};

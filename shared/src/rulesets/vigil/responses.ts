@@ -1,0 +1,113 @@
+import type { Fault } from '../../engine/rejection.ts';
+import type { Answer, Choice, Params, Question, Script } from '../../engine/script.ts';
+import { type Id, isStanding } from '../../engine/table.ts';
+import { emit } from '../../engine/verbs.ts';
+import { holdWindow, type Priority, settle } from '../../engine/window.ts';
+import { type AbilityId, isQuickAbility } from './content.ts';
+import { declare, faultOf, isOpen, legalActs, type Proposal } from './declare.ts';
+import { deedOf } from './deeds.ts';
+import { readAim, readBoosts } from './params.ts';
+import { preparedAct } from './prepare.ts';
+import { hasQuick } from './slots.ts';
+import { resolve } from './stack.ts';
+import type { Act, Entry, VigilFighter, VigilTable } from './table.ts';
+
+/** What an act looks like as the parameters of an answer or of `perform`. */
+export function asParams({ target, to, boost, boosts }: Act): Params {
+  const given = { target, to, boost, boosts };
+  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Params;
+}
+
+/** What performing a prepared action with these parameters comes to; undefined if they are malformed. */
+export function readPerform({ id, prepared }: VigilFighter, params: Params): Proposal | undefined {
+  const what = preparedAct(prepared ?? '');
+  if (!what) return undefined;
+  return readProposal({ by: id, ...what, isPrepared: true }, params); // VIG-63
+}
+
+/** What using an ability with these parameters comes to; undefined if they are malformed. */
+export function readUse(by: Id, ability: AbilityId, params: Params): Proposal | undefined {
+  return readProposal({ by, name: ability, act: { ability } }, params);
+}
+
+function readProposal(proposal: Proposal, params: Params): Proposal | undefined {
+  const boosts = readBoosts(params);
+  const aim = readAim(params, deedOf(proposal).needs);
+  if (!boosts || !aim) return undefined;
+  return { ...proposal, act: { ...proposal.act, ...aim, ...(boosts.length > 0 && { boosts }) } };
+}
+
+/** Whether somebody may be asked about the action on top, as far as standing, slots and standing orders go. */
+function mayBeAsked(table: VigilTable, fighter: VigilFighter, top: Entry): boolean {
+  if (fighter.defeated || !hasQuick(table, fighter)) return false; // VIG-40, VIG-74
+  if (fighter.autopass === 'all') return false; // VIG-42
+  return fighter.autopass === 'none' || top.by !== fighter.id; // VIG-42, VIG-R8
+}
+
+/** What the holder of the priority may answer, `pass` included; nothing if it may not be asked: VIG-40. */
+export function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
+  const fighter = table.fighters[by];
+  if (!fighter || !mayBeAsked(table, fighter, top)) return [];
+  const open = proposalsOf(fighter).filter(([, proposal]) => isOpen(table, proposal));
+  const choices = open.map(([option, proposal]) => choiceOf(table, option, proposal));
+  return [...choices, { option: 'pass' }].sort((a, b) => (a.option < b.option ? -1 : 1));
+}
+
+/** What a fighter could answer with at all: the quick abilities that it knows, and what it has prepared. */
+export function proposalsOf({ id, abilities, prepared }: VigilFighter): [option: string, Proposal][] {
+  const quick = abilities.filter(isQuickAbility);
+  const used = quick.map((ability): [string, Proposal] => [
+    ability,
+    { by: id, name: ability, act: { ability } },
+  ]);
+  const ready = preparedAct(prepared ?? '');
+  return ready ? [...used, ['prepared', { by: id, ...ready, isPrepared: true }]] : used; // VIG-63
+}
+
+function choiceOf(table: VigilTable, option: string, proposal: Proposal): Choice {
+  return {
+    option,
+    variants: () => [...legalActs(table, proposal)].map(asParams),
+    check: (params) => faultOfResponse(table, proposal, params),
+  };
+}
+
+function faultOfResponse(table: VigilTable, proposal: Proposal, params: Params): Fault | undefined {
+  const read = readProposal(proposal, params);
+  return read ? faultOf(table, read) : 'bad-input'; // VIG-43
+}
+
+/** How vigil's windows go: everybody in turn order, from its very top. */
+function priorityOf(table: VigilTable): Priority<Entry> {
+  const priority: Priority<Entry> = {
+    open: (top) => {
+      table.phase = 'window'; // VIG-30
+      emit(table, { type: 'offered', by: top.by, name: top.name });
+    },
+    order: () => table.order, // VIG-31, VIG-R8
+    question: (holder, top): Question => ({
+      for: holder,
+      kind: 'respond',
+      choices: () => responsesOf(table, holder, top),
+      fallback: { option: 'pass' }, // VIG-41
+    }),
+    passed: (holder) => emit(table, { type: 'passed', by: holder, secret: true }), // VIG-32
+    respond: (holder, answer) => respond(table, holder, answer), // VIG-33
+    resolve: (top) => resolve(table, top, (entry, watchers) => holdWindow(table, priority, entry, watchers)), // VIG-24
+  };
+  return priority;
+}
+
+/** Settles the stack, top first, until it is empty: VIG-25 to VIG-39. */
+export function settleStack(table: VigilTable): Script {
+  return settle(table, priorityOf(table)); // VIG-29, VIG-34, VIG-35, VIG-39
+}
+
+function respond(table: VigilTable, holder: Id, { option, as: _as, ...params }: Answer): void {
+  const fighter = table.fighters[holder];
+  if (!fighter || !isStanding(table, holder)) return;
+  const proposal = proposalsOf(fighter).find(([name]) => name === option)?.[1];
+  const read = proposal && readProposal(proposal, params);
+  if (!read) throw new Error(`"${option}" was let through unchecked.`);
+  declare(table, read);
+}

@@ -1,0 +1,32 @@
+import type { Fault } from '../../engine/rejection.ts';
+import { distance, type Hex } from '../../hex/axial.ts';
+import { hasLineOfSight } from '../../hex/line.ts';
+import { weaponOf } from './content.ts';
+import type { VigilFighter, VigilTable } from './table.ts';
+
+/** Whether one hex is within so many hexes of the other, and seen from it. */
+export function isWithin(table: VigilTable, from: Hex, to: Hex, most: number): boolean {
+  return distance(from, to) <= most && hasLineOfSight(table.map, from, to); // VIG-R12
+}
+
+/** What keeps a fighter from something within so many hexes. */
+export function rangeFault(table: VigilTable, from: Hex, to: Hex, most: number): Fault | undefined {
+  if (distance(from, to) > most) return 'out-of-range';
+  return hasLineOfSight(table.map, from, to) ? undefined : 'no-line-of-sight'; // VIG-R12
+}
+
+/** The reach of the melee weapon in hand, otherwise 1. */
+export function reachOf({ wielded }: VigilFighter): number {
+  const weapon = wielded === null ? undefined : weaponOf(wielded);
+  return weapon?.kind === 'melee' ? weapon.reach : 1;
+}
+
+/** Whether two fighters are on different sides. */
+export function areEnemies(a: VigilFighter, b: VigilFighter): boolean {
+  return a.side !== b.side;
+}
+
+/** Whether an enemy threatens a hex. */
+export function threatens(table: VigilTable, enemy: VigilFighter, at: Hex): boolean {
+  return isWithin(table, enemy.at, at, reachOf(enemy)); // VIG-24
+}

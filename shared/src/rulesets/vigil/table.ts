@@ -1,0 +1,137 @@
+import type { Fighter, Id, StackItem, Table } from '../../engine/table.ts';
+import type { Hex } from '../../hex/axial.ts';
+import type { AbilityId, ArmorId, BoostId, Condition, ShieldId, Size, Stat, WeaponId } from './content.ts';
+
+/** Which of its allowances for a round an action uses. */
+export type Slot = 'regular' | 'movement' | 'quick';
+
+/** About which actions one wants to be asked: all, all but one's own, none. */
+export const AUTOPASS = ['all', 'none', 'own'] as const;
+export type Autopass = (typeof AUTOPASS)[number];
+
+export interface VigilFighter extends Fighter {
+  pc: boolean;
+  size: Size;
+  vigilance: number;
+  readonly stats: Readonly<Record<Stat, number>>;
+  readonly maxHp: number;
+  readonly maxVigor: number;
+  readonly maxFocus: number;
+  hp: number;
+  vigor: number;
+  focus: number;
+  /** Hexes a travel goes, before conditions. */
+  move: number;
+  regular: number;
+  movement: number;
+  quick: number;
+  xquick: number;
+  /** `attack:WEAPON`, `use:ABILITY` or `check:STAT`. */
+  prepared: string | null;
+  weapons: WeaponId[];
+  wielded: WeaponId | null;
+  armor: ArmorId | null;
+  shield: ShieldId | null;
+  unloaded: WeaponId[];
+  readonly abilities: readonly (AbilityId | BoostId)[];
+  conditions: Condition[];
+  autopass: Autopass;
+  checkResult: number | null;
+  checkSuccess: boolean | null;
+  /** Whether its turn of this round has begun, or has been passed over. */
+  hasBegun: boolean;
+}
+
+/** A small movement that rides on a travel. */
+export type Minor = { readonly do: 'drop' } | { readonly do: 'draw'; readonly weapon: WeaponId };
+
+/** All that an action may have been declared with. */
+export type Act = {
+  readonly ability?: AbilityId;
+  readonly weapon?: WeaponId | null;
+  readonly target?: Id;
+  readonly to?: Hex;
+  readonly boost?: BoostId;
+  readonly boosts?: readonly BoostId[];
+  readonly stat?: Stat;
+  readonly path?: readonly Hex[];
+  readonly minor?: readonly Minor[];
+  readonly feature?: string;
+  /** What is made ready, as `prepared` has it. */
+  readonly prepare?: string;
+  readonly note?: string;
+};
+
+/** How far a travel has come. */
+export interface Travel {
+  /** The movement value it was declared with; boosts come on top as long as they hold. */
+  readonly length: number;
+  /** Where it began and every hex entered since. */
+  readonly trail: Hex[];
+  spent: number;
+  /** Steps made, and the step up to which they have been offered. */
+  made: number;
+  offered: number;
+}
+
+/** A pending action: plain data, settled from the top of the stack down. */
+export interface Entry extends StackItem {
+  readonly id: number;
+  /** The rule that carries it out: an ability's id, or the intent. It is its name, too. */
+  readonly name: string;
+  readonly slot: Slot;
+  readonly isPrepared: boolean;
+  /** Whether its actor will make a check. */
+  readonly isChecked: boolean;
+  readonly act: Act;
+  target?: Id;
+  /** The weapon it is done with. */
+  weapon?: WeaponId;
+  /** Those that still hold. */
+  boosts: BoostId[];
+  /** Dice of disadvantage that others have laid on its checks. */
+  disadvantage: number;
+  /** The action it answers, by its id. */
+  readonly parent: number | null;
+  travel?: Travel;
+}
+
+/** A ladder, chandelier or the like: a way between two hexes. */
+export interface Feature {
+  readonly id: string;
+  readonly kind: string;
+  readonly from: Hex;
+  readonly to: Hex;
+  readonly stat: Stat;
+  readonly difficulty: number | null;
+}
+
+export interface Options {
+  readonly exploding: boolean;
+  readonly difficulty: 'rolled' | 'static';
+  readonly overexertion: boolean;
+  readonly stepWindows: boolean;
+  readonly features: readonly Feature[];
+  readonly promptSeconds: number;
+  readonly turnSeconds: number;
+}
+
+export interface VigilTable extends Table<VigilFighter, Entry> {
+  readonly options: Options;
+}
+
+/** The pending action of that id, wherever on the stack it lies. */
+export function findEntry(table: VigilTable, id: number | null): Entry | undefined {
+  return table.stack.find((entry) => entry.id === id);
+}
+
+/** Whether somebody other than this one holds a hex. */
+export function isHeldByOther(table: VigilTable, at: Hex, id: Id): boolean {
+  for (const other in table.fighters) {
+    const fighter = table.fighters[other];
+    if (fighter && other !== id && !fighter.defeated && fighter.at[0] === at[0] && fighter.at[1] === at[1]) {
+      return true;
+    }
+  }
+  return false;
+}

@@ -1,0 +1,199 @@
+import type { Fault } from '../../engine/rejection.ts';
+import type { Params } from '../../engine/script.ts';
+import { fighterOf, findFighter, type Id, standing } from '../../engine/table.ts';
+import { emit, place } from '../../engine/verbs.ts';
+import { type Hex, isAdjacent, isSame } from '../../hex/axial.ts';
+import { isDifficult, isOpenGround } from '../../hex/map.ts';
+import { reach } from '../../hex/path.ts';
+import { countOf } from './boosts.ts';
+import { hasFooting, movementValue } from './conditions.ts';
+import { weaponOf } from './content.ts';
+import type { Deed, Pause } from './deed.ts';
+import { land } from './landing.ts';
+import { readBoosts, readHex, readMinor } from './params.ts';
+import { areEnemies, threatens } from './sight.ts';
+import {
+  type Act,
+  type Entry,
+  isHeldByOther,
+  type Minor,
+  type Travel,
+  type VigilFighter,
+  type VigilTable,
+} from './table.ts';
+
+const MOST_HEXES = 200;
+
+/** The parameters of a travel: a path of hexes each next to the one before, or none at all with a smaller movement. */
+export function readTravel(params: Params, table: VigilTable, by: Id): Act | undefined {
+  const boosts = readBoosts(params);
+  const minor = readMinor(params);
+  if (!boosts || !minor || !Array.isArray(params.path) || params.path.length > MOST_HEXES) return undefined;
+  const path = params.path.map((hex) => readHex(hex));
+  if (path.length === 0 && minor.length === 0) return undefined; // VIG-23
+  const from = findFighter(table, by)?.at;
+  const isWhole = path.every((hex, index) => {
+    const before = index === 0 ? from : path[index - 1];
+    return hex !== undefined && (before === undefined || isAdjacent(before, hex)); // VIG-17
+  });
+  return isWhole ? { path: path as Hex[], boosts, minor } : undefined;
+}
+
+/** How far a travel goes with its boosts. */
+export function travelLength(length: number, boosts: Entry['boosts']): number {
+  return length + 2 * countOf(boosts, 'dash'); // VIG-45
+}
+
+/** What it costs to enter a hex. */
+export function stepCost({ map }: VigilTable, to: Hex): number {
+  return isDifficult(map, to) ? 2 : 1; // VIG-17
+}
+
+/** Whether a hex stops a traveller: a wall, the edge of the map, an undefeated enemy. */
+export function isBlocked(table: VigilTable, traveller: VigilFighter, at: Hex): boolean {
+  if (!isOpenGround(table.map, at)) return true;
+  for (const id in table.fighters) {
+    const other = table.fighters[id];
+    if (other && !other.defeated && isSame(other.at, at) && areEnemies(traveller, other)) return true;
+  }
+  return false; // VIG-17: allies and the defeated may be passed
+}
+
+function pathFault(table: VigilTable, traveller: VigilFighter, path: readonly Hex[], length: number) {
+  if (path.some((hex) => isBlocked(table, traveller, hex))) return 'blocked'; // VIG-17: all before the length
+  const cost = path.reduce((sum, hex) => sum + stepCost(table, hex), 0);
+  if (cost > length) return 'too-far'; // VIG-15
+  const goal = path.at(-1);
+  return goal && isHeldByOther(table, goal, traveller.id) ? 'occupied' : undefined; // VIG-17
+}
+
+/** What is wrong with the smaller movements: VIG-23. */
+function minorMeans({ weapons, wielded }: VigilFighter, minor: readonly Minor[]): Fault | undefined {
+  let hand = wielded;
+  let carried = weapons;
+  for (const one of minor) {
+    if (one.do === 'draw') {
+      if (!carried.includes(one.weapon)) return 'no-such-item';
+      hand = one.weapon;
+    } else {
+      if (hand === null || weaponOf(hand).isNatural) return 'not-wielded'; // VIG-23
+      carried = carried.filter((weapon) => weapon !== hand);
+      hand = null;
+    }
+  }
+  return undefined;
+}
+
+function isHandFull({ wielded }: VigilFighter, minor: readonly Minor[]): boolean {
+  const [first] = minor;
+  return first?.do === 'draw' && wielded !== null;
+}
+
+/** Travelling along a path: VIG-15 to VIG-17, VIG-23, VIG-24, VIG-76. */
+export const move: Deed = {
+  slot: 'movement', // VIG-14
+  needsFooting: true,
+  cost: () => ({}),
+  means: (_table, actor, { minor = [] }) => minorMeans(actor, minor),
+  aim(table, actor, { path = [], boosts = [], minor = [] }) {
+    const length = travelLength(movementValue(actor), [...boosts]);
+    const fault = pathFault(table, actor, path, length);
+    return fault ?? (isHandFull(actor, minor) ? 'hands-full' : undefined);
+  },
+  recheck(_table, actor, { act: { path = [], minor = [] } }) {
+    const [first] = path;
+    const isNear = first === undefined || isAdjacent(actor.at, first); // VIG-76
+    return isNear && minorMeans(actor, minor) === undefined && !isHandFull(actor, minor);
+  },
+  hosts: (boost) => boost === 'dash',
+  *candidates(table, actor) {
+    const length = movementValue(actor);
+    const dashed = actor.abilities.includes('dash') ? travelLength(length, ['dash']) : length;
+    for (const { path, cost } of reachable(table, actor, dashed)) {
+      yield cost > length ? { path, boosts: ['dash'] } : { path };
+    }
+    yield* minorCandidates(actor);
+  },
+  advance: (table, entry) => goOn(table, entry, entry.travel as Travel),
+};
+
+/** Every hex that a fighter can travel to and stay in, with the cheapest path. */
+function reachable(table: VigilTable, actor: VigilFighter, budget: number) {
+  const taken = new Map<string, boolean>();
+  for (const other of standing(table)) {
+    if (other.id !== actor.id) taken.set(other.at.join(), areEnemies(actor, other));
+  }
+  const cost = (_from: Hex, to: Hex) =>
+    isOpenGround(table.map, to) && taken.get(to.join()) !== true ? stepCost(table, to) : null;
+  return [...reach(actor.at, { budget, cost })].filter(({ at }) => !taken.has(at.join()));
+}
+
+function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<Act> {
+  const drop = { do: 'drop' } as const;
+  if (wielded !== null) yield { path: [], minor: [drop] };
+  for (const weapon of weapons) {
+    if (weapon === wielded) continue;
+    const draw = { do: 'draw', weapon } as const;
+    yield { path: [], minor: wielded === null ? [draw] : [drop, draw] };
+  }
+}
+
+/** Goes on from where the traveller stands, until it arrives, is stopped, or must be offered its next step. */
+function goOn(table: VigilTable, entry: Entry, travel: Travel): Pause {
+  const { path = [], minor = [] } = entry.act;
+  const traveller = fighterOf(table, entry.by);
+  if (travel.made === 0) for (const one of minor) doMinor(table, traveller, one); // VIG-23
+  for (let next = path[travel.made]; next; next = path[travel.made]) {
+    if (!canStep(table, traveller, entry, travel, next)) break;
+    const watchers = offerStep(table, traveller, travel);
+    if (watchers) return watchers;
+    step(table, traveller, travel, next);
+  }
+  land(table, entry); // VIG-76
+  return undefined;
+}
+
+function canStep(
+  table: VigilTable,
+  traveller: VigilFighter,
+  { boosts }: Entry,
+  travel: Travel,
+  next: Hex,
+): boolean {
+  if (!hasFooting(traveller)) return false; // VIG-R10: under way it ends
+  if (!isAdjacent(traveller.at, next)) return false; // VIG-76
+  if (isBlocked(table, traveller, next)) return false; // VIG-37: ends in the last free hex
+  return travel.spent + stepCost(table, next) <= travelLength(travel.length, boosts); // VIG-75
+}
+
+/** Those who threaten the hex that the next step would leave, if it is not the first and has not been offered. */
+function offerStep(table: VigilTable, traveller: VigilFighter, travel: Travel): Pause {
+  const isOffered = travel.made === 0 || travel.offered > travel.made || !table.options.stepWindows;
+  if (isOffered) return undefined;
+  const watchers = standing(table).filter(
+    (enemy) => areEnemies(traveller, enemy) && threatens(table, enemy, traveller.at), // VIG-24, VIG-R9
+  );
+  if (watchers.length === 0) return undefined;
+  travel.offered = travel.made + 1;
+  return new Set(watchers.map(({ id }) => id));
+}
+
+function step(table: VigilTable, traveller: VigilFighter, travel: Travel, next: Hex): void {
+  travel.spent += stepCost(table, next);
+  travel.made += 1;
+  travel.trail.push(next);
+  place(table, traveller.id, next, 'moved');
+}
+
+function doMinor(table: VigilTable, fighter: VigilFighter, minor: Minor): void {
+  if (minor.do === 'draw') {
+    fighter.wielded = minor.weapon;
+    emit(table, { type: 'drew', by: fighter.id, weapon: minor.weapon, clause: 'VIG-23' });
+    return;
+  }
+  const weapon = fighter.wielded;
+  fighter.weapons = fighter.weapons.filter((other) => other !== weapon);
+  fighter.unloaded = fighter.unloaded.filter((other) => other !== weapon);
+  fighter.wielded = null;
+  emit(table, { type: 'dropped-weapon', by: fighter.id, weapon, clause: 'VIG-23' });
+}
