@@ -20,6 +20,7 @@ export function hexKey([q, r]: Hex): number {
 const WALL = 1;
 const DIFFICULT = 2;
 const COVER = 4;
+const OFF = 8;
 
 /** The kinds of ground of a map's hexes, as bits: sight and paths look thousands of times. */
 type Ground = Uint8Array;
@@ -38,8 +39,8 @@ function groundOf(map: HexMap): Ground {
 function readGround(map: HexMap): Ground {
   const ground = new Uint8Array((2 * map.radius + 1) ** 2);
   const mark = (hexes: readonly Hex[], kind: number) => {
-    for (const hex of hexes)
-      if (isOnMap(map, hex)) ground[placeOf(map, hex)] = kindOf(ground, map, hex) | kind;
+    for (const place of hexes.filter((hex) => isOnMap(map, hex)).map((hex) => placeOf(map, hex)))
+      ground[place] = (ground[place] as number) | kind;
   };
   mark(map.walls, WALL);
   mark(map.difficult, DIFFICULT);
@@ -51,12 +52,9 @@ function placeOf({ radius }: HexMap, [q, r]: Hex): number {
   return (q + radius) * (2 * radius + 1) + r + radius;
 }
 
-function kindOf(ground: Ground, map: HexMap, at: Hex): number {
-  return ground[placeOf(map, at)] ?? 0;
-}
-
-function isOfKind(map: HexMap, at: Hex, kind: number): boolean {
-  return isOnMap(map, at) && (kindOf(groundOf(map), map, at) & kind) !== 0;
+/** The kinds of a hex of the map; beyond its edge only `OFF`. */
+function kindsOf(map: HexMap, at: Hex): number {
+  return isOnMap(map, at) ? (groundOf(map)[placeOf(map, at)] as number) : OFF;
 }
 
 /** Whether a hex lies on the map (a wall does too). */
@@ -66,22 +64,22 @@ export function isOnMap({ radius }: HexMap, [q, r]: Hex): boolean {
 
 /** Whether a hex of the map is a wall. */
 export function isWall(map: HexMap, at: Hex): boolean {
-  return isOfKind(map, at, WALL);
+  return (kindsOf(map, at) & WALL) !== 0;
 }
 
 /** Whether a hex costs one more hex of movement to enter. */
 export function isDifficult(map: HexMap, at: Hex): boolean {
-  return isOfKind(map, at, DIFFICULT);
+  return (kindsOf(map, at) & DIFFICULT) !== 0;
 }
 
 /** Whether a hex gives cover to whoever stands in it. */
 export function isCover(map: HexMap, at: Hex): boolean {
-  return isOfKind(map, at, COVER);
+  return (kindsOf(map, at) & COVER) !== 0;
 }
 
 /** Whether somebody could stand there, as far as the ground goes: on the map, no wall. */
 export function isOpenGround(map: HexMap, at: Hex): boolean {
-  return isOnMap(map, at) && !isWall(map, at);
+  return (kindsOf(map, at) & (OFF | WALL)) === 0;
 }
 
 /** The same map without a wall at that hex. */
