@@ -114,7 +114,8 @@ export class Battle<T extends Table = Table> {
 
   #faultOfTimeout(as: string): Fault | undefined {
     if (as !== 'gm') return 'not-gm';
-    return this.#wait?.isTurn && this.table.turn === null ? 'no-prompt' : undefined;
+    const [prompt] = this.prompts;
+    return this.#wait?.isTurn && prompt && !canTimeOut(prompt) ? 'no-prompt' : undefined;
   }
 
   #intend(input: Input & { do: string }): void {
@@ -136,9 +137,7 @@ export class Battle<T extends Table = Table> {
   #timeOut(): void {
     const [prompt] = this.prompts;
     if (!prompt) throw new Error('A battle that is on waits for nobody.');
-    const { turn } = this.table;
-    if (this.#wait?.isTurn) this.#resume([{ option: 'end-turn', as: turn as string }]);
-    else this.#answer({ ...prompt.question.fallback, as: prompt.for });
+    this.#answer({ ...prompt.question.fallback, as: prompt.for });
   }
 
   /** After an interjection: prompts that have nobody to answer them or nothing to offer are dropped. */
@@ -182,6 +181,13 @@ export class Battle<T extends Table = Table> {
   #takeEvents(): GameEvent[] {
     return this.table.events.splice(0);
   }
+}
+
+/** Whether the clock may answer: outside a fight there are turns that nobody has to end. */
+function canTimeOut({ question }: Prompt): boolean {
+  const { option, as: _as, ...params } = question.fallback;
+  const choice = question.choices().find((offered) => offered.option === option);
+  return choice !== undefined && choice.check?.(params) === undefined;
 }
 
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest';
+import { asked, brawl, send } from './testing/battles.ts';
+
+const rexInReach = { fighters: { rex: { at: [0, -1] as const } } };
+const hitRex = { as: 'ana', do: 'hit', target: 'rex' };
+const gm = (power: string, params: object = {}) => ({ as: 'gm', do: `gm.${power}`, ...params });
+const newcomer = { id: 'zed', side: 'foes', at: [2, 0], sheet: { kind: 'rat' } };
+
+describe('a GM intervention', () => {
+  it.each([
+    { name: 'sets a field', input: gm('set', { target: 'rex', field: 'hp', value: 2 }), rex: { hp: 2 } },
+    { name: 'moves a fighter', input: gm('move', { target: 'rex', to: [3, 0] }), rex: { at: [3, 0] } },
+  ])('$name while an answer is awaited, and the prompt stays open', ({ input, rex }) => {
+    const battle = brawl(rexInReach);
+    send(battle, hitRex);
+    const [before] = battle.prompts;
+    send(battle, input);
+    expect(battle.table.fighters.rex).toMatchObject(rex);
+    expect(battle.prompts).toEqual([before]);
+  });
+
+  it('that leaves nothing to choose drops the prompt, and the rule looks again', () => {
+    const battle = brawl({ ...rexInReach, dice: [3] });
+    send(battle, hitRex, gm('set', { target: 'rex', field: 'guards', value: 0 }));
+    expect(battle.table.fighters.rex?.hp).toBe(5);
+    expect(asked(battle)).toEqual(['ana turn']);
+  });
+
+  it('that takes the target away leaves the action without effect', () => {
+    const battle = brawl(rexInReach);
+    send(battle, hitRex, gm('remove', { target: 'rex' }));
+    expect(Object.keys(battle.table.fighters)).toEqual(['ana', 'ben', 'rat']);
+    expect(asked(battle)).toEqual(['ana turn']);
+  });
+
+  it('that takes one of several who are asked away leaves the others their prompts', () => {
+    const battle = brawl();
+    send(battle, { as: 'ana', do: 'shout' }, gm('remove', { target: 'ben' }));
+    expect(asked(battle)).toEqual(['rex brace']);
+  });
+
+  it('that takes away whoever has the turn passes it on', () => {
+    const battle = brawl();
+    send(battle, gm('remove', { target: 'ana' }));
+    expect(asked(battle)).toEqual(['ben turn']);
+  });
+
+  it('that adds a fighter gives it a place in the order', () => {
+    const battle = brawl({ options: { shared: true } });
+    send(battle, gm('add', { combatant: newcomer }));
+    expect(asked(battle)).toEqual(['ana turn', 'ben turn', 'rat turn', 'rex turn', 'zed turn']);
+  });
+
+  it('that ends the battle drops whatever is pending', () => {
+    const battle = brawl(rexInReach);
+    send(battle, hitRex, { as: 'rex', answer: 'counter' }, gm('end'));
+    expect(battle.table.over).toEqual({ winner: null });
+    expect([battle.table.stack, battle.prompts]).toEqual([[], []]);
+  });
+
+  it('that leaves one side alone ends the battle', () => {
+    const battle = brawl({ only: ['ana', 'rex'] });
+    send(battle, gm('remove', { target: 'rex' }));
+    expect(battle.table.over).toEqual({ winner: 'heroes' });
+  });
+
+  it('between actions may be one of the rulebook, and the turn goes on', () => {
+    const battle = brawl();
+    send(battle, gm('storm'));
+    expect(battle.table.fighters.rat?.hp).toBe(2);
+    expect(asked(battle)).toEqual(['ana turn']);
+  });
+
+  it.each([
+    { name: 'an unknown fighter', input: gm('move', { target: 'x', to: [3, 0] }), code: 'no-such-target' },
+    { name: 'a hex off the map', input: gm('move', { target: 'ana', to: [9, 9] }), code: 'blocked' },
+    { name: "somebody's hex", input: gm('move', { target: 'ana', to: [0, 1] }), code: 'occupied' },
+    { name: 'half a hex', input: gm('move', { target: 'ana', to: [0.5, 1] }), code: 'bad-input' },
+    {
+      name: 'an unknown field',
+      input: gm('set', { target: 'ana', field: 'x', value: 1 }),
+      code: 'bad-input',
+    },
+    {
+      name: 'an inherited field',
+      input: gm('set', { target: 'ana', field: 'constructor', value: 1 }),
+      code: 'bad-input',
+    },
+    {
+      name: 'a field that cannot be set',
+      input: gm('set', { target: 'ana', field: 'at', value: [0, 0] }),
+      code: 'bad-input',
+    },
+    {
+      name: 'an unfit value',
+      input: gm('set', { target: 'ana', field: 'hp', value: 'x' }),
+      code: 'bad-input',
+    },
+    { name: 'an id twice', input: gm('add', { combatant: { ...newcomer, id: 'ana' } }), code: 'bad-input' },
+    {
+      name: 'an unknown kind',
+      input: gm('add', { combatant: { ...newcomer, sheet: { kind: 'x' } } }),
+      code: 'bad-input',
+    },
+    {
+      name: 'a newcomer on a held hex',
+      input: gm('add', { combatant: { ...newcomer, at: [0, 0] } }),
+      code: 'occupied',
+    },
+    { name: 'the removal of nobody', input: gm('remove', { target: 'x' }), code: 'no-such-target' },
+  ])('is refused with $name', ({ input, code }) => {
+    const battle = brawl();
+    const before = battle.hash();
+    expect(battle.check(input)?.code).toBe(code);
+    expect(battle.hash()).toBe(before);
+  });
+});
+
+describe('an interjection of a player', () => {
+  it('disturbs nothing that is pending', () => {
+    const battle = brawl(rexInReach);
+    send(battle, hitRex);
+    expect(send(battle, { as: 'ben', do: 'cheer' })).toEqual([{ type: 'cheered', by: 'ben' }]);
+    expect(asked(battle)).toEqual(['rex defend']);
+  });
+});
+
+describe('a timeout', () => {
+  it('answers the first open prompt with its default', () => {
+    const battle = brawl({ ...rexInReach, dice: [3] });
+    send(battle, hitRex, gm('timeout'));
+    expect(battle.table.fighters.rex?.hp).toBe(5);
+  });
+
+  it('leaves the other open prompts to their people', () => {
+    const battle = brawl();
+    send(battle, { as: 'ana', do: 'shout' }, gm('timeout'));
+    expect(asked(battle)).toEqual(['rex brace']);
+  });
+
+  it('ends the turn in progress when nothing else is asked', () => {
+    const battle = brawl();
+    send(battle, gm('timeout'));
+    expect(asked(battle)).toEqual(['ben turn']);
+  });
+
+  it('ends the first of the turns that several have at once', () => {
+    const battle = brawl({ options: { shared: true } });
+    send(battle, gm('timeout'));
+    expect(asked(battle)).toEqual(['ben turn', 'rat turn', 'rex turn']);
+  });
+
+  it('is refused where no turn can be ended', () => {
+    const battle = brawl({ options: { shared: true, calm: true } });
+    expect(battle.check(gm('timeout'))?.code).toBe('no-prompt');
+  });
+
+  it("is the GM's alone", () => {
+    expect(brawl().check({ as: 'ana', do: 'gm.timeout' })?.code).toBe('not-gm');
+  });
+});

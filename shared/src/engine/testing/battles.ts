@@ -1,0 +1,60 @@
+import type { Hex } from '../../hex/axial.ts';
+import { Battle } from '../battle.ts';
+import { scriptedDice } from '../dice.ts';
+import type { GameEvent } from '../event.ts';
+import type { Setup, SetupFighter } from '../setup.ts';
+import type { Id, Json } from '../table.ts';
+import { toy } from './toy.ts';
+import type { ToyTable } from './toy-table.ts';
+
+/** What a test changes about the ready-made toy fight. */
+export interface Changes {
+  readonly dice?: readonly number[];
+  readonly options?: Readonly<Record<string, Json>>;
+  /** By id, what is different about a fighter. */
+  readonly fighters?: Readonly<Record<Id, Partial<SetupFighter>>>;
+  /** Who is in it; left out, everybody. */
+  readonly only?: readonly Id[];
+  readonly walls?: readonly Hex[];
+}
+
+/** The setup of the ready-made toy fight (ana and ben against rat and rex), changed. */
+export function brawlSetup({ options = {}, fighters = {}, only, walls = [] }: Changes = {}): Setup {
+  const [brawl] = toy.scenarios;
+  if (!brawl) throw new Error('The toy game has lost its scenario.');
+  const { map, combatants } = brawl.setup;
+  return {
+    ruleset: 'toy',
+    options,
+    map: { ...map, walls },
+    combatants: combatants
+      .filter(({ id }) => only?.includes(id) ?? true)
+      .map((fighter) => ({ ...fighter, ...fighters[fighter.id] })),
+  };
+}
+
+/** A toy fight at its first prompt. */
+export function brawl(changes: Changes = {}): Battle<ToyTable> {
+  return Battle.start(toy, brawlSetup(changes), scriptedDice(changes.dice ?? []));
+}
+
+/** Sends inputs one after the other; gives what the last brought about. */
+export function send(battle: Battle<ToyTable>, ...inputs: unknown[]): GameEvent[] {
+  let events: GameEvent[] = [];
+  for (const input of inputs) events = battle.apply(input);
+  return events;
+}
+
+/** Who is asked what, as `for kind`. */
+export function asked(battle: Battle<ToyTable>): string[] {
+  return battle.prompts.map((prompt) => `${prompt.for} ${prompt.kind}`);
+}
+
+/** The same value, in which nothing can be changed any more. */
+export function frozen<Value>(value: Value): Value {
+  if (typeof value === 'object' && value !== null && !Object.isFrozen(value)) {
+    Object.freeze(value);
+    Object.values(value).forEach(frozen);
+  }
+  return value;
+}

@@ -1,0 +1,195 @@
+import * as z from 'zod/mini';
+import { distance, type Hex, neighbours } from '../../hex/axial.ts';
+import { isOpenGround } from '../../hex/map.ts';
+import type { Action, Actions, Interjection } from '../action.ts';
+import type { Fault } from '../rejection.ts';
+import {
+  type Answer,
+  ask,
+  askAll,
+  askAny,
+  type Choice,
+  halt,
+  onStack,
+  type Params,
+  type Script,
+} from '../script.ts';
+import { hexShape } from '../setup.ts';
+import { fighterOf, findFighter, type Id, isStanding, occupant, standing } from '../table.ts';
+import { emit, place, roll } from '../verbs.ts';
+import { concludeIfDecided, hurt, type ToyTable } from './toy-table.ts';
+
+type Nothing = Record<never, never>;
+type Blow = { target: Id };
+type Plan = { note: string };
+
+const blow = z.object({ target: z.string() });
+const plan = z.object({ note: z.string() });
+const aside = z.object({ to: hexShape });
+
+function canPay(table: ToyTable, by: Id): Fault | undefined {
+  return fighterOf(table, by).ap > 0 ? undefined : 'not-enough-ap';
+}
+
+function pay(table: ToyTable, by: Id): void {
+  fighterOf(table, by).ap--;
+}
+
+/** A blow at somebody adjacent, who may guard, step aside or strike back first. */
+const hit: Action<ToyTable, Blow> = {
+  parse: (params) => blow.safeParse(params).data,
+  variants: (table) => standing(table).map(({ id }) => ({ target: id })),
+  check(table, by, { target }) {
+    if (!isStanding(table, target)) return 'no-such-target';
+    const [me, other] = [fighterOf(table, by), fighterOf(table, target)];
+    if (distance(me.at, other.at) !== 1) return 'out-of-range';
+    return canPay(table, by);
+  },
+  *run(table, by, { target }) {
+    pay(table, by);
+    yield* onStack(table, { name: 'hit', by, target }, strike(table, by, target));
+  },
+};
+
+function* strike(table: ToyTable, by: Id, target: Id): Script {
+  const answer = yield* ask({
+    for: target,
+    kind: 'defend',
+    choices: () => defences(table, target),
+    fallback: { option: 'pass' },
+  });
+  if (!isStanding(table, by) || !isStanding(table, target)) return;
+  if (answer.option !== 'pass') fighterOf(table, target).guards--;
+  if (answer.option === 'guard') return;
+  if (answer.option === 'aside') {
+    place(table, target, answer.to as Hex, 'moved');
+    return;
+  }
+  if (answer.option === 'counter') {
+    yield* onStack(table, { name: 'counter', by: target, target: by }, strike(table, target, by));
+    if (!isStanding(table, by) || !isStanding(table, target)) return;
+  }
+  hurt(table, target, roll(table, 6));
+  concludeIfDecided(table);
+  if (table.over) yield* halt();
+}
+
+const DEFENCES = ['guard', 'counter'] as const;
+
+function defences(table: ToyTable, id: Id): Choice[] {
+  if (!isStanding(table, id)) return [];
+  const pass = { option: 'pass' };
+  if (fighterOf(table, id).guards === 0) return [pass];
+  return [pass, ...DEFENCES.map((option) => ({ option })), stepAside(table, id)];
+}
+
+function stepAside(table: ToyTable, id: Id): Choice {
+  const check = (params: Params) => {
+    const to = aside.safeParse(params).data?.to;
+    if (!to || distance(to, fighterOf(table, id).at) !== 1) return 'bad-input';
+    if (!isOpenGround(table.map, to)) return 'blocked';
+    return occupant(table, to) ? 'occupied' : undefined;
+  };
+  const variants = () =>
+    neighbours(fighterOf(table, id).at)
+      .map((to) => ({ to }))
+      .filter((params) => check(params) === undefined);
+  return { option: 'aside', variants, check };
+}
+
+/** Everybody else is asked at once whether to brace; those who do not are hurt, in turn order. */
+const shout: Action<ToyTable, Nothing> = {
+  parse: () => ({}),
+  check: canPay,
+  *run(table, by) {
+    pay(table, by);
+    yield* onStack(table, { name: 'shout', by }, shake(table, by));
+  },
+};
+
+function* shake(table: ToyTable, by: Id): Script {
+  const others = table.order.filter((id) => id !== by && isStanding(table, id));
+  const answers: Answer[] = yield* askAll(others.map((id) => braceOf(table, id)));
+  for (const [index, id] of others.entries()) {
+    if (answers[index]?.option === 'brace') fighterOf(table, id).guards--;
+    else if (isStanding(table, id)) hurt(table, id, 1);
+  }
+}
+
+function braceOf(table: ToyTable, id: Id) {
+  const canBrace = () => (findFighter(table, id)?.guards ?? 0) > 0 && isStanding(table, id);
+  return {
+    for: id,
+    kind: 'brace',
+    choices: () => [{ option: 'pass' }, ...(canBrace() ? [{ option: 'brace' }] : [])],
+    fallback: { option: 'pass' },
+  };
+}
+
+/** The first of one's side to catch it regains a guard. */
+const toss: Action<ToyTable, Nothing> = {
+  parse: () => ({}),
+  check: canPay,
+  *run(table, by) {
+    pay(table, by);
+    const friends = standing(table).filter(({ id, side }) => id !== by && side === fighterOf(table, by).side);
+    const caught = yield* askAny(friends.map(({ id }) => catchOf(table, id)));
+    if (caught?.option !== 'catch' || caught.as === undefined) return;
+    fighterOf(table, caught.as).guards++;
+    emit(table, { type: 'caught', by: caught.as });
+  },
+};
+
+function catchOf(table: ToyTable, id: Id) {
+  return {
+    for: id,
+    kind: 'catch',
+    choices: () => (isStanding(table, id) ? [{ option: 'pass' }, { option: 'catch' }] : []),
+    fallback: { option: 'pass' },
+  };
+}
+
+const think: Action<ToyTable, Plan> = {
+  parse: (params) => plan.safeParse(params).data,
+  variants: () => [{ note: 'wait' }],
+  check: () => undefined,
+  *run(table, by, { note }) {
+    fighterOf(table, by).note = note;
+    emit(table, { type: 'planned', by, note, secret: true });
+  },
+};
+
+const endTurn: Action<ToyTable, Nothing> = {
+  parse: () => ({}),
+  check: (table) => (table.isCalm ? 'wrong-phase' : undefined),
+  *run(table, by) {
+    table.done.push(by);
+    if (table.turn === by) table.turn = null;
+  },
+};
+
+/** Between other things only: the sky falls on everybody. */
+const storm: Action<ToyTable, Nothing> = {
+  gm: true,
+  parse: () => ({}),
+  check: () => undefined,
+  *run(table) {
+    for (const { id } of standing(table)) hurt(table, id, 1);
+  },
+};
+
+export const TOY_ACTIONS: Actions<ToyTable> = {
+  hit,
+  shout,
+  toss,
+  think,
+  'end-turn': endTurn,
+  'gm.storm': storm,
+} as unknown as Actions<ToyTable>;
+
+/** At any moment, by anybody on the table. */
+export const cheer: Interjection<ToyTable> = {
+  parse: () => ({}),
+  check: (table, by) => (findFighter(table, by) ? undefined : 'no-such-target'),
+  run: (table, by) => emit(table, { type: 'cheered', by }),
+};

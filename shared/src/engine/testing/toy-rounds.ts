@@ -1,0 +1,39 @@
+import { perform, turnQuestion } from '../action.ts';
+import { askAny, type Script } from '../script.ts';
+import { fighterOf, type Id, isStanding } from '../table.ts';
+import { TOY_ACTIONS } from './toy-actions.ts';
+import { AP, concludeIfDecided, type ToyTable } from './toy-table.ts';
+
+/** Turn by turn, or in a shared round all turns at once, until one side is left. */
+export function* playToy(table: ToyTable): Script {
+  while (!table.over) {
+    const intent = yield* askAny(upNow(table).map((by) => turnOf(table, by)));
+    if (intent) yield* perform(table, TOY_ACTIONS, intent);
+    else passOn(table);
+    concludeIfDecided(table);
+  }
+}
+
+function turnOf(table: ToyTable, by: Id) {
+  return turnQuestion(table, TOY_ACTIONS, by, () => upNow(table).includes(by));
+}
+
+/** Who has the turn: in a shared round several, and then `table.turn` is null. */
+function upNow(table: ToyTable): Id[] {
+  const up = table.order.filter((id) => isStanding(table, id) && !table.done.includes(id));
+  return table.isShared ? up : up.filter((id) => id === table.turn);
+}
+
+/** Called when nobody has the turn, or may have lost it to an intervention. */
+function passOn(table: ToyTable): void {
+  const waiting = table.order.filter((id) => isStanding(table, id) && !table.done.includes(id));
+  if (waiting.length === 0) startRound(table);
+  else if (!table.isShared && upNow(table).length === 0) table.turn = waiting[0] ?? null;
+}
+
+function startRound(table: ToyTable): void {
+  table.round++;
+  table.done = [];
+  table.turn = null;
+  for (const id of table.order) fighterOf(table, id).ap = AP;
+}

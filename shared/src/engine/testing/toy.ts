@@ -1,0 +1,135 @@
+import type { Scenario } from '../../scenario/scenario.ts';
+import type { Description } from '../description.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { type Setup, SetupError, type SetupFighter } from '../setup.ts';
+import type { Id, Json } from '../table.ts';
+import { conclude, place } from '../verbs.ts';
+import { cheer, TOY_ACTIONS } from './toy-actions.ts';
+import { playToy } from './toy-rounds.ts';
+import { AP, concludeIfDecided, KINDS, type Toy, type ToyTable } from './toy-table.ts';
+
+/** A rulebook in small that uses every part of the engine once, so that the engine is tested without any real one. */
+export const toy: Ruleset<ToyTable, Toy> = {
+  id: 'toy',
+  version: 1,
+  open: openToy,
+  faultOf: ({ sheet }) => (Object.hasOwn(KINDS, sheet.kind) ? undefined : `sheet.kind: no "${sheet.kind}"`),
+  play: playToy,
+  actions: TOY_ACTIONS,
+  interjections: { cheer },
+  gm: {
+    place: (table, id, to) => place(table, id, to, 'placed'),
+    add: (table, fighter) => {
+      table.fighters[fighter.id] = newToy(fighter);
+      table.order.push(fighter.id);
+    },
+    remove: (table, id) => {
+      delete table.fighters[id];
+      table.order = table.order.filter((other) => other !== id);
+      concludeIfDecided(table);
+    },
+    end: (table) => conclude(table, null),
+  },
+  fields: {
+    hp: {
+      get: (_table, fighter) => fighter.hp,
+      check: (_table, _fighter, value) => (isCount(value) ? undefined : 'bad-input'),
+      set: (table, fighter, value) => {
+        fighter.hp = value as number;
+        fighter.defeated = fighter.hp === 0;
+        concludeIfDecided(table);
+      },
+    },
+    guards: {
+      get: (_table, fighter) => fighter.guards,
+      check: (_table, _fighter, value) => (isCount(value) ? undefined : 'bad-input'),
+      set: (_table, fighter, value) => {
+        fighter.guards = value as number;
+      },
+    },
+    at: { get: (_table, fighter) => fighter.at },
+  },
+  secrets: { note: '' },
+  forecast: () => undefined,
+  description: description(),
+  scenarios: [scenario()],
+};
+
+function isCount(value: Json): boolean {
+  return Number.isInteger(value) && (value as number) >= 0;
+}
+
+function newToy({ id, sheet, side, at, state, name, hidden }: SetupFighter): Toy {
+  const kind = KINDS[sheet.kind];
+  if (!kind) throw new SetupError(`combatants: ${id}: sheet.kind: no "${sheet.kind}"`);
+  const common = {
+    id,
+    name: name ?? id,
+    kind: sheet.kind,
+    side,
+    at,
+    defeated: false,
+    hidden: hidden ?? false,
+  };
+  return { ...common, ...kind, ap: AP, note: '', ...state };
+}
+
+function openToy({ map, combatants, options, order }: Setup, dice: ToyTable['dice']): ToyTable {
+  const ids: Id[] = combatants.map(({ id }) => id);
+  return {
+    ruleset: 'toy',
+    map,
+    fighters: Object.fromEntries(combatants.map((fighter) => [fighter.id, newToy(fighter)])),
+    order: [...(order ?? ids)],
+    round: 0,
+    turn: null,
+    phase: null,
+    over: null,
+    stack: [],
+    dice,
+    asked: 0,
+    events: [],
+    isShared: options.shared === true,
+    isCalm: options.calm === true,
+    done: [...ids],
+  };
+}
+
+function scenario(): Scenario {
+  const setup: Setup = {
+    ruleset: 'toy',
+    options: {},
+    map: { radius: 4, walls: [], difficult: [], cover: [] },
+    combatants: [
+      { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'knight' } },
+      { id: 'ben', side: 'heroes', at: [0, 1], sheet: { kind: 'knight' } },
+      { id: 'rat', side: 'foes', at: [1, 0], sheet: { kind: 'rat' } },
+      { id: 'rex', side: 'foes', at: [1, -1], sheet: { kind: 'knight' } },
+    ],
+  };
+  return { id: 'brawl', title: 'A brawl', blurb: 'Two against two.', setup };
+}
+
+function description(): Description {
+  return {
+    name: 'Toy',
+    tagline: 'A rulebook in small',
+    resources: [{ field: 'hp', label: 'Hit points', short: 'HP', look: 'number', colour: 'health' }],
+    phases: {},
+    actions: {},
+    prompts: {},
+    options: {},
+    things: {},
+    conditions: {},
+    battleOptions: [],
+    archetypes: {
+      knight: { label: 'Knight', help: 'Guards itself.' },
+      rat: { label: 'Rat', help: 'Does not.' },
+    },
+    sheet: [],
+    rejections: { 'out-of-range': 'Your arm is too short for that.' },
+    seconds: () => ({ prompt: 30, turn: null }),
+    line: () => undefined,
+    say: () => '',
+  };
+}
