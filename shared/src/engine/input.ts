@@ -9,8 +9,8 @@ export type Input =
 export function parseInput(raw: unknown): Input | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
   const { as, do: intent, answer } = raw as Record<string, unknown>;
-  const saysOneThing = (typeof intent === 'string') !== (typeof answer === 'string');
-  return typeof as === 'string' && saysOneThing ? (raw as Input) : undefined;
+  if (intent !== undefined && answer !== undefined) return undefined;
+  return typeof as === 'string' && typeof (intent ?? answer) === 'string' ? (raw as Input) : undefined;
 }
 
 /** The parameters of an input, without who and what. */

@@ -34,14 +34,14 @@ export class SetupError extends Error {
 const hex = z.tuple([z.int(), z.int()]);
 const hexes = z._default(z.array(hex).check(z.maxLength(20_000)), []);
 const record = z.record(z.string(), z.json());
-export const ID_PATTERN = /^[A-Za-z][A-Za-z0-9_-]{0,31}$/;
+export const ID_PATTERN = /^(?!gm$)[A-Za-z][A-Za-z0-9_-]{0,31}$/; // nobody on the table may speak as the GM
 
 /** The shape of a hex `[q, r]`. */
 export const hexShape = hex;
 
 /** The shape of a fighter in a setup, before the ruleset has looked at its sheet. */
 export const setupFighterShape = z.object({
-  id: z.string().check(z.regex(ID_PATTERN, 'an id is a letter, then letters, digits, - or _')),
+  id: z.string().check(z.regex(ID_PATTERN, 'an id is a letter, then letters, digits, - or _, and not "gm"')),
   side: z.string().check(z.minLength(1), z.maxLength(32)),
   at: hex,
   sheet: z.catchall(z.object({ kind: z.string() }), z.json()),

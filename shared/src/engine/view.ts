@@ -34,7 +34,9 @@ export function view<T extends Table>(ruleset: Ruleset<T>, table: T, viewer: Vie
     fighters: Object.fromEntries(fighters),
     order: table.order.filter((id) => ids.has(id)),
     turn: table.turn !== null && ids.has(table.turn) ? table.turn : null,
-    stack: table.stack.filter(({ by }) => ids.has(by)),
+    stack: table.stack.filter(
+      ({ by, target }) => mayKnow(table, viewer, by) && mayKnow(table, viewer, target),
+    ),
     dice: { algorithm: 'sealed' },
     events: [],
   };
@@ -42,10 +44,12 @@ export function view<T extends Table>(ruleset: Ruleset<T>, table: T, viewer: Vie
 
 /** Whether a seat may be told of an event: not of what hidden fighters do, nor of other people's secrets. */
 export function mayHear(table: Table, viewer: Viewer, event: GameEvent): boolean {
-  const isKnown = (id: Id | undefined) => {
-    const fighter = id === undefined ? undefined : findFighter(table, id);
-    return fighter === undefined || mayKnowOf(viewer, fighter);
-  };
   if (event.secret && !maySeeSecretsOf(viewer, event.by ?? 'gm')) return false;
-  return isKnown(event.by) && isKnown(event.target);
+  return mayKnow(table, viewer, event.by) && mayKnow(table, viewer, event.target);
+}
+
+/** Whether an id gives nothing away to a seat: it is of nobody, of somebody known, or of somebody gone. */
+function mayKnow(table: Table, viewer: Viewer, id: Id | undefined): boolean {
+  const fighter = id === undefined ? undefined : findFighter(table, id);
+  return fighter === undefined || mayKnowOf(viewer, fighter);
 }
