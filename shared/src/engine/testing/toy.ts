@@ -71,7 +71,7 @@ function newToy({ id, sheet, side, at, state, name, hidden }: SetupFighter): Toy
     defeated: false,
     hidden: hidden ?? false,
   };
-  return { ...common, ...kind, ap: AP, note: '', ...state };
+  return { ...common, ...kind, ap: AP, note: '', standing: [], ...state };
 }
 
 function openToy({ map, combatants, options, order }: Setup, dice: ToyTable['dice']): ToyTable {
@@ -88,6 +88,7 @@ function openToy({ map, combatants, options, order }: Setup, dice: ToyTable['dic
     stack: [],
     dice,
     asked: 0,
+    laid: 0,
     events: [],
     isShared: options.shared === true,
     isCalm: options.calm === true,
