@@ -1,6 +1,5 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { join } from 'node:path';
-import { type Case, runCase } from './case-run.ts';
+import { caseFiles, readCase } from './case-files.ts';
+import { runCase } from './case-run.ts';
 
 const targets = process.argv.slice(2);
 if (targets.length === 0) {
@@ -19,21 +18,10 @@ for (const file of targets.flatMap(caseFiles)) {
 console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 ? 1 : 0;
 
-/** The case files that a path stands for: itself, or every .json below it, by name. */
-function caseFiles(path: string): string[] {
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats?.isDirectory()) return [path];
-  const files = readdirSync(path, { recursive: true, encoding: 'utf8' });
-  return files
-    .filter((name) => name.endsWith('.json'))
-    .sort()
-    .map((name) => join(path, name));
-}
-
 /** What is wrong with a case, as FORMAT.md words it, or null. What cannot be read or run fails at step 0. */
 function resultOf(file: string): string | null {
   try {
-    return runCase(JSON.parse(readFileSync(file, 'utf8')) as Case);
+    return runCase(readCase(file));
   } catch (error) {
     return `step 0: case want a run got ${JSON.stringify(error instanceof Error ? error.message : String(error))}`;
   }

@@ -1,0 +1,33 @@
+import { existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { caseFiles, readCase } from './cli/case-files.ts';
+import { runCase } from './cli/case-run.ts';
+import { RULESETS } from './rulesets/registry.ts';
+
+/** Every case file of a rulebook, with its title; a file that cannot be read says so itself when it is run. */
+function casesOf(ruleset: string): { file: string; name: string }[] {
+  const folder = fileURLToPath(new URL(`../cases/${ruleset}`, import.meta.url));
+  if (!existsSync(folder)) return [];
+  return caseFiles(folder).map((file) => ({ file, name: `${basename(file)}: ${titleOf(file)}` }));
+}
+
+function titleOf(file: string): string {
+  try {
+    return readCase(file).title;
+  } catch {
+    return 'cannot be read';
+  }
+}
+
+describe.each(Object.keys(RULESETS))('%s', (ruleset) => {
+  it('has conformance cases', () => {
+    expect(casesOf(ruleset)).not.toEqual([]);
+  });
+
+  it.each(casesOf(ruleset))('$name', ({ file }) => {
+    expect(readCase(file).ruleset).toBe(ruleset);
+    expect(runCase(readCase(file))).toBeNull();
+  });
+});

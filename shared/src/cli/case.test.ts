@@ -1,0 +1,80 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RULESETS } from '../rulesets/registry.ts';
+
+const program = fileURLToPath(new URL('./case.ts', import.meta.url));
+const cases = fileURLToPath(new URL('../../cases', import.meta.url));
+const [ruleset = ''] = Object.keys(RULESETS);
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'riposte-cases-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(...targets: string[]) {
+  const { stdout, stderr, status } = spawnSync(process.execPath, [program, ...targets], { encoding: 'utf8' });
+  return { lines: stdout.trimEnd().split('\n'), stderr, status };
+}
+
+function write(name: string, content: string): string {
+  const file = join(folder, name);
+  writeFileSync(file, content);
+  return file;
+}
+
+/** Nobody acts: the case only looks. */
+function looking(expectations: object): string {
+  const [scenario] = RULESETS[ruleset]?.scenarios ?? [];
+  return JSON.stringify({
+    ...scenario?.setup,
+    title: 'A look',
+    clauses: [],
+    steps: [{ expect: expectations }],
+  });
+}
+
+describe('the case program', () => {
+  it('says ok for every case that holds, counts them and ends well', () => {
+    const { lines, status } = run(join(cases, ruleset));
+    expect(lines.slice(0, -1).every((line) => line.startsWith('ok '))).toBe(true);
+    expect(lines.at(-1)).toBe(`${lines.length - 1} passed, 0 failed`);
+    expect(status).toBe(0);
+  });
+
+  it('says in which step what was wanted and what came instead', () => {
+    const file = write('wrong.json', looking({ over: { winner: 'foes' } }));
+    const { lines, status } = run(file);
+    expect(lines).toEqual([
+      `FAIL ${file} step 1: over want {"winner":"foes"} got null`,
+      '0 passed, 1 failed',
+    ]);
+    expect(status).toBe(1);
+  });
+
+  it.each([
+    { name: 'is no JSON', content: '{' },
+    { name: 'names no known ruleset', content: '{"ruleset": "chess", "steps": []}' },
+  ])('fails a case that $name and goes on with the next', ({ content }) => {
+    const broken = write('broken.json', content);
+    const wrong = write('wrong.json', looking({ over: { winner: 'foes' } }));
+    const { lines, status } = run(broken, wrong);
+    expect(lines[0]).toMatch(`FAIL ${broken} step 0: `);
+    expect([lines.length, lines.at(-1), status]).toEqual([3, '0 passed, 2 failed', 1]);
+  });
+
+  it('fails a file that is not there', () => {
+    const { lines, status } = run(join(folder, 'nowhere.json'));
+    expect([lines.at(-1), status]).toEqual(['0 passed, 1 failed', 1]);
+  });
+
+  it('says how it is used when it is given nothing', () => {
+    const { stderr, status } = run();
+    expect(stderr).toContain('npm run -s case -- FILE-OR-FOLDER');
+    expect(status).toBe(2);
+  });
+});
