@@ -1,0 +1,16 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findStrayScripts } from './stray/stray-scripts.ts';
+
+// `npm run check` runs it: exit 1 if a script in shared/src is called without `yield*`.
+const ROOT = 'shared/src';
+
+const paths = readdirSync(ROOT, { recursive: true, encoding: 'utf8' }).filter(
+  (path) => path.endsWith('.ts') && !path.endsWith('.test.ts'),
+);
+const files = new Map(paths.map((path) => [join(ROOT, path), readFileSync(join(ROOT, path), 'utf8')]));
+const strays = findStrayScripts(files);
+for (const { file, line, name } of strays) {
+  console.error(`${file}:${line} ${name}() is a script: without yield* it does nothing.`);
+}
+process.exitCode = strays.length > 0 ? 1 : 0;
