@@ -1,8 +1,12 @@
 import type { Ruleset } from '../engine/ruleset.ts';
+import { flow } from './flow/index.ts';
 import { vigil } from './vigil/index.ts';
 
 /** Every rulebook that can be played, by its id: the one place outside their folders that names them. */
-export const RULESETS: Readonly<Record<string, Ruleset>> = { vigil: vigil as unknown as Ruleset };
+export const RULESETS: Readonly<Record<string, Ruleset>> = {
+  flow: flow as unknown as Ruleset,
+  vigil: vigil as unknown as Ruleset,
+};
 
 /** The rulebook of that id. Throws, naming those there are, if there is none. */
 export function rulesetOf(id: string): Ruleset {

@@ -1,0 +1,133 @@
+import { type Answer, ask, type Choice, type Params, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { range } from '../../../hex/area.ts';
+import { distance, type Hex, neighbours } from '../../../hex/axial.ts';
+import { isOpenGround } from '../../../hex/map.ts';
+import { reward, type Strike } from '../attack.ts';
+import type { Level } from '../checks.ts';
+import type { FlowTable } from '../flow-table.ts';
+import { dropItem } from '../ground.ts';
+import { handFor, handWith, isMelee, letGo, receive } from '../wielding.ts';
+
+/** How far away an attacker may have the thing land, by how well it did. */
+const THROWS: Readonly<Partial<Record<Level, number>>> = { hard: 2, major: 3, critical: 4 }; // FLOW-53
+
+function isOpen(table: FlowTable, at: Hex): boolean {
+  return isOpenGround(table.map, at) && !occupant(table, at); // FLOW-R25
+}
+
+/** What a Disarm that hit does: the thing leaves its holder's hand, and somebody says where it goes. */
+export function* dropSomething(table: FlowTable, attack: Strike, level: Level): Script {
+  const throws = THROWS[level];
+  if (throws === undefined)
+    yield* letTargetPlace(table, attack); // FLOW-52
+  else yield* letAttackerTake(table, attack, throws); // FLOW-53
+  if (isStanding(table, attack.by)) reward(table, attack, level, 0); // FLOW-R11
+}
+
+function openAround(table: FlowTable, target: Id): Hex[] {
+  return neighbours(fighterOf(table, target).at).filter((hex) => isOpen(table, hex));
+}
+
+function stillHolds(table: FlowTable, { target, item }: Strike): boolean {
+  const holder = findFighter(table, target);
+  return (
+    holder !== undefined && !holder.defeated && item !== undefined && handWith(holder, item) !== undefined
+  );
+}
+
+function placing(hexes: readonly Hex[], fault: (at: Hex) => 'blocked' | 'too-far' | undefined): Choice {
+  return {
+    option: 'place',
+    variants: () => hexes.map((at): Params => ({ at })),
+    check: ({ at }) => {
+      const isHex = Array.isArray(at) && at.length === 2 && at.every((n) => Number.isInteger(n));
+      return isHex ? fault(at as unknown as Hex) : 'bad-input';
+    },
+  };
+}
+
+function* letTargetPlace(table: FlowTable, attack: Strike): Script {
+  const { target } = attack;
+  const open = () => (stillHolds(table, attack) ? openAround(table, target) : []);
+  const choices = () => {
+    const hexes = open();
+    const fault = (at: Hex) =>
+      hexes.some((hex) => distance(hex, at) === 0) ? undefined : ('blocked' as const);
+    return hexes.length > 0 ? [placing(hexes, fault)] : [];
+  };
+  const answer = yield* ask({
+    for: target,
+    kind: 'drop',
+    choices,
+    get fallback() {
+      return placeAt(open()[0]);
+    },
+  });
+  if (stillHolds(table, attack)) fall(table, attack, answer.at as Hex | undefined);
+}
+
+/** The thing falls where it was said, or at its holder's feet if it cannot. */
+function fall(table: FlowTable, { target, item }: Strike, at: Hex | undefined): void {
+  const holder = fighterOf(table, target);
+  const hand = item === undefined ? undefined : handWith(holder, item);
+  if (hand) dropItem(table, target, hand, at ?? openAround(table, target)[0] ?? holder.at);
+}
+
+function* letAttackerTake(table: FlowTable, attack: Strike, throws: number): Script {
+  const { by, target } = attack;
+  const answer = yield* ask({
+    for: by,
+    kind: 'disarm',
+    choices: () => takeChoices(table, attack, throws),
+    get fallback() {
+      return defaultTake(table, attack, throws);
+    },
+  });
+  if (!stillHolds(table, attack) || !isStanding(table, by)) return;
+  if (answer.option === 'take') take(table, attack);
+  else fall(table, { ...attack, target }, answer.at as Hex | undefined);
+}
+
+function canTake(table: FlowTable, { by, item, wielded }: Strike): boolean {
+  if (item === undefined || !isMelee(wielded.weapon)) return false; // FLOW-R25
+  return handFor(fighterOf(table, by), item) !== undefined;
+}
+
+/** Takes it, else lets it fall next to its holder, else wherever it may. */
+function defaultTake(table: FlowTable, attack: Strike, throws: number): Answer {
+  if (!isStanding(table, attack.by) || !stillHolds(table, attack)) return { option: 'place' };
+  if (canTake(table, attack)) return { option: 'take' };
+  return placeAt(openAround(table, attack.target)[0] ?? openWithin(table, attack.target, throws)[0]);
+}
+
+function placeAt(at: Hex | undefined): Answer {
+  return at ? { option: 'place', at } : { option: 'place' };
+}
+
+function openWithin(table: FlowTable, target: Id, hexes: number): Hex[] {
+  return range(fighterOf(table, target).at, hexes).filter((hex) => isOpen(table, hex));
+}
+
+function takeChoices(table: FlowTable, attack: Strike, throws: number): Choice[] {
+  if (!stillHolds(table, attack) || !isStanding(table, attack.by)) return [];
+  const { at: from } = fighterOf(table, attack.target);
+  const hexes = openWithin(table, attack.target, throws);
+  const fault = (at: Hex) => {
+    if (!isOpen(table, at)) return 'blocked' as const;
+    return distance(from, at) > throws ? ('too-far' as const) : undefined;
+  };
+  const take = canTake(table, attack) ? [{ option: 'take' }] : [];
+  return hexes.length > 0 ? [...take, placing(hexes, fault)] : take;
+}
+
+function take(table: FlowTable, { by, target, item }: Strike): void {
+  const [attacker, holder] = [fighterOf(table, by), fighterOf(table, target)];
+  const from = item === undefined ? undefined : handWith(holder, item);
+  const into = item === undefined ? undefined : handFor(attacker, item);
+  if (!from || !into || item === undefined) return;
+  const { charges } = letGo(holder, from);
+  receive(attacker, item, into, charges); // FLOW-53
+  emit(table, { type: 'taken', by, target, item, clause: 'FLOW-53' });
+}

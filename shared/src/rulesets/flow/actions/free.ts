@@ -1,0 +1,82 @@
+import type { Action } from '../../../engine/action.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { type Hex, isAdjacent, isSame } from '../../../hex/axial.ts';
+import { isWall, withoutWall } from '../../../hex/map.ts';
+import { rollCheck } from '../checks.ts';
+import { skillCheck } from '../circumstances.ts';
+import type { FlowTable } from '../flow-table.ts';
+import { dropItem } from '../ground.ts';
+import { hasLeave } from '../leave.ts';
+import { hex, oneOf, optional, params, text } from '../params.ts';
+import { barredEvenFree } from '../permission.ts';
+import { offerReadied } from '../ready-window.ts';
+import { handWith } from '../wielding.ts';
+import { declare } from './declare.ts';
+
+const KINDS = ['knowledge', 'speak', 'drop', 'operate', 'open-door'] as const; // FLOW-81
+
+type FreeAct = {
+  readonly what: (typeof KINDS)[number];
+  readonly item?: string | undefined;
+  readonly at?: Hex | undefined;
+};
+
+const read = params<FreeAct>({ what: oneOf(KINDS), item: optional(text), at: optional(hex) });
+
+/** Something that costs nothing, as long as it stays within reason. */
+export const free: Action<FlowTable, FreeAct> = {
+  parse(from) {
+    const act = read(from);
+    if (act?.what === 'drop' && act.item === undefined) return undefined;
+    return act?.what === 'open-door' && act.at === undefined ? undefined : act;
+  },
+
+  check: (table, by, act) => barredEvenFree(table, by) ?? faultOf(table, by, act), // FLOW-62: the held may do these
+
+  *variants(table, by) {
+    const fighter = findFighter(table, by);
+    if (!fighter) return;
+    yield { what: 'knowledge' };
+    yield { what: 'speak' };
+    for (const item of new Set([fighter.main, fighter.off])) if (item !== null) yield { what: 'drop', item };
+    yield { what: 'operate' };
+    for (const at of table.options.doors) if (isAdjacent(fighter.at, at)) yield { what: 'open-door', at };
+  },
+
+  *run(table, by, act) {
+    if (fighterOf(table, by).freeUsed >= table.options.freeLimit) {
+      if (!(yield* hasLeave(table, by, 'free', 'deny'))) return; // FLOW-80
+      if (free.check(table, by, act)) return;
+    }
+    fighterOf(table, by).freeUsed += 1;
+    declare(table, by, 'free', {}, { what: act.what });
+    yield* onStack(table, { name: 'free', by }, carryOut(table, by, act));
+  },
+};
+
+function faultOf(table: FlowTable, by: Id, { what, item, at }: FreeAct): Fault | undefined {
+  const fighter = fighterOf(table, by);
+  if (what === 'drop' && !(item !== undefined && handWith(fighter, item))) return 'no-such-item';
+  if (what !== 'open-door') return undefined;
+  const isDoor =
+    at !== undefined && table.options.doors.some((door) => isSame(door, at)) && isWall(table.map, at);
+  return isDoor && isAdjacent(fighter.at, at)
+    ? undefined
+    : { code: 'no-such-target', say: 'There is no closed door.' };
+}
+
+function* carryOut(table: FlowTable, by: Id, { what, item, at }: FreeAct): Script {
+  const fighter = fighterOf(table, by);
+  if (what === 'knowledge') rollCheck(table, by, skillCheck(fighter, 'knowledge', 'action', 'FLOW-81'));
+  if (what === 'drop' && item !== undefined) {
+    const hand = handWith(fighter, item);
+    if (hand) dropItem(table, by, hand, fighter.at);
+  }
+  if (what !== 'open-door' || at === undefined) return;
+  table.map = withoutWall(table.map, at); // FLOW-81
+  emit(table, { type: 'door-opened', by, at });
+  yield* offerReadied(table, { on: 'opens', by }); // FLOW-69
+}

@@ -1,0 +1,39 @@
+import type { Action } from '../../../engine/action.ts';
+import { findFighter, type Id, standing } from '../../../engine/table.ts';
+import type { FlowTable } from '../flow-table.ts';
+import { beginFight } from '../initiative.ts';
+import { id, optional, params, text } from '../params.ts';
+import { offerReadied } from '../ready-window.ts';
+
+type FireAct = { readonly target: Id };
+
+/** The GM says that what somebody has been waiting for has happened. */
+export const fire: Action<FlowTable, FireAct> = {
+  gm: true,
+  parse: params<FireAct>({ target: id }),
+  check(table, _by, { target }) {
+    if (table.phase === 'explore') return 'wrong-phase';
+    const fighter = findFighter(table, target);
+    const waits = fighter && !fighter.defeated && fighter.readied?.on === 'note';
+    return waits ? undefined : { code: 'no-such-target', say: 'Nobody of that name waits for your word.' };
+  },
+  *run(table, _by, { target }) {
+    yield* offerReadied(table, { on: 'note', by: null, only: target }); // FLOW-69
+  },
+};
+
+type StartAct = { readonly surprise?: string | undefined };
+
+/** The GM lets the fight begin. */
+export const start: Action<FlowTable, StartAct> = {
+  gm: true,
+  parse: params<StartAct>({ surprise: optional(text) }),
+  check(table, _by, { surprise }) {
+    if (table.phase !== 'explore') return 'wrong-phase';
+    const isSide = surprise === undefined || standing(table).some(({ side }) => side === surprise);
+    return isSide ? undefined : { code: 'bad-input', say: `Nobody is on the side "${surprise}".` };
+  },
+  *run(table, _by, { surprise }) {
+    beginFight(table, surprise ?? table.options.surprise);
+  },
+};

@@ -1,0 +1,24 @@
+import type { Actions } from '../../../engine/action.ts';
+import type { FlowTable } from '../flow-table.ts';
+import { finish, flow, flowState, totalDefense } from './flow.ts';
+import { free } from './free.ts';
+import { fire, start } from './gm.ts';
+import { breakFree, maintain, release } from './grapple.ts';
+import { READIABLE } from './readiable.ts';
+import { ready } from './ready.ts';
+
+/** All that a fighter can do in its turn, and what the GM can set off. There is no delaying. */
+export const ACTIONS = {
+  ...READIABLE, // FLOW-R38
+  maintain,
+  escape: breakFree,
+  release,
+  flow,
+  'flow-state': flowState,
+  'total-defense': totalDefense,
+  ready,
+  free,
+  'end-turn': finish,
+  'gm.fire': fire,
+  'gm.start': start,
+} as unknown as Actions<FlowTable>;

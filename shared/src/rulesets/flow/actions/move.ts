@@ -1,0 +1,124 @@
+import type { Fault } from '../../../engine/rejection.ts';
+import { onStack } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { isOpenGround } from '../../../hex/map.ts';
+import { reach } from '../../../hex/path.ts';
+import { explore, faultOfExploring, PACES, type Pace } from '../explore.ts';
+import type { FlowFighter } from '../fighter.ts';
+import { enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
+import {
+  hexCost,
+  isConnected,
+  isTooGreatToTumble,
+  MOVE_AP,
+  moveAp,
+  readWay,
+  speedOf,
+  type Way,
+  walk,
+} from '../movement.ts';
+import { hex, id, listOf, oneOf, optional, params } from '../params.ts';
+import { barredFromMoving } from '../permission.ts';
+import { missing } from '../purses.ts';
+import { threatens } from '../reach.ts';
+import { declare, type Readiable } from './declare.ts';
+
+export type MoveAct = {
+  readonly path: Hex[];
+  /** The enemies that the path tumbles through. */
+  readonly tumble?: Id[] | undefined;
+  /** Outside a fight only. */
+  readonly pace?: Pace | undefined;
+};
+
+/** How far the hexes are offered that can be reached outside a fight, where nothing limits them. */
+const EXPLORED = 24;
+
+export const move: Readiable<MoveAct> = {
+  parse: params<MoveAct>({ path: listOf(hex), tumble: optional(listOf(id)), pace: optional(oneOf(PACES)) }),
+
+  ap(table, by, { path, tumble }) {
+    const fighter = fighterOf(table, by);
+    const way = readWay(table, fighter, path, tumble ?? []);
+    return typeof way === 'object' && 'legs' in way
+      ? apOf(fighter, way)
+      : moveAp(fighter, { hexes: path.reduce((sum, to) => sum + hexCost(table, to), 0) });
+  },
+
+  check(table, by, { path, tumble = [], pace }) {
+    if (table.phase === 'explore') return faultOfExploring(table, by, path, pace);
+    const mover = findFighter(table, by);
+    if (!mover) return 'not-your-turn';
+    if (!isConnected(mover.at, path)) return { code: 'bad-input', say: 'A path is made of adjacent hexes.' };
+    return barredFromMoving(table, by, 'bars') ?? faultOfWay(table, mover, path, tumble);
+  },
+
+  variants: (table, by) => (table.phase === 'explore' ? explorable(table, by) : reachable(table, by)),
+
+  *run(table, by, { path, tumble = [], pace }) {
+    if (table.phase === 'explore') return yield* explore(table, by, path, pace);
+    const mover = fighterOf(table, by);
+    const way = readWay(table, mover, path, tumble);
+    if (typeof way === 'string' || !('legs' in way)) return;
+    const ap = moveAp(mover, way);
+    declare(table, by, 'move', { ap }, { path });
+    mover.moveAp += ap;
+    yield* onStack(table, { name: 'move', by }, walk(table, by, way));
+  },
+};
+
+/** The AP that must be there: those of the movement and one for each tumble. */
+function apOf(fighter: FlowFighter, way: Way): number {
+  return moveAp(fighter, way) + way.legs.filter(({ through }) => through !== null).length; // FLOW-78
+}
+
+function faultOfWay(
+  table: FlowTable,
+  mover: FlowFighter,
+  path: readonly Hex[],
+  tumble: readonly Id[],
+): Fault | undefined {
+  const strangers = tumble.filter((one) => !enemyOf(table, mover.id, one));
+  if (strangers.length > 0) return 'no-such-target';
+  if (tumble.some((one) => isTooGreatToTumble(fighterOf(table, one)))) {
+    return { code: 'too-large', clause: 'FLOW-79' }; // FLOW-79
+  }
+  const way = readWay(table, mover, path, tumble);
+  if (typeof way === 'string' || !('legs' in way)) return way;
+  if (mover.moveAp + moveAp(mover, way) > MOVE_AP) {
+    const say = `That is farther than ${MOVE_AP} AP of movement a turn carry you.`;
+    return { code: 'too-far', say, clause: 'FLOW-12' }; // FLOW-12, FLOW-93
+  }
+  return missing(mover, { ap: apOf(mover, way) }, 'This move');
+}
+
+/** The cheapest path to each hex in reach; among equals the one that provokes the fewest. */
+function* reachable(table: FlowTable, by: Id): Iterable<MoveAct> {
+  const mover = findFighter(table, by);
+  if (!mover || barredFromMoving(table, by, 'bars')) return;
+  const ap = Math.min(MOVE_AP - mover.moveAp, mover.ap);
+  if (ap < 1) return;
+  const enemies = enemiesOf(table, by);
+  const provoked = (from: Hex) =>
+    enemies.filter((enemy) => enemy.rp > 0 && threatens(table, enemy.id, from)).length;
+  const ways = reach(mover.at, {
+    budget: ap * speedOf(mover),
+    cost: (_, to) => costToEnter(table, mover, to),
+    tieBreak: provoked,
+  });
+  for (const { at, path } of ways) if (!occupant(table, at)) yield { path: [...path] };
+}
+
+function costToEnter(table: FlowTable, mover: FlowFighter, to: Hex): number | null {
+  if (!isOpenGround(table.map, to)) return null;
+  const holder = occupant(table, to);
+  return holder && holder.side !== mover.side ? null : hexCost(table, to); // FLOW-94, FLOW-95
+}
+
+function* explorable(table: FlowTable, by: Id): Iterable<MoveAct> {
+  const mover = findFighter(table, by);
+  if (!mover || !isStanding(table, by)) return;
+  const ways = reach(mover.at, { budget: EXPLORED, cost: (_, to) => costToEnter(table, mover, to) });
+  for (const { at, path } of ways) if (!occupant(table, at)) yield { path: [...path] };
+}

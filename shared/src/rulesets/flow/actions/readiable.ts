@@ -1,0 +1,55 @@
+import { attack } from './attack.ts';
+import type { Readiable } from './declare.ts';
+import { disarm } from './disarm.ts';
+import { feint } from './feint.ts';
+import { grapple } from './grapple.ts';
+import { move } from './move.ts';
+import { shakeOff } from './shake-off.ts';
+import { shove } from './shove.ts';
+import { crawl, stand, step, tumble } from './step.ts';
+import { draw, drink, pickUp, sheathe } from './things.ts';
+import { use } from './use.ts';
+
+export const READIABLE_NAMES = [
+  'attack',
+  'disarm',
+  'feint',
+  'grapple',
+  'shove',
+  'step',
+  'move',
+  'crawl',
+  'stand',
+  'tumble',
+  'draw',
+  'sheathe',
+  'pick-up',
+  'drink',
+  'shake-off',
+  'use',
+] as const;
+export type ReadiableName = (typeof READIABLE_NAMES)[number];
+
+/** The actions that can also be readied. */
+export const READIABLE = {
+  attack,
+  disarm,
+  feint,
+  grapple,
+  shove,
+  step,
+  move,
+  crawl,
+  stand,
+  tumble,
+  draw,
+  sheathe,
+  'pick-up': pickUp,
+  drink,
+  'shake-off': shakeOff,
+  use,
+} as unknown as Readonly<Record<ReadiableName, Readiable>>;
+
+export function isReadiable(name: string): name is ReadiableName {
+  return (READIABLE_NAMES as readonly string[]).includes(name);
+}

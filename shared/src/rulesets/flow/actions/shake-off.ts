@@ -1,0 +1,38 @@
+import { fighterOf, findFighter } from '../../../engine/table.ts';
+import { cure, relieve } from '../conditions.ts';
+import { type FlowFighter, is, ONGOING, type Ongoing } from '../fighter.ts';
+import { oneOf, params } from '../params.ts';
+import { barred } from '../permission.ts';
+import { missing } from '../purses.ts';
+import { declare, type Readiable } from './declare.ts';
+
+const AP = 2;
+const SHAKEN = [...ONGOING, 'pinned'] as const;
+
+type ShakeOffAct = { readonly condition: Ongoing | 'pinned' };
+
+function has(fighter: FlowFighter, condition: Ongoing | 'pinned'): boolean {
+  return condition === 'pinned' ? is(fighter, 'pinned') : fighter[condition] > 0;
+}
+
+/** Ends a condition without a roll. */
+export const shakeOff: Readiable<ShakeOffAct> = {
+  parse: params<ShakeOffAct>({ condition: oneOf(SHAKEN) }),
+  ap: () => AP,
+  check(table, by, { condition }) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    if (!has(fighter, condition)) return { code: 'prevented', say: `You are not ${condition}.` };
+    return missing(fighter, { ap: AP }, 'Shaking a condition off');
+  },
+  *variants(table, by) {
+    const fighter = findFighter(table, by);
+    for (const condition of SHAKEN) if (fighter && has(fighter, condition)) yield { condition };
+  },
+  *run(table, by, { condition }) {
+    declare(table, by, 'shake-off', { ap: AP }, { condition });
+    if (condition === 'pinned') relieve(table, by, 'pinned');
+    else cure(table, by, condition); // FLOW-R30
+  },
+};

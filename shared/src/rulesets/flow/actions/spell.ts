@@ -1,0 +1,226 @@
+import type { Fault } from '../../../engine/rejection.ts';
+import { ask, type Choice, onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { emit, roll, rollMany } from '../../../engine/verbs.ts';
+import { distance, type Hex } from '../../../hex/axial.ts';
+import { isOnMap } from '../../../hex/map.ts';
+import { initiatorWins, isSuccess, type Level, type Result, rollCheck } from '../checks.ts';
+import { skillCheck } from '../circumstances.ts';
+import { dose } from '../conditions.ts';
+import { BURST_RADIUS, COUNTERSPELL, SPELL_AP, SPELLS, type Spell } from '../content.ts';
+import { type DamageSpec, levelBonus, rollDice, tellDamage, timesOf } from '../damage.ts';
+import { heal, hurt } from '../defeat.ts';
+import { hasPerk, is } from '../fighter.ts';
+import { PASS } from '../flow-actions.ts';
+import { enemiesOf, enemyOf, type FlowTable, inOrder } from '../flow-table.ts';
+import { intercept } from '../intercept.ts';
+import { barred } from '../permission.ts';
+import { lose, missing, pay, rewardReaction } from '../purses.ts';
+import { sees } from '../reach.ts';
+import { provoke } from '../reaction-attack.ts';
+import { offerReadied } from '../ready-window.ts';
+import { modifier } from '../sheet.ts';
+import { declare } from './declare.ts';
+
+/** What a spell is aimed at. */
+export interface Aim {
+  readonly target?: Id | undefined;
+  readonly at?: Hex | undefined;
+}
+
+function knownSpell(table: FlowTable, by: Id, name: string): Spell | undefined {
+  const knows = fighterOf(table, by).sheet.spells.includes(name);
+  return knows && Object.hasOwn(SPELLS, name) ? SPELLS[name] : undefined;
+}
+
+/** What forbids casting a spell. */
+export function faultOfSpell(table: FlowTable, by: Id, name: string, aim: Aim): Fault | undefined {
+  const spell = knownSpell(table, by, name);
+  if (!spell) return 'no-such-ability';
+  const fault = faultOfAim(table, by, spell, aim);
+  return fault ?? missing(fighterOf(table, by), { ap: SPELL_AP, mana: spell.mana }, 'This spell'); // FLOW-10, FLOW-R39
+}
+
+function faultOfAim(table: FlowTable, by: Id, spell: Spell, { target, at }: Aim): Fault | undefined {
+  const caster = fighterOf(table, by);
+  const place = spell.at === 'area' ? at : targetOf(table, by, spell, target)?.at;
+  if (!place) return 'no-such-target'; // FLOW-R19
+  if (distance(caster.at, place) > spell.range) {
+    const say = `That is ${distance(caster.at, place)} hexes away; the spell reaches ${spell.range}.`;
+    return { code: 'out-of-range', say };
+  }
+  if (!sees(table, caster.at, place)) return 'no-line-of-sight'; // FLOW-R39
+  return isOnMap(table.map, place) ? undefined : 'blocked';
+}
+
+function targetOf(table: FlowTable, by: Id, spell: Spell, target: Id | undefined) {
+  if (target === undefined) return undefined;
+  if (spell.at === 'enemy') return enemyOf(table, by, target);
+  const ally = findFighter(table, target);
+  return ally && !ally.defeated && ally.side === fighterOf(table, by).side ? ally : undefined;
+}
+
+/** Casts a spell. */
+export function* cast(table: FlowTable, by: Id, name: string, aim: Aim): Script {
+  const spell = SPELLS[name];
+  if (!spell) return;
+  const target = aim.target === undefined ? {} : { target: aim.target };
+  declare(table, by, 'use', { ap: SPELL_AP, mana: spell.mana }, { spell: name, ...target });
+  yield* onStack(table, { name: 'use', by, ...target }, casting(table, by, spell, aim));
+}
+
+function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim): Script {
+  yield* offerReadied(table, { on: 'casts', by });
+  if (!isStanding(table, by)) return;
+  if (yield* isDisrupted(table, by, spell)) return;
+  if (barred(table, by) || faultOfAim(table, by, spell, aim)) return; // FLOW-R45
+  const check = skillCheck(fighterOf(table, by), 'spellcasting', 'action', 'FLOW-R39');
+  const result = rollCheck(table, by, check);
+  if (result.level === 'critical-failure') yield* goWrong(table, by);
+  if (!isSuccess(result.level)) return; // FLOW-R39
+  const countering = yield* counter(table, by, result, aim);
+  if (countering === null || !isStanding(table, by)) return;
+  yield* takeEffect(table, by, spell, aim, result, countering);
+}
+
+/** Casting lays open to attacks, and a few know how to break a spell with theirs. */
+function* isDisrupted(table: FlowTable, by: Id, spell: Spell): Script<boolean> {
+  if (spell.touch) return false; // FLOW-R46
+  const { hit } = yield* provoke(table, { by, at: fighterOf(table, by).at }); // FLOW-43
+  const isBroken = hit.some((id) => {
+    const enemy = findFighter(table, id);
+    return enemy !== undefined && hasPerk(enemy, 'spell-breaker'); // FLOW-46
+  });
+  if (isBroken) emit(table, { type: 'disrupted', target: by, clause: 'FLOW-46' });
+  return isBroken;
+}
+
+/** A critically failed spell asks the GM, where the table plays it so. */
+function* goWrong(table: FlowTable, by: Id): Script {
+  if (table.options.fumbles !== 'gm') return;
+  const answer = yield* ask({
+    for: 'gm',
+    kind: 'rule',
+    choices: () =>
+      isStanding(table, by)
+        ? [{ option: 'backlash' as const }, { option: 'drain' as const }, { option: 'none' as const }]
+        : [],
+    fallback: { option: 'none' },
+  });
+  if (!isStanding(table, by)) return;
+  emit(table, {
+    type: 'ruled',
+    by: 'gm',
+    target: by,
+    kind: 'spell',
+    ruling: answer.option,
+    clause: 'FLOW-R39',
+  });
+  if (answer.option === 'drain') lose(table, by, 'mana', 2, 'FLOW-R39'); // FLOW-R39
+  if (answer.option === 'backlash') hurt(table, by, roll(table, 6), 'FLOW-R39');
+}
+
+/** Asks the enemies who can counter the spell. Null if one does; else those who tried. */
+function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<readonly Id[] | null> {
+  const tried: Id[] = [];
+  for (const { id } of enemiesOf(table, by)) {
+    const answer = yield* ask({
+      for: id,
+      kind: 'counter',
+      choices: () => (canCounter(table, id, by, aim) ? [COUNTER, PASS] : []),
+      fallback: { option: 'pass' },
+    });
+    if (!isStanding(table, by)) return null; // FLOW-R45
+    if (answer.option !== 'counterspell' || !isStanding(table, id)) continue;
+    tried.push(id);
+    if (countersWith(table, id, by, result)) return null;
+  }
+  return tried;
+}
+
+const COUNTER: Choice = { option: 'counterspell' };
+
+function canCounter(table: FlowTable, id: Id, by: Id, { target }: Aim): boolean {
+  const [enemy, caster] = [findFighter(table, id), findFighter(table, by)];
+  if (!enemy || !caster || enemy.defeated || caster.defeated || !hasPerk(enemy, 'counterspell')) return false;
+  if (target !== undefined && !isStanding(table, target)) return false;
+  if (enemy.rp < COUNTERSPELL.rp || enemy.grappledBy !== null) return false; // FLOW-17, FLOW-R29
+  if (is(enemy, 'stunned') || is(enemy, 'surprised')) return false; // FLOW-R29
+  return distance(enemy.at, caster.at) <= COUNTERSPELL.range && sees(table, enemy.at, caster.at);
+}
+
+function countersWith(table: FlowTable, id: Id, by: Id, result: Result): boolean {
+  pay(table, id, { rp: COUNTERSPELL.rp }); // FLOW-18
+  emit(table, { type: 'reacted', by: id, target: by, reaction: 'counterspell', cost: COUNTERSPELL.rp });
+  const own = rollCheck(table, id, skillCheck(fighterOf(table, id), 'spellcasting', 'reaction', 'FLOW-18'));
+  if (initiatorWins(table, result, own)) return false;
+  rewardReaction(table, id); // FLOW-21
+  return true;
+}
+
+function* takeEffect(
+  table: FlowTable,
+  by: Id,
+  spell: Spell,
+  { target, at }: Aim,
+  result: Result,
+  countering: readonly Id[],
+): Script {
+  if (spell.at === 'area' && at) return strikeAll(table, by, spell, result, inBurst(table, at));
+  if (target === undefined || !isStanding(table, target)) return;
+  if (spell.at === 'ally') return mend(table, by, target, spell, result.level);
+  const mode = spell.touch ? 'melee' : 'ranged'; // FLOW-39
+  const taker = yield* intercept(table, { by, target, mode, result, reacted: countering });
+  if (!isStanding(table, by)) return; // FLOW-R45
+  if (taker !== null) affect(table, by, spell, result.level, [taker]);
+  else if (isStanding(table, target)) strikeAll(table, by, spell, result, [target]);
+}
+
+function inBurst(table: FlowTable, at: Hex): Id[] {
+  return inOrder(table)
+    .filter((fighter) => distance(fighter.at, at) <= BURST_RADIUS)
+    .map(({ id }) => id);
+}
+
+/** Whoever does not resist is struck; the dice are rolled once for all. */
+function strikeAll(table: FlowTable, by: Id, spell: Spell, result: Result, targets: readonly Id[]): void {
+  const struck = targets.filter((id) => {
+    if (spell.resist === null) return true;
+    const own = rollCheck(
+      table,
+      id,
+      skillCheck(fighterOf(table, id), spell.resist, 'resistance', 'FLOW-R39'),
+    );
+    return initiatorWins(table, result, own); // FLOW-R28
+  });
+  if (struck.length > 0) affect(table, by, spell, result.level, struck);
+}
+
+/** The damage of a spell at that level. */
+export function spellDamage(spellcasting: number, spell: Spell, level: Level): DamageSpec {
+  return {
+    dice: spell.dice,
+    sides: spell.sides,
+    modifier: modifier(spellcasting), // FLOW-R14
+    bonus: levelBonus(level),
+    times: timesOf(level), // FLOW-R39
+    halved: false,
+    ignoresDr: false,
+  };
+}
+
+function affect(table: FlowTable, by: Id, spell: Spell, level: Level, struck: readonly Id[]): void {
+  const spec = spellDamage(fighterOf(table, by).sheet.skills.spellcasting, spell, level);
+  const dice = rollDice(table, spec);
+  for (const id of struck) {
+    if (spell.dice > 0) hurt(table, id, tellDamage(table, by, id, spec, dice), 'FLOW-R14'); // FLOW-R11
+    if (spell.burning) dose(table, id, 'burning', spell.burning);
+    if (spell.poisoned) dose(table, id, 'poisoned', spell.poisoned * (level === 'critical' ? 2 : 1));
+  }
+}
+
+function mend(table: FlowTable, by: Id, target: Id, spell: Spell, level: Level): void {
+  const sum = rollMany(table, spell.dice, spell.sides).reduce((total, die) => total + die, 0);
+  const healing = sum + modifier(fighterOf(table, by).sheet.skills.spellcasting);
+  heal(table, target, healing * timesOf(level), 'FLOW-R39');
+}

@@ -1,0 +1,125 @@
+import type { Fault } from '../../../engine/rejection.ts';
+import { onStack, type Params } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, occupant } from '../../../engine/table.ts';
+import { distance, type Hex, isAdjacent, neighbours, opposite } from '../../../hex/axial.ts';
+import { isOpenGround } from '../../../hex/map.ts';
+import { relieve, shift } from '../conditions.ts';
+import type { FlowFighter } from '../fighter.ts';
+import { enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
+import { faultOfLanding, hexCost, isTooGreatToTumble, MOVE_AP, tumble as tryTumble } from '../movement.ts';
+import { hex, id, params } from '../params.ts';
+import { barredFromMoving } from '../permission.ts';
+import { missing } from '../purses.ts';
+import { provoke } from '../reaction-attack.ts';
+import { declare, type Readiable } from './declare.ts';
+
+type ToAct = { readonly to: Hex };
+
+/** What is wrong with going one hex, there. */
+function faultOfOneHex(table: FlowTable, { at }: FlowFighter, to: Hex): Fault | undefined {
+  if (!isOpenGround(table.map, to)) return 'blocked';
+  const holder = occupant(table, to);
+  if (holder) return { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
+  const isTooFar = distance(at, to) > 1 || hexCost(table, to) > 1;
+  return isTooFar
+    ? { code: 'too-far', say: 'One hex of easy ground, no more.', clause: 'FLOW-R20' }
+    : undefined; // FLOW-R20
+}
+
+function* oneHexAway(table: FlowTable, by: Id): Iterable<ToAct> {
+  const fighter = findFighter(table, by);
+  if (fighter && fighter.ap > 0) for (const to of neighbours(fighter.at)) yield { to };
+}
+
+/** One hex that provokes and triggers nothing. */
+export const step: Readiable<ToAct> = {
+  parse: params<ToAct>({ to: hex }),
+  ap: () => 1,
+  check(table, by, { to }) {
+    const fault = barredFromMoving(table, by, 'bars');
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    if (fighter.done.includes('step')) return { code: 'once-per-round', clause: 'FLOW-73' }; // FLOW-73
+    return faultOfOneHex(table, fighter, to) ?? missing(fighter, { ap: 1 }, 'A Step');
+  },
+  variants: oneHexAway,
+  *run(table, by, { to }) {
+    declare(table, by, 'step', { ap: 1 });
+    fighterOf(table, by).done.push('step'); // FLOW-73, FLOW-74
+    shift(table, by, to, 'moved');
+  },
+};
+
+/** One hex on the ground, for who is prone. */
+export const crawl: Readiable<ToAct> = {
+  parse: params<ToAct>({ to: hex }),
+  ap: () => 1,
+  check(table, by, { to }) {
+    const fault = barredFromMoving(table, by, 'is-needed');
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    const off = faultOfOneHex(table, fighter, to);
+    if (off) return off;
+    if (fighter.moveAp >= MOVE_AP) return { code: 'too-far', clause: 'FLOW-12' }; // FLOW-12
+    return missing(fighter, { ap: 1 }, 'Crawling');
+  },
+  variants: oneHexAway,
+  *run(table, by, { to }) {
+    declare(table, by, 'crawl', { ap: 1 });
+    fighterOf(table, by).moveAp += 1; // FLOW-R37
+    shift(table, by, to, 'moved');
+  },
+};
+
+/** Stands up; that provokes first. */
+export const stand: Readiable<Params> = {
+  parse: () => ({}),
+  ap: () => 1,
+  check(table, by) {
+    const fault = barredFromStanding(table, by);
+    return fault ?? missing(fighterOf(table, by), { ap: 1 }, 'Standing up');
+  },
+  *run(table, by) {
+    declare(table, by, 'stand', { ap: 1 });
+    yield* onStack(table, { name: 'stand', by }, provoke(table, { by, at: fighterOf(table, by).at })); // FLOW-43
+    const fighter = findFighter(table, by);
+    if (fighter && !fighter.defeated) relieve(table, by, 'prone'); // FLOW-R37
+  },
+};
+
+/** A hold keeps from moving, not from standing up: only the held cannot. */
+function barredFromStanding(table: FlowTable, by: Id): Fault | undefined {
+  const fighter = findFighter(table, by);
+  const fault = barredFromMoving(table, by, 'is-needed');
+  const isHolderProne =
+    fighter?.grappling != null && fighter.grappledBy === null && fighter.is.includes('prone');
+  return isHolderProne && table.phase !== 'explore' ? undefined : fault;
+}
+
+type TumbleAct = { readonly target: Id };
+
+/** Through an enemy's hex to the one on its other side. */
+export const tumble: Readiable<TumbleAct> = {
+  parse: params<TumbleAct>({ target: id }),
+  ap: () => 1,
+  check(table, by, { target }) {
+    const fault = barredFromMoving(table, by, 'bars');
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    const enemy = enemyOf(table, by, target);
+    if (!enemy) return 'no-such-target';
+    if (isTooGreatToTumble(enemy)) return { code: 'too-large', clause: 'FLOW-79' }; // FLOW-79
+    if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-76' }; // FLOW-76
+    const off = faultOfLanding(table, fighter, opposite(fighter.at, enemy.at));
+    return off ?? missing(fighter, { ap: 1 }, 'A tumble');
+  },
+  *variants(table, by) {
+    const fighter = findFighter(table, by);
+    if (!fighter || fighter.ap < 1) return;
+    for (const { id: target } of enemiesOf(table, by)) yield { target };
+  },
+  *run(table, by, { target }) {
+    declare(table, by, 'tumble', { ap: 1 }, { target });
+    yield* onStack(table, { name: 'tumble', by, target }, tryTumble(table, by, target));
+  },
+};

@@ -1,0 +1,125 @@
+import type { Script } from '../../engine/script.ts';
+import { fighterOf, type Id, isStanding } from '../../engine/table.ts';
+import { emit } from '../../engine/verbs.ts';
+import { dropSomething } from './actions/disarm-effect.ts';
+import { automatic, isSuccess, type Level, type Result, raised, rollCheck } from './checks.ts';
+import { type AttackKind, attackCheck, isReaction } from './circumstances.ts';
+import { rollDice, tellDamage, weaponDamage } from './damage.ts';
+import { hurt, settle } from './defeat.ts';
+import { defend } from './defence.ts';
+import { askForFlow } from './flow-actions.ts';
+import { carryOut } from './flow-effects.ts';
+import type { FlowTable } from './flow-table.ts';
+import { fumble } from './fumbles.ts';
+import { intercept } from './intercept.ts';
+import type { Given } from './params.ts';
+import { gain, rewardReaction } from './purses.ts';
+import { isMelee, type Wielded } from './wielding.ts';
+
+/** One attack, from the roll on. */
+export interface Strike {
+  readonly by: Id;
+  readonly target: Id;
+  readonly wielded: Wielded;
+  readonly kind: AttackKind;
+  /** The Flow Action declared with it. */
+  readonly flow?: string | undefined;
+  /** The answer to the flow prompt, given beforehand. */
+  readonly onHit?: Given | undefined;
+  /** The item that a Disarm is after. */
+  readonly item?: string | undefined;
+  /** Who has already used its one reaction to it. */
+  readonly reacted: readonly Id[];
+}
+
+/** Who takes a good attack in the end, if anybody, and whether its defence made things worse. */
+export interface Landing {
+  readonly target: Id;
+  readonly worsened: boolean;
+}
+
+/** An attack from its roll to its FP. Whether it hit. */
+export function* strike(table: FlowTable, attack: Strike): Script<boolean> {
+  const hit = yield* resolve(table, attack);
+  yield* settle(table); // FLOW-R15
+  return hit;
+}
+
+function* resolve(table: FlowTable, attack: Strike): Script<boolean> {
+  const rolled = rollAttack(table, attack);
+  if (rolled.level === 'critical-failure') yield* fumble(table, attack); // FLOW-108
+  if (!isSuccess(rolled.level)) return false; // FLOW-25: a miss opens no window
+  const result = { ...rolled, level: levelThatCounts(attack, rolled.level) };
+  const landing = yield* answer(table, attack, result);
+  if (!landing || !isStanding(table, attack.by) || !isStanding(table, landing.target)) return false; // FLOW-R45
+  if (attack.kind === 'disarm')
+    yield* dropSomething(table, attack, result.level); // FLOW-50
+  else yield* land(table, attack, result.level, landing);
+  return true;
+}
+
+/** The level that an attack counts with after what was declared onto it. */
+export function levelThatCounts({ flow }: Pick<Strike, 'flow'>, level: Level): Level {
+  return flow === 'true-aim' ? raised(level, 1) : level;
+}
+
+function rollAttack(table: FlowTable, { by, target, wielded, kind, flow }: Strike): Result {
+  const attacker = fighterOf(table, by);
+  const spec = attackCheck(table, by, target, wielded, kind);
+  if (attacker.feint === target) attacker.feint = null; // FLOW-57, FLOW-47
+  const automaticLevel = AUTOMATIC[flow ?? ''];
+  if (automaticLevel) return automatic(table, by, spec, automaticLevel, flow ?? '');
+  if (!isMelee(wielded.weapon)) attacker.focus = false;
+  return rollCheck(table, by, spec);
+}
+
+const AUTOMATIC: Readonly<Record<string, Level | undefined>> = {
+  'sure-critical': 'critical',
+  'seeking-shot': 'normal',
+};
+
+/** Whether an attack was declared in a way that earns nothing. */
+export function earnsNothing({ flow }: Pick<Strike, 'flow'>): boolean {
+  return AUTOMATIC[flow ?? ''] !== undefined;
+}
+
+/** What the others do about an attack that would hit; who takes it, or null if it has been averted. */
+function* answer(table: FlowTable, attack: Strike, result: Result): Script<Landing | null> {
+  const { by, target, wielded, kind, reacted } = attack;
+  if (kind === 'attack') {
+    const mode = isMelee(wielded.weapon) ? 'melee' : 'ranged';
+    const taker = yield* intercept(table, { by, target, mode, result, reacted }); // FLOW-36, FLOW-R26
+    if (taker !== null) return { target: taker, worsened: false }; // FLOW-41
+  }
+  if (!isStanding(table, by) || !isStanding(table, target)) return null; // FLOW-R45
+  const { hits, worsened } = yield* defend(table, attack, result);
+  return hits ? { target, worsened } : null;
+}
+
+/** A hit: the Flow Action, the damage, its effects and the FP, in this order. */
+function* land(table: FlowTable, attack: Strike, level: Level, { target, worsened }: Landing): Script {
+  const { by, wielded, kind, flow } = attack;
+  const chosen = isReaction(kind)
+    ? undefined // FLOW-45
+    : yield* askForFlow(table, { by, other: target, window: 'hit', striking: wielded, given: attack.onHit });
+  if (!isStanding(table, by) || !isStanding(table, target)) return; // FLOW-R45
+  emit(table, { type: 'hit', by, target, level });
+  const spec = weaponDamage(fighterOf(table, by), wielded, level, {
+    extraDie: flow === 'power-strike',
+    bonus: chosen?.option === 'devastate' ? 5 : 0,
+    ignoresDr: chosen?.option === 'crush',
+    worsened,
+  });
+  const dealt = tellDamage(table, by, target, spec, rollDice(table, spec));
+  const isFatal = hurt(table, target, dealt, 'FLOW-R14');
+  const more = chosen ? carryOut(table, { by, target, dealt }, chosen) : 0;
+  reward(table, attack, level, (isFatal ? 1 : 0) + more);
+}
+
+/** The FP that an attack which hit earns its maker. */
+export function reward(table: FlowTable, attack: Strike, level: Level, kills: number): void {
+  if (earnsNothing(attack)) return;
+  gain(table, attack.by, 'fp', level === 'critical' ? 3 : 2, 'FLOW-20'); // FLOW-20, FLOW-47
+  if (kills > 0) gain(table, attack.by, 'fp', kills, 'FLOW-22'); // FLOW-22
+  if (isReaction(attack.kind)) rewardReaction(table, attack.by); // FLOW-21, FLOW-R10
+}

@@ -1,0 +1,104 @@
+import { fighterOf, findFighter, type Id } from '../../engine/table.ts';
+import { emit, place } from '../../engine/verbs.ts';
+import { type Hex, isAdjacent } from '../../hex/axial.ts';
+import type { Caused, FlowFighter, Ongoing, PlainCondition } from './fighter.ts';
+import type { FlowTable } from './flow-table.ts';
+
+/** Puts a plain condition on somebody who is still in the fight. */
+export function afflict(table: FlowTable, id: Id, condition: PlainCondition): void {
+  const fighter = findFighter(table, id);
+  if (!fighter || fighter.defeated || fighter.is.includes(condition)) return;
+  fighter.is.push(condition);
+  emit(table, { type: 'condition-gained', target: id, condition });
+}
+
+/** Takes a plain condition from somebody. */
+export function relieve(table: FlowTable, id: Id, condition: PlainCondition): void {
+  const fighter = fighterOf(table, id);
+  if (!fighter.is.includes(condition)) return;
+  fighter.is = fighter.is.filter((one) => one !== condition);
+  emit(table, { type: 'condition-lost', target: id, condition });
+}
+
+/** Sets bleeding, poison or fire on somebody: a new dose replaces a weaker one. */
+export function dose(table: FlowTable, id: Id, condition: Ongoing, strength: number): void {
+  const fighter = findFighter(table, id);
+  if (!fighter || fighter.defeated || fighter[condition] >= strength) return; // FLOW-R30
+  fighter[condition] = strength;
+  emit(table, { type: 'condition-gained', target: id, condition, strength });
+}
+
+/** Ends bleeding, poison or fire. */
+export function cure(table: FlowTable, id: Id, condition: Ongoing): void {
+  const fighter = fighterOf(table, id);
+  if (fighter[condition] === 0) return;
+  fighter[condition] = 0;
+  emit(table, { type: 'condition-lost', target: id, condition });
+}
+
+/** Exposes or weakens somebody until its causer's turn comes. */
+export function cause(table: FlowTable, by: Id, target: Id, condition: Caused): void {
+  const fighter = findFighter(table, target);
+  if (!fighter || fighter.defeated || fighter[condition].includes(by)) return;
+  fighter[condition].push(by);
+  emit(table, { type: 'condition-gained', by, target, condition });
+}
+
+/** Ends what somebody has caused: its turn comes, or it is out of the fight. */
+export function endCausedBy(table: FlowTable, by: Id): void {
+  for (const fighter of Object.values(table.fighters)) {
+    endCause(table, fighter, 'exposed', by);
+    endCause(table, fighter, 'weakened', by);
+  }
+}
+
+function endCause(table: FlowTable, fighter: FlowFighter, condition: Caused, by: Id): void {
+  if (!fighter[condition].includes(by)) return;
+  fighter[condition] = fighter[condition].filter((causer) => causer !== by);
+  if (fighter[condition].length > 0) return;
+  emit(table, { type: 'condition-lost', target: fighter.id, condition });
+}
+
+/** Makes one hold another. */
+export function takeHold(table: FlowTable, by: Id, target: Id): void {
+  const [holder, held] = [fighterOf(table, by), fighterOf(table, target)];
+  holder.grappling = target; // FLOW-59
+  held.grappledBy = by;
+  holder.holds = table.turn === by;
+  for (const id of [by, target]) emit(table, { type: 'condition-gained', target: id, condition: 'grappled' });
+}
+
+/** Ends whatever hold somebody has or is in. */
+export function endHold(table: FlowTable, id: Id): void {
+  const fighter = findFighter(table, id);
+  const holderId = fighter?.grappledBy ?? (fighter?.grappling != null ? id : null);
+  const holder = holderId === null ? undefined : findFighter(table, holderId);
+  const held = holder?.grappling == null ? undefined : findFighter(table, holder.grappling);
+  if (holder) holder.grappling = null;
+  if (held) held.grappledBy = null;
+  for (const one of [holder, held]) {
+    if (one)
+      emit(table, { type: 'condition-lost', target: one.id, condition: 'grappled', clause: 'FLOW-64' });
+  }
+}
+
+/** Puts a fighter elsewhere; a hold does not reach over a distance. */
+export function shift(table: FlowTable, id: Id, to: Hex, how: string): void {
+  place(table, id, to, how);
+  const fighter = fighterOf(table, id);
+  const other = fighter.grappling ?? fighter.grappledBy;
+  if (other === null) return;
+  const partner = findFighter(table, other);
+  if (!partner || !isAdjacent(fighter.at, partner.at)) endHold(table, id); // FLOW-64
+}
+
+/** Ends every condition of somebody. */
+export function clearConditions(table: FlowTable, fighter: FlowFighter): void {
+  endHold(table, fighter.id);
+  fighter.is = [];
+  fighter.bleeding = 0;
+  fighter.poisoned = 0;
+  fighter.burning = 0;
+  fighter.exposed = [];
+  fighter.weakened = [];
+}

@@ -1,0 +1,64 @@
+import { halt, type Script } from '../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../engine/table.ts';
+import { conclude, emit } from '../../engine/verbs.ts';
+import { clearConditions, endCausedBy } from './conditions.ts';
+import { type FlowTable, sidesLeft } from './flow-table.ts';
+
+/** Takes HP; at 0 the fighter is out of the fight. Whether that happened. */
+export function hurt(table: FlowTable, target: Id, amount: number, clause: string): boolean {
+  const fighter = findFighter(table, target);
+  if (!fighter || fighter.defeated) return false;
+  const lost = Math.min(fighter.hp, amount);
+  fighter.hp -= lost;
+  emit(table, { type: 'hurt', target, amount: lost, hp: fighter.hp, clause });
+  if (fighter.hp > 0) return false;
+  defeat(table, target);
+  return true;
+}
+
+/** Gives HP back, not above the most. */
+export function heal(table: FlowTable, target: Id, amount: number, clause: string): void {
+  const fighter = fighterOf(table, target);
+  const gained = Math.max(0, Math.min(amount, fighter.maxHp - fighter.hp));
+  fighter.hp += gained;
+  emit(table, { type: 'healed', target, amount: gained, hp: fighter.hp, clause });
+}
+
+/** Takes a fighter out of the fight; it stays on the table as a body. */
+export function defeat(table: FlowTable, id: Id): void {
+  const fighter = fighterOf(table, id);
+  if (fighter.defeated) return;
+  clearConditions(table, fighter); // FLOW-R15
+  Object.assign(fighter, {
+    hp: 0,
+    ap: 0,
+    defeated: true,
+    readied: null,
+    feint: null,
+    focus: false,
+    braced: false,
+  });
+  forget(table, id);
+  emit(table, { type: 'defeated', target: id, clause: 'FLOW-R15' });
+}
+
+/** Ends what hung on somebody who has left the fight: feints, what it caused, and its turn. */
+export function forget(table: FlowTable, id: Id): void {
+  endCausedBy(table, id);
+  for (const other of Object.values(table.fighters)) if (other.feint === id) other.feint = null; // FLOW-R21
+  if (table.turn === id) table.turn = null; // FLOW-R15
+}
+
+/** Ends the fight if at most one side is left. Whether it did. */
+export function endIfDecided(table: FlowTable): boolean {
+  if (table.over || table.phase === 'explore') return false;
+  const sides = sidesLeft(table);
+  if (sides.length > 1) return false;
+  conclude(table, sides[0] ?? null); // FLOW-R15
+  return true;
+}
+
+/** Goes no further if the fight has been decided: for after an attack, spell or effect has been resolved with its FP. */
+export function* settle(table: FlowTable): Script {
+  if (table.over || endIfDecided(table)) yield* halt();
+}

@@ -1,0 +1,55 @@
+import type { Fault } from '../../engine/rejection.ts';
+import { ask, onStack, type Script } from '../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
+import { emit } from '../../engine/verbs.ts';
+import type { Hex } from '../../hex/axial.ts';
+import { isSuccess, rollCheck } from './checks.ts';
+import { skillCheck } from './circumstances.ts';
+import { shift } from './conditions.ts';
+import type { FlowTable } from './flow-table.ts';
+import { isConnected, readWay } from './movement.ts';
+
+/** How fast one goes outside a fight, the first three never faster than a run. */
+export const PACES = ['walk', 'jog', 'run', 'sprint'] as const; // FLOW-97
+export type Pace = (typeof PACES)[number];
+
+const RULINGS = ['allow', 'check', 'deny'] as const;
+
+/** What forbids a way outside a fight: only the ground and who stands on it. */
+export function faultOfExploring(
+  table: FlowTable,
+  by: Id,
+  path: readonly Hex[],
+  _pace: Pace | undefined,
+): Fault | undefined {
+  const mover = findFighter(table, by);
+  if (!mover || mover.defeated) return 'not-your-turn';
+  if (!isConnected(mover.at, path)) return { code: 'bad-input', say: 'A path is made of adjacent hexes.' };
+  const way = readWay(table, mover, path, []);
+  return typeof way === 'object' && 'legs' in way ? undefined : way; // FLOW-97
+}
+
+/** Goes along a path outside a fight; a sprint asks the GM first. */
+export function* explore(table: FlowTable, by: Id, path: readonly Hex[], pace: Pace | undefined): Script {
+  yield* onStack(table, { name: 'move', by }, go(table, by, path, pace));
+}
+
+function* go(table: FlowTable, by: Id, path: readonly Hex[], pace: Pace | undefined): Script {
+  if (pace === 'sprint' && !(yield* maySprint(table, by))) return; // FLOW-98
+  if (!isStanding(table, by) || faultOfExploring(table, by, path, pace)) return;
+  for (const to of path) shift(table, by, to, 'moved');
+}
+
+function* maySprint(table: FlowTable, by: Id): Script<boolean> {
+  const answer = yield* ask({
+    for: 'gm',
+    kind: 'rule',
+    choices: () => (isStanding(table, by) ? RULINGS.map((option) => ({ option })) : []),
+    fallback: { option: 'check' },
+  });
+  if (!isStanding(table, by)) return false;
+  emit(table, { type: 'ruled', by: 'gm', target: by, kind: 'sprint', ruling: answer.option });
+  if (answer.option !== 'check') return answer.option === 'allow';
+  const check = skillCheck(fighterOf(table, by), 'athletics', 'action', 'FLOW-98');
+  return isSuccess(rollCheck(table, by, check).level); // FLOW-98
+}

@@ -1,0 +1,74 @@
+import type { Id, Table } from '../../engine/table.ts';
+import { fighterOf, findFighter, standing } from '../../engine/table.ts';
+import type { Hex } from '../../hex/axial.ts';
+import type { FlowFighter } from './fighter.ts';
+import type { FlowOptions } from './options.ts';
+
+/** A thing on the ground, and who was the last to hold it. */
+export interface GroundItem {
+  readonly item: string;
+  readonly at: Hex;
+  readonly owner: Id;
+  readonly charges: number;
+}
+
+/** A change to the order that waits for the next round. */
+export interface OrderChange {
+  readonly id: Id;
+  readonly before: Id;
+}
+
+export type Phase = 'explore' | 'surprise' | 'combat';
+
+/** All of a battle under the flow rules. */
+export interface FlowTable extends Table<FlowFighter> {
+  readonly options: FlowOptions;
+  phase: Phase;
+  /** The side that surprises the others, in the surprise round. */
+  surprisers: string | null;
+  /** The setup has named the turn order, so that none is rolled. */
+  ordered: boolean;
+  /** Who has had its turn in this round, or has it now. */
+  acted: Id[];
+  orderChanges: OrderChange[];
+  ground: GroundItem[];
+}
+
+/** Whether two fighters on the table are on the same side. */
+export function areAllies(table: FlowTable, a: Id, b: Id): boolean {
+  return fighterOf(table, a).side === fighterOf(table, b).side;
+}
+
+/** The fighter of that id if it stands against `by`. */
+export function enemyOf(table: FlowTable, by: Id, target: Id): FlowFighter | undefined {
+  const fighter = findFighter(table, target);
+  const isEnemy = fighter && !fighter.defeated && fighter.side !== findFighter(table, by)?.side;
+  return isEnemy ? fighter : undefined; // FLOW-R19
+}
+
+/** Everybody who still stands against a fighter, in initiative order. */
+export function enemiesOf(table: FlowTable, by: Id): FlowFighter[] {
+  const { side } = fighterOf(table, by);
+  return inOrder(table).filter((fighter) => fighter.side !== side);
+}
+
+/** Everybody who still stands by a fighter, itself left out, in initiative order. */
+export function alliesOf(table: FlowTable, by: Id): FlowFighter[] {
+  const { side } = fighterOf(table, by);
+  return inOrder(table).filter((fighter) => fighter.side === side && fighter.id !== by);
+}
+
+/** Everybody undefeated, in the order of this round, from its top. */
+export function inOrder(table: FlowTable): FlowFighter[] {
+  const fighters: FlowFighter[] = []; // FLOW-R26
+  for (const id of table.order) {
+    const fighter = findFighter(table, id);
+    if (fighter && !fighter.defeated) fighters.push(fighter);
+  }
+  return fighters;
+}
+
+/** The sides that still have somebody undefeated. */
+export function sidesLeft(table: FlowTable): string[] {
+  return [...new Set(standing(table).map(({ side }) => side))];
+}

@@ -1,0 +1,28 @@
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { ACTIONS } from './actions/index.ts';
+import { DESCRIPTION } from './description.ts';
+import { FIELDS } from './fields.ts';
+import type { FlowFighter } from './fighter.ts';
+import type { FlowTable } from './flow-table.ts';
+import { forecast } from './forecast.ts';
+import { GM } from './gm.ts';
+import { faultOf, open } from './open.ts';
+import { play } from './rounds.ts';
+import { SCENARIOS } from './scenarios.ts';
+
+/** The flow rules: three purses, and an answer to everything. */
+export const flow: Ruleset<FlowTable, FlowFighter> = {
+  id: 'flow',
+  version: 1,
+  open,
+  faultOf,
+  play,
+  actions: ACTIONS,
+  interjections: {},
+  gm: GM,
+  fields: FIELDS,
+  secrets: { readied: null },
+  forecast,
+  description: DESCRIPTION,
+  scenarios: SCENARIOS,
+};

@@ -1,0 +1,149 @@
+import type { Fault } from '../../engine/rejection.ts';
+import { ask, type Choice, type Params, type Script } from '../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
+import { emit } from '../../engine/verbs.ts';
+import { distance, type Hex, isAdjacent, isSame, neighbours, opposite } from '../../hex/axial.ts';
+import { sightLines } from '../../hex/line.ts';
+import { isDifficult, isOpenGround } from '../../hex/map.ts';
+import { reach } from '../../hex/path.ts';
+import { initiatorWins, type Result, rollCheck } from './checks.ts';
+import { skillCheck } from './circumstances.ts';
+import { shift } from './conditions.ts';
+import { type FlowFighter, is, isGrappled } from './fighter.ts';
+import { PASS } from './flow-actions.ts';
+import { alliesOf, type FlowTable } from './flow-table.ts';
+import { pay, rewardReaction } from './purses.ts';
+
+const RP = 2; // FLOW-36
+const HEXES = 3;
+
+/** An attack or spell that an ally of its target may throw itself in front of. */
+export interface Interceptable {
+  readonly by: Id;
+  readonly target: Id;
+  /** Touch spells go by the melee rule, other spells by the ranged one. */
+  readonly mode: 'melee' | 'ranged'; // FLOW-39
+  readonly result: Result;
+  readonly reacted: readonly Id[];
+}
+
+/** Asks the target's allies one after another. Who takes the attack in its place, or null. */
+export function* intercept(table: FlowTable, attack: Interceptable): Script<Id | null> {
+  for (const { id } of alliesOf(table, attack.target)) {
+    const answer = yield* ask({
+      for: id,
+      kind: 'intercept',
+      choices: () => interceptChoices(table, id, attack),
+      fallback: { option: 'pass' },
+    });
+    if (!isStanding(table, attack.by) || !isStanding(table, attack.target)) return null; // FLOW-R45
+    if (answer.option !== 'intercept' || !isStanding(table, id)) continue;
+    const { to, swap } = answer as unknown as { to: Hex; swap?: boolean };
+    return throwIn(table, id, attack, to, swap === true) ? id : null; // FLOW-R26: one Intercept per attack at most
+  }
+  return null;
+}
+
+/** Whether a fighter is free to intercept anything now. */
+function canIntercept(fighter: FlowFighter): boolean {
+  const hindered = (['prone', 'pinned', 'stunned', 'surprised'] as const).some((one) => is(fighter, one)); // FLOW-R27
+  return fighter.rp >= RP && !hindered && !isGrappled(fighter); // FLOW-17
+}
+
+function interceptChoices(table: FlowTable, id: Id, attack: Interceptable): Choice[] {
+  const spots = interceptSpots(table, id, attack);
+  if (spots.length === 0) return [];
+  const variants = () =>
+    spots.flatMap((to): Params[] =>
+      faultOfSwap(table, id, attack, to) ? [{ to }] : [{ to }, { to, swap: true }],
+    );
+  const check = (params: Params) => faultOfIntercept(table, id, attack, spots, params);
+  return [{ option: 'intercept', variants, check }, PASS];
+}
+
+/** The hexes that a fighter could throw itself into to take an attack; none if it may not intercept. */
+export function interceptSpots(table: FlowTable, id: Id, attack: Omit<Interceptable, 'result'>): Hex[] {
+  const fighter = findFighter(table, id);
+  const [attacker, ally] = [findFighter(table, attack.by), findFighter(table, attack.target)];
+  if (!fighter || !attacker || !ally || fighter.defeated || attacker.defeated || ally.defeated) return [];
+  if (fighter.side !== ally.side || !canIntercept(fighter) || attack.reacted.includes(id)) return [];
+  const wanted = placesFor(table, fighter, attacker, ally, attack.mode);
+  if (wanted.length === 0) return [];
+  const reached = reach(fighter.at, { budget: HEXES, cost: (_, to) => stepCost(table, fighter, to) });
+  return wanted.filter(
+    (to) =>
+      isSame(to, fighter.at) || (reached.has(to) && isOpenGround(table.map, to) && !occupant(table, to)),
+  );
+}
+
+/** Where one must stand to take the attack, wherever that is. */
+function placesFor(
+  table: FlowTable,
+  fighter: FlowFighter,
+  attacker: FlowFighter,
+  ally: FlowFighter,
+  mode: 'melee' | 'ranged',
+): Hex[] {
+  if (mode === 'ranged') return uniqueHexes(sightLines(table.map, attacker.at, ally.at).flat()); // FLOW-38, FLOW-R27
+  const isNear = distance(fighter.at, ally.at) <= HEXES && distance(fighter.at, attacker.at) <= HEXES;
+  if (!isNear) return []; // FLOW-37
+  return neighbours(ally.at).filter((hex) => isAdjacent(hex, attacker.at));
+}
+
+function uniqueHexes(hexes: readonly Hex[]): Hex[] {
+  return hexes.filter((hex, index) => hexes.findIndex((other) => isSame(other, hex)) === index);
+}
+
+/** What it costs an interceptor to enter a hex; null where it cannot go. */
+function stepCost(table: FlowTable, fighter: FlowFighter, to: Hex): number | null {
+  if (!isOpenGround(table.map, to)) return null;
+  const holder = occupant(table, to);
+  if (holder && holder.side !== fighter.side) return null;
+  return isDifficult(table.map, to) ? 2 : 1;
+}
+
+function faultOfIntercept(
+  table: FlowTable,
+  id: Id,
+  attack: Interceptable,
+  spots: readonly Hex[],
+  { to, swap }: Params,
+): Fault | undefined {
+  const isHex = Array.isArray(to) && to.length === 2 && to.every((n) => Number.isInteger(n));
+  if (!isHex || (swap !== undefined && typeof swap !== 'boolean')) {
+    return { code: 'bad-input', say: 'Say which hex you throw yourself into.' };
+  }
+  const hex = to as unknown as Hex;
+  const fault = swap === true ? faultOfSwap(table, id, attack, hex) : undefined;
+  const isSpot = spots.some((spot) => isSame(spot, hex));
+  if (!isSpot) return { code: 'too-far', say: 'From there you cannot take this attack.', clause: 'FLOW-37' };
+  return fault;
+}
+
+/** What keeps the interceptor from pushing its ally on and taking its place. */
+function faultOfSwap(table: FlowTable, id: Id, { target }: Interceptable, to: Hex): Fault | undefined {
+  const ally = fighterOf(table, target);
+  const onto = opposite(to, ally.at); // FLOW-42, FLOW-R27
+  if (!isAdjacent(to, ally.at)) return 'too-far';
+  if (!isOpenGround(table.map, onto)) return 'blocked';
+  const holder = occupant(table, onto);
+  return holder && holder.id !== id ? 'occupied' : undefined;
+}
+
+/** Moves in, pushes the ally on if that was chosen, and checks. Whether the attack is now the interceptor's. */
+function throwIn(table: FlowTable, id: Id, attack: Interceptable, to: Hex, swap: boolean): boolean {
+  const { by, target, result } = attack;
+  pay(table, id, { rp: RP });
+  emit(table, { type: 'reacted', by: id, target: by, reaction: 'intercept', cost: RP });
+  const fighter = fighterOf(table, id);
+  if (!isSame(fighter.at, to)) shift(table, id, to, 'moved');
+  if (swap) {
+    const place = fighterOf(table, target).at;
+    shift(table, target, opposite(to, place), 'pushed'); // FLOW-42
+    shift(table, id, place, 'moved');
+  }
+  const own = rollCheck(table, id, skillCheck(fighter, 'agility', 'reaction', 'FLOW-40')); // FLOW-40
+  if (initiatorWins(table, result, own)) return false;
+  rewardReaction(table, id); // FLOW-21
+  return true;
+}

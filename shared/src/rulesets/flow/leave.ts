@@ -1,0 +1,31 @@
+import { ask, type Script } from '../../engine/script.ts';
+import { findFighter, type Id, isStanding } from '../../engine/table.ts';
+import { emit } from '../../engine/verbs.ts';
+import type { FlowTable } from './flow-table.ts';
+
+/** What a grappler may do without anybody's leave. */
+const UNASKED = ['maintain', 'release', 'free', 'flow', 'end-turn'];
+
+/** Asks the GM whether something is allowed. */
+export function* hasLeave(
+  table: FlowTable,
+  by: Id,
+  what: string,
+  fallback: 'allow' | 'deny',
+): Script<boolean> {
+  const answer = yield* ask({
+    for: 'gm',
+    kind: 'rule',
+    choices: () => (isStanding(table, by) ? [{ option: 'allow' as const }, { option: 'deny' as const }] : []),
+    fallback: { option: fallback },
+  });
+  emit(table, { type: 'ruled', by: 'gm', target: by, kind: what, ruling: answer.option });
+  return answer.option === 'allow' && isStanding(table, by);
+}
+
+/** Whether somebody who holds another may do this, where the table asks the GM about it. */
+export function* grapplerMayAct(table: FlowTable, by: Id, action: string): Script<boolean> {
+  const holds = findFighter(table, by)?.grappling != null; // FLOW-61
+  if (!holds || table.options.grapplerActions === 'allow' || UNASKED.includes(action)) return true;
+  return yield* hasLeave(table, by, action, 'allow');
+}

@@ -1,0 +1,181 @@
+import type { Fault } from '../../engine/rejection.ts';
+import type { Script } from '../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
+import { distance, type Hex, isAdjacent, isSame, opposite } from '../../hex/axial.ts';
+import { isDifficult, isOpenGround } from '../../hex/map.ts';
+import { isSuccess, rollCheck } from './checks.ts';
+import { skillCheck } from './circumstances.ts';
+import { shift } from './conditions.ts';
+import { SIZES } from './content.ts';
+import { type FlowFighter, is, isGrappled } from './fighter.ts';
+import type { FlowTable } from './flow-table.ts';
+import { pay } from './purses.ts';
+import { reachOf, threatens } from './reach.ts';
+import { provoke } from './reaction-attack.ts';
+import { offerReadied } from './ready-window.ts';
+
+/** The most AP that may go into Move Actions in one turn. */
+export const MOVE_AP = 2; // FLOW-12
+
+/** A path taken apart: plain hexes and tumbles, and what they cost. */
+export interface Way {
+  /** Each leg ends where the mover comes to stand; a tumble leads through an enemy's hex. */
+  readonly legs: readonly { readonly to: Hex; readonly through: Id | null }[];
+  /** Hexes of movement: difficult ground counts double, a tumble nothing. */
+  readonly hexes: number;
+}
+
+/** How many hexes a fighter goes for 1 AP. */
+export function speedOf(fighter: FlowFighter): number {
+  return is(fighter, 'pinned') ? 1 : fighter.sheet.speed; // FLOW-92
+}
+
+/** What it costs in movement to enter a hex. */
+export function hexCost(table: FlowTable, at: Hex): number {
+  return isDifficult(table.map, at) ? 2 : 1; // FLOW-R20
+}
+
+/** The AP of Move Actions that a way takes. */
+export function moveAp(fighter: FlowFighter, { hexes }: Pick<Way, 'hexes'>): number {
+  return hexes === 0 ? 0 : Math.ceil(hexes / speedOf(fighter)); // FLOW-12, FLOW-R36
+}
+
+/** Whether the hexes form a path from where a fighter stands. */
+export function isConnected(from: Hex, path: readonly Hex[]): boolean {
+  return path.length > 0 && path.every((hex, index) => isAdjacent(hex, path[index - 1] ?? from));
+}
+
+/** The way that a path describes, or what is in it. */
+export function readWay(
+  table: FlowTable,
+  mover: FlowFighter,
+  path: readonly Hex[],
+  tumble: readonly Id[],
+): Way | Fault {
+  const legs: { to: Hex; through: Id | null }[] = [];
+  let hexes = 0;
+  let from = mover.at;
+  for (let index = 0; index < path.length; index++) {
+    const to = path[index] as Hex;
+    if (!isOpenGround(table.map, to)) return 'blocked';
+    const holder = occupant(table, to);
+    if (holder && holder.side !== mover.side) {
+      const landing = path[index + 1];
+      if (!tumble.includes(holder.id) || !landing || !isSame(landing, opposite(from, to)))
+        return enemyInTheWay(holder);
+      const fault = faultOfLanding(table, mover, landing);
+      if (fault) return fault;
+      legs.push({ to: landing, through: holder.id }); // FLOW-78
+      from = landing;
+      index++;
+    } else {
+      legs.push({ to, through: null }); // FLOW-94
+      hexes += hexCost(table, to);
+      from = to;
+    }
+  }
+  const holder = occupant(table, from);
+  if (holder && holder.id !== mover.id) return { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
+  return { legs, hexes };
+}
+
+function enemyInTheWay({ name }: FlowFighter): Fault {
+  return {
+    code: 'blocked',
+    say: `${name} is in the way; an enemy's hex can only be tumbled through.`,
+    clause: 'FLOW-95',
+  }; // FLOW-95
+}
+
+/** What is wrong with the hex in which a tumble would end. */
+export function faultOfLanding(table: FlowTable, mover: FlowFighter, landing: Hex): Fault | undefined {
+  if (!isOpenGround(table.map, landing)) return { code: 'blocked', clause: 'FLOW-R40' }; // FLOW-R40
+  const holder = occupant(table, landing);
+  return holder && holder.id !== mover.id ? { code: 'occupied', clause: 'FLOW-R40' } : undefined;
+}
+
+/** Whether somebody is too great to be tumbled through. */
+export function isTooGreatToTumble(fighter: FlowFighter): boolean {
+  return SIZES.indexOf(fighter.size) > SIZES.indexOf('medium'); // FLOW-79
+}
+
+/** Walks a way hex by hex, as far as nothing puts an end to it. */
+export function* walk(table: FlowTable, by: Id, { legs }: Way): Script {
+  const start = fighterOf(table, by).at;
+  yield* offerReadied(table, { on: 'moves', by });
+  const trail: Hex[] = [start];
+  for (const { to, through } of legs) {
+    const from = trail.at(-1) as Hex;
+    if (!canGoOn(table, by, from)) break; // FLOW-R36
+    const goesOn =
+      through === null
+        ? yield* leaveAndEnter(table, by, from, to)
+        : yield* tumbleThrough(table, by, from, to, through);
+    if (!goesOn) break;
+    trail.push(to);
+  }
+  comeToRest(table, by, trail);
+}
+
+/** Whether the mover is still free to go on from where its last step has brought it. */
+function canGoOn(table: FlowTable, by: Id, from: Hex): boolean {
+  const mover = findFighter(table, by);
+  if (!mover || mover.defeated || !isSame(mover.at, from)) return false;
+  return !is(mover, 'prone') && !isGrappled(mover);
+}
+
+/** Leaves a hex, which may provoke, and enters the next. Whether the mover got there. */
+function* leaveAndEnter(table: FlowTable, by: Id, from: Hex, to: Hex): Script<boolean> {
+  yield* provoke(table, { by, at: from }); // FLOW-102, FLOW-103
+  if (!canGoOn(table, by, from) || !isPassable(table, by, to)) return false;
+  shift(table, by, to, 'moved');
+  yield* offerReadied(table, { on: 'enters-reach', by, entered: { from, to } });
+  if (!canGoOn(table, by, to)) return true;
+  const isBraced = (enemy: FlowFighter) => enemy.braced && !threatens(table, enemy.id, from);
+  yield* provoke(table, { by, at: to, provokes: isBraced });
+  return true;
+}
+
+function isPassable(table: FlowTable, by: Id, to: Hex): boolean {
+  const holder = occupant(table, to);
+  return isOpenGround(table.map, to) && (!holder || holder.side === fighterOf(table, by).side);
+}
+
+/** A tumble in the middle of a move, for 1 AP when it is reached. Whether it got through. */
+function* tumbleThrough(table: FlowTable, by: Id, from: Hex, to: Hex, through: Id): Script<boolean> {
+  const mover = fighterOf(table, by);
+  const enemy = findFighter(table, through);
+  const isThere = enemy !== undefined && !enemy.defeated && isSame(opposite(from, enemy.at), to);
+  if (mover.ap < 1 || !isThere || faultOfLanding(table, mover, to)) return false; // FLOW-R36
+  pay(table, by, { ap: 1 }); // FLOW-78
+  return yield* tumble(table, by, through);
+}
+
+/** Tries to tumble through an enemy: on failure that enemy, and nobody else, is provoked. Whether it got through. */
+export function* tumble(table: FlowTable, by: Id, through: Id): Script<boolean> {
+  const mover = fighterOf(table, by);
+  const { level } = rollCheck(table, by, skillCheck(mover, 'agility', 'action', 'FLOW-76')); // FLOW-76
+  if (isSuccess(level)) {
+    shift(table, by, opposite(mover.at, fighterOf(table, through).at), 'tumbled');
+    return true;
+  }
+  yield* provoke(table, { by, at: mover.at, provokes: ({ id }) => id === through }); // FLOW-77
+  return false;
+}
+
+/** Who would come to rest in an ally's hex goes back to the last free hex of its path. */
+function comeToRest(table: FlowTable, by: Id, trail: readonly Hex[]): void {
+  const mover = findFighter(table, by);
+  if (!mover || !isStanding(table, by)) return;
+  const isShared = (hex: Hex) =>
+    Object.values(table.fighters).some(({ id, defeated, at }) => id !== by && !defeated && isSame(at, hex));
+  if (!isShared(mover.at) || !isSame(mover.at, trail.at(-1) ?? mover.at)) return;
+  const free = trail.findLast((hex) => !isShared(hex)); // FLOW-96, FLOW-R36
+  if (free && !isSame(free, mover.at)) shift(table, by, free, 'moved');
+}
+
+/** Whether a fighter has come within somebody's reach from outside it. */
+export function hasEnteredReach(fighter: FlowFighter, from: Hex, to: Hex): boolean {
+  const reach = reachOf(fighter); // FLOW-R34
+  return distance(fighter.at, from) > reach && distance(fighter.at, to) <= reach;
+}

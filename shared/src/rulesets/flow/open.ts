@@ -1,0 +1,99 @@
+import { codeOf } from '../../engine/rejection.ts';
+import { type Setup, SetupError, type SetupFighter } from '../../engine/setup.ts';
+import { occupant } from '../../engine/table.ts';
+import { hexKey, isOpenGround } from '../../hex/map.ts';
+import { FIELDS } from './fields.ts';
+import { type FlowFighter, newFighter } from './fighter.ts';
+import type { FlowTable } from './flow-table.ts';
+import { beginFight } from './initiative.ts';
+import { readOptions } from './options.ts';
+
+/** The table at the very start. Throws `SetupError`, naming the field, if the setup is not fit for these rules. */
+export function open(setup: Setup, dice: FlowTable['dice']): FlowTable {
+  const options = readOptions(setup.options);
+  const table: FlowTable = {
+    ruleset: 'flow',
+    options,
+    map: setup.map,
+    fighters: {},
+    order: [],
+    round: 0,
+    turn: null,
+    phase: 'explore',
+    over: null,
+    stack: [],
+    laid: 0,
+    dice,
+    asked: 0,
+    events: [],
+    surprisers: null,
+    ordered: setup.order !== undefined,
+    acted: [],
+    orderChanges: [],
+    ground: [],
+  };
+  checkDoors(table);
+  for (const from of setup.combatants) putDown(table, from);
+  table.order = [...(setup.order ?? Object.keys(table.fighters))];
+  checkSides(table);
+  if (!options.explore) beginFight(table, options.surprise); // FLOW-97
+  for (const from of setup.combatants) layDownState(table, from);
+  return table;
+}
+
+function checkDoors({ options, map }: FlowTable): void {
+  const walls = new Set(map.walls.map(hexKey));
+  const odd = options.doors.find((door) => !walls.has(hexKey(door)));
+  if (odd) throw new SetupError(`options.doors: [${odd.join(', ')}] is not among the walls`);
+}
+
+function checkSides({ options, fighters }: FlowTable): void {
+  const isSide = Object.values(fighters).some(({ side }) => side === options.surprise);
+  if (options.surprise !== null && !isSide) {
+    throw new SetupError(`options.surprise: nobody is on the side "${options.surprise}"`);
+  }
+}
+
+function putDown(table: FlowTable, from: SetupFighter): void {
+  if (!isOpenGround(table.map, from.at)) throw new SetupError(`${from.id}.at: nobody can stand there`);
+  const holder = occupant(table, from.at);
+  if (holder) throw new SetupError(`${from.id}.at: ${holder.id} already stands there`);
+  table.fighters[from.id] = newFighter(from, table.options.fpCap);
+}
+
+/** Starting state replaces what the start of the fight has worked out. */
+function layDownState(table: FlowTable, { id, state = {} }: SetupFighter): void {
+  const fighter = table.fighters[id];
+  if (!fighter) return;
+  const unknown = Object.keys(state).find((name) => !FIELDS[name]?.set);
+  if (unknown !== undefined) throw new SetupError(`${id}.state.${unknown}: it cannot be set`);
+  for (const [name, field] of Object.entries(FIELDS)) {
+    const value = state[name];
+    if (value === undefined) continue;
+    const fault = field.check?.(table, fighter, value);
+    if (fault !== undefined) {
+      const why = typeof fault === 'string' ? codeOf(fault) : (fault.say ?? fault.code);
+      throw new SetupError(`${id}.state.${name}: ${why}`);
+    }
+    field.set?.(table, fighter, value);
+  }
+}
+
+/** Adds a fighter in the middle of a battle. */
+export function seat(table: FlowTable, from: SetupFighter): FlowFighter {
+  const fighter = newFighter(from, table.options.fpCap);
+  table.fighters[from.id] = fighter;
+  layDownState(table, from);
+  return fighter;
+}
+
+/** What is wrong with a fighter that the GM wants to add. */
+export function faultOf(from: SetupFighter): string | undefined {
+  try {
+    newFighter(from, true);
+    return undefined;
+  } catch (error) {
+    if (error instanceof SetupError) return error.message;
+    throw error;
+  }
+}

@@ -1,0 +1,15 @@
+import { fighterOf, type Id, occupant } from '../../engine/table.ts';
+import { add, DIRECTIONS, directionTo } from '../../hex/axial.ts';
+import { isOpenGround } from '../../hex/map.ts';
+import { shift } from './conditions.ts';
+import type { FlowTable } from './flow-table.ts';
+
+/** Pushes somebody straight away from the pusher, as far as nothing is in the way. */
+export function push(table: FlowTable, by: Id, target: Id, hexes: number): void {
+  const way = DIRECTIONS[directionTo(fighterOf(table, by).at, fighterOf(table, target).at)]; // FLOW-R23
+  for (let pushed = 0; pushed < hexes; pushed++) {
+    const to = add(fighterOf(table, target).at, way);
+    if (!isOpenGround(table.map, to) || occupant(table, to)) return;
+    shift(table, target, to, 'pushed');
+  }
+}

@@ -1,0 +1,57 @@
+import { fighterOf, findFighter, type Id } from '../../engine/table.ts';
+import { distance, type Hex } from '../../hex/axial.ts';
+import { hasLineOfSight } from '../../hex/line.ts';
+import { SIZES, type Size } from './content.ts';
+import { type FlowFighter, is } from './fighter.ts';
+import type { FlowTable } from './flow-table.ts';
+import { isMelee, type Wielded, wielded } from './wielding.ts';
+
+const SIZE_REACH: Readonly<Record<Size, number>> = { small: 1, medium: 1, large: 2, huge: 3 }; // FLOW-99
+
+/** By how many categories `a` is greater than `b`; negative if it is smaller. */
+export function sizeGap(a: FlowFighter, b: FlowFighter): number {
+  return SIZES.indexOf(a.size) - SIZES.indexOf(b.size);
+}
+
+/** How far a melee weapon strikes in these hands: size and weapon do not add up. */
+export function reachWith(fighter: FlowFighter, { weapon }: Wielded): number {
+  return Math.max(SIZE_REACH[fighter.size], weapon.reach ?? 0); // FLOW-100, FLOW-R16
+}
+
+/** A fighter's reach. */
+export function reachOf(fighter: FlowFighter): number {
+  const reaches = wielded(fighter).map(({ weapon }) => weapon.reach ?? 0);
+  return Math.max(SIZE_REACH[fighter.size], ...reaches); // FLOW-99, FLOW-100
+}
+
+/** Whether one hex can be seen from another. */
+export function sees(table: FlowTable, from: Hex, to: Hex): boolean {
+  return hasLineOfSight(table.map, from, to); // FLOW-R8
+}
+
+/** The melee weapons with which a fighter reaches a hex, in the order in which it would choose. */
+export function weaponsReaching(table: FlowTable, fighter: FlowFighter, at: Hex): Wielded[] {
+  const gap = distance(fighter.at, at);
+  const able = wielded(fighter).filter((one) => isMelee(one.weapon) && reachWith(fighter, one) >= gap);
+  return able.length > 0 && sees(table, fighter.at, at) ? able : [];
+}
+
+/** Whether somebody's condition lets it threaten at all. */
+function canThreaten(fighter: FlowFighter): boolean {
+  return (
+    !fighter.defeated && !is(fighter, 'surprised') && !is(fighter, 'stunned') && fighter.grappledBy === null
+  ); // FLOW-R16
+}
+
+/** Whether a fighter threatens a hex: it could strike there with a melee weapon. */
+export function threatens(table: FlowTable, id: Id, at: Hex): boolean {
+  const fighter = fighterOf(table, id);
+  if (distance(fighter.at, at) > 3 && distance(fighter.at, at) > reachOf(fighter)) return false;
+  return canThreaten(fighter) && weaponsReaching(table, fighter, at).length > 0; // FLOW-101
+}
+
+/** How far apart two fighters are; infinitely far if one is gone. */
+export function gap(table: FlowTable, a: Id, b: Id): number {
+  const [one, other] = [findFighter(table, a), findFighter(table, b)];
+  return one && other ? distance(one.at, other.at) : Number.POSITIVE_INFINITY;
+}

@@ -1,0 +1,109 @@
+import { ask, type Choice, onStack, type Params, type Script } from '../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
+import { emit } from '../../engine/verbs.ts';
+import type { Hex } from '../../hex/axial.ts';
+import { strike } from './attack.ts';
+import type { FlowFighter } from './fighter.ts';
+import { PASS } from './flow-actions.ts';
+import { enemiesOf, type FlowTable } from './flow-table.ts';
+import type { Provoker } from './options.ts';
+import { pay } from './purses.ts';
+import { threatens, weaponsReaching } from './reach.ts';
+import type { Wielded } from './wielding.ts';
+
+/** Something that lays somebody open to the enemies around it. */
+export interface Provocation {
+  readonly by: Id;
+  /** The hex in which it happens. */
+  readonly at: Hex;
+  /** Who among the enemies it provokes; left out: all that threaten the hex. */
+  readonly provokes?: (enemy: FlowFighter) => boolean;
+}
+
+/** What came of a provocation: who struck, and who of these hit. */
+export interface Struck {
+  readonly struck: Id[];
+  readonly hit: Id[];
+}
+
+/** Whether an enemy can make a Reaction Attack on somebody in that hex. */
+export function canReactTo(table: FlowTable, enemy: FlowFighter, by: Id, at: Hex): boolean {
+  if (enemy.defeated || enemy.rp < 1) return false; // FLOW-17
+  return threatens(table, enemy.id, at) && reactionWeapons(table, enemy, by).length > 0; // FLOW-43, FLOW-44
+}
+
+/** The weapons an enemy could make it with, that which it uses by itself first. */
+export function reactionWeapons(table: FlowTable, enemy: FlowFighter, by: Id): Wielded[] {
+  const provoker = findFighter(table, by);
+  return provoker && !provoker.defeated ? weaponsReaching(table, enemy, provoker.at) : [];
+}
+
+/** Asks each enemy that a deed provokes, in initiative order; each attack is resolved before the next is asked. */
+export function* provoke(table: FlowTable, { by, at, provokes = () => true }: Provocation): Script<Struck> {
+  const outcome: Struck = { struck: [], hit: [] };
+  const asked = enemiesOf(table, by).filter(provokes);
+  for (const { id } of asked) {
+    if (!isStanding(table, by)) break; // FLOW-R45
+    const answer = yield* ask({
+      for: id,
+      kind: 'reaction-attack',
+      choices: () => reactionChoices(table, id, by, at),
+      fallback: { option: 'pass' },
+    });
+    if (answer.option !== 'attack' || !isStanding(table, id) || !isStanding(table, by)) continue;
+    outcome.struck.push(id);
+    if (yield* reactionAttack(table, id, by, answer.weapon as string | undefined)) outcome.hit.push(id);
+  }
+  return outcome;
+}
+
+function reactionChoices(table: FlowTable, id: Id, by: Id, at: Hex): Choice[] {
+  const enemy = findFighter(table, id);
+  if (!enemy || !canReactTo(table, enemy, by, at)) return [];
+  const able = reactionWeapons(table, enemy, by).map(({ weapon }) => weapon.id);
+  const attack: Choice = {
+    option: 'attack',
+    variants: () => [...new Set(able)].map((weapon): Params => ({ weapon })),
+    check: ({ weapon, flow, onHit }) => {
+      if (flow !== undefined || onHit !== undefined) {
+        return {
+          code: 'bad-input',
+          say: 'Nothing can be declared onto a Reaction Attack.',
+          clause: 'FLOW-45',
+        }; // FLOW-45
+      }
+      if (weapon === undefined) return undefined;
+      if (typeof weapon !== 'string') return 'bad-input';
+      return able.includes(weapon) ? undefined : 'no-such-item';
+    },
+  };
+  return [attack, PASS];
+}
+
+/** One plain attack with a melee weapon, for 1 RP and no AP. Whether it hit. */
+function* reactionAttack(table: FlowTable, by: Id, target: Id, weapon?: string): Script<boolean> {
+  const able = reactionWeapons(table, fighterOf(table, by), target);
+  const wielded = able.find((one) => one.weapon.id === weapon) ?? able[0];
+  if (!wielded) return false;
+  pay(table, by, { rp: 1 }); // FLOW-102
+  emit(table, {
+    type: 'reacted',
+    by,
+    target,
+    reaction: 'reaction-attack',
+    weapon: wielded.weapon.id,
+    cost: 1,
+  });
+  const item = { name: 'reaction-attack', by, target };
+  return yield* onStack(
+    table,
+    item,
+    strike(table, { by, target, wielded, kind: 'reaction-attack', reacted: [] }),
+  ); // FLOW-3
+}
+
+/** What provokes only where the table plays it so: a shot, a drink, a draw, the use of an item. */
+export function* provokeIf(table: FlowTable, what: Provoker, by: Id): Script<Struck> {
+  if (!table.options.alsoProvoke.includes(what)) return { struck: [], hit: [] };
+  return yield* provoke(table, { by, at: fighterOf(table, by).at }); // FLOW-43
+}

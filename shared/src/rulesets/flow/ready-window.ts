@@ -1,0 +1,87 @@
+import { checkAction } from '../../engine/action.ts';
+import { ask, type Choice, type Params, type Script } from '../../engine/script.ts';
+import { findFighter, type Id, isStanding } from '../../engine/table.ts';
+import { emit } from '../../engine/verbs.ts';
+import type { Hex } from '../../hex/axial.ts';
+import { isReadiable, READIABLE } from './actions/readiable.ts';
+import { settle } from './defeat.ts';
+import type { FlowFighter, Readied, TriggerOn } from './fighter.ts';
+import { PASS } from './flow-actions.ts';
+import { type FlowTable, inOrder } from './flow-table.ts';
+import { grapplerMayAct } from './leave.ts';
+import { hasEnteredReach } from './movement.ts';
+import { lose } from './purses.ts';
+
+/** Something that happens and may set off what others have readied. */
+export interface Happening {
+  readonly on: TriggerOn;
+  /** Who does it; null for what only the GM has seen. */
+  readonly by: Id | null;
+  /** For who has entered a hex. */
+  readonly entered?: { readonly from: Hex; readonly to: Hex };
+  /** The only one to ask. */
+  readonly only?: Id;
+}
+
+/** Asks everybody whose trigger this is whether it acts now, in the middle of whatever goes on. */
+export function* offerReadied(table: FlowTable, happening: Happening): Script {
+  if (!Object.values(table.fighters).some(({ readied }) => readied !== null)) return;
+  const waiting = inOrder(table).filter((fighter) => isSetOff(table, fighter, happening));
+  for (const { id } of waiting) {
+    const answer = yield* ask({
+      for: id,
+      kind: 'ready',
+      choices: () => readyChoices(table, id, happening),
+      fallback: { option: 'pass' },
+    });
+    if (answer.option === 'act' && isStanding(table, id)) yield* actNow(table, id, happening); // FLOW-66
+  }
+}
+
+/** Whether it is this that a fighter has been waiting for. */
+function isSetOff(table: FlowTable, fighter: FlowFighter, { on, by, entered, only }: Happening): boolean {
+  const { readied } = fighter;
+  if (readied?.on !== on || by === fighter.id) return false;
+  if (only !== undefined) return only === fighter.id; // FLOW-69
+  if (entered && !hasEnteredReach(fighter, entered.from, entered.to)) return false;
+  return by !== null && isMeant(table, fighter, readied, by);
+}
+
+function isMeant(table: FlowTable, fighter: FlowFighter, { by: whom }: Readied, by: Id): boolean {
+  if (whom === 'any' || whom === by) return true;
+  const isAlly = findFighter(table, by)?.side === fighter.side;
+  return whom === (isAlly ? 'ally' : 'enemy');
+}
+
+function readyChoices(table: FlowTable, id: Id, happening: Happening): Choice[] {
+  const fighter = findFighter(table, id);
+  if (!fighter?.readied || fighter.defeated) return [];
+  if (happening.by !== null && !isStanding(table, happening.by)) return [];
+  const { name, params } = namedAction(fighter.readied, happening);
+  const fault = isReadiable(name) ? checkAction(table, READIABLE[name], id, params) : 'bad-input';
+  return fault === undefined ? [{ option: 'act' }, PASS] : []; // FLOW-R34
+}
+
+/** The readied action, aimed at whoever set it off if that was said. */
+function namedAction({ action }: Readied, { by }: Happening): { name: string; params: Params } {
+  const { do: name, ...params } = action;
+  return { name, params: params.target === 'trigger' && by !== null ? { ...params, target: by } : params };
+}
+
+/** Takes the readied action. It is an action, no reaction: it costs the AP set aside for it. */
+function* actNow(table: FlowTable, id: Id, happening: Happening): Script {
+  const readied = findFighter(table, id)?.readied;
+  if (!readied) return;
+  const { name, params } = namedAction(readied, happening);
+  if (!isReadiable(name)) return;
+  if (!(yield* grapplerMayAct(table, id, name))) return; // FLOW-61
+  const fighter = findFighter(table, id);
+  if (!fighter?.readied || checkAction(table, READIABLE[name], id, params) !== undefined) return;
+  fighter.readied = null;
+  emit(table, { type: 'readied-action-taken', by: id, action: name, clause: 'FLOW-66' });
+  if (table.turn !== null) table.orderChanges.push({ id, before: table.turn }); // FLOW-67, FLOW-R33
+  const act = READIABLE[name].parse(params, table, id);
+  if (act !== undefined) yield* READIABLE[name].run(table, id, act);
+  if (isStanding(table, id)) lose(table, id, 'ap', Number.POSITIVE_INFINITY, 'FLOW-R31'); // FLOW-R31
+  yield* settle(table);
+}

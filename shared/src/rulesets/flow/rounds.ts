@@ -1,0 +1,121 @@
+import { perform, turnQuestion } from '../../engine/action.ts';
+import { type Answer, ask, askAny, type Question, type Script } from '../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing } from '../../engine/table.ts';
+import { emit } from '../../engine/verbs.ts';
+import { ACTIONS } from './actions/index.ts';
+import { relieve } from './conditions.ts';
+import { heal, settle } from './defeat.ts';
+import { type FlowTable, inOrder } from './flow-table.ts';
+import { grapplerMayAct } from './leave.ts';
+import { gain, lose } from './purses.ts';
+import { endTurn, nextInTurn, refreshRound, startTurn } from './turns.ts';
+
+/** Plays a battle from wherever its table is. */
+export function* play(table: FlowTable): Script {
+  for (;;) {
+    yield* settle(table); // FLOW-R15
+    if (table.phase === 'explore') yield* roam(table);
+    else if (table.turn !== null) yield* act(table, table.turn);
+    else yield* goOn(table);
+  }
+}
+
+/** Outside a fight everybody may move at any moment, until the GM lets the fight begin. */
+function* roam(table: FlowTable): Script {
+  const fighters = standing(table).map(({ id }) =>
+    turnQuestion(table, ACTIONS, id, () => isStanding(table, id)),
+  );
+  const intent = yield* askAny([...fighters, gmsQuestion()]);
+  if (intent) yield* perform(table, ACTIONS, intent);
+}
+
+/** The GM can always let the fight begin. */
+function gmsQuestion(): Question {
+  return {
+    for: 'gm',
+    kind: 'turn',
+    choices: () => [{ option: 'gm.start' }],
+    fallback: { option: 'end-turn' },
+  };
+}
+
+/** One thing that the one whose turn it is does. Only when it has been resolved may the next be declared. */
+function* act(table: FlowTable, id: Id): Script {
+  const mayAct = () => table.turn === id && isStanding(table, id);
+  const intent = yield* askAny([turnQuestion(table, ACTIONS, id, mayAct)]); // FLOW-2, FLOW-6
+  if (!intent) return;
+  yield* carryOut(table, intent);
+  yield* settle(table);
+  const isSpent = table.turn === id && isStanding(table, id) && fighterOf(table, id).ap === 0;
+  if (table.options.autoEnd && isSpent) endTurn(table, id); // FLOW-6
+}
+
+function* carryOut(table: FlowTable, intent: Answer): Script {
+  const { option, as, ...params } = intent;
+  if (as !== undefined && as !== 'gm' && !(yield* grapplerMayAct(table, as, option))) return; // FLOW-61
+  const action = ACTIONS[option];
+  const act = as === undefined ? undefined : action?.parse(params, table, as);
+  const isStillLegal = act !== undefined && as !== undefined && action?.check(table, as, act) === undefined;
+  if (isStillLegal) yield* perform(table, ACTIONS, intent);
+}
+
+/** Between turns: the next one opens, or the round ends. */
+function* goOn(table: FlowTable): Script {
+  const next = nextInTurn(table); // FLOW-1, FLOW-5
+  if (next !== undefined) return startTurn(table, next);
+  yield* endRound(table);
+  openRound(table);
+}
+
+/** The end of a round: wounds close, and who has readied an action goes on waiting or not. */
+function* endRound(table: FlowTable): Script {
+  for (const { id, sheet } of inOrder(table)) {
+    if (sheet.regrowth > 0) heal(table, id, sheet.regrowth, 'FLOW-R32'); // FLOW-4, FLOW-R32
+  }
+  for (const { id } of inOrder(table)) {
+    if (findFighter(table, id)?.readied) yield* askToWait(table, id); // FLOW-68
+  }
+}
+
+function* askToWait(table: FlowTable, id: Id): Script {
+  const isWaiting = () => isStanding(table, id) && fighterOf(table, id).readied !== null;
+  const answer = yield* ask({
+    for: id,
+    kind: 'ready-end',
+    choices: () => (isWaiting() ? [{ option: 'cancel' as const }, { option: 'wait' as const }] : []),
+    fallback: { option: 'wait' },
+  });
+  if (answer.option === 'wait' || !isWaiting()) return;
+  fighterOf(table, id).readied = null;
+  emit(table, { type: 'readied-action-cancelled', by: id, secret: true, clause: 'FLOW-68' });
+  lose(table, id, 'ap', fighterOf(table, id).ap, 'FLOW-68'); // FLOW-68
+}
+
+/** Opens the next round: the order as it was, but for those who have acted on a trigger. */
+function openRound(table: FlowTable): void {
+  changeOrder(table);
+  table.round += 1;
+  table.acted = [];
+  if (table.phase === 'surprise') endSurprise(table);
+  refreshRound(table); // FLOW-4
+  emit(table, { type: 'round-started', round: table.round });
+}
+
+function changeOrder(table: FlowTable): void {
+  for (const { id, before } of table.orderChanges) {
+    if (!table.order.includes(before) || !table.order.includes(id) || id === before) continue;
+    table.order = table.order.filter((one) => one !== id);
+    table.order.splice(table.order.indexOf(before), 0, id); // FLOW-67, FLOW-R33
+  }
+  table.orderChanges = [];
+}
+
+/** The first normal round: the surprised come to themselves and get their FP; their RP come with their turn. */
+function endSurprise(table: FlowTable): void {
+  table.phase = 'combat';
+  for (const fighter of standing(table)) {
+    if (!fighter.is.includes('surprised')) continue;
+    relieve(table, fighter.id, 'surprised');
+    gain(table, fighter.id, 'fp', 2, 'FLOW-89'); // FLOW-89
+  }
+}
