@@ -27,11 +27,12 @@ function write(name: string, content: string): string {
   return file;
 }
 
-/** Nobody acts: the case only looks. */
+/** Nobody acts and nothing is rolled: the case only looks. */
 function looking(expectations: object): string {
   const [scenario] = RULESETS[ruleset]?.scenarios ?? [];
   return JSON.stringify({
     ...scenario?.setup,
+    order: scenario?.setup.combatants.map(({ id }) => id),
     title: 'A look',
     clauses: [],
     steps: [{ expect: expectations }],
