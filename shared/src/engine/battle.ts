@@ -10,7 +10,7 @@ import type { Ruleset } from './ruleset.ts';
 import type { Answer, Reply, Script } from './script.ts';
 import type { Setup } from './setup.ts';
 import { orderedAnswer, standingOrder } from './standing.ts';
-import type { Table } from './table.ts';
+import type { Json, Table } from './table.ts';
 
 /**
  * A battle under one ruleset: a pure function of setup, dice and the inputs so far. It runs the ruleset's script
@@ -60,7 +60,7 @@ export class Battle<T extends Table = Table> {
     const refused = this.check(raw);
     if (refused) throw new Error(`An illegal input was applied: ${refused.code}. ${refused.message}`);
     const input = raw as Input;
-    if (input.do === 'gm.timeout') this.#timeOut();
+    if (input.do === 'gm.timeout') this.#timeOut(input.prompt);
     else if (input.answer !== undefined)
       this.#answer({ ...paramsOf(input), option: input.answer, as: input.as });
     else this.#intend(input as Input & { do: string });
@@ -99,7 +99,7 @@ export class Battle<T extends Table = Table> {
 
   #faultOfIntent(input: Input & { do: string }): Fault | undefined {
     const { as, do: name } = input;
-    if (name === 'gm.timeout') return this.#faultOfTimeout(as);
+    if (name === 'gm.timeout') return this.#faultOfTimeout(input);
     const interjection = own(this.#interjections, name);
     const action = own(this.ruleset.actions, name);
     const what = interjection ?? action;
@@ -112,10 +112,10 @@ export class Battle<T extends Table = Table> {
     return mayIntend ? what.check(this.table, as, act) : 'not-your-turn';
   }
 
-  #faultOfTimeout(as: string): Fault | undefined {
+  #faultOfTimeout({ as, prompt }: Input): Fault | undefined {
     if (as !== 'gm') return 'not-gm';
-    const [prompt] = this.prompts;
-    return this.#wait?.isTurn && prompt && !canTimeOut(prompt) ? 'no-prompt' : undefined;
+    const timed = this.#named(prompt);
+    return !timed || (this.#wait?.isTurn && !canTimeOut(timed)) ? 'no-prompt' : undefined;
   }
 
   #intend(input: Input & { do: string }): void {
@@ -134,10 +134,15 @@ export class Battle<T extends Table = Table> {
     if (reply) this.#resume(reply);
   }
 
-  #timeOut(): void {
-    const [prompt] = this.prompts;
+  /** Time is up for a prompt; for the first one if none is named. */
+  #timeOut(id: Json | undefined): void {
+    const prompt = this.#named(id);
     if (!prompt) throw new Error('A battle that is on waits for nobody.');
     this.#answer({ ...prompt.question.fallback, as: prompt.for });
+  }
+
+  #named(id: Json | undefined): Prompt | undefined {
+    return this.prompts.find((open) => id === undefined || open.id === id);
   }
 
   /** After an interjection: prompts that have nobody to answer them or nothing to offer are dropped. */

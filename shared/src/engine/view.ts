@@ -1,6 +1,6 @@
 import type { GameEvent } from './event.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Fighter, findFighter, type Id, type Table } from './table.ts';
+import type { Fighter, Id, Table } from './table.ts';
 
 /** Whose eyes: the GM's, those of somebody who plays these fighters, or a spectator's. */
 export type Viewer =
@@ -24,28 +24,53 @@ export function maySeeSecretsOf(viewer: Viewer, id: Id): boolean {
  */
 export function view<T extends Table>(ruleset: Ruleset<T>, table: T, viewer: Viewer): T {
   const known = Object.values(table.fighters).filter((fighter) => mayKnowOf(viewer, fighter));
-  const ids = new Set(known.map(({ id }) => id));
   const fighters = known.map((fighter) => [
     fighter.id,
-    maySeeSecretsOf(viewer, fighter.id) ? fighter : { ...fighter, standing: [], ...ruleset.secrets },
+    maySeeSecretsOf(viewer, fighter.id) ? fighter : { ...fighter, ...masksOf(ruleset) },
   ]);
   return {
     ...table,
+    ...headKnownTo(table, viewer),
     fighters: Object.fromEntries(fighters),
-    order: table.order.filter((id) => ids.has(id)),
-    turn: table.turn !== null && ids.has(table.turn) ? table.turn : null,
-    stack: table.stack.filter(
-      ({ by, target }) => mayKnow(table, viewer, by) && mayKnow(table, viewer, target),
-    ),
     dice: { algorithm: 'sealed' },
     events: [],
   };
 }
 
-/** Whether a seat may be told of an event: not of what hidden fighters do, nor of other people's secrets. */
-export function mayHear(table: Table, viewer: Viewer, event: GameEvent): boolean {
+/** The keys of a fighter that only its own seat and the GM may see, and what others see instead. */
+export function masksOf(ruleset: Pick<Ruleset, 'secrets'>): Ruleset['secrets'] {
+  return { standing: [], ...ruleset.secrets };
+}
+
+/** What the table says to a seat where it speaks of fighters by their ids. */
+export function headKnownTo<T extends Table>(
+  table: T,
+  viewer: Viewer,
+): Pick<T, 'order' | 'turn' | 'stack'> {
+  const isKnown = (id: Id | undefined) => mayKnow(table, viewer, id);
+  return {
+    order: table.order.filter(isKnown),
+    turn: table.turn !== null && isKnown(table.turn) ? table.turn : null,
+    stack: table.stack.filter(({ by, target }) => isKnown(by) && isKnown(target)),
+  };
+}
+
+/** The hidden fighters that an event names, in any of its details. */
+export function hiddenIn(table: Table, event: GameEvent): Id[] {
+  const hidden = Object.values(table.fighters).filter((fighter) => fighter.hidden);
+  return hidden.map(({ id }) => id).filter((id) => names(event, id));
+}
+
+function names(value: unknown, id: Id): boolean {
+  if (value === id) return true;
+  if (typeof value !== 'object' || value === null) return false;
+  return Object.entries(value).some(([key, part]) => key === id || names(part, id));
+}
+
+/** Whether a seat may be told of an event that names these hidden fighters: not of them, nor of other people's secrets. */
+export function mayHear(viewer: Viewer, event: GameEvent, hidden: readonly Id[]): boolean {
   if (event.secret && !maySeeSecretsOf(viewer, event.by ?? 'gm')) return false;
-  return mayKnow(table, viewer, event.by) && mayKnow(table, viewer, event.target);
+  return hidden.every((id) => maySeeSecretsOf(viewer, id));
 }
 
 /** Whether an id gives nothing away to a seat: it is of nobody, of somebody known, or of somebody gone. */

@@ -1,11 +1,23 @@
+import type { OptionField } from '../engine/description.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { Input } from '../engine/input.ts';
 import type { Rejection } from '../engine/rejection.ts';
-import type { Params } from '../engine/script.ts';
 import type { Id, Json } from '../engine/table.ts';
 
 /** What a link is worth. */
 export type Role = 'gm' | 'player' | 'spectator';
+
+/** How far a battle has come. */
+export type Status = 'gathering' | 'fighting' | 'over';
+
+/** `GET /api/rulesets`: what there is to play. */
+export interface RulesetInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly tagline: string;
+  readonly scenarios: readonly { readonly id: string; readonly title: string; readonly blurb: string }[];
+  readonly battleOptions: readonly OptionField[];
+}
 
 /** `POST /api/battles`: what a GM chooses. */
 export interface CreateBattle {
@@ -15,16 +27,36 @@ export interface CreateBattle {
   readonly title?: string;
 }
 
-/** Its answer: the room and a link (path and secret token) for each role. */
+/** Its answer: the room, and a link for each role: a path whose fragment is the secret, `/t/ID#TOKEN`. */
 export interface CreatedBattle {
   readonly id: string;
   readonly links: Readonly<Record<Role, string>>;
 }
 
-/** What a client joins the room `battle` with. */
+/** `POST /api/battles/:id/open`: makes sure that the room is there to be joined. One of the two secrets is needed. */
+export interface OpenBattle {
+  readonly token?: string;
+  readonly seatKey?: string;
+}
+
+/** Its answer: what the secret is worth. */
+export interface OpenedBattle {
+  readonly id: string;
+  readonly role: Role;
+  readonly title: string;
+  readonly ruleset: string;
+  readonly status: Status;
+}
+
+/** What a failed HTTP call is answered with. */
+export interface HttpFailure {
+  readonly error: { readonly code: string; readonly message: string };
+}
+
+/** What a client joins the room `battle` with: one of the two secrets at least. */
 export interface JoinOptions {
   /** The secret of the link; it says which role. */
-  readonly token: string;
+  readonly token?: string;
   readonly name?: string;
   /** The secret of a seat held before: gives the same seat back, on any connection. */
   readonly seatKey?: string;
@@ -34,7 +66,7 @@ export interface JoinOptions {
 export interface IntentMessage {
   /** Made by the client; a message sent twice is applied once. */
   readonly id: string;
-  /** The prompt that it answers, so that a late click cannot answer another. */
+  /** The prompt that it answers, so that a late click cannot answer another. An answer must name it. */
   readonly prompt?: string;
   readonly input: Input;
 }
@@ -55,9 +87,15 @@ export type SeatMessage =
 /** Server message `welcome`: which seat this is, and the secret that gives it back. */
 export interface Welcome {
   readonly seat: string;
-  readonly seatKey: string;
+  /** Left out when the seat was given back for a key: that key stays good. */
+  readonly seatKey?: string;
   readonly role: Role;
+  /** The server's clock, in milliseconds since 1970: deadlines are given by it. */
+  readonly now: number;
 }
+
+/** The room closes a connection with this code when its seat has been taken over by another tab. */
+export const SEAT_TAKEN_OVER = 4100;
 
 /** Server message `events`: what one input brought about, as far as this seat may know. */
 export interface EventsMessage {
@@ -68,12 +106,6 @@ export interface EventsMessage {
 /** Message `history` (a request): the events after a revision, for who comes late. Answered with `EventsMessage[]`. */
 export interface HistoryMessage {
   readonly after: number;
-}
-
-/** An option of an open prompt as it goes over the wire. */
-export interface WireOption {
-  readonly option: string;
-  readonly variants: readonly Params[];
 }
 
 /** Who is waited for; that is all that others are told of a prompt. */

@@ -1,0 +1,68 @@
+import { createServer, type Server as HttpServer } from 'node:http';
+import { defineRoom, defineServer, type Server } from '@colyseus/core';
+import { WebSocketTransport } from '@colyseus/ws-transport';
+import express, { type Application } from 'express';
+import type { Hall } from './battles/hall.ts';
+import { battleRoutes } from './http/battles.ts';
+import { failures, nothingHere } from './http/failure.ts';
+import { pageRoutes } from './http/page.ts';
+import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
+import { BattleRoom } from './rooms/battle-room.ts';
+import { closeMatchmaking, ROOM_NAME } from './rooms/matchmaking.ts';
+
+const LARGEST_MESSAGE = 16 * 1024;
+const LARGEST_BODY = '64kb';
+
+export interface AppParts {
+  readonly hall: Hall;
+  /** Where the built client is. */
+  readonly pageFolder: string;
+  readonly origins: readonly string[];
+}
+
+/** The whole application on one HTTP server that does not listen yet. */
+export function createApp({ hall, pageFolder, origins }: AppParts): { server: Server; http: HttpServer } {
+  const http = createServer();
+  const transport = new WebSocketTransport({
+    server: http,
+    maxPayload: LARGEST_MESSAGE,
+    beforeUpgrade: ({ headers }: Request) => {
+      if (isAllowedOrigin(headers.get('origin'), headers.get('host'), origins)) return undefined;
+      return new Response('That page may not talk to this server.', { status: 403 });
+    },
+  });
+  const HallRoom = class extends BattleRoom {
+    protected override readonly hall = hall;
+  };
+  closeMatchmaking((origin) => corsHeaders(origin, origins));
+  const server = defineServer({
+    greet: false,
+    gracefullyShutdown: false,
+    logger: quietly(hall),
+    transport,
+    rooms: { [ROOM_NAME]: defineRoom(HallRoom) },
+    express: (app) => addRoutes(app, { hall, pageFolder, origins }),
+  });
+  return { server, http };
+}
+
+function addRoutes(app: Application, { hall, pageFolder, origins }: AppParts): void {
+  app.disable('x-powered-by');
+  app.use(secureHeaders());
+  app.get('/health', (_request, response) => void response.json({ ok: true }));
+  app.use(
+    '/api',
+    crossOrigin(origins),
+    express.json({ limit: LARGEST_BODY }),
+    battleRoutes(hall),
+    nothingHere,
+  );
+  app.use(pageRoutes(pageFolder));
+  app.use(failures(hall.log));
+}
+
+/** The framework's own words go to the log, for whoever looks for them. */
+function quietly({ log }: Hall) {
+  const say = (...words: unknown[]) => log.debug({ words: words.map(String) }, 'framework');
+  return { debug: say, info: say, log: say, trace: say, warn: say, error: say };
+}

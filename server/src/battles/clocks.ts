@@ -1,0 +1,55 @@
+import type { Prompt } from '@riposte/shared/engine/prompt';
+import type { Table } from '@riposte/shared/engine/table';
+
+/** How many seconds a prompt stays open, and a turn; null: no limit. */
+export interface Limits {
+  readonly prompt: number | null;
+  readonly turn: number | null;
+}
+
+type Open = Pick<Prompt, 'id' | 'kind'>;
+
+/**
+ * How long everybody who is waited for has been waited for. A turn is charged only while its owner is the one to
+ * act, not while others answer. It is told when something changed, and asks no clock itself.
+ */
+export class Clocks {
+  #since: number;
+  #open: readonly Open[] = [];
+  #answers = new Map<string, number>();
+  #turn = { key: '', spent: 0 };
+
+  constructor(now: number) {
+    this.#since = now;
+  }
+
+  /** Charges those who were waited for until now, and notes who is waited for from now on. */
+  observe(table: Table, prompts: readonly Open[], now: number): void {
+    const passed = Math.max(0, now - this.#since);
+    this.#since = now;
+    if (this.#open.some(({ kind }) => kind === 'turn')) this.#turn.spent += passed;
+    const key = `${table.round}:${table.turn}`;
+    if (key !== this.#turn.key) this.#turn = { key, spent: 0 };
+    this.#answers = new Map(
+      prompts.map(({ id }) => {
+        const spent = this.#answers.get(id);
+        return [id, spent === undefined ? 0 : spent + passed];
+      }),
+    );
+    this.#open = prompts;
+  }
+
+  /** Goes on after a time in which nobody could act: it is charged to nobody. */
+  resume(now: number): void {
+    this.#since = now;
+  }
+
+  /** When time is up for an open prompt, in the time that `observe` was told; null: never. */
+  deadline(prompt: Open, limits: Limits): number | null {
+    const isTurn = prompt.kind === 'turn';
+    const seconds = isTurn ? limits.turn : limits.prompt;
+    if (seconds === null) return null;
+    const spent = isTurn ? this.#turn.spent : (this.#answers.get(prompt.id) ?? 0);
+    return this.#since + Math.max(0, seconds * 1000 - spent);
+  }
+}

@@ -1,0 +1,230 @@
+import { seedHash } from '@riposte/shared/engine/dice';
+import type { Input } from '@riposte/shared/engine/input';
+import type { Rejection } from '@riposte/shared/engine/rejection';
+import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import type { Table } from '@riposte/shared/engine/table';
+import type { IntentMessage, Reply, Status } from '@riposte/shared/protocol/messages';
+import type { Log } from '../log.ts';
+import { refusal } from '../seats/refusals.ts';
+import { maySpeakAs, type Rights } from '../seats/rights.ts';
+import {
+  type BattleRecord,
+  type BattleStore,
+  type JournalEntry,
+  LostOwnership,
+  type Ownership,
+  StoreUnavailable,
+  type TakenBattle,
+} from '../store/store.ts';
+import { Answered } from './answered.ts';
+import { type Chapter, Play } from './play.ts';
+import { chaptersUntil, recover } from './recover.ts';
+import { Turnstile } from './turnstile.ts';
+
+/** A table is written down whole after so many inputs, at the next moment when nothing is pending. */
+const SNAPSHOT_EVERY = 40;
+
+export interface Backing {
+  readonly store: BattleStore;
+  readonly ruleset: Ruleset;
+  readonly log: Log;
+}
+
+/** One battle in this process: takes inputs one at a time, and makes each durable before it takes effect. */
+export class LiveBattle {
+  readonly record: BattleRecord;
+  readonly ruleset: Ruleset;
+  readonly owner: Ownership;
+  readonly diceHash: string;
+  /** Called within the turn of an input that has been applied, before anybody is answered. */
+  onApplied: (chapter: Chapter) => void = () => undefined;
+  /** Called when another process has taken the battle up. */
+  onLost: () => void = () => undefined;
+  readonly #backing: Backing;
+  readonly #turnstile = new Turnstile();
+  readonly #answered: Answered;
+  readonly #opening: Table;
+  #play: Play | null = null;
+  #lastSeq: number;
+  #snapshotSeq: number;
+
+  private constructor(backing: Backing, taken: TakenBattle) {
+    const { record, epoch, answered, lastSeq, snapshot } = taken;
+    this.#backing = backing;
+    this.record = record;
+    this.ruleset = backing.ruleset;
+    this.owner = { battle: record.id, epoch };
+    this.diceHash = seedHash(record.seed);
+    this.#answered = new Answered(answered);
+    this.#opening = backing.ruleset.open(record.setup, { algorithm: 'sealed' });
+    this.#lastSeq = lastSeq;
+    this.#snapshotSeq = snapshot?.seq ?? 0;
+  }
+
+  /** Takes a battle up where its journal ends. Throws `UnplayableJournal` if these rules cannot. */
+  static async open(backing: Backing, taken: TakenBattle): Promise<LiveBattle> {
+    const live = new LiveBattle(backing, taken);
+    const { record, epoch, lastSeq } = taken;
+    if (record.status !== 'gathering') {
+      const { store, ruleset, log } = backing;
+      live.#play = await recover(store, ruleset, taken, log);
+      live.#play.clocks.resume(Date.now());
+    }
+    const hash = live.#play?.battle.hash();
+    backing.log.info({ battle: record.id, epoch, rev: lastSeq, hash }, 'battle opened');
+    return live;
+  }
+
+  get status(): Status {
+    if (!this.#play) return 'gathering';
+    return this.table.over ? 'over' : 'fighting';
+  }
+
+  get rev(): number {
+    return this.#lastSeq;
+  }
+
+  /** Before the start, the table as it will be set up. */
+  get table(): Table {
+    return this.#play?.battle.table ?? this.#opening;
+  }
+
+  /** What is being played, once the fight has begun. */
+  get play(): Play | null {
+    return this.#play;
+  }
+
+  /** Runs work that must not overlap with an input being taken. */
+  exclusive<Result>(work: () => Promise<Result> | Result): Promise<Result> {
+    return this.#turnstile.through(work);
+  }
+
+  /** Begins the fight. To be called within `exclusive`. */
+  async start(): Promise<Rejection | null> {
+    if (this.#play) return refusal('already-started');
+    const play = Play.begin(this.ruleset, this.record, Date.now());
+    await this.#backing.store.setStatus(this.owner, 'fighting');
+    this.#play = play;
+    const [opening] = play.chapters;
+    if (opening) this.onApplied(opening);
+    return null;
+  }
+
+  /** Takes what a seat has sent: checked, durable, applied, told; in this order, or not at all. */
+  submit(seat: Rights & { readonly id: string }, message: IntentMessage): Promise<Reply> {
+    return this.exclusive(async () => {
+      const before = this.#answered.find(seat.id, message.id);
+      if (before) return before;
+      const refused = this.#refusalOf(seat, message);
+      const reply = refused ?? (await this.#commit(message.input, seat.id, message.id));
+      const answer: Reply =
+        typeof reply === 'number' ? { ok: true, rev: reply } : { ok: false, rejection: reply };
+      if (answer.ok) this.#answered.note(seat.id, message.id, answer);
+      return answer;
+    });
+  }
+
+  /** Time is up for a prompt: its fallback counts, if it is still open. False: that could not be carried out. */
+  expire(prompt: string): Promise<boolean> {
+    return this.exclusive(async () => {
+      const input: Input = { as: 'gm', do: 'gm.timeout', prompt };
+      if (!this.#play || this.#faultOf(input)) return true;
+      return typeof (await this.#commit(input, null, null)) === 'number';
+    });
+  }
+
+  /** What has happened since an input, the inputs before the last snapshot included. */
+  history(after: number): Promise<readonly Chapter[]> {
+    return this.exclusive(async () => {
+      if (!this.#play) return [];
+      const { store, ruleset } = this.#backing;
+      const { since, chapters } = this.#play;
+      const earlier = after < since ? await chaptersUntil(store, ruleset, this.record, since) : [];
+      return [...earlier, ...chapters].filter(({ rev }) => rev > after);
+    });
+  }
+
+  #refusalOf(seat: Rights, { prompt, input }: IntentMessage): Rejection | null {
+    if (!this.#play) return refusal('not-started');
+    if (!maySpeakAs(seat, input.as)) return refusal(input.as === 'gm' ? 'not-gm' : 'not-your-fighter');
+    const isOpen = this.#play.battle.prompts.some(({ id }) => id === prompt);
+    if (prompt !== undefined && !isOpen && !this.table.over) return refusal('stale-prompt');
+    return this.#faultOf(input);
+  }
+
+  #faultOf(input: Input): Rejection | null {
+    try {
+      return this.#play?.battle.check(input) ?? null;
+    } catch (error) {
+      this.#backing.log.error({ battle: this.record.id, input, error }, 'a rule broke while checking');
+      return refusal('server-fault');
+    }
+  }
+
+  /** Makes an input durable and applies it; gives its number. */
+  async #commit(input: Input, seat: string | null, message: string | null): Promise<number | Rejection> {
+    const entry: JournalEntry = { seq: this.#lastSeq + 1, input, seat, message, at: Date.now() };
+    try {
+      await this.#backing.store.append(this.owner, entry);
+    } catch (error) {
+      return this.#notSaved(error);
+    }
+    this.#lastSeq = entry.seq;
+    return await this.#apply(entry);
+  }
+
+  #notSaved(error: unknown): Rejection {
+    this.#backing.log.error({ battle: this.record.id, error }, 'an input could not be saved');
+    if (error instanceof LostOwnership) this.onLost();
+    else if (!(error instanceof StoreUnavailable)) throw error;
+    return refusal('not-saved');
+  }
+
+  async #apply(entry: JournalEntry): Promise<number | Rejection> {
+    let chapter: Chapter | undefined;
+    try {
+      chapter = this.#play?.apply(entry);
+    } catch (error) {
+      this.#backing.log.error({ battle: this.record.id, seq: entry.seq, error }, 'a rule broke; going back');
+      await this.#goBackBefore(entry);
+      return refusal('server-fault');
+    }
+    if (chapter) this.onApplied(chapter);
+    await this.#writeSnapshot(entry);
+    return entry.seq;
+  }
+
+  /** A rule broke halfway: the table is rebuilt as it was, and the input no longer counts. */
+  async #goBackBefore({ seq }: JournalEntry): Promise<void> {
+    const { store, ruleset, log } = this.#backing;
+    await store.void(this.owner, seq);
+    const journal = await store.journal(this.record.id);
+    const taken = {
+      record: this.record,
+      epoch: this.owner.epoch,
+      seats: [],
+      snapshot: null,
+      entries: journal,
+    };
+    const play = await recover(store, ruleset, { ...taken, answered: [], lastSeq: seq }, log);
+    play.clocks.resume(Date.now());
+    this.#play = play;
+  }
+
+  async #writeSnapshot({ seq, at }: JournalEntry): Promise<void> {
+    const isDue = seq - this.#snapshotSeq >= SNAPSHOT_EVERY || this.table.over;
+    const table = isDue ? this.#play?.battle.snapshot() : null;
+    if (!table) return;
+    const { store, log } = this.#backing;
+    try {
+      await store.saveSnapshot(this.owner, { seq, table, at });
+      if (table.over) await store.setStatus(this.owner, 'over');
+      this.#snapshotSeq = seq;
+    } catch (error) {
+      log.warn(
+        { battle: this.record.id, seq, error },
+        'a snapshot could not be saved; the journal has it all',
+      );
+    }
+  }
+}

@@ -1,0 +1,72 @@
+import { Battle } from '@riposte/shared/engine/battle';
+import { seededDice } from '@riposte/shared/engine/dice';
+import type { GameEvent } from '@riposte/shared/engine/event';
+import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import type { Id, Table } from '@riposte/shared/engine/table';
+import { hiddenIn } from '@riposte/shared/engine/view';
+import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
+import { Clocks } from './clocks.ts';
+
+/** An event, and the hidden fighters that it names: who does not know of them is not told. */
+export interface Told {
+  readonly event: GameEvent;
+  readonly hidden: readonly Id[];
+}
+
+/** What one input brought about. */
+export interface Chapter {
+  readonly rev: number;
+  readonly told: readonly Told[];
+}
+
+/** A battle being played: the engine's battle with its clocks and its history. */
+export class Play {
+  readonly battle: Battle;
+  readonly clocks: Clocks;
+  /** From the start, or from the snapshot that it goes on from. */
+  readonly chapters: Chapter[] = [];
+  /** The history before this input is not here. */
+  readonly since: number;
+
+  private constructor(battle: Battle, since: number, at: number) {
+    this.battle = battle;
+    this.since = since;
+    this.clocks = new Clocks(at);
+    this.clocks.observe(battle.table, battle.prompts, at);
+    if (since === 0) this.chapters.push({ rev: 0, told: tell(battle.opening, battle.table, new Map()) });
+  }
+
+  /** From the very beginning. Throws `SetupError` if the setup does not fit the rules. */
+  static begin(ruleset: Ruleset, record: BattleRecord, at: number): Play {
+    return new Play(Battle.start(ruleset, record.setup, seededDice(record.seed)), 0, at);
+  }
+
+  static resume(ruleset: Ruleset, { table, seq, at }: Snapshot): Play {
+    return new Play(Battle.restore(ruleset, table), seq, at);
+  }
+
+  /** Applies an accepted input, and counts out what the new prompts offer. Throws whatever a rule throws. */
+  apply({ seq, input, at }: JournalEntry): Chapter {
+    const { battle } = this;
+    const hiddenBefore = hiddenFighters(battle.table);
+    const events = battle.apply(input);
+    for (const prompt of battle.prompts) if (prompt.kind !== 'turn') prompt.options();
+    this.clocks.observe(battle.table, battle.prompts, at);
+    const chapter = { rev: seq, told: tell(events, battle.table, hiddenBefore) };
+    this.chapters.push(chapter);
+    return chapter;
+  }
+}
+
+function hiddenFighters(table: Table): Map<Id, Table['fighters'][Id]> {
+  const hidden = Object.entries(table.fighters).filter(([, fighter]) => fighter.hidden);
+  return new Map(hidden);
+}
+
+/** What was hidden and is now gone stays hidden. */
+function tell(events: readonly GameEvent[], table: Table, hiddenBefore: ReadonlyMap<Id, object>): Told[] {
+  const gone = [...hiddenBefore].filter(([id]) => !Object.hasOwn(table.fighters, id));
+  const witnessed =
+    gone.length === 0 ? table : { ...table, fighters: { ...table.fighters, ...Object.fromEntries(gone) } };
+  return events.map((event) => ({ event, hidden: hiddenIn(witnessed as Table, event) }));
+}

@@ -1,0 +1,91 @@
+import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import type { Log } from '../log.ts';
+import type {
+  BattleRecord,
+  BattleStore,
+  JournalEntry,
+  Ownership,
+  Snapshot,
+  TakenBattle,
+} from '../store/store.ts';
+import { type Chapter, Play } from './play.ts';
+
+/** A journal that the rules as they are now do not let through. */
+export class UnplayableJournal extends Error {
+  override name = 'UnplayableJournal';
+}
+
+/** A battle as its journal says it is: from the last snapshot, or else from the very beginning. */
+export async function recover(
+  store: BattleStore,
+  ruleset: Ruleset,
+  taken: TakenBattle,
+  log: Log,
+): Promise<Play> {
+  const { record, snapshot, entries } = taken;
+  const owner = { battle: record.id, epoch: taken.epoch };
+  if (snapshot) {
+    try {
+      return await playOn(store, owner, ruleset, { record, snapshot, entries }, log);
+    } catch (error) {
+      log.warn(
+        { battle: record.id, seq: snapshot.seq, error },
+        'the snapshot is of no use, replaying everything',
+      );
+    }
+  }
+  const journal = snapshot ? await store.journal(record.id) : entries;
+  return await playOn(store, owner, ruleset, { record, snapshot: null, entries: journal }, log);
+}
+
+interface Origin {
+  readonly record: BattleRecord;
+  readonly snapshot: Snapshot | null;
+  readonly entries: readonly JournalEntry[];
+}
+
+/** Plays the entries again. The very last one is given up if a rule breaks over it: nobody was told its outcome. */
+async function playOn(
+  store: BattleStore,
+  owner: Ownership,
+  ruleset: Ruleset,
+  from: Origin,
+  log: Log,
+): Promise<Play> {
+  const { record, snapshot, entries } = from;
+  const first = entries[0]?.at ?? Date.now();
+  const play = snapshot ? Play.resume(ruleset, snapshot) : Play.begin(ruleset, record, first);
+  for (const [index, entry] of entries.entries()) {
+    const refused = play.battle.check(entry.input);
+    if (refused) throw new UnplayableJournal(`Input ${entry.seq} is refused: ${refused.code}.`);
+    try {
+      play.apply(entry);
+    } catch (error) {
+      if (index < entries.length - 1) throw error;
+      log.error(
+        { battle: record.id, seq: entry.seq, error },
+        'a rule broke over the last input, which is voided',
+      );
+      await store.void(owner, entry.seq);
+      return await playOn(store, owner, ruleset, { record, snapshot, entries: entries.slice(0, -1) }, log);
+    }
+  }
+  return play;
+}
+
+/** What happened up to an input, played again from the beginning; nothing if these rules no longer can. */
+export async function chaptersUntil(
+  store: BattleStore,
+  ruleset: Ruleset,
+  record: BattleRecord,
+  seq: number,
+): Promise<readonly Chapter[]> {
+  const journal = await store.journal(record.id);
+  try {
+    const play = Play.begin(ruleset, record, 0);
+    for (const entry of journal) if (entry.seq <= seq) play.apply(entry);
+    return play.chapters;
+  } catch {
+    return [];
+  }
+}

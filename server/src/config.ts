@@ -1,0 +1,87 @@
+import * as z from 'zod';
+
+/** What the environment decides; README.md documents each variable. */
+export interface Config {
+  readonly port: number;
+  readonly host: string;
+  /** The folder that holds the database. */
+  readonly dataFolder: string;
+  /** Web origins, besides the server's own, whose pages may talk to it. */
+  readonly origins: readonly string[];
+  readonly logLevel: LogLevel;
+}
+
+const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
+type LogLevel = (typeof LOG_LEVELS)[number];
+
+/** Something that keeps the server from starting, in one sentence for whoever starts it. */
+export class StartError extends Error {
+  override name = 'StartError';
+}
+
+const VARIABLES = {
+  PORT: z
+    .string()
+    .regex(/^\d{1,5}$/)
+    .transform(Number)
+    .refine((port) => port <= 65_535),
+  HOST: z.string().min(1).regex(/^\S+$/),
+  RIPOSTE_DATA: z.string().min(1),
+  RIPOSTE_ORIGINS: z
+    .string()
+    .transform(listOf)
+    .refine((origins) => origins.every(isOrigin)),
+  RIPOSTE_LOG: z.enum(LOG_LEVELS),
+} satisfies Record<string, z.ZodType>;
+
+const DEFAULTS = {
+  PORT: '2567',
+  HOST: '127.0.0.1',
+  RIPOSTE_DATA: './data',
+  RIPOSTE_ORIGINS: '',
+  RIPOSTE_LOG: 'info',
+} satisfies Record<keyof typeof VARIABLES, string>;
+
+const REMEDIES = {
+  PORT: 'set it to a number from 0 to 65535',
+  HOST: 'set it to the address to listen on, such as 127.0.0.1, or 0.0.0.0 to let other machines in',
+  RIPOSTE_DATA: 'set it to a folder that this user may write to',
+  RIPOSTE_ORIGINS: 'list origins such as https://table.example.org, separated by commas',
+  RIPOSTE_LOG: `set it to one of ${LOG_LEVELS.join(', ')}`,
+} satisfies Record<keyof typeof VARIABLES, string>;
+
+/** Reads the configuration. Throws `StartError`, naming the variable and the remedy, if something is wrong. */
+export function readConfig(environment: Readonly<Record<string, string | undefined>>): Config {
+  const unknown = Object.keys(environment).find(
+    (name) => name.startsWith('RIPOSTE_') && !(name in VARIABLES),
+  );
+  if (unknown) {
+    const known = Object.keys(VARIABLES).filter((name) => name.startsWith('RIPOSTE_'));
+    throw new StartError(
+      `${unknown} is not a setting of Riposte: remove it, or use one of ${known.join(', ')}.`,
+    );
+  }
+  const read = <Name extends keyof typeof VARIABLES>(name: Name): z.output<(typeof VARIABLES)[Name]> => {
+    const text = environment[name]?.trim() || DEFAULTS[name];
+    const result = VARIABLES[name].safeParse(text);
+    if (!result.success)
+      throw new StartError(`${name} is "${text}", which does not work: ${REMEDIES[name]}.`);
+    return result.data as z.output<(typeof VARIABLES)[Name]>;
+  };
+  return {
+    port: read('PORT'),
+    host: read('HOST'),
+    dataFolder: read('RIPOSTE_DATA'),
+    origins: read('RIPOSTE_ORIGINS'),
+    logLevel: read('RIPOSTE_LOG'),
+  };
+}
+
+function listOf(text: string): string[] {
+  const parts = text.split(',').map((part) => part.trim());
+  return parts.filter((part) => part !== '');
+}
+
+function isOrigin(text: string): boolean {
+  return URL.canParse(text) && new URL(text).origin === text;
+}

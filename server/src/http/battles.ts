@@ -1,0 +1,116 @@
+import { randomBytes } from 'node:crypto';
+import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import type { Setup } from '@riposte/shared/engine/setup';
+import { SetupError } from '@riposte/shared/engine/setup';
+import type {
+  CreateBattle,
+  CreatedBattle,
+  OpenBattle,
+  OpenedBattle,
+  Role,
+  RulesetInfo,
+} from '@riposte/shared/protocol/messages';
+import { Router } from 'express';
+import * as z from 'zod';
+import type { Hall } from '../battles/hall.ts';
+import { ensureRoom } from '../rooms/matchmaking.ts';
+import { hashOfSecret, isSecretOf, linkPath, newSecret, roleOfLink } from '../seats/links.ts';
+import { tidyName } from '../seats/names.ts';
+import type { BattleRecord } from '../store/store.ts';
+import { bodyOf, Failure } from './failure.ts';
+
+const createBody = z.strictObject({
+  ruleset: z.string().max(64),
+  scenario: z.string().max(64),
+  options: z.record(z.string().max(64), z.json()).optional(),
+  title: z.string().max(200).optional(),
+}) as unknown as z.ZodType<CreateBattle>;
+
+const secret = z.string().min(1).max(128);
+const openBody = z.strictObject({
+  token: secret.optional(),
+  seatKey: secret.optional(),
+}) as unknown as z.ZodType<OpenBattle>;
+
+/** The HTTP side of battles: what there is to play, creating one, opening its room. */
+export function battleRoutes(hall: Hall): Router {
+  const router = Router();
+  router.get('/rulesets', (_request, response) => {
+    response.json(Object.values(hall.rulesets).map(infoOf));
+  });
+  router.post('/battles', async (request, response) => {
+    response.status(201).json(await createBattle(hall, bodyOf(createBody, request.body)));
+  });
+  router.post('/battles/:id/open', async (request, response) => {
+    response.json(await openBattle(hall, request.params.id, bodyOf(openBody, request.body)));
+  });
+  return router;
+}
+
+function infoOf({ id, description, scenarios }: Ruleset): RulesetInfo {
+  const { name, tagline, battleOptions } = description;
+  return {
+    id,
+    name,
+    tagline,
+    scenarios: scenarios.map(({ id, title, blurb }) => ({ id, title, blurb })),
+    battleOptions,
+  };
+}
+
+async function createBattle({ store, rulesets }: Hall, asked: CreateBattle): Promise<CreatedBattle> {
+  const ruleset = Object.hasOwn(rulesets, asked.ruleset) ? rulesets[asked.ruleset] : undefined;
+  if (!ruleset) throw new Failure(400, 'no-such-ruleset', `There is no ruleset "${asked.ruleset}".`);
+  const scenario = ruleset.scenarios.find(({ id }) => id === asked.scenario);
+  if (!scenario) throw new Failure(400, 'no-such-scenario', `There is no scenario "${asked.scenario}".`);
+  const setup: Setup = { ...scenario.setup, options: { ...scenario.setup.options, ...asked.options } };
+  requirePlayable(ruleset, setup);
+  const id = randomBytes(9).toString('base64url');
+  const secrets: Record<Role, string> = { gm: newSecret(), player: newSecret(), spectator: newSecret() };
+  const links = mapRoles(secrets, hashOfSecret);
+  await store.create({
+    id,
+    title: tidyName(asked.title ?? '') ?? scenario.title,
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    setup,
+    seed: randomBytes(32).toString('hex'),
+    links,
+    status: 'gathering',
+  });
+  return { id, links: mapRoles(secrets, (role) => linkPath(id, role)) };
+}
+
+function requirePlayable(ruleset: Ruleset, setup: Setup): void {
+  try {
+    ruleset.open(setup, { algorithm: 'sealed' });
+  } catch (error) {
+    if (error instanceof SetupError) throw new Failure(400, 'bad-setup', error.message);
+    throw error;
+  }
+}
+
+function mapRoles(of: Record<Role, string>, change: (text: string) => string): Record<Role, string> {
+  return { gm: change(of.gm), player: change(of.player), spectator: change(of.spectator) };
+}
+
+async function openBattle(hall: Hall, id: string, asked: OpenBattle): Promise<OpenedBattle> {
+  const record = await hall.store.find(id);
+  if (!record)
+    throw new Failure(404, 'no-such-battle', 'There is no such battle. Was the link copied whole?');
+  const role = await roleOf(hall, record, asked);
+  if (!role) throw new Failure(403, 'bad-link', 'This link does not open this battle. Ask for a new one.');
+  await ensureRoom(id);
+  return { id, role, title: record.title, ruleset: record.ruleset, status: record.status };
+}
+
+async function roleOf(
+  { store }: Hall,
+  record: BattleRecord,
+  { token, seatKey }: OpenBattle,
+): Promise<Role | undefined> {
+  const byLink = token === undefined ? undefined : roleOfLink(record.links, token);
+  if (byLink || seatKey === undefined) return byLink;
+  const seats = await store.seats(record.id);
+  return seats.find(({ keyHash }) => isSecretOf(seatKey, keyHash))?.role;
+}

@@ -1,0 +1,51 @@
+import type { HttpFailure } from '@riposte/shared/protocol/messages';
+import type { ErrorRequestHandler, RequestHandler } from 'express';
+import type * as z from 'zod';
+import type { Log } from '../log.ts';
+
+/** Something that a caller of the API got wrong, or asks for in vain. */
+export class Failure extends Error {
+  readonly status: number;
+  readonly code: string;
+
+  constructor(status: number, code: string, message: string) {
+    super(message);
+    this.status = status;
+    this.code = code;
+  }
+}
+
+/** The body of a request as the schema has it. Throws a `Failure` that names the first wrong field. */
+export function bodyOf<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {
+  const result = schema.safeParse(body ?? {});
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const field = issue?.path.join('.') || 'body';
+  throw new Failure(400, 'bad-request', `${field}: ${issue?.message ?? 'malformed'}`);
+}
+
+/** Nothing is served under this path. */
+export const nothingHere: RequestHandler = () => {
+  throw new Failure(404, 'not-found', 'There is nothing here.');
+};
+
+/** Answers every failure as JSON; what is our own fault is logged and told in general terms. */
+export function failures(log: Log): ErrorRequestHandler {
+  return (error, request, response, _next) => {
+    const known = known4xx(error);
+    if (!known) log.error({ method: request.method, path: request.path, error }, 'a request failed');
+    const { status, code, message } =
+      known ?? new Failure(500, 'server-fault', 'Something went wrong on the server. Please try again.');
+    const body: HttpFailure = { error: { code, message } };
+    response.status(status).json(body);
+  };
+}
+
+function known4xx(error: unknown): Failure | undefined {
+  if (error instanceof Failure) return error;
+  const { status, type } = error as { status?: number; type?: string };
+  if (type === 'entity.too.large') return new Failure(413, 'too-large', 'That request is too large.');
+  return status !== undefined && status < 500
+    ? new Failure(400, 'bad-request', 'The request could not be read.')
+    : undefined;
+}

@@ -1,0 +1,152 @@
+import { CloseCode, Room, ServerError, validate } from '@colyseus/core';
+import type {
+  EventsMessage,
+  IntentMessage,
+  Reply,
+  SeatMessage,
+  Welcome,
+} from '@riposte/shared/protocol/messages';
+import { SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
+import type { Hall } from '../battles/hall.ts';
+import type { Chapter } from '../battles/play.ts';
+import { admit } from '../seats/admission.ts';
+import { refusal } from '../seats/refusals.ts';
+import type { Seat } from '../seats/seating.ts';
+import { Connections, type TableClient } from './connections.ts';
+import { historyMessage, intentMessage, joinOptions, seatMessage } from './messages.ts';
+import { type OpenTable, openTable } from './open-table.ts';
+import { PrivateViews } from './private-views.ts';
+import { BattleState } from './state.ts';
+import { toldTo } from './table-talk.ts';
+
+const RECONNECTION_SECONDS = 60;
+
+/** The room of one battle: lets people in, hands on what they send, and shows each what it may see. */
+export abstract class BattleRoom extends Room<{ state: BattleState; client: TableClient }> {
+  protected abstract readonly hall: Hall;
+  override state = new BattleState();
+  override patchRate = null; // a patch goes out when an input has been applied, not on a timer
+  override maxClients = 250;
+  override maxMessagesPerSecond = 30;
+  override seatReservationTimeout = 5; // a shutdown waits for seats that were reserved and not taken
+  readonly #views = new PrivateViews(this.state);
+  readonly #connections = new Connections();
+  #open: OpenTable | undefined;
+
+  override messages = {
+    intent: validate(intentMessage, (client, message) =>
+      this.#answer(client, (seat) => this.#table.live.submit(seat, message as IntentMessage)),
+    ),
+    seat: validate(seatMessage, (client, message) =>
+      this.#answer(client, (seat) => this.#changeSeats(seat, message)),
+    ),
+    history: validate(historyMessage, async (client, { after }): Promise<EventsMessage[]> => {
+      const chapters = await this.#table.live.history(after);
+      return chapters.flatMap((chapter) => toldTo(this.#seatOf(client), chapter) ?? []);
+    }),
+  };
+
+  override async onCreate({ battle }: { battle: string }): Promise<void> {
+    this.roomId = battle;
+    this.#open = await openTable(this.hall, battle, this.state, this.clock);
+    this.#open.live.onApplied = (chapter) => this.#publish(chapter);
+    this.#open.live.onLost = () => void this.disconnect(CloseCode.SERVER_SHUTDOWN);
+    this.#publish();
+  }
+
+  override async onJoin(client: TableClient, options: unknown): Promise<void> {
+    const asked = joinOptions.safeParse(options);
+    if (!asked.success) throw new ServerError(400, 'A room is joined with a link or a seat key.');
+    const { live, seating } = this.#table;
+    const admission = await live.exclusive(() => admit(seating, live.record, asked.data));
+    if (!admission) throw new ServerError(403, 'This link does not open this battle.');
+    const { seat, key } = admission;
+    this.#connections.seat(seat, client);
+    const view = this.#views.open(seat);
+    if (view) client.view = view;
+    const welcome: Welcome = { seat: seat.id, role: seat.role, now: Date.now() };
+    client.send('welcome', key === undefined ? welcome : { ...welcome, seatKey: key });
+    this.#setConnected(client, true);
+  }
+
+  override async onDrop(client: TableClient, code?: number): Promise<void> {
+    if (code === CloseCode.WITH_ERROR || !this.#connections.holds(client)) return; // never in, or taken over
+    this.#setConnected(client, false);
+    await this.allowReconnection(client, RECONNECTION_SECONDS).catch(() => undefined);
+  }
+
+  override onReconnect(client: TableClient): void {
+    if (this.#connections.renew(client)) this.#setConnected(client, true);
+    else client.leave(SEAT_TAKEN_OVER);
+  }
+
+  override async onLeave(client: TableClient): Promise<void> {
+    if (client.view) this.#views.close(client.view);
+    if (!this.#connections.holds(client)) return;
+    const { live, seating } = this.#table;
+    this.#setConnected(client, false);
+    this.#connections.release(client);
+    await live.exclusive(() => seating.forget(client.userData?.seat ?? ''));
+    this.#publish();
+  }
+
+  override onUncaughtException(error: Error, where: string): void {
+    this.hall.log.error({ battle: this.roomId, where, error: error.cause ?? error }, 'uncaught in a room');
+  }
+
+  get #table(): OpenTable {
+    if (!this.#open) throw new Error('The room is used before its battle has been taken up.');
+    return this.#open;
+  }
+
+  #seatOf(client: TableClient): Seat {
+    const seat = this.#connections.holds(client) && this.#table.seating.find(client.userData?.seat ?? '');
+    if (!seat) throw new Error('Somebody without a seat speaks.');
+    return seat;
+  }
+
+  /** A failure of ours is an answer too: left to the framework, it would pass for success. */
+  async #answer(client: TableClient, act: (seat: Seat) => Promise<Reply>): Promise<Reply> {
+    try {
+      return await act(this.#seatOf(client));
+    } catch (error) {
+      this.hall.log.error({ battle: this.roomId, error }, 'a message could not be handled');
+      return { ok: false, rejection: refusal('server-fault') };
+    }
+  }
+
+  #changeSeats(by: Seat, message: SeatMessage): Promise<Reply> {
+    const { live, seating } = this.#table;
+    return live.exclusive(async () => {
+      const mayStart = by.role === 'gm' || (by.role === 'player' && !seating.isGmPresent);
+      const start = async () => (mayStart ? await live.start() : refusal('not-gm'));
+      const now = seating.find(by.id) ?? by;
+      const refused = message.do === 'start' ? await start() : await seating.change(now, message, live.table);
+      if (refused) return { ok: false, rejection: refused };
+      this.#publish();
+      return { ok: true, rev: live.rev };
+    });
+  }
+
+  #setConnected(client: TableClient, isConnected: boolean): void {
+    const { seating, clock } = this.#table;
+    seating.setConnected(client.userData?.seat ?? '', isConnected);
+    clock.setGmPresent(seating.isGmPresent);
+    this.#publish();
+  }
+
+  /** Shows everybody what has changed, then tells what happened. */
+  #publish(chapter?: Chapter): void {
+    const { projection, seating, clock } = this.#table;
+    projection.project(seating.all, clock.deadlineOf);
+    const seated = [...this.#connections.seated(seating)];
+    for (const [client, seat] of seated) if (client.view) this.#views.update(client.view, seat);
+    this.broadcastPatch();
+    clock.arm();
+    if (!chapter) return;
+    for (const [client, seat] of seated) {
+      const told = toldTo(seat, chapter);
+      if (told) client.send('events', told);
+    }
+  }
+}

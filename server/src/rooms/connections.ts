@@ -1,0 +1,42 @@
+import type { Client } from '@colyseus/core';
+import { SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
+import type { Seat, Seating } from '../seats/seating.ts';
+
+export type TableClient = Client<{ userData: { seat: string } }>;
+
+/** Which connection holds which seat now. A connection that lost its seat to another holds none. */
+export class Connections {
+  readonly #clients = new Map<string, TableClient>();
+
+  /** Gives a seat to a connection; one that held it before is told so and closed. */
+  seat(seat: Seat, client: TableClient): void {
+    const before = this.#clients.get(seat.id);
+    client.userData = { seat: seat.id };
+    this.#clients.set(seat.id, client);
+    if (before && before.sessionId !== client.sessionId) before.leave(SEAT_TAKEN_OVER);
+  }
+
+  /** The same connection on a new socket; false if its seat has been taken over meanwhile. */
+  renew(client: TableClient): boolean {
+    if (!client.userData || !this.holds(client)) return false;
+    this.#clients.set(client.userData.seat, client);
+    return true;
+  }
+
+  holds(client: TableClient): boolean {
+    const seat = client.userData?.seat;
+    return seat !== undefined && this.#clients.get(seat)?.sessionId === client.sessionId;
+  }
+
+  release(client: TableClient): void {
+    if (client.userData && this.holds(client)) this.#clients.delete(client.userData.seat);
+  }
+
+  /** Every connection with the seat that it holds. */
+  *seated(seating: Seating): Iterable<readonly [TableClient, Seat]> {
+    for (const [id, client] of this.#clients) {
+      const seat = seating.find(id);
+      if (seat) yield [client, seat];
+    }
+  }
+}

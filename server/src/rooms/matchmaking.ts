@@ -1,0 +1,23 @@
+import { matchMaker } from '@colyseus/core';
+
+export const ROOM_NAME = 'battle';
+
+const opening = new Map<string, Promise<void>>();
+
+/** Makes sure that a battle's room is live in this process. Rooms of one id are opened one at a time. */
+export async function ensureRoom(battle: string): Promise<void> {
+  if (matchMaker.getLocalRoomById(battle)) return;
+  const running = opening.get(battle);
+  if (running) return await running;
+  const made = matchMaker.createRoom(ROOM_NAME, { battle }).then(() => undefined);
+  opening.set(battle, made);
+  await made.finally(() => opening.delete(battle));
+}
+
+/** Rooms come from the API alone: clients may join them, neither make nor list them. */
+export function closeMatchmaking(corsHeaders: (origin: string | null) => Record<string, string>): void {
+  const { controller } = matchMaker;
+  controller.exposedMethods = ['joinById', 'reconnect'];
+  controller.DEFAULT_CORS_HEADERS = {} as typeof controller.DEFAULT_CORS_HEADERS;
+  controller.getCorsHeaders = (headers) => corsHeaders(headers.get('origin'));
+}

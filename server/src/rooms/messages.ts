@@ -1,0 +1,42 @@
+import type { Input } from '@riposte/shared/engine/input';
+import type {
+  HistoryMessage,
+  IntentMessage,
+  JoinOptions,
+  SeatMessage,
+} from '@riposte/shared/protocol/messages';
+import * as z from 'zod';
+
+const id = z.string().min(1).max(64);
+const secret = z.string().min(1).max(128);
+const name = z.string().max(200);
+
+const input = z
+  .looseObject({ as: id, do: id.optional(), answer: id.optional() })
+  .refine(
+    (value) => (value.do === undefined) !== (value.answer === undefined),
+  ) as unknown as z.ZodType<Input>;
+
+/** Message `intent`. An answer has to name the prompt that it answers. */
+export const intentMessage: z.ZodType<IntentMessage> = z
+  .object({ id, prompt: id.optional(), input })
+  .refine((message) => message.input.answer === undefined || message.prompt !== undefined) as never;
+
+/** Message `seat`. */
+export const seatMessage: z.ZodType<SeatMessage> = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('claim'), fighter: id }),
+  z.object({ do: z.literal('release'), fighter: id }),
+  z.object({ do: z.literal('rename'), name }),
+  z.object({ do: z.literal('start') }),
+  z.object({ do: z.literal('assign'), fighter: id, seat: id.nullable() }),
+]);
+
+/** Message `history`. */
+export const historyMessage: z.ZodType<HistoryMessage> = z.object({ after: z.int().min(-1) });
+
+/** What a client joins with. */
+export const joinOptions = z
+  .object({ token: secret.optional(), seatKey: secret.optional(), name: name.optional() })
+  .refine(
+    ({ token, seatKey }) => token !== undefined || seatKey !== undefined,
+  ) as unknown as z.ZodType<JoinOptions>;

@@ -1,0 +1,26 @@
+import { enterBattle, type Hall } from '../battles/hall.ts';
+import type { LiveBattle } from '../battles/live-battle.ts';
+import { Seating } from '../seats/seating.ts';
+import { Projection } from './projection.ts';
+import { PromptClock } from './prompt-clock.ts';
+import type { BattleState } from './state.ts';
+
+/** What a room is made of, once its battle has been taken up. */
+export interface OpenTable {
+  readonly live: LiveBattle;
+  readonly seating: Seating;
+  readonly projection: Projection;
+  readonly clock: PromptClock;
+}
+
+/** Takes the battle up and lays it out in the synced state. */
+export async function openTable(
+  hall: Hall,
+  battle: string,
+  state: BattleState,
+  timer: ConstructorParameters<typeof PromptClock>[1],
+): Promise<OpenTable> {
+  const { live, taken } = await enterBattle(hall, battle);
+  const seating = new Seating(hall.store, live.owner, taken.seats);
+  return { live, seating, projection: new Projection(state, live), clock: new PromptClock(live, timer) };
+}

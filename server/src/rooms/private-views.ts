@@ -1,0 +1,53 @@
+import { StateView } from '@colyseus/schema';
+import { maySeeSecretsOf } from '@riposte/shared/engine/view';
+import { maySpeakAs, viewerOf } from '../seats/rights.ts';
+import type { Seat } from '../seats/seating.ts';
+import type { BattleState } from './state.ts';
+
+type Private = Parameters<StateView['add']>[0];
+
+/** What each seat sees beyond what everybody sees. A spectator has no view: it sees nothing more. */
+export class PrivateViews {
+  readonly #state: BattleState;
+  readonly #shown = new Map<StateView, Set<Private>>();
+
+  constructor(state: BattleState) {
+    this.#state = state;
+  }
+
+  /** A view for a seat's connection; undefined for a spectator. */
+  open(seat: Seat): StateView | undefined {
+    if (seat.role === 'spectator') return undefined;
+    const view = new StateView();
+    this.#shown.set(view, new Set());
+    this.update(view, seat);
+    return view;
+  }
+
+  /** Brings a view in line with what is there now and what its seat may see of it. */
+  update(view: StateView, seat: Seat): void {
+    const shown = this.#shown.get(view);
+    if (!shown) return;
+    const now = this.#visibleTo(seat);
+    for (const part of now) if (!shown.has(part)) view.add(part);
+    for (const part of shown) if (!now.has(part)) view.remove(part);
+    this.#shown.set(view, now);
+  }
+
+  close(view: StateView): void {
+    this.#shown.delete(view);
+    view.dispose();
+  }
+
+  #visibleTo(seat: Seat): Set<Private> {
+    const { hidden, secrets, overlays, prompts } = this.#state;
+    const viewer = viewerOf(seat);
+    const visible = new Set<Private>();
+    for (const part of hidden.values()) if (maySeeSecretsOf(viewer, part.id)) visible.add(part);
+    for (const part of secrets.values()) if (maySeeSecretsOf(viewer, part.id)) visible.add(part);
+    for (const part of prompts.values()) if (maySpeakAs(seat, part.for)) visible.add(part);
+    const overlay = overlays.get(seat.role === 'gm' ? 'gm' : seat.id);
+    if (overlay) visible.add(overlay);
+    return visible;
+  }
+}

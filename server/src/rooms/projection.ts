@@ -1,0 +1,84 @@
+import type { Prompt } from '@riposte/shared/engine/prompt';
+import type { Table } from '@riposte/shared/engine/table';
+import type { Waiting } from '@riposte/shared/protocol/messages';
+import type { LiveBattle } from '../battles/live-battle.ts';
+import type { Seat } from '../seats/seating.ts';
+import { TableProjection } from './project-table.ts';
+import { type BattleState, PromptState, SeatState } from './state.ts';
+
+/** When time is up for a prompt, in milliseconds of this machine's clock; null: never. */
+export type Deadlines = (prompt: Prompt) => number | null;
+
+/** Writes a battle and its seats into the synced state, touching only what has changed. */
+export class Projection {
+  readonly #state: BattleState;
+  readonly #live: LiveBattle;
+  readonly #table: TableProjection;
+
+  constructor(state: BattleState, live: LiveBattle) {
+    this.#state = state;
+    this.#live = live;
+    this.#table = new TableProjection(live.ruleset, state);
+    state.title = live.record.title;
+    state.ruleset = live.ruleset.id;
+    state.diceHash = live.diceHash;
+    state.diceSeed = '';
+  }
+
+  project(seats: readonly Seat[], deadlineOf: Deadlines): void {
+    const { table, rev, status, play, record } = this.#live;
+    this.#state.rev = rev;
+    this.#state.status = status;
+    if (status === 'over') this.#state.diceSeed = record.seed;
+    this.#table.project(table, seats);
+    this.#projectPrompts(play?.battle.prompts ?? [], deadlineOf);
+    this.#projectSeats(seats);
+  }
+
+  #projectPrompts(open: readonly Prompt[], deadlineOf: Deadlines): void {
+    const { prompts } = this.#state;
+    const ids = new Set(open.map(({ id }) => id));
+    for (const id of prompts.keys()) if (!ids.has(id)) prompts.delete(id);
+    for (const prompt of open) {
+      const known = prompts.get(prompt.id);
+      if (known) known.deadline = deadlineOf(prompt) ?? 0;
+      else prompts.set(prompt.id, promptState(prompt, deadlineOf(prompt)));
+    }
+    this.#state.waiting = JSON.stringify(waitingFor(this.#live.table, open, deadlineOf));
+  }
+
+  #projectSeats(seats: readonly Seat[]): void {
+    const { fighters } = this.#live.table;
+    const ids = new Set(seats.map(({ id }) => id));
+    for (const id of this.#state.seats.keys()) if (!ids.has(id)) this.#state.seats.delete(id);
+    for (const seat of seats) {
+      const state = this.#state.seats.get(seat.id) ?? new SeatState();
+      state.id = seat.id;
+      state.name = seat.name;
+      state.role = seat.role;
+      state.connected = seat.connected;
+      state.fighters = JSON.stringify(seat.fighters.filter((id) => !fighters[id]?.hidden));
+      this.#state.seats.set(seat.id, state);
+    }
+  }
+}
+
+/** The options of a turn are left out: every client can list them from the same rules. */
+function promptState(prompt: Prompt, deadline: number | null): PromptState {
+  const state = new PromptState();
+  state.id = prompt.id;
+  state.for = prompt.for;
+  state.kind = prompt.kind;
+  state.options = prompt.kind === 'turn' ? '' : JSON.stringify(prompt.options());
+  state.fallback = JSON.stringify(prompt.question.fallback);
+  state.deadline = deadline ?? 0;
+  return state;
+}
+
+/** Who is waited for, for everybody: for a hidden fighter it is the GM. */
+function waitingFor(table: Table, open: readonly Prompt[], deadlineOf: Deadlines): Waiting[] {
+  return open.map((prompt) => ({
+    for: table.fighters[prompt.for]?.hidden ? 'gm' : prompt.for,
+    deadline: deadlineOf(prompt),
+  }));
+}

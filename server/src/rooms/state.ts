@@ -1,0 +1,46 @@
+import { type SchemaType, schema, t } from '@colyseus/schema';
+
+/** Some keys of a fighter, or of the table, each as JSON text: so that any ruleset fits. */
+export const FieldsState = schema({ id: t.string(), fields: t.map('string') }, 'FieldsState');
+export type FieldsState = SchemaType<typeof FieldsState>;
+
+export const PromptState = schema(
+  {
+    id: t.string(),
+    for: t.string(),
+    kind: t.string(),
+    options: t.string(),
+    fallback: t.string(),
+    deadline: t.float64(),
+  },
+  'PromptState',
+);
+export type PromptState = SchemaType<typeof PromptState>;
+
+export const SeatState = schema(
+  { id: t.string(), name: t.string(), role: t.string(), connected: t.boolean(), fighters: t.string() },
+  'SeatState',
+);
+export type SeatState = SchemaType<typeof SeatState>;
+
+/** What the room shows. The maps marked `view` show a seat only what was added to its own view. */
+export const BattleState = schema(
+  {
+    rev: t.uint32(),
+    status: t.string(),
+    title: t.string(),
+    ruleset: t.string(),
+    head: t.map('string'),
+    fighters: t.map(FieldsState),
+    hidden: t.map(FieldsState).view(),
+    secrets: t.map(FieldsState).view(),
+    overlays: t.map(FieldsState).view(),
+    prompts: t.map(PromptState).view(),
+    waiting: t.string(),
+    seats: t.map(SeatState),
+    diceHash: t.string(),
+    diceSeed: t.string(),
+  },
+  'BattleState',
+);
+export type BattleState = SchemaType<typeof BattleState>;

@@ -1,0 +1,31 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import type { Role } from '@riposte/shared/protocol/messages';
+
+const SECRET_BYTES = 18;
+
+/** A secret of 144 bits that can stand in a link. */
+export function newSecret(): string {
+  return randomBytes(SECRET_BYTES).toString('base64url');
+}
+
+/** What is kept of a secret: its SHA-256, in hex. A random secret needs no slow hash. */
+export function hashOfSecret(secret: string): string {
+  return createHash('sha256').update(secret).digest('hex');
+}
+
+/** Whether a secret is the one of that hash, in a time that tells nothing about it. */
+export function isSecretOf(secret: string, hash: string): boolean {
+  return timingSafeEqual(Buffer.from(hashOfSecret(secret), 'hex'), Buffer.from(hash, 'hex'));
+}
+
+/** Which role a link's secret opens in a battle, or undefined: then it is no link of that battle. */
+export function roleOfLink(links: Readonly<Record<Role, string>>, secret: string): Role | undefined {
+  const roles = ['gm', 'player', 'spectator'] as const;
+  const matching = roles.filter((role) => isSecretOf(secret, links[role]));
+  return matching[0];
+}
+
+/** The path of a link; the secret stands in the fragment, which browsers send to nobody. */
+export function linkPath(battle: string, secret: string): string {
+  return `/t/${battle}#${secret}`;
+}

@@ -1,0 +1,26 @@
+import { type Rejection, rejection } from '@riposte/shared/engine/rejection';
+
+const SENTENCES = {
+  'bad-input': 'That request could not be understood.',
+  'not-started': 'The fight has not begun yet.',
+  'already-started': 'The fight has already begun.',
+  'stale-prompt': 'That question is no longer open.',
+  'not-your-fighter': 'You do not play that fighter.',
+  'not-gm': 'Only the game master may do that.',
+  'no-such-fighter': 'There is no such fighter on the table.',
+  'no-such-seat': 'There is no such seat at this table.',
+  'fighter-taken': 'Somebody else already plays that fighter.',
+  'gm-fighter': 'The game master plays that fighter.',
+  'only-watching': 'Spectators cannot do that.',
+  'name-taken': 'Somebody at this table already has that name.',
+  'bad-name': 'A name has 1 to 24 characters.',
+  'not-saved': 'That could not be saved, so it was not done. Please try again in a moment.',
+  'server-fault': 'Something went wrong on the server. Nothing was changed; please try something else.',
+} as const;
+
+export type Refusal = keyof typeof SENTENCES;
+
+/** What the room itself refuses, in words for the one who asked. */
+export function refusal(code: Refusal): Rejection {
+  return rejection(code, SENTENCES);
+}

@@ -1,0 +1,19 @@
+import type { Id } from '@riposte/shared/engine/table';
+import type { Viewer } from '@riposte/shared/engine/view';
+import type { Role } from '@riposte/shared/protocol/messages';
+
+/** Who somebody is to the battle. */
+export interface Rights {
+  readonly role: Role;
+  readonly fighters: readonly Id[];
+}
+
+/** Whose eyes a seat sees with. */
+export function viewerOf({ role, fighters }: Rights): Viewer {
+  return role === 'player' ? { role, fighters } : { role };
+}
+
+/** Whether a seat may speak as that fighter, or as the GM. The GM has the last word, so it may speak as anybody. */
+export function maySpeakAs({ role, fighters }: Rights, as: string): boolean {
+  return role === 'gm' || (role === 'player' && fighters.includes(as));
+}

@@ -1,0 +1,148 @@
+import { randomBytes } from 'node:crypto';
+import type { Rejection } from '@riposte/shared/engine/rejection';
+import { findFighter, type Id, type Table } from '@riposte/shared/engine/table';
+import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
+import type { BattleStore, Ownership, SeatRecord } from '../store/store.ts';
+import { hashOfSecret, isSecretOf, newSecret } from './links.ts';
+import { freeName, isSameName, tidyName } from './names.ts';
+import { refusal } from './refusals.ts';
+
+/** A place at the table, and whether somebody is there. */
+export interface Seat extends SeatRecord {
+  readonly connected: boolean;
+}
+
+/** Fighters of this side are the GM's: players cannot claim them, though the GM may assign them. */
+const GM_SIDE = 'foes';
+
+const FIRST_NAMES: Readonly<Record<Role, string>> = {
+  gm: 'Game master',
+  player: 'Player',
+  spectator: 'Spectator',
+};
+
+type Change = Exclude<SeatMessage, { do: 'start' }>;
+
+/** Who sits where. What it has changed is durable by the time it says so; its callers take turns. */
+export class Seating {
+  readonly #store: BattleStore;
+  readonly #owner: Ownership;
+  readonly #seats: Map<string, Seat>;
+
+  constructor(store: BattleStore, owner: Ownership, records: readonly SeatRecord[]) {
+    this.#store = store;
+    this.#owner = owner;
+    this.#seats = new Map(records.map((record) => [record.id, { ...record, connected: false }]));
+  }
+
+  get all(): readonly Seat[] {
+    return [...this.#seats.values()];
+  }
+
+  find(id: string): Seat | undefined {
+    return this.#seats.get(id);
+  }
+
+  /** The seat that a key gives back. */
+  byKey(key: string): Seat | undefined {
+    return this.all.find(({ keyHash }) => isSecretOf(key, keyHash));
+  }
+
+  get isGmPresent(): boolean {
+    return this.all.some(({ role, connected }) => role === 'gm' && connected);
+  }
+
+  /** Makes a new seat, and the key that gives it back. Nobody is there yet. */
+  async add(role: Role, name: string | undefined): Promise<{ seat: Seat; key: string }> {
+    const key = newSecret();
+    const wanted = tidyName(name ?? '') ?? FIRST_NAMES[role];
+    const seat: Seat = {
+      id: `s${randomBytes(6).toString('hex')}`,
+      keyHash: hashOfSecret(key),
+      name: freeName(
+        wanted,
+        this.all.map((other) => other.name),
+      ),
+      role,
+      fighters: [],
+      connected: false,
+    };
+    await this.#put(seat);
+    return { seat, key };
+  }
+
+  setConnected(id: string, connected: boolean): void {
+    const seat = this.#seats.get(id);
+    if (seat) this.#seats.set(id, { ...seat, connected });
+  }
+
+  /** Gives up a seat that holds nothing worth coming back for. */
+  async forget(id: string): Promise<void> {
+    const seat = this.#seats.get(id);
+    if (!seat || seat.fighters.length > 0 || seat.role === 'gm') return;
+    if (seat.role !== 'spectator') await this.#store.removeSeat(this.#owner, id);
+    this.#seats.delete(id);
+  }
+
+  /** Does what a seat asks for; gives the reason if it may not. */
+  async change(by: Seat, message: Change, table: Table): Promise<Rejection | null> {
+    if (message.do === 'rename') return await this.#rename(by, message.name);
+    if (by.role === 'spectator') return refusal('only-watching');
+    const fighter = findFighter(table, message.fighter);
+    const mayKnow = fighter && (!fighter.hidden || by.role === 'gm' || by.fighters.includes(fighter.id));
+    if (!mayKnow) return refusal('no-such-fighter');
+    if (message.do === 'claim') return await this.#claim(by, fighter.id, fighter.side);
+    if (message.do === 'release') return await this.#release(by, fighter.id);
+    return await this.#assign(by, fighter.id, message.seat);
+  }
+
+  async #rename(by: Seat, raw: string): Promise<Rejection | null> {
+    const name = tidyName(raw);
+    if (name === undefined) return refusal('bad-name');
+    if (this.all.some((seat) => seat.id !== by.id && isSameName(seat.name, name)))
+      return refusal('name-taken');
+    await this.#put({ ...by, name });
+    return null;
+  }
+
+  async #claim(by: Seat, fighter: Id, side: string): Promise<Rejection | null> {
+    const holder = this.#holderOf(fighter);
+    if (holder?.id === by.id) return null;
+    if (holder) return refusal('fighter-taken');
+    if (side === GM_SIDE && by.role !== 'gm') return refusal('gm-fighter');
+    await this.#put({ ...by, fighters: [...by.fighters, fighter] });
+    return null;
+  }
+
+  async #release(by: Seat, fighter: Id): Promise<Rejection | null> {
+    if (!by.fighters.includes(fighter)) return refusal('not-your-fighter');
+    await this.#put(without(by, fighter));
+    return null;
+  }
+
+  async #assign(by: Seat, fighter: Id, to: string | null): Promise<Rejection | null> {
+    if (by.role !== 'gm') return refusal('not-gm');
+    const seat = to === null ? null : this.#seats.get(to);
+    if (seat === undefined || seat?.role === 'spectator') return refusal('no-such-seat');
+    const holder = this.#holderOf(fighter);
+    if (holder) await this.#put(without(holder, fighter));
+    const now = seat && this.#seats.get(seat.id);
+    if (now) await this.#put({ ...now, fighters: [...now.fighters, fighter] });
+    return null;
+  }
+
+  #holderOf(fighter: Id): Seat | undefined {
+    return this.all.find(({ fighters }) => fighters.includes(fighter));
+  }
+
+  /** Spectators come and go: their seats are not written down. */
+  async #put(seat: Seat): Promise<void> {
+    const { connected: _connected, ...record } = seat;
+    if (seat.role !== 'spectator') await this.#store.saveSeat(this.#owner, record);
+    this.#seats.set(seat.id, { ...seat, connected: this.#seats.get(seat.id)?.connected ?? seat.connected });
+  }
+}
+
+function without(seat: Seat, fighter: Id): Seat {
+  return { ...seat, fighters: seat.fighters.filter((id) => id !== fighter) };
+}

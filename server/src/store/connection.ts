@@ -1,0 +1,40 @@
+import { DatabaseSync, type StatementSync } from 'node:sqlite';
+import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import type { Tables } from './tables.ts';
+
+export type Db = Kysely<Tables>;
+
+/** Opens a SQLite file whose commits survive a crash and a power cut. */
+export function openSqlite(file: string): Db {
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: nodeSqlite(file) }) });
+}
+
+/** A lock is waited for this long; the event loop stands still meanwhile. */
+const BUSY_MS = 250;
+const KEPT_STATEMENTS = 200;
+
+function nodeSqlite(file: string): SqliteDatabase {
+  const db = new DatabaseSync(file, { timeout: BUSY_MS });
+  db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
+  const statements = new Map<string, StatementSync>();
+  const prepared = (sql: string): StatementSync => {
+    const known = statements.get(sql);
+    if (known) return known;
+    if (statements.size >= KEPT_STATEMENTS) statements.clear();
+    const statement = db.prepare(sql);
+    statements.set(sql, statement);
+    return statement;
+  };
+  return {
+    close: () => db.close(),
+    prepare(sql) {
+      const statement = prepared(sql);
+      return {
+        reader: statement.columns().length > 0,
+        all: (parameters) => statement.all(...(parameters as never[])),
+        run: (parameters) => statement.run(...(parameters as never[])),
+        iterate: (parameters) => statement.iterate(...(parameters as never[])),
+      };
+    },
+  };
+}

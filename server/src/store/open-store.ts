@@ -1,0 +1,31 @@
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { StartError } from '../config.ts';
+import { openSqlite } from './connection.ts';
+import { KyselyStore } from './kysely-store.ts';
+import { migrate } from './migrations.ts';
+import type { BattleStore } from './store.ts';
+
+/** Opens the database in a folder, making both where missing. Throws `StartError` if that cannot be done. */
+export async function openStore(dataFolder: string): Promise<BattleStore> {
+  const folder = resolve(dataFolder);
+  try {
+    makeFolder(folder);
+    accessSync(folder, constants.W_OK);
+    const db = openSqlite(join(folder, 'riposte.sqlite'));
+    await migrate(db);
+    return new KyselyStore(db);
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The data folder ${folder} cannot be used (${reason}): set RIPOSTE_DATA to a folder that this user may write to.`,
+    );
+  }
+}
+
+/** One after the other: making folders recursively never returns where the system denies them under /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
+}

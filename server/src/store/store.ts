@@ -1,0 +1,99 @@
+import type { Input } from '@riposte/shared/engine/input';
+import type { Setup } from '@riposte/shared/engine/setup';
+import type { Id, Table } from '@riposte/shared/engine/table';
+import type { Role, Status } from '@riposte/shared/protocol/messages';
+
+/** A battle as it was created, and how far it has come. */
+export interface BattleRecord {
+  readonly id: string;
+  readonly title: string;
+  readonly ruleset: string;
+  /** The version of the ruleset that it began under. */
+  readonly version: number;
+  readonly setup: Setup;
+  /** Of the dice; secret until the battle is over. */
+  readonly seed: string;
+  /** SHA-256, in hex, of the secret of each link. */
+  readonly links: Readonly<Record<Role, string>>;
+  readonly status: Status;
+}
+
+/** A place at the table that outlives connections and processes. */
+export interface SeatRecord {
+  readonly id: string;
+  /** SHA-256, in hex, of the secret that gives the seat back. */
+  readonly keyHash: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly fighters: readonly Id[];
+}
+
+/** One input of a battle's journal. */
+export interface JournalEntry {
+  /** 1, 2, 3 ... */
+  readonly seq: number;
+  readonly input: Input;
+  /** Who sent it, and under which id of its own; null for what the room did by itself. */
+  readonly seat: string | null;
+  readonly message: string | null;
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** The whole table after an input, from which a battle can go on. */
+export interface Snapshot {
+  readonly seq: number;
+  readonly table: Table;
+  readonly at: number;
+}
+
+/** A battle taken up by this process: what it goes on from. */
+export interface TakenBattle {
+  readonly record: BattleRecord;
+  /** Proves ownership in every later write. */
+  readonly epoch: number;
+  readonly seats: readonly SeatRecord[];
+  readonly snapshot: Snapshot | null;
+  /** The inputs after the snapshot, or all. */
+  readonly entries: readonly JournalEntry[];
+  /** The last inputs that came with a message id, oldest first, so that a repeated one is recognised. */
+  readonly answered: readonly JournalEntry[];
+  /** The number of the last entry ever written, those voided included. */
+  readonly lastSeq: number;
+}
+
+/** Which battle is written to, by an owner of which epoch. */
+export interface Ownership {
+  readonly battle: string;
+  readonly epoch: number;
+}
+
+/** Keeps battles, their journals and their seats. What a promise has resolved for is on the disk. */
+export interface BattleStore {
+  create(record: BattleRecord): Promise<void>;
+  find(id: string): Promise<BattleRecord | undefined>;
+  /** Makes this process the owner of a battle; whoever owned it before can write no more. */
+  take(id: string): Promise<TakenBattle | undefined>;
+  /** Resolves once the entry can no longer be lost. Rejects with `LostOwnership` or `StoreUnavailable`: not written. */
+  append(owner: Ownership, entry: JournalEntry): Promise<void>;
+  /** Takes an entry out of what counts; it stays on record. */
+  void(owner: Ownership, seq: number): Promise<void>;
+  setStatus(owner: Ownership, status: Status): Promise<void>;
+  saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void>;
+  saveSeat(owner: Ownership, seat: SeatRecord): Promise<void>;
+  removeSeat(owner: Ownership, seat: string): Promise<void>;
+  seats(battle: string): Promise<SeatRecord[]>;
+  /** The inputs that count, from the first on. */
+  journal(id: string): Promise<JournalEntry[]>;
+  close(): Promise<void>;
+}
+
+/** Another process has taken the battle up; this one must let go of it. */
+export class LostOwnership extends Error {
+  override name = 'LostOwnership';
+}
+
+/** The disk is full, read-only, locked or gone; nothing was written. */
+export class StoreUnavailable extends Error {
+  override name = 'StoreUnavailable';
+}

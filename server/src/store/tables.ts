@@ -1,0 +1,29 @@
+/** The rows of the database. JSON is kept as text, times are milliseconds since 1970. */
+export interface Tables {
+  battles: {
+    id: string;
+    title: string;
+    ruleset: string;
+    version: number;
+    setup: string;
+    seed: string;
+    gm_link: string;
+    player_link: string;
+    spectator_link: string;
+    status: string;
+    last_seq: number;
+    epoch: number;
+    created_at: number;
+  };
+  inputs: {
+    battle: string;
+    seq: number;
+    input: string;
+    seat: string | null;
+    message: string | null;
+    voided: number;
+    at: number;
+  };
+  seats: { battle: string; id: string; key_hash: string; name: string; role: string; fighters: string };
+  snapshots: { battle: string; seq: number; state: string; at: number };
+}

@@ -1,0 +1,167 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client, type Room } from '@colyseus/sdk';
+import type { Input } from '@riposte/shared/engine/input';
+import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import { toy } from '@riposte/shared/engine/testing/toy';
+import type {
+  CreateBattle,
+  CreatedBattle,
+  EventsMessage,
+  JoinOptions,
+  Reply,
+  Role,
+  SeatMessage,
+  Welcome,
+} from '@riposte/shared/protocol/messages';
+import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
+import { createApp } from '../src/app.ts';
+import { newLog } from '../src/log.ts';
+import { openStore } from '../src/store/open-store.ts';
+
+/** The toy rulebook with a second fight in which somebody lies hidden. */
+export const hiding: Ruleset = {
+  ...toy,
+  scenarios: [
+    ...toy.scenarios,
+    ...toy.scenarios.map((scenario) => ({
+      ...scenario,
+      id: 'ambush',
+      setup: {
+        ...scenario.setup,
+        combatants: [
+          ...scenario.setup.combatants,
+          { id: 'lurker', side: 'foes', at: [-1, 0] as const, sheet: { kind: 'knight' }, hidden: true },
+        ],
+      },
+    })),
+  ],
+} as unknown as Ruleset;
+
+/** A whole server on a port of its own, with a data folder that goes with it. */
+export async function serve(rulesets: Readonly<Record<string, Ruleset>> = { toy: hiding }) {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
+  const store = await openStore(folder);
+  const hall = { store, rulesets, log: newLog('silent') };
+  const app = createApp({ hall, pageFolder: join(folder, 'page'), origins: ['https://friend.example'] });
+  app.server.onShutdown(() => store.close());
+  await app.server.listen(0, '127.0.0.1');
+  const { port } = app.http.address() as AddressInfo;
+  const stop = async () => {
+    await app.server.gracefullyShutdown(false);
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { url: `http://127.0.0.1:${port}`, store, stop };
+}
+
+export async function post<Answer>(url: string, path: string, body: unknown): Promise<Answer> {
+  const response = await fetch(url + path, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Answer;
+}
+
+/** Creates a battle; gives its id and the secret of each link. */
+export async function createBattle(url: string, changes: Partial<CreateBattle> = {}) {
+  const body = { ruleset: 'toy', scenario: 'brawl', ...changes };
+  const { id, links } = await post<CreatedBattle>(url, '/api/battles', body);
+  const token = (role: Role) => links[role].split('#')[1] ?? '';
+  return { id, tokens: { gm: token('gm'), player: token('player'), spectator: token('spectator') } };
+}
+
+/** Somebody at the table, seen from their own machine. */
+export class Guest {
+  readonly room: Room;
+  readonly welcome: Welcome;
+  /** All events that arrived, oldest first. */
+  readonly events: EventsMessage[] = [];
+  readonly #reader = new SyncedReader();
+  #messages = 0;
+
+  private constructor(room: Room, welcome: Welcome) {
+    this.room = room;
+    this.welcome = welcome;
+    room.onMessage('events', (message: EventsMessage) => void this.events.push(message));
+  }
+
+  static async join(url: string, battle: string, options: JoinOptions): Promise<Guest> {
+    const { token, seatKey } = options;
+    await post(url, `/api/battles/${battle}/open`, { token, seatKey });
+    const room = await new Client(url).joinById(battle, options);
+    const welcome = await new Promise<Welcome>((resolve) => room.onMessage('welcome', resolve));
+    const guest = new Guest(room, welcome);
+    await guest.until((state) => state.title !== undefined && guest.table !== undefined);
+    return guest;
+  }
+
+  get state(): SyncedBattle {
+    return this.room.state as unknown as SyncedBattle;
+  }
+
+  get table() {
+    return this.#reader.table(this.state);
+  }
+
+  get prompts() {
+    return this.#reader.prompts(this.state);
+  }
+
+  get waiting() {
+    return this.#reader.waiting(this.state);
+  }
+
+  /** Sends an input; gives the server's reply. */
+  say(input: Input, options: { prompt?: string; id?: string } = {}): Promise<Reply> {
+    const prompt = options.prompt ?? this.prompts.find(({ for: asked }) => asked === input.as)?.id;
+    const id = options.id ?? `m${++this.#messages}`;
+    const message =
+      input.answer === undefined && options.prompt === undefined ? { id, input } : { id, prompt, input };
+    return this.room.request('intent', message) as Promise<Reply>;
+  }
+
+  seat(message: SeatMessage): Promise<Reply> {
+    return this.room.request('seat', message) as Promise<Reply>;
+  }
+
+  /** Resolves once the state is as wanted; at once if it is already. */
+  until(isReached: (state: SyncedBattle) => boolean): Promise<void> {
+    return new Promise((resolve) => {
+      const look = () => {
+        if (!isReached(this.state)) return;
+        this.room.onStateChange.remove(look);
+        resolve();
+      };
+      this.room.onStateChange(look);
+      if (this.state) look();
+    });
+  }
+
+  async leave(): Promise<void> {
+    await this.room.leave();
+  }
+}
+
+/** Resolves once everybody has been shown the outcome of what has been sent. */
+export async function shown(reply: Reply, ...guests: readonly Guest[]): Promise<void> {
+  const rev = reply.ok ? reply.rev : 0;
+  await Promise.all(guests.map((guest) => guest.until((state) => state.rev >= rev)));
+}
+
+/** A toy fight with a GM, a player for ana and one for ben, and a spectator; begun. */
+export async function gather(url: string, scenario = 'brawl') {
+  const { id, tokens } = await createBattle(url, { scenario });
+  const gm = await Guest.join(url, id, { token: tokens.gm, name: 'Gloria' });
+  const ann = await Guest.join(url, id, { token: tokens.player, name: 'Ann' });
+  const bob = await Guest.join(url, id, { token: tokens.player, name: 'Bob' });
+  const spectator = await Guest.join(url, id, { token: tokens.spectator });
+  await ann.seat({ do: 'claim', fighter: 'ana' });
+  await bob.seat({ do: 'claim', fighter: 'ben' });
+  await gm.seat({ do: 'start' });
+  const guests = [gm, ann, bob, spectator];
+  await Promise.all(guests.map((guest) => guest.until((state) => state.status === 'fighting')));
+  return { id, tokens, gm, ann, bob, spectator, guests };
+}

@@ -1,0 +1,157 @@
+import type { Params } from '../engine/script.ts';
+import type { Fighter, Id, Json, Table } from '../engine/table.ts';
+import type { Role, Status, Waiting } from './messages.ts';
+
+/** A synced map, as far as reading goes. Maps that a seat sees nothing of may be missing altogether. */
+export interface Synced<Value> {
+  forEach(each: (value: Value, key: string) => void): void;
+  get(key: string): Value | undefined;
+}
+
+/** Some keys of a fighter, or of the table, each as JSON text. */
+export interface SyncedFields {
+  readonly id: string;
+  readonly fields: Synced<string>;
+}
+
+export interface SyncedPrompt {
+  readonly id: string;
+  /** A fighter's id, or `gm`. */
+  readonly for: string;
+  readonly kind: string;
+  /** JSON of `WireOption[]`; empty for `turn`, whose options the client lists from the same rules. */
+  readonly options: string;
+  /** JSON of the answer that counts if nobody answers in time. */
+  readonly fallback: string;
+  /** Milliseconds of the server's clock; 0: no limit. */
+  readonly deadline: number;
+}
+
+export interface SyncedSeat {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly connected: boolean;
+  /** JSON list of fighter ids, hidden ones left out. */
+  readonly fighters: string;
+}
+
+/** The state of the room `battle`, for any ruleset. */
+export interface SyncedBattle {
+  /** The number of the last input that has been applied. */
+  readonly rev: number;
+  readonly status: Status;
+  readonly title: string;
+  readonly ruleset: string;
+  /** Every key of the table but `fighters`, `dice` and `events`; and `fighters`: the ids, in the table's order. */
+  readonly head: Synced<string>;
+  readonly fighters: Synced<SyncedFields>;
+  /** Hidden fighters: only for those who may know of them. */
+  readonly hidden?: Synced<SyncedFields>;
+  /** The true values of what `fighters` shows blanked: only for those who may see them. */
+  readonly secrets?: Synced<SyncedFields>;
+  /** The keys of `head` that read differently to who knows of hidden fighters: at most one entry a seat. */
+  readonly overlays?: Synced<SyncedFields>;
+  /** What this seat may answer. */
+  readonly prompts?: Synced<SyncedPrompt>;
+  /** JSON of `Waiting[]`. */
+  readonly waiting: string;
+  readonly seats: Synced<SyncedSeat>;
+  /** SHA-256 of the dice seed; the seed itself is empty until the battle is over. */
+  readonly diceHash: string;
+  readonly diceSeed: string;
+}
+
+/** An option of an open prompt as it goes over the wire. */
+export interface WireOption {
+  readonly option: string;
+  readonly variants: readonly Params[];
+}
+
+/** An open prompt that this seat may answer. */
+export interface WirePrompt {
+  readonly id: string;
+  readonly for: string;
+  readonly kind: string;
+  readonly options: readonly WireOption[];
+  readonly fallback: { readonly option: string } & Params;
+  /** Milliseconds of the server's clock; null: no limit. */
+  readonly deadline: number | null;
+}
+
+/** Reads the synced state of a room. Keeps what it has parsed, so that what did not change stays the same object. */
+export class SyncedReader {
+  readonly #parsed = new Map<string, { readonly text: string; readonly value: Json }>();
+
+  /** The table as this seat may see it, which is what `view` gives. Treat it as read-only. */
+  table(state: SyncedBattle): Table {
+    const head = this.#fields('head', state.head);
+    state.overlays?.forEach(({ fields }, key) => {
+      Object.assign(head, this.#fields(`overlay:${key}`, fields));
+    });
+    const { fighters: ids, ...rest } = head;
+    const fighters = (ids as Id[]).map((id) => [id, this.#fighter(state, id)] as const);
+    return {
+      ...(rest as unknown as Table),
+      fighters: Object.fromEntries(fighters),
+      dice: { algorithm: 'sealed' },
+      events: [],
+    };
+  }
+
+  /** The prompts that this seat may answer, in the order in which they were opened. */
+  prompts(state: SyncedBattle): WirePrompt[] {
+    const prompts: WirePrompt[] = [];
+    state.prompts?.forEach(({ id, for: asked, kind, options, fallback, deadline }) => {
+      prompts.push({
+        id,
+        for: asked,
+        kind,
+        options: options === '' ? [] : (JSON.parse(options) as WireOption[]),
+        fallback: JSON.parse(fallback) as WirePrompt['fallback'],
+        deadline: deadline || null,
+      });
+    });
+    return prompts;
+  }
+
+  /** Who is waited for. */
+  waiting({ waiting }: SyncedBattle): readonly Waiting[] {
+    return JSON.parse(waiting) as Waiting[];
+  }
+
+  #fighter(state: SyncedBattle, id: Id): Fighter {
+    const open = state.fighters.get(id) ?? state.hidden?.get(id);
+    const secret = state.secrets?.get(id);
+    const fields = open ? this.#fields(`fighter:${id}`, open.fields) : {};
+    return {
+      ...fields,
+      ...(secret ? this.#fields(`secret:${id}`, secret.fields) : {}),
+    } as unknown as Fighter;
+  }
+
+  #fields(path: string, fields: Synced<string>): Record<string, Json> {
+    const read: Record<string, Json> = {};
+    fields.forEach((text, key) => {
+      read[key] = this.#parse(`${path}:${key}`, text);
+    });
+    return read;
+  }
+
+  #parse(path: string, text: string): Json {
+    const known = this.#parsed.get(path);
+    if (known?.text === text) return known.value;
+    const value = JSON.parse(text) as Json;
+    this.#parsed.set(path, { text, value });
+    return value;
+  }
+}
+
+/** The fighters that a seat plays, hidden ones of its own included. */
+export function fightersOfSeat(state: SyncedBattle, seat: string): Id[] {
+  const open = state.seats.get(seat);
+  if (!open) return [];
+  const hidden: Id[] = [];
+  if (open.role === 'player') state.hidden?.forEach((_fields, id) => void hidden.push(id));
+  return [...(JSON.parse(open.fighters) as Id[]), ...hidden];
+}
