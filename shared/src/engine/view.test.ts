@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, frozen, send } from './testing/battles.ts';
 import { toy } from './testing/toy.ts';
-import { mayHear, type Viewer, view } from './view.ts';
+import { hiddenIn, mayHear, type Viewer, view } from './view.ts';
 
 const gm: Viewer = { role: 'gm' };
 const spectator: Viewer = { role: 'spectator' };
@@ -79,6 +79,12 @@ describe('an event', () => {
       hears: true,
     },
     {
+      name: 'that names a hidden fighter in a detail is not heard by another player',
+      event: { by: 'ana', beside: [{ id: 'rex' }] },
+      viewer: player('ana'),
+      hears: false,
+    },
+    {
       name: 'that is secret is heard by its player',
       event: { by: 'ana', secret: true },
       viewer: player('ana'),
@@ -103,6 +109,7 @@ describe('an event', () => {
       hears: false,
     },
   ] as const)('$name', ({ event, viewer, hears }) => {
-    expect(mayHear(brawl(ambush).table, viewer, told(event))).toBe(hears);
+    const hidden = hiddenIn(brawl(ambush).table, told(event));
+    expect(mayHear(viewer, told(event), hidden)).toBe(hears);
   });
 });

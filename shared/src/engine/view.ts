@@ -1,6 +1,6 @@
 import type { GameEvent } from './event.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Fighter, Id, Table } from './table.ts';
+import { type Fighter, findFighter, type Id, type Table } from './table.ts';
 
 /** Whose eyes: the GM's, those of somebody who plays these fighters, or a spectator's. */
 export type Viewer =
@@ -43,10 +43,7 @@ export function masksOf(ruleset: Pick<Ruleset, 'secrets'>): Ruleset['secrets'] {
 }
 
 /** What the table says to a seat where it speaks of fighters by their ids. */
-export function headKnownTo<T extends Table>(
-  table: T,
-  viewer: Viewer,
-): Pick<T, 'order' | 'turn' | 'stack'> {
+export function headKnownTo<T extends Table>(table: T, viewer: Viewer): Pick<T, 'order' | 'turn' | 'stack'> {
   const isKnown = (id: Id | undefined) => mayKnow(table, viewer, id);
   return {
     order: table.order.filter(isKnown),
