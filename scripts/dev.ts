@@ -1,0 +1,28 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+/** The server, started anew on each change, and the client's dev server, which reloads the page; both end together. */
+const parts: ChildProcess[] = [
+  spawn(process.execPath, ['--watch', '--watch-preserve-output', 'server/src/main.ts'], { stdio: 'inherit' }),
+  spawn('npm', ['exec', '-w', 'client', '--', 'vite'], { stdio: 'inherit', detached: true }),
+];
+
+let isEnding = false;
+
+function end(code: number): void {
+  if (isEnding) return;
+  isEnding = true;
+  process.exitCode = code;
+  const [server, client] = parts;
+  server?.kill('SIGTERM');
+  if (client?.pid !== undefined && client.exitCode === null) process.kill(-client.pid, 'SIGTERM'); // npm and vite
+}
+
+for (const part of parts) {
+  part.on('exit', (code) => end(code ?? 0));
+  part.on('error', (error) => {
+    console.error(error.message);
+    end(1);
+  });
+}
+process.on('SIGINT', () => end(0));
+process.on('SIGTERM', () => end(0));
