@@ -1,5 +1,5 @@
 import type { Script } from '../../engine/script.ts';
-import { fighterOf, type Id, isStanding } from '../../engine/table.ts';
+import { fighterOf, type Id, isStanding, type StackItem } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { dropSomething } from './actions/disarm-effect.ts';
 import { automatic, isSuccess, type Level, type Result, raised, rollCheck } from './checks.ts';
@@ -32,6 +32,22 @@ export interface Strike {
   readonly reacted: readonly Id[];
 }
 
+/** An attack as it lies on the stack, for all to see. */
+export interface PendingAttack extends StackItem {
+  readonly kind: AttackKind;
+  readonly weapon: string;
+  readonly hand: Wielded['hand'];
+  readonly flow: string | null;
+  /** Once it has been rolled: the level that counts. */
+  level: Level | null;
+}
+
+/** What lies on the stack of an attack. */
+export function pending({ by, target, wielded, kind, flow }: Omit<Strike, 'reacted'>): PendingAttack {
+  const { weapon, hand } = wielded;
+  return { name: kind, by, target, kind, weapon: weapon.id, hand, flow: flow ?? null, level: null };
+}
+
 /** Who takes a good attack in the end, if anybody, and whether its defence made things worse. */
 export interface Landing {
   readonly target: Id;
@@ -50,6 +66,8 @@ function* resolve(table: FlowTable, attack: Strike): Script<boolean> {
   if (rolled.level === 'critical-failure') yield* fumble(table, attack); // FLOW-108
   if (!isSuccess(rolled.level)) return false; // FLOW-25: a miss opens no window
   const result = { ...rolled, level: levelThatCounts(attack, rolled.level) };
+  const top = table.stack[0];
+  if (top?.by === attack.by && top.name === attack.kind) (top as PendingAttack).level = result.level;
   const landing = yield* answer(table, attack, result);
   if (!landing || !isStanding(table, attack.by) || !isStanding(table, landing.target)) return false; // FLOW-R45
   if (attack.kind === 'disarm')

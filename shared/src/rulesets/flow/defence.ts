@@ -2,7 +2,7 @@ import type { Fault } from '../../engine/rejection.ts';
 import { type Answer, ask, type Choice, onStack, type Params, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
-import { type Strike, strike } from './attack.ts';
+import { pending, type Strike, strike } from './attack.ts';
 import { automatic, type CheckSpec, initiatorWins, type Result, rollCheck } from './checks.ts';
 import { isReaction, skillCheck } from './circumstances.ts';
 import { FLOW_ACTIONS } from './content.ts';
@@ -193,6 +193,6 @@ function* counterattack(table: FlowTable, { by: target, target: by }: Strike, we
   const able = weaponsReaching(table, fighter, fighterOf(table, target).at);
   const wielded = able.find((one) => one.weapon.id === weapon) ?? able[0]; // FLOW-34, FLOW-R28
   if (!wielded) return;
-  const item = { name: 'riposte-attack', by, target };
-  yield* onStack(table, item, strike(table, { by, target, wielded, kind: 'riposte-attack', reacted: [] }));
+  const strikeBack: Strike = { by, target, wielded, kind: 'riposte-attack', reacted: [] };
+  yield* onStack(table, pending(strikeBack), strike(table, strikeBack));
 }

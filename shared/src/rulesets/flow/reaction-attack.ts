@@ -2,7 +2,7 @@ import { ask, type Choice, onStack, type Params, type Script } from '../../engin
 import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import type { Hex } from '../../hex/axial.ts';
-import { strike } from './attack.ts';
+import { pending, type Strike, strike } from './attack.ts';
 import type { FlowFighter } from './fighter.ts';
 import { PASS } from './flow-actions.ts';
 import { enemiesOf, type FlowTable } from './flow-table.ts';
@@ -94,12 +94,8 @@ function* reactionAttack(table: FlowTable, by: Id, target: Id, weapon?: string):
     weapon: wielded.weapon.id,
     cost: 1,
   });
-  const item = { name: 'reaction-attack', by, target };
-  return yield* onStack(
-    table,
-    item,
-    strike(table, { by, target, wielded, kind: 'reaction-attack', reacted: [] }),
-  ); // FLOW-3
+  const attack: Strike = { by, target, wielded, kind: 'reaction-attack', reacted: [] };
+  return yield* onStack(table, pending(attack), strike(table, attack)); // FLOW-3
 }
 
 /** What provokes only where the table plays it so: a shot, a drink, a draw, the use of an item. */

@@ -1,5 +1,6 @@
 import { onStack } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { pending } from '../attack.ts';
 import { FLOW_ACTIONS } from '../content.ts';
 import type { FlowFighter } from '../fighter.ts';
 import { flowAction, hasFlowAction, payForFlow } from '../flow-actions.ts';
@@ -75,7 +76,7 @@ export const attack: Readiable<AttackAct> = {
     const declared = flow === undefined ? undefined : flowAction(flow, 'before');
     if (flow !== undefined && declared) payForFlow(table, by, flow, declared);
     const strike = { by, target, wielded, kind: 'attack', flow, onHit, reacted: [] } as const;
-    yield* onStack(table, { name: 'attack', by, target }, approach(table, strike));
+    yield* onStack(table, pending(strike), approach(table, strike));
   },
 };
 

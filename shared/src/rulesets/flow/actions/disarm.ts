@@ -1,5 +1,6 @@
 import { onStack } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { pending } from '../attack.ts';
 import type { FlowFighter } from '../fighter.ts';
 import { enemiesOf, enemyOf } from '../flow-table.ts';
 import { id, oneOf, optional, params, text } from '../params.ts';
@@ -65,6 +66,6 @@ export const disarm: Readiable<DisarmAct> = {
     if (!wielded || meant === null) return;
     declare(table, by, 'disarm', { ap: ATTACK_AP }, { target, weapon: wielded.weapon.id, item: meant });
     const strike = { by, target, wielded, kind: 'disarm', item: meant, reacted: [] } as const;
-    yield* onStack(table, { name: 'disarm', by, target }, approach(table, strike));
+    yield* onStack(table, pending(strike), approach(table, strike));
   },
 };
