@@ -106,7 +106,7 @@ const ready = ownAction('ready', plain(readReady), writeReady);
 
 /** Using an ability: a regular one in the own turn, a free quick one at any time with nothing pending. */
 const use: Vigil = {
-  outOfTurn: true, // VIG-26
+  outOfTurn: true, // VIG-26, VIG-R20
   parse(params) {
     const { ability } = params;
     if (!isQuickAbility(ability) && !isRegularAbility(ability)) return undefined;

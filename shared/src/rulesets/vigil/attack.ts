@@ -4,8 +4,8 @@ import { emit } from '../../engine/verbs.ts';
 import { boostDice } from './boosts.ts';
 import { rollCheck } from './checks.ts';
 import { afflict } from './conditions.ts';
-import { type BoostId, SIZES, type Stat, type WeaponId, weaponOf } from './content.ts';
-import { type Deed, targets } from './deed.ts';
+import { type BoostId, SIZES, type WeaponId, weaponOf } from './content.ts';
+import { type CheckTerms, type Deed, targets } from './deed.ts';
 import { hurt } from './defeat.ts';
 import { actorOf, askDefence, defenceCheck, targetOf } from './defence.ts';
 import { fizzle } from './pending.ts';
@@ -38,7 +38,7 @@ export function fitsAttack(boost: BoostId, weapon: WeaponId): boolean {
 }
 
 /** The check that an attack with a weapon is made with, and the dice that the weapon brings. */
-export function weaponCheck(weapon: WeaponId): { stat: Stat; advantage: number } {
+export function weaponCheck(weapon: WeaponId): CheckTerms {
   const { kind, dice } = weaponOf(weapon);
   return { stat: kind === 'melee' ? 'assault' : 'shooting', advantage: dice }; // VIG-48, VIG-50, VIG-R17
 }
@@ -64,8 +64,9 @@ export const attack: Deed = {
       for (const target of targets(table, (other) => areEnemies(actor, other))) yield { weapon, target };
     }
   },
+  attack: (weapon) => weaponCheck(weapon ?? 'unarmed'),
   *script(table, entry) {
-    yield* strike(table, entry, weaponCheck(entry.weapon as WeaponId));
+    yield* strike(table, entry, weaponCheck(entry.weapon ?? 'unarmed'));
   },
 };
 
@@ -73,11 +74,7 @@ export const attack: Deed = {
  * An attack is carried out: the target chooses its defence, then both roll, and the difference is damage. Who makes
  * the attack is kept over the question: VIG-38 lets it run to its end even if the attacker is gone by then.
  */
-export function* strike(
-  table: VigilTable,
-  entry: Entry,
-  check: { readonly stat: Stat; readonly advantage: number },
-): Script {
+export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Script {
   const attacker = actorOf(table, entry);
   const defence = yield* askDefence(table, entry); // VIG-54: before any die, VIG-R16: whoever is the target now
   const target = targetOf(table, entry);
@@ -86,8 +83,7 @@ export function* strike(
     return;
   }
   shoot(attacker, entry);
-  const advantage = check.advantage + boostDice(entry.boosts) - entry.disadvantage;
-  const attackTotal = rollCheck(table, attacker, check.stat, advantage);
+  const attackTotal = rollCheck(table, attacker, check.stat, advantageOf(entry, check.advantage));
   const guard = defenceCheck(table, target, entry, defence);
   const defenceTotal = rollCheck(table, target, guard.stat, guard.advantage); // VIG-53: outside every slot
   const damage = attackTotal - defenceTotal; // VIG-48, VIG-R3: a tie does nothing
@@ -98,6 +94,11 @@ export function* strike(
   }
   hurt(table, target, damage, { by: attacker.id, ...sums });
   knockDown(table, attacker, target, entry);
+}
+
+/** Dice of advantage of an action's own check: what it brings itself, its boosts, less what others laid on it. */
+export function advantageOf(entry: Pick<Entry, 'boosts' | 'disadvantage'>, own: number): number {
+  return own + boostDice(entry.boosts) - entry.disadvantage; // VIG-46
 }
 
 /** A weapon that takes long to reload is empty once it has been shot. */

@@ -27,10 +27,18 @@ export function fixedTotal({ exploding }: Options, modifier: number, net: number
   return Math.max(0, base + modifier + perDie * net);
 }
 
+/** What a check adds to its dice, and how many more of these are rolled, once advantage and disadvantage have cancelled. */
+export function checkTerms(
+  fighter: VigilFighter,
+  stat: Stat,
+  advantage: number,
+): { readonly modifier: number; readonly net: number } {
+  return { modifier: fighter.stats[stat], net: advantage - proneDice(fighter, stat) }; // VIG-R1
+}
+
 /** A check of a stat with so many dice of advantage (less those of disadvantage), told to the table. */
 export function rollCheck(table: VigilTable, fighter: VigilFighter, stat: Stat, advantage: number): number {
-  const modifier = fighter.stats[stat];
-  const net = advantage - proneDice(fighter, stat); // VIG-R1: they cancel one for one
+  const { modifier, net } = checkTerms(fighter, stat, advantage);
   if (isFixed(table.options, fighter)) {
     const total = fixedTotal(table.options, modifier, net);
     emit(table, { type: 'checked', by: fighter.id, stat, modifier, net, dice: [], signs: [], total });

@@ -83,6 +83,15 @@ export const BOOSTS = {
 } as const satisfies Record<string, { cost: { vigor?: number; focus?: number }; isOnce: boolean }>;
 export type BoostId = keyof typeof BOOSTS;
 
+/** The stats of the opposed checks, the actor's and then the opponent's. */
+export const OPPOSED = {
+  bind: ['willpower', 'athletics'],
+  'block-path': ['assault', 'athletics'],
+  disrupt: ['dexterity', 'dexterity'],
+  trip: ['athletics', 'dexterity'],
+} as const satisfies Record<string, readonly [Stat, Stat]>;
+export type Opposed = keyof typeof OPPOSED;
+
 export interface Archetype {
   readonly pc: boolean;
   readonly size: Size;

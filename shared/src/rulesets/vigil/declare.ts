@@ -63,13 +63,25 @@ function hindrance(
 
 /** Declares an action: slot, costs and boosts are paid at once, then it lies on top of the stack: VIG-29, VIG-44. */
 export function declare(table: VigilTable, proposal: Proposal): void {
+  const entry = draftOf(table, proposal);
+  const actor = fighterOf(table, entry.by);
+  const [parent] = table.stack;
+  spendSlot(table, actor, entry.slot);
+  pay(table, actor, withBoosts(deedOf(entry).cost(actor, entry.act), entry.boosts)); // VIG-44
+  if (entry.isPrepared) actor.prepared = null; // VIG-63
+  lay(table, entry); // VIG-29
+  tell(table, entry, parent);
+}
+
+/** An action as it would lie on the stack. */
+export function draftOf(table: VigilTable, proposal: Proposal): Entry {
   const { by, name, act, isPrepared = false } = proposal;
   const deed = deedOf(proposal);
   const actor = fighterOf(table, by);
   const [parent] = table.stack;
   const slot = slotOf(deed, proposal);
   const weapon = deed.weapon?.(actor, act);
-  const entry: Entry = {
+  return {
     id: table.laid,
     name,
     by,
@@ -84,11 +96,6 @@ export function declare(table: VigilTable, proposal: Proposal): void {
     parent: parent?.id ?? null, // VIG-36
     ...(deed.needsFooting && slot === 'movement' && { travel: setOut(actor) }),
   };
-  spendSlot(table, actor, slot);
-  pay(table, actor, withBoosts(deed.cost(actor, act), entry.boosts)); // VIG-44
-  if (isPrepared) actor.prepared = null; // VIG-63
-  lay(table, entry); // VIG-29
-  tell(table, entry, parent);
 }
 
 /** A travel (or a leap) keeps the length that it was declared with: VIG-R10. */

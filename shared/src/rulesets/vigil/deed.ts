@@ -1,13 +1,19 @@
 import type { Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
 import type { Id } from '../../engine/table.ts';
-import type { BoostId, WeaponId } from './content.ts';
+import type { BoostId, Stat, WeaponId } from './content.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from './table.ts';
 
 /** What is paid for an action. */
 export interface Cost {
   readonly vigor?: number;
   readonly focus?: number;
+}
+
+/** What a check is made with: a stat, and dice of advantage (negative: of disadvantage). */
+export interface CheckTerms {
+  readonly stat: Stat;
+  readonly advantage: number;
 }
 
 /** Those who must be offered an action once more before it goes on; nobody: it is done. */
@@ -36,6 +42,8 @@ interface Rules {
   hosts?(boost: BoostId, act: Act): boolean;
   /** Whether its actor will make a check (the mark of chapter 7.4). */
   isChecked?(table: VigilTable, act: Act): boolean;
+  /** The check that it attacks with, if it is an attack. */
+  attack?(weapon: WeaponId | undefined): CheckTerms;
   /** The weapon it is done with. */
   weapon?(actor: VigilFighter, act: Act): WeaponId | null;
   /** The ways in which it might be done, legal or not, without boosts; `given` is settled already. */

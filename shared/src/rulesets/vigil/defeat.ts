@@ -13,16 +13,16 @@ export function hurt(
 ): void {
   fighter.hp = Math.max(0, fighter.hp - amount); // VIG-60
   emit(table, { type: 'hurt', target: fighter.id, amount, hp: fighter.hp, ...how, clause: 'VIG-48' });
-  if (fighter.hp === 0) defeat(table, fighter);
+  if (fighter.hp === 0) defeat(table, fighter, how.by);
 }
 
 /** Puts a fighter out of the fight, with all that it had pending. */
-export function defeat(table: VigilTable, fighter: VigilFighter): void {
+export function defeat(table: VigilTable, fighter: VigilFighter, by?: Id): void {
   fighter.hp = 0;
   fighter.defeated = true; // VIG-60
   fighter.conditions = [];
   fighter.prepared = null;
-  emit(table, { type: 'defeated', target: fighter.id, clause: 'VIG-60' });
+  emit(table, { type: 'defeated', ...(by !== undefined && { by }), target: fighter.id, clause: 'VIG-60' });
   dropPending(table, fighter.id); // VIG-38
   endIfDecided(table);
 }

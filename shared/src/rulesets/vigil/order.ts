@@ -48,11 +48,11 @@ function* askTiedWithNpcs(table: VigilTable, groups: readonly VigilFighter[][]):
     for (const { id } of group.filter(({ pc }) => pc)) {
       const answer = yield* ask({
         for: id,
-        kind: 'tie-npc',
+        kind: 'tie-npc', // VIG-3
         choices: () => (isStanding(table, id) ? [{ option: 'after' }, { option: 'first' }] : []),
         fallback: { option: 'first' } satisfies Answer, // VIG-41
       });
-      if (answer.option === 'after') last.add(id);
+      if (answer.option === 'after') last.add(id); // VIG-3
     }
   }
   return last;

@@ -48,7 +48,7 @@ export function knows({ abilities }: VigilFighter, ability: string): boolean {
 
 /** Preparing a regular action, to be performed as a quick one: VIG-62, VIG-65. */
 export const ready: Deed = {
-  slot: 'regular', // VIG-9
+  slot: 'regular', // VIG-9, VIG-65
   cost: () => ({}), // VIG-62: nothing of what it will cost
   means(_table, actor, { prepare = '' }) {
     const { act } = preparedAct(prepare) ?? {};

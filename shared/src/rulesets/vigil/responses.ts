@@ -30,7 +30,8 @@ export function readUse(by: Id, ability: AbilityId, params: Params): Proposal | 
   return readProposal({ by, name: ability, act: { ability } }, params);
 }
 
-function readProposal(proposal: Proposal, params: Params): Proposal | undefined {
+/** A proposal with the parameters that it was still lacking; undefined if they are malformed. */
+export function readProposal(proposal: Proposal, params: Params): Proposal | undefined {
   const boosts = readBoosts(params);
   const aim = readAim(params, deedOf(proposal).needs);
   if (!boosts || !aim) return undefined;
@@ -92,7 +93,7 @@ function priorityOf(table: VigilTable): Priority<Entry> {
       fallback: { option: 'pass' }, // VIG-41
     }),
     passed: (holder) => emit(table, { type: 'passed', by: holder, secret: true }), // VIG-32
-    respond: (holder, answer) => respond(table, holder, answer), // VIG-33
+    respond: (holder, answer) => respond(table, holder, answer), // VIG-25, VIG-27, VIG-33
     resolve: (top) => resolve(table, top, (entry, watchers) => holdWindow(table, priority, entry, watchers)), // VIG-24
   };
   return priority;

@@ -4,7 +4,7 @@ import { type Hex, isAdjacent, neighbours } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { isAttack, isTooLarge } from '../attack.ts';
 import { without } from '../boosts.ts';
-import type { BoostId, Stat } from '../content.ts';
+import type { BoostId } from '../content.ts';
 import type { Deed } from '../deed.ts';
 import { actorOf } from '../defence.ts';
 import { prevent } from '../pending.ts';
@@ -44,11 +44,11 @@ function unless(isFit: boolean): Fault | undefined {
 }
 
 /** An opposed check with whoever does the answered action, which is prevented if it succeeds: VIG-28. */
-function oppose(table: VigilTable, entry: Entry, stat: Stat, against: Stat): void {
+function oppose(table: VigilTable, entry: Entry): void {
   const parent = findEntry(table, entry.parent);
   const enemy = parent && table.fighters[parent.by];
   if (!parent || !enemy) return;
-  const isStopped = contest(table, entry, [actorOf(table, entry), stat], [enemy, against]);
+  const isStopped = contest(table, entry, actorOf(table, entry), enemy);
   if (isStopped) prevent(table, parent, entry.by); // VIG-28
 }
 
@@ -63,7 +63,7 @@ export const disrupt: Deed = {
   hosts: (boost) => boost === 'press',
   isChecked: () => true,
   candidates: once,
-  effect: (table, entry) => oppose(table, entry, 'dexterity', 'dexterity'),
+  effect: oppose,
 };
 
 /** Standing in an enemy's way. */
@@ -79,7 +79,7 @@ export const blockPath: Deed = {
   hosts: (boost) => boost === 'press',
   isChecked: () => true,
   candidates: once,
-  effect: (table, entry) => oppose(table, entry, 'assault', 'athletics'),
+  effect: oppose,
 };
 
 /** Undoing an enemy's quick action. */

@@ -1,17 +1,18 @@
 import { emit } from '../../../engine/verbs.ts';
-import { boostDice } from '../boosts.ts';
+import { advantageOf } from '../attack.ts';
 import { rollCheck, succeeds } from '../checks.ts';
-import type { Stat } from '../content.ts';
+import { OPPOSED, type Opposed } from '../content.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 
-/** An opposed check: first who acts, then the opponent; a tie goes to who acts: VIG-R3. */
+/** The opposed check of an action: first who acts, then the opponent; a tie goes to who acts. */
 export function contest(
   table: VigilTable,
   entry: Entry,
-  [actor, stat]: readonly [VigilFighter, Stat],
-  [opponent, against]: readonly [VigilFighter, Stat],
+  actor: VigilFighter,
+  opponent: VigilFighter,
 ): boolean {
-  const total = rollCheck(table, actor, stat, boostDice(entry.boosts) - entry.disadvantage);
+  const [stat, against] = OPPOSED[entry.name as Opposed];
+  const total = rollCheck(table, actor, stat, advantageOf(entry, 0));
   const difficulty = rollCheck(table, opponent, against, 0); // VIG-R4: the opponent's result is the difficulty
   const success = succeeds(total, difficulty); // VIG-R3
   emit(table, {

@@ -3,7 +3,7 @@ import { enemyFault, fitsAttack, isTooLarge, strike, weaponCheck } from '../atta
 import { rollHealing } from '../checks.ts';
 import { afflict, has } from '../conditions.ts';
 import { type WeaponId, weaponOf } from '../content.ts';
-import { type Deed, targets } from '../deed.ts';
+import { type CheckTerms, type Deed, targets } from '../deed.ts';
 import { actorOf, targetOf } from '../defence.ts';
 import { areEnemies, rangeFault, reachOf } from '../sight.ts';
 import type { VigilFighter } from '../table.ts';
@@ -13,6 +13,11 @@ import { contest } from './contest.ts';
 
 function meleeWeaponOf({ wielded }: VigilFighter): WeaponId | null {
   return wielded !== null && weaponOf(wielded).kind === 'melee' ? wielded : null;
+}
+
+function hastyCheck(weapon: WeaponId | undefined): CheckTerms {
+  const { stat, advantage } = weaponCheck(weapon ?? 'unarmed');
+  return { stat, advantage: advantage - 1 };
 }
 
 /** A hasty attack with the melee weapon in hand. */
@@ -28,9 +33,9 @@ export const quickStrike: Deed = {
   *candidates(table, actor) {
     for (const target of targets(table, (other) => areEnemies(actor, other))) yield { target };
   },
+  attack: hastyCheck,
   *script(table, entry) {
-    const { stat, advantage } = weaponCheck(entry.weapon as WeaponId);
-    yield* strike(table, entry, { stat, advantage: advantage - 1 });
+    yield* strike(table, entry, hastyCheck(entry.weapon));
   },
 };
 
@@ -53,7 +58,7 @@ export const trip: Deed = {
   effect(table, entry) {
     const actor = actorOf(table, entry);
     const target = targetOf(table, entry);
-    if (target && contest(table, entry, [actor, 'athletics'], [target, 'dexterity'])) {
+    if (target && contest(table, entry, actor, target)) {
       afflict(table, target, 'prone', actor.id);
     }
   },

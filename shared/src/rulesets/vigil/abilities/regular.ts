@@ -24,6 +24,8 @@ export const breathe: Deed = {
   },
 };
 
+const FIREBOLT = { stat: 'reasoning', advantage: 2 } as const;
+
 /** An attack by a spell, which is no weapon. */
 export const firebolt: Deed = {
   slot: 'regular',
@@ -34,8 +36,9 @@ export const firebolt: Deed = {
   *candidates(table, actor) {
     for (const target of targets(table, (other) => areEnemies(actor, other))) yield { target };
   },
+  attack: () => FIREBOLT,
   *script(table, entry) {
-    yield* strike(table, entry, { stat: 'reasoning', advantage: 2 });
+    yield* strike(table, entry, FIREBOLT);
   },
 };
 
@@ -51,7 +54,7 @@ export const bind: Deed = {
   effect(table, entry) {
     const actor = actorOf(table, entry);
     const target = targetOf(table, entry);
-    if (target && contest(table, entry, [actor, 'willpower'], [target, 'athletics'])) {
+    if (target && contest(table, entry, actor, target)) {
       afflict(table, target, 'held', actor.id);
     }
   },
