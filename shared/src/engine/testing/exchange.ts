@@ -1,0 +1,170 @@
+import { type Action, perform, turnQuestion } from '../action.ts';
+import type { Description } from '../description.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { askAny, type Choice, type Script } from '../script.ts';
+import {
+  type Fighter,
+  fighterOf,
+  findFighter,
+  type Id,
+  isStanding,
+  type StackItem,
+  type Table,
+} from '../table.ts';
+import { conclude, emit, lay, lift } from '../verbs.ts';
+import { type Priority, settle } from '../window.ts';
+
+/* The smallest game with a stack: do something, stop what lies below, strike somebody down. */
+
+interface Duellist extends Fighter {
+  /** How often it may still answer. */
+  tokens: number;
+}
+
+interface Pending extends StackItem {
+  /** What lay below when it was laid down. */
+  readonly below: Pending | undefined;
+}
+
+export type ExchangeTable = Table<Duellist, Pending>;
+
+/** Answers: `stop` takes the action below off the stack, `strike` defeats a fighter with all that it has pending. */
+function answersOf(table: ExchangeTable, by: Id): Choice[] {
+  const fighter = findFighter(table, by);
+  if (!fighter || fighter.defeated || fighter.tokens < 1) return [];
+  const targets = Object.keys(table.fighters).filter((id) => id !== by && isStanding(table, id));
+  return [
+    { option: 'stop' },
+    { option: 'strike', variants: () => targets.map((target) => ({ target })) },
+    { option: 'pass' },
+  ];
+}
+
+function priorityOf(table: ExchangeTable): Priority<Pending> {
+  return {
+    open: (top) => emit(table, { type: 'offered', by: top.by, name: top.name }),
+    order: () => table.order,
+    question: (holder) => ({
+      for: holder,
+      kind: 'respond',
+      choices: () => answersOf(table, holder),
+      fallback: { option: 'pass' },
+    }),
+    respond: (by, { option, target }) => {
+      fighterOf(table, by).tokens -= 1;
+      declare(table, option, by, target as Id | undefined);
+    },
+    resolve: (top) => resolve(table, top),
+  };
+}
+
+function declare(table: ExchangeTable, name: string, by: Id, target: Id | undefined): void {
+  lay(table, { name, by, ...(target !== undefined && { target }), below: table.stack[0] });
+}
+
+function* resolve(table: ExchangeTable, item: Pending): Script {
+  const isGone =
+    (item.name === 'stop' && (!item.below || !table.stack.includes(item.below))) ||
+    (item.target !== undefined && !isStanding(table, item.target));
+  emit(table, { type: isGone ? 'fizzled' : 'resolved', by: item.by, name: item.name });
+  lift(table, item);
+  if (isGone) return;
+  if (item.name === 'stop' && item.below) lift(table, item.below);
+  if (item.name === 'strike' && item.target) fall(table, item.target);
+}
+
+function fall(table: ExchangeTable, id: Id): void {
+  fighterOf(table, id).defeated = true;
+  for (const item of table.stack.filter(({ by }) => by === id)) lift(table, item);
+}
+
+const act: Action<ExchangeTable> = {
+  parse: ({ target }) => (typeof target === 'string' ? { target } : {}),
+  check: () => undefined,
+  run: (table, by, { target }) => {
+    declare(table, 'act', by, target as Id | undefined);
+    return settle(table, priorityOf(table));
+  },
+};
+
+const endTurn: Action<ExchangeTable> = {
+  parse: () => ({}),
+  check: () => undefined,
+  run: (table) => {
+    conclude(table, null);
+    return settle(table, priorityOf(table));
+  },
+};
+
+const actions = { act, 'end-turn': endTurn };
+
+function* play(table: ExchangeTable): Script {
+  for (;;) {
+    const turn = table.order.find((id) => isStanding(table, id)) ?? '';
+    table.turn = turn;
+    const intent = yield* askAny([turnQuestion(table, actions, turn, () => isStanding(table, turn))]);
+    if (intent) yield* perform(table, actions, intent);
+  }
+}
+
+/** The game as a ruleset; `tokens` on a sheet says how often that fighter may answer (once, if left out). */
+export const exchange: Ruleset<ExchangeTable, Duellist> = {
+  id: 'exchange',
+  version: 1,
+  open: ({ combatants, map }, dice) => ({
+    ruleset: 'exchange',
+    map,
+    fighters: Object.fromEntries(
+      combatants.map(({ id, side, at, sheet }) => [
+        id,
+        {
+          id,
+          name: id,
+          kind: 'duellist',
+          side,
+          at,
+          defeated: false,
+          hidden: false,
+          standing: [],
+          tokens: Number(sheet.tokens ?? 1),
+        },
+      ]),
+    ),
+    order: combatants.map(({ id }) => id),
+    round: 1,
+    turn: null,
+    phase: null,
+    over: null,
+    stack: [],
+    laid: 0,
+    dice,
+    asked: 0,
+    events: [],
+  }),
+  faultOf: () => undefined,
+  play,
+  actions,
+  interjections: {},
+  gm: {
+    place: () => {},
+    add: () => {},
+    remove: (table, id) => {
+      fall(table, id);
+      delete table.fighters[id];
+      table.order = table.order.filter((other) => other !== id);
+    },
+    end: (table) => conclude(table, null),
+  },
+  fields: {
+    tokens: {
+      get: (_table, { tokens }) => tokens,
+      set: (_table, fighter, value) => {
+        fighter.tokens = Number(value);
+      },
+    },
+  },
+  secrets: {},
+  forecast: () => undefined,
+  description: { rejections: {} } as Description,
+  scenarios: [],
+};
