@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { Rejection } from '@riposte/shared/engine/rejection';
 import { findFighter, type Id, type Table } from '@riposte/shared/engine/table';
-import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
+import { GM_SIDE, type Role, type SeatMessage } from '@riposte/shared/protocol/messages';
 import type { BattleStore, Ownership, SeatRecord } from '../store/store.ts';
 import { hashOfSecret, isSecretOf, newSecret } from './links.ts';
 import { freeName, isSameName, tidyName } from './names.ts';
@@ -11,9 +11,6 @@ import { refusal } from './refusals.ts';
 export interface Seat extends SeatRecord {
   readonly connected: boolean;
 }
-
-/** Fighters of this side are the GM's: players cannot claim them, though the GM may assign them. */
-const GM_SIDE = 'foes';
 
 const FIRST_NAMES: Readonly<Record<Role, string>> = {
   gm: 'Game master',

@@ -7,6 +7,9 @@ import type { Id, Json } from '../engine/table.ts';
 /** What a link is worth. */
 export type Role = 'gm' | 'player' | 'spectator';
 
+/** Fighters of this side are the GM's: players cannot claim them, though the GM may assign them. */
+export const GM_SIDE = 'foes';
+
 /** How far a battle has come. */
 export type Status = 'gathering' | 'fighting' | 'over';
 
