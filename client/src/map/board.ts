@@ -1,0 +1,216 @@
+import 'pixi.js/unsafe-eval'; // first: the page's security policy forbids eval
+import { effect } from '@preact/signals';
+import { type Hex, isOnMap } from '@riposte/shared';
+import { Application, Container } from 'pixi.js';
+import type { Play } from '../store/play.ts';
+import type { Scene } from '../store/scene.ts';
+import { currentTool } from '../tools/current.ts';
+import { type Marks, NO_MARKS, type Press } from '../tools/tool.ts';
+import { Animator } from './animator.ts';
+import { Camera } from './camera.ts';
+import { stepOf } from './cursor.ts';
+import { MarksLayer } from './marks-layer.ts';
+import { listenToPointer } from './pointer.ts';
+import { TerrainLayer } from './terrain-layer.ts';
+import { TokenLayer } from './token-layer.ts';
+
+/** The map goes on being drawn for so long after the last thing that moved it. */
+const AWAKE = 600;
+
+/** The drawn map in its place on the page. */
+export interface Board {
+  /** An arrow key moves the cursor, Enter presses. Whether the key meant something here. */
+  key(key: string): boolean;
+  fit(): void;
+  zoomBy(share: number): void;
+  skip(): void;
+  destroy(): void;
+}
+
+/** Draws a seat's table into an element and lets the pointer act on it. */
+export async function openBoard(host: HTMLElement, play: Play): Promise<Board> {
+  const app = new Application();
+  const fonts = ["600 20px 'Inter Variable'", "700 34px 'Fraunces Variable'"].map((font) =>
+    document.fonts.load(font),
+  );
+  await Promise.all([
+    ...fonts,
+    app.init({
+      preference: 'webgl',
+      antialias: true,
+      backgroundAlpha: 0,
+      resolution: Math.min(2, devicePixelRatio),
+      autoDensity: true,
+      autoStart: false,
+      resizeTo: host,
+    }),
+  ]);
+  host.append(app.canvas);
+  return new DrawnBoard(app, host, play);
+}
+
+class DrawnBoard implements Board {
+  readonly #app: Application;
+  readonly #host: HTMLElement;
+  readonly #play: Play;
+  readonly #camera: Camera;
+  readonly #terrain = new TerrainLayer();
+  readonly #marks = new MarksLayer();
+  readonly #tokens = new TokenLayer();
+  readonly #animator: Animator;
+  readonly #tool;
+  readonly #ends: (() => void)[] = [];
+  #shown: Scene | null = null;
+  #sleepAt = 0;
+
+  constructor(app: Application, host: HTMLElement, play: Play) {
+    this.#app = app;
+    this.#host = host;
+    this.#play = play;
+    this.#tool = currentTool(play);
+    this.#camera = new Camera(app);
+    const floats = new Container({ eventMode: 'none' });
+    this.#animator = new Animator(this.#tokens, floats, (scene) => this.#settle(scene));
+    const { viewport } = this.#camera;
+    viewport.addChild(this.#terrain.view, this.#marks.below, this.#tokens.view, this.#marks.above, floats);
+    app.stage.addChild(viewport);
+    app.stage.eventMode = 'static';
+    app.stage.hitArea = app.screen;
+    listenToPointer(app.stage, viewport, {
+      onOver: (at) => this.#hover(at),
+      onPress: (at, how) => this.#press(at, how),
+    });
+    app.ticker.add(() => this.#frame());
+    this.#listen();
+  }
+
+  key(key: string): boolean {
+    const { over } = this.#play;
+    const at = over.value ?? this.#home();
+    if (key === 'Enter' && over.value) this.#press(at, 'key');
+    const to = stepOf(key, at);
+    if (to && this.#isOnMap(to)) {
+      over.value = to;
+      this.#camera.include(to);
+    }
+    return to !== undefined || key === 'Enter';
+  }
+
+  fit(): void {
+    if (this.#shown) this.#camera.fit(this.#shown.table.map);
+    this.#wake();
+  }
+
+  zoomBy(share: number): void {
+    this.#camera.zoomBy(share);
+    this.#wake();
+  }
+
+  skip(): void {
+    this.#animator.skip();
+    this.#wake();
+  }
+
+  destroy(): void {
+    for (const end of this.#ends) end();
+    this.#app.destroy(true, { children: true });
+  }
+
+  /** Follows the store and the page. */
+  #listen(): void {
+    const watcher = new ResizeObserver(() => this.#resize());
+    watcher.observe(this.#host);
+    const wake = () => this.#wake();
+    for (const type of ['pointerdown', 'pointermove', 'wheel']) this.#host.addEventListener(type, wake);
+    const unheard = this.#play.onEvents((events) => this.#animator.hear(events));
+    this.#ends.push(
+      () => watcher.disconnect(),
+      unheard,
+      effect(() => this.#follow(this.#play.scene.value)),
+      effect(() => this.#drawMarks()),
+    );
+  }
+
+  /** Events come right behind the table that they lead to: the picture waits for them. */
+  #follow(scene: Scene | null): void {
+    if (!scene) return;
+    if (this.#terrain.show(scene.table.map) && !this.#shown) this.#resize();
+    if (!this.#shown || this.#shown.rev === scene.rev) this.#animator.show(scene);
+    else setTimeout(() => this.#catchUp(scene), 40);
+    this.#shown = scene;
+    this.#wake();
+  }
+
+  #catchUp(scene: Scene): void {
+    this.#animator.show(scene);
+    this.#wake();
+  }
+
+  #settle(scene: Scene): void {
+    const { inspected, mine } = this.#play;
+    const targets = this.#tool.peek()?.marks(null).targets ?? [];
+    this.#tokens.show(scene, { targets, inspected: inspected.peek(), mine: mine.peek() });
+  }
+
+  #drawMarks(): void {
+    const [tool, over, scene] = [this.#tool.value, this.#play.over.value, this.#play.scene.value];
+    const [inspected, mine] = [this.#play.inspected.value, this.#play.mine.value];
+    if (!scene) return;
+    const marks: Marks = tool?.marks(over) ?? NO_MARKS;
+    const mover = this.#play.turn.value?.for;
+    const from = mover === undefined ? null : (scene.table.fighters[mover]?.at ?? null);
+    this.#marks.show(marks, over, from);
+    if (!this.#animator.isBusy) this.#tokens.show(scene, { targets: marks.targets, inspected, mine });
+    this.#host.style.cursor = this.#isHot(marks, over, scene) ? 'pointer' : 'grab';
+    this.#wake();
+  }
+
+  #isHot({ hexes, targets }: Marks, over: Hex | null, { table }: Scene): boolean {
+    if (!over) return false;
+    const isHere = (at: Hex | undefined) => at !== undefined && at[0] === over[0] && at[1] === over[1];
+    return hexes.some(({ at }) => isHere(at)) || targets.some((id) => isHere(table.fighters[id]?.at));
+  }
+
+  #hover(at: Hex | null): void {
+    const { over } = this.#play;
+    const next = at && this.#isOnMap(at) ? at : null;
+    if (over.value?.[0] !== next?.[0] || over.value?.[1] !== next?.[1]) over.value = next;
+  }
+
+  #press(at: Hex, how: Press): void {
+    if (!this.#isOnMap(at)) return;
+    if (this.#animator.isBusy) this.#animator.skip();
+    if (how === 'touch') this.#play.over.value = null;
+    this.#tool.value?.press(at, how);
+  }
+
+  #isOnMap(at: Hex): boolean {
+    return this.#shown !== null && isOnMap(this.#shown.table.map, at);
+  }
+
+  #home(): Hex {
+    const mover = this.#play.turn.value?.for ?? this.#shown?.table.turn;
+    return (
+      (mover === undefined || mover === null ? undefined : this.#shown?.table.fighters[mover]?.at) ?? [0, 0]
+    );
+  }
+
+  #resize(): void {
+    this.#app.resize();
+    this.#camera.resize(this.#app.screen.width, this.#app.screen.height);
+    this.fit();
+  }
+
+  #wake(): void {
+    this.#sleepAt = performance.now() + AWAKE;
+    if (!this.#app.ticker.started) this.#app.ticker.start();
+  }
+
+  #frame(): void {
+    const now = performance.now();
+    this.#animator.tick(now);
+    this.#host.dataset.frame = this.#camera.frame;
+    if (this.#animator.isBusy) this.#sleepAt = now + AWAKE;
+    else if (now > this.#sleepAt) this.#app.ticker.stop();
+  }
+}

@@ -1,0 +1,66 @@
+import type { Hex, Id } from '@riposte/shared';
+import { Container } from 'pixi.js';
+import { initialsOf } from '../store/initials.ts';
+import { healthOf, nameIn, type Scene, sideIndex } from '../store/scene.ts';
+import { SIDE_COLOURS } from '../theme/colours.ts';
+import { centreOf } from './metrics.ts';
+import { Token, type TokenLook } from './token.ts';
+
+/** What is special about some fighters for this seat at this moment. */
+export interface Highlights {
+  readonly targets: readonly Id[];
+  readonly inspected: Id | null;
+  readonly mine: readonly Id[];
+}
+
+/** Everybody on the map. Where they are drawn is the animator's to say. */
+export class TokenLayer {
+  readonly view = new Container({ sortableChildren: true });
+  readonly #tokens = new Map<Id, Token>();
+
+  /** Draws everybody as the scene has them; newcomers appear where they stand. */
+  show(scene: Scene, highlights: Highlights): void {
+    for (const [id, token] of this.#tokens) {
+      if (Object.hasOwn(scene.table.fighters, id)) continue;
+      token.view.destroy({ children: true });
+      this.#tokens.delete(id);
+    }
+    for (const { id, at } of Object.values(scene.table.fighters)) {
+      const token = this.#tokens.get(id) ?? this.#add(id, at);
+      token.draw(lookOf(scene, id, highlights));
+    }
+  }
+
+  /** The drawn token of a fighter, to be moved about. */
+  viewOf(id: Id): Container | undefined {
+    return this.#tokens.get(id)?.view;
+  }
+
+  #add(id: Id, at: Hex): Token {
+    const token = new Token();
+    token.view.position.copyFrom(centreOf(at));
+    this.#tokens.set(id, token);
+    this.view.addChild(token.view);
+    return token;
+  }
+}
+
+function lookOf(scene: Scene, id: Id, { targets, inspected, mine }: Highlights): TokenLook {
+  const { table, waiting } = scene;
+  const fighter = table.fighters[id];
+  const health = healthOf(scene, id);
+  const name = nameIn(table, id);
+  return {
+    name,
+    initials: initialsOf(name),
+    colour: SIDE_COLOURS[sideIndex(table, id) % SIDE_COLOURS.length] ?? SIDE_COLOURS[0],
+    health: health ? health.now / Math.max(1, health.most) : null,
+    isTurn: table.turn === id,
+    isAsked: waiting.some((one) => one.for === id),
+    isTarget: targets.includes(id),
+    isInspected: inspected === id,
+    isMine: mine.includes(id),
+    isDefeated: fighter?.defeated ?? false,
+    isHidden: fighter?.hidden ?? false,
+  };
+}

@@ -1,0 +1,46 @@
+import type {
+  CreateBattle,
+  CreatedBattle,
+  HttpFailure,
+  OpenBattle,
+  OpenedBattle,
+  RulesetInfo,
+} from '@riposte/shared/protocol/messages';
+
+/** The server said no, in a sentence for the user; trying again will not help. */
+export class Refused extends Error {
+  override name = 'Refused';
+}
+
+async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
+  const request =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  const response = await fetch(path, request);
+  if (response.ok) return (await response.json()) as Answer;
+  const sentence = await sentenceOf(response);
+  if (response.status >= 400 && response.status < 500 && response.status !== 429) throw new Refused(sentence);
+  throw new Error(sentence);
+}
+
+async function sentenceOf(response: Response): Promise<string> {
+  const said: unknown = await response.json().catch(() => undefined);
+  const { error } = (said ?? {}) as Partial<HttpFailure>;
+  return error?.message ?? `The server answered with an error (${response.status}).`;
+}
+
+/** The rulebooks that can be played here, with their ready-made fights. */
+export async function fetchRulesets(): Promise<readonly RulesetInfo[]> {
+  return ask('/api/rulesets');
+}
+
+/** Creates a battle; gives the three links. */
+export function createBattle(chosen: CreateBattle): Promise<CreatedBattle> {
+  return ask('/api/battles', chosen);
+}
+
+/** Makes sure that some server has the battle open. Throws `Refused` if there is none or the link is wrong. */
+export function openBattle(id: string, secret: OpenBattle): Promise<OpenedBattle> {
+  return ask(`/api/battles/${encodeURIComponent(id)}/open`, secret);
+}

@@ -1,0 +1,166 @@
+import { Client, type Room } from '@colyseus/sdk';
+import { rejection } from '@riposte/shared';
+import {
+  type EventsMessage,
+  type HistoryMessage,
+  type IntentMessage,
+  type JoinOptions,
+  type Reply,
+  SEAT_TAKEN_OVER,
+  type SeatMessage,
+  type Welcome,
+} from '@riposte/shared/protocol/messages';
+import { openBattle, Refused } from './api.ts';
+import type { Invitation } from './link.ts';
+
+export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'lost';
+
+/** What a connection tells of. */
+export interface Listener {
+  onState(state: ConnectionState, sentence?: string): void;
+  onWelcome(welcome: Welcome): void;
+  onTable(state: unknown): void;
+  onEvents(message: EventsMessage): void;
+}
+
+/** Who joins: the secret of a seat held before gives it back. */
+export type Credentials = () => { readonly name: string; readonly seatKey?: string };
+
+const SECOND = 1000;
+const LONGEST_WAIT = 5 * SECOND;
+
+/** The line to one battle. It comes back by itself, on any server, until it is refused or closed. */
+export class Connection {
+  readonly #invitation: Invitation;
+  readonly #credentials: Credentials;
+  readonly #listener: Listener;
+  readonly #client = new Client(import.meta.env.DEV ? '/colyseus' : location.origin);
+  #room: Room | null = null;
+  #isClosed = false;
+
+  constructor(invitation: Invitation, credentials: Credentials, listener: Listener) {
+    this.#invitation = invitation;
+    this.#credentials = credentials;
+    this.#listener = listener;
+  }
+
+  /** Joins, trying again with growing pauses for as long as it takes. */
+  async open(): Promise<void> {
+    this.#listener.onState('connecting');
+    for (let attempt = 0; !this.#isClosed; attempt++) {
+      try {
+        return await this.#join();
+      } catch (error) {
+        if (isFinal(error)) return this.#listener.onState('lost', error.message);
+        await pause(Math.min(LONGEST_WAIT, (SECOND / 4) * 2 ** attempt));
+      }
+    }
+  }
+
+  /** Leaves the table for good. */
+  close(): void {
+    this.#isClosed = true;
+    void this.#room?.leave();
+  }
+
+  /** Sends an intent. Rejects if the connection is lost before it was answered. */
+  intent(message: IntentMessage): Promise<Reply> {
+    return this.#request('intent', message);
+  }
+
+  /** Asks something about seats. Rejects if the connection is lost before it was answered. */
+  seat(message: SeatMessage): Promise<Reply> {
+    return this.#request('seat', message);
+  }
+
+  /** The events after a revision. */
+  history(message: HistoryMessage): Promise<readonly EventsMessage[]> {
+    return this.#request('history', message);
+  }
+
+  async #request<Answer>(type: string, message: unknown): Promise<Answer> {
+    if (!this.#room) throw new Error('There is no connection.');
+    try {
+      return (await this.#room.request(type, message)) as Answer;
+    } catch (error) {
+      const { name, reason } = error as { name?: string; reason?: unknown };
+      if (name === 'rejected') return { ok: false, rejection: rejectionFrom(reason) } as Answer;
+      throw error;
+    }
+  }
+
+  async #join(): Promise<void> {
+    const { battle, token } = this.#invitation;
+    await openBattle(battle, { token });
+    const options: JoinOptions = { token, ...this.#credentials() };
+    const room = await this.#client.joinById(battle, options);
+    if (this.#isClosed) return void room.leave();
+    this.#room = room;
+    this.#listen(room);
+  }
+
+  #listen(room: Room): void {
+    let dropped: ReturnType<typeof setTimeout> | undefined;
+    room.onMessage('welcome', (welcome: Welcome) => {
+      this.#listener.onWelcome(welcome);
+      this.#listener.onState('connected');
+    });
+    room.onMessage('events', (message: EventsMessage) => this.#listener.onEvents(message));
+    room.onStateChange((state) => this.#listener.onTable(state));
+    room.onDrop(() => {
+      this.#listener.onState('reconnecting');
+      dropped = setTimeout(() => this.#replace(room), SECOND);
+    });
+    room.onReconnect(() => {
+      clearTimeout(dropped);
+      this.#listener.onState('connected');
+    });
+    room.onLeave((code) => {
+      clearTimeout(dropped);
+      if (code === SEAT_TAKEN_OVER) this.#yield();
+      else this.#replace(room);
+    });
+  }
+
+  /** Another tab has this seat now. */
+  #yield(): void {
+    this.#isClosed = true;
+    this.#listener.onState('lost', 'This seat is now being used in another tab.');
+  }
+
+  /** The old address does not answer: whoever has the battle now lets us in anew. */
+  #replace(room: Room): void {
+    if (this.#room !== room || this.#isClosed) return;
+    this.#room = null;
+    room.reconnection.enabled = false;
+    room.removeAllListeners();
+    void room.leave(false).catch(() => {});
+    this.#listener.onState('reconnecting');
+    void this.open();
+  }
+}
+
+/** Whether trying again cannot help: the link is wrong, or its holder is not let in. */
+function isFinal(error: unknown): error is Error {
+  const { code } = error as { code?: unknown };
+  return error instanceof Refused || (typeof code === 'number' && [401, 403, 4401, 4403].includes(code));
+}
+
+function rejectionFrom(reason: unknown): { code: string; message: string; clause?: string } {
+  const { code, message, clause } = (reason ?? {}) as { code?: string; message?: string; clause?: string };
+  const plain = rejection(code ?? 'bad-input');
+  return { code: plain.code, message: message ?? plain.message, ...(clause ? { clause } : {}) };
+}
+
+/** Waits, but no longer than until the network is back. */
+function pause(milliseconds: number): Promise<void> {
+  return new Promise((resume) => {
+    const wake = () => {
+      clearTimeout(timer);
+      removeEventListener('online', wake);
+      resume();
+    };
+    const timer = setTimeout(wake, milliseconds);
+    addEventListener('online', wake);
+  });
+}

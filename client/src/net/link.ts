@@ -1,0 +1,34 @@
+/** An invitation: which battle, and the secret that says what its holder may do there. */
+export interface Invitation {
+  readonly battle: string;
+  readonly token: string;
+}
+
+/** Reads an invitation from the address of the page; undefined on any other page. */
+export function readInvitation({
+  pathname,
+  hash,
+}: Pick<Location, 'pathname' | 'hash'>): Invitation | undefined {
+  const battle = /^\/t\/([A-Za-z0-9_-]+)\/?$/.exec(pathname)?.[1];
+  const token = hash.slice(1);
+  return battle && token ? { battle, token } : undefined;
+}
+
+const keyOf = ({ battle, token }: Invitation) => `riposte:${battle}:${token.slice(0, 8)}`;
+
+/** What this browser remembers of its seat in a battle. */
+export interface Remembered {
+  readonly seatKey: string;
+  readonly name: string;
+}
+
+/** The seat that this browser held before, if it did. */
+export function recall(invitation: Invitation): Remembered | undefined {
+  const kept = localStorage.getItem(keyOf(invitation));
+  return kept === null ? undefined : (JSON.parse(kept) as Remembered);
+}
+
+/** Keeps the seat, so that coming back gives the same one. */
+export function remember(invitation: Invitation, seat: Remembered): void {
+  localStorage.setItem(keyOf(invitation), JSON.stringify(seat));
+}

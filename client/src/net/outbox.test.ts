@@ -1,0 +1,37 @@
+import type { IntentMessage } from '@riposte/shared/protocol/messages';
+import { expect, it } from 'vitest';
+import { Outbox } from './outbox.ts';
+
+const input = { as: 'ana', do: 'end-turn' };
+
+it('sends what was asked without a connection as soon as there is one', async () => {
+  const outbox = new Outbox();
+  const answer = outbox.send(input, 'p1');
+  outbox.connect(async () => ({ ok: true, rev: 1 }));
+  expect(await answer).toBeNull();
+  expect(outbox.size).toBe(0);
+});
+
+it('sends again under the same id what was never answered', async () => {
+  const sent: IntentMessage[] = [];
+  const outbox = new Outbox();
+  outbox.connect(async (message) => {
+    sent.push(message);
+    throw new Error('connection lost');
+  });
+  const answer = outbox.send(input, 'p1');
+  outbox.connect(async (message) => {
+    sent.push(message);
+    return { ok: true, rev: 2 };
+  });
+  expect(await answer).toBeNull();
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).toEqual(sent[1]);
+});
+
+it('tells why an intent was refused', async () => {
+  const outbox = new Outbox();
+  const rejection = { code: 'out-of-range', message: 'That is out of range.' };
+  outbox.connect(async () => ({ ok: false, rejection }));
+  expect(await outbox.send(input, null)).toEqual(rejection);
+});

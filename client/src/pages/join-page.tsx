@@ -1,0 +1,71 @@
+import './join-page.css';
+import type { OpenedBattle } from '@riposte/shared/protocol/messages';
+import { Armchair } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { openBattle, Refused } from '../net/api.ts';
+import type { Invitation } from '../net/link.ts';
+import { Icon } from '../panels/icon.tsx';
+
+const ROLES: Readonly<Record<OpenedBattle['role'], string>> = {
+  gm: 'You are the game master.',
+  player: 'You are invited to play.',
+  spectator: 'You are invited to watch.',
+};
+
+interface Of {
+  readonly invitation: Invitation;
+  readonly onJoin: (name: string) => void;
+}
+
+/** Behind an invitation link: which fight, as what, under which name. */
+export function JoinPage({ invitation, onJoin }: Of): VNode {
+  const [battle, setBattle] = useState<OpenedBattle | null>(null);
+  const [fault, setFault] = useState('');
+  useEffect(() => {
+    const { battle: id, token } = invitation;
+    openBattle(id, { token }).then(setBattle, (error: Error) =>
+      setFault(
+        error instanceof Refused
+          ? error.message
+          : 'The server cannot be reached right now. Try again in a moment.',
+      ),
+    );
+  }, [invitation]);
+  const join = (event: SubmitEvent) => {
+    event.preventDefault();
+    onJoin(String(new FormData(event.currentTarget as HTMLFormElement).get('name')).trim());
+  };
+  return (
+    <main class="join">
+      <form class="card" onSubmit={join}>
+        <img src="/favicon.svg" alt="" />
+        {fault !== '' && (
+          <p role="alert" class="fault">
+            {fault}
+          </p>
+        )}
+        {battle && (
+          <>
+            <h1>{battle.title}</h1>
+            <p>{ROLES[battle.role]}</p>
+            <label for="name">Your name at the table</label>
+            <input
+              id="name"
+              name="name"
+              data-testid="name"
+              required
+              maxLength={24}
+              autocomplete="nickname"
+              autofocus
+            />
+            <button type="submit" class="button primary" data-testid="join">
+              <Icon of={Armchair} /> Take a seat
+            </button>
+          </>
+        )}
+        {fault === '' && !battle && <p role="status">Opening the table…</p>}
+      </form>
+    </main>
+  );
+}

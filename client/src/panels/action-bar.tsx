@@ -1,0 +1,128 @@
+import './action-bar.css';
+import type { ActionEntry } from '@riposte/shared';
+import { Ellipsis, FlaskRound, Footprints, Hourglass, type IconNode, Shield, Sparkles, Swords } from 'lucide';
+import type { VNode } from 'preact';
+import { useScene } from '../store/context.ts';
+import { draftOf, type Offer } from '../store/draft.ts';
+import { END_TURN, groupsOf, type Slot } from '../store/hotkeys.ts';
+import { costText, entryOf, forecastOf } from '../store/offers.ts';
+import type { Play } from '../store/play.ts';
+import { nameIn, playerOf, type Scene } from '../store/scene.ts';
+import { advance } from '../tools/aiming.ts';
+import { Icon } from './icon.tsx';
+import { Portrait } from './portrait.tsx';
+import { Resources } from './resources.tsx';
+
+const GROUPS: Readonly<Record<ActionEntry['group'], { readonly label: string; readonly icon: IconNode }>> = {
+  attack: { label: 'Attack', icon: Swords },
+  move: { label: 'Move', icon: Footprints },
+  defend: { label: 'Guard', icon: Shield },
+  ability: { label: 'Abilities', icon: Sparkles },
+  item: { label: 'Items', icon: FlaskRound },
+  other: { label: 'Other', icon: Ellipsis },
+};
+
+/** What the one whose turn it is can do: exactly what is legal now. */
+export function ActionBar(): VNode {
+  const { play, scene } = useScene();
+  const turn = play.turn.value;
+  const acting = turn?.for ?? play.mine.value[0];
+  return (
+    <section class="action-bar" aria-label="Actions">
+      {acting !== undefined && scene.table.fighters[acting] && (
+        <div class="actor">
+          <Portrait scene={scene} id={acting} />
+          <div>
+            <h2 data-testid="actor">{nameIn(scene.table, acting)}</h2>
+            <Resources scene={scene} id={acting} />
+          </div>
+        </div>
+      )}
+      {turn ? (
+        <Turn play={play} scene={scene} />
+      ) : (
+        <p class="idle-note" data-testid="idle-note">
+          {whoIsWaitedFor(scene)}
+        </p>
+      )}
+    </section>
+  );
+}
+
+function Turn({ play, scene }: { readonly play: Play; readonly scene: Scene }): VNode {
+  const groups = groupsOf(scene, play.offers.value);
+  const end = play.offers.value.find(({ option }) => option === END_TURN);
+  return (
+    <>
+      <div class="action-groups">
+        {groups.map(({ group, slots }) => (
+          <fieldset key={group} class="action-group">
+            <legend class="sr-only">{GROUPS[group].label}</legend>
+            <div>
+              <span class="group-icon" title={GROUPS[group].label}>
+                <Icon of={GROUPS[group].icon} />
+              </span>
+              {slots.map((slot) => (
+                <ActionButton key={slot.offer.option} play={play} scene={scene} slot={slot} />
+              ))}
+            </div>
+          </fieldset>
+        ))}
+      </div>
+      {end && (
+        <button
+          type="button"
+          class="button primary end-turn"
+          data-testid="action-end-turn"
+          disabled={play.isBusy.value}
+          onClick={() => void play.take(end, {})}
+        >
+          <Icon of={Hourglass} /> {entryOf(scene, end).label} <kbd>E</kbd>
+        </button>
+      )}
+    </>
+  );
+}
+
+function ActionButton({
+  play,
+  scene,
+  slot: { offer, hotkey },
+}: {
+  readonly play: Play;
+  readonly scene: Scene;
+  readonly slot: Slot;
+}): VNode {
+  const entry = entryOf(scene, offer);
+  const [first] = offer.variants;
+  const cost = first && forecastOf(scene, offer, first)?.cost;
+  return (
+    <button
+      type="button"
+      class="action"
+      aria-pressed={play.draft.value?.offer.option === offer.option}
+      title={[entry.help, entry.clauses?.join(', ')].filter(Boolean).join(' · ')}
+      data-testid={`action-${offer.option}`}
+      onClick={() => begin(play, scene, offer)}
+    >
+      <span>{entry.label}</span>
+      <small>{cost ? costText(scene, cost) || 'free' : ''}</small>
+      {hotkey && <kbd>{hotkey}</kbd>}
+    </button>
+  );
+}
+
+/** Begins an offer: sent at once if it leaves nothing to choose. */
+export function begin(play: Play, scene: Scene, offer: Offer): void {
+  play.placing.value = null;
+  advance(play, scene, draftOf(offer));
+}
+
+function whoIsWaitedFor(scene: Scene): string {
+  const [first] = scene.waiting;
+  if (!first) return scene.status === 'gathering' ? 'The fight has not begun yet.' : '';
+  const player = playerOf(scene, first.for);
+  const name = nameIn(scene.table, first.for);
+  const whom = player ? `${name} (${player.name})` : name;
+  return scene.table.turn === first.for ? `${whom} takes a turn…` : `Waiting for ${whom} to answer…`;
+}

@@ -1,0 +1,137 @@
+import './aim-card.css';
+import { Check, Crosshair, X } from 'lucide';
+import type { VNode } from 'preact';
+import { useScene } from '../store/context.ts';
+import { aimedAt, choose, type Draft, mapRow, type Row } from '../store/draft.ts';
+import { costText, entryOf, forecastOf, forecastOfDraft } from '../store/offers.ts';
+import { nameIn, type Scene } from '../store/scene.ts';
+import { percent } from '../store/words.ts';
+import { advance } from '../tools/aiming.ts';
+import { aim, offersOn } from '../tools/idle.ts';
+import { ChoiceRows } from './choice-rows.tsx';
+import { Icon } from './icon.tsx';
+import { OddsView } from './odds.tsx';
+
+/** What is being prepared: at whom, how, with which odds; and the button that does it. */
+export function AimCard(): VNode | null {
+  const { play, scene } = useScene();
+  const draft = play.draft.value;
+  if (!draft) return null;
+  const row = mapRow(scene.table, draft);
+  const target = aimedAt(scene.table, draft);
+  const forecast = row ? undefined : forecastOfDraft(scene, draft);
+  const cancel = () => {
+    play.draft.value = null;
+  };
+  return (
+    <section class="aim-card card" aria-label="Prepared action" data-testid="aim-card">
+      <header>
+        <h2>
+          {entryOf(scene, draft.offer).label}
+          {target && <small> {nameIn(scene.table, target)}</small>}
+        </h2>
+        <button type="button" class="button quiet icon-only" aria-label="Cancel" onClick={cancel}>
+          <Icon of={X} />
+        </button>
+      </header>
+      {target && draft.offer.kind === 'turn' && <Alternatives target={target} draft={draft} />}
+      <ChoiceRows
+        scene={scene}
+        draft={draft}
+        onChange={(next) => {
+          play.draft.value = next;
+        }}
+      />
+      {row && <Candidates scene={scene} draft={draft} row={row} />}
+      {forecast && <OddsView scene={scene} forecast={forecast} />}
+      {!row && (
+        <button
+          type="button"
+          class="button primary"
+          data-testid="confirm"
+          disabled={play.isBusy.value}
+          onClick={() => void play.commit(draft)}
+        >
+          <Icon of={Check} /> {entryOf(scene, draft.offer).label}
+          {forecast && costText(scene, forecast.cost) !== '' && (
+            <small>{costText(scene, forecast.cost)}</small>
+          )}
+          <kbd>Enter</kbd>
+        </button>
+      )}
+    </section>
+  );
+}
+
+/** What else could be done to the same target. */
+function Alternatives({ target, draft }: { readonly target: string; readonly draft: Draft }): VNode | null {
+  const { play, scene } = useScene();
+  const offers = offersOn(scene, play.offers.value, target);
+  if (offers.length < 2) return null;
+  return (
+    <div class="choice-row">
+      {offers.map((offer) => (
+        <button
+          key={offer.option}
+          type="button"
+          class="chip"
+          aria-pressed={offer.option === draft.offer.option}
+          title={entryOf(scene, offer).help}
+          data-testid={`instead-${offer.option}`}
+          onClick={() => aim(play, offer, target)}
+        >
+          {entryOf(scene, offer).label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** The legal targets as buttons, for whoever does not use the map. */
+function Candidates({
+  scene,
+  draft,
+  row,
+}: {
+  readonly scene: Scene;
+  readonly draft: Draft;
+  readonly row: Row;
+}): VNode {
+  const { play } = useScene();
+  const isListed = row.look === 'fighter';
+  return (
+    <>
+      <p class="aim-hint">
+        <Icon of={Crosshair} />{' '}
+        {isListed ? 'Choose a target here or on the map.' : 'Choose a hex on the map.'}
+      </p>
+      <div class={isListed ? 'choice-row' : 'sr-only'}>
+        {row.values
+          .filter((value) => value !== undefined)
+          .map((value) => {
+            const next = choose(draft, row.key, value);
+            const variant = draft.offer.variants.find(
+              (one) => JSON.stringify(one[row.key]) === JSON.stringify(value),
+            );
+            const odds = variant && isListed ? forecastOf(scene, draft.offer, variant)?.odds : undefined;
+            return (
+              <button
+                key={JSON.stringify(value)}
+                type="button"
+                class="chip"
+                data-testid={isListed ? `target-${String(value)}` : 'candidate'}
+                onClick={() => advance(play, scene, next)}
+              >
+                {isListed ? nameIn(scene.table, String(value)) : `Hex ${placeText(value)}`}{' '}
+                {odds && <b>{percent(odds.success)}</b>}
+              </button>
+            );
+          })}
+      </div>
+    </>
+  );
+}
+
+function placeText(value: unknown): string {
+  return JSON.stringify(value).replace(/[[\]]/g, ' ').trim();
+}

@@ -1,0 +1,48 @@
+import './copy-link.css';
+import { Check, Copy } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from './icon.tsx';
+
+interface Of {
+  readonly label: string;
+  readonly help: string;
+  /** The path of the link, its secret behind the `#`. */
+  readonly path: string;
+  readonly testId: string;
+}
+
+/** An invitation link with a button that copies it. */
+export function CopyLink({ label, help, path, testId }: Of): VNode {
+  const [isCopied, setCopied] = useState(false);
+  const address = new URL(path, location.origin).href;
+  const copy = async (field: HTMLInputElement | null) => {
+    field?.select();
+    await navigator.clipboard?.writeText(address).catch(() => document.execCommand('copy'));
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
+  };
+  return (
+    <div class="copy-link">
+      <label for={testId}>
+        <b>{label}</b> <span>{help}</span>
+      </label>
+      <div>
+        <input
+          id={testId}
+          data-testid={testId}
+          readOnly
+          value={address}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+        <button
+          type="button"
+          class="button"
+          onClick={(event) => void copy(event.currentTarget.parentElement?.querySelector('input') ?? null)}
+        >
+          <Icon of={isCopied ? Check : Copy} /> <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,191 @@
+import './gm-drawer.css';
+import type { Id, Json } from '@riposte/shared';
+import { Flag, Hourglass, Move, Trash, X } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { linksOf } from '../net/links.ts';
+import { useScene } from '../store/context.ts';
+import { fieldOf, nameIn, type Scene } from '../store/scene.ts';
+import { Icon } from './icon.tsx';
+import { Invitations } from './invitations.tsx';
+import { AssignSelect } from './lobby-panel.tsx';
+
+interface Of {
+  readonly battle: string;
+  readonly onClose: () => void;
+}
+
+/** What only the GM may do: set things right on the table, help it along, or end the fight. */
+export function GmDrawer({ battle, onClose }: Of): VNode {
+  const { play, scene } = useScene();
+  const ids = Object.keys(scene.table.fighters);
+  const target = play.inspected.value ?? scene.table.turn ?? ids[0];
+  const links = linksOf(battle);
+  const [waiting] = scene.waiting;
+  return (
+    <aside class="gm card" aria-label="Game master" data-testid="gm-drawer">
+      <header>
+        <h2>Game master</h2>
+        <button type="button" class="button quiet icon-only" aria-label="Close" onClick={onClose}>
+          <Icon of={X} />
+        </button>
+      </header>
+      {scene.status === 'fighting' && (
+        <button
+          type="button"
+          class="button small"
+          disabled={!waiting}
+          onClick={() => void play.send({ as: 'gm', do: 'gm.timeout' }, null)}
+        >
+          <Icon of={Hourglass} />{' '}
+          {waiting ? `Decide by default for ${nameIn(scene.table, waiting.for)}` : 'Nobody is waited for'}
+        </button>
+      )}
+      {target !== undefined && scene.table.fighters[target] && (
+        <FighterPowers scene={scene} ids={ids} id={target} />
+      )}
+      {scene.status === 'fighting' && <EndFight />}
+      {links && (
+        <details>
+          <summary>Invitation links</summary>
+          <Invitations links={links} />
+        </details>
+      )}
+    </aside>
+  );
+}
+
+function FighterPowers({
+  scene,
+  ids,
+  id,
+}: {
+  readonly scene: Scene;
+  readonly ids: readonly Id[];
+  readonly id: Id;
+}): VNode {
+  const { play } = useScene();
+  return (
+    <div class="gm-fighter">
+      <label>
+        Fighter
+        <select
+          value={id}
+          data-testid="gm-fighter"
+          onChange={(event) => {
+            play.inspected.value = event.currentTarget.value;
+          }}
+        >
+          {ids.map((one) => (
+            <option key={one} value={one}>
+              {nameIn(scene.table, one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div class="gm-row">
+        Played by <AssignSelect scene={scene} id={id} />
+      </div>
+      <div class="gm-buttons">
+        <button
+          type="button"
+          class="button small"
+          data-testid="gm-move"
+          onClick={() => {
+            play.placing.value = id;
+          }}
+        >
+          <Icon of={Move} /> Move
+        </button>
+        <button
+          type="button"
+          class="button small"
+          data-testid="gm-remove"
+          onClick={() => void play.send({ as: 'gm', do: 'gm.remove', target: id }, null)}
+        >
+          <Icon of={Trash} /> Remove
+        </button>
+      </div>
+      <FieldSetter key={id} scene={scene} id={id} />
+    </div>
+  );
+}
+
+/** Sets one field of the table view to a value. */
+function FieldSetter({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode {
+  const { play } = useScene();
+  const names = Object.entries(scene.ruleset.fields)
+    .filter(([, field]) => field.set)
+    .map(([name]) => name);
+  const health = scene.ruleset.description.resources.find(({ colour }) => colour === 'health')?.field;
+  const [field, setField] = useState(health ?? names[0] ?? '');
+  const now = fieldOf(scene, id, field);
+  const set = (event: SubmitEvent) => {
+    event.preventDefault();
+    const text = new FormData(event.currentTarget as HTMLFormElement).get('value');
+    void play.send({ as: 'gm', do: 'gm.set', target: id, field, value: valueFrom(String(text), now) }, null);
+  };
+  return (
+    <form class="gm-set" onSubmit={set}>
+      <select
+        aria-label="Field"
+        value={field}
+        data-testid="gm-field"
+        onChange={(event) => setField(event.currentTarget.value)}
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <input
+        key={`${field}${JSON.stringify(now)}`}
+        name="value"
+        aria-label="Value"
+        data-testid="gm-value"
+        defaultValue={textOf(now)}
+      />
+      <button type="submit" class="button small" data-testid="gm-set">
+        Set
+      </button>
+    </form>
+  );
+}
+
+/** What somebody typed, as the kind of value that was there: lists are separated by commas, nothing is null. */
+function valueFrom(text: string, now: Json | undefined): Json {
+  if (Array.isArray(now))
+    return text
+      .split(',')
+      .map((part) => part.trim())
+      .filter((part) => part !== '')
+      .map(plain);
+  return plain(text.trim());
+}
+
+function plain(text: string): Json {
+  if (text === '' || text === 'null') return null;
+  if (text === 'true' || text === 'false') return text === 'true';
+  return Number.isNaN(Number(text)) ? text : Number(text);
+}
+
+function textOf(value: Json | undefined): string {
+  if (value === undefined || value === null) return '';
+  return Array.isArray(value) ? value.join(', ') : String(value);
+}
+
+/** Ends the fight, at the second press. */
+function EndFight(): VNode {
+  const { play } = useScene();
+  const [isSure, setSure] = useState(false);
+  const press = () => {
+    if (isSure) void play.send({ as: 'gm', do: 'gm.end' }, null);
+    setSure(!isSure);
+  };
+  return (
+    <button type="button" class="button small" data-testid="gm-end" onClick={press}>
+      <Icon of={Flag} /> {isSure ? 'Press again to end the fight' : 'End the fight'}
+    </button>
+  );
+}

@@ -1,0 +1,20 @@
+import type { IconNode } from 'lucide';
+import { h, type VNode } from 'preact';
+
+/** An icon of the lucide set; decoration only, so that the text beside it is what is read out. */
+export function Icon({ of }: { readonly of: IconNode }): VNode {
+  return (
+    <svg
+      class="icon"
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      stroke-width="2"
+      stroke-linecap="round"
+      stroke-linejoin="round"
+      aria-hidden="true"
+    >
+      {of.map(([tag, attributes], index) => h(tag, { ...attributes, key: index } as Record<string, unknown>))}
+    </svg>
+  );
+}

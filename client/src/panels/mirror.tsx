@@ -1,0 +1,59 @@
+import type { Fighter } from '@riposte/shared';
+import type { VNode } from 'preact';
+import { useScene } from '../store/context.ts';
+import { fieldOf, healthOf, nameIn, type Scene } from '../store/scene.ts';
+import { waysOf } from '../tools/paths.ts';
+
+/** The map in words, for screen readers (and for tests): who is where, and where one can go. */
+export function Mirror(): VNode {
+  const { play, scene } = useScene();
+  const ways = [...waysOf(scene, play.offers.value).values()];
+  return (
+    <section class="sr-only" aria-label="The map in words">
+      <ul data-testid="fighters">
+        {Object.values(scene.table.fighters).map((fighter) => (
+          <li
+            key={fighter.id}
+            data-testid={`fighter-${fighter.id}`}
+            data-at={fighter.at.join(',')}
+            data-hp={healthOf(scene, fighter.id)?.now ?? ''}
+          >
+            {sentence(scene, fighter)}
+          </li>
+        ))}
+      </ul>
+      {ways.length > 0 && (
+        <ul aria-label="Where you can go" data-testid="ways">
+          {ways.map(({ end, offer, variant, forecast }) => {
+            const strikers = new Set(forecast?.provokes.map(({ by }) => nameIn(scene.table, by)));
+            return (
+              <li key={end.join()}>
+                <button
+                  type="button"
+                  data-testid={`way-${end.join(',')}`}
+                  data-provokes={[...strikers].join(', ')}
+                  onClick={() => void play.take(offer, variant)}
+                >
+                  {`Go to ${end.join(', ')}`}
+                  {strikers.size > 0 && `; ${[...strikers].join(' and ')} may strike on the way`}
+                </button>
+              </li>
+            );
+          })}
+        </ul>
+      )}
+    </section>
+  );
+}
+
+function sentence(scene: Scene, { id, name, side, at, defeated }: Fighter): string {
+  const health = healthOf(scene, id);
+  const conditions = fieldOf(scene, id, 'conditions');
+  const parts = [
+    `${name}, ${side}, at ${at.join(', ')}`,
+    defeated ? 'defeated' : health ? `health ${health.now} of ${health.most}` : '',
+    scene.table.turn === id ? 'takes a turn' : '',
+    Array.isArray(conditions) ? conditions.join(', ') : '',
+  ];
+  return parts.filter((part) => part !== '').join('; ');
+}

@@ -1,0 +1,76 @@
+import './odds.css';
+import type { Forecast, Odds } from '@riposte/shared';
+import { Swords } from 'lucide';
+import type { VNode } from 'preact';
+import { nameIn, type Scene } from '../store/scene.ts';
+import { damageRange, percent } from '../store/words.ts';
+import { Icon } from './icon.tsx';
+
+/** The odds of something: the chance that it works, what it does, and what could answer it. */
+export function OddsView({
+  scene,
+  forecast,
+}: {
+  readonly scene: Scene;
+  readonly forecast: Forecast;
+}): VNode | null {
+  const { odds, against, provokes } = forecast;
+  if (!odds && provokes.length === 0) return null;
+  return (
+    <div class="odds" data-testid="odds">
+      {odds && <Chances scene={scene} odds={odds} />}
+      {against.length > 0 && (
+        <ul class="odds-against" aria-label="If the target reacts">
+          {against.map(({ option, label, odds: then }) => (
+            <li key={option}>
+              <span>if {label.toLowerCase()}</span>
+              <b>{percent(then.success)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+      {provokes.length > 0 && (
+        <ul class="odds-provokes" data-testid="provokes">
+          {provokes.map(({ by, step, odds: then }) => (
+            <li key={`${by}.${step}`}>
+              <Icon of={Swords} /> {nameIn(scene.table, by)} may strike: <b>{percent(then.success)}</b>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}
+
+function Chances({ scene, odds }: { readonly scene: Scene; readonly odds: Odds }): VNode {
+  return (
+    <>
+      <div class="odds-head">
+        <strong data-testid="odds-success">{percent(odds.success)}</strong>
+        <ul>
+          {odds.effects.map((effect) => (
+            <li key={effect.target}>
+              {effect.average < 0 ? 'heals' : 'damage'} <b>{damageRange(effect).replaceAll('-', '')}</b>
+              {odds.effects.length > 1 && ` to ${nameIn(scene.table, effect.target)}`}
+              {effect.defeat > 0 && <span class="odds-defeat">defeats {percent(effect.defeat)}</span>}
+            </li>
+          ))}
+        </ul>
+      </div>
+      <div class="odds-bar" aria-hidden="true">
+        {odds.outcomes.map(({ id, chance }, index) => (
+          <i key={id} class={`outcome-${Math.min(index, 5)}`} style={{ flexGrow: chance }} />
+        ))}
+      </div>
+      <p class="odds-outcomes">
+        {odds.outcomes
+          .filter(({ chance }) => chance > 0)
+          .map(({ id, label, chance }) => (
+            <span key={id}>
+              {label} {percent(chance)}
+            </span>
+          ))}
+      </p>
+    </>
+  );
+}

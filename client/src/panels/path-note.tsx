@@ -1,0 +1,56 @@
+import './path-note.css';
+import { hexKey } from '@riposte/shared';
+import { Footprints } from 'lucide';
+import type { VNode } from 'preact';
+import { useScene } from '../store/context.ts';
+import { costText, forecastOf } from '../store/offers.ts';
+import { nameIn } from '../store/scene.ts';
+import { percent } from '../store/words.ts';
+import { fighterAt, offersOn } from '../tools/idle.ts';
+import { waysOf } from '../tools/paths.ts';
+import { Icon } from './icon.tsx';
+import { OddsView } from './odds.tsx';
+
+/** What the hex under the pointer would mean: the way there with who would strike, or the odds against who stands there. */
+export function PathNote(): VNode | null {
+  const { play, scene } = useScene();
+  const at = play.proposed.value ?? play.over.value;
+  if (!at || play.draft.value || play.placing.value !== null) return null;
+  const fighter = fighterAt(scene.table, at);
+  if (fighter !== undefined) return <TargetNote id={fighter} />;
+  const way = waysOf(scene, play.offers.value).get(hexKey(at));
+  if (!way) return null;
+  return (
+    <section class="note card" data-testid="path-note">
+      <p>
+        <Icon of={Footprints} />{' '}
+        <b>
+          {way.path.length} {way.path.length === 1 ? 'hex' : 'hexes'}
+        </b>
+        <span>{way.forecast ? costText(scene, way.forecast.cost) : ''}</span>
+      </p>
+      {way.forecast && <OddsView scene={scene} forecast={way.forecast} />}
+      {play.proposed.value && <p class="note-tap">Tap again to go there</p>}
+    </section>
+  );
+}
+
+function TargetNote({ id }: { readonly id: string }): VNode | null {
+  const { play, scene } = useScene();
+  const [offer] = offersOn(scene, play.offers.value, id);
+  const variant = offer?.variants.find((one) => Object.values(one).includes(id));
+  const forecast = offer && variant && forecastOf(scene, offer, variant);
+  if (!offer || !forecast?.odds) return null;
+  return (
+    <section class="note card" data-testid="target-note">
+      <p>
+        <b>{nameIn(scene.table, id)}</b>
+        <span>
+          {scene.ruleset.description.actions[offer.option]?.label} {percent(forecast.odds.success)},{' '}
+          {costText(scene, forecast.cost)}
+        </span>
+      </p>
+      <OddsView scene={scene} forecast={forecast} />
+    </section>
+  );
+}

@@ -1,0 +1,101 @@
+import './prompt-card.css';
+import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useScene } from '../store/context.ts';
+import { draftOf, type Offer, rowsOf } from '../store/draft.ts';
+import { costText, entryOf, forecastOf, offersOf, wordsOf } from '../store/offers.ts';
+import { nameIn, type Scene } from '../store/scene.ts';
+import { percent } from '../store/words.ts';
+import { Countdown } from './countdown.tsx';
+import { Portrait } from './portrait.tsx';
+
+/** What this seat is asked in the middle of somebody's action, with a clock and the odds of each answer. */
+export function PromptCard(): VNode | null {
+  const { play, scene } = useScene();
+  const prompt = play.reaction.value;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const isTyping = document.activeElement instanceof HTMLInputElement;
+    if (prompt && !isTyping) card.current?.focus();
+  }, [prompt?.id]);
+  if (!prompt || play.draft.value) return null;
+  const { label, help } = scene.ruleset.description.prompts[prompt.kind] ?? {
+    label: wordsOf(prompt.kind),
+    help: '',
+  };
+  const seconds = scene.ruleset.description.seconds(scene.table).prompt;
+  return (
+    <section
+      ref={card}
+      class="prompt-card card"
+      tabIndex={-1}
+      aria-labelledby="prompt-question"
+      data-testid="prompt-card"
+      data-kind={prompt.kind}
+      data-for={prompt.for}
+      data-prompt={prompt.id}
+    >
+      <header>
+        <Portrait scene={scene} id={prompt.for} />
+        <div>
+          <span class="eyebrow">{nameIn(scene.table, prompt.for)}</span>
+          <h2 id="prompt-question">{label}</h2>
+        </div>
+        {prompt.deadline !== null && (
+          <Countdown key={prompt.id} deadline={prompt.deadline} seconds={seconds} />
+        )}
+      </header>
+      <p class="prompt-about">
+        {aboutOf(scene)}
+        {help !== '' && <small> {help}</small>}
+      </p>
+      <Answers scene={scene} prompt={prompt} />
+    </section>
+  );
+}
+
+/** What the answer is about: the action on top of the stack. */
+function aboutOf({ table, ruleset }: Scene): string {
+  const [top] = table.stack;
+  if (!top) return '';
+  const action = entryOf({ ruleset, table } as Scene, { kind: 'turn', option: top.name }).label;
+  const target = top.target === undefined ? '' : `, ${nameIn(table, top.target)}`;
+  return `${nameIn(table, top.by)}: ${action}${target}.`;
+}
+
+function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: WirePrompt }): VNode {
+  const { play } = useScene();
+  return (
+    <div class="answers">
+      {offersOf(scene, prompt).map((offer, index) => {
+        const forecast = forecastOf(scene, offer, offer.variants[0] ?? {});
+        const { label, help } = entryOf(scene, offer);
+        const cost = forecast ? costText(scene, forecast.cost) : '';
+        return (
+          <button
+            key={offer.option}
+            type="button"
+            class={`answer ${offer.option === prompt.fallback.option ? 'fallback' : ''}`}
+            title={help}
+            disabled={play.isBusy.value}
+            data-testid={`answer-${offer.option}`}
+            onClick={() => answer(play, scene, offer)}
+          >
+            <span>{label}</span>
+            {forecast?.odds && <strong>{percent(forecast.odds.success)}</strong>}
+            <small>{cost}</small>
+            <kbd>{index + 1}</kbd>
+          </button>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Answers at once, or goes on to choose what the answer leaves open. */
+export function answer(play: ReturnType<typeof useScene>['play'], scene: Scene, offer: Offer): void {
+  const draft = draftOf(offer);
+  if (rowsOf(scene.table, draft).length > 0) play.draft.value = draft;
+  else void play.commit(draft);
+}

@@ -1,0 +1,73 @@
+import './resources.css';
+import type { Id, ResourceDescription } from '@riposte/shared';
+import type { VNode } from 'preact';
+import { numberOf, type Scene } from '../store/scene.ts';
+import { roleVariable } from '../theme/colours.ts';
+
+interface Of {
+  readonly scene: Scene;
+  readonly id: Id;
+}
+
+/** All that a fighter has, as the ruleset describes it. */
+export function Resources({ scene, id }: Of): VNode {
+  return (
+    <div class="resources">
+      {scene.ruleset.description.resources.map((resource) => (
+        <Resource key={resource.field} scene={scene} id={id} resource={resource} />
+      ))}
+    </div>
+  );
+}
+
+function Resource({ scene, id, resource }: Of & { readonly resource: ResourceDescription }): VNode | null {
+  const { field, max, label, short, look, colour } = resource;
+  const now = numberOf(scene, id, field);
+  if (now === undefined) return null;
+  const most = max === undefined ? undefined : numberOf(scene, id, max);
+  const text = most === undefined ? `${now}` : `${now} of ${most}`;
+  return (
+    <div
+      class={`resource ${look}`}
+      style={{ '--role': roleVariable(colour) }}
+      role="img"
+      aria-label={`${label}: ${text}`}
+      title={`${label}: ${text}`}
+      data-testid={`resource-${id}-${field}`}
+      data-value={now}
+    >
+      <span class="resource-name">{short}</span>
+      {look === 'bar' && most !== undefined && (
+        <i class="bar">
+          <i style={{ width: `${(100 * now) / Math.max(1, most)}%` }} />
+        </i>
+      )}
+      {look === 'pips' && <Pips now={now} most={Math.max(now, most ?? now)} />}
+      <span class="resource-value">
+        {look === 'bar' && most !== undefined ? `${now}/${most}` : look === 'number' ? now : ''}
+      </span>
+    </div>
+  );
+}
+
+function Pips({ now, most }: { readonly now: number; readonly most: number }): VNode {
+  if (most > 12) return <b>{now}</b>;
+  return (
+    <span class="pips">
+      {Array.from({ length: most }, (_, index) => (
+        <i key={String(index)} class={index < now ? 'full' : ''} />
+      ))}
+    </span>
+  );
+}
+
+/** A thin bar of health, for places with little room. */
+export function HealthBar({ share }: { readonly share: number | null }): VNode | null {
+  if (share === null) return null;
+  const tone = share > 0.6 ? '--role-health' : share > 0.3 ? '--brass' : '--bad';
+  return (
+    <i class="health-bar" aria-hidden="true">
+      <i style={{ width: `${Math.max(0, share) * 100}%`, background: `var(${tone})` }} />
+    </i>
+  );
+}

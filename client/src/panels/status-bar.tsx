@@ -1,0 +1,73 @@
+import './status-bar.css';
+import { Eye, ScrollText, ShieldHalf, Wifi, WifiOff } from 'lucide';
+import type { VNode } from 'preact';
+import type { ConnectionState } from '../net/connection.ts';
+import { useScene } from '../store/context.ts';
+import { Icon } from './icon.tsx';
+
+const LINES: Readonly<Record<ConnectionState, string>> = {
+  connecting: 'Connecting…',
+  connected: 'Connected',
+  reconnecting: 'Reconnecting…',
+  lost: 'Not connected',
+};
+
+interface Of {
+  readonly onLog: () => void;
+  /** Opens the GM's drawer; left out for whoever is not the GM. */
+  readonly onGm?: (() => void) | undefined;
+}
+
+/** Which fight, which round, who is there, and how the line is. */
+export function StatusBar({ onLog, onGm }: Of): VNode {
+  const { play, scene } = useScene();
+  const { table, ruleset } = scene;
+  const line = play.connection.value;
+  const phase = table.phase === null ? '' : (ruleset.description.phases[table.phase] ?? table.phase);
+  return (
+    <header class="status-bar">
+      <a class="brand" href="/" aria-label="Riposte, to the front page">
+        <img src="/favicon.svg" alt="" />
+      </a>
+      <div class="status-title">
+        <b>{scene.title}</b>
+        <span data-testid="round">
+          {scene.status === 'gathering'
+            ? ruleset.description.name
+            : [`Round ${table.round}`, phase].filter(Boolean).join(' · ')}
+        </span>
+      </div>
+      <ul class="seats" aria-label="At the table" data-testid="seats">
+        {scene.seats.map((seat) => (
+          <li
+            key={seat.id}
+            class={seat.connected ? '' : 'away'}
+            title={`${seat.name}${seat.connected ? '' : ' (away)'}`}
+            data-connected={seat.connected}
+          >
+            {seat.role === 'gm' && <Icon of={ShieldHalf} />}
+            {seat.role === 'spectator' && <Icon of={Eye} />}
+            <span>{seat.name}</span>
+          </li>
+        ))}
+      </ul>
+      <span
+        class={`line ${line}`}
+        role="status"
+        data-testid="connection"
+        data-state={line}
+        title={LINES[line]}
+      >
+        <Icon of={line === 'connected' ? Wifi : WifiOff} /> <span>{LINES[line]}</span>
+      </span>
+      {onGm && (
+        <button type="button" class="button small" data-testid="open-gm" onClick={onGm}>
+          <Icon of={ShieldHalf} /> <span>GM</span>
+        </button>
+      )}
+      <button type="button" class="button small log-toggle" onClick={onLog}>
+        <Icon of={ScrollText} /> <span>Log</span>
+      </button>
+    </header>
+  );
+}

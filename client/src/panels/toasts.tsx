@@ -1,0 +1,28 @@
+import './toasts.css';
+import { X } from 'lucide';
+import type { VNode } from 'preact';
+import { usePlay } from '../store/context.ts';
+import { Icon } from './icon.tsx';
+
+/** Refusals, with the rule behind them. */
+export function Toasts(): VNode {
+  const play = usePlay();
+  return (
+    <div class="toasts" role="status" aria-live="assertive" data-testid="toasts">
+      {play.toasts.value.map(({ key, text, clause, tone }) => (
+        <div key={key} class={`toast card ${tone}`}>
+          <span>{text}</span>
+          {clause !== undefined && <span class="clause">{clause}</span>}
+          <button
+            type="button"
+            class="button quiet icon-only"
+            aria-label="Dismiss"
+            onClick={() => play.dismiss(key)}
+          >
+            <Icon of={X} />
+          </button>
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import {
+  type ActionEntry,
+  type Entry,
+  type Forecast,
+  type Id,
+  type Params,
+  turnChoices,
+} from '@riposte/shared';
+import type { Welcome } from '@riposte/shared/protocol/messages';
+import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import { currentOf, type Draft, type Offer } from './draft.ts';
+import { playerOf, type Scene } from './scene.ts';
+
+/** Whether this seat is the one to answer: players for what they claimed, the GM for everybody else. */
+export function isMine(scene: Scene, { role, seat }: Welcome, { for: asked }: WirePrompt): boolean {
+  if (role === 'spectator') return false;
+  if (asked === 'gm') return role === 'gm';
+  const player = playerOf(scene, asked);
+  return player ? player.id === seat : role === 'gm';
+}
+
+/** The prompts that this seat is to answer. */
+export function promptsFor(scene: Scene, welcome: Welcome): WirePrompt[] {
+  return scene.prompts.filter((prompt) => isMine(scene, welcome, prompt));
+}
+
+/** Everything that a prompt offers, each with at least one legal set of parameters. */
+export function offersOf({ ruleset, table }: Scene, prompt: WirePrompt): Offer[] {
+  const { id, for: by, kind } = prompt;
+  const options =
+    kind === 'turn'
+      ? turnChoices(table, ruleset.actions, by).map(({ option, variants }) => ({
+          option,
+          variants: variants?.() ?? [{}],
+        }))
+      : prompt.options;
+  const open = options.filter(({ variants }) => variants.length > 0);
+  return open.map(({ option, variants }) => ({ prompt: id, by, kind, option, variants }));
+}
+
+/** An action as the ruleset describes it; undefined for options that are no actions. */
+export function actionOf({ ruleset }: Scene, { kind, option }: Offer): ActionEntry | undefined {
+  return kind === 'turn' || kind === 'gm' ? ruleset.description.actions[option] : undefined;
+}
+
+/** What a player reads on an option. */
+export function entryOf({ ruleset }: Scene, offer: Pick<Offer, 'kind' | 'option'>): Entry {
+  const { actions, options, things } = ruleset.description;
+  const isTurn = offer.kind === 'turn';
+  const entry = isTurn ? actions[offer.option] : (options[offer.option] ?? actions[offer.option]);
+  return entry ?? things[offer.option] ?? { label: wordsOf(offer.option), help: '' };
+}
+
+/** An id as words, where the ruleset has no name for it: `off-balance` reads "Off balance". */
+export function wordsOf(id: string): string {
+  const words = id.replace(/[-_.]/g, ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** The odds, costs and provocations of an offer with these parameters, as far as this seat can see. */
+export function forecastOf(
+  { ruleset, table }: Scene,
+  { by, kind, option }: Offer,
+  params: Params,
+): Forecast | undefined {
+  const prospect = kind === 'turn' ? { ...params, do: option } : { ...params, answer: option, kind };
+  return ruleset.forecast(table, by, prospect);
+}
+
+/** The forecast of what a draft would send. */
+export function forecastOfDraft(scene: Scene, draft: Draft): Forecast | undefined {
+  return forecastOf(scene, draft.offer, currentOf(draft));
+}
+
+/** A cost as people read it: "2 AP, 1 FP". */
+export function costText({ ruleset }: Scene, cost: Forecast['cost']): string {
+  const parts = Object.entries(cost).filter(([, amount]) => amount !== 0);
+  const shortOf = (field: string) =>
+    ruleset.description.resources.find((resource) => resource.field === field)?.short ?? field;
+  return parts.map(([field, amount]) => `${amount} ${shortOf(field)}`).join(', ');
+}
+
+/** Whether the prompt of somebody's own turn is the one that is open. */
+export function turnPrompt(prompts: readonly WirePrompt[], preferred: Id | null): WirePrompt | undefined {
+  const turns = prompts.filter(({ kind }) => kind === 'turn');
+  return turns.find((prompt) => prompt.for === preferred) ?? turns[0];
+}

@@ -1,0 +1,154 @@
+import { batch, computed, signal } from '@preact/signals';
+import type { GameEvent, Hex, Id, Input, Params, Rejection } from '@riposte/shared';
+import type { EventsMessage, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
+import type { Connection, ConnectionState } from '../net/connection.ts';
+import { Outbox } from '../net/outbox.ts';
+import { currentOf, type Draft, type Offer } from './draft.ts';
+import { type LogEntry, linesOf } from './log.ts';
+import { offersOf, promptsFor, turnPrompt } from './offers.ts';
+import { nameIn, type Scene } from './scene.ts';
+
+/** A message that shows for a while. */
+export interface Toast {
+  readonly key: number;
+  readonly text: string;
+  readonly clause?: string;
+  readonly tone: 'bad' | 'good';
+}
+
+const LONGEST_LOG = 2000;
+
+/** One seat at one table: what it sees, and what it is about to do. Panels and map draw it. */
+export class Play {
+  readonly connection = signal<ConnectionState>('connecting');
+  /** Why the table is closed to this seat, if it is. */
+  readonly refusal = signal('');
+  readonly welcome = signal<Welcome | null>(null);
+  readonly scene = signal<Scene | null>(null);
+  readonly log = signal<readonly LogEntry[]>([]);
+  readonly toasts = signal<readonly Toast[]>([]);
+  /** The hex under the pointer or the keyboard's cursor. */
+  readonly over = signal<Hex | null>(null);
+  /** The fighter whose sheet is looked at. */
+  readonly inspected = signal<Id | null>(null);
+  /** What is being prepared: an action with its parameters. */
+  readonly draft = signal<Draft | null>(null);
+  /** The fighter that the GM is about to put somewhere else. */
+  readonly placing = signal<Id | null>(null);
+  /** A path pressed once by a finger, to be confirmed by a second press. */
+  readonly proposed = signal<Hex | null>(null);
+  readonly isBusy = signal(false);
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  readonly skew = signal(0);
+
+  readonly prompts = computed(() => {
+    const [scene, welcome] = [this.scene.value, this.welcome.value];
+    return scene && welcome ? promptsFor(scene, welcome) : [];
+  });
+  /** The reaction (or ruling) that this seat is asked for first. */
+  readonly reaction = computed(() => this.prompts.value.find(({ kind }) => kind !== 'turn') ?? null);
+  /** The turn that this seat takes now. */
+  readonly turn = computed(() => turnPrompt(this.prompts.value, this.inspected.value) ?? null);
+  /** What the turn offers. */
+  readonly offers = computed<readonly Offer[]>(() => {
+    const [scene, turn] = [this.scene.value, this.turn.value];
+    return scene && turn ? offersOf(scene, turn) : [];
+  });
+  /** The fighters that this seat plays. */
+  readonly mine = computed<readonly Id[]>(() => {
+    const seat = this.scene.value?.seats.find(({ id }) => id === this.welcome.value?.seat);
+    return seat?.fighters ?? [];
+  });
+
+  readonly outbox = new Outbox();
+  readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
+  #line: Connection | null = null;
+  #toasts = 0;
+
+  /** Gives the store its line to the server. */
+  attach(line: Connection): void {
+    this.#line = line;
+  }
+
+  /** A new revision of the table: whatever was being prepared may have become impossible. */
+  show(scene: Scene): void {
+    batch(() => {
+      const before = this.scene.value;
+      this.scene.value = scene;
+      if (before?.rev === scene.rev) return;
+      this.draft.value = null;
+      this.proposed.value = null;
+    });
+  }
+
+  /** Hears what happens from now on, as the animations do; gives the way to stop. */
+  onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** What has just happened. */
+  hear(message: EventsMessage): void {
+    for (const listener of this.#listeners) listener(message.events);
+    this.tell([message]);
+  }
+
+  /** What happened, for the log. */
+  tell(messages: readonly EventsMessage[]): void {
+    const scene = this.scene.value;
+    if (!scene) return;
+    const known = new Set(this.log.value.map(({ key }) => key));
+    const nameOf = (id: Id) => nameIn(scene.table, id);
+    const lines = messages.flatMap((message) => linesOf(scene.ruleset, message, nameOf));
+    const fresh = lines.filter(({ key }) => !known.has(key));
+    if (fresh.length > 0) this.log.value = [...this.log.value, ...fresh].slice(-LONGEST_LOG);
+  }
+
+  /** Sends an offer with these parameters. */
+  async take({ prompt, by, kind, option }: Offer, params: Params): Promise<void> {
+    const isIntent = kind === 'turn' || kind === 'gm';
+    const input: Input = isIntent ? { ...params, as: by, do: option } : { ...params, as: by, answer: option };
+    await this.send(input, prompt);
+  }
+
+  /** Sends what a draft has come to. */
+  async commit(draft: Draft): Promise<void> {
+    await this.take(draft.offer, currentOf(draft));
+  }
+
+  /** Sends an input; a refusal is shown with the rule behind it. */
+  async send(input: Input, prompt: string | null): Promise<void> {
+    this.isBusy.value = true;
+    const refused = await this.outbox.send(input, prompt);
+    batch(() => {
+      this.isBusy.value = this.outbox.size > 0;
+      this.draft.value = null;
+      this.proposed.value = null;
+      if (refused) this.complain(refused);
+    });
+  }
+
+  /** Asks something about seats. */
+  async ask(message: SeatMessage): Promise<void> {
+    const lost = {
+      ok: false,
+      rejection: { code: 'lost', message: 'There is no connection right now.' },
+    } as const;
+    const reply = await (this.#line?.seat(message).catch(() => lost) ?? lost);
+    if (!reply.ok) this.complain(reply.rejection);
+  }
+
+  complain({ message, clause }: Omit<Rejection, 'code'>): void {
+    this.toast({ text: message, tone: 'bad', ...(clause ? { clause } : {}) });
+  }
+
+  toast(toast: Omit<Toast, 'key'>): void {
+    const key = ++this.#toasts;
+    this.toasts.value = [...this.toasts.value.slice(-2), { ...toast, key }];
+    setTimeout(() => this.dismiss(key), 6000);
+  }
+
+  dismiss(key: number): void {
+    this.toasts.value = this.toasts.value.filter((toast) => toast.key !== key);
+  }
+}

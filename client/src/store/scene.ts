@@ -1,0 +1,71 @@
+import type { Id, Json, Ruleset, Table } from '@riposte/shared';
+import type { Role, Status, Waiting } from '@riposte/shared/protocol/messages';
+import type { WirePrompt } from '@riposte/shared/protocol/synced';
+
+/** Somebody at the table. */
+export interface SeatInfo {
+  readonly id: string;
+  readonly name: string;
+  readonly role: Role;
+  readonly connected: boolean;
+  readonly fighters: readonly Id[];
+}
+
+/** All that this seat sees of a battle at one revision. */
+export interface Scene {
+  readonly rev: number;
+  readonly status: Status;
+  readonly title: string;
+  readonly ruleset: Ruleset;
+  /** A table like the real one, without what this seat may not know. */
+  readonly table: Table;
+  readonly prompts: readonly WirePrompt[];
+  readonly waiting: readonly Waiting[];
+  readonly seats: readonly SeatInfo[];
+  /** Shown before the first roll. */
+  readonly diceHash: string;
+  /** Revealed when the battle is over. */
+  readonly diceSeed: string;
+}
+
+/** A field of a fighter as the ruleset tells it; undefined if it has no such field. */
+export function fieldOf({ ruleset, table }: Scene, id: Id, field: string): Json | undefined {
+  const fighter = table.fighters[id];
+  const known = ruleset.fields[field];
+  return fighter && known ? known.get(table, fighter) : undefined;
+}
+
+/** A field that is a number; undefined if it is not (a foe's hidden points). */
+export function numberOf(scene: Scene, id: Id, field: string): number | undefined {
+  const value = fieldOf(scene, id, field);
+  return typeof value === 'number' ? value : undefined;
+}
+
+/** A fighter's hit points, as the ruleset's health resource says. */
+export function healthOf(scene: Scene, id: Id): { now: number; most: number } | undefined {
+  const health = scene.ruleset.description.resources.find(({ colour }) => colour === 'health');
+  const now = health && numberOf(scene, id, health.field);
+  const most = health?.max === undefined ? undefined : numberOf(scene, id, health.max);
+  return now === undefined || most === undefined ? undefined : { now, most };
+}
+
+/** A fighter's name as people read it; the GM has one too. */
+export function nameIn(table: Table, id: Id): string {
+  return id === 'gm' ? 'Game master' : (table.fighters[id]?.name ?? id);
+}
+
+/** The sides in the order in which they appear at the table. */
+export function sidesOf(table: Table): string[] {
+  return [...new Set(Object.values(table.fighters).map(({ side }) => side))];
+}
+
+/** Which accent a fighter's side has. */
+export function sideIndex(table: Table, id: Id): number {
+  const side = table.fighters[id]?.side;
+  return side === undefined ? 0 : Math.max(0, sidesOf(table).indexOf(side));
+}
+
+/** Who plays a fighter, if anybody has claimed it. */
+export function playerOf(scene: Scene, id: Id): SeatInfo | undefined {
+  return scene.seats.find(({ fighters }) => fighters.includes(id));
+}

@@ -1,0 +1,45 @@
+import type { Hex } from '@riposte/shared';
+import { choose, type Draft, type Row, rowsOf, valueAt } from '../store/draft.ts';
+import { entryOf, forecastOfDraft } from '../store/offers.ts';
+import type { Play } from '../store/play.ts';
+import type { Scene } from '../store/scene.ts';
+import type { Marks, Tool } from './tool.ts';
+
+const HINTS: Readonly<Record<Row['look'], string>> = {
+  fighter: 'choose a target on the map',
+  hex: 'choose a hex on the map',
+  path: 'choose where to go on the map',
+  thing: '',
+};
+
+/** An action waits for its target, hex or path: the pointer chooses among those that are legal. */
+export function aimingTool(play: Play, scene: Scene, draft: Draft, row: Row): Tool {
+  const { table } = scene;
+  const given = row.values.filter((value) => value !== undefined);
+  const ends =
+    row.look === 'fighter'
+      ? []
+      : given.map((value) => (row.look === 'path' ? value : [value]) as unknown as Hex[]);
+  const hexes = ends.flatMap((path) => path.slice(-1)).map((at) => ({ at, label: '', band: 0 }));
+  return {
+    name: 'aiming',
+    hint: `${entryOf(scene, draft.offer).label}: ${HINTS[row.look]}`,
+    marks(over): Marks {
+      const value = over ? valueAt(table, row, over) : undefined;
+      const path = row.look === 'path' && value !== undefined ? (value as unknown as readonly Hex[]) : [];
+      return { hexes, targets: row.look === 'fighter' ? (given as string[]) : [], path, dangers: [] };
+    },
+    press(at) {
+      const value = valueAt(table, row, at);
+      if (value === undefined) play.draft.value = null;
+      else advance(play, scene, choose(draft, row.key, value));
+    },
+  };
+}
+
+/** Goes on with a draft: done at once if nothing is left to choose or to weigh. */
+export function advance(play: Play, scene: Scene, draft: Draft): void {
+  const isOpen = rowsOf(scene.table, draft).some(({ key }) => !(key in draft.chosen));
+  if (isOpen || forecastOfDraft(scene, draft)?.odds) play.draft.value = draft;
+  else void play.commit(draft);
+}

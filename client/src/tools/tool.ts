@@ -1,0 +1,34 @@
+import type { Hex, Id } from '@riposte/shared';
+
+/** How somebody pressed: a finger cannot hover, so what it presses is shown before it is done. */
+export type Press = 'mouse' | 'touch' | 'key';
+
+/** A hex to go to or to choose, with a short word on it (its cost). */
+export interface MarkedHex {
+  readonly at: Hex;
+  readonly label: string;
+  /** 0 for the first band of cost, 1 for the next. */
+  readonly band: number;
+}
+
+/** What the map shows besides the table itself. */
+export interface Marks {
+  readonly hexes: readonly MarkedHex[];
+  readonly targets: readonly Id[];
+  /** The hexes entered, in order. */
+  readonly path: readonly Hex[];
+  /** Hexes whose leaving (or entering) lets somebody strike, and who. */
+  readonly dangers: readonly { readonly at: Hex; readonly by: readonly Id[] }[];
+}
+
+export const NO_MARKS: Marks = { hexes: [], targets: [], path: [], dangers: [] };
+
+/** What the pointer means now. */
+export interface Tool {
+  readonly name: string;
+  /** What to do next, in a few words; empty when nothing is being done. */
+  readonly hint: string;
+  /** What to show while the pointer is over a hex (or over none). */
+  marks(over: Hex | null): Marks;
+  press(at: Hex, how: Press): void;
+}
