@@ -1,0 +1,171 @@
+import { type Browser, chromium } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import {
+  answerBy,
+  attackSomebody,
+  type Habits,
+  isToAct,
+  placeFighter,
+  questionTo,
+  settle,
+} from './support/table.ts';
+
+const PORT = 2631;
+const MOST_STEPS = 250;
+const DESKTOP = { width: 1280, height: 800 };
+
+let server: TestServer;
+let browser: Browser;
+let people: { gm: Person; ana: Person; ben: Person; eve: Person };
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await chromium.launch({
+    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
+    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'], // biome-ignore format: one list
+  });
+  const [gm, ana, ben, eve] = await Promise.all([
+    Person.arrive(browser, 'Gemma', { width: 1920, height: 1080 }),
+    Person.arrive(browser, 'Ana', DESKTOP),
+    Person.arrive(browser, 'Ben', { width: 390, height: 844 }),
+    Person.arrive(browser, 'Eve', DESKTOP),
+  ]);
+  people = { gm, ana, ben, eve };
+});
+
+afterAll(async () => {
+  for (const person of Object.values(people ?? {})) await person.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+it('a group of four plays a round, answers blows, strikes at who walks away, and outlives its server', async () => {
+  await gather();
+  await begin();
+  const seen = await playRound();
+  expect(seen).toMatchObject({ dodge: true, parry: true, 'reaction-attack': true, killed: true });
+  await everybodyReads('round', /Round 2/);
+  await everybodyReads('log', /dodge/i);
+  await everybodyReads('log', /parr(y|ies)/i);
+  await everybodySeesTheSame();
+  for (const person of Object.values(people)) expect(person.faults).toEqual([]);
+});
+
+/** The GM opens a table; the others come by their links, and two of them claim fighters. */
+async function gather(): Promise<void> {
+  const { gm, ana, ben, eve } = people;
+  await gm.page.goto(server.address);
+  await gm.page.getByTestId('scenario-broken-bridge').check();
+  await gm.photograph('landing');
+  await gm.press('create');
+  const player = await gm.page.getByTestId('link-player').inputValue();
+  const spectator = await gm.page.getByTestId('link-spectator').inputValue();
+  await gm.press('enter');
+  await gm.page.getByTestId('name').fill(gm.name);
+  await gm.press('join');
+  await ana.sitDown(player);
+  await ben.sitDown(player);
+  await eve.sitDown(spectator);
+  for (const id of ['duelist', 'archer']) await ana.press(`claim-${id}`);
+  for (const id of ['shieldbearer', 'mage']) await ben.press(`claim-${id}`);
+  await gm.page.getByTestId('lobby-mage').getByText('Ben').first().waitFor();
+  await ana.photograph('lobby');
+  expect(await eve.page.locator('[data-testid^=claim-]').count()).toBe(0);
+}
+
+/** The fight begins, and the GM puts two foes in front of the heroes. */
+async function begin(): Promise<void> {
+  const { gm, eve } = people;
+  await gm.press('start');
+  await eve.page.getByTestId('round').getByText('Round 1').waitFor();
+  await placeFighter(gm, 'ogre', [-2, 1]);
+  await placeFighter(gm, 'raider', [-2, 2]);
+  await gm.press('open-gm');
+}
+
+const FIRST_DODGE: Habits = { defend: ['dodge', 'parry'], 'reaction-attack': ['attack'] };
+const FIRST_PARRY: Habits = { defend: ['parry', 'dodge'], 'reaction-attack': ['attack'] };
+
+/** Everybody plays on until a round has gone by and all that is looked for has been seen. */
+async function playRound(): Promise<Record<string, boolean>> {
+  const seen: Record<string, boolean> = {};
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const isDone = seen.dodge && seen.parry && seen['reaction-attack'] && seen.killed;
+    if (isDone && /Round [2-9]/.test(await people.gm.reads('round'))) break;
+    await playStep(seen);
+  }
+  return seen;
+}
+
+async function playStep(seen: Record<string, boolean>): Promise<void> {
+  const { gm, ana, ben } = people;
+  const rev = await gm.rev();
+  for (const person of [ana, ben, gm]) {
+    const question = await questionTo(person);
+    if (question) {
+      if (question.kind === 'defend' && !seen.killed) {
+        await killInTheMiddle(person);
+        seen.killed = true;
+      }
+      await person.photograph(`prompt-${question.kind}-${person.name}`);
+      const option = await answerBy(person, seen.dodge ? FIRST_PARRY : FIRST_DODGE);
+      seen[option] = true;
+      if (option === 'attack') seen[question.kind] = true;
+    } else if (await isToAct(person)) {
+      await takeTurn(person, seen);
+    } else {
+      continue;
+    }
+    return gm.waitBeyond(rev);
+  }
+  await gm.page.waitForTimeout(50); // the table is between two patches
+}
+
+/** Walks out of reach if that lets somebody strike, else attacks, else ends the turn. */
+async function takeTurn(person: Person, seen: Record<string, boolean>): Promise<void> {
+  const risky = person.page.locator('[data-testid^=way-][data-provokes]:not([data-provokes=""])').first();
+  if (!seen['reaction-attack'] && (await risky.count()) > 0)
+    return walk(person, (await risky.getAttribute('data-testid')) ?? '');
+  if (!(await attackSomebody(person))) await person.press('action-end-turn');
+}
+
+/** Goes along a path by a press on the map, after a look at what it would bring. */
+async function walk(person: Person, way: string): Promise<void> {
+  const [q = 0, r = 0] = way.replace('way-', '').split(',').map(Number);
+  await person.hoverHex([q, r]);
+  await person.page.getByTestId('path-note').waitFor();
+  await person.photograph(`path-${person.name}`);
+  await person.clickHex([q, r]);
+  await settle(person);
+}
+
+/** kill -9 while somebody is asked; the same question stands when the server is back. */
+async function killInTheMiddle(person: Person): Promise<void> {
+  const before = await questionTo(person);
+  const answers = await person.page.locator('.answer').allTextContents();
+  const standing = await person.reads('fighters');
+  await server.kill();
+  await person.page.locator('[data-testid=connection][data-state=reconnecting]').waitFor();
+  await person.photograph('reconnecting');
+  await server.resume();
+  for (const one of Object.values(people)) {
+    await one.page.locator('[data-testid=connection][data-state=connected]').waitFor();
+  }
+  expect(await questionTo(person)).toEqual(before);
+  expect(await person.page.locator('.answer').allTextContents()).toEqual(answers);
+  expect(await person.reads('fighters')).toBe(standing);
+}
+
+async function everybodyReads(id: string, text: RegExp): Promise<void> {
+  for (const { page } of Object.values(people)) {
+    await page.getByTestId(id).getByText(text).first().waitFor({ state: 'attached' });
+  }
+}
+
+/** Who is where, with how much health, is the same on every screen. */
+async function everybodySeesTheSame(): Promise<void> {
+  const texts = await Promise.all(Object.values(people).map((person) => person.reads('fighters')));
+  expect(new Set(texts).size).toBe(1);
+}

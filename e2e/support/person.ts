@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import type { Browser, BrowserContext, Page } from 'playwright-core';
+
+const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url));
+const SIZE = 38; // centre to corner of a hex, in the map's own pixels
+
+/** Somebody with a browser of their own. */
+export class Person {
+  readonly name: string;
+  readonly page: Page;
+  readonly #context: BrowserContext;
+  readonly faults: string[] = [];
+
+  private constructor(name: string, context: BrowserContext, page: Page) {
+    this.name = name;
+    this.#context = context;
+    this.page = page;
+    page.on('pageerror', (error) => this.faults.push(String(error.stack ?? error)));
+  }
+
+  static async arrive(
+    browser: Browser,
+    name: string,
+    viewport: { width: number; height: number },
+  ): Promise<Person> {
+    const isPhone = viewport.width < 500;
+    const context = await browser.newContext({
+      viewport,
+      reducedMotion: 'reduce',
+      hasTouch: isPhone,
+      isMobile: isPhone,
+    });
+    const page = await context.newPage();
+    page.setDefaultTimeout(15_000);
+    return new Person(name, context, page);
+  }
+
+  /** Follows an invitation and takes a seat. */
+  async sitDown(link: string): Promise<void> {
+    await this.page.goto(link);
+    await this.page.getByTestId('name').fill(this.name);
+    await this.page.getByTestId('join').click();
+    await this.page.getByTestId('map').waitFor();
+  }
+
+  /** The text of what is on the page under a test id. */
+  async reads(id: string): Promise<string> {
+    return (await this.page.getByTestId(id).textContent()) ?? '';
+  }
+
+  sees(id: string): Promise<boolean> {
+    return this.page.getByTestId(id).first().isVisible();
+  }
+
+  async press(id: string): Promise<void> {
+    await this.page.getByTestId(id).click();
+  }
+
+  /** How many inputs the table on this screen has seen. */
+  async rev(): Promise<number> {
+    return Number(await this.page.locator('main.table').getAttribute('data-rev'));
+  }
+
+  /** Waits until the table on this screen has gone beyond a revision. */
+  async waitBeyond(rev: number): Promise<void> {
+    await this.page.waitForFunction(
+      (seen) => Number(document.querySelector('main.table')?.getAttribute('data-rev')) > seen,
+      rev,
+    );
+  }
+
+  /** Clicks the middle of a hex on the drawn map. */
+  async clickHex([q, r]: readonly [number, number]): Promise<void> {
+    const map = this.page.getByTestId('map');
+    const frame = (await map.getAttribute('data-frame'))?.split(' ').map(Number) ?? [];
+    const [x = 0, y = 0, scale = 1] = frame;
+    const position = { x: x + scale * SIZE * Math.sqrt(3) * (q + r / 2), y: y + scale * SIZE * 1.5 * r };
+    await map.click({ position });
+  }
+
+  async hoverHex([q, r]: readonly [number, number]): Promise<void> {
+    const map = this.page.getByTestId('map');
+    const frame = (await map.getAttribute('data-frame'))?.split(' ').map(Number) ?? [];
+    const [x = 0, y = 0, scale = 1] = frame;
+    await map.hover({
+      position: { x: x + scale * SIZE * Math.sqrt(3) * (q + r / 2), y: y + scale * SIZE * 1.5 * r },
+    });
+  }
+
+  /** Leaves a picture in the ignored folder `e2e/screenshots`. */
+  async photograph(name: string): Promise<void> {
+    mkdirSync(SCREENSHOTS, { recursive: true });
+    await this.page.screenshot({ path: `${SCREENSHOTS}${name}.png` });
+  }
+
+  async leave(): Promise<void> {
+    await this.#context.close();
+  }
+}

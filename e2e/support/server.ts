@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+
+const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+
+/** A server of our own: a real process with its own data, which may be killed and started again. */
+export class TestServer {
+  readonly port: number;
+  readonly #folder: string;
+  #process: ChildProcess | null = null;
+
+  private constructor(port: number, folder: string) {
+    this.port = port;
+    this.#folder = folder;
+  }
+
+  static async start(port: number): Promise<TestServer> {
+    const server = new TestServer(port, await mkdtemp(join(tmpdir(), 'riposte-e2e-')));
+    await server.resume();
+    return server;
+  }
+
+  get address(): string {
+    return `http://127.0.0.1:${this.port}`;
+  }
+
+  /** Starts it (again) on the same data; done when it listens. */
+  async resume(): Promise<void> {
+    const environment = {
+      ...process.env,
+      PORT: String(this.port),
+      RIPOSTE_DATA: this.#folder,
+      RIPOSTE_LOG: 'warn',
+    };
+    const running = spawn(process.execPath, [MAIN], {
+      env: environment,
+      stdio: ['ignore', 'pipe', 'inherit'],
+    });
+    this.#process = running;
+    for await (const line of createInterface({ input: running.stdout })) {
+      if (line.includes(this.address)) return;
+    }
+    throw new Error('The server ended before it listened.');
+  }
+
+  /** kill -9: no time to write anything down. */
+  async kill(): Promise<void> {
+    const running = this.#process;
+    if (!running || running.exitCode !== null) return;
+    const gone = once(running, 'exit');
+    running.kill('SIGKILL');
+    await gone;
+  }
+
+  async remove(): Promise<void> {
+    await this.kill();
+    await rm(this.#folder, { recursive: true, force: true });
+  }
+}

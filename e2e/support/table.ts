@@ -1,0 +1,60 @@
+import type { Person } from './person.ts';
+
+/** Answers that a person gives when asked, by kind of prompt, the first that is offered; else the default. */
+export type Habits = Readonly<Record<string, readonly string[]>>;
+
+/** What somebody is being asked, if anything. */
+export async function questionTo({
+  page,
+}: Person): Promise<{ id: string; kind: string; asked: string } | undefined> {
+  const card = page.getByTestId('prompt-card');
+  if (!(await card.isVisible())) return undefined;
+  const read = async (name: string) => (await card.getAttribute(`data-${name}`)) ?? '';
+  return { id: await read('prompt'), kind: await read('kind'), asked: await read('for') };
+}
+
+/** Answers an open prompt by habit; gives the option taken. */
+export async function answerBy(person: Person, habits: Habits): Promise<string> {
+  const question = await questionTo(person);
+  const wanted = habits[question?.kind ?? ''] ?? [];
+  for (const option of wanted) {
+    if (!(await person.sees(`answer-${option}`))) continue;
+    await person.press(`answer-${option}`);
+    await settle(person);
+    return option;
+  }
+  await person.page.locator('.answer.fallback').click();
+  return 'fallback';
+}
+
+/** Attacks whoever can be attacked, the way the buttons offer it; false if nobody can be. */
+export async function attackSomebody(person: Person): Promise<boolean> {
+  if (!(await person.sees('action-attack'))) return false;
+  await person.press('action-attack');
+  const target = person.page.locator('[data-testid^=target-]').first();
+  if (await target.isVisible()) await target.click();
+  await settle(person);
+  return true;
+}
+
+/** Confirms a prepared action, if it waits for that. */
+export async function settle({ page }: Person): Promise<void> {
+  const confirm = page.getByTestId('confirm');
+  if (await confirm.isVisible()) await confirm.click();
+}
+
+/** Whether it is this person's turn to act, with nothing else asked. */
+export async function isToAct(person: Person): Promise<boolean> {
+  return (await person.sees('action-end-turn')) && !(await person.sees('prompt-card'));
+}
+
+/** The GM puts a fighter on a hex, by the drawer and the map. */
+export async function placeFighter(gm: Person, id: string, at: readonly [number, number]): Promise<void> {
+  if (!(await gm.sees('gm-drawer'))) await gm.press('open-gm');
+  await gm.page.getByTestId('gm-fighter').selectOption(id);
+  await gm.press('gm-move');
+  await gm.clickHex(at);
+  await gm.page
+    .locator(`[data-testid=fighter-${id}][data-at="${at.join(',')}"]`)
+    .waitFor({ state: 'attached' });
+}

@@ -1,0 +1,12 @@
+import { defineConfig } from 'vitest/config';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['**/*.e2e.ts'],
+    globalSetup: './support/build-client.ts',
+    testTimeout: 240_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+  },
+});
