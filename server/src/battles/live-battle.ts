@@ -1,4 +1,4 @@
-import { seedHash } from '@riposte/shared/engine/dice';
+import { idleDice, seedHash } from '@riposte/shared/engine/dice';
 import type { Input } from '@riposte/shared/engine/input';
 import type { Rejection } from '@riposte/shared/engine/rejection';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
@@ -56,7 +56,7 @@ export class LiveBattle {
     this.owner = { battle: record.id, epoch };
     this.diceHash = seedHash(record.seed);
     this.#answered = new Answered(answered);
-    this.#opening = backing.ruleset.open(record.setup, { algorithm: 'sealed' });
+    this.#opening = backing.ruleset.open(record.setup, idleDice());
     this.#lastSeq = lastSeq;
     this.#snapshotSeq = snapshot?.seq ?? 0;
   }

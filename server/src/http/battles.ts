@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { idleDice } from '@riposte/shared/engine/dice';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup } from '@riposte/shared/engine/setup';
 import { SetupError } from '@riposte/shared/engine/setup';
@@ -83,7 +84,7 @@ async function createBattle({ store, rulesets }: Hall, asked: CreateBattle): Pro
 
 function requirePlayable(ruleset: Ruleset, setup: Setup): void {
   try {
-    ruleset.open(setup, { algorithm: 'sealed' });
+    ruleset.open(setup, idleDice());
   } catch (error) {
     if (error instanceof SetupError) throw new Failure(400, 'bad-setup', error.message);
     throw error;

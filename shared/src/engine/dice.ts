@@ -25,6 +25,11 @@ export interface SealedDice {
 
 export type Dice = SeededDice | ScriptedDice | SealedDice;
 
+/** Dice that everybody knows: to set a table up for a look, with nothing at stake. */
+export function idleDice(): SeededDice {
+  return seededDice('0'.repeat(64));
+}
+
 /** Dice from a seed of 64 hex digits. Throws if it is anything else. */
 export function seededDice(seed: string): SeededDice {
   if (!/^[0-9a-f]{64}$/.test(seed)) throw new Error('A dice seed is 64 hex digits (32 bytes).');
