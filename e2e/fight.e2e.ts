@@ -81,7 +81,7 @@ async function begin(): Promise<void> {
   await gm.press('start');
   await eve.page.getByTestId('round').getByText('Round 1').waitFor();
   await placeFighter(gm, 'ogre', [-2, 1]);
-  await placeFighter(gm, 'raider', [-2, 2]);
+  await placeFighter(gm, 'raider1', [-2, 2]);
   await gm.press('open-gm');
 }
 
