@@ -90,6 +90,7 @@ export class Battle<T extends Table = Table> {
   }
 
   #faultOfAnswer(input: Input & { answer: string }): Fault | undefined {
+    if (this.ruleset.isMalformed?.(input.answer, paramsOf(input))) return 'bad-input';
     const prompt = this.#wait?.answerable(input.as);
     if (!prompt) return 'no-prompt';
     const choice = prompt.question.choices().find(({ option }) => option === input.answer);

@@ -4,7 +4,7 @@ import type { Actions, Interjection } from './action.ts';
 import type { Description } from './description.ts';
 import type { Forecast, Prospect } from './forecast.ts';
 import type { Fault } from './rejection.ts';
-import type { Asked, Script } from './script.ts';
+import type { Asked, Params, Script } from './script.ts';
 import type { Setup, SetupFighter } from './setup.ts';
 import type { Fighter, Id, Json, Table } from './table.ts';
 
@@ -40,6 +40,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
    */
   play(table: T): Script;
   readonly actions: Actions<T>;
+  /** Whether an answer makes no sense whoever gives it, which is said before all else; left out: the prompt's option says. */
+  isMalformed?(answer: string, params: Params): boolean;
   readonly interjections: Readonly<Record<string, Interjection<T>>>;
   readonly gm: GmPowers<T>;
   readonly fields: Readonly<Record<string, Field<T, F>>>;

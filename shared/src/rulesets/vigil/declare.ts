@@ -104,7 +104,7 @@ function setOut(actor: VigilFighter): NonNullable<Entry['travel']> {
 }
 
 function tell(table: VigilTable, entry: Entry, parent: Entry | undefined): void {
-  const { by, name, slot, boosts, isPrepared, weapon = null, target } = entry;
+  const { by, name, slot, boosts, isPrepared, act, weapon = null, target } = entry;
   emit(table, {
     type: parent ? 'responded' : 'declared',
     by,
@@ -115,6 +115,7 @@ function tell(table: VigilTable, entry: Entry, parent: Entry | undefined): void 
     weapon,
     isPrepared,
     answers: parent?.name ?? null,
+    note: act.note ?? null, // VIG-R18
     clause: parent ? 'VIG-33' : 'VIG-29',
   });
 }

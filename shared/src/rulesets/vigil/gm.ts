@@ -43,7 +43,8 @@ function joinOrder(table: VigilTable, newcomer: VigilFighter): void {
 /** What may be done at any moment besides: standing orders, and the GM's prevention. */
 export const interjections: Readonly<Record<string, Interjection<VigilTable>>> = {
   autopass: {
-    parse: ({ mode }) => (AUTOPASS.some((known) => known === mode) ? { mode } : undefined),
+    parse: ({ mode, boosts }) =>
+      boosts === undefined && AUTOPASS.some((known) => known === mode) ? { mode } : undefined,
     check: (table, by) => (findFighter(table, by) ? undefined : 'not-your-turn'),
     run(table, by, { mode }) {
       const fighter = findFighter(table, by);

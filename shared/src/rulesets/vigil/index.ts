@@ -7,6 +7,7 @@ import { FIELDS } from './fields.ts';
 import { forecast } from './forecast.ts';
 import { gm, interjections } from './gm.ts';
 import { readOptions } from './options.ts';
+import { isMalformedAnswer } from './responses.ts';
 import { play } from './rounds.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { makeFighter } from './sheet.ts';
@@ -20,6 +21,7 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
   faultOf,
   play,
   actions: ACTIONS,
+  isMalformed: isMalformedAnswer, // VIG-73
   interjections,
   gm,
   fields: FIELDS,

@@ -34,8 +34,9 @@ function declared(event: GameEvent, nameOf: NameOf): Told {
   const at = event.target === undefined ? '' : `, at ${target(event, nameOf)}`;
   const weapon = event.weapon === null ? '' : ` (${wordsFor(event.weapon)})`;
   const prepared = event.isPrepared ? ', as prepared' : '';
+  const note = event.note ? ` ("${event.note}")` : '';
   const answers = event.answers === null ? '' : ` in answer to ${wordsFor(event.answers)}`;
-  const text = `${by(event, nameOf)}: ${wordsFor(event.name)}${weapon}${at}${answers}${withBoosts(event)}${prepared}.`;
+  const text = `${by(event, nameOf)}: ${wordsFor(event.name)}${weapon}${at}${answers}${withBoosts(event)}${prepared}${note}.`;
   return { text };
 }
 

@@ -102,7 +102,8 @@ export const traverse: Deed = {
 function landingFault(table: VigilTable, actor: VigilFighter, to: Hex, length: number): Fault | undefined {
   if (!isOpenGround(table.map, to)) return 'blocked'; // VIG-22
   if (distance(actor.at, to) > length) return 'too-far';
-  return isHeldByOther(table, to, actor.id) ? 'occupied' : undefined;
+  const isTaken = isSame(to, actor.at) || isHeldByOther(table, to, actor.id);
+  return isTaken ? 'occupied' : undefined;
 }
 
 /** Any other way to get somewhere, which the GM judges: VIG-22. */

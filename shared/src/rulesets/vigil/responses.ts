@@ -38,6 +38,12 @@ export function readProposal(proposal: Proposal, params: Params): Proposal | und
   return { ...proposal, act: { ...proposal.act, ...aim, ...(boosts.length > 0 && { boosts }) } };
 }
 
+/** Whether an answer lacks what it cannot do without, whoever gives it: VIG-73 names that first. */
+export function isMalformedAnswer(answer: string, params: Params): boolean {
+  if (!isQuickAbility(answer)) return readBoosts(params) === undefined;
+  return readUse('', answer, params) === undefined;
+}
+
 /** Whether somebody may be asked about the action on top, as far as standing, slots and standing orders go. */
 function mayBeAsked(table: VigilTable, fighter: VigilFighter, top: Entry): boolean {
   if (fighter.defeated || !hasQuick(table, fighter)) return false; // VIG-40, VIG-74
