@@ -1,18 +1,16 @@
-import { pick } from '../bots/policy.ts';
+import { pick, toInput } from '../bots/policy.ts';
+import { randomChoice } from '../bots/random.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { Dice } from '../engine/dice.ts';
 import type { Input } from '../engine/input.ts';
-import type { Prompt } from '../engine/prompt.ts';
 import type { Json } from '../engine/table.ts';
 import { between, oneIn } from './chance.ts';
 
-/** One of the options of one of the open prompts, as its person would send it; undefined if none offers anything. */
+/** One of the options of one of the open prompts, as its person would send it; undefined if it offers nothing. */
 export function randomOffered({ prompts }: Battle, dice: Dice): Input | undefined {
   const prompt = pick(dice, prompts);
-  const options = prompt.options();
-  if (options.length === 0) return undefined;
-  const { option, variants } = pick(dice, options);
-  return offer(prompt, option, pick(dice, variants));
+  const decision = randomChoice(prompt.question.choices(), dice);
+  return decision && toInput(prompt.for, prompt.kind, decision);
 }
 
 /** Every option of every open prompt, as its person would send it. */
@@ -20,14 +18,10 @@ export function allOffered({ prompts }: Battle): Input[] {
   return prompts.flatMap((prompt) =>
     prompt
       .options()
-      .flatMap(({ option, variants }) => variants.map((params) => offer(prompt, option, params))),
+      .flatMap(({ option, variants }) =>
+        variants.map((params) => toInput(prompt.for, prompt.kind, { option, params })),
+      ),
   );
-}
-
-function offer(prompt: Prompt, option: string, params: Readonly<Record<string, Json | undefined>>): Input {
-  return prompt.kind === 'turn'
-    ? { ...params, as: prompt.for, do: option }
-    : { ...params, as: prompt.for, answer: option };
 }
 
 /** Something sent by mistake or by malice: an input with one thing about it changed, or no input at all. */

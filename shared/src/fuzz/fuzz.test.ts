@@ -1,0 +1,26 @@
+import { describe, expect, it } from 'vitest';
+import { RULESETS } from '../rulesets/registry.ts';
+import { fightNames, fuzzFight } from './fuzz.ts';
+
+const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 50);
+
+describe.each(Object.values(RULESETS))('$id', (ruleset) => {
+  it.each([
+    { name: 'keeps its promises whatever the players send', series: 'players', interventions: false },
+    { name: 'keeps its promises whatever the GM does in between', series: 'gm', interventions: true },
+  ])(
+    '$name',
+    ({ series, interventions }) => {
+      const failures = fightNames(FIGHTS, series).flatMap((name) => {
+        try {
+          fuzzFight(ruleset, name, { maxInputs: 150, interventions });
+          return [];
+        } catch (error) {
+          return [`npm run fuzz -- --ruleset ${ruleset.id} --name ${name}\n${(error as Error).message}`];
+        }
+      });
+      expect(failures.slice(0, 3).join('\n\n')).toBe('');
+    },
+    120_000,
+  );
+});
