@@ -20,6 +20,17 @@ describe('a view', () => {
     expect(seen.order.includes('rex')).toBe(knows);
   });
 
+  it('mentions a hidden fighter nowhere, whatever a ruleset keeps on its table', () => {
+    const { table } = brawl(ambush);
+    const marked = {
+      ...table,
+      marks: { rex: 1, by: 'rex', of: ['ana', 'rex'], pairs: [{ one: 'rex' }, { one: 'ana' }] },
+    };
+    const seen = view(toy, marked, spectator) as typeof marked;
+    expect(JSON.stringify(seen)).not.toContain('rex');
+    expect(seen.marks).toEqual({ by: null, of: ['ana'], pairs: [{ one: 'ana' }] });
+  });
+
   it('does not tell that a hidden fighter has the turn', () => {
     const battle = brawl({ only: ['rex', 'ana'], fighters: { ana: { hidden: true } } });
     expect(battle.table.turn).toBe('ana');

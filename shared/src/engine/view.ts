@@ -1,6 +1,6 @@
 import type { GameEvent } from './event.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Fighter, findFighter, type Id, type Table } from './table.ts';
+import type { Fighter, Id, Table } from './table.ts';
 
 /** Whose eyes: the GM's, those of somebody who plays these fighters, or a spectator's. */
 export type Viewer =
@@ -23,18 +23,15 @@ export function maySeeSecretsOf(viewer: Viewer, id: Id): boolean {
  * odds work on it as on the real one; its dice are sealed.
  */
 export function view<T extends Table>(ruleset: Ruleset<T>, table: T, viewer: Viewer): T {
-  const known = Object.values(table.fighters).filter((fighter) => mayKnowOf(viewer, fighter));
-  const fighters = known.map((fighter) => [
-    fighter.id,
-    maySeeSecretsOf(viewer, fighter.id) ? fighter : { ...fighter, ...masksOf(ruleset) },
-  ]);
-  return {
-    ...table,
-    ...headKnownTo(table, viewer),
-    fighters: Object.fromEntries(fighters),
-    dice: { algorithm: 'sealed' },
-    events: [],
-  };
+  const everybody = Object.values(table.fighters);
+  const known = everybody.filter((fighter) => mayKnowOf(viewer, fighter));
+  const unknown = new Set(everybody.filter((fighter) => !known.includes(fighter)).map(({ id }) => id));
+  const fighters = known.map((fighter) => {
+    const seen = maySeeSecretsOf(viewer, fighter.id) ? fighter : { ...fighter, ...masksOf(ruleset) };
+    return [fighter.id, withoutMention(seen, unknown)];
+  });
+  const head = { ...table, fighters: {}, dice: { algorithm: 'sealed' }, events: [] };
+  return { ...withoutMention(head, unknown), fighters: Object.fromEntries(fighters) };
 }
 
 /** The keys of a fighter that only its own seat and the GM may see, and what others see instead. */
@@ -42,14 +39,42 @@ export function masksOf(ruleset: Pick<Ruleset, 'secrets'>): Ruleset['secrets'] {
   return { standing: [], ...ruleset.secrets };
 }
 
-/** What the table says to a seat where it speaks of fighters by their ids. */
-export function headKnownTo<T extends Table>(table: T, viewer: Viewer): Pick<T, 'order' | 'turn' | 'stack'> {
-  const isKnown = (id: Id | undefined) => mayKnow(table, viewer, id);
-  return {
-    order: table.order.filter(isKnown),
-    turn: table.turn !== null && isKnown(table.turn) ? table.turn : null,
-    stack: table.stack.filter(({ by, target }) => isKnown(by) && isKnown(target)),
-  };
+/** Keys that never hold a fighter's id, though a kind may be called like one. */
+const NO_IDS: ReadonlySet<string> = new Set([
+  'id',
+  'name',
+  'kind',
+  'side',
+  'ruleset',
+  'phase',
+  'map',
+  'options',
+]);
+
+/**
+ * JSON without these ids: entries of lists that are or directly hold one are left out, keys that are one too, and
+ * elsewhere null stands for them. What mentions none stays the same object.
+ */
+export function withoutMention<Value>(value: Value, ids: ReadonlySet<Id>): Value {
+  return ids.size === 0 ? value : (scrub(value, ids) as Value);
+}
+
+function scrub(value: unknown, ids: ReadonlySet<Id>): unknown {
+  if (typeof value === 'string') return ids.has(value) ? null : value;
+  if (typeof value !== 'object' || value === null) return value;
+  const isAbout = (part: unknown) => typeof part === 'string' && ids.has(part);
+  if (Array.isArray(value)) {
+    const open = value.filter((part) => !isAbout(part) && !Object.values(part ?? {}).some(isAbout));
+    const parts = open.map((part) => scrub(part, ids));
+    const isSame = parts.length === value.length && parts.every((part, index) => part === value[index]);
+    return isSame ? value : parts;
+  }
+  const entries = Object.entries(value);
+  const open = entries.filter(([key]) => !ids.has(key));
+  const parts = open.map(([key, part]) => [key, NO_IDS.has(key) ? part : scrub(part, ids)] as const);
+  const isSame =
+    parts.length === entries.length && parts.every(([, part], index) => part === entries[index]?.[1]);
+  return isSame ? value : Object.fromEntries(parts);
 }
 
 /** The hidden fighters that an event names, in any of its details. */
@@ -68,10 +93,4 @@ function names(value: unknown, id: Id): boolean {
 export function mayHear(viewer: Viewer, event: GameEvent, hidden: readonly Id[]): boolean {
   if (event.secret && !maySeeSecretsOf(viewer, event.by ?? 'gm')) return false;
   return hidden.every((id) => maySeeSecretsOf(viewer, id));
-}
-
-/** Whether an id gives nothing away to a seat: it is of nobody, of somebody known, or of somebody gone. */
-function mayKnow(table: Table, viewer: Viewer, id: Id | undefined): boolean {
-  const fighter = id === undefined ? undefined : findFighter(table, id);
-  return fighter === undefined || mayKnowOf(viewer, fighter);
 }

@@ -50,7 +50,10 @@ export interface SyncedBattle {
   readonly hidden?: Synced<SyncedFields>;
   /** The true values of what `fighters` shows blanked: only for those who may see them. */
   readonly secrets?: Synced<SyncedFields>;
-  /** The keys of `head` that read differently to who knows of hidden fighters: at most one entry a seat. */
+  /**
+   * What reads differently to who knows of hidden fighters: keys of `head`, and `FIGHTER.KEY` for keys of fighters. At
+   * most one entry a seat.
+   */
   readonly overlays?: Synced<SyncedFields>;
   /** What this seat may answer. */
   readonly prompts?: Synced<SyncedPrompt>;
@@ -86,17 +89,18 @@ export class SyncedReader {
   /** The table as this seat may see it, which is what `view` gives. Treat it as read-only. */
   table(state: SyncedBattle): Table {
     const head = this.#fields('head', state.head);
-    state.overlays?.forEach(({ fields }, key) => {
-      Object.assign(head, this.#fields(`overlay:${key}`, fields));
+    const more: [string, Json][] = [];
+    state.overlays?.forEach(({ fields }, id) => {
+      more.push(...Object.entries(this.#fields(`overlay:${id}`, fields)));
     });
+    Object.assign(head, Object.fromEntries(more.filter(([key]) => !key.includes('.'))));
     const { fighters: ids, ...rest } = head;
-    const fighters = (ids as Id[]).map((id) => [id, this.#fighter(state, id)] as const);
-    return {
-      ...(rest as unknown as Table),
-      fighters: Object.fromEntries(fighters),
-      dice: { algorithm: 'sealed' },
-      events: [],
-    };
+    const fighters = Object.fromEntries((ids as Id[]).map((id) => [id, this.#fighter(state, id)]));
+    for (const [key, value] of more) {
+      const [id = '', field = ''] = key.split('.');
+      if (field !== '') Object.assign(fighters[id] ?? {}, { [field]: value });
+    }
+    return { ...(rest as unknown as Table), fighters, dice: { algorithm: 'sealed' }, events: [] };
   }
 
   /** The prompts that this seat may answer, in the order in which they were opened. */
