@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client, type Room } from '@colyseus/sdk';
+import type { Battle } from '@riposte/shared/engine/battle';
+import { seededDice } from '@riposte/shared/engine/dice';
 import type { Input } from '@riposte/shared/engine/input';
+import { replay } from '@riposte/shared/engine/journal';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { toy } from '@riposte/shared/engine/testing/toy';
 import type {
@@ -20,6 +23,7 @@ import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced
 import { createApp } from '../src/app.ts';
 import { newLog } from '../src/log.ts';
 import { openStore } from '../src/store/open-store.ts';
+import type { BattleStore } from '../src/store/store.ts';
 
 /** The toy rulebook with a second fight in which somebody lies hidden. */
 export const hiding: Ruleset = {
@@ -143,6 +147,15 @@ export class Guest {
   async leave(): Promise<void> {
     await this.room.leave();
   }
+}
+
+/** The battle as its journal on disk has it. */
+export async function onDisk(store: BattleStore, id: string): Promise<Battle> {
+  const record = await store.find(id);
+  if (!record) throw new Error(`There is no battle ${id}.`);
+  const inputs = (await store.journal(id)).map(({ input }) => input);
+  const { ruleset, setup, version, seed } = record;
+  return replay(hiding, { format: 1, ruleset, version, setup, dice: seededDice(seed), inputs });
 }
 
 /** Resolves once everybody has been shown the outcome of what has been sent. */

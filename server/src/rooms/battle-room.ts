@@ -80,9 +80,9 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     else client.leave(SEAT_TAKEN_OVER);
   }
 
-  override async onLeave(client: TableClient): Promise<void> {
+  override async onLeave(client: TableClient, code?: number): Promise<void> {
     if (client.view) this.#views.close(client.view);
-    if (!this.#connections.holds(client)) return;
+    if (!this.#connections.holds(client) || code === CloseCode.SERVER_SHUTDOWN) return;
     const { live, seating } = this.#table;
     this.#setConnected(client, false);
     this.#connections.release(client);
