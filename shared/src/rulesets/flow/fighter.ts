@@ -83,7 +83,7 @@ export function newFighter(from: SetupFighter, fpCap: boolean): FlowFighter {
     name,
     kind: from.sheet.kind,
     side: from.side,
-    at: from.at,
+    at: from.at, // FLOW-91, FLOW-R7: one hex, whatever the size
     defeated: false,
     hidden: from.hidden ?? false,
     standing: [],

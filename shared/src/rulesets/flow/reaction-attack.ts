@@ -28,7 +28,7 @@ export interface Struck {
 
 /** Whether an enemy can make a Reaction Attack on somebody in that hex. */
 export function canReactTo(table: FlowTable, enemy: FlowFighter, by: Id, at: Hex): boolean {
-  if (enemy.defeated || enemy.rp < 1) return false; // FLOW-17
+  if (enemy.defeated || enemy.rp < 1) return false; // FLOW-17, FLOW-R48: in whose turn does not matter
   return threatens(table, enemy.id, at) && reactionWeapons(table, enemy, by).length > 0; // FLOW-43, FLOW-44
 }
 

@@ -75,7 +75,7 @@ export function nextInTurn(table: FlowTable): Id | undefined {
 /** In a surprise round only those who surprise have turns, and who joins them in it. */
 function mayTakeTurn(table: FlowTable, fighter: FlowFighter): boolean {
   if (table.phase !== 'surprise') return true;
-  return fighter.side === table.surprisers || fighter.joined === table.round; // FLOW-87, FLOW-R43
+  return fighter.side === table.surprisers || fighter.joined === table.round; // FLOW-87, FLOW-90, FLOW-R43
 }
 
 /** Gives everybody back what can be done once in a round. */
