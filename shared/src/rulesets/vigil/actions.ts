@@ -12,7 +12,7 @@ import {
   isWeapon,
   REGULAR_ABILITIES,
 } from './content.ts';
-import { declare, faultOf, isOpen, legalActs, type Proposal } from './declare.ts';
+import { declare, faultOf, isOpen, legalActs, type Proposal, waysOf } from './declare.ts';
 import { ABILITIES } from './deeds.ts';
 import { readBoosts, readHex, readNote } from './params.ts';
 import { preparedAct, readPrepared } from './prepare.ts';
@@ -39,16 +39,13 @@ function standingFault(table: VigilTable, by: Asked): Fault | undefined {
 function ownAction(
   name: string,
   read: (params: Params, table: VigilTable, by: Id) => Act | undefined,
-  write: (act: Act) => Params = (act) => act as Params,
 ): Vigil {
   const proposed = (by: Asked, params: Params): Proposal => ({ by, name, act: params as Act });
   return {
     outOfTurn: true,
     parse: (params, table, by) => read(params, table, by) as Params | undefined,
     check: (table, by, act) => ownTurnFault(table, by) ?? faultOf(table, proposed(by, act)),
-    *variants(table, by) {
-      for (const act of legalActs(table, { by, name, act: {} })) yield write(act);
-    },
+    variants: (table, by) => waysOf(table, { by, name, act: {} }) as Iterable<Params>,
     run(table, by, act) {
       declare(table, proposed(by, act));
       return settleStack(table);
@@ -102,7 +99,12 @@ function writeReady({ prepare = '' }: Act): Params {
 }
 
 /** `ready` reads what `legalActs` writes. */
-const ready = ownAction('ready', plain(readReady), writeReady);
+const ready: Vigil = {
+  ...ownAction('ready', plain(readReady)),
+  *variants(table, by) {
+    for (const act of legalActs(table, { by, name: 'ready', act: {} })) yield writeReady(act);
+  },
+};
 
 /** Using an ability: a regular one in the own turn, a free quick one at any time with nothing pending. */
 const use: Vigil = {
@@ -124,7 +126,7 @@ const use: Vigil = {
     const known: readonly string[] = table.fighters[by]?.abilities ?? [];
     for (const ability of abilities) {
       if (ability !== 'breathe' && !known.includes(ability)) continue;
-      for (const act of legalActs(table, useOf(by, { ability }))) yield { ability, ...asParams(act) };
+      for (const act of waysOf(table, useOf(by, { ability }))) yield { ability, ...asParams(act) };
     }
   },
   run(table, by, act) {
@@ -156,7 +158,7 @@ const perform: Vigil = {
   },
   *variants(table, by) {
     const read = proposedPerform(table, by, {});
-    if (read) for (const act of legalActs(table, read)) yield asParams(act);
+    if (read) for (const act of waysOf(table, read)) yield asParams(act);
   },
   run(table, by, params) {
     const read = proposedPerform(table, by, params);

@@ -135,18 +135,35 @@ export function stillHolds(table: VigilTable, entry: Entry): boolean {
   return (deed.means?.(table, actor, act) ?? deed.aim?.(table, actor, act, parent)) === undefined;
 }
 
-/** The legal ways in which a fighter might do something now: without boosts, with each, and with all that fit. */
-export function* legalActs(table: VigilTable, proposal: Proposal): Iterable<Act> {
+/** Whether something is out of the question however it would be done: spares looking at each way. */
+function isBarred(table: VigilTable, actor: VigilFighter, deed: Deed, proposal: Proposal): boolean {
+  const slot = slotOf(deed, proposal);
+  if (proposal.name in ABILITIES && !knows(actor, proposal.name)) return true;
+  const fault = hindrance(table, actor, deed, slot, []) ?? slotFault(table, actor, slot);
+  if (fault !== undefined || (deed.isBound && table.stack.length === 0)) return true;
+  return proposal.name in ABILITIES && shortage(table, actor, deed.cost(actor, proposal.act)) !== undefined;
+}
+
+/** The ways in which a fighter might do something now, legal or not: without boosts, with each, with all that fit. */
+export function* waysOf(table: VigilTable, proposal: Proposal): Iterable<Act> {
   const deed = deedOf(proposal);
   const actor = fighterOf(table, proposal.by);
+  if (isBarred(table, actor, deed, proposal)) return;
   for (const candidate of deed.candidates(table, actor, proposal.act, table.stack[0])) {
     const act = { ...proposal.act, ...candidate };
-    for (const boosts of act.boosts
-      ? [act.boosts]
-      : boostChoices(actor, (boost) => hosts(deed, boost, act))) {
-      const boosted = boosts.length > 0 ? { ...act, boosts } : act;
-      if (faultOf(table, { ...proposal, act: boosted }) === undefined) yield boosted;
+    if (act.boosts) yield act;
+    else {
+      for (const boosts of boostChoices(actor, (boost) => hosts(deed, boost, act))) {
+        yield boosts.length > 0 ? { ...act, boosts } : act;
+      }
     }
+  }
+}
+
+/** The legal ones among the ways in which a fighter might do something now. */
+export function* legalActs(table: VigilTable, proposal: Proposal): Iterable<Act> {
+  for (const act of waysOf(table, proposal)) {
+    if (faultOf(table, { ...proposal, act }) === undefined) yield act;
   }
 }
 
@@ -158,6 +175,7 @@ function hosts(deed: Deed, boost: BoostId, act: Act): boolean {
 export function isOpen(table: VigilTable, proposal: Proposal): boolean {
   const deed = deedOf(proposal);
   const actor = fighterOf(table, proposal.by);
+  if (isBarred(table, actor, deed, proposal)) return false;
   for (const candidate of deed.candidates(table, actor, proposal.act, table.stack[0])) {
     const act = { ...proposal.act, ...candidate };
     if (!act.boosts && faultOf(table, { ...proposal, act }) === undefined) return true;

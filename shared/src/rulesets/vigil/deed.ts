@@ -61,10 +61,12 @@ type Carried =
 
 export type Deed = Rules & Carried;
 
-/** A fighter as the candidates for a deed's target see it: every other one on the table, or those of the own side. */
-export function* targets(table: VigilTable, mayBe: (fighter: VigilFighter) => boolean): Iterable<Id> {
+/** Those on the table who are in the fight and may be a deed's target. */
+export function targets(table: VigilTable, mayBe: (fighter: VigilFighter) => boolean): Id[] {
+  const found: Id[] = [];
   for (const id in table.fighters) {
     const fighter = table.fighters[id];
-    if (fighter && !fighter.defeated && mayBe(fighter)) yield id;
+    if (fighter && !fighter.defeated && mayBe(fighter)) found.push(id);
   }
+  return found;
 }

@@ -66,7 +66,7 @@ function* takeTurn(table: VigilTable): Script {
 
 /** The owner may do anything (VIG-6); everybody else with a quick action left what can be done with that: VIG-26. */
 function turnQuestions(table: VigilTable, owner: string): Question[] {
-  const others = table.order.filter((id) => id !== owner && hasQuickUse(table, id));
+  const others = table.order.filter((id) => id !== owner);
   return [
     turnQuestion(table, ACTIONS, owner, () => isStanding(table, owner)), // VIG-6
     ...others.map((id) => turnQuestion(table, QUICK_ACTIONS, id, () => hasQuickUse(table, id))),

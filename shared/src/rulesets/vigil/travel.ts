@@ -3,7 +3,7 @@ import type { Params } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, standing } from '../../engine/table.ts';
 import { emit, place } from '../../engine/verbs.ts';
 import { type Hex, isAdjacent, isSame } from '../../hex/axial.ts';
-import { isDifficult, isOpenGround } from '../../hex/map.ts';
+import { hexKey, isDifficult, isOpenGround } from '../../hex/map.ts';
 import { reach } from '../../hex/path.ts';
 import { countOf } from './boosts.ts';
 import { hasFooting, movementValue } from './conditions.ts';
@@ -119,13 +119,13 @@ export const move: Deed = {
 
 /** Every hex that a fighter can travel to and stay in, with the cheapest path. */
 function reachable(table: VigilTable, actor: VigilFighter, budget: number) {
-  const taken = new Map<string, boolean>();
+  const taken = new Map<number, boolean>();
   for (const other of standing(table)) {
-    if (other.id !== actor.id) taken.set(other.at.join(), areEnemies(actor, other));
+    if (other.id !== actor.id) taken.set(hexKey(other.at), areEnemies(actor, other));
   }
   const cost = (_from: Hex, to: Hex) =>
-    isOpenGround(table.map, to) && taken.get(to.join()) !== true ? stepCost(table, to) : null;
-  return [...reach(actor.at, { budget, cost })].filter(({ at }) => !taken.has(at.join()));
+    isOpenGround(table.map, to) && taken.get(hexKey(to)) !== true ? stepCost(table, to) : null;
+  return [...reach(actor.at, { budget, cost })].filter(({ at }) => !taken.has(hexKey(at)));
 }
 
 function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<Act> {

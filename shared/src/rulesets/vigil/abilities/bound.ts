@@ -23,9 +23,7 @@ import { contest } from './contest.ts';
 
 const bound = { slot: 'quick', isBound: true } as const;
 
-function* once(): Iterable<Act> {
-  yield {};
-}
+const once = (): readonly Act[] => [{}];
 
 /** The enemy whose action is answered, if it is seen within so many hexes. */
 function enemyBehind(

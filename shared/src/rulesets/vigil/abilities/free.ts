@@ -30,9 +30,8 @@ export const quickStrike: Deed = {
   hosts: (boost) => fitsAttack(boost, 'unarmed'), // those of any melee attack
   isChecked: () => true,
   weapon: meleeWeaponOf,
-  *candidates(table, actor) {
-    for (const target of targets(table, (other) => areEnemies(actor, other))) yield { target };
-  },
+  candidates: (table, actor) =>
+    targets(table, (other) => areEnemies(actor, other)).map((target) => ({ target })),
   attack: hastyCheck,
   *script(table, entry) {
     yield* strike(table, entry, hastyCheck(entry.weapon));
@@ -75,9 +74,8 @@ export const mend: Deed = {
     if (friend.hp >= friend.maxHp) return 'no-such-target';
     return rangeFault(table, actor.at, friend.at, 6);
   },
-  *candidates(table, actor) {
-    for (const target of targets(table, (other) => !areEnemies(actor, other))) yield { target };
-  },
+  candidates: (table, actor) =>
+    targets(table, (other) => !areEnemies(actor, other)).map((target) => ({ target })),
   effect(table, entry) {
     const target = targetOf(table, entry);
     if (!target) return;

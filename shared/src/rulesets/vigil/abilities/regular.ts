@@ -13,9 +13,7 @@ import { contest } from './contest.ts';
 export const breathe: Deed = {
   slot: 'regular',
   cost: () => ({}),
-  *candidates() {
-    yield {};
-  },
+  candidates: () => [{}],
   effect(table, entry) {
     const actor = actorOf(table, entry);
     const before = actor.vigor;
@@ -33,9 +31,8 @@ export const firebolt: Deed = {
   cost: () => ({ focus: 2 }),
   aim: (table, actor, act) => enemyFault(table, actor, act, 8),
   isChecked: () => true,
-  *candidates(table, actor) {
-    for (const target of targets(table, (other) => areEnemies(actor, other))) yield { target };
-  },
+  candidates: (table, actor) =>
+    targets(table, (other) => areEnemies(actor, other)).map((target) => ({ target })),
   attack: () => FIREBOLT,
   *script(table, entry) {
     yield* strike(table, entry, FIREBOLT);
@@ -66,9 +63,7 @@ const ROAR_DIFFICULTY = 10;
 export const roar: Deed = {
   slot: 'regular',
   cost: () => ({ focus: 2 }),
-  *candidates() {
-    yield {};
-  },
+  candidates: () => [{}],
   effect(table, entry) {
     const actor = actorOf(table, entry);
     for (const id of table.order) {
