@@ -8,7 +8,6 @@ import { seededDice } from '@riposte/shared/engine/dice';
 import type { Input } from '@riposte/shared/engine/input';
 import { replay } from '@riposte/shared/engine/journal';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
-import { toy } from '@riposte/shared/engine/testing/toy';
 import type {
   CreateBattle,
   CreatedBattle,
@@ -24,25 +23,7 @@ import { createApp } from '../src/app.ts';
 import { newLog } from '../src/log.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { BattleStore } from '../src/store/store.ts';
-
-/** The toy rulebook with a second fight in which somebody lies hidden. */
-export const hiding: Ruleset = {
-  ...toy,
-  scenarios: [
-    ...toy.scenarios,
-    ...toy.scenarios.map((scenario) => ({
-      ...scenario,
-      id: 'ambush',
-      setup: {
-        ...scenario.setup,
-        combatants: [
-          ...scenario.setup.combatants,
-          { id: 'lurker', side: 'foes', at: [-1, 0] as const, sheet: { kind: 'knight' }, hidden: true },
-        ],
-      },
-    })),
-  ],
-} as unknown as Ruleset;
+import { hiding } from './hiding.ts';
 
 /** A whole server on a port of its own, with a data folder that goes with it. */
 export async function serve(rulesets: Readonly<Record<string, Ruleset>> = { toy: hiding }) {

@@ -1,6 +1,7 @@
 import { view } from '@riposte/shared/engine/view';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { createBattle, Guest, hiding, onDisk, serve, shown } from './harness.ts';
+import { createBattle, Guest, onDisk, serve, shown } from './harness.ts';
+import { hiding } from './hiding.ts';
 import { Wire } from './wire.ts';
 
 let server: Awaited<ReturnType<typeof serve>>;

@@ -1,0 +1,35 @@
+import { fileURLToPath } from 'node:url';
+import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import { createApp } from './app.ts';
+import { readConfig, StartError } from './config.ts';
+import { listen } from './listen.ts';
+import { newLog } from './log.ts';
+import { openStore } from './store/open-store.ts';
+
+const PAGE_FOLDER = fileURLToPath(new URL('../../client/dist', import.meta.url));
+
+/** Starts the server as the environment says, and says so; or says in one sentence why not, and exits. */
+export async function run(
+  environment: Readonly<Record<string, string | undefined>>,
+  rulesets: Readonly<Record<string, Ruleset>>,
+): Promise<void> {
+  try {
+    const config = readConfig(environment);
+    const log = newLog(config.logLevel);
+    const store = await openStore(config.dataFolder);
+    const app = createApp({
+      hall: { store, rulesets, log },
+      pageFolder: PAGE_FOLDER,
+      origins: config.origins,
+    });
+    app.server.onShutdown(() => store.close());
+    console.log(`Riposte is ready: ${await listen(app, config)}`);
+    for (const signal of ['SIGINT', 'SIGTERM'] as const) {
+      process.once(signal, () => void app.server.gracefullyShutdown(true));
+    }
+  } catch (error) {
+    if (!(error instanceof StartError)) throw error;
+    console.error(error.message);
+    process.exit(1);
+  }
+}

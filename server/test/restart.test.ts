@@ -1,0 +1,81 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { openStore } from '../src/store/open-store.ts';
+import { Child } from './child.ts';
+import { Guest, gather, onDisk, shown } from './harness.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // whole processes are started
+
+let folder: string;
+let child: Child;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
+});
+afterEach(async () => {
+  await child.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const start = () => Child.start({ PORT: '0', RIPOSTE_DATA: folder });
+
+/** The hash of a battle as its journal says it is, read beside the server. */
+async function hashOnDisk(id: string): Promise<string> {
+  const store = await openStore(folder);
+  const battle = await onDisk(store, id);
+  await store.close();
+  return battle.hash();
+}
+
+it('goes on at the same prompt with the same table after kill -9 in an open reaction window', async () => {
+  child = await start();
+  const table = await gather(child.url);
+  const { id, ann, bob, gm } = table;
+  await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...table.guests);
+  const before = { prompts: bob.prompts.map(({ deadline: _, ...prompt }) => prompt), table: bob.table };
+  const hash = await hashOnDisk(id);
+  await child.kill();
+
+  child = await start();
+  const back = await Guest.join(child.url, id, { seatKey: bob.welcome.seatKey ?? '' });
+  expect(back.welcome.seat).toBe(bob.welcome.seat);
+  expect(back.prompts.map(({ deadline: _, ...prompt }) => prompt)).toEqual(before.prompts);
+  expect(back.table).toEqual(before.table);
+  expect(child.output()).toContain(`"hash":"${hash}"`);
+  const gmBack = await Guest.join(child.url, id, { seatKey: gm.welcome.seatKey ?? '' });
+  await shown(await back.say({ as: 'ben', answer: 'guard' }), back, gmBack);
+  expect(gmBack.table.stack).toEqual([]);
+});
+
+it('answers a message sent again after kill -9, and applies it once', async () => {
+  child = await start();
+  const { id, ann } = await gather(child.url);
+  const first = await ann.say({ as: 'ana', do: 'think', note: 'once' }, { id: 'm-1' });
+  await child.kill();
+
+  child = await start();
+  const back = await Guest.join(child.url, id, { seatKey: ann.welcome.seatKey ?? '' });
+  expect(await back.say({ as: 'ana', do: 'think', note: 'once' }, { id: 'm-1' })).toEqual(first);
+  expect(await back.say({ as: 'ana', do: 'think', note: 'twice' }, { id: 'm-2' })).toEqual({
+    ok: true,
+    rev: 2,
+  });
+});
+
+it('tells everybody when it is shut down, loses nothing, and knows the whole history afterwards', async () => {
+  child = await start();
+  const { id, ann, bob, guests } = await gather(child.url);
+  for (let turn = 0; turn < 25; turn++) {
+    await ann.say({ as: 'ana', do: 'cheer' });
+    await bob.say({ as: 'ben', do: 'cheer' });
+  } // that many inputs take it past a snapshot
+  const closed = guests.map((guest) => new Promise((resolve) => guest.room.onLeave(resolve)));
+  expect(await child.stop()).toBe(0);
+  expect(await Promise.all(closed)).toEqual([4001, 4001, 4001, 4001]);
+
+  child = await start();
+  const back = await Guest.join(child.url, id, { seatKey: ann.welcome.seatKey ?? '' });
+  const history = (await back.room.request('history', { after: 0 })) as unknown[];
+  expect(history).toHaveLength(50);
+});

@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { runMain } from './child.ts';
+import { serve } from './harness.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // whole processes are started
+
+let folder: string;
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
+  writeFileSync(join(folder, 'file'), '');
+  server = await serve();
+});
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.each([
+  { name: 'a port that is no number', environment: { PORT: 'http' }, says: /^PORT is "http".*0 to 65535\.$/ },
+  {
+    name: 'a port that does not exist',
+    environment: { PORT: '70000' },
+    says: /^PORT is "70000".*0 to 65535\.$/,
+  },
+  { name: 'an unknown setting', environment: { RIPOSTE_DATE: 'x' }, says: /^RIPOSTE_DATE is not a setting/ },
+  { name: 'an origin that is none', environment: { RIPOSTE_ORIGINS: 'x' }, says: /^RIPOSTE_ORIGINS is "x"/ },
+  {
+    name: 'an unknown log level',
+    environment: { RIPOSTE_LOG: 'loud' },
+    says: /^RIPOSTE_LOG is "loud".*info/,
+  },
+  {
+    name: 'a host that is not this machine',
+    environment: { HOST: '192.0.2.1' },
+    says: /^HOST is "192\.0\.2\.1"/,
+  },
+])('does not start with $name, and says what to do', async ({ environment, says }) => {
+  const { code, output } = await runMain({ PORT: '0', RIPOSTE_DATA: join(folder, 'data'), ...environment });
+  expect(output.trim()).toMatch(says);
+  expect(output.trim().split('\n')).toHaveLength(1);
+  expect(code).toBe(1);
+});
+
+it('does not start on a port in use, and says what to do', async () => {
+  const { port } = new URL(server.url);
+  const { code, output } = await runMain({ PORT: port, RIPOSTE_DATA: join(folder, 'data') });
+  expect(output.trim()).toBe(
+    `Port ${port} is already in use: stop the other program, or set PORT to another number.`,
+  );
+  expect(code).toBe(1);
+});
+
+it('does not start without a data folder it can write to, and says what to do', async () => {
+  const { code, output } = await runMain({ PORT: '0', RIPOSTE_DATA: join(folder, 'file', 'data') });
+  expect(output).toMatch(/^The data folder .*file\/data cannot be used .* set RIPOSTE_DATA to a folder/);
+  expect(code).toBe(1);
+});
