@@ -5,7 +5,7 @@ export default defineConfig({
   test: {
     include: ['**/*.e2e.ts'],
     globalSetup: './support/build-client.ts',
-    testTimeout: 240_000,
+    testTimeout: 480_000,
     hookTimeout: 60_000,
     fileParallelism: false,
   },

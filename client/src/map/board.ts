@@ -134,10 +134,12 @@ class DrawnBoard implements Board {
   /** Events come right behind the table that they lead to: the picture waits for them. */
   #follow(scene: Scene | null): void {
     if (!scene) return;
-    if (this.#terrain.show(scene.table.map) && !this.#shown) this.#resize();
+    const isFirst = this.#terrain.show(scene.table.map) && !this.#shown;
     if (!this.#shown || this.#shown.rev === scene.rev) this.#animator.show(scene);
     else setTimeout(() => this.#catchUp(scene), 40);
     this.#shown = scene;
+    if (isFirst) this.#resize();
+    if (isFirst) this.fit();
     this.#wake();
   }
 
@@ -198,7 +200,7 @@ class DrawnBoard implements Board {
   #resize(): void {
     this.#app.resize();
     this.#camera.resize(this.#app.screen.width, this.#app.screen.height);
-    this.fit();
+    this.#wake();
   }
 
   #wake(): void {

@@ -10,9 +10,14 @@ const MARGIN = HEX_SIZE * 1.2;
 export class Camera {
   readonly viewport: Viewport;
   #map: HexMap | null = null;
+  /** Whether somebody has chosen what to look at; else all of the map is shown. */
+  #isChosen = false;
 
   constructor({ renderer, ticker }: Application) {
     this.viewport = new Viewport({ events: renderer.events, ticker, disableOnContextMenu: true });
+    this.viewport.on('moved', ({ type }) => {
+      if (type === 'drag' || type === 'wheel' || type === 'pinch') this.#isChosen = true;
+    });
     this.viewport.drag().pinch().wheel({ smooth: 4 }).decelerate({ friction: 0.9 });
   }
 
@@ -25,11 +30,14 @@ export class Camera {
     this.viewport.clampZoom({ minScale: Math.min(zoom * 0.7, 0.5), maxScale: MOST_ZOOM });
     this.viewport.setZoom(zoom, true);
     this.viewport.moveCenter(0, 0);
+    this.#isChosen = false;
   }
 
   resize(width: number, height: number): void {
+    const { x, y } = this.viewport.center;
     this.viewport.resize(width, height);
-    if (this.#map) this.fit(this.#map);
+    if (this.#isChosen) this.viewport.moveCenter(x, y);
+    else if (this.#map) this.fit(this.#map);
   }
 
   /** Brings a hex into view, if it is not. */
@@ -42,6 +50,7 @@ export class Camera {
 
   zoomBy(share: number): void {
     this.viewport.zoomPercent(share, true);
+    this.#isChosen = true;
   }
 
   /** Where the map's own origin is on the screen, and how large one of its pixels is: for tests and tools. */

@@ -82,7 +82,7 @@ function drawLabel(at: Hex, text: string, band: number): BitmapText {
     text,
     style: { fontFamily: 'Inter Variable', fontSize: 12, fontWeight: '600', fill: 0xf0d3a0 },
     anchor: { x: 0.5, y: 0.5 },
-    alpha: band === 0 ? 0.85 : 0.6,
+    alpha: band === 0 ? 0.75 : 0.45,
   });
   const { x, y } = centreOf(at);
   label.position.set(x, y + HEX_SIZE * 0.56);

@@ -17,7 +17,7 @@ export interface TokenLook {
   readonly isHidden: boolean;
 }
 
-const RADIUS = 24;
+const RADIUS = 23;
 
 /** A fighter on the map: a disc with initials, a ring of health and a name. */
 export class Token {
@@ -39,7 +39,7 @@ export class Token {
       style: { fontFamily: 'Inter Variable', fontSize: 12, fontWeight: '600', fill: 0xffffff },
       anchor: { x: 0.5, y: 0.5 },
     });
-    this.#name.position.set(0, RADIUS + 11);
+    this.#name.position.set(0, RADIUS + 6);
     this.view.addChild(this.#disc, this.#initials, this.#plate, this.#name);
   }
 
@@ -106,7 +106,7 @@ export class Token {
   #drawPlate({ isTurn }: TokenLook): void {
     const width = this.#name.width + 12;
     this.#plate.clear();
-    this.#plate.roundRect(-width / 2, RADIUS + 2, width, 18, 6).fill({ color: 0x0e0a07, alpha: 0.82 });
+    this.#plate.roundRect(-width / 2, RADIUS - 3, width, 17, 6).fill({ color: 0x0e0a07, alpha: 0.82 });
     if (isTurn) this.#plate.stroke({ color: MAP_COLOURS.reach, width: 1.2 });
   }
 }

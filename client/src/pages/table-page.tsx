@@ -40,7 +40,11 @@ function Table({ battle }: { readonly battle: string }): VNode {
   const [isGmOpen, setGmOpen] = useState(false);
   const isGm = play.welcome.value?.role === 'gm';
   return (
-    <main class={`table ${isLogOpen ? 'with-log' : ''}`} data-status={scene.status} data-rev={scene.rev}>
+    <main
+      class={`table ${isLogOpen || isGmOpen ? 'with-side' : ''}`}
+      data-status={scene.status}
+      data-rev={scene.rev}
+    >
       <StatusBar onLog={() => setLogOpen(!isLogOpen)} onGm={isGm ? () => setGmOpen(!isGmOpen) : undefined} />
       <TurnRibbon />
       <div class="stage">
@@ -50,13 +54,8 @@ function Table({ battle }: { readonly battle: string }): VNode {
           <SheetCard />
           <StackPanel />
         </div>
-        <div class="stage-right">
-          {isGm && isGmOpen && <GmDrawer battle={battle} onClose={() => setGmOpen(false)} />}
-        </div>
         <div class="stage-bottom">
           <PathNote />
-          <AimCard />
-          <PromptCard />
         </div>
         {scene.status !== 'fighting' && (
           <div class="stage-middle">
@@ -66,8 +65,16 @@ function Table({ battle }: { readonly battle: string }): VNode {
         )}
       </div>
       <ActionBar />
-      <div class="table-log">
-        <LogPanel onClose={() => setLogOpen(false)} />
+      <div class="table-side">
+        {isGm && isGmOpen ? (
+          <GmDrawer battle={battle} onClose={() => setGmOpen(false)} />
+        ) : (
+          <LogPanel onClose={() => setLogOpen(false)} />
+        )}
+      </div>
+      <div class="cards">
+        <AimCard />
+        <PromptCard />
       </div>
       <Toasts />
       <Mirror />

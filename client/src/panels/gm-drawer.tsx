@@ -22,8 +22,11 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
   const target = play.inspected.value ?? scene.table.turn ?? ids[0];
   const links = linksOf(battle);
   const [waiting] = scene.waiting;
+  const onPlace = () => {
+    if (matchMedia('(max-width: 1000px)').matches) onClose(); // there the drawer lies over the map
+  };
   return (
-    <aside class="gm card" aria-label="Game master" data-testid="gm-drawer">
+    <aside class="gm" aria-label="Game master" data-testid="gm-drawer">
       <header>
         <h2>Game master</h2>
         <button type="button" class="button quiet icon-only" aria-label="Close" onClick={onClose}>
@@ -42,7 +45,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
         </button>
       )}
       {target !== undefined && scene.table.fighters[target] && (
-        <FighterPowers scene={scene} ids={ids} id={target} />
+        <FighterPowers scene={scene} ids={ids} id={target} onPlace={onPlace} />
       )}
       {scene.status === 'fighting' && <EndFight />}
       {links && (
@@ -55,15 +58,14 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
   );
 }
 
-function FighterPowers({
-  scene,
-  ids,
-  id,
-}: {
+interface Powers {
   readonly scene: Scene;
   readonly ids: readonly Id[];
   readonly id: Id;
-}): VNode {
+  readonly onPlace: () => void;
+}
+
+function FighterPowers({ scene, ids, id, onPlace }: Powers): VNode {
   const { play } = useScene();
   return (
     <div class="gm-fighter">
@@ -93,6 +95,7 @@ function FighterPowers({
           data-testid="gm-move"
           onClick={() => {
             play.placing.value = id;
+            onPlace();
           }}
         >
           <Icon of={Move} /> Move

@@ -1,4 +1,5 @@
 import './prompt-card.css';
+import type { Odds } from '@riposte/shared';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
@@ -51,6 +52,7 @@ export function PromptCard(): VNode | null {
         {help !== '' && <small> {help}</small>}
       </p>
       <Answers scene={scene} prompt={prompt} />
+      <StandingOrders prompt={prompt} />
     </section>
   );
 }
@@ -62,6 +64,30 @@ function aboutOf({ table, ruleset }: Scene): string {
   const action = entryOf({ ruleset, table } as Scene, { kind: 'turn', option: top.name }).label;
   const target = top.target === undefined ? '' : `, ${nameIn(table, top.target)}`;
   return `${nameIn(table, top.by)}: ${action}${target}.`;
+}
+
+/** How the same question is to be answered from now on; the sheet takes it back. */
+function StandingOrders({ prompt }: { readonly prompt: WirePrompt }): VNode | null {
+  const { play } = useScene();
+  const { for: by, kind, options } = prompt;
+  if (by === 'gm' || !options.some(({ option }) => option === 'pass')) return null;
+  const order = (until?: 'round') =>
+    play.send({ as: by, do: 'standing-order', kind, policy: 'never', ...(until ? { until } : {}) }, null);
+  return (
+    <p class="standing-orders">
+      <button
+        type="button"
+        class="button quiet small"
+        data-testid="not-this-round"
+        onClick={() => void order('round')}
+      >
+        Not again this round
+      </button>
+      <button type="button" class="button quiet small" onClick={() => void order()}>
+        Never ask this
+      </button>
+    </p>
+  );
 }
 
 function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: WirePrompt }): VNode {
@@ -83,14 +109,24 @@ function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: Wi
             onClick={() => answer(play, scene, offer)}
           >
             <span>{label}</span>
-            {forecast?.odds && <strong>{percent(forecast.odds.success)}</strong>}
-            <small>{cost}</small>
+            {forecast?.odds && offer.option !== 'pass' && <strong>{percent(forecast.odds.success)}</strong>}
+            <small>
+              {[cost, forecast?.odds && outcomeFor(prompt.for, forecast.odds)].filter(Boolean).join(', ')}
+            </small>
             <kbd>{index + 1}</kbd>
           </button>
         );
       })}
     </div>
   );
+}
+
+/** What an answer comes to for the one who gives it, on average. */
+function outcomeFor(id: string, { effects }: Odds): string {
+  const own = effects.find(({ target, average }) => target === id && average !== 0);
+  const other = effects.find(({ average }) => average !== 0);
+  const told = own ?? other;
+  return told ? `${told === own ? 'costs you' : 'deals'} ${told.average.toFixed(1)}` : '';
 }
 
 /** Answers at once, or goes on to choose what the answer leaves open. */

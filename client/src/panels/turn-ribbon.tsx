@@ -9,7 +9,8 @@ import { HealthBar } from './resources.tsx';
 /** Who acts in which order, whose turn it is, and who is waited for. */
 export function TurnRibbon(): VNode {
   const { play, scene } = useScene();
-  const ids = scene.table.order.length > 0 ? scene.table.order : Object.keys(scene.table.fighters);
+  const hasOrder = scene.status !== 'gathering' && scene.table.order.length > 0;
+  const ids = hasOrder ? scene.table.order : Object.keys(scene.table.fighters);
   return (
     <ol class="ribbon" aria-label="Turn order" data-testid="turn-order">
       {ids.map((id) => (
@@ -25,7 +26,7 @@ export function TurnRibbon(): VNode {
           >
             <Portrait scene={scene} id={id} />
             <span class="ribbon-name">{nameIn(scene.table, id)}</span>
-            <span class="ribbon-player">{playerOf(scene, id)?.name ?? ''}</span>
+            <span class="ribbon-player">{playerOf(scene, id)?.name ?? 'Game master'}</span>
             <HealthBar share={shareOf(scene, id)} />
           </button>
         </li>

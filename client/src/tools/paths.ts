@@ -47,9 +47,15 @@ export function reachMarks(scene: Scene, ways: Iterable<Way>): MarkedHex[] {
   const costs = [...new Set(all.map(costOf))].sort((a, b) => a - b);
   return all.map((way) => ({
     at: way.end,
-    label: way.forecast ? costText(scene, way.forecast.cost) : '',
+    label: way.forecast ? shortCost(scene, way.forecast) : '',
     band: costs.indexOf(costOf(way)),
   }));
+}
+
+/** A cost paid from one purse needs no name on the map. */
+function shortCost(scene: Scene, { cost }: Forecast): string {
+  const amounts = Object.values(cost).filter((amount) => amount !== 0);
+  return amounts.length === 1 ? String(amounts[0]) : costText(scene, cost);
 }
 
 function costOf({ forecast }: Way): number {
