@@ -38,7 +38,7 @@ export async function serve(rulesets: Readonly<Record<string, Ruleset>> = { toy:
     await app.server.gracefullyShutdown(false);
     rmSync(folder, { recursive: true, force: true });
   };
-  return { url: `http://127.0.0.1:${port}`, store, stop };
+  return { url: `http://127.0.0.1:${port}`, folder, store, stop };
 }
 
 export async function post<Answer>(url: string, path: string, body: unknown): Promise<Answer> {

@@ -1,11 +1,5 @@
 import { CloseCode, Room, ServerError, validate } from '@colyseus/core';
-import type {
-  EventsMessage,
-  IntentMessage,
-  Reply,
-  SeatMessage,
-  Welcome,
-} from '@riposte/shared/protocol/messages';
+import type { IntentMessage, Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
 import { SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
 import type { Hall } from '../battles/hall.ts';
 import type { Chapter } from '../battles/play.ts';
@@ -40,7 +34,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     seat: validate(seatMessage, (client, message) =>
       this.#answer(client, (seat) => this.#changeSeats(seat, message)),
     ),
-    history: validate(historyMessage, async (client, { after }): Promise<EventsMessage[]> => {
+    history: validate(historyMessage, async (client, { after }) => {
       const chapters = await this.#table.live.history(after);
       return chapters.flatMap((chapter) => toldTo(this.#seatOf(client), chapter) ?? []);
     }),
