@@ -129,7 +129,7 @@ function* land(table: FlowTable, attack: Strike, level: Level, { target, worsene
     worsened,
   });
   const dealt = tellDamage(table, by, target, spec, rollDice(table, spec));
-  const isFatal = hurt(table, target, dealt, 'FLOW-R14');
+  const isFatal = hurt(table, by, target, dealt, 'FLOW-R14');
   const more = chosen ? carryOut(table, { by, target, dealt }, chosen) : 0;
   reward(table, attack, level, (isFatal ? 1 : 0) + more);
 }

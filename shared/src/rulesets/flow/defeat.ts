@@ -4,16 +4,20 @@ import { conclude, emit } from '../../engine/verbs.ts';
 import { clearConditions, endCausedBy } from './conditions.ts';
 import { type FlowTable, sidesLeft } from './flow-table.ts';
 
-/** Takes HP; at 0 the fighter is out of the fight. Whether that happened. */
-export function hurt(table: FlowTable, target: Id, amount: number, clause: string): boolean {
+/** Takes HP; at 0 the fighter is out of the fight. Whether that happened. `by` is who did it; null: a wound that goes on. */
+export function hurt(table: FlowTable, by: Id | null, target: Id, amount: number, clause: string): boolean {
   const fighter = findFighter(table, target);
   if (!fighter || fighter.defeated) return false;
   const lost = Math.min(fighter.hp, amount);
   fighter.hp -= lost;
-  emit(table, { type: 'hurt', target, amount: lost, hp: fighter.hp, clause });
+  emit(table, { type: 'hurt', ...maker(by), target, amount: lost, hp: fighter.hp, clause });
   if (fighter.hp > 0) return false;
-  defeat(table, target);
+  defeat(table, target, by);
   return true;
+}
+
+function maker(by: Id | null): { by?: Id } {
+  return by === null ? {} : { by };
 }
 
 /** Gives HP back, not above the most. */
@@ -25,7 +29,7 @@ export function heal(table: FlowTable, target: Id, amount: number, clause: strin
 }
 
 /** Takes a fighter out of the fight; it stays on the table as a body. */
-export function defeat(table: FlowTable, id: Id): void {
+export function defeat(table: FlowTable, id: Id, by: Id | null = null): void {
   const fighter = fighterOf(table, id);
   if (fighter.defeated) return;
   clearConditions(table, fighter); // FLOW-R15
@@ -39,7 +43,7 @@ export function defeat(table: FlowTable, id: Id): void {
     braced: false,
   });
   forget(table, id);
-  emit(table, { type: 'defeated', target: id, clause: 'FLOW-R15' });
+  emit(table, { type: 'defeated', ...maker(by), target: id, clause: 'FLOW-R15' });
 }
 
 /** Ends what hung on somebody who has left the fight: feints, what it caused, and its turn. */

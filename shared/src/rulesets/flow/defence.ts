@@ -183,7 +183,7 @@ function deflect(table: FlowTable, attack: Strike, onto: Id): void {
     extraDie: attack.flow === 'power-strike',
   });
   const dealt = tellDamage(table, attack.by, onto, spec, rollDice(table, spec));
-  hurt(table, onto, dealt, 'FLOW-R11'); // FLOW-R11
+  hurt(table, attack.by, onto, dealt, 'FLOW-R11'); // FLOW-R11
 }
 
 /** The second half of a Riposte: a reaction attack at no further cost. */

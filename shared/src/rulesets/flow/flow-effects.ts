@@ -51,9 +51,9 @@ function victimBehind(table: FlowTable, { by, target }: Blow): Id | undefined {
 }
 
 /** Half of the damage dealt goes on to another; its DR does not count again. */
-function passOn(table: FlowTable, { dealt }: Blow, victim: Id | undefined): number {
+function passOn(table: FlowTable, { by, dealt }: Blow, victim: Id | undefined): number {
   if (victim === undefined || !isStanding(table, victim)) return 0;
-  return hurt(table, victim, halfOf(dealt), 'FLOW-24') ? 1 : 0; // FLOW-22
+  return hurt(table, by, victim, halfOf(dealt), 'FLOW-24') ? 1 : 0; // FLOW-22
 }
 
 /** Takes AP from somebody's next turn. */

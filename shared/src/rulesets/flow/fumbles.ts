@@ -91,5 +91,11 @@ function stray(table: FlowTable, attack: Strike, wanted?: Id): void {
   const spec = weaponDamage(fighterOf(table, attack.by), attack.wielded, 'normal', {
     extraDie: attack.flow === 'power-strike',
   });
-  hurt(table, victim, tellDamage(table, attack.by, victim, spec, rollDice(table, spec)), 'FLOW-108');
+  hurt(
+    table,
+    attack.by,
+    victim,
+    tellDamage(table, attack.by, victim, spec, rollDice(table, spec)),
+    'FLOW-108',
+  );
 }

@@ -55,7 +55,7 @@ function endUnpaidHold(table: FlowTable, fighter: FlowFighter): void {
 
 /** Bleeding, poison or fire strikes, and may end. Whether it was the last straw. */
 function strikes(table: FlowTable, fighter: FlowFighter, condition: (typeof ONGOING)[number]): boolean {
-  if (hurt(table, fighter.id, fighter[condition], 'FLOW-R30')) return true; // FLOW-R30
+  if (hurt(table, null, fighter.id, fighter[condition], 'FLOW-R30')) return true; // FLOW-R30
   const skill = condition === 'burning' ? 'agility' : 'endurance';
   const { level } = rollCheck(table, fighter.id, skillCheck(fighter, skill, 'resistance', 'FLOW-R30'));
   if (isSuccess(level)) cure(table, fighter.id, condition);

@@ -78,5 +78,5 @@ function* fire(table: FlowTable, by: Id, target: Id): Script {
   const enemy = fighterOf(table, target);
   const { level } = rollCheck(table, target, skillCheck(enemy, 'agility', 'resistance', 'FLOW-83'));
   if (isSuccess(level)) return void emit(table, { type: 'resisted', by: target, target: by });
-  hurt(table, target, tellDamage(table, by, target, BOLT, rollDice(table, BOLT)), 'FLOW-83'); // FLOW-R11
+  hurt(table, by, target, tellDamage(table, by, target, BOLT, rollDice(table, BOLT)), 'FLOW-83'); // FLOW-R11
 }

@@ -117,7 +117,7 @@ function* goWrong(table: FlowTable, by: Id): Script {
     clause: 'FLOW-R39',
   });
   if (answer.option === 'drain') lose(table, by, 'mana', 2, 'FLOW-R39'); // FLOW-R39
-  if (answer.option === 'backlash') hurt(table, by, roll(table, 6), 'FLOW-R39');
+  if (answer.option === 'backlash') hurt(table, by, by, roll(table, 6), 'FLOW-R39');
 }
 
 /** Asks the enemies who can counter the spell. Null if one does; else those who tried. */
@@ -213,7 +213,7 @@ function affect(table: FlowTable, by: Id, spell: Spell, level: Level, struck: re
   const spec = spellDamage(fighterOf(table, by).sheet.skills.spellcasting, spell, level);
   const dice = rollDice(table, spec);
   for (const id of struck) {
-    if (spell.dice > 0) hurt(table, id, tellDamage(table, by, id, spec, dice), 'FLOW-R14'); // FLOW-R11
+    if (spell.dice > 0) hurt(table, by, id, tellDamage(table, by, id, spec, dice), 'FLOW-R14'); // FLOW-R11
     if (spell.burning) dose(table, id, 'burning', spell.burning);
     if (spell.poisoned) dose(table, id, 'poisoned', spell.poisoned * (level === 'critical' ? 2 : 1));
   }
