@@ -1,0 +1,102 @@
+import { describe, expect, it } from 'vitest';
+import { scriptedDice } from '../engine/dice.ts';
+import type { Setup, SetupFighter } from '../engine/setup.ts';
+import type { Hex } from '../hex/axial.ts';
+import { rulesetOf } from '../rulesets/registry.ts';
+import { optionsTree } from './options-tree.ts';
+
+/** Every die that is rolled on the way shows this: how well somebody does is not the point here. */
+const DICE = scriptedDice(Array.from({ length: 20 }, () => 6));
+
+const fighter = (id: string, side: string, kind: string, at: Hex): SetupFighter => ({
+  id,
+  side,
+  at,
+  sheet: { kind },
+});
+
+function position(ruleset: string, map: Partial<Setup['map']>, ...combatants: SetupFighter[]): Setup {
+  const order = combatants.map(({ id }) => id);
+  const ground = { radius: 2, walls: [], difficult: [], cover: [], ...map };
+  return { ruleset, options: {}, map: ground, combatants, order };
+}
+
+/**
+ * What is offered is pinned, so that no change of the code changes it unnoticed. When a rule changes it on purpose,
+ * look at the difference of the counts, and if they are right renew them: `npx vitest run options-tree -u`.
+ */
+describe('what is offered, two inputs deep', () => {
+  it('in a duel under Flow', () => {
+    const duel = position(
+      'flow',
+      {},
+      fighter('ana', 'heroes', 'duelist', [0, 0]),
+      fighter('raider', 'foes', 'raider', [1, 0]),
+    );
+    expect(optionsTree(rulesetOf('flow'), duel, DICE, 2)).toMatchInlineSnapshot(`
+      {
+        "counts": [
+          50,
+          1143,
+        ],
+        "digest": "4f5b3cf8ebec2235",
+      }
+    `);
+  });
+
+  it('to a mage under Flow, with a friend, a foe and a wall', () => {
+    const fight = position(
+      'flow',
+      { walls: [[0, -1]], difficult: [[0, 1]] },
+      fighter('mage', 'heroes', 'mage', [-1, 0]),
+      fighter('warden', 'heroes', 'warden', [0, 0]),
+      fighter('goblin', 'foes', 'goblin', [1, 0]),
+    );
+    expect(optionsTree(rulesetOf('flow'), fight, DICE, 2)).toMatchInlineSnapshot(`
+      {
+        "counts": [
+          43,
+          1579,
+        ],
+        "digest": "018b8db99f576ee9",
+      }
+    `);
+  });
+
+  it('in a duel under Vigil', () => {
+    const duel = position(
+      'vigil',
+      {},
+      fighter('ana', 'heroes', 'duelist', [0, 0]),
+      fighter('raider', 'foes', 'raider', [1, 0]),
+    );
+    expect(optionsTree(rulesetOf('vigil'), duel, DICE, 2)).toMatchInlineSnapshot(`
+      {
+        "counts": [
+          97,
+          578,
+        ],
+        "digest": "c87c8fbac077d050",
+      }
+    `);
+  });
+
+  it('to a mystic under Vigil, with a friend, a foe and a wall', () => {
+    const fight = position(
+      'vigil',
+      { walls: [[0, -1]], difficult: [[0, 1]] },
+      fighter('mystic', 'heroes', 'mystic', [-1, 0]),
+      fighter('warden', 'heroes', 'warden', [0, 0]),
+      fighter('brute', 'foes', 'brute', [1, 0]),
+    );
+    expect(optionsTree(rulesetOf('vigil'), fight, DICE, 2)).toMatchInlineSnapshot(`
+      {
+        "counts": [
+          79,
+          407,
+        ],
+        "digest": "ef151c2b29001328",
+      }
+    `);
+  });
+});
