@@ -137,10 +137,11 @@ function forecastDefence(
   if (answer === 'pass') return { ...NOTHING, odds: attackOdds(table, planned, null, level) };
   const defence = DEFENCES.find((one) => one === answer) as Defence | undefined;
   if (!defence) return undefined;
+  const odds = attackOdds(table, planned, defence, level);
   return {
     ...NOTHING,
     cost: { rp: defenceCost(defence, planned) },
-    odds: attackOdds(table, planned, defence, level),
+    odds: { ...odds, success: 1 - odds.success },
   };
 }
 

@@ -60,6 +60,15 @@ describe('the odds of the flow rules', () => {
     expect(against?.odds.success).toBeCloseTo(playedOut(), 10);
   });
 
+  it('of a defence are those that it holds', () => {
+    const battle = duel([50]);
+    battle.apply({ as: 'ana', do: 'attack', target: 'raider' });
+    const forecast = flow.forecast(battle.table, 'raider', { answer: 'parry', kind: 'defend' });
+    const missed = forecast?.odds?.outcomes.find(({ id }) => id === 'miss')?.chance;
+    expect(forecast?.odds?.success).toBeGreaterThan(0);
+    expect(forecast?.odds?.success).toBeCloseTo(missed ?? 0, 12);
+  });
+
   it('of damage add up to one, whatever the defence', () => {
     const forecast = flow.forecast(duel().table, 'ana', { do: 'attack', target: 'raider' });
     const all: Odds[] = [...(forecast?.against ?? []).map(({ odds }) => odds)];
