@@ -110,9 +110,8 @@ function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: Wi
           >
             <span>{label}</span>
             {forecast?.odds && offer.option !== 'pass' && <strong>{percent(forecast.odds.success)}</strong>}
-            <small>
-              {[cost, forecast?.odds && outcomeFor(prompt.for, forecast.odds)].filter(Boolean).join(', ')}
-            </small>
+            <small>{cost}</small>
+            {forecast?.odds && <small>{outcomeFor(scene, prompt.for, forecast.odds)}</small>}
             <kbd>{index + 1}</kbd>
           </button>
         );
@@ -121,12 +120,11 @@ function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: Wi
   );
 }
 
-/** What an answer comes to for the one who gives it, on average. */
-function outcomeFor(id: string, { effects }: Odds): string {
-  const own = effects.find(({ target, average }) => target === id && average !== 0);
-  const other = effects.find(({ average }) => average !== 0);
-  const told = own ?? other;
-  return told ? `${told === own ? 'costs you' : 'deals'} ${told.average.toFixed(1)}` : '';
+/** What an answer costs whom, on average. */
+function outcomeFor({ table }: Scene, asked: string, { effects }: Odds): string {
+  const hurt = effects.filter(({ average }) => average > 0.05);
+  const whom = (id: string) => (id === asked ? 'you' : nameIn(table, id));
+  return hurt.map(({ target, average }) => `${whom(target)} ${(-average).toFixed(1)}`).join(', ');
 }
 
 /** Answers at once, or goes on to choose what the answer leaves open. */
