@@ -82,7 +82,7 @@ function* letAttackerTake(table: FlowTable, attack: Strike, throws: number): Scr
     kind: 'disarm',
     choices: () => takeChoices(table, attack, throws),
     get fallback() {
-      return defaultTake(table, attack, throws);
+      return defaultTake(table, attack);
     },
   });
   if (!stillHolds(table, attack) || !isStanding(table, by)) return;
@@ -95,11 +95,10 @@ function canTake(table: FlowTable, { by, item, wielded }: Strike): boolean {
   return handFor(fighterOf(table, by), item) !== undefined;
 }
 
-/** Takes it, else lets it fall next to its holder, else wherever it may. */
-function defaultTake(table: FlowTable, attack: Strike, throws: number): Answer {
+/** Takes it, else lets it fall next to its holder, else at its holder's feet. */
+function defaultTake(table: FlowTable, attack: Strike): Answer {
   if (!isStanding(table, attack.by) || !stillHolds(table, attack)) return { option: 'place' };
-  if (canTake(table, attack)) return { option: 'take' };
-  return placeAt(openAround(table, attack.target)[0] ?? openWithin(table, attack.target, throws)[0]);
+  return canTake(table, attack) ? { option: 'take' } : placeAt(openAround(table, attack.target)[0]);
 }
 
 function placeAt(at: Hex | undefined): Answer {
