@@ -83,7 +83,7 @@ function checkAdd(ruleset: Ruleset, table: Table, combatant: SetupFighter): Faul
   if (findFighter(table, combatant.id)) {
     return { code: 'bad-input', say: `There already is a fighter with the id "${combatant.id}".` };
   }
-  const fault = ruleset.faultOf(combatant);
+  const fault = ruleset.faultOf(combatant, table);
   if (fault) return { code: 'bad-input', say: fault };
   if (!isOpenGround(table.map, combatant.at)) return 'blocked';
   return occupant(table, combatant.at) ? 'occupied' : undefined;

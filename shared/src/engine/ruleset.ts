@@ -32,8 +32,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   readonly version: number;
   /** The table at the very start. Throws `SetupError`, naming the field, if the setup is not fit for these rules. */
   open(setup: Setup, dice: T['dice']): T;
-  /** What is wrong with a fighter that the GM wants to add, in one sentence that names the field. */
-  faultOf(fighter: SetupFighter): string | undefined;
+  /** What is wrong with a fighter that the GM wants to add to that table, in one sentence that names the field. */
+  faultOf(fighter: SetupFighter, table: T): string | undefined;
   /**
    * Plays the battle from wherever the table is. The table alone says where: whenever the stack is empty and a
    * `turn` prompt is open, a new script on a copy of the table opens the same prompts.

@@ -1,12 +1,14 @@
 import { codeOf } from '../../engine/rejection.ts';
 import { type Setup, SetupError, type SetupFighter } from '../../engine/setup.ts';
-import { occupant } from '../../engine/table.ts';
+import { type Id, type Json, occupant } from '../../engine/table.ts';
 import { hexKey, isOpenGround } from '../../hex/map.ts';
 import { FIELDS } from './fields.ts';
 import { type FlowFighter, newFighter } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
 import { beginFight } from './initiative.ts';
 import { readOptions } from './options.ts';
+
+type SetupState = Readonly<Record<string, Json>>;
 
 /** The table at the very start. Throws `SetupError`, naming the field, if the setup is not fit for these rules. */
 export function open(setup: Setup, dice: FlowTable['dice']): FlowTable {
@@ -65,18 +67,25 @@ function putDown(table: FlowTable, from: SetupFighter): void {
 function layDownState(table: FlowTable, { id, state = {} }: SetupFighter): void {
   const fighter = table.fighters[id];
   if (!fighter) return;
-  const unknown = Object.keys(state).find((name) => !FIELDS[name]?.set);
-  if (unknown !== undefined) throw new SetupError(`${id}.state.${unknown}: it cannot be set`);
+  requireSettable(id, state);
   for (const [name, field] of Object.entries(FIELDS)) {
     const value = state[name];
     if (value === undefined) continue;
-    const fault = field.check?.(table, fighter, value);
-    if (fault !== undefined) {
-      const why = typeof fault === 'string' ? codeOf(fault) : (fault.say ?? fault.code);
-      throw new SetupError(`${id}.state.${name}: ${why}`);
-    }
+    requireFit(table, fighter, name, value);
     field.set?.(table, fighter, value);
   }
+}
+
+function requireSettable(id: Id, state: SetupState): void {
+  const unknown = Object.keys(state).find((name) => !Object.hasOwn(FIELDS, name) || !FIELDS[name]?.set);
+  if (unknown !== undefined) throw new SetupError(`${id}.state.${unknown}: it cannot be set`);
+}
+
+function requireFit(table: FlowTable, fighter: FlowFighter, name: string, value: Json): void {
+  const fault = FIELDS[name]?.check?.(table, fighter, value);
+  if (fault === undefined) return;
+  const why = typeof fault === 'string' ? codeOf(fault) : (fault.say ?? fault.code);
+  throw new SetupError(`${fighter.id}.state.${name}: ${why}`);
 }
 
 /** Adds a fighter in the middle of a battle. */
@@ -88,9 +97,12 @@ export function seat(table: FlowTable, from: SetupFighter): FlowFighter {
 }
 
 /** What is wrong with a fighter that the GM wants to add. */
-export function faultOf(from: SetupFighter): string | undefined {
+export function faultOf(from: SetupFighter, table: FlowTable): string | undefined {
   try {
-    newFighter(from, true);
+    const fighter = newFighter(from, table.options.fpCap);
+    const state = from.state ?? {};
+    requireSettable(from.id, state);
+    for (const [name, value] of Object.entries(state)) requireFit(table, fighter, name, value);
     return undefined;
   } catch (error) {
     if (error instanceof SetupError) return error.message;
