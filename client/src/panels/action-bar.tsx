@@ -42,7 +42,7 @@ export function ActionBar(): VNode {
         <Turn play={play} scene={scene} />
       ) : (
         <p class="idle-note" data-testid="idle-note">
-          {whoIsWaitedFor(scene)}
+          {play.reaction.value ? 'You are asked for an answer.' : whoIsWaitedFor(scene)}
         </p>
       )}
     </section>

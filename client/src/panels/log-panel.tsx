@@ -1,7 +1,7 @@
 import './log-panel.css';
 import { X } from 'lucide';
 import type { VNode } from 'preact';
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { usePlay } from '../store/context.ts';
 import { LOG_FILTERS, type LogEntry, type LogFilter, passes } from '../store/log.ts';
 import { Icon } from './icon.tsx';
@@ -14,10 +14,13 @@ export function LogPanel({ onClose }: { readonly onClose: () => void }): VNode {
   const [filter, setFilter] = useState<LogFilter>('all');
   const list = useRef<HTMLOListElement>(null);
   const entries = play.log.value.filter((entry) => passes(filter, entry, play.mine.value));
-  useLayoutEffect(() => {
-    const end = list.current;
-    if (end) end.scrollTop = end.scrollHeight;
-  }, [entries.length]);
+  const showLatest = () => list.current?.scrollTo(0, list.current.scrollHeight);
+  useLayoutEffect(showLatest, [entries.length]);
+  useEffect(() => {
+    const watcher = new ResizeObserver(showLatest); // a card beside it takes its room
+    if (list.current) watcher.observe(list.current);
+    return () => watcher.disconnect();
+  }, []);
   return (
     <aside class="log" aria-label="Log">
       <header>
