@@ -6,7 +6,7 @@ export type ColourRole =
   | 'health'
   | 'action'
   | 'reaction'
-  | 'flow'
+  | 'momentum'
   | 'focus'
   | 'movement'
   | 'danger'

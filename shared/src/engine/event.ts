@@ -10,7 +10,7 @@ export interface GameEvent {
   readonly target?: Id;
   /** Known only to the seat of `by` and the GM. */
   readonly secret?: true;
-  /** The clause that made it happen, as in `FLOW-31`. */
+  /** The clause that made it happen, by its id in the rulebook. */
   readonly clause?: string;
   readonly [detail: string]: Json | undefined;
 }

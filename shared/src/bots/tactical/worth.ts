@@ -7,7 +7,7 @@ import { type Fighter, findFighter, type Id, type Table } from '../../engine/tab
 const PRICES: Readonly<Record<ColourRole, number>> = {
   action: 0.3,
   reaction: 2,
-  flow: 0.8,
+  momentum: 0.8,
   focus: 0.7,
   movement: 0,
   health: 1,

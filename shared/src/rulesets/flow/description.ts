@@ -20,7 +20,7 @@ export const DESCRIPTION: Description = {
     { field: 'hp', max: 'maxHp', label: 'Hit points', short: 'HP', look: 'bar', colour: 'health' },
     { field: 'ap', label: 'Action points', short: 'AP', look: 'pips', colour: 'action' },
     { field: 'rp', label: 'Reaction points', short: 'RP', look: 'pips', colour: 'reaction' },
-    { field: 'fp', max: 'fpMax', label: 'Flow points', short: 'FP', look: 'pips', colour: 'flow' },
+    { field: 'fp', max: 'fpMax', label: 'Flow points', short: 'FP', look: 'pips', colour: 'momentum' },
     { field: 'mana', label: 'Mana', short: 'MP', look: 'number', colour: 'focus' },
   ],
   phases: { explore: 'Before the fight', surprise: 'Surprise round', combat: 'Fight' },

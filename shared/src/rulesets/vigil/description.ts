@@ -78,7 +78,7 @@ export const description: Description = {
   tagline: 'The watchful act first, and everybody may answer everything.',
   resources: [
     { field: 'hp', max: 'maxHp', label: 'Hit points', short: 'HP', look: 'bar', colour: 'health' },
-    { field: 'vigor', max: 'maxVigor', label: 'Vigor', short: 'VIG', look: 'bar', colour: 'flow' },
+    { field: 'vigor', max: 'maxVigor', label: 'Vigor', short: 'VIG', look: 'bar', colour: 'momentum' },
     { field: 'focus', max: 'maxFocus', label: 'Focus', short: 'FOC', look: 'bar', colour: 'focus' },
     { field: 'regular', label: 'Regular action', short: 'R', look: 'pips', colour: 'action' },
     { field: 'movement', label: 'Movement action', short: 'M', look: 'pips', colour: 'movement' },

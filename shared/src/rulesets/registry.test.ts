@@ -1,0 +1,33 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { RULESETS, rulesetOf } from './registry.ts';
+
+const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The source files below a folder of the project, tests apart. */
+function sourcesIn(folder: string): string[] {
+  const names = readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' });
+  return names
+    .filter((name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name))
+    .map((name) => `${folder}/${name}`);
+}
+
+describe('the registry', () => {
+  it('names the rulesets there are when it is asked for one that there is not', () => {
+    expect(() => rulesetOf('chess')).toThrow(/no ruleset "chess".*flow/);
+  });
+
+  it.each(Object.entries(RULESETS))('keeps %s under its own id', (id, ruleset) => {
+    expect(ruleset.id).toBe(id);
+  });
+
+  it.each(['shared/src/engine', 'shared/src/hex', 'shared/src/bots', 'server/src', 'client/src'])(
+    'is the only place that names a ruleset: %s names none',
+    (folder) => {
+      const names = new RegExp(`['"\`/](${Object.keys(RULESETS).join('|')})['"\`/]`);
+      const naming = sourcesIn(folder).filter((file) => names.test(readFileSync(`${ROOT}${file}`, 'utf8')));
+      expect(naming).toEqual([]);
+    },
+  );
+});
