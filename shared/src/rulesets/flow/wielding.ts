@@ -51,7 +51,12 @@ export function chosenWeapon(fighter: FlowFighter, weapon?: string, hand?: Hand)
   const list = wielded(fighter);
   if (weapon === undefined && hand === undefined) return list[0];
   const ofThatName = list.filter((one) => weapon === undefined || one.weapon.id === weapon);
-  return hand === undefined ? ofThatName[0] : ofThatName.find((one) => one.hand === hand); // FLOW-R18
+  return hand === undefined ? ofThatName[0] : ofThatName.find((one) => isIn(fighter, one, hand)); // FLOW-R18
+}
+
+/** Whether a weapon is in that hand; a fist is in every free one. */
+function isIn(fighter: FlowFighter, { hand: holds }: Wielded, hand: Hand): boolean {
+  return holds === 'fist' ? freeHands(fighter).includes(hand) : holds === hand;
 }
 
 /** The shield in hand. */
