@@ -110,7 +110,7 @@ function StartForm({ onCreated }: { readonly onCreated: (battle: CreatedBattle) 
               }}
             />
             <b>{name}</b>
-            <span>{tagline}</span>
+            <span class="pick-help">{tagline}</span>
           </label>
         ))}
       </fieldset>
@@ -126,7 +126,7 @@ function StartForm({ onCreated }: { readonly onCreated: (battle: CreatedBattle) 
               onChange={() => setScenario(id)}
             />
             <b>{title}</b>
-            <span>{blurb}</span>
+            <span class="pick-help">{blurb}</span>
           </label>
         ))}
       </fieldset>

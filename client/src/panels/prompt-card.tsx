@@ -10,6 +10,7 @@ import { nameIn, type Scene } from '../store/scene.ts';
 import { percent } from '../store/words.ts';
 import { Countdown } from './countdown.tsx';
 import { Portrait } from './portrait.tsx';
+import { OrderButtons } from './standing-orders.tsx';
 
 /** What this seat is asked in the middle of somebody's action, with a clock and the odds of each answer. */
 export function PromptCard(): VNode | null {
@@ -52,7 +53,7 @@ export function PromptCard(): VNode | null {
         {help !== '' && <small> {help}</small>}
       </p>
       <Answers scene={scene} prompt={prompt} />
-      <StandingOrders prompt={prompt} />
+      <OrderButtons prompt={prompt} />
     </section>
   );
 }
@@ -64,30 +65,6 @@ function aboutOf({ table, ruleset }: Scene): string {
   const action = entryOf({ ruleset, table } as Scene, { kind: 'turn', option: top.name }).label;
   const target = top.target === undefined ? '' : `, ${nameIn(table, top.target)}`;
   return `${nameIn(table, top.by)}: ${action}${target}.`;
-}
-
-/** How the same question is to be answered from now on; the sheet takes it back. */
-function StandingOrders({ prompt }: { readonly prompt: WirePrompt }): VNode | null {
-  const { play } = useScene();
-  const { for: by, kind, options } = prompt;
-  if (by === 'gm' || !options.some(({ option }) => option === 'pass')) return null;
-  const order = (until?: 'round') =>
-    play.send({ as: by, do: 'standing-order', kind, policy: 'never', ...(until ? { until } : {}) }, null);
-  return (
-    <p class="standing-orders">
-      <button
-        type="button"
-        class="button quiet small"
-        data-testid="not-this-round"
-        onClick={() => void order('round')}
-      >
-        Not again this round
-      </button>
-      <button type="button" class="button quiet small" onClick={() => void order()}>
-        Never ask this
-      </button>
-    </p>
-  );
 }
 
 function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: WirePrompt }): VNode {
@@ -109,7 +86,11 @@ function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: Wi
             onClick={() => answer(play, scene, offer)}
           >
             <span>{label}</span>
-            {forecast?.odds && offer.option !== 'pass' && <strong>{percent(forecast.odds.success)}</strong>}
+            {forecast?.odds && offer.option !== 'pass' && (
+              <strong title="The chance that it works">
+                {percent(forecast.odds.success)} <small>works</small>
+              </strong>
+            )}
             <small>{cost}</small>
             {forecast?.odds && <small>{outcomeFor(scene, prompt.for, forecast.odds)}</small>}
             <kbd>{index + 1}</kbd>

@@ -39,7 +39,7 @@ function Resource({ scene, id, resource }: Of & { readonly resource: ResourceDes
       <span class="resource-name">{short}</span>
       {look === 'bar' && most !== undefined && (
         <i class="bar">
-          <i style={{ width: `${(100 * now) / Math.max(1, most)}%` }} />
+          <i class="bar-fill" style={{ width: `${(100 * now) / Math.max(1, most)}%` }} />
         </i>
       )}
       {look === 'pips' && <Pips now={now} most={Math.max(now, most ?? now)} />}
@@ -55,7 +55,7 @@ function Pips({ now, most }: { readonly now: number; readonly most: number }): V
   return (
     <span class="pips">
       {Array.from({ length: most }, (_, index) => (
-        <i key={String(index)} class={index < now ? 'full' : ''} />
+        <i key={String(index)} class={index < now ? 'pip full' : 'pip'} />
       ))}
     </span>
   );
@@ -67,7 +67,7 @@ export function HealthBar({ share }: { readonly share: number | null }): VNode |
   const tone = share > 0.6 ? '--role-health' : share > 0.3 ? '--brass' : '--bad';
   return (
     <i class="health-bar" aria-hidden="true">
-      <i style={{ width: `${Math.max(0, share) * 100}%`, background: `var(${tone})` }} />
+      <i class="health-fill" style={{ width: `${Math.max(0, share) * 100}%`, background: `var(${tone})` }} />
     </i>
   );
 }

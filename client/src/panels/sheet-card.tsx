@@ -8,6 +8,7 @@ import { valueText } from '../store/words.ts';
 import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
 import { Resources } from './resources.tsx';
+import { OrderList } from './standing-orders.tsx';
 
 /** A closer look at one fighter, in the order of the ruleset's sheet. */
 export function SheetCard(): VNode | null {
@@ -41,7 +42,7 @@ export function SheetCard(): VNode | null {
       </header>
       <Resources scene={scene} id={id} />
       <Conditions scene={scene} id={id} />
-      <StandingOrders scene={scene} id={id} />
+      <OrderList scene={scene} id={id} />
       {scene.ruleset.description.sheet.map(({ label, fields }) => (
         <div key={label}>
           <h3 class="eyebrow">{label}</h3>
@@ -73,44 +74,6 @@ function Conditions({ scene, id }: { readonly scene: Scene; readonly id: Id }): 
           </li>
         );
       })}
-    </ul>
-  );
-}
-
-/** What this fighter's player is not asked any more, to be taken back. */
-function StandingOrders({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode | null {
-  const { play } = useScene();
-  const orders = scene.table.fighters[id]?.standing ?? [];
-  if (orders.length === 0) return null;
-  return (
-    <ul class="standing">
-      {orders.map(({ kind, option, policy, round }) => (
-        <li key={`${kind}.${option}`}>
-          <span>
-            {policy === 'never' ? 'Not asked' : 'Always'}:{' '}
-            {scene.ruleset.description.prompts[kind]?.label ?? kind}
-            {round !== undefined && ' (this round)'}
-          </span>
-          <button
-            type="button"
-            class="button quiet small"
-            onClick={() =>
-              void play.send(
-                {
-                  as: id,
-                  do: 'standing-order',
-                  kind,
-                  policy: 'ask',
-                  ...(option === undefined ? {} : { option }),
-                },
-                null,
-              )
-            }
-          >
-            Ask again
-          </button>
-        </li>
-      ))}
     </ul>
   );
 }

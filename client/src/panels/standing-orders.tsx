@@ -1,0 +1,76 @@
+import './standing-orders.css';
+import type { Id } from '@riposte/shared';
+import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import type { VNode } from 'preact';
+import { useScene } from '../store/context.ts';
+import { entryOf } from '../store/offers.ts';
+import type { Scene } from '../store/scene.ts';
+
+type Order = {
+  readonly policy: 'never' | 'always';
+  readonly option?: string;
+  readonly until?: 'round' | 'change';
+};
+
+/** How the same question is to be answered from now on; the sheet takes it back. */
+export function OrderButtons({ prompt }: { readonly prompt: WirePrompt }): VNode | null {
+  const { play, scene } = useScene();
+  const { for: by, kind, options } = prompt;
+  if (by === 'gm' || !options.some(({ option }) => option === 'pass')) return null;
+  const order = (terms: Order) => void play.send({ as: by, do: 'standing-order', kind, ...terms }, null);
+  const simple = options.filter(({ option, variants }) => option !== 'pass' && variants.length <= 1);
+  return (
+    <details class="order-buttons">
+      <summary>From now on…</summary>
+      <button type="button" class="chip" onClick={() => order({ policy: 'never', until: 'change' })}>
+        Pass until something new happens
+      </button>
+      <button
+        type="button"
+        class="chip"
+        data-testid="not-this-round"
+        onClick={() => order({ policy: 'never', until: 'round' })}
+      >
+        Not again this round
+      </button>
+      <button type="button" class="chip" onClick={() => order({ policy: 'never' })}>
+        Never ask this
+      </button>
+      {simple.map(({ option }) => (
+        <button key={option} type="button" class="chip" onClick={() => order({ policy: 'always', option })}>
+          Always: {entryOf(scene, { kind, option }).label}
+        </button>
+      ))}
+    </details>
+  );
+}
+
+/** What a fighter's player is not asked any more, to be taken back. */
+export function OrderList({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode | null {
+  const { play } = useScene();
+  const orders = scene.table.fighters[id]?.standing ?? [];
+  if (orders.length === 0) return null;
+  const takeBack = (kind: string, option: string | undefined) =>
+    void play.send(
+      { as: id, do: 'standing-order', kind, policy: 'ask', ...(option === undefined ? {} : { option }) },
+      null,
+    );
+  return (
+    <ul class="order-list" aria-label="Standing orders">
+      {orders.map(({ kind, option, policy, round, laid }) => (
+        <li key={`${kind}.${option}`}>
+          <span>
+            {policy === 'never' ? 'Not asked' : 'Always'}
+            {option !== undefined && ` ${entryOf(scene, { kind, option }).label}`}:{' '}
+            {scene.ruleset.description.prompts[kind]?.label ?? kind}
+            {round !== undefined && ' (this round)'}
+            {laid !== undefined && ' (until something new)'}
+          </span>
+          <button type="button" class="button quiet small" onClick={() => takeBack(kind, option)}>
+            Ask again
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
