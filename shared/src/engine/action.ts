@@ -1,6 +1,6 @@
 import type { Fault } from './rejection.ts';
 import type { Answer, Asked, Choice, Params, Question, Script } from './script.ts';
-import type { Id, Table } from './table.ts';
+import { type Id, type Table, whileStill } from './table.ts';
 
 /** Something a fighter may do in its turn (or, with `gm`, the GM while nobody is asked anything). */
 export interface Action<T extends Table = Table, Act extends Params = Params> {
@@ -41,21 +41,32 @@ export function checkAction<T extends Table>(
 
 /** Every way in which a fighter can legally take an action now. An action without parameters has one, `{}`. */
 export function legalVariants<T extends Table>(table: T, what: Action<T>, by: Id): Params[] {
-  const legal: Params[] = [];
-  for (const act of what.variants ? what.variants(table, by) : [{}]) {
-    if (what.check(table, by, act) === undefined) legal.push(act);
-  }
-  return legal;
+  return whileStill(table, () => {
+    const legal: Params[] = [];
+    for (const act of what.variants ? what.variants(table, by) : [{}]) {
+      if (what.check(table, by, act) === undefined) legal.push(act);
+    }
+    return legal;
+  });
 }
 
 /** What a fighter can do in its turn now, in the order in which the ruleset lists its actions; counted out only when looked at. */
 export function turnChoices<T extends Table>(table: T, actions: Actions<T>, by: Id): Choice[] {
-  const players = Object.entries(actions).filter(([, what]) => !what.gm);
-  return players.map(([option, what]) => ({
+  return forPlayers(actions).map(([option, what]) => ({
     option,
     variants: once(() => legalVariants(table, what, by)),
     check: (params) => checkAction(table, what, by, params),
   }));
+}
+
+const playable = new WeakMap<object, readonly [string, Action<never>][]>();
+
+/** The actions that are not the GM's, by name. */
+function forPlayers<T extends Table>(actions: Actions<T>): readonly [string, Action<T>][] {
+  const known = playable.get(actions) as readonly [string, Action<T>][] | undefined;
+  const players = known ?? Object.entries(actions).filter(([, what]) => !what.gm);
+  if (!known) playable.set(actions, players);
+  return players;
 }
 
 function once<Value>(make: () => Value): () => Value {

@@ -1,5 +1,5 @@
 import type { Hex } from '../hex/axial.ts';
-import type { HexMap } from '../hex/map.ts';
+import { type HexMap, hexKey } from '../hex/map.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import type { StandingOrder } from './standing.ts';
@@ -39,8 +39,8 @@ export interface Outcome {
 export interface Table<F extends Fighter = Fighter, Item extends StackItem = StackItem> {
   readonly ruleset: string;
   map: HexMap;
-  /** In the order in which they were listed. */
-  readonly fighters: Record<Id, F>;
+  /** In the order in which they were listed. A value: who adds or removes one puts a new one in its place. */
+  fighters: Readonly<Record<Id, F>>;
   /** Turn order, first to act first. */
   order: Id[];
   round: number;
@@ -75,16 +75,59 @@ export function isStanding(table: Table, id: Id): boolean {
   return fighter !== undefined && !fighter.defeated;
 }
 
-/** Everybody on the table who is still in the fight, as listed. */
-export function standing<F extends Fighter>(table: Table<F>): F[] {
-  return Object.values(table.fighters).filter((fighter) => !fighter.defeated);
+const lists = new WeakMap<object, readonly Fighter[]>();
+
+/** Everybody on the table, as listed. */
+export function fightersOf<F extends Fighter>({ fighters }: Table<F>): readonly F[] {
+  let list = lists.get(fighters) as readonly F[] | undefined;
+  if (!list) {
+    list = Object.values(fighters);
+    lists.set(fighters, list);
+  }
+  return list;
 }
 
-/** The one who holds a hex, if an undefeated fighter stands there. */
-export function occupant<F extends Fighter>(table: Table<F>, at: Hex): F | undefined {
-  for (const id in table.fighters) {
-    const fighter = table.fighters[id];
-    if (fighter && !fighter.defeated && fighter.at[0] === at[0] && fighter.at[1] === at[1]) return fighter;
+/** Everybody on the table who is still in the fight, as listed. */
+export function standing<F extends Fighter>(table: Table<F>): F[] {
+  return fightersOf(table).filter((fighter) => !fighter.defeated);
+}
+
+/** The one who holds a hex, if an undefeated fighter stands there, apart from `besides`; of several the first. */
+export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: Id): F | undefined {
+  if (still?.table === table) {
+    const holder = placesOf(still).get(hexKey(at)) as F | undefined;
+    if (holder === undefined || holder.id !== besides) return holder;
   }
-  return undefined;
+  return fightersOf(table).find(
+    (fighter) =>
+      !fighter.defeated && fighter.at[0] === at[0] && fighter.at[1] === at[1] && fighter.id !== besides,
+  );
+}
+
+interface Still {
+  readonly table: Table;
+  places?: ReadonlyMap<number, Fighter>;
+}
+
+let still: Still | undefined;
+
+/** Looks at a table without changing it: who stands where is read once for all that is looked up meanwhile. */
+export function whileStill<Result>(table: Table, look: () => Result): Result {
+  if (still?.table === table) return look();
+  const before = still;
+  still = { table };
+  try {
+    return look();
+  } finally {
+    still = before;
+  }
+}
+
+function placesOf(look: Still): ReadonlyMap<number, Fighter> {
+  look.places ??= new Map(
+    standing(look.table)
+      .reverse() // of several in one hex the first
+      .map((fighter) => [hexKey(fighter.at), fighter]),
+  );
+  return look.places;
 }

@@ -1,7 +1,7 @@
 import type { Hex } from '../hex/axial.ts';
 import { rollDie } from './dice.ts';
 import type { GameEvent } from './event.ts';
-import { fighterOf, type Id, type StackItem, type Table } from './table.ts';
+import { type Fighter, fighterOf, type Id, type StackItem, type Table } from './table.ts';
 
 /** Tells what happened. */
 export function emit(table: Table, event: GameEvent): void {
@@ -31,6 +31,17 @@ export function lay<Item extends StackItem>(
 export function lift<Item extends StackItem>(table: { readonly stack: Item[] }, item: Item): void {
   const place = table.stack.indexOf(item);
   if (place >= 0) table.stack.splice(place, 1);
+}
+
+/** Puts a fighter on the table, behind those who are there. */
+export function enter<F extends Fighter>(table: Table<F>, fighter: F): void {
+  table.fighters = { ...table.fighters, [fighter.id]: fighter };
+}
+
+/** Takes a fighter off the table. */
+export function withdraw(table: Table, id: Id): void {
+  const { [id]: _gone, ...others } = table.fighters;
+  table.fighters = others;
 }
 
 /** Puts a fighter on a hex; `how` says what brought it there (`moved`, `pushed`, `placed`). */

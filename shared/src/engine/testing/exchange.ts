@@ -11,7 +11,7 @@ import {
   type StackItem,
   type Table,
 } from '../table.ts';
-import { conclude, emit, lay, lift } from '../verbs.ts';
+import { conclude, emit, lay, lift, withdraw } from '../verbs.ts';
 import { type Priority, settle } from '../window.ts';
 
 /* The smallest game with a stack: do something, stop what lies below, strike somebody down. */
@@ -150,7 +150,7 @@ export const exchange: Ruleset<ExchangeTable, Duellist> = {
     add: () => {},
     remove: (table, id) => {
       fall(table, id);
-      delete table.fighters[id];
+      withdraw(table, id);
       table.order = table.order.filter((other) => other !== id);
     },
     end: (table) => conclude(table, null),

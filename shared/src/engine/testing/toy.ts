@@ -3,7 +3,7 @@ import type { Description } from '../description.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { type Setup, SetupError, type SetupFighter } from '../setup.ts';
 import type { Id, Json } from '../table.ts';
-import { conclude, place } from '../verbs.ts';
+import { conclude, enter, place, withdraw } from '../verbs.ts';
 import { cheer, TOY_ACTIONS } from './toy-actions.ts';
 import { playToy } from './toy-rounds.ts';
 import { AP, concludeIfDecided, KINDS, type Toy, type ToyTable } from './toy-table.ts';
@@ -20,11 +20,11 @@ export const toy: Ruleset<ToyTable, Toy> = {
   gm: {
     place: (table, id, to) => place(table, id, to, 'placed'),
     add: (table, fighter) => {
-      table.fighters[fighter.id] = newToy(fighter);
+      enter(table, newToy(fighter));
       table.order.push(fighter.id);
     },
     remove: (table, id) => {
-      delete table.fighters[id];
+      withdraw(table, id);
       table.order = table.order.filter((other) => other !== id);
       concludeIfDecided(table);
     },

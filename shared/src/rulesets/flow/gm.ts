@@ -1,7 +1,7 @@
 import type { GmPowers } from '../../engine/ruleset.ts';
 import type { SetupFighter } from '../../engine/setup.ts';
 import type { Id } from '../../engine/table.ts';
-import { conclude, emit } from '../../engine/verbs.ts';
+import { conclude, emit, withdraw } from '../../engine/verbs.ts';
 import type { Hex } from '../../hex/axial.ts';
 import { endHold, shift } from './conditions.ts';
 import { endIfDecided, forget } from './defeat.ts';
@@ -23,7 +23,7 @@ export const GM: GmPowers<FlowTable> = {
     endHold(table, id);
     emit(table, { type: 'removed', target: id });
     forget(table, id); // FLOW-R43
-    delete table.fighters[id];
+    withdraw(table, id);
     table.order = table.order.filter((one) => one !== id);
     table.acted = table.acted.filter((one) => one !== id);
     endIfDecided(table);

@@ -1,6 +1,7 @@
 import { codeOf } from '../../engine/rejection.ts';
 import { type Setup, SetupError, type SetupFighter } from '../../engine/setup.ts';
 import { type Id, type Json, occupant } from '../../engine/table.ts';
+import { enter } from '../../engine/verbs.ts';
 import { hexKey, isOpenGround } from '../../hex/map.ts';
 import { FIELDS } from './fields.ts';
 import { type FlowFighter, newFighter } from './fighter.ts';
@@ -60,7 +61,7 @@ function putDown(table: FlowTable, from: SetupFighter): void {
   if (!isOpenGround(table.map, from.at)) throw new SetupError(`${from.id}.at: nobody can stand there`);
   const holder = occupant(table, from.at);
   if (holder) throw new SetupError(`${from.id}.at: ${holder.id} already stands there`);
-  table.fighters[from.id] = newFighter(from, table.options.fpCap);
+  enter(table, newFighter(from, table.options.fpCap));
 }
 
 /** Starting state replaces what the start of the fight has worked out. */
@@ -91,7 +92,7 @@ function requireFit(table: FlowTable, fighter: FlowFighter, name: string, value:
 /** Adds a fighter in the middle of a battle. */
 export function seat(table: FlowTable, from: SetupFighter): FlowFighter {
   const fighter = newFighter(from, table.options.fpCap);
-  table.fighters[from.id] = fighter;
+  enter(table, fighter);
   layDownState(table, from);
   return fighter;
 }

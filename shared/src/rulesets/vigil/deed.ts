@@ -1,6 +1,6 @@
 import type { Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
-import type { Id } from '../../engine/table.ts';
+import { fightersOf, type Id } from '../../engine/table.ts';
 import type { BoostId, Stat, WeaponId } from './content.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from './table.ts';
 
@@ -61,12 +61,7 @@ type Carried =
 
 export type Deed = Rules & Carried;
 
-/** Those on the table who are in the fight and may be a deed's target. */
-export function targets(table: VigilTable, mayBe: (fighter: VigilFighter) => boolean): Id[] {
-  const found: Id[] = [];
-  for (const id in table.fighters) {
-    const fighter = table.fighters[id];
-    if (fighter && !fighter.defeated && mayBe(fighter)) found.push(id);
-  }
-  return found;
+/** A fighter as the candidates for a deed's target see it: every other one on the table, or those of the own side. */
+export function* targets(table: VigilTable, mayBe: (fighter: VigilFighter) => boolean): Iterable<Id> {
+  for (const fighter of fightersOf(table)) if (!fighter.defeated && mayBe(fighter)) yield fighter.id;
 }

@@ -2,7 +2,7 @@ import type { Interjection } from '../../engine/action.ts';
 import type { GmPowers } from '../../engine/ruleset.ts';
 import type { SetupFighter } from '../../engine/setup.ts';
 import { findFighter, type Id } from '../../engine/table.ts';
-import { emit, place } from '../../engine/verbs.ts';
+import { emit, enter, place, withdraw } from '../../engine/verbs.ts';
 import { end, endIfDecided } from './defeat.ts';
 import { insertIntoOrder } from './order.ts';
 import { dropPending, prevent } from './pending.ts';
@@ -15,7 +15,7 @@ export const gm: GmPowers<VigilTable> = {
 
   add(table, setup: SetupFighter) {
     const fighter = makeFighter(setup);
-    table.fighters[fighter.id] = fighter;
+    enter(table, fighter);
     emit(table, { type: 'added', target: fighter.id });
     if (table.round > 0) joinOrder(table, fighter);
   },
@@ -25,7 +25,7 @@ export const gm: GmPowers<VigilTable> = {
     if (!fighter) return;
     emit(table, { type: 'removed', target: id, name: fighter.name });
     dropPending(table, id); // VIG-38
-    delete table.fighters[id];
+    withdraw(table, id);
     table.order = table.order.filter((other) => other !== id);
     endIfDecided(table); // VIG-70
   },

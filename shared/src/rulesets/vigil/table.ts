@@ -1,4 +1,4 @@
-import type { Fighter, Id, StackItem, Table } from '../../engine/table.ts';
+import { type Fighter, type Id, occupant, type StackItem, type Table } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { AbilityId, ArmorId, BoostId, Condition, ShieldId, Size, Stat, WeaponId } from './content.ts';
 
@@ -127,11 +127,5 @@ export function findEntry(table: VigilTable, id: number | null): Entry | undefin
 
 /** Whether somebody other than this one holds a hex. */
 export function isHeldByOther(table: VigilTable, at: Hex, id: Id): boolean {
-  for (const other in table.fighters) {
-    const fighter = table.fighters[other];
-    if (fighter && other !== id && !fighter.defeated && fighter.at[0] === at[0] && fighter.at[1] === at[1]) {
-      return true;
-    }
-  }
-  return false;
+  return occupant(table, at, id) !== undefined;
 }

@@ -1,9 +1,9 @@
 import type { Fault } from '../../engine/rejection.ts';
 import type { Params } from '../../engine/script.ts';
-import { fighterOf, findFighter, type Id, standing } from '../../engine/table.ts';
+import { fighterOf, findFighter, type Id, occupant, standing } from '../../engine/table.ts';
 import { emit, place } from '../../engine/verbs.ts';
-import { type Hex, isAdjacent, isSame } from '../../hex/axial.ts';
-import { hexKey, isDifficult, isOpenGround } from '../../hex/map.ts';
+import { type Hex, isAdjacent } from '../../hex/axial.ts';
+import { isDifficult, isOpenGround } from '../../hex/map.ts';
 import { reach } from '../../hex/path.ts';
 import { countOf } from './boosts.ts';
 import { hasFooting, movementValue } from './conditions.ts';
@@ -52,11 +52,8 @@ export function stepCost({ map }: VigilTable, to: Hex): number {
 /** Whether a hex stops a traveller: a wall, the edge of the map, an undefeated enemy. */
 export function isBlocked(table: VigilTable, traveller: VigilFighter, at: Hex): boolean {
   if (!isOpenGround(table.map, at)) return true;
-  for (const id in table.fighters) {
-    const other = table.fighters[id];
-    if (other && !other.defeated && isSame(other.at, at) && areEnemies(traveller, other)) return true;
-  }
-  return false; // VIG-17: allies and the defeated may be passed
+  const holder = occupant(table, at);
+  return holder !== undefined && areEnemies(traveller, holder); // VIG-17: allies and the defeated may be passed
 }
 
 function pathFault(table: VigilTable, traveller: VigilFighter, path: readonly Hex[], length: number) {
@@ -119,13 +116,8 @@ export const move: Deed = {
 
 /** Every hex that a fighter can travel to and stay in, with the cheapest path. */
 function reachable(table: VigilTable, actor: VigilFighter, budget: number) {
-  const taken = new Map<number, boolean>();
-  for (const other of standing(table)) {
-    if (other.id !== actor.id) taken.set(hexKey(other.at), areEnemies(actor, other));
-  }
-  const cost = (_from: Hex, to: Hex) =>
-    isOpenGround(table.map, to) && taken.get(hexKey(to)) !== true ? stepCost(table, to) : null;
-  return [...reach(actor.at, { budget, cost })].filter(({ at }) => !taken.has(hexKey(at)));
+  const cost = (_from: Hex, to: Hex) => (isBlocked(table, actor, to) ? null : stepCost(table, to));
+  return [...reach(actor.at, { budget, cost })].filter(({ at }) => !isHeldByOther(table, at, actor.id));
 }
 
 function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<Act> {
