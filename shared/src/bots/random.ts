@@ -1,5 +1,5 @@
-import type { Dice } from '../engine/dice.ts';
-import type { Choice } from '../engine/script.ts';
+import { type Dice, rollDie } from '../engine/dice.ts';
+import type { Choice, Params } from '../engine/script.ts';
 import { type Decision, type Policy, pick } from './policy.ts';
 
 /** Plays legally and without any plan: every option is as likely as the other, then every way to take it. */
@@ -13,9 +13,15 @@ export function randomChoice(choices: readonly Choice[], dice: Dice): Decision |
   const left = [...choices];
   while (left.length > 0) {
     const choice = pick(dice, left);
-    const variants = choice.variants?.() ?? [{}];
-    if (variants.length > 0) return { option: choice.option, params: pick(dice, variants) };
+    const params = oneWay(choice, dice);
+    if (params) return { option: choice.option, params };
     left.splice(left.indexOf(choice), 1);
   }
   return undefined;
+}
+
+function oneWay({ anyVariant, variants }: Choice, dice: Dice): Params | undefined {
+  if (anyVariant) return anyVariant((count) => rollDie(dice, count) - 1);
+  const ways = variants?.() ?? [{}];
+  return ways.length > 0 ? pick(dice, ways) : undefined;
 }

@@ -50,11 +50,32 @@ export function legalVariants<T extends Table>(table: T, what: Action<T>, by: Id
   });
 }
 
+/** One of the legal variants, each as likely as the other: only what has been drawn is checked. */
+function anyVariant<T extends Table>(
+  table: T,
+  what: Action<T>,
+  by: Id,
+  draw: (count: number) => number,
+): Params | undefined {
+  return whileStill(table, () => {
+    const left = what.variants ? [...what.variants(table, by)] : [{}];
+    while (left.length > 0) {
+      const drawn = draw(left.length);
+      const act = left[drawn];
+      if (act && what.check(table, by, act) === undefined) return act;
+      left[drawn] = left.at(-1) ?? {};
+      left.pop();
+    }
+    return undefined;
+  });
+}
+
 /** What a fighter can do in its turn now, in the order in which the ruleset lists its actions; counted out only when looked at. */
 export function turnChoices<T extends Table>(table: T, actions: Actions<T>, by: Id): Choice[] {
   return forPlayers(actions).map(([option, what]) => ({
     option,
     variants: once(() => legalVariants(table, what, by)),
+    anyVariant: (draw) => anyVariant(table, what, by, draw),
     check: (params) => checkAction(table, what, by, params),
   }));
 }
@@ -88,6 +109,7 @@ export function turnQuestion<T extends Table>(
     for: by,
     kind: 'turn',
     choices: () => (mayAct() ? turnChoices(table, actions, by) : []),
+    isOpen: mayAct,
     fallback: { option: 'end-turn', as: by },
   };
 }

@@ -12,7 +12,9 @@ export type Asked = Id | 'gm';
 export interface Choice<Option extends string = string> {
   readonly option: Option;
   /** The sets of parameters that it can be taken with, each legal. Left out: it takes none. */
-  readonly variants?: () => Params[];
+  readonly variants?: () => readonly Params[];
+  /** One of these sets, by a `draw` of a number below `count`: quicker than counting them all out. */
+  readonly anyVariant?: (draw: (count: number) => number) => Params | undefined;
   /** What is wrong with taking it with these parameters. It looks and never touches. */
   readonly check?: (params: Params) => Fault | undefined;
 }
@@ -24,6 +26,8 @@ export interface Question<Option extends string = string> {
   readonly kind: string;
   /** What may be chosen now; looked up again after a GM intervention. Nothing but `pass`: nobody is asked. */
   readonly choices: () => Choice<Option>[];
+  /** Whether they hold more than `pass`, where that can be told without counting them out. */
+  readonly isOpen?: () => boolean;
   /** What counts if nobody answers in time. */
   readonly fallback: Answer<Option>;
 }
@@ -53,7 +57,7 @@ export type Script<Result = void> = Generator<Wait, Result, Reply>;
 
 /** Whether a question offers anything but to decline. */
 export function isWorthAsking(question: Question): boolean {
-  return question.choices().some(({ option }) => option !== 'pass');
+  return question.isOpen?.() ?? question.choices().some(({ option }) => option !== 'pass');
 }
 
 /**

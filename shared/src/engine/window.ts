@@ -80,5 +80,10 @@ function nextQuestion<Item extends StackItem>(
 
 /** The same question, dropped as soon as an intervention puts something else on top. */
 function whileOnTop<Item>(table: { readonly stack: Item[] }, top: Item, question: Question): Question {
-  return { ...question, choices: () => (table.stack[0] === top ? question.choices() : []) };
+  const isOnTop = () => table.stack[0] === top;
+  return {
+    ...question,
+    choices: () => (isOnTop() ? question.choices() : []),
+    isOpen: () => isOnTop() && isWorthAsking(question),
+  };
 }

@@ -20,8 +20,9 @@ export function reachWith(fighter: FlowFighter, { weapon }: Wielded): number {
 
 /** A fighter's reach. */
 export function reachOf(fighter: FlowFighter): number {
-  const reaches = wielded(fighter).map(({ weapon }) => weapon.reach ?? 0);
-  return Math.max(SIZE_REACH[fighter.size], ...reaches); // FLOW-99, FLOW-100
+  let reach = SIZE_REACH[fighter.size]; // FLOW-99
+  for (const { weapon } of wielded(fighter)) reach = Math.max(reach, weapon.reach ?? 0); // FLOW-100
+  return reach;
 }
 
 /** Whether one hex can be seen from another. */
@@ -32,8 +33,12 @@ export function sees(table: FlowTable, from: Hex, to: Hex): boolean {
 /** The melee weapons with which a fighter reaches a hex, in the order in which it would choose. */
 export function weaponsReaching(table: FlowTable, fighter: FlowFighter, at: Hex): Wielded[] {
   const gap = distance(fighter.at, at);
-  const able = wielded(fighter).filter((one) => isMelee(one.weapon) && reachWith(fighter, one) >= gap);
+  const able = wielded(fighter).filter((one) => strikesOver(gap, fighter, one));
   return able.length > 0 && sees(table, fighter.at, at) ? able : [];
+}
+
+function strikesOver(gap: number, fighter: FlowFighter, one: Wielded): boolean {
+  return isMelee(one.weapon) && reachWith(fighter, one) >= gap;
 }
 
 /** Whether somebody's condition lets it threaten at all. */
@@ -46,8 +51,9 @@ function canThreaten(fighter: FlowFighter): boolean {
 /** Whether a fighter threatens a hex: it could strike there with a melee weapon. */
 export function threatens(table: FlowTable, id: Id, at: Hex): boolean {
   const fighter = fighterOf(table, id);
-  if (distance(fighter.at, at) > 3 && distance(fighter.at, at) > reachOf(fighter)) return false;
-  return canThreaten(fighter) && weaponsReaching(table, fighter, at).length > 0; // FLOW-101
+  const gap = distance(fighter.at, at);
+  const isArmed = wielded(fighter).some((one) => strikesOver(gap, fighter, one));
+  return isArmed && canThreaten(fighter) && sees(table, fighter.at, at); // FLOW-101
 }
 
 /** How far apart two fighters are; infinitely far if one is gone. */

@@ -44,6 +44,8 @@ export function* provoke(table: FlowTable, { by, at, provokes = () => true }: Pr
   const asked = enemiesOf(table, by).filter(provokes);
   for (const { id } of asked) {
     if (!isStanding(table, by)) break; // FLOW-R45
+    const enemy = findFighter(table, id);
+    if (!enemy || !canReactTo(table, enemy, by, at)) continue; // most are far away
     const answer = yield* ask({
       for: id,
       kind: 'reaction-attack',

@@ -32,8 +32,22 @@ export function freeHands({ main, off }: FlowFighter): Hand[] {
   return free;
 }
 
+const lists = new WeakMap<
+  FlowFighter,
+  { main: string | null; off: string | null; list: readonly Wielded[] }
+>();
+
 /** Everything a fighter can strike or shoot with: main hand, natural, off hand, fist. */
-export function wielded(fighter: FlowFighter): Wielded[] {
+export function wielded(fighter: FlowFighter): readonly Wielded[] {
+  const { main, off } = fighter;
+  const known = lists.get(fighter);
+  if (known?.main === main && known.off === off) return known.list;
+  const list = listWielded(fighter);
+  lists.set(fighter, { main, off, list });
+  return list;
+}
+
+function listWielded(fighter: FlowFighter): Wielded[] {
   const list: Wielded[] = [];
   const add = (item: string | null, hand: Wielded['hand']) => {
     const weapon = weaponOf(item);

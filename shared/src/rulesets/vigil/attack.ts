@@ -61,7 +61,7 @@ export const attack: Deed = {
     const own: WeaponId[] = actor.wielded === null ? ['unarmed'] : [actor.wielded, 'unarmed'];
     const weapons = given.weapon ? [given.weapon] : own;
     for (const weapon of weapons) {
-      for (const target of targets(table, (other) => areEnemies(actor, other))) yield { weapon, target };
+      for (const target of targets(table, actor, 'enemies', weaponOf(weapon).reach)) yield { weapon, target };
     }
   },
   attack: (weapon) => weaponCheck(weapon ?? 'unarmed'),

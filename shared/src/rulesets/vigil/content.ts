@@ -238,6 +238,8 @@ export const ARCHETYPES: Readonly<Record<string, Archetype>> = {
   },
 };
 
+const QUICK_ABILITIES: ReadonlySet<unknown> = new Set([...FREE_ABILITIES, ...BOUND_ABILITIES]);
+
 /** Whether a text is the id of something in one of the lists above. */
 export function isWeapon(id: unknown): id is WeaponId {
   return typeof id === 'string' && Object.hasOwn(WEAPONS, id);
@@ -256,7 +258,7 @@ export function isRegularAbility(id: unknown): id is RegularAbility {
 }
 
 export function isQuickAbility(id: unknown): id is FreeAbility | BoundAbility {
-  return ([...FREE_ABILITIES, ...BOUND_ABILITIES] as readonly unknown[]).includes(id);
+  return QUICK_ABILITIES.has(id);
 }
 
 /** The weapon of that id, with all that weapons may have. */

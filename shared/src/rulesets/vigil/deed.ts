@@ -1,6 +1,7 @@
 import type { Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
 import { fightersOf, type Id } from '../../engine/table.ts';
+import { distance } from '../../hex/axial.ts';
 import type { BoostId, Stat, WeaponId } from './content.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from './table.ts';
 
@@ -61,7 +62,17 @@ type Carried =
 
 export type Deed = Rules & Carried;
 
-/** A fighter as the candidates for a deed's target see it: every other one on the table, or those of the own side. */
-export function* targets(table: VigilTable, mayBe: (fighter: VigilFighter) => boolean): Iterable<Id> {
-  for (const fighter of fightersOf(table)) if (!fighter.defeated && mayBe(fighter)) yield fighter.id;
+/** Those within so many hexes whom a deed might be aimed at: enemies, or else oneself and allies. */
+export function targets(
+  table: VigilTable,
+  { at, side }: VigilFighter,
+  whom: 'enemies' | 'friends',
+  most: number,
+): Id[] {
+  const found: Id[] = [];
+  for (const other of fightersOf(table)) {
+    const isMeant = (other.side !== side) === (whom === 'enemies');
+    if (isMeant && !other.defeated && distance(at, other.at) <= most) found.push(other.id);
+  }
+  return found;
 }

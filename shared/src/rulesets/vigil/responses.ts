@@ -51,6 +51,13 @@ function mayBeAsked(table: VigilTable, fighter: VigilFighter, top: Entry): boole
   return fighter.autopass === 'none' || top.by !== fighter.id; // VIG-42, VIG-R8
 }
 
+/** Whether the holder of the priority has anything to answer but `pass`. */
+function hasResponse(table: VigilTable, by: Id, top: Entry): boolean {
+  const fighter = table.fighters[by];
+  if (!fighter || !mayBeAsked(table, fighter, top)) return false;
+  return proposalsOf(fighter).some(([, proposal]) => isOpen(table, proposal));
+}
+
 /** What the holder of the priority may answer, `pass` included; nothing if it may not be asked: VIG-40. */
 export function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
   const fighter = table.fighters[by];
@@ -96,6 +103,7 @@ function priorityOf(table: VigilTable): Priority<Entry> {
       for: holder,
       kind: 'respond',
       choices: () => responsesOf(table, holder, top),
+      isOpen: () => hasResponse(table, holder, top),
       fallback: { option: 'pass' }, // VIG-41
     }),
     passed: (holder) => emit(table, { type: 'passed', by: holder, secret: true }), // VIG-32

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../engine/rejection.ts';
 import { onStack } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
-import type { Hex } from '../../../hex/axial.ts';
+import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { reach } from '../../../hex/path.ts';
 import { explore, faultOfExploring, PACES, type Pace } from '../explore.ts';
@@ -21,11 +21,11 @@ import {
 import { hex, id, listOf, oneOf, optional, params } from '../params.ts';
 import { barredFromMoving } from '../permission.ts';
 import { missing } from '../purses.ts';
-import { threatens } from '../reach.ts';
+import { reachOf, threatens } from '../reach.ts';
 import { declare, type Readiable } from './declare.ts';
 
 export type MoveAct = {
-  readonly path: Hex[];
+  readonly path: readonly Hex[];
   /** The enemies that the path tumbles through. */
   readonly tumble?: Id[] | undefined;
   /** Outside a fight only. */
@@ -99,15 +99,28 @@ function* reachable(table: FlowTable, by: Id): Iterable<MoveAct> {
   if (!mover || barredFromMoving(table, by, 'bars')) return;
   const ap = Math.min(MOVE_AP - mover.moveAp, mover.ap);
   if (ap < 1) return;
-  const enemies = enemiesOf(table, by);
-  const provoked = (from: Hex) =>
-    enemies.filter((enemy) => enemy.rp > 0 && threatens(table, enemy.id, from)).length;
+  const budget = ap * speedOf(mover);
   const ways = reach(mover.at, {
-    budget: ap * speedOf(mover),
+    budget,
     cost: (_, to) => costToEnter(table, mover, to),
-    tieBreak: provoked,
+    tieBreak: provokedAround(table, mover, budget),
   });
-  for (const { at, path } of ways) if (!occupant(table, at)) yield { path: [...path] };
+  for (const way of ways) if (!occupant(table, way.at)) yield { path: way.path };
+}
+
+/** How many enemies could strike at the mover as it leaves a hex that many hexes away at most. */
+function provokedAround(table: FlowTable, mover: FlowFighter, range: number): (from: Hex) => number {
+  const near = enemiesOf(table, mover.id).filter(
+    (enemy) => enemy.rp > 0 && distance(enemy.at, mover.at) <= range + reachOf(enemy),
+  );
+  const counts = new Map<Hex, number>();
+  return (from) => {
+    const known = counts.get(from);
+    if (known !== undefined) return known;
+    const count = near.filter((enemy) => threatens(table, enemy.id, from)).length;
+    counts.set(from, count);
+    return count;
+  };
 }
 
 function costToEnter(table: FlowTable, mover: FlowFighter, to: Hex): number | null {
@@ -120,5 +133,5 @@ function* explorable(table: FlowTable, by: Id): Iterable<MoveAct> {
   const mover = findFighter(table, by);
   if (!mover || !isStanding(table, by)) return;
   const ways = reach(mover.at, { budget: EXPLORED, cost: (_, to) => costToEnter(table, mover, to) });
-  for (const { at, path } of ways) if (!occupant(table, at)) yield { path: [...path] };
+  for (const way of ways) if (!occupant(table, way.at)) yield { path: way.path };
 }

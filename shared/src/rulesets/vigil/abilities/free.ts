@@ -31,7 +31,7 @@ export const quickStrike: Deed = {
   isChecked: () => true,
   weapon: meleeWeaponOf,
   candidates: (table, actor) =>
-    targets(table, (other) => areEnemies(actor, other)).map((target) => ({ target })),
+    targets(table, actor, 'enemies', reachOf(actor)).map((target) => ({ target })),
   attack: hastyCheck,
   *script(table, entry) {
     yield* strike(table, entry, hastyCheck(entry.weapon));
@@ -63,6 +63,8 @@ export const trip: Deed = {
   },
 };
 
+const MEND_HEXES = 6;
+
 /** Healing oneself or an ally. */
 export const mend: Deed = {
   slot: 'quick',
@@ -72,10 +74,9 @@ export const mend: Deed = {
     const friend = Object.hasOwn(table.fighters, target) ? table.fighters[target] : undefined;
     if (!friend || friend.defeated || areEnemies(actor, friend)) return 'no-such-target';
     if (friend.hp >= friend.maxHp) return 'no-such-target';
-    return rangeFault(table, actor.at, friend.at, 6);
+    return rangeFault(table, actor.at, friend.at, MEND_HEXES);
   },
-  candidates: (table, actor) =>
-    targets(table, (other) => !areEnemies(actor, other)).map((target) => ({ target })),
+  candidates: (table, actor) => targets(table, actor, 'friends', MEND_HEXES).map((target) => ({ target })),
   effect(table, entry) {
     const target = targetOf(table, entry);
     if (!target) return;

@@ -22,6 +22,7 @@ export const breathe: Deed = {
   },
 };
 
+const FIREBOLT_HEXES = 8;
 const FIREBOLT = { stat: 'reasoning', advantage: 2 } as const;
 
 /** An attack by a spell, which is no weapon. */
@@ -29,10 +30,10 @@ export const firebolt: Deed = {
   slot: 'regular',
   needs: 'target',
   cost: () => ({ focus: 2 }),
-  aim: (table, actor, act) => enemyFault(table, actor, act, 8),
+  aim: (table, actor, act) => enemyFault(table, actor, act, FIREBOLT_HEXES),
   isChecked: () => true,
   candidates: (table, actor) =>
-    targets(table, (other) => areEnemies(actor, other)).map((target) => ({ target })),
+    targets(table, actor, 'enemies', FIREBOLT_HEXES).map((target) => ({ target })),
   attack: () => FIREBOLT,
   *script(table, entry) {
     yield* strike(table, entry, FIREBOLT);
