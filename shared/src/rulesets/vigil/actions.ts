@@ -1,7 +1,7 @@
 import type { Action } from '../../engine/action.ts';
 import type { Fault } from '../../engine/rejection.ts';
 import type { Asked, Params } from '../../engine/script.ts';
-import type { Id } from '../../engine/table.ts';
+import { findFighter, type Id } from '../../engine/table.ts';
 import { has } from './conditions.ts';
 import {
   BOUND_ABILITIES,
@@ -31,7 +31,7 @@ function ownTurnFault(table: VigilTable, by: Asked): Fault | undefined {
 
 /** Whether somebody may take quick actions at all. */
 function standingFault(table: VigilTable, by: Asked): Fault | undefined {
-  const fighter = Object.hasOwn(table.fighters, by) ? table.fighters[by] : undefined;
+  const fighter = findFighter(table, by);
   return fighter && !fighter.defeated ? undefined : 'not-your-turn'; // VIG-26
 }
 
@@ -66,12 +66,12 @@ function readAttack(params: Params): Act | undefined {
 
 function readSwitch({ weapon }: Params, table: VigilTable, by: Id): Act | undefined {
   const isKnown = weapon === null || isWeapon(weapon);
-  const wielded = table.fighters[by]?.wielded;
+  const wielded = findFighter(table, by)?.wielded;
   return isKnown && weapon !== wielded ? { weapon } : undefined; // VIG-18
 }
 
 function readStand(_params: Params, table: VigilTable, by: Id): Act | undefined {
-  const fighter = table.fighters[by];
+  const fighter = findFighter(table, by);
   return fighter && !has(fighter, 'prone') ? undefined : {}; // VIG-21
 }
 
@@ -123,7 +123,7 @@ const use: Vigil = {
   },
   *variants(table, by) {
     const abilities = table.turn === by ? [...REGULAR_ABILITIES, ...FREE_ABILITIES] : FREE_ABILITIES;
-    const known: readonly string[] = table.fighters[by]?.abilities ?? [];
+    const known: readonly string[] = findFighter(table, by)?.abilities ?? [];
     for (const ability of abilities) {
       if (ability !== 'breathe' && !known.includes(ability)) continue;
       for (const act of waysOf(table, useOf(by, { ability }))) yield { ability, ...asParams(act) };
@@ -145,7 +145,7 @@ const perform: Vigil = {
   outOfTurn: true, // VIG-26
   parse(params, table, by) {
     const boosts = readBoosts(params);
-    const fighter = table.fighters[by];
+    const fighter = findFighter(table, by);
     if (!boosts || !fighter || fighter.prepared === null) return boosts && {};
     const read = readPerform(fighter, params);
     return read && asParams(read.act);
@@ -168,7 +168,7 @@ const perform: Vigil = {
 };
 
 function proposedPerform(table: VigilTable, by: Asked, params: Params): Proposal | undefined {
-  const what = preparedAct(table.fighters[by]?.prepared ?? '');
+  const what = preparedAct(findFighter(table, by)?.prepared ?? '');
   return what && { by, name: what.name, act: { ...what.act, ...(params as Act) }, isPrepared: true };
 }
 
@@ -180,12 +180,12 @@ const forgoRegular: Vigil = {
       ? { for: params.for }
       : undefined,
   check(table, by) {
-    const fighter = table.fighters[by];
+    const fighter = findFighter(table, by);
     return ownTurnFault(table, by) ?? (fighter ? forgoFault(table, fighter) : 'not-your-turn');
   },
   variants: () => GAINS.map((gain) => ({ for: gain })),
   run(table, by, params) {
-    const fighter = table.fighters[by];
+    const fighter = findFighter(table, by);
     if (fighter) forgo(table, fighter, params.for as Gain);
     return settleStack(table);
   },
@@ -229,7 +229,7 @@ export const ACTIONS: Readonly<Record<string, Vigil>> = {
 
 /** Whether somebody could take a quick action now, the stack being empty. */
 export function hasQuickUse(table: VigilTable, by: Id): boolean {
-  const fighter = table.fighters[by];
+  const fighter = findFighter(table, by);
   if (!fighter || fighter.defeated || fighter.quick + fighter.xquick < 1) return false;
   return proposalsOf(fighter).some(([, proposal]) => {
     const isBound = (BOUND_ABILITIES as readonly string[]).includes(proposal.name);
