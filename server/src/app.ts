@@ -1,8 +1,10 @@
-import { createServer, type Server as HttpServer } from 'node:http';
+import type { Server as HttpServer } from 'node:http';
 import { defineRoom, defineServer, type Server } from '@colyseus/core';
-import { WebSocketTransport } from '@colyseus/ws-transport';
 import express, { type Application } from 'express';
 import type { Hall } from './battles/hall.ts';
+import { GatedServer } from './guard/gate.ts';
+import { LIMITS, type Limits } from './guard/limits.ts';
+import { GuardedTransport } from './guard/transport.ts';
 import { battleRoutes } from './http/battles.ts';
 import { failures, nothingHere } from './http/failure.ts';
 import { pageRoutes } from './http/page.ts';
@@ -10,27 +12,25 @@ import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http
 import { BattleRoom } from './rooms/battle-room.ts';
 import { closeMatchmaking, ROOM_NAME } from './rooms/matchmaking.ts';
 
-const LARGEST_MESSAGE = 16 * 1024;
-const LARGEST_BODY = '64kb';
-
 export interface AppParts {
   readonly hall: Hall;
   /** Where the built client is. */
   readonly pageFolder: string;
   readonly origins: readonly string[];
+  /** How many proxies of our own stand in front. */
+  readonly proxies?: number;
+  readonly limits?: Limits;
 }
 
 /** The whole application on one HTTP server that does not listen yet. */
-export function createApp({ hall, pageFolder, origins }: AppParts): { server: Server; http: HttpServer } {
-  const http = createServer();
-  const transport = new WebSocketTransport({
-    server: http,
-    maxPayload: LARGEST_MESSAGE,
-    beforeUpgrade: ({ headers }: Request) => {
-      if (isAllowedOrigin(headers.get('origin'), headers.get('host'), origins)) return undefined;
-      return new Response('That page may not talk to this server.', { status: 403 });
-    },
-  });
+export function createApp(parts: AppParts): { server: Server; http: HttpServer } {
+  const { hall, origins, limits = LIMITS, proxies = 0 } = parts;
+  const http = new GatedServer(limits, proxies);
+  const beforeUpgrade = ({ headers }: Request) => {
+    if (isAllowedOrigin(headers.get('origin'), headers.get('host'), origins)) return undefined;
+    return new Response('That page may not talk to this server.', { status: 403 });
+  };
+  const transport = new GuardedTransport({ server: http, maxPayload: limits.message, beforeUpgrade }, limits);
   const HallRoom = class extends BattleRoom {
     protected override readonly hall = hall;
   };
@@ -41,20 +41,20 @@ export function createApp({ hall, pageFolder, origins }: AppParts): { server: Se
     logger: quietly(hall),
     transport,
     rooms: { [ROOM_NAME]: defineRoom(HallRoom) },
-    express: (app) => addRoutes(app, { hall, pageFolder, origins }),
+    express: (app) => addRoutes(app, parts),
   });
   return { server, http };
 }
 
-function addRoutes(app: Application, { hall, pageFolder, origins }: AppParts): void {
+function addRoutes(app: Application, { hall, pageFolder, origins, limits = LIMITS }: AppParts): void {
   app.disable('x-powered-by');
   app.use(secureHeaders());
   app.get('/health', (_request, response) => void response.json({ ok: true }));
   app.use(
     '/api',
     crossOrigin(origins),
-    express.json({ limit: LARGEST_BODY }),
-    battleRoutes(hall),
+    express.json({ limit: limits.body }),
+    battleRoutes(hall, limits.rooms),
     nothingHere,
   );
   app.use(pageRoutes(pageFolder));

@@ -20,17 +20,26 @@ import type {
 } from '@riposte/shared/protocol/messages';
 import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
 import { createApp } from '../src/app.ts';
+import { LIMITS, type Limits } from '../src/guard/limits.ts';
 import { newLog } from '../src/log.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { BattleStore } from '../src/store/store.ts';
 import { hiding } from './hiding.ts';
 
 /** A whole server on a port of its own, with a data folder that goes with it. */
-export async function serve(rulesets: Readonly<Record<string, Ruleset>> = { toy: hiding }) {
+export async function serve(
+  rulesets: Readonly<Record<string, Ruleset>> = { toy: hiding },
+  limits: Partial<Limits> = {},
+) {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
   const store = await openStore(folder);
   const hall = { store, rulesets, log: newLog('silent') };
-  const app = createApp({ hall, pageFolder: join(folder, 'page'), origins: ['https://friend.example'] });
+  const app = createApp({
+    hall,
+    pageFolder: join(folder, 'page'),
+    origins: ['https://friend.example'],
+    limits: { ...LIMITS, ...limits },
+  });
   app.server.onShutdown(() => store.close());
   await app.server.listen(0, '127.0.0.1');
   const { port } = app.http.address() as AddressInfo;

@@ -6,6 +6,7 @@ export class Wire {
   readonly url: string;
   readonly #received: Buffer[] = [];
   readonly #sockets = new Set<Socket>();
+  readonly #far = new Set<Socket>();
   readonly #stop: () => void;
 
   private constructor(port: number, stop: () => void) {
@@ -33,12 +34,18 @@ export class Wire {
     this.#sockets.clear();
   }
 
+  /** Reads nothing more of what the server sends, as the machine of a guest does that has gone to sleep. */
+  freeze(): void {
+    for (const far of this.#far) far.pause();
+  }
+
   close(): void {
     this.cut();
     this.#stop();
   }
 
   #relay(near: Socket, far: Socket): void {
+    this.#far.add(far);
     far.on('data', (bytes) => void this.#received.push(bytes));
     for (const socket of [near, far]) {
       this.#sockets.add(socket);

@@ -34,7 +34,7 @@ const openBody = z.strictObject({
 }) as unknown as z.ZodType<OpenBattle>;
 
 /** The HTTP side of battles: what there is to play, creating one, opening its room. */
-export function battleRoutes(hall: Hall): Router {
+export function battleRoutes(hall: Hall, mostRooms: number): Router {
   const router = Router();
   router.get('/rulesets', (_request, response) => {
     response.json(Object.values(hall.rulesets).map(infoOf));
@@ -43,7 +43,7 @@ export function battleRoutes(hall: Hall): Router {
     response.status(201).json(await createBattle(hall, bodyOf(createBody, request.body)));
   });
   router.post('/battles/:id/open', async (request, response) => {
-    response.json(await openBattle(hall, request.params.id, bodyOf(openBody, request.body)));
+    response.json(await openBattle(hall, mostRooms, request.params.id, bodyOf(openBody, request.body)));
   });
   return router;
 }
@@ -95,13 +95,20 @@ function mapRoles(of: Record<Role, string>, change: (text: string) => string): R
   return { gm: change(of.gm), player: change(of.player), spectator: change(of.spectator) };
 }
 
-async function openBattle(hall: Hall, id: string, asked: OpenBattle): Promise<OpenedBattle> {
+async function openBattle(
+  hall: Hall,
+  mostRooms: number,
+  id: string,
+  asked: OpenBattle,
+): Promise<OpenedBattle> {
   const record = await hall.store.find(id);
   if (!record)
     throw new Failure(404, 'no-such-battle', 'There is no such battle. Was the link copied whole?');
   const role = await roleOf(hall, record, asked);
   if (!role) throw new Failure(403, 'bad-link', 'This link does not open this battle. Ask for a new one.');
-  await ensureRoom(id);
+  if (!(await ensureRoom(id, mostRooms))) {
+    throw new Failure(503, 'full', 'Too many battles are on at this server. Please try again later.');
+  }
   return { id, role, title: record.title, ruleset: record.ruleset, status: record.status };
 }
 

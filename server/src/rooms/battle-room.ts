@@ -21,7 +21,6 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   override state = new BattleState();
   override patchRate = null; // a patch goes out when an input has been applied, not on a timer
   override maxClients = 250;
-  override maxMessagesPerSecond = 30;
   override seatReservationTimeout = 5; // a shutdown waits for seats that were reserved and not taken
   readonly #views = new PrivateViews(this.state);
   readonly #connections = new Connections();

@@ -4,11 +4,19 @@ export const ROOM_NAME = 'battle';
 
 const opening = new Map<string, Promise<void>>();
 
-/** Makes sure that a battle's room is live in this process. Rooms of one id are opened one at a time. */
-export async function ensureRoom(battle: string): Promise<void> {
-  if (matchMaker.getLocalRoomById(battle)) return;
+/**
+ * Makes sure that a battle's room is live in this process. Rooms of one id are opened one at a time. False: there are
+ * too many rooms already.
+ */
+export async function ensureRoom(battle: string, mostRooms: number): Promise<boolean> {
+  if (matchMaker.getLocalRoomById(battle)) return true;
   const running = opening.get(battle);
-  if (running) return await running;
+  if (!running && matchMaker.stats.local.roomCount + opening.size >= mostRooms) return false;
+  await (running ?? openRoom(battle));
+  return true;
+}
+
+async function openRoom(battle: string): Promise<void> {
   const made = matchMaker.createRoom(ROOM_NAME, { battle }).then(() => undefined);
   opening.set(battle, made);
   await made.finally(() => opening.delete(battle));

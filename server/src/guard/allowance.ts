@@ -1,0 +1,47 @@
+import type { Rate } from './limits.ts';
+
+/** What may still be used of a rate: it fills up again with time, to its burst. */
+export class Allowance {
+  readonly #rate: Rate;
+  #left: number;
+  #at: number;
+
+  /** Times are milliseconds of any steady clock. */
+  constructor(rate: Rate, now: number) {
+    this.#rate = rate;
+    this.#left = rate.burst;
+    this.#at = now;
+  }
+
+  /** Uses some of it; false, and nothing is used, if there is not as much. */
+  take(amount: number, now: number): boolean {
+    const { burst, perSecond } = this.#rate;
+    this.#left = Math.min(burst, this.#left + ((now - this.#at) / 1000) * perSecond);
+    this.#at = now;
+    if (this.#left < amount) return false;
+    this.#left -= amount;
+    return true;
+  }
+}
+
+/** Of so many addresses the allowance is remembered; those not heard of for longest are forgotten. */
+const REMEMBERED = 10_000;
+
+/** An allowance of one rate for each address. */
+export class Allowances {
+  readonly #rate: Rate;
+  readonly #of = new Map<string, Allowance>();
+
+  constructor(rate: Rate) {
+    this.#rate = rate;
+  }
+
+  take(address: string, now: number): boolean {
+    const allowance = this.#of.get(address) ?? new Allowance(this.#rate, now);
+    this.#of.delete(address);
+    this.#of.set(address, allowance);
+    const [oldest] = this.#of.keys();
+    if (this.#of.size > REMEMBERED && oldest !== undefined) this.#of.delete(oldest);
+    return allowance.take(1, now);
+  }
+}

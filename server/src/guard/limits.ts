@@ -1,0 +1,37 @@
+/** So much at once, and so much more each second. */
+export interface Rate {
+  readonly burst: number;
+  readonly perSecond: number;
+}
+
+/** How much one guest may ask of the server before it is turned away. */
+export interface Limits {
+  /** Of one address: requests of any kind, joins and openings of rooms, battles created, connections held at once. */
+  readonly requests: Rate;
+  readonly joins: Rate;
+  readonly battles: Rate;
+  readonly connections: number;
+  /** Of one connection: messages and bytes sent, bytes of one message, bytes sent to it that it has not read. */
+  readonly messages: Rate;
+  readonly bytes: Rate;
+  readonly message: number;
+  readonly unread: number;
+  /** Bytes of the body of a request. */
+  readonly body: number;
+  /** Rooms that are live at once. */
+  readonly rooms: number;
+}
+
+/** Generous to a table of friends behind one address, who all come back at once after a restart. */
+export const LIMITS: Limits = {
+  requests: { burst: 1_000, perSecond: 50 },
+  joins: { burst: 300, perSecond: 5 },
+  battles: { burst: 30, perSecond: 0.1 },
+  connections: 300,
+  messages: { burst: 60, perSecond: 30 },
+  bytes: { burst: 256 * 1024, perSecond: 64 * 1024 },
+  message: 16 * 1024,
+  unread: 2 * 1024 * 1024,
+  body: 64 * 1024,
+  rooms: 1_000,
+};

@@ -1,0 +1,127 @@
+import { request } from 'node:http';
+import { matchMaker } from '@colyseus/core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Limits } from '../src/guard/limits.ts';
+import { createBattle, Guest, gather, post, serve, shown } from './harness.ts';
+import { Wire } from './wire.ts';
+
+vi.setConfig({ testTimeout: 20_000 });
+
+let server: Awaited<ReturnType<typeof serve>> | undefined;
+afterEach(() => server?.stop());
+
+async function serveWith(limits: Partial<Limits>) {
+  server = await serve(undefined, limits);
+  return server;
+}
+
+/** The status of a raw request. */
+function statusOf(url: string, path: string, headers: Record<string, string | number>, body: string) {
+  return new Promise<number | undefined>((resolve, reject) => {
+    const sent = request(url + path, { method: 'POST', headers }, (response) => {
+      response.resume();
+      resolve(response.statusCode);
+    });
+    sent.on('error', reject);
+    sent.end(body);
+  });
+}
+
+const closing = (guest: Guest) => new Promise<number>((resolve) => guest.room.onLeave(resolve));
+const never = { burst: 3, perSecond: 0 };
+
+describe('a request', () => {
+  it.each(['/matchmake/joinById/x', '/api/battles'])('to %s is refused if it is too large', async (path) => {
+    const { url } = await serveWith({ body: 1_000 });
+    const body = JSON.stringify({ title: 'x'.repeat(1_000) });
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    expect(await statusOf(url, path, headers, body)).toBe(413);
+  });
+
+  it('that does not say how long it is is refused', async () => {
+    const { url } = await serveWith({});
+    const headers = { 'content-type': 'application/json', 'transfer-encoding': 'chunked' };
+    expect(await statusOf(url, '/matchmake/joinById/x', headers, '{}')).toBe(411);
+  });
+
+  it.each([
+    { what: 'joins', limits: { joins: never }, path: '/matchmake/joinById/x' },
+    { what: 'battles', limits: { battles: never }, path: '/api/battles' },
+    { what: 'requests', limits: { requests: never }, path: '/api/rulesets' },
+  ])('is refused once there were too many $what from one address', async ({ limits, path }) => {
+    const { url } = await serveWith(limits);
+    const answers = [];
+    for (let time = 0; time < 4; time++) {
+      answers.push(await post<{ code?: number; error: unknown }>(url, path, {}));
+    }
+    expect(JSON.stringify(answers[2])).not.toContain('too much at once');
+    expect(JSON.stringify(answers[3])).toContain('That was too much at once.');
+  });
+
+  it('to open one more battle than there may be is refused', async () => {
+    const { url } = await serveWith({ rooms: 1 });
+    await gather(url);
+    const { id, tokens } = await createBattle(url);
+    const answer = await post(url, `/api/battles/${id}/open`, { token: tokens.gm });
+    expect(answer).toMatchObject({ error: { code: 'full' } });
+  });
+});
+
+describe('a connection', () => {
+  it('is closed with 1008 if it sends too many messages, and the others play on', async () => {
+    const { url } = await serveWith({ messages: { burst: 20, perSecond: 0 } });
+    const { ann, bob, gm } = await gather(url);
+    const closed = closing(bob);
+    for (let time = 0; time < 40; time++) bob.room.send('history', { after: 0 });
+    expect(await closed).toBe(1008);
+    await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
+  });
+
+  it('is closed with 1008 if it sends too many bytes', async () => {
+    const { url } = await serveWith({ bytes: { burst: 20_000, perSecond: 0 } });
+    const { bob } = await gather(url);
+    const closed = closing(bob);
+    for (let time = 0; time < 5; time++) bob.room.send('history', { after: 0, padding: 'x'.repeat(8_000) });
+    expect(await closed).toBe(1008);
+  });
+
+  it('is closed with 1009 if one message is too large', async () => {
+    const { url } = await serveWith({});
+    const { bob } = await gather(url);
+    const closed = closing(bob);
+    bob.room.send('seat', { do: 'rename', name: 'x'.repeat(20_000) });
+    expect(await closed).toBe(1009);
+  });
+
+  it('is refused once an address holds as many as it may', async () => {
+    const { url } = await serveWith({ connections: 1 });
+    const { id, tokens } = await createBattle(url);
+    await Guest.join(url, id, { token: tokens.gm });
+    await expect(Guest.join(url, id, { token: tokens.player })).rejects.toThrow();
+  });
+
+  it('that reads nothing is cut before it holds memory, and the others play on', async () => {
+    const generous = { burst: 1_000_000, perSecond: 0 };
+    const { url } = await serveWith({ messages: generous, bytes: generous, unread: 256 * 1024 });
+    const { id, tokens, ann, bob, gm } = await gather(url);
+    for (let time = 0; time < 20; time++) await ann.say({ as: 'ana', do: 'think', note: 'x'.repeat(15_000) });
+    const wire = await Wire.to(url);
+    const sleeper = await Guest.join(wire.url, id, { token: tokens.gm });
+    wire.freeze();
+    for (let time = 0; time < 60; time++) sleeper.room.send('history', { after: -1 });
+    await gm.until((state) => state.seats.get(sleeper.welcome.seat)?.connected === false);
+    wire.close();
+    await shown(await bob.say({ as: 'ben', do: 'cheer' }), bob, gm);
+  });
+});
+
+it('unloads a battle once everybody has left, and loads it as it was when somebody comes back', async () => {
+  const { url } = await serveWith({});
+  const { id, tokens, ann, bob, guests } = await gather(url);
+  await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
+  const before = bob.table;
+  for (const guest of guests) await guest.leave();
+  await expect.poll(() => matchMaker.getLocalRoomById(id)).toBeUndefined();
+  const back = await Guest.join(url, id, { token: tokens.player, seatKey: bob.welcome.seatKey ?? '' });
+  expect(back.table).toEqual(before);
+});
