@@ -23,6 +23,11 @@ export class Clocks {
     this.#since = now;
   }
 
+  /** Since when those who are asked now have been waited for. */
+  get since(): number {
+    return this.#since;
+  }
+
   /** Charges those who were waited for until now, and notes who is waited for from now on. */
   observe(table: Table, prompts: readonly Open[], now: number): void {
     const passed = Math.max(0, now - this.#since);

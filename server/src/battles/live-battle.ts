@@ -1,5 +1,6 @@
 import { idleDice, seedHash } from '@riposte/shared/engine/dice';
 import type { Input } from '@riposte/shared/engine/input';
+import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Rejection } from '@riposte/shared/engine/rejection';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Table } from '@riposte/shared/engine/table';
@@ -19,6 +20,7 @@ import {
 import { Answered } from './answered.ts';
 import { type Chapter, Play } from './play.ts';
 import { chaptersUntil, recover } from './recover.ts';
+import { timeout } from './stand-in.ts';
 import { Turnstile } from './turnstile.ts';
 
 /** A table is written down whole after so many inputs, at the next moment when nothing is pending. */
@@ -124,12 +126,15 @@ export class LiveBattle {
     });
   }
 
-  /** Time is up for a prompt: its fallback counts, if it is still open. False: that could not be carried out. */
-  expire(prompt: string): Promise<boolean> {
+  /**
+   * Answers a prompt for somebody, if it is still open and there still is an answer to give; where that is refused, the
+   * default counts. False: that could not be carried out.
+   */
+  settle(id: string, answerTo: (prompt: Prompt) => Input | null): Promise<boolean> {
     return this.exclusive(async () => {
-      const input: Input = { as: 'gm', do: 'gm.timeout', prompt };
-      if (!this.#play || this.#faultOf(input)) return true;
-      return typeof (await this.#commit(input, null, null)) === 'number';
+      const prompt = this.#play?.battle.prompts.find((open) => open.id === id);
+      const input = prompt && this.#legalAnswer(prompt, answerTo);
+      return !input || typeof (await this.#commit(input, null, null)) === 'number';
     });
   }
 
@@ -150,6 +155,17 @@ export class LiveBattle {
     const isOpen = this.#play.battle.prompts.some(({ id }) => id === prompt);
     if (prompt !== undefined && !isOpen && !this.table.over) return refusal('stale-prompt');
     return this.#faultOf(input);
+  }
+
+  #legalAnswer(prompt: Prompt, answerTo: (prompt: Prompt) => Input | null): Input | null {
+    let answer: Input | null = timeout(prompt);
+    try {
+      answer = answerTo(prompt);
+    } catch (error) {
+      this.#backing.log.error({ battle: this.record.id, error }, 'a stand-in broke; the default counts');
+    }
+    if (!answer || !this.#faultOf(answer)) return answer;
+    return this.#faultOf(timeout(prompt)) ? null : timeout(prompt);
   }
 
   #faultOf(input: Input): Rejection | null {
@@ -203,6 +219,7 @@ export class LiveBattle {
       record: this.record,
       epoch: this.owner.epoch,
       seats: [],
+      settings: null,
       snapshot: null,
       entries: journal,
     };

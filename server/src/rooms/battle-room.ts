@@ -6,6 +6,7 @@ import type { Chapter } from '../battles/play.ts';
 import { admit } from '../seats/admission.ts';
 import { refusal } from '../seats/refusals.ts';
 import type { Seat } from '../seats/seating.ts';
+import { arrange } from './arrange.ts';
 import { Connections, type TableClient } from './connections.ts';
 import { historyMessage, intentMessage, joinOptions, seatMessage } from './messages.ts';
 import { type OpenTable, openTable } from './open-table.ts';
@@ -111,10 +112,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   #changeSeats(by: Seat, message: SeatMessage): Promise<Reply> {
     const { live, seating } = this.#table;
     return live.exclusive(async () => {
-      const mayStart = by.role === 'gm' || (by.role === 'player' && !seating.isGmPresent);
-      const start = async () => (mayStart ? await live.start() : refusal('not-gm'));
-      const now = seating.find(by.id) ?? by;
-      const refused = message.do === 'start' ? await start() : await seating.change(now, message, live.table);
+      const refused = await arrange(this.#table, seating.find(by.id) ?? by, message);
       if (refused) return { ok: false, rejection: refused };
       this.#publish();
       return { ok: true, rev: live.rev };
@@ -122,16 +120,14 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   }
 
   #setConnected(client: TableClient, isConnected: boolean): void {
-    const { seating, clock } = this.#table;
-    seating.setConnected(client.userData?.seat ?? '', isConnected);
-    clock.setGmPresent(seating.isGmPresent);
+    this.#table.seating.setConnected(client.userData?.seat ?? '', isConnected);
     this.#publish();
   }
 
   /** Shows everybody what has changed, then tells what happened. */
   #publish(chapter?: Chapter): void {
     const { projection, seating, clock } = this.#table;
-    projection.project(seating.all, clock.deadlineOf);
+    projection.project(clock.deadlineOf);
     const seated = [...this.#connections.seated(seating)];
     for (const [client, seat] of seated) if (client.view) this.#views.update(client.view, seat);
     this.broadcastPatch();

@@ -5,6 +5,7 @@ import type {
   JoinOptions,
   SeatMessage,
 } from '@riposte/shared/protocol/messages';
+import { ABSENCE_POLICIES } from '@riposte/shared/protocol/settings';
 import * as z from 'zod';
 
 const id = z.string().min(1).max(64);
@@ -22,6 +23,12 @@ export const intentMessage: z.ZodType<IntentMessage> = z
   .object({ id, prompt: id.optional(), input })
   .refine((message) => message.input.answer === undefined || message.prompt !== undefined) as never;
 
+const settings = z.strictObject({
+  do: z.literal('settings'),
+  absence: z.enum(ABSENCE_POLICIES).optional(),
+  absenceSeconds: z.number().min(0).max(86_400).optional(),
+});
+
 /** Message `seat`. */
 export const seatMessage: z.ZodType<SeatMessage> = z.discriminatedUnion('do', [
   z.object({ do: z.literal('claim'), fighter: id }),
@@ -29,7 +36,8 @@ export const seatMessage: z.ZodType<SeatMessage> = z.discriminatedUnion('do', [
   z.object({ do: z.literal('rename'), name }),
   z.object({ do: z.literal('start') }),
   z.object({ do: z.literal('assign'), fighter: id, seat: id.nullable() }),
-]);
+  settings,
+]) as unknown as z.ZodType<SeatMessage>;
 
 /** Message `history`. */
 export const historyMessage: z.ZodType<HistoryMessage> = z.object({ after: z.int().min(-1) });

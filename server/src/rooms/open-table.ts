@@ -1,6 +1,7 @@
 import { enterBattle, type Hall } from '../battles/hall.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import { Seating } from '../seats/seating.ts';
+import { Settings } from '../seats/settings.ts';
 import { Projection } from './projection.ts';
 import { PromptClock } from './prompt-clock.ts';
 import type { BattleState } from './state.ts';
@@ -9,6 +10,7 @@ import type { BattleState } from './state.ts';
 export interface OpenTable {
   readonly live: LiveBattle;
   readonly seating: Seating;
+  readonly settings: Settings;
   readonly projection: Projection;
   readonly clock: PromptClock;
 }
@@ -18,9 +20,11 @@ export async function openTable(
   hall: Hall,
   battle: string,
   state: BattleState,
-  timer: ConstructorParameters<typeof PromptClock>[1],
+  timer: ConstructorParameters<typeof PromptClock>[3],
 ): Promise<OpenTable> {
   const { live, taken } = await enterBattle(hall, battle);
   const seating = new Seating(hall.store, live.owner, taken.seats);
-  return { live, seating, projection: new Projection(state, live), clock: new PromptClock(live, timer) };
+  const settings = new Settings(hall.store, live.owner, taken.settings);
+  const projection = new Projection(state, live, seating, settings);
+  return { live, seating, settings, projection, clock: new PromptClock(live, seating, settings, timer) };
 }

@@ -1,8 +1,11 @@
 import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Table } from '@riposte/shared/engine/table';
 import type { Waiting } from '@riposte/shared/protocol/messages';
+import type { SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import type { Seat } from '../seats/seating.ts';
+import { gmStandIn, standInOf } from '../seats/absence.ts';
+import type { Seat, Seating } from '../seats/seating.ts';
+import type { Settings } from '../seats/settings.ts';
 import { TableProjection } from './project-table.ts';
 import { type BattleState, PromptState, SeatState } from './state.ts';
 
@@ -13,11 +16,15 @@ export type Deadlines = (prompt: Prompt) => number | null;
 export class Projection {
   readonly #state: BattleState;
   readonly #live: LiveBattle;
+  readonly #seating: Seating;
+  readonly #settings: Settings;
   readonly #table: TableProjection;
 
-  constructor(state: BattleState, live: LiveBattle) {
+  constructor(state: BattleState, live: LiveBattle, seating: Seating, settings: Settings) {
     this.#state = state;
     this.#live = live;
+    this.#seating = seating;
+    this.#settings = settings;
     this.#table = new TableProjection(live.ruleset, state);
     state.title = live.record.title;
     state.ruleset = live.ruleset.id;
@@ -25,7 +32,8 @@ export class Projection {
     state.diceSeed = '';
   }
 
-  project(seats: readonly Seat[], deadlineOf: Deadlines): void {
+  project(deadlineOf: Deadlines): void {
+    const seats = this.#seating.all;
     const { table, rev, status, play, record } = this.#live;
     this.#state.rev = rev;
     this.#state.status = status;
@@ -33,6 +41,7 @@ export class Projection {
     this.#table.project(table, seats);
     this.#projectPrompts(play?.battle.prompts ?? [], deadlineOf);
     this.#projectSeats(seats);
+    this.#state.settings = JSON.stringify(this.#syncedSettings());
   }
 
   #projectPrompts(open: readonly Prompt[], deadlineOf: Deadlines): void {
@@ -57,9 +66,16 @@ export class Projection {
       state.name = seat.name;
       state.role = seat.role;
       state.connected = seat.connected;
+      const away = standInOf(seat, this.#seating, this.#settings.table);
+      state.away = away ? JSON.stringify(away) : '';
       state.fighters = JSON.stringify(seat.fighters.filter((id) => !fighters[id]?.hidden));
       this.#state.seats.set(seat.id, state);
     }
+  }
+
+  #syncedSettings(): SyncedSettings {
+    const { table } = this.#settings;
+    return { ...table, gmAway: gmStandIn(this.#seating, table) };
   }
 }
 

@@ -1,44 +1,46 @@
 import type { Delayed } from '@colyseus/core';
+import type { Input } from '@riposte/shared/engine/input';
 import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import { botInput, timeout } from '../battles/stand-in.ts';
+import { standInFor } from '../seats/absence.ts';
+import { viewerOf } from '../seats/rights.ts';
+import type { Seating } from '../seats/seating.ts';
+import type { Settings } from '../seats/settings.ts';
 
-/** So long the table waits for a GM who has lost the connection, before GM prompts get their default. */
-const GM_GRACE_MS = 15_000;
-/** If an expired prompt's default could not be saved, it is tried again after this time. */
+/** So long the bot takes over each decision, so that people can follow it. */
+const BOT_PACE_MS = 600;
+/** If an expired prompt's answer could not be saved, it is tried again after this time. */
 const RETRY_MS = 1_000;
+/** A timer may fire this much early. */
+const TOLERANCE_MS = 20;
 
 interface Timer {
   setTimeout(run: () => void, milliseconds: number): Delayed;
 }
 
-/** Sees to it that nobody is waited for beyond the limit, nor for a GM who is not there. */
+/** When a prompt is answered without the one who is asked, and how. */
+interface Due {
+  readonly at: number;
+  readonly by: 'default' | 'bot';
+}
+
+/** Sees to it that nobody is waited for beyond the limit, nor for somebody who is not there. */
 export class PromptClock {
   readonly #live: LiveBattle;
+  readonly #seating: Seating;
+  readonly #settings: Settings;
   readonly #timer: Timer;
   #armed: Delayed | null = null;
-  #gmGoneSince: number | null = Date.now();
 
-  constructor(live: LiveBattle, timer: Timer) {
+  constructor(live: LiveBattle, seating: Seating, settings: Settings, timer: Timer) {
     this.#live = live;
+    this.#seating = seating;
+    this.#settings = settings;
     this.#timer = timer;
   }
 
-  /** Tells whether somebody is in a GM's seat now. */
-  setGmPresent(isPresent: boolean): void {
-    if (isPresent) this.#gmGoneSince = null;
-    else this.#gmGoneSince ??= Date.now();
-  }
-
-  deadlineOf = (prompt: Prompt): number | null => {
-    const { play } = this.#live;
-    if (!play) return null;
-    const { table } = play.battle;
-    const limits = this.#live.ruleset.description.seconds(table);
-    const isNobodysTurn = prompt.kind === 'turn' && table.turn === null;
-    const own = isNobodysTurn ? null : play.clocks.deadline(prompt, limits);
-    if (prompt.for !== 'gm' || this.#gmGoneSince === null) return own;
-    return Math.min(own ?? Number.POSITIVE_INFINITY, this.#gmGoneSince + GM_GRACE_MS);
-  };
+  deadlineOf = (prompt: Prompt): number | null => this.#dueOf(prompt)?.at ?? null;
 
   /** Waits for the next deadline anew; to be called whenever anything has changed. */
   arm(atLeast = 0): void {
@@ -46,8 +48,8 @@ export class PromptClock {
     this.#armed = null;
     const prompts = this.#live.play?.battle.prompts ?? [];
     const timed = prompts.flatMap((prompt) => {
-      const at = this.deadlineOf(prompt);
-      return at === null ? [] : [{ id: prompt.id, at }];
+      const due = this.#dueOf(prompt);
+      return due ? [{ id: prompt.id, at: due.at }] : [];
     });
     const [next] = timed.sort((one, other) => one.at - other.at);
     if (!next) return;
@@ -55,7 +57,35 @@ export class PromptClock {
     this.#armed = this.#timer.setTimeout(() => void this.#expire(next.id), wait);
   }
 
-  async #expire(prompt: string): Promise<void> {
-    if (!(await this.#live.expire(prompt))) this.arm(RETRY_MS);
+  #dueOf(prompt: Prompt): Due | null {
+    const { play } = this.#live;
+    const isNobodysTurn = prompt.kind === 'turn' && this.#live.table.turn === null;
+    if (!play || isNobodysTurn) return null;
+    const limits = this.#live.ruleset.description.seconds(play.battle.table);
+    const limit = play.clocks.deadline(prompt, limits);
+    const own: Due | null = limit === null ? null : { at: limit, by: 'default' };
+    const away = this.#dueOfAway(prompt, play.clocks.since);
+    return own && away ? (own.at < away.at ? own : away) : (own ?? away);
+  }
+
+  #dueOfAway(prompt: Prompt, askedAt: number): Due | null {
+    const standIn = standInFor(prompt.for, this.#seating, this.#settings.table);
+    if (!standIn || standIn.by === 'gm') return null;
+    if (standIn.by === 'fallback') return { at: standIn.from, by: 'default' };
+    return { at: Math.max(standIn.from, askedAt + BOT_PACE_MS), by: 'bot' };
+  }
+
+  async #expire(id: string): Promise<void> {
+    const isSettled = await this.#live.settle(id, (prompt) => this.#answerFor(prompt));
+    if (!isSettled) this.arm(RETRY_MS);
+  }
+
+  /** Looked up anew: whoever was away may have come back meanwhile. */
+  #answerFor(prompt: Prompt): Input | null {
+    const { play } = this.#live;
+    const due = this.#dueOf(prompt);
+    if (!play || !due || due.at > Date.now() + TOLERANCE_MS) return null;
+    const holder = this.#seating.playerOf(prompt.for);
+    return due.by === 'bot' ? botInput(play.battle, prompt, holder && viewerOf(holder)) : timeout(prompt);
   }
 }

@@ -18,7 +18,14 @@ export const PromptState = schema(
 export type PromptState = SchemaType<typeof PromptState>;
 
 export const SeatState = schema(
-  { id: t.string(), name: t.string(), role: t.string(), connected: t.boolean(), fighters: t.string() },
+  {
+    id: t.string(),
+    name: t.string(),
+    role: t.string(),
+    connected: t.boolean(),
+    fighters: t.string(),
+    away: t.string(),
+  },
   'SeatState',
 );
 export type SeatState = SchemaType<typeof SeatState>;
@@ -38,6 +45,7 @@ export const BattleState = schema(
     prompts: t.map(PromptState).view(),
     waiting: t.string(),
     seats: t.map(SeatState),
+    settings: t.string(),
     diceHash: t.string(),
     diceSeed: t.string(),
   },

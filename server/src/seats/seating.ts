@@ -10,6 +10,8 @@ import { refusal } from './refusals.ts';
 /** A place at the table, and whether somebody is there. */
 export interface Seat extends SeatRecord {
   readonly connected: boolean;
+  /** Milliseconds since 1970; null: somebody is there. */
+  readonly absentSince: number | null;
 }
 
 const FIRST_NAMES: Readonly<Record<Role, string>> = {
@@ -18,18 +20,22 @@ const FIRST_NAMES: Readonly<Record<Role, string>> = {
   spectator: 'Spectator',
 };
 
-type Change = Exclude<SeatMessage, { do: 'start' }>;
+export type SeatChange = Extract<SeatMessage, { do: 'claim' | 'release' | 'rename' | 'assign' }>;
 
 /** Who sits where. What it has changed is durable by the time it says so; its callers take turns. */
 export class Seating {
   readonly #store: BattleStore;
   readonly #owner: Ownership;
   readonly #seats: Map<string, Seat>;
+  readonly #openedAt = Date.now();
+  #attendedSince: number | null = null;
 
   constructor(store: BattleStore, owner: Ownership, records: readonly SeatRecord[]) {
     this.#store = store;
     this.#owner = owner;
-    this.#seats = new Map(records.map((record) => [record.id, { ...record, connected: false }]));
+    this.#seats = new Map(
+      records.map((record) => [record.id, { ...record, connected: false, absentSince: this.#openedAt }]),
+    );
   }
 
   get all(): readonly Seat[] {
@@ -49,6 +55,24 @@ export class Seating {
     return this.all.some(({ role, connected }) => role === 'gm' && connected);
   }
 
+  /** Since when no GM has been there; null: one is. */
+  get gmAbsentSince(): number | null {
+    if (this.isGmPresent) return null;
+    const gms = this.all.filter(({ role }) => role === 'gm');
+    return Math.max(this.#openedAt, ...gms.map(({ absentSince }) => absentSince ?? 0));
+  }
+
+  /** Since when there has been a player or GM at the table without a break; null: there is none. */
+  get attendedSince(): number | null {
+    return this.#attendedSince;
+  }
+
+  /** The player who has a fighter. */
+  playerOf(fighter: Id): Seat | undefined {
+    const holder = this.#holderOf(fighter);
+    return holder?.role === 'player' ? holder : undefined;
+  }
+
   /** Makes a new seat, and the key that gives it back. Nobody is there yet. */
   async add(role: Role, name: string | undefined): Promise<{ seat: Seat; key: string }> {
     const key = newSecret();
@@ -63,6 +87,7 @@ export class Seating {
       role,
       fighters: [],
       connected: false,
+      absentSince: Date.now(),
     };
     await this.#put(seat);
     return { seat, key };
@@ -70,7 +95,11 @@ export class Seating {
 
   setConnected(id: string, connected: boolean): void {
     const seat = this.#seats.get(id);
-    if (seat) this.#seats.set(id, { ...seat, connected });
+    if (!seat || seat.connected === connected) return;
+    const now = Date.now();
+    this.#seats.set(id, { ...seat, connected, absentSince: connected ? null : now });
+    const isAttended = this.all.some((one) => one.connected && one.role !== 'spectator');
+    this.#attendedSince = isAttended ? (this.#attendedSince ?? now) : null;
   }
 
   /** Gives up a seat that holds nothing worth coming back for. */
@@ -82,7 +111,7 @@ export class Seating {
   }
 
   /** Does what a seat asks for; gives the reason if it may not. */
-  async change(by: Seat, message: Change, table: Table): Promise<Rejection | null> {
+  async change(by: Seat, message: SeatChange, table: Table): Promise<Rejection | null> {
     if (message.do === 'rename') return await this.#rename(by, message.name);
     if (by.role === 'spectator') return refusal('only-watching');
     const fighter = findFighter(table, message.fighter);
@@ -134,9 +163,10 @@ export class Seating {
 
   /** Spectators come and go: their seats are not written down. */
   async #put(seat: Seat): Promise<void> {
-    const { connected: _connected, ...record } = seat;
+    const { connected: _connected, absentSince: _absentSince, ...record } = seat;
     if (seat.role !== 'spectator') await this.#store.saveSeat(this.#owner, record);
-    this.#seats.set(seat.id, { ...seat, connected: this.#seats.get(seat.id)?.connected ?? seat.connected });
+    const { connected, absentSince } = this.#seats.get(seat.id) ?? seat; // may have changed meanwhile
+    this.#seats.set(seat.id, { ...seat, connected, absentSince });
   }
 }
 

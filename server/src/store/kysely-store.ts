@@ -12,6 +12,7 @@ import {
   LostOwnership,
   type Ownership,
   type SeatRecord,
+  type SettingsRecord,
   type Snapshot,
   StoreUnavailable,
   type TakenBattle,
@@ -42,6 +43,7 @@ export class KyselyStore implements BattleStore {
       last_seq: 0,
       epoch: 0,
       created_at: Date.now(),
+      settings: null,
     };
     await available(this.#db.insertInto('battles').values(row).execute());
   }
@@ -90,6 +92,13 @@ export class KyselyStore implements BattleStore {
       const row = { battle: owner.battle, ...changes };
       const insert = tx.insertInto('snapshots').values(row);
       await insert.onConflict((conflict) => conflict.column('battle').doUpdateSet(changes)).execute();
+    });
+  }
+
+  async saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void> {
+    const changes = { settings: JSON.stringify(settings) };
+    await this.#own(owner, async (tx) => {
+      await tx.updateTable('battles').set(changes).where('id', '=', owner.battle).execute();
     });
   }
 
@@ -150,6 +159,7 @@ async function recall(tx: Db, row: Selectable<Tables['battles']>): Promise<Taken
     record: recordOf(row),
     epoch: row.epoch,
     seats: await seatsOf(tx, row.id),
+    settings: row.settings === null ? null : (JSON.parse(row.settings) as SettingsRecord),
     snapshot: saved
       ? { seq: saved.seq, table: JSON.parse(saved.state) as Table, at: Number(saved.at) }
       : null,

@@ -50,6 +50,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '002-table-settings': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('battles').addColumn('settings', 'text').execute();
+    },
+  },
 };
 
 /** Brings the database to what this release needs. Throws what went wrong; forward only. */

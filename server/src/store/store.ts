@@ -2,6 +2,7 @@ import type { Input } from '@riposte/shared/engine/input';
 import type { Setup } from '@riposte/shared/engine/setup';
 import type { Id, Table } from '@riposte/shared/engine/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
+import type { TableSettings } from '@riposte/shared/protocol/settings';
 
 /** A battle as it was created, and how far it has come. */
 export interface BattleRecord {
@@ -26,6 +27,11 @@ export interface SeatRecord {
   readonly name: string;
   readonly role: Role;
   readonly fighters: readonly Id[];
+}
+
+/** What the GM has set for a table. */
+export interface SettingsRecord {
+  readonly table: Partial<TableSettings>;
 }
 
 /** One input of a battle's journal. */
@@ -53,6 +59,8 @@ export interface TakenBattle {
   /** Proves ownership in every later write. */
   readonly epoch: number;
   readonly seats: readonly SeatRecord[];
+  /** Null: never changed. */
+  readonly settings: SettingsRecord | null;
   readonly snapshot: Snapshot | null;
   /** The inputs after the snapshot, or all. */
   readonly entries: readonly JournalEntry[];
@@ -80,6 +88,7 @@ export interface BattleStore {
   void(owner: Ownership, seq: number): Promise<void>;
   setStatus(owner: Ownership, status: Status): Promise<void>;
   saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void>;
+  saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void>;
   saveSeat(owner: Ownership, seat: SeatRecord): Promise<void>;
   removeSeat(owner: Ownership, seat: string): Promise<void>;
   seats(battle: string): Promise<SeatRecord[]>;

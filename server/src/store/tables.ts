@@ -14,6 +14,7 @@ export interface Tables {
     last_seq: number;
     epoch: number;
     created_at: number;
+    settings: string | null;
   };
   inputs: {
     battle: string;

@@ -4,6 +4,7 @@ import type { GameEvent } from '../engine/event.ts';
 import type { Input } from '../engine/input.ts';
 import type { Prompt } from '../engine/prompt.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import type { Asked } from '../engine/script.ts';
 import type { Setup } from '../engine/setup.ts';
 import { findFighter, type Table } from '../engine/table.ts';
 import { type Viewer, view } from '../engine/view.ts';
@@ -63,11 +64,14 @@ function decideFor(battle: Battle, prompt: Prompt, plan: FightPlan, chance: Dice
   return fighter ? plan.policyOf(fighter.side).decide(situation) : situation.fallback;
 }
 
-/** What the one who is asked has to go by. */
-export function situationOf(battle: Battle, prompt: Prompt, dice: Dice): Situation {
+/** What the one who is asked has to go by: what the viewer sees; left out, what all of the fighter's side see. */
+export function situationOf(
+  battle: Battle,
+  prompt: Prompt,
+  dice: Dice,
+  viewer: Viewer = viewerFor(battle.table, prompt.for),
+): Situation {
   const { option, as: _as, ...params } = prompt.question.fallback;
-  const viewer: Viewer =
-    prompt.for === 'gm' ? { role: 'gm' } : { role: 'player', fighters: alliesOf(battle.table, prompt.for) };
   let seen: Table | undefined;
   return {
     ruleset: battle.ruleset,
@@ -81,6 +85,10 @@ export function situationOf(battle: Battle, prompt: Prompt, dice: Dice): Situati
     fallback: { option, params },
     dice,
   };
+}
+
+function viewerFor(table: Table, asked: Asked): Viewer {
+  return asked === 'gm' ? { role: 'gm' } : { role: 'player', fighters: alliesOf(table, asked) };
 }
 
 function alliesOf(table: Table, id: string): string[] {

@@ -3,6 +3,7 @@ import type { GameEvent } from '../engine/event.ts';
 import type { Input } from '../engine/input.ts';
 import type { Rejection } from '../engine/rejection.ts';
 import type { Id, Json } from '../engine/table.ts';
+import type { TableSettings } from './settings.ts';
 
 /** What a link is worth. */
 export type Role = 'gm' | 'player' | 'spectator';
@@ -85,7 +86,8 @@ export type SeatMessage =
   | { readonly do: 'release'; readonly fighter: Id }
   | { readonly do: 'rename'; readonly name: string }
   | { readonly do: 'start' }
-  | { readonly do: 'assign'; readonly fighter: Id; readonly seat: string | null };
+  | { readonly do: 'assign'; readonly fighter: Id; readonly seat: string | null }
+  | ({ readonly do: 'settings' } & { readonly [Key in keyof TableSettings]?: TableSettings[Key] });
 
 /** Server message `welcome`: which seat this is, and the secret that gives it back. */
 export interface Welcome {

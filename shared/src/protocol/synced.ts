@@ -34,6 +34,8 @@ export interface SyncedSeat {
   readonly connected: boolean;
   /** JSON list of fighter ids, hidden ones left out. */
   readonly fighters: string;
+  /** JSON of `StandIn`; empty: somebody is there. */
+  readonly away: string;
 }
 
 /** The state of the room `battle`, for any ruleset. */
@@ -60,6 +62,8 @@ export interface SyncedBattle {
   /** JSON of `Waiting[]`. */
   readonly waiting: string;
   readonly seats: Synced<SyncedSeat>;
+  /** JSON of `SyncedSettings`. */
+  readonly settings: string;
   /** SHA-256 of the dice seed; the seed itself is empty until the battle is over. */
   readonly diceHash: string;
   readonly diceSeed: string;

@@ -1,0 +1,28 @@
+import type { Asked } from '@riposte/shared/engine/script';
+import type { StandIn, TableSettings } from '@riposte/shared/protocol/settings';
+import type { Seat, Seating } from './seating.ts';
+
+/** Who answers for a seat that is away. While nobody is at the table nobody answers for anybody. */
+export function standInOf(seat: Seat, seating: Seating, settings: TableSettings): StandIn | null {
+  if (seat.role === 'gm') return gmStandIn(seating, settings);
+  return seat.role === 'player' ? standIn(seat.absentSince, seating, settings) : null;
+}
+
+/** Who answers for the GM, and for every fighter that no player holds, while there is no GM. */
+export function gmStandIn(seating: Seating, settings: TableSettings): StandIn | null {
+  return standIn(seating.gmAbsentSince, seating, settings);
+}
+
+/** Who answers for a fighter, or for the GM, if the one to answer is away. */
+export function standInFor(asked: Asked, seating: Seating, settings: TableSettings): StandIn | null {
+  const holder = seating.playerOf(asked);
+  return holder ? standInOf(holder, seating, settings) : gmStandIn(seating, settings);
+}
+
+function standIn(since: number | null, seating: Seating, settings: TableSettings): StandIn | null {
+  const { attendedSince, gmAbsentSince } = seating;
+  if (since === null || attendedSince === null) return null;
+  const isLeftToNobody = settings.absence === 'gm' && gmAbsentSince !== null;
+  const from = Math.max(since, attendedSince) + settings.absenceSeconds * 1000;
+  return { by: isLeftToNobody ? 'fallback' : settings.absence, since, from };
+}

@@ -1,0 +1,31 @@
+import { INITIAL_SETTINGS, type TableSettings } from '@riposte/shared/protocol/settings';
+import type { BattleStore, Ownership, SettingsRecord } from '../store/store.ts';
+
+type Complete = SettingsRecord & { readonly table: TableSettings };
+
+/** What the GM has set for a table. A change is durable by the time it says so; its callers take turns. */
+export class Settings {
+  readonly #store: BattleStore;
+  readonly #owner: Ownership;
+  #record: Complete;
+
+  /** Settings of an earlier release lack what it did not know: that is as in the beginning. */
+  constructor(store: BattleStore, owner: Ownership, record: SettingsRecord | null) {
+    this.#store = store;
+    this.#owner = owner;
+    this.#record = { table: { ...INITIAL_SETTINGS, ...record?.table } };
+  }
+
+  get table(): TableSettings {
+    return this.#record.table;
+  }
+
+  async change(changes: Partial<TableSettings>): Promise<void> {
+    await this.#save({ ...this.#record, table: { ...this.#record.table, ...changes } });
+  }
+
+  async #save(record: Complete): Promise<void> {
+    await this.#store.saveSettings(this.#owner, record);
+    this.#record = record;
+  }
+}
