@@ -23,7 +23,8 @@ export function* dropSomething(table: FlowTable, attack: Strike, level: Level): 
   if (throws === undefined)
     yield* letTargetPlace(table, attack); // FLOW-52
   else yield* letAttackerTake(table, attack, throws); // FLOW-53
-  if (isStanding(table, attack.by)) reward(table, attack, level, 0); // FLOW-R11
+  const isOn = isStanding(table, attack.by) && isStanding(table, attack.target); // FLOW-R45
+  if (isOn) reward(table, attack, level, 0); // FLOW-R11
 }
 
 function openAround(table: FlowTable, target: Id): Hex[] {
