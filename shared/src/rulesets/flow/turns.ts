@@ -1,4 +1,4 @@
-import { fighterOf, findFighter, type Id, standing } from '../../engine/table.ts';
+import { fighterOf, findFighter, type Id } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
@@ -80,7 +80,7 @@ function mayTakeTurn(table: FlowTable, fighter: FlowFighter): boolean {
 
 /** Gives everybody back what can be done once in a round. */
 export function refreshRound(table: FlowTable): void {
-  for (const fighter of standing(table)) {
+  for (const fighter of Object.values(table.fighters)) {
     fighter.done = []; // FLOW-R13
     fighter.reactionFp = false; // FLOW-21
   }
