@@ -97,7 +97,7 @@ export const FIELDS: Readonly<Record<string, VigilField>> = {
   ...Object.fromEntries(plainKeys.map((key) => [key, settable(key, (fighter) => fighter[key])])),
   move: settable('move', movementValue),
   at,
-  reach: shown(reachOf),
+  reach: settable('reach', reachOf),
   kind: shown(({ kind }) => kind),
   abilities: shown(({ abilities }) => abilities),
   maxHp: shown(({ maxHp }) => maxHp),

@@ -15,6 +15,7 @@ export const gm: GmPowers<VigilTable> = {
 
   add(table, setup: SetupFighter) {
     const fighter = makeFighter(setup);
+    fighter.at = [...setup.at]; // the hex that has been found free
     enter(table, fighter);
     emit(table, { type: 'added', target: fighter.id });
     if (table.round > 0) joinOrder(table, fighter);

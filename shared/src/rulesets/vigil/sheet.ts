@@ -104,6 +104,7 @@ function unhurt(
     xquick: 0,
     prepared: null,
     unloaded: [],
+    reach: null,
     conditions: [],
     autopass: 'own' as const, // VIG-42
     checkResult: null,

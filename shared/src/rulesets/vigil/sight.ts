@@ -15,8 +15,9 @@ export function rangeFault(table: VigilTable, from: Hex, to: Hex, most: number):
   return hasLineOfSight(table.map, from, to) ? undefined : 'no-line-of-sight'; // VIG-R12
 }
 
-/** The reach of the melee weapon in hand, otherwise 1. */
-export function reachOf({ wielded }: VigilFighter): number {
+/** The reach of the melee weapon in hand, otherwise 1; unless the GM has set another. */
+export function reachOf({ wielded, reach }: VigilFighter): number {
+  if (reach !== null) return reach; // VIG-72
   const weapon = wielded === null ? undefined : weaponOf(wielded);
   return weapon?.kind === 'melee' ? weapon.reach : 1;
 }

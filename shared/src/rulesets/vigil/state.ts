@@ -11,6 +11,7 @@ import {
   type WeaponId,
   weaponOf,
 } from './content.ts';
+import { readHex } from './params.ts';
 import { AUTOPASS, type VigilFighter } from './table.ts';
 
 /** A field of a fighter's state that a setup or the GM may write. */
@@ -29,7 +30,17 @@ const isListOf =
     Array.isArray(value) && value.every(fits) && new Set(value).size === value.length;
 const isCarried = (fighter: VigilFighter, weapon: Json) => (fighter.weapons as Json[]).includes(weapon);
 
-type Numeric = 'hp' | 'vigor' | 'focus' | 'vigilance' | 'move' | 'regular' | 'movement' | 'quick' | 'xquick';
+type Numeric =
+  | 'hp'
+  | 'vigor'
+  | 'focus'
+  | 'vigilance'
+  | 'move'
+  | 'reach'
+  | 'regular'
+  | 'movement'
+  | 'quick'
+  | 'xquick';
 
 function number(key: Numeric, most: number | 'maxHp' | 'maxVigor' | 'maxFocus'): Setting {
   const limit = (fighter: VigilFighter) => (typeof most === 'number' ? most : fighter[most]);
@@ -65,6 +76,14 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   side: plain('side', 'the name of a side', (value) => typeof value === 'string' && value.length > 0),
   vigilance: number('vigilance', 30),
   move: number('move', 20),
+  reach: number('reach', 20),
+  at: {
+    takes: 'a hex [q, r]',
+    isFit: (value) => readHex(value) !== undefined,
+    write: (fighter, value) => {
+      fighter.at = readHex(value) ?? fighter.at;
+    },
+  },
   weapons: {
     takes: 'a list of weapons',
     isFit: isListOf((id) => isWeapon(id) && id !== 'unarmed'),

@@ -22,6 +22,8 @@ export interface VigilFighter extends Fighter {
   focus: number;
   /** Hexes a travel goes, before conditions. */
   move: number;
+  /** How far it reaches if the GM has said so; else the weapon in hand does. */
+  reach: number | null;
   regular: number;
   movement: number;
   quick: number;
