@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Case } from './case-run.ts';
 
@@ -13,7 +13,8 @@ export function caseFiles(path: string): string[] {
     .map((name) => join(path, name));
 }
 
-/** A case read from its file. Throws if the file is not there or is no JSON. */
+/** A case read from its file. Throws, saying what is wrong and where, if the file is not there or is no JSON. */
 export function readCase(file: string): Case {
+  if (!existsSync(file)) throw new Error('There is no such file.');
   return JSON.parse(readFileSync(file, 'utf8')) as Case;
 }

@@ -20,13 +20,22 @@ type Step = Readonly<Record<string, Json>> & { readonly expect?: Readonly<Record
 export function runCase(raw: Case): string | null {
   const ruleset = rulesetOf(raw.ruleset);
   const battle = Battle.start(ruleset, parseSetup(raw), scriptedDice(raw.dice ?? []));
-  for (const [index, { expect = {}, ...input }] of raw.steps.entries()) {
-    const rejected = Object.keys(input).length > 0 ? send(battle, input as Input) : null;
-    const difference = firstDifference(battle, { rejected: null, ...expect }, rejected);
+  for (const [index, step] of raw.steps.entries()) {
+    const difference = takeStep(battle, step);
     if (difference) return `step ${index + 1}: ${difference}`;
   }
   const unused = (raw.dice?.length ?? 0) - drawn(battle);
   return unused === 0 ? null : `step ${raw.steps.length}: dice want all used got ${unused} left`;
+}
+
+/** What is not as a step says, as `KEY want X got Y`. A step that cannot be carried out (dice have run out) differs too. */
+function takeStep(battle: Battle, { expect = {}, ...input }: Step): string | undefined {
+  try {
+    const rejected = Object.keys(input).length > 0 ? send(battle, input as Input) : null;
+    return firstDifference(battle, { rejected: null, ...expect }, rejected);
+  } catch (error) {
+    return `run want "done" got ${JSON.stringify(error instanceof Error ? error.message : String(error))}`;
+  }
 }
 
 /** Sends an input; gives the code of its rejection, or null. */

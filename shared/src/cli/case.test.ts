@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -68,8 +68,16 @@ describe('the case program', () => {
     expect([lines.length, lines.at(-1), status]).toEqual([3, '0 passed, 2 failed', 1]);
   });
 
+  it('fails a case at the step in which its dice run out', () => {
+    const file = join(cases, 'flow', '004-parry-cancels.json');
+    const whole = JSON.parse(readFileSync(file, 'utf8'));
+    const { lines } = run(write('short.json', JSON.stringify({ ...whole, dice: [40] })));
+    expect(lines[0]).toMatch(/FAIL .*short.json step 2: .*run out/);
+  });
+
   it('fails a file that is not there', () => {
     const { lines, status } = run(join(folder, 'nowhere.json'));
+    expect(lines[0]).toMatch(/no such file/);
     expect([lines.at(-1), status]).toEqual(['0 passed, 1 failed', 1]);
   });
 
