@@ -6,6 +6,7 @@ import {
   type IntentMessage,
   type JoinOptions,
   type Reply,
+  SEAT_REMOVED,
   SEAT_TAKEN_OVER,
   type SeatMessage,
   type Welcome,
@@ -91,8 +92,10 @@ export class Connection {
 
   async #join(): Promise<void> {
     const { battle, token } = this.#invitation;
-    await openBattle(battle, { token });
-    const options: JoinOptions = { token, ...this.#credentials() };
+    const credentials = this.#credentials();
+    const { seatKey } = credentials;
+    await openBattle(battle, seatKey === undefined ? { token } : { token, seatKey }); // the link may be rotated
+    const options: JoinOptions = { token, ...credentials };
     const room = await this.#client.joinById(battle, options);
     if (this.#isClosed) return void room.leave();
     this.#room = room;
@@ -117,15 +120,16 @@ export class Connection {
     });
     room.onLeave((code) => {
       clearTimeout(dropped);
-      if (code === SEAT_TAKEN_OVER) this.#yield();
+      if (code === SEAT_TAKEN_OVER) this.#yield('This seat is now being used in another tab.');
+      else if (code === SEAT_REMOVED) this.#yield('The game master has removed you from this table.');
       else this.#replace(room);
     });
   }
 
-  /** Another tab has this seat now. */
-  #yield(): void {
+  /** The seat is no longer ours. */
+  #yield(sentence: string): void {
     this.#isClosed = true;
-    this.#listener.onState('lost', 'This seat is now being used in another tab.');
+    this.#listener.onState('lost', sentence);
   }
 
   /** The old address does not answer: whoever has the battle now lets us in anew. */
@@ -143,7 +147,7 @@ export class Connection {
 /** Whether trying again cannot help: the link is wrong, or its holder is not let in. */
 function isFinal(error: unknown): error is Error {
   const { code } = error as { code?: unknown };
-  return error instanceof Refused || (typeof code === 'number' && [401, 403, 4401, 4403].includes(code));
+  return error instanceof Refused || (typeof code === 'number' && [401, 403, 423, 4401, 4403].includes(code));
 }
 
 function rejectionFrom(reason: unknown): { code: string; message: string; clause?: string } {

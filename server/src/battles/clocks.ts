@@ -44,6 +44,12 @@ export class Clocks {
     this.#open = prompts;
   }
 
+  /** Gives an open prompt, or the turn that it is part of, more time. */
+  extend({ id, kind }: Open, milliseconds: number): void {
+    if (kind === 'turn') this.#turn.spent -= milliseconds;
+    else this.#answers.set(id, (this.#answers.get(id) ?? 0) - milliseconds);
+  }
+
   /** Goes on after a time in which nobody could act: it is charged to nobody. */
   resume(now: number): void {
     this.#since = now;

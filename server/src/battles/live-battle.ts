@@ -18,6 +18,7 @@ import {
   type TakenBattle,
 } from '../store/store.ts';
 import { Answered } from './answered.ts';
+import type { BanksRecord } from './banks.ts';
 import { type Chapter, Play } from './play.ts';
 import { chaptersUntil, recover } from './recover.ts';
 import { timeout } from './stand-in.ts';
@@ -42,6 +43,8 @@ export class LiveBattle {
   onApplied: (chapter: Chapter) => void = () => undefined;
   /** Called when another process has taken the battle up. */
   onLost: () => void = () => undefined;
+  /** Asked for what is left of everybody's time when an input is taken; null: it is not counted. */
+  banksAt: (at: number) => BanksRecord | null = () => null;
   readonly #backing: Backing;
   readonly #turnstile = new Turnstile();
   readonly #answered: Answered;
@@ -181,7 +184,7 @@ export class LiveBattle {
   async #commit(input: Input, seat: string | null, message: string | null): Promise<number | Rejection> {
     const entry: JournalEntry = { seq: this.#lastSeq + 1, input, seat, message, at: Date.now() };
     try {
-      await this.#backing.store.append(this.owner, entry);
+      await this.#backing.store.append(this.owner, entry, this.banksAt(entry.at));
     } catch (error) {
       return this.#notSaved(error);
     }
@@ -220,6 +223,7 @@ export class LiveBattle {
       epoch: this.owner.epoch,
       seats: [],
       settings: null,
+      banks: null,
       snapshot: null,
       entries: journal,
     };

@@ -1,30 +1,101 @@
 import type { Rejection } from '@riposte/shared/engine/rejection';
-import type { SeatMessage } from '@riposte/shared/protocol/messages';
-import { refusal } from '../seats/refusals.ts';
+import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
+import { hashOfPassphrase } from '../seats/door.ts';
+import { type Refusal, refusal } from '../seats/refusals.ts';
 import type { Seat } from '../seats/seating.ts';
 import type { OpenTable } from './open-table.ts';
 
-type Parts = Pick<OpenTable, 'live' | 'seating' | 'settings'>;
+type Parts = Pick<OpenTable, 'live' | 'seating' | 'settings' | 'door' | 'time'>;
 
-/** Does what a seat asks for around the battle; gives the reason if it may not. To be called in turn. */
-export async function arrange(table: Parts, by: Seat, message: SeatMessage): Promise<Rejection | null> {
+/** What has come of a request: the reason why not, or what the room has to do and say about it. */
+export interface Arranged {
+  readonly refused?: Rejection | null;
+  /** The path of a new link, for the one who asked. */
+  readonly link?: string;
+  /** The seat that is no more. */
+  readonly removed?: string;
+  /** The seats that have another role now. */
+  readonly changed?: readonly string[];
+}
+
+/** Does what a seat asks for around the battle, or gives the reason why not. To be called in turn. */
+export async function arrange(table: Parts, by: Seat, message: SeatMessage): Promise<Arranged> {
   const { live, seating } = table;
   switch (message.do) {
     case 'start': {
       const mayStart = by.role === 'gm' || (by.role === 'player' && !seating.isGmPresent);
-      return mayStart ? await live.start() : refusal('not-gm');
+      return { refused: mayStart ? await live.start() : refusal('not-gm') };
     }
-    case 'settings':
-      return by.role === 'gm' ? await changeSettings(table, message) : refusal('not-gm');
+    case 'claim':
+    case 'release':
+    case 'rename':
+    case 'assign':
+      return { refused: await seating.change(by, message, live.table) };
     default:
-      return await seating.change(by, message, live.table);
+      return by.role === 'gm' ? await govern(table, by, message) : no('not-gm');
   }
 }
 
-async function changeSettings(
-  { settings }: Parts,
-  { do: _do, ...changes }: SeatMessage & { do: 'settings' },
-): Promise<null> {
-  await settings.change(changes);
-  return null;
+type GmMessage = Exclude<SeatMessage, { do: 'start' | 'claim' | 'release' | 'rename' | 'assign' }>;
+
+/** What only a GM may do. */
+async function govern(table: Parts, by: Seat, message: GmMessage): Promise<Arranged> {
+  const { settings, door, time } = table;
+  switch (message.do) {
+    case 'settings': {
+      const { do: _do, ...changes } = message;
+      await settings.change(changes);
+      return {};
+    }
+    case 'passphrase':
+      await settings.setPassphrase(message.passphrase && (await hashOfPassphrase(message.passphrase)));
+      return {};
+    case 'extend':
+      await time.extend(message.seconds * 1000);
+      return {};
+    case 'rotate':
+      return { link: await door.rotate(message.role) };
+    case 'kick':
+    case 'ban':
+      return await remove(table, by, message);
+    case 'role':
+      return await setRole(table, message.seat, message.role);
+    case 'hand-over':
+      return await handOver(table, by, message.seat);
+  }
+}
+
+/** Who is banned could come back by the link they came by: so that gets a new secret. */
+async function remove(
+  { seating, door }: Parts,
+  by: Seat,
+  { do: how, seat: id }: GmMessage & { do: 'kick' | 'ban' },
+): Promise<Arranged> {
+  const seat = seating.find(id);
+  if (!seat || seat.id === by.id) return no('no-such-seat');
+  if (seat.role === 'gm') return no('gm-seat');
+  const link = how === 'ban' ? await door.rotate(seat.role) : undefined;
+  await seating.remove(id);
+  return { removed: id, ...(link !== undefined && { link }) };
+}
+
+async function setRole({ seating }: Parts, id: string, role: Exclude<Role, 'spectator'>): Promise<Arranged> {
+  const seat = seating.find(id);
+  if (!seat || seat.role === 'spectator') return no('no-such-seat');
+  const gms = seating.all.filter((one) => one.role === 'gm' && one.id !== id);
+  if (role !== 'gm' && gms.length === 0) return no('last-gm');
+  await seating.setRole(id, role);
+  return { changed: [id] };
+}
+
+async function handOver(table: Parts, by: Seat, to: string): Promise<Arranged> {
+  if (to === by.id) return no('no-such-seat');
+  const made = await setRole(table, to, 'gm');
+  if (made.refused) return made;
+  await table.seating.setRole(by.id, 'player');
+  return { changed: [to, by.id] };
+}
+
+function no(code: Refusal): Arranged {
+  return { refused: refusal(code) };
 }

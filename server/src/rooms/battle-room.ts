@@ -1,6 +1,6 @@
 import { CloseCode, Room, ServerError, validate } from '@colyseus/core';
 import type { IntentMessage, Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
-import { SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
+import { SEAT_REMOVED, SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
 import type { Hall } from '../battles/hall.ts';
 import type { Chapter } from '../battles/play.ts';
 import { admit } from '../seats/admission.ts';
@@ -8,6 +8,7 @@ import { refusal } from '../seats/refusals.ts';
 import type { Seat } from '../seats/seating.ts';
 import { arrange } from './arrange.ts';
 import { Connections, type TableClient } from './connections.ts';
+import { deniedBecause } from './denials.ts';
 import { historyMessage, intentMessage, joinOptions, seatMessage } from './messages.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import { PrivateViews } from './private-views.ts';
@@ -51,15 +52,13 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   override async onJoin(client: TableClient, options: unknown): Promise<void> {
     const asked = joinOptions.safeParse(options);
     if (!asked.success) throw new ServerError(400, 'A room is joined with a link or a seat key.');
-    const { live, seating } = this.#table;
-    const admission = await live.exclusive(() => admit(seating, live.record, asked.data));
-    if (!admission) throw new ServerError(403, 'This link does not open this battle.');
+    const admission = await this.#table.live.exclusive(() => admit(this.#table, asked.data));
+    if (typeof admission === 'string') throw deniedBecause(admission);
     const { seat, key } = admission;
     this.#connections.seat(seat, client);
     const view = this.#views.open(seat);
     if (view) client.view = view;
-    const welcome: Welcome = { seat: seat.id, role: seat.role, now: Date.now() };
-    client.send('welcome', key === undefined ? welcome : { ...welcome, seatKey: key });
+    welcome(client, seat, key);
     this.#setConnected(client, true);
   }
 
@@ -71,7 +70,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   override onReconnect(client: TableClient): void {
     if (this.#connections.renew(client)) this.#setConnected(client, true);
-    else client.leave(SEAT_TAKEN_OVER);
+    else client.leave(this.#hasSeat(client) ? SEAT_TAKEN_OVER : SEAT_REMOVED);
   }
 
   override async onLeave(client: TableClient, code?: number): Promise<void> {
@@ -99,6 +98,10 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     return seat;
   }
 
+  #hasSeat(client: TableClient): boolean {
+    return this.#table.seating.find(client.userData?.seat ?? '') !== undefined;
+  }
+
   /** A failure of ours is an answer too: left to the framework, it would pass for success. */
   async #answer(client: TableClient, act: (seat: Seat) => Promise<Reply>): Promise<Reply> {
     try {
@@ -112,10 +115,13 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   #changeSeats(by: Seat, message: SeatMessage): Promise<Reply> {
     const { live, seating } = this.#table;
     return live.exclusive(async () => {
-      const refused = await arrange(this.#table, seating.find(by.id) ?? by, message);
-      if (refused) return { ok: false, rejection: refused };
+      const done = await arrange(this.#table, seating.find(by.id) ?? by, message);
+      if (done.refused) return { ok: false, rejection: done.refused };
+      if (done.removed !== undefined) this.#connections.dismiss(done.removed);
       this.#publish();
-      return { ok: true, rev: live.rev };
+      for (const [client, seat] of this.#connections.seated(seating))
+        if (done.changed?.includes(seat.id)) welcome(client, seat);
+      return { ok: true, rev: live.rev, ...(done.link !== undefined && { link: done.link }) };
     });
   }
 
@@ -126,7 +132,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   /** Shows everybody what has changed, then tells what happened. */
   #publish(chapter?: Chapter): void {
-    const { projection, seating, clock } = this.#table;
+    const { projection, seating, time, clock } = this.#table;
+    time.observe(chapter !== undefined);
     projection.project(clock.deadlineOf);
     const seated = [...this.#connections.seated(seating)];
     for (const [client, seat] of seated) if (client.view) this.#views.update(client.view, seat);
@@ -138,4 +145,10 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
       if (told) client.send('events', told);
     }
   }
+}
+
+/** Tells somebody which seat is theirs, and what they are there. */
+function welcome(client: TableClient, { id, role }: Seat, seatKey?: string): void {
+  const message: Welcome = { seat: id, role, now: Date.now() };
+  client.send('welcome', seatKey === undefined ? message : { ...message, seatKey });
 }

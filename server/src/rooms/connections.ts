@@ -1,5 +1,5 @@
 import type { Client } from '@colyseus/core';
-import { SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
+import { SEAT_REMOVED, SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
 import type { Seat, Seating } from '../seats/seating.ts';
 
 export type TableClient = Client<{ userData: { seat: string } }>;
@@ -26,6 +26,13 @@ export class Connections {
   holds(client: TableClient): boolean {
     const seat = client.userData?.seat;
     return seat !== undefined && this.#clients.get(seat)?.sessionId === client.sessionId;
+  }
+
+  /** Closes the connection of a seat that is no more. */
+  dismiss(seat: string): void {
+    const client = this.#clients.get(seat);
+    this.#clients.delete(seat);
+    client?.leave(SEAT_REMOVED);
   }
 
   release(client: TableClient): void {

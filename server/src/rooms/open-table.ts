@@ -1,9 +1,11 @@
 import { enterBattle, type Hall } from '../battles/hall.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import { Door } from '../seats/door.ts';
 import { Seating } from '../seats/seating.ts';
 import { Settings } from '../seats/settings.ts';
 import { Projection } from './projection.ts';
 import { PromptClock } from './prompt-clock.ts';
+import { SeatTime } from './seat-time.ts';
 import type { BattleState } from './state.ts';
 
 /** What a room is made of, once its battle has been taken up. */
@@ -11,6 +13,8 @@ export interface OpenTable {
   readonly live: LiveBattle;
   readonly seating: Seating;
   readonly settings: Settings;
+  readonly door: Door;
+  readonly time: SeatTime;
   readonly projection: Projection;
   readonly clock: PromptClock;
 }
@@ -20,11 +24,14 @@ export async function openTable(
   hall: Hall,
   battle: string,
   state: BattleState,
-  timer: ConstructorParameters<typeof PromptClock>[3],
+  timer: ConstructorParameters<typeof PromptClock>[4],
 ): Promise<OpenTable> {
   const { live, taken } = await enterBattle(hall, battle);
   const seating = new Seating(hall.store, live.owner, taken.seats);
   const settings = new Settings(hall.store, live.owner, taken.settings);
-  const projection = new Projection(state, live, seating, settings);
-  return { live, seating, settings, projection, clock: new PromptClock(live, seating, settings, timer) };
+  const door = new Door(hall.store, live.owner, live.record.links);
+  const time = new SeatTime(hall.store, live, seating, settings, taken.banks);
+  const projection = new Projection(state, live, { seating, settings, time });
+  const clock = new PromptClock(live, seating, settings, time, timer);
+  return { live, seating, settings, door, time, projection, clock };
 }

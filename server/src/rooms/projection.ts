@@ -7,10 +7,18 @@ import { gmStandIn, standInOf } from '../seats/absence.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 import { TableProjection } from './project-table.ts';
+import type { SeatTime } from './seat-time.ts';
 import { type BattleState, PromptState, SeatState } from './state.ts';
 
 /** When time is up for a prompt, in milliseconds of this machine's clock; null: never. */
 export type Deadlines = (prompt: Prompt) => number | null;
+
+/** What there is around a battle to be shown. */
+interface Around {
+  readonly seating: Seating;
+  readonly settings: Settings;
+  readonly time: SeatTime;
+}
 
 /** Writes a battle and its seats into the synced state, touching only what has changed. */
 export class Projection {
@@ -18,13 +26,15 @@ export class Projection {
   readonly #live: LiveBattle;
   readonly #seating: Seating;
   readonly #settings: Settings;
+  readonly #time: SeatTime;
   readonly #table: TableProjection;
 
-  constructor(state: BattleState, live: LiveBattle, seating: Seating, settings: Settings) {
+  constructor(state: BattleState, live: LiveBattle, { seating, settings, time }: Around) {
     this.#state = state;
     this.#live = live;
     this.#seating = seating;
     this.#settings = settings;
+    this.#time = time;
     this.#table = new TableProjection(live.ruleset, state);
     state.title = live.record.title;
     state.ruleset = live.ruleset.id;
@@ -68,14 +78,16 @@ export class Projection {
       state.connected = seat.connected;
       const away = standInOf(seat, this.#seating, this.#settings.table);
       state.away = away ? JSON.stringify(away) : '';
+      const banks = this.#time.shownOf(seat);
+      state.banks = banks ? JSON.stringify(banks) : '';
       state.fighters = JSON.stringify(seat.fighters.filter((id) => !fighters[id]?.hidden));
       this.#state.seats.set(seat.id, state);
     }
   }
 
   #syncedSettings(): SyncedSettings {
-    const { table } = this.#settings;
-    return { ...table, gmAway: gmStandIn(this.#seating, table) };
+    const { table, passphrase } = this.#settings;
+    return { ...table, hasPassphrase: passphrase !== null, gmAway: gmStandIn(this.#seating, table) };
   }
 }
 

@@ -7,6 +7,7 @@ import { standInFor } from '../seats/absence.ts';
 import { viewerOf } from '../seats/rights.ts';
 import type { Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
+import type { SeatTime } from './seat-time.ts';
 
 /** So long the bot takes over each decision, so that people can follow it. */
 const BOT_PACE_MS = 600;
@@ -30,13 +31,15 @@ export class PromptClock {
   readonly #live: LiveBattle;
   readonly #seating: Seating;
   readonly #settings: Settings;
+  readonly #time: SeatTime;
   readonly #timer: Timer;
   #armed: Delayed | null = null;
 
-  constructor(live: LiveBattle, seating: Seating, settings: Settings, timer: Timer) {
+  constructor(live: LiveBattle, seating: Seating, settings: Settings, time: SeatTime, timer: Timer) {
     this.#live = live;
     this.#seating = seating;
     this.#settings = settings;
+    this.#time = time;
     this.#timer = timer;
   }
 
@@ -60,9 +63,8 @@ export class PromptClock {
   #dueOf(prompt: Prompt): Due | null {
     const { play } = this.#live;
     const isNobodysTurn = prompt.kind === 'turn' && this.#live.table.turn === null;
-    if (!play || isNobodysTurn) return null;
-    const limits = this.#live.ruleset.description.seconds(play.battle.table);
-    const limit = play.clocks.deadline(prompt, limits);
+    if (!play || isNobodysTurn || this.#settings.table.paused) return null;
+    const limit = this.#time.deadlineOf(prompt);
     const own: Due | null = limit === null ? null : { at: limit, by: 'default' };
     const away = this.#dueOfAway(prompt, play.clocks.since);
     return own && away ? (own.at < away.at ? own : away) : (own ?? away);

@@ -25,6 +25,7 @@ export const SeatState = schema(
     connected: t.boolean(),
     fighters: t.string(),
     away: t.string(),
+    banks: t.string(),
   },
   'SeatState',
 );

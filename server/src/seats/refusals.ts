@@ -13,6 +13,8 @@ const SENTENCES = {
   'gm-fighter': 'The game master plays that fighter.',
   'only-watching': 'Spectators cannot do that.',
   'name-taken': 'Somebody at this table already has that name.',
+  'gm-seat': 'That seat is a game master’s; take the role from it first.',
+  'last-gm': 'This is the only game master’s seat; hand it over instead.',
   'bad-name': 'A name has 1 to 24 characters.',
   'not-saved': 'That could not be saved, so it was not done. Please try again in a moment.',
   'server-fault': 'Something went wrong on the server. Nothing was changed; please try something else.',

@@ -96,10 +96,8 @@ export class Seating {
   setConnected(id: string, connected: boolean): void {
     const seat = this.#seats.get(id);
     if (!seat || seat.connected === connected) return;
-    const now = Date.now();
-    this.#seats.set(id, { ...seat, connected, absentSince: connected ? null : now });
-    const isAttended = this.all.some((one) => one.connected && one.role !== 'spectator');
-    this.#attendedSince = isAttended ? (this.#attendedSince ?? now) : null;
+    this.#seats.set(id, { ...seat, connected, absentSince: connected ? null : Date.now() });
+    this.#noteAttendance();
   }
 
   /** Gives up a seat that holds nothing worth coming back for. */
@@ -108,6 +106,20 @@ export class Seating {
     if (!seat || seat.fighters.length > 0 || seat.role === 'gm') return;
     if (seat.role !== 'spectator') await this.#store.removeSeat(this.#owner, id);
     this.#seats.delete(id);
+  }
+
+  /** Takes a seat away from who has it, with its fighters. */
+  async remove(id: string): Promise<void> {
+    const seat = this.#seats.get(id);
+    if (seat && seat.role !== 'spectator') await this.#store.removeSeat(this.#owner, id);
+    this.#seats.delete(id);
+    this.#noteAttendance();
+  }
+
+  /** Gives a seat, not a spectator's, another role. */
+  async setRole(id: string, role: Exclude<Role, 'spectator'>): Promise<void> {
+    const seat = this.#seats.get(id);
+    if (seat) await this.#put({ ...seat, role });
   }
 
   /** Does what a seat asks for; gives the reason if it may not. */
@@ -155,6 +167,11 @@ export class Seating {
     const now = seat && this.#seats.get(seat.id);
     if (now) await this.#put({ ...now, fighters: [...now.fighters, fighter] });
     return null;
+  }
+
+  #noteAttendance(): void {
+    const isAttended = this.all.some(({ connected, role }) => connected && role !== 'spectator');
+    this.#attendedSince = isAttended ? (this.#attendedSince ?? Date.now()) : null;
   }
 
   #holderOf(fighter: Id): Seat | undefined {

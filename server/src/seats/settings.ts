@@ -13,15 +13,25 @@ export class Settings {
   constructor(store: BattleStore, owner: Ownership, record: SettingsRecord | null) {
     this.#store = store;
     this.#owner = owner;
-    this.#record = { table: { ...INITIAL_SETTINGS, ...record?.table } };
+    const table = { ...INITIAL_SETTINGS, ...record?.table };
+    this.#record = { table, passphrase: record?.passphrase ?? null };
   }
 
   get table(): TableSettings {
     return this.#record.table;
   }
 
+  /** The slow hash of what newcomers have to know, if anything. */
+  get passphrase(): string | null {
+    return this.#record.passphrase;
+  }
+
   async change(changes: Partial<TableSettings>): Promise<void> {
     await this.#save({ ...this.#record, table: { ...this.#record.table, ...changes } });
+  }
+
+  async setPassphrase(passphrase: string | null): Promise<void> {
+    await this.#save({ ...this.#record, passphrase });
   }
 
   async #save(record: Complete): Promise<void> {

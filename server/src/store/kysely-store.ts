@@ -3,6 +3,7 @@ import type { Setup } from '@riposte/shared/engine/setup';
 import type { Table } from '@riposte/shared/engine/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { Selectable } from 'kysely';
+import type { BanksRecord } from '../battles/banks.ts';
 import type { Db } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
 import {
@@ -44,6 +45,7 @@ export class KyselyStore implements BattleStore {
       epoch: 0,
       created_at: Date.now(),
       settings: null,
+      banks: null,
     };
     await available(this.#db.insertInto('battles').values(row).execute());
   }
@@ -69,8 +71,8 @@ export class KyselyStore implements BattleStore {
     );
   }
 
-  async append(owner: Ownership, entry: JournalEntry): Promise<void> {
-    await available(this.#commits.add(owner, entry));
+  async append(owner: Ownership, entry: JournalEntry, banks: BanksRecord | null = null): Promise<void> {
+    await available(this.#commits.add(owner, entry, banks));
   }
 
   async void(owner: Ownership, seq: number): Promise<void> {
@@ -97,6 +99,20 @@ export class KyselyStore implements BattleStore {
 
   async saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void> {
     const changes = { settings: JSON.stringify(settings) };
+    await this.#own(owner, async (tx) => {
+      await tx.updateTable('battles').set(changes).where('id', '=', owner.battle).execute();
+    });
+  }
+
+  async saveBanks(owner: Ownership, banks: BanksRecord): Promise<void> {
+    const changes = { banks: JSON.stringify(banks) };
+    await this.#own(owner, async (tx) => {
+      await tx.updateTable('battles').set(changes).where('id', '=', owner.battle).execute();
+    });
+  }
+
+  async saveLinks(owner: Ownership, { gm, player, spectator }: BattleRecord['links']): Promise<void> {
+    const changes = { gm_link: gm, player_link: player, spectator_link: spectator };
     await this.#own(owner, async (tx) => {
       await tx.updateTable('battles').set(changes).where('id', '=', owner.battle).execute();
     });
@@ -160,6 +176,7 @@ async function recall(tx: Db, row: Selectable<Tables['battles']>): Promise<Taken
     epoch: row.epoch,
     seats: await seatsOf(tx, row.id),
     settings: row.settings === null ? null : (JSON.parse(row.settings) as SettingsRecord),
+    banks: row.banks === null ? null : (JSON.parse(row.banks) as BanksRecord),
     snapshot: saved
       ? { seq: saved.seq, table: JSON.parse(saved.state) as Table, at: Number(saved.at) }
       : null,

@@ -55,6 +55,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('battles').addColumn('settings', 'text').execute();
     },
   },
+  '003-banks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('battles').addColumn('banks', 'text').execute();
+    },
+  },
 };
 
 /** Brings the database to what this release needs. Throws what went wrong; forward only. */

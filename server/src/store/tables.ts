@@ -15,6 +15,7 @@ export interface Tables {
     epoch: number;
     created_at: number;
     settings: string | null;
+    banks: string | null;
   };
   inputs: {
     battle: string;

@@ -64,6 +64,8 @@ export interface JoinOptions {
   readonly name?: string;
   /** The secret of a seat held before: gives the same seat back, on any connection. */
   readonly seatKey?: string;
+  /** What newcomers have to know, if the GM has set it. */
+  readonly passphrase?: string;
 }
 
 /** Message `intent` (a request): an input to the battle. */
@@ -75,9 +77,9 @@ export interface IntentMessage {
   readonly input: Input;
 }
 
-/** The answer to a request: done, and at which revision of the table, or why not. */
+/** The answer to a request: done, and at which revision of the table (and the new link, if one was made), or why not. */
 export type Reply =
-  | { readonly ok: true; readonly rev: number }
+  | { readonly ok: true; readonly rev: number; readonly link?: string }
   | { readonly ok: false; readonly rejection: Rejection };
 
 /** Message `seat` (a request): what a seat asks for itself, and what the GM arranges. */
@@ -87,9 +89,15 @@ export type SeatMessage =
   | { readonly do: 'rename'; readonly name: string }
   | { readonly do: 'start' }
   | { readonly do: 'assign'; readonly fighter: Id; readonly seat: string | null }
+  | { readonly do: 'rotate'; readonly role: Role }
+  | { readonly do: 'passphrase'; readonly passphrase: string | null }
+  | { readonly do: 'kick' | 'ban'; readonly seat: string }
+  | { readonly do: 'role'; readonly seat: string; readonly role: 'gm' | 'player' }
+  | { readonly do: 'hand-over'; readonly seat: string }
+  | { readonly do: 'extend'; readonly seconds: number }
   | ({ readonly do: 'settings' } & { readonly [Key in keyof TableSettings]?: TableSettings[Key] });
 
-/** Server message `welcome`: which seat this is, and the secret that gives it back. */
+/** Server message `welcome`: which seat this is, and the secret that gives it back. Sent again when its role changes. */
 export interface Welcome {
   readonly seat: string;
   /** Left out when the seat was given back for a key: that key stays good. */
@@ -101,6 +109,9 @@ export interface Welcome {
 
 /** The room closes a connection with this code when its seat has been taken over by another tab. */
 export const SEAT_TAKEN_OVER = 4100;
+
+/** The room closes a connection with this code when the GM has removed its seat. */
+export const SEAT_REMOVED = 4101;
 
 /** Server message `events`: what one input brought about, as far as this seat may know. */
 export interface EventsMessage {

@@ -2,16 +2,42 @@
 export const ABSENCE_POLICIES = ['fallback', 'bot', 'gm'] as const;
 export type AbsencePolicy = (typeof ABSENCE_POLICIES)[number];
 
+/** Time that a seat may use up, in seconds: so much to begin with and at most, so much more each round. */
+export interface Bank {
+  readonly seconds: number;
+  readonly refill: number;
+}
+
+/** A seat's own turns are charged to the one, its answers to the other. */
+export type BankKind = 'turn' | 'reaction';
+export type BankLimits = Readonly<Record<BankKind, Bank>>;
+
+/** What of a player's time is left, in milliseconds. */
+export interface SyncedBanks extends Readonly<Record<BankKind, number>> {
+  /** The one that is running, of which so much was left at that time of the server's clock; null: none. */
+  readonly running: BankKind | null;
+  readonly at: number;
+}
+
 /** What the GM has set for the table. */
 export interface TableSettings {
   readonly absence: AbsencePolicy;
   /** So long somebody may be away before it counts. */
   readonly absenceSeconds: number;
+  /** What each player may use up in turns and in answers; null: the rules' own limits of each prompt count. */
+  readonly banks: BankLimits | null;
+  /** Nobody's time runs. */
+  readonly paused: boolean;
+  /** Nobody new is let in. */
+  readonly locked: boolean;
 }
 
 export const INITIAL_SETTINGS: TableSettings = {
   absence: 'fallback',
   absenceSeconds: 30,
+  banks: null,
+  paused: false,
+  locked: false,
 };
 
 /** Somebody is away, and from a moment on (milliseconds of the server's clock) somebody else answers. */
@@ -23,6 +49,8 @@ export interface StandIn {
 
 /** What everybody may know of the settings. */
 export interface SyncedSettings extends TableSettings {
+  /** Whether newcomers are asked for one. */
+  readonly hasPassphrase: boolean;
   /** Who answers for the GM and for all that the GM plays; null: a GM is there, or nobody at all. */
   readonly gmAway: StandIn | null;
 }

@@ -36,6 +36,8 @@ export interface SyncedSeat {
   readonly fighters: string;
   /** JSON of `StandIn`; empty: somebody is there. */
   readonly away: string;
+  /** JSON of `SyncedBanks`; empty: this seat's time is not counted. */
+  readonly banks: string;
 }
 
 /** The state of the room `battle`, for any ruleset. */
