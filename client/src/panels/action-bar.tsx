@@ -38,6 +38,7 @@ export function ActionBar(): VNode {
           </div>
         </div>
       )}
+      <ActorTabs play={play} scene={scene} />
       {turn ? (
         <Turn play={play} scene={scene} />
       ) : (
@@ -46,6 +47,33 @@ export function ActionBar(): VNode {
         </p>
       )}
     </section>
+  );
+}
+
+/** Who of one's fighters is to act, where it is not only the one whose turn it is. */
+function ActorTabs({ play, scene }: { readonly play: Play; readonly scene: Scene }): VNode | null {
+  const [turns, current] = [play.turns.value, play.turn.value];
+  if (turns.every((prompt) => prompt === current)) return null;
+  return (
+    <div class="actor-tabs" role="toolbar" aria-label="Who acts">
+      {turns.map((prompt) => (
+        <button
+          key={prompt.for}
+          type="button"
+          class="chip"
+          aria-pressed={prompt === current}
+          title={prompt.for === scene.table.turn ? 'It is their turn' : 'Can act out of turn'}
+          data-testid={`act-as-${prompt.for}`}
+          onClick={() => {
+            play.draft.value = null;
+            play.acting.value = prompt === current ? null : prompt.for;
+          }}
+        >
+          {nameIn(scene.table, prompt.for)}
+          {scene.table.turn !== null && prompt.for !== scene.table.turn && <small>out of turn</small>}
+        </button>
+      ))}
+    </div>
   );
 }
 
@@ -63,7 +91,7 @@ function Turn({ play, scene }: { readonly play: Play; readonly scene: Scene }): 
                 <Icon of={GROUPS[group].icon} />
               </span>
               {slots.map((slot) => (
-                <ActionButton key={slot.offer.option} play={play} scene={scene} slot={slot} />
+                <ActionButton key={idOf(slot.offer)} play={play} scene={scene} slot={slot} />
               ))}
             </div>
           </fieldset>
@@ -96,13 +124,15 @@ function ActionButton({
   const entry = entryOf(scene, offer);
   const [first] = offer.variants;
   const cost = first && forecastOf(scene, offer, first)?.cost;
+  const begun = play.draft.value?.offer;
+  const isBegun = begun !== undefined && idOf(begun) === idOf(offer);
   return (
     <button
       type="button"
       class="action"
-      aria-pressed={play.draft.value?.offer.option === offer.option}
+      aria-pressed={isBegun}
       title={[entry.help, entry.clauses?.join(', ')].filter(Boolean).join(' · ')}
-      data-testid={`action-${offer.option}`}
+      data-testid={`action-${idOf(offer)}`}
       onClick={() => begin(play, scene, offer)}
     >
       <span>{entry.label}</span>
@@ -110,6 +140,11 @@ function ActionButton({
       {hotkey && <kbd>{hotkey}</kbd>}
     </button>
   );
+}
+
+/** What tells the offers of a turn apart. */
+function idOf({ option, thing }: Offer): string {
+  return thing === undefined ? option : `${option}-${thing}`;
 }
 
 /** Begins an offer: sent at once if it leaves nothing to choose. */

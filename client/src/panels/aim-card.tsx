@@ -72,12 +72,12 @@ function Alternatives({ target, draft }: { readonly target: string; readonly dra
     <div class="choice-row">
       {offers.map((offer) => (
         <button
-          key={offer.option}
+          key={`${offer.option}-${offer.thing}`}
           type="button"
           class="chip"
-          aria-pressed={offer.option === draft.offer.option}
+          aria-pressed={offer.option === draft.offer.option && offer.thing === draft.offer.thing}
           title={entryOf(scene, offer).help}
-          data-testid={`instead-${offer.option}`}
+          data-testid={`instead-${offer.thing ?? offer.option}`}
           onClick={() => aim(play, offer, target)}
         >
           {entryOf(scene, offer).label}

@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { linksOf } from '../net/links.ts';
 import { useScene } from '../store/context.ts';
 import { fieldOf, nameIn, type Scene } from '../store/scene.ts';
+import { Commands, Newcomer } from './gm-powers.tsx';
 import { Icon } from './icon.tsx';
 import { Invitations } from './invitations.tsx';
 import { AssignSelect } from './lobby-panel.tsx';
@@ -44,9 +45,11 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
           {waiting ? `Decide by default for ${nameIn(scene.table, waiting.for)}` : 'Nobody is waited for'}
         </button>
       )}
+      {scene.status === 'fighting' && <Commands scene={scene} />}
       {target !== undefined && scene.table.fighters[target] && (
         <FighterPowers scene={scene} ids={ids} id={target} onPlace={onPlace} />
       )}
+      {scene.status === 'fighting' && <Newcomer scene={scene} onPlace={onPlace} />}
       {scene.status === 'fighting' && <EndFight />}
       {links && (
         <details>
@@ -94,7 +97,7 @@ function FighterPowers({ scene, ids, id, onPlace }: Powers): VNode {
           class="button small"
           data-testid="gm-move"
           onClick={() => {
-            play.placing.value = id;
+            play.placing.value = { target: id };
             onPlace();
           }}
         >

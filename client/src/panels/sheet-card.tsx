@@ -9,6 +9,7 @@ import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
 import { Resources } from './resources.tsx';
 import { OrderList } from './standing-orders.tsx';
+import { Switches } from './switches.tsx';
 
 /** A closer look at one fighter, in the order of the ruleset's sheet. */
 export function SheetCard(): VNode | null {
@@ -17,6 +18,7 @@ export function SheetCard(): VNode | null {
   const fighter = id === null ? undefined : scene.table.fighters[id];
   if (!fighter || id === null) return null;
   const player = playerOf(scene, id);
+  const isOwn = player ? play.mine.value.includes(id) : play.welcome.value?.role === 'gm';
   return (
     <section class="sheet card" aria-label={`Sheet of ${fighter.name}`} data-testid="sheet">
       <header>
@@ -43,6 +45,7 @@ export function SheetCard(): VNode | null {
       <Resources scene={scene} id={id} />
       <Conditions scene={scene} id={id} />
       <OrderList scene={scene} id={id} />
+      {isOwn && scene.status === 'fighting' && <Switches scene={scene} id={id} />}
       {scene.ruleset.description.sheet.map(({ label, fields }) => (
         <div key={label}>
           <h3 class="eyebrow">{label}</h3>

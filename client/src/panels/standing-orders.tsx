@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { useScene } from '../store/context.ts';
 import { entryOf } from '../store/offers.ts';
 import type { Scene } from '../store/scene.ts';
+import { Switches } from './switches.tsx';
 
 type Order = {
   readonly policy: 'never' | 'always';
@@ -41,6 +42,7 @@ export function OrderButtons({ prompt }: { readonly prompt: WirePrompt }): VNode
           Always: {entryOf(scene, { kind, option }).label}
         </button>
       ))}
+      <Switches scene={scene} id={by} />
     </details>
   );
 }

@@ -8,6 +8,8 @@ export interface Offer {
   /** The kind of the prompt: an own turn takes intents, any other an answer. */
   readonly kind: string;
   readonly option: string;
+  /** Which of several abilities the option would be, if it is one of many. */
+  readonly thing?: string;
   readonly variants: readonly Params[];
 }
 

@@ -8,7 +8,7 @@ import {
 } from '@riposte/shared';
 import type { Welcome } from '@riposte/shared/protocol/messages';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
-import { currentOf, type Draft, type Offer } from './draft.ts';
+import { currentOf, type Draft, narrow, type Offer } from './draft.ts';
 import { playerOf, type Scene } from './scene.ts';
 
 /** Whether this seat is the one to answer: players for what they claimed, the GM for everybody else. */
@@ -25,7 +25,8 @@ export function promptsFor(scene: Scene, welcome: Welcome): WirePrompt[] {
 }
 
 /** Everything that a prompt offers, each with at least one legal set of parameters. */
-export function offersOf({ ruleset, table }: Scene, prompt: WirePrompt): Offer[] {
+export function offersOf(scene: Scene, prompt: WirePrompt): Offer[] {
+  const { ruleset, table } = scene;
   const { id, for: by, kind } = prompt;
   const options =
     kind === 'turn'
@@ -35,7 +36,21 @@ export function offersOf({ ruleset, table }: Scene, prompt: WirePrompt): Offer[]
         }))
       : prompt.options;
   const open = options.filter(({ variants }) => variants.length > 0);
-  return open.map(({ option, variants }) => ({ prompt: id, by, kind, option, variants }));
+  return open.flatMap(({ option, variants }) =>
+    eachAbility(scene, { prompt: id, by, kind, option, variants }),
+  );
+}
+
+/** An action that is the use of one of several abilities, as one offer for each of them. */
+function eachAbility(scene: Scene, offer: Offer): Offer[] {
+  const { things } = scene.ruleset.description;
+  const [first = {}] = offer.variants;
+  const key = Object.keys(first).find((name) => {
+    return offer.variants.every((one) => typeof one[name] === 'string' && Object.hasOwn(things, one[name]));
+  });
+  if (actionOf(scene, offer)?.group !== 'ability' || key === undefined) return [offer];
+  const abilities = [...new Set(offer.variants.map((variant) => String(variant[key])))];
+  return abilities.map((thing) => ({ ...narrow(offer, key, thing), thing }));
 }
 
 /** An action as the ruleset describes it; undefined for options that are no actions. */
@@ -44,8 +59,10 @@ export function actionOf({ ruleset }: Scene, { kind, option }: Offer): ActionEnt
 }
 
 /** What a player reads on an option. */
-export function entryOf({ ruleset }: Scene, offer: Pick<Offer, 'kind' | 'option'>): Entry {
+export function entryOf({ ruleset }: Scene, offer: Pick<Offer, 'kind' | 'option' | 'thing'>): Entry {
   const { actions, options, things } = ruleset.description;
+  const thing = offer.thing === undefined ? undefined : things[offer.thing];
+  if (thing) return thing;
   const isTurn = offer.kind === 'turn';
   const entry = isTurn ? actions[offer.option] : (options[offer.option] ?? actions[offer.option]);
   return entry ?? things[offer.option] ?? { label: wordsOf(offer.option), help: '' };
@@ -63,6 +80,7 @@ export function forecastOf(
   { by, kind, option }: Offer,
   params: Params,
 ): Forecast | undefined {
+  if (kind === 'gm') return undefined;
   const prospect = kind === 'turn' ? { ...params, do: option } : { ...params, answer: option, kind };
   return ruleset.forecast(table, by, prospect);
 }
@@ -80,8 +98,18 @@ export function costText({ ruleset }: Scene, cost: Forecast['cost']): string {
   return parts.map(([field, amount]) => `${amount} ${shortOf(field)}`).join(', ');
 }
 
-/** Whether the prompt of somebody's own turn is the one that is open. */
-export function turnPrompt(prompts: readonly WirePrompt[], preferred: Id | null): WirePrompt | undefined {
-  const turns = prompts.filter(({ kind }) => kind === 'turn');
-  return turns.find((prompt) => prompt.for === preferred) ?? turns[0];
+/** The fighters that this seat may act with now, the one whose turn it is first. */
+export function turnsOf({ table }: Scene, prompts: readonly WirePrompt[]): WirePrompt[] {
+  const turns = prompts.filter((prompt) => prompt.kind === 'turn' && prompt.for !== 'gm');
+  return turns.sort((a, b) => Number(b.for === table.turn) - Number(a.for === table.turn));
+}
+
+/** The turn to act in: the preferred one, else one's own; out of turn nobody acts unless told to. */
+export function turnPrompt(
+  { table }: Scene,
+  turns: readonly WirePrompt[],
+  preferred: Id | null,
+): WirePrompt | undefined {
+  const own = turns.find((prompt) => table.turn === null || prompt.for === table.turn);
+  return turns.find((prompt) => prompt.for === preferred) ?? own;
 }

@@ -5,8 +5,11 @@ import type { Connection, ConnectionState } from '../net/connection.ts';
 import { Outbox } from '../net/outbox.ts';
 import { currentOf, type Draft, type Offer } from './draft.ts';
 import { type LogEntry, linesOf } from './log.ts';
-import { offersOf, promptsFor, turnPrompt } from './offers.ts';
+import { offersOf, promptsFor, turnPrompt, turnsOf } from './offers.ts';
 import { nameIn, type Scene } from './scene.ts';
+
+/** A fighter that the GM puts somewhere else, or a newcomer of an archetype. */
+export type Placing = { readonly target: Id } | { readonly kind: string; readonly side: string };
 
 /** A message that shows for a while. */
 export interface Toast {
@@ -31,10 +34,12 @@ export class Play {
   readonly over = signal<Hex | null>(null);
   /** The fighter whose sheet is looked at. */
   readonly inspected = signal<Id | null>(null);
+  /** The fighter chosen to act, where several may; null: the one whose turn it is. */
+  readonly acting = signal<Id | null>(null);
   /** What is being prepared: an action with its parameters. */
   readonly draft = signal<Draft | null>(null);
-  /** The fighter that the GM is about to put somewhere else. */
-  readonly placing = signal<Id | null>(null);
+  /** The fighter that the GM is about to put somewhere. */
+  readonly placing = signal<Placing | null>(null);
   /** A path pressed once by a finger, to be confirmed by a second press. */
   readonly proposed = signal<Hex | null>(null);
   readonly isBusy = signal(false);
@@ -47,8 +52,13 @@ export class Play {
   });
   /** The reaction (or ruling) that this seat is asked for first. */
   readonly reaction = computed(() => this.prompts.value.find(({ kind }) => kind !== 'turn') ?? null);
+  /** The fighters that this seat may act with now. */
+  readonly turns = computed(() => (this.scene.value ? turnsOf(this.scene.value, this.prompts.value) : []));
   /** The turn that this seat takes now. */
-  readonly turn = computed(() => turnPrompt(this.prompts.value, this.inspected.value) ?? null);
+  readonly turn = computed(() => {
+    const scene = this.scene.value;
+    return (scene && turnPrompt(scene, this.turns.value, this.acting.value)) ?? null;
+  });
   /** What the turn offers. */
   readonly offers = computed<readonly Offer[]>(() => {
     const [scene, turn] = [this.scene.value, this.turn.value];
@@ -75,6 +85,7 @@ export class Play {
     batch(() => {
       const before = this.scene.value;
       this.scene.value = scene;
+      if (before?.table.turn !== scene.table.turn) this.acting.value = null;
       if (before?.rev === scene.rev) return;
       this.draft.value = null;
       this.proposed.value = null;

@@ -1,4 +1,4 @@
-import { type Hex, hexKey, type Id, isSame, type Table } from '@riposte/shared';
+import { type ActionEntry, type Hex, hexKey, type Id, isSame, type Table } from '@riposte/shared';
 import { choose, draftOf, narrow, type Offer, targetKey } from '../store/draft.ts';
 import { actionOf } from '../store/offers.ts';
 import type { Play } from '../store/play.ts';
@@ -11,7 +11,7 @@ export function idleTool(play: Play, scene: Scene): Tool {
   const offers = play.offers.value;
   const ways = waysOf(scene, offers);
   const hexes = reachMarks(scene, ways.values());
-  const targets = Object.keys(scene.table.fighters).filter((id) => attacksOn(scene, offers, id).length > 0);
+  const targets = Object.keys(scene.table.fighters).filter((id) => hostileOn(scene, offers, id).length > 0);
   return {
     name: 'idle',
     hint: '',
@@ -27,6 +27,7 @@ export function idleTool(play: Play, scene: Scene): Tool {
       if (fighter === undefined && way) return go(play, way, at, how);
       play.proposed.value = null;
       play.inspected.value = fighter ?? null;
+      if (play.turns.value.some((prompt) => prompt.for === fighter)) play.acting.value = fighter ?? null;
     },
   };
 }
@@ -38,9 +39,9 @@ function go(play: Play, way: Way, at: Hex, how: Press): void {
   else play.proposed.value = at;
 }
 
-/** Begins an attack on a fighter, if one is offered. */
+/** Begins what can be done against a fighter, if anything is offered. */
 export function takeAim(play: Play, scene: Scene, target: Id): boolean {
-  const [offer] = attacksOn(scene, play.offers.value, target);
+  const [offer] = hostileOn(scene, play.offers.value, target);
   if (!offer) return false;
   aim(play, offer, target);
   return true;
@@ -56,14 +57,23 @@ export function aim(play: Play, offer: Offer, target: Id): void {
 /** What a turn offers to do to a fighter, attacks first. */
 export function offersOn(scene: Scene, offers: readonly Offer[], id: Id): Offer[] {
   const aimed = offers.filter(
-    (offer) => actionOf(scene, offer)?.pointer === 'fighter' && targetKey(offer, id) !== undefined,
+    (offer) => isAimed(actionOf(scene, offer)?.pointer) && targetKey(offer, id) !== undefined,
   );
   const isAttack = (offer: Offer) => actionOf(scene, offer)?.group === 'attack';
   return [...aimed.filter(isAttack), ...aimed.filter((offer) => !isAttack(offer))];
 }
 
-function attacksOn(scene: Scene, offers: readonly Offer[], id: Id): Offer[] {
-  return offersOn(scene, offers, id).filter((offer) => actionOf(scene, offer)?.group === 'attack');
+/** Whether an action is aimed at a fighter if its parameters name one: unless it goes along a path or points at a hex. */
+function isAimed(pointer: ActionEntry['pointer']): boolean {
+  return pointer === undefined || pointer === 'fighter';
+}
+
+/** What is offered against a fighter: any attack, and whatever else is aimed at somebody of another side. */
+function hostileOn(scene: Scene, offers: readonly Offer[], id: Id): Offer[] {
+  const { fighters } = scene.table;
+  const isFoe = ({ by }: Offer) => fighters[id]?.side !== fighters[by]?.side;
+  const isHostile = (offer: Offer) => actionOf(scene, offer)?.group === 'attack' || isFoe(offer);
+  return offersOn(scene, offers, id).filter(isHostile);
 }
 
 /** Who is on a hex: whoever stands there, else whoever lies there. */

@@ -45,17 +45,27 @@ function findWays(scene: Scene, offers: readonly Offer[]): Map<number, Way> {
 export function reachMarks(scene: Scene, ways: Iterable<Way>): MarkedHex[] {
   const all = [...ways];
   const costs = [...new Set(all.map(costOf))].sort((a, b) => a - b);
+  const common = commonCost(all);
   return all.map((way) => ({
     at: way.end,
-    label: way.forecast ? shortCost(scene, way.forecast) : '',
+    label: way.forecast ? shortCost(scene, way.forecast, common) : '',
     band: costs.indexOf(costOf(way)),
   }));
 }
 
-/** A cost paid from one purse needs no name on the map. */
-function shortCost(scene: Scene, { cost }: Forecast): string {
-  const amounts = Object.values(cost).filter((amount) => amount !== 0);
-  return amounts.length === 1 ? String(amounts[0]) : costText(scene, cost);
+/** A cost paid from one purse needs no name on the map; of several only what not every way costs is told. */
+function shortCost(scene: Scene, { cost }: Forecast, common: Forecast['cost']): string {
+  const parts = Object.entries(cost).filter(([, amount]) => amount !== 0);
+  if (parts.length === 1) return String(parts[0]?.[1]);
+  return costText(scene, Object.fromEntries(parts.filter(([field, amount]) => common[field] !== amount)));
+}
+
+/** What every one of several ways costs. */
+function commonCost([first, ...others]: readonly Way[]): Forecast['cost'] {
+  const parts = Object.entries(first?.forecast?.cost ?? {});
+  const isCommon = (field: string, amount: number) =>
+    others.every(({ forecast }) => forecast?.cost[field] === amount);
+  return Object.fromEntries(parts.filter(([field, amount]) => isCommon(field, amount)));
 }
 
 function costOf({ forecast }: Way): number {

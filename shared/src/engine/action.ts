@@ -17,10 +17,15 @@ export interface Action<T extends Table = Table, Act extends Params = Params> {
   readonly outOfTurn?: true;
 }
 
-/** Something that is done at once, at any moment of the battle, without disturbing what is pending. */
+/**
+ * Something that is done at once, at any moment of the battle, without disturbing what is pending. Where a field of the
+ * table view has its name, that says which of its variants holds now.
+ */
 export interface Interjection<T extends Table = Table, Act extends Params = Params> {
   parse(params: Params): Act | undefined;
   check(table: T, by: Asked, act: Act): Fault | undefined;
+  /** The ways in which it might be done now; the legal ones are offered. Left out: once, without parameters. */
+  variants?(table: T, by: Asked): Iterable<Act>;
   run(table: T, by: Asked, act: Act): void;
   readonly gm?: true;
 }
@@ -39,8 +44,12 @@ export function checkAction<T extends Table>(
   return act === undefined ? 'bad-input' : what.check(table, by, act);
 }
 
-/** Every way in which a fighter can legally take an action now. An action without parameters has one, `{}`. */
-export function legalVariants<T extends Table>(table: T, what: Action<T>, by: Id): Params[] {
+/** Every way in which something can legally be done now. What has no parameters has one, `{}`. */
+export function legalVariants<T extends Table>(
+  table: T,
+  what: Pick<Action<T>, 'check' | 'variants'>,
+  by: Asked,
+): Params[] {
   return whileStill(table, () => {
     const legal: Params[] = [];
     for (const act of what.variants ? what.variants(table, by) : [{}]) {

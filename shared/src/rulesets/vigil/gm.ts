@@ -47,6 +47,7 @@ export const interjections: Readonly<Record<string, Interjection<VigilTable>>> =
     parse: ({ mode, boosts }) =>
       boosts === undefined && AUTOPASS.some((known) => known === mode) ? { mode } : undefined,
     check: (table, by) => (findFighter(table, by) ? undefined : 'not-your-turn'),
+    variants: () => AUTOPASS.map((mode) => ({ mode })),
     run(table, by, { mode }) {
       const fighter = findFighter(table, by);
       if (!fighter) return;

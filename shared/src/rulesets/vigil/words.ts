@@ -96,6 +96,19 @@ export const ACTION_WORDS: Readonly<Record<string, ActionEntry>> = {
     ...entry('End turn', 'Leave it to the next in the order.', 'VIG-6', 'VIG-7'),
     group: 'other',
   },
+  autopass: {
+    ...entry('Ask me', 'About which actions you want to be asked for an answer.', 'VIG-42'),
+    group: 'other',
+  },
+  'gm.prevent': {
+    ...entry(
+      'Prevent what is on top',
+      'The action leaves without effect; what it cost stays spent.',
+      'VIG-66',
+      'VIG-72',
+    ),
+    group: 'other',
+  },
 };
 
 export const PROMPT_WORDS: Readonly<Record<string, Entry>> = {
@@ -117,6 +130,9 @@ export const PROMPT_WORDS: Readonly<Record<string, Entry>> = {
 };
 
 export const OPTION_WORDS: Readonly<Record<string, Entry>> = {
+  own: entry('About others', 'You are asked about every action but your own.', 'VIG-42'),
+  none: entry('About everything', 'You are asked about your own actions, too.', 'VIG-42'),
+  all: entry('Never', 'You pass on everything without being asked.', 'VIG-42'),
   pass: entry('Pass', 'Let it happen.', 'VIG-32', 'VIG-58'),
   prepared: entry('Do what you prepared', 'Your prepared action, as a quick one.', 'VIG-63'),
   active: entry(

@@ -17,10 +17,15 @@ export const fire: Action<FlowTable, FireAct> = {
     const waits = fighter && !fighter.defeated && fighter.readied?.on === 'note';
     return waits ? undefined : { code: 'no-such-target', say: 'Nobody of that name waits for your word.' };
   },
+  variants: (table) => standing(table).map(({ id: target }) => ({ target })),
   *run(table, _by, { target }) {
     yield* offerReadied(table, { on: 'note', by: null, only: target }); // FLOW-69
   },
 };
+
+function sidesOf(table: FlowTable): string[] {
+  return [...new Set(standing(table).map(({ side }) => side))];
+}
 
 type StartAct = { readonly surprise?: string | undefined };
 
@@ -33,6 +38,7 @@ export const start: Action<FlowTable, StartAct> = {
     const isSide = surprise === undefined || standing(table).some(({ side }) => side === surprise);
     return isSide ? undefined : { code: 'bad-input', say: `Nobody is on the side "${surprise}".` };
   },
+  variants: (table) => [{}, ...sidesOf(table).map((surprise) => ({ surprise }))],
   *run(table, _by, { surprise }) {
     beginFight(table, surprise ?? table.options.surprise);
   },
