@@ -110,3 +110,14 @@ it('a defender is told what each defence would mean', () => {
   expect(ask('active')?.cost).toEqual({ vigor: 1, focus: 0 });
   expect(ask('active')?.odds?.success).toBeGreaterThan(ask('pass')?.odds?.success ?? 1);
 });
+
+describe('an action that the GM has still to rule on', () => {
+  it.each([
+    { do: 'check', stat: 'reasoning' },
+    { do: 'stunt', to: [0, 1], stat: 'athletics' },
+  ])('has no odds yet: $do', (intent) => {
+    const told = vigil.forecast?.(duel([hero({}), foe({})]).table, 'a', intent);
+    expect(told).toBeDefined();
+    expect(told?.odds).toBeUndefined();
+  });
+});

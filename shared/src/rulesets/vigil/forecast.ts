@@ -72,6 +72,7 @@ function withOnTop(table: VigilTable, entry: Entry): VigilTable {
 /** What comes of an action if nobody answers. */
 function oddsOf(table: VigilTable, actor: VigilFighter, entry: Entry): Odds | undefined {
   if (isAttack(entry)) return attackOdds(table, actor, entry, 'passive');
+  if (entry.name === 'check' || entry.name === 'stunt') return undefined; // VIG-R13: the GM has not ruled yet
   if (entry.name === 'mend') return healingOdds(table, entry);
   if (entry.name === 'traverse') return traverseOdds(table, actor, entry);
   const worth = worthOfEntry(table, entry);
