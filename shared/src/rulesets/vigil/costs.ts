@@ -1,3 +1,4 @@
+import type { Fault } from '../../engine/rejection.ts';
 import { emit } from '../../engine/verbs.ts';
 import { BOOSTS, type BoostId } from './content.ts';
 import type { Cost } from './deed.ts';
@@ -19,12 +20,22 @@ export function shortage(
   table: VigilTable,
   fighter: VigilFighter,
   { vigor = 0, focus = 0 }: Cost,
-): 'not-enough-vigor' | 'not-enough-focus' | undefined {
+): Fault | undefined {
   const missing = { vigor: Math.max(0, vigor - fighter.vigor), focus: Math.max(0, focus - fighter.focus) };
   if (missing.vigor + missing.focus === 0) return undefined;
   const isBorne = table.options.overexertion && fighter.hp - missing.vigor - missing.focus >= 1; // VIG-R6
   if (isBorne) return undefined;
-  return missing.vigor > 0 ? 'not-enough-vigor' : 'not-enough-focus'; // VIG-49
+  return missing.vigor > 0
+    ? {
+        code: 'not-enough-vigor',
+        say: `That costs ${vigor} vigor; you have ${fighter.vigor}.`,
+        clause: 'VIG-49',
+      }
+    : {
+        code: 'not-enough-focus',
+        say: `That costs ${focus} focus; you have ${fighter.focus}.`,
+        clause: 'VIG-49',
+      };
 }
 
 /** Pays what a check has found affordable; what is missing, in hit points. */

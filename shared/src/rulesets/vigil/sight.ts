@@ -11,7 +11,8 @@ export function isWithin(table: VigilTable, from: Hex, to: Hex, most: number): b
 
 /** What keeps a fighter from something within so many hexes. */
 export function rangeFault(table: VigilTable, from: Hex, to: Hex, most: number): Fault | undefined {
-  if (distance(from, to) > most) return 'out-of-range';
+  const away = distance(from, to);
+  if (away > most) return { code: 'out-of-range', say: `It is ${away} hexes away; that reaches ${most}.` };
   return hasLineOfSight(table.map, from, to) ? undefined : 'no-line-of-sight'; // VIG-R12
 }
 

@@ -10,7 +10,8 @@ export type Gain = (typeof GAINS)[number];
 /** What keeps a fighter from using a slot because it is empty. */
 export function slotFault(table: VigilTable, fighter: VigilFighter, slot: Slot): Fault | undefined {
   const isFree = slot === 'quick' ? hasQuick(table, fighter) : fighter[slot] >= 1;
-  return isFree ? undefined : 'once-per-round'; // VIG-5, VIG-67
+  const say = `Your ${slot} action of this round is used.`;
+  return isFree ? undefined : { code: 'once-per-round', say, clause: 'VIG-5' }; // VIG-5, VIG-67
 }
 
 /** Whether a fighter has a quick action left, or would get one for its regular action in the middle of a stack. */

@@ -56,10 +56,17 @@ export function isBlocked(table: VigilTable, traveller: VigilFighter, at: Hex): 
   return holder !== undefined && areEnemies(traveller, holder); // VIG-17: allies and the defeated may be passed
 }
 
-function pathFault(table: VigilTable, traveller: VigilFighter, path: readonly Hex[], length: number) {
+function pathFault(
+  table: VigilTable,
+  traveller: VigilFighter,
+  path: readonly Hex[],
+  length: number,
+): Fault | undefined {
   if (path.some((hex) => isBlocked(table, traveller, hex))) return 'blocked'; // VIG-17: all before the length
   const cost = path.reduce((sum, hex) => sum + stepCost(table, hex), 0);
-  if (cost > length) return 'too-far'; // VIG-15
+  if (cost > length) {
+    return { code: 'too-far', say: `That way costs ${cost} movement; you have ${length}.`, clause: 'VIG-15' }; // VIG-15
+  }
   const goal = path.at(-1);
   return goal && isHeldByOther(table, goal, traveller.id) ? 'occupied' : undefined; // VIG-17
 }
