@@ -40,12 +40,24 @@ export interface PendingAttack extends StackItem {
   readonly flow: string | null;
   /** Once it has been rolled: the level that counts. */
   level: Level | null;
+  /** Once it has hit: whom, and how badly. */
+  landing: Landing | null;
 }
 
 /** What lies on the stack of an attack. */
 export function pending({ by, target, wielded, kind, flow }: Omit<Strike, 'reacted'>): PendingAttack {
   const { weapon, hand } = wielded;
-  return { name: kind, by, target, kind, weapon: weapon.id, hand, flow: flow ?? null, level: null };
+  return {
+    name: kind,
+    by,
+    target,
+    kind,
+    weapon: weapon.id,
+    hand,
+    flow: flow ?? null,
+    level: null,
+    landing: null,
+  };
 }
 
 /** Who takes a good attack in the end, if anybody, and whether its defence made things worse. */
@@ -66,14 +78,21 @@ function* resolve(table: FlowTable, attack: Strike): Script<boolean> {
   if (rolled.level === 'critical-failure') yield* fumble(table, attack); // FLOW-108
   if (!isSuccess(rolled.level)) return false; // FLOW-25: a miss opens no window
   const result = { ...rolled, level: levelThatCounts(attack, rolled.level) };
-  const top = table.stack[0];
-  if (top?.by === attack.by && top.name === attack.kind) (top as PendingAttack).level = result.level;
+  const shown = shownOnStack(table, attack);
+  if (shown) shown.level = result.level;
   const landing = yield* answer(table, attack, result);
+  if (shown) shown.landing = landing && { ...landing };
   if (!landing || !isStanding(table, attack.by) || !isStanding(table, landing.target)) return false; // FLOW-R45
   if (attack.kind === 'disarm')
     yield* dropSomething(table, attack, result.level); // FLOW-50
   else yield* land(table, attack, result.level, landing);
   return true;
+}
+
+/** The attack as it lies on top of the stack. */
+function shownOnStack(table: FlowTable, { by, kind }: Strike): PendingAttack | undefined {
+  const top = table.stack[0];
+  return top?.by === by && top.name === kind ? (top as PendingAttack) : undefined;
 }
 
 /** The level that an attack counts with after what was declared onto it. */
@@ -85,7 +104,7 @@ function rollAttack(table: FlowTable, { by, target, wielded, kind, flow }: Strik
   const attacker = fighterOf(table, by);
   const spec = attackCheck(table, by, target, wielded, kind);
   if (attacker.feint === target) attacker.feint = null; // FLOW-57, FLOW-47
-  const automaticLevel = AUTOMATIC[flow ?? ''];
+  const automaticLevel = levelWithoutDice({ flow });
   if (automaticLevel) return automatic(table, by, spec, automaticLevel, flow ?? '');
   if (!isMelee(wielded.weapon)) attacker.focus = false;
   return rollCheck(table, by, spec);
@@ -96,9 +115,14 @@ const AUTOMATIC: Readonly<Record<string, Level | undefined>> = {
   'seeking-shot': 'normal',
 };
 
+/** The level of an attack that was declared so as to need no roll. */
+export function levelWithoutDice({ flow }: Pick<Strike, 'flow'>): Level | undefined {
+  return AUTOMATIC[flow ?? ''];
+}
+
 /** Whether an attack was declared in a way that earns nothing. */
-export function earnsNothing({ flow }: Pick<Strike, 'flow'>): boolean {
-  return AUTOMATIC[flow ?? ''] !== undefined;
+export function earnsNothing(attack: Pick<Strike, 'flow'>): boolean {
+  return levelWithoutDice(attack) !== undefined;
 }
 
 /** What the others do about an attack that would hit; who takes it, or null if it has been averted. */

@@ -4,7 +4,7 @@ import { DESCRIPTION } from './description.ts';
 import { FIELDS } from './fields.ts';
 import type { FlowFighter } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
-import { forecast } from './forecast.ts';
+import { forecast } from './forecast/forecast.ts';
 import { GM } from './gm.ts';
 import { faultOf, open } from './open.ts';
 import { play } from './rounds.ts';

@@ -63,7 +63,10 @@ function readyChoices(table: FlowTable, id: Id, happening: Happening): Choice[] 
 }
 
 /** The readied action, aimed at whoever set it off if that was said. */
-function namedAction({ action }: Readied, { by }: Happening): { name: string; params: Params } {
+export function namedAction(
+  { action }: Readied,
+  { by }: Pick<Happening, 'by'>,
+): { name: string; params: Params } {
   const { do: name, ...params } = action;
   return { name, params: params.target === 'trigger' && by !== null ? { ...params, target: by } : params };
 }

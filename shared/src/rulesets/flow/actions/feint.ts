@@ -1,8 +1,8 @@
 import { ask, onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id, isStanding, type StackItem } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { distance } from '../../../hex/axial.ts';
-import { initiatorWins, isSuccess, rollCheck } from '../checks.ts';
+import { initiatorWins, isSuccess, type Level, rollCheck } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
 import { enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
 import { id, oneOf, optional, params } from '../params.ts';
@@ -14,6 +14,12 @@ import { declare, type Readiable } from './declare.ts';
 const WITH = ['melee', 'deception'] as const;
 
 type FeintAct = { readonly target: Id; readonly with?: (typeof WITH)[number] | undefined };
+
+/** A Feint as it lies on the stack: the skill it is made with, and its level once it has been rolled. */
+export interface PendingFeint extends StackItem {
+  readonly skill: (typeof WITH)[number];
+  level: Level | null;
+}
 
 export const feint: Readiable<FeintAct> = {
   parse: params<FeintAct>({ target: id, with: optional(oneOf(WITH)) }),
@@ -45,14 +51,17 @@ export const feint: Readiable<FeintAct> = {
     const skill = chosen ?? (deception > melee ? 'deception' : 'melee');
     declare(table, by, 'feint', { ap: 1 }, { target });
     fighter.done.push('feint');
-    yield* onStack(table, { name: 'feint', by, target }, deceive(table, by, target, skill));
+    const item: PendingFeint = { name: 'feint', by, target, skill, level: null };
+    yield* onStack(table, item, deceive(table, item, target));
   },
 };
 
 /** The contest; the target chooses its skill once the feinter's roll has succeeded. */
-function* deceive(table: FlowTable, by: Id, target: Id, skill: (typeof WITH)[number]): Script {
+function* deceive(table: FlowTable, item: PendingFeint, target: Id): Script {
+  const { by, skill } = item;
   const own = rollCheck(table, by, skillCheck(fighterOf(table, by), skill, 'action', 'FLOW-56'));
   if (!isSuccess(own.level)) return;
+  item.level = own.level;
   const { melee, agility } = fighterOf(table, target).sheet.skills;
   const answer = yield* ask({
     for: target,

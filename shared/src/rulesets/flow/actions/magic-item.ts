@@ -62,7 +62,8 @@ function* invoke(table: FlowTable, by: Id): Script {
   gain(table, by, 'rp', CHARM.rp, 'FLOW-15'); // FLOW-15
 }
 
-const BOLT: DamageSpec = {
+/** The damage of the wand's bolt. */
+export const BOLT: DamageSpec = {
   dice: WAND.dice,
   sides: WAND.sides,
   modifier: 0,

@@ -1,6 +1,6 @@
 import type { Fault } from '../../../engine/rejection.ts';
 import { ask, type Choice, onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id, isStanding, type StackItem } from '../../../engine/table.ts';
 import { emit, roll, rollMany } from '../../../engine/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOnMap } from '../../../hex/map.ts';
@@ -26,6 +26,14 @@ import { declare } from './declare.ts';
 export interface Aim {
   readonly target?: Id | undefined;
   readonly at?: Hex | undefined;
+}
+
+/** A spell as it lies on the stack, for all to see. */
+export interface PendingSpell extends StackItem {
+  readonly spell: string;
+  readonly at: Hex | null;
+  /** Once it has been rolled. */
+  level: Level | null;
 }
 
 function knownSpell(table: FlowTable, by: Id, name: string): Spell | undefined {
@@ -66,7 +74,8 @@ export function* cast(table: FlowTable, by: Id, name: string, aim: Aim): Script 
   if (!spell) return;
   const target = aim.target === undefined ? {} : { target: aim.target };
   declare(table, by, 'use', { ap: SPELL_AP, mana: spell.mana }, { spell: name, ...target });
-  yield* onStack(table, { name: 'use', by, ...target }, casting(table, by, spell, aim));
+  const item: PendingSpell = { name: 'use', by, ...target, spell: name, at: aim.at ?? null, level: null };
+  yield* onStack(table, item, casting(table, by, spell, aim));
 }
 
 function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim): Script {
@@ -78,6 +87,8 @@ function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim): Script {
   const result = rollCheck(table, by, check);
   if (result.level === 'critical-failure') yield* goWrong(table, by);
   if (!isSuccess(result.level)) return; // FLOW-R39
+  const top = table.stack[0];
+  if (top?.by === by && top.name === 'use') (top as PendingSpell).level = result.level;
   const countering = yield* counter(table, by, result, aim);
   if (countering === null || !isStanding(table, by)) return;
   yield* takeEffect(table, by, spell, aim, result, countering);
@@ -140,7 +151,8 @@ function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<re
 
 const COUNTER: Choice = { option: 'counterspell' };
 
-function canCounter(table: FlowTable, id: Id, by: Id, { target }: Aim): boolean {
+/** Whether somebody could counter a spell that is aimed so. */
+export function canCounter(table: FlowTable, id: Id, by: Id, { target }: Aim): boolean {
   const [enemy, caster] = [findFighter(table, id), findFighter(table, by)];
   if (!enemy || !caster || enemy.defeated || caster.defeated || !hasPerk(enemy, 'counterspell')) return false;
   if (target !== undefined && !isStanding(table, target)) return false;
@@ -176,7 +188,8 @@ function* takeEffect(
   else if (isStanding(table, target)) strikeAll(table, by, spell, result, [target]);
 }
 
-function inBurst(table: FlowTable, at: Hex): Id[] {
+/** Whom a burst strikes, friend and foe. */
+export function inBurst(table: FlowTable, at: Hex): Id[] {
   return inOrder(table)
     .filter((fighter) => distance(fighter.at, at) <= BURST_RADIUS)
     .map(({ id }) => id);

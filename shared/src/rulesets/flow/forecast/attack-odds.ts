@@ -1,0 +1,220 @@
+import type { Effect, Odds } from '../../../engine/forecast.ts';
+import { fighterOf, type Id } from '../../../engine/table.ts';
+import { earnsNothing, levelThatCounts, levelWithoutDice, type Strike } from '../attack.ts';
+import { isSuccess, LEVELS, type Level } from '../checks.ts';
+import { attackCheck, isReaction, skillCheck } from '../circumstances.ts';
+import { weaponDamage } from '../damage.ts';
+import { type Defence, defenceCheck, isWorsened, liftAgainst } from '../defence.ts';
+import type { FlowTable } from '../flow-table.ts';
+import { labelOf } from '../labels.ts';
+import { drOf, type Wielded } from '../wielding.ts';
+import {
+  addTo,
+  certainly,
+  chanceToBeat,
+  chanceToBeatCheck,
+  type Distribution,
+  type LevelOdds,
+  levelsIn,
+  oddsOfCheck,
+} from './chances.ts';
+import { addDamage, effectOf } from './effects.ts';
+import { worthOfFp } from './worth.ts';
+
+export type PlannedAttack = Omit<Strike, 'reacted' | 'onHit'>;
+
+/** How the target defends itself. */
+export interface PlannedDefence {
+  readonly defence: Defence;
+  /** With Perfect Defense, which needs no roll. */
+  readonly perfect?: boolean;
+  /** What a Riposte strikes back with. */
+  readonly counter?: Wielded | undefined;
+}
+
+/** One way in which an attack may hit. */
+interface Way {
+  readonly level: Level;
+  /** Whether a failed defence has made a critical hit worse. */
+  readonly worsened: boolean;
+  readonly chance: number;
+}
+
+/** What is known of an attack: the level once it has been rolled, else the chances of all. */
+export function levelsOfAttack(table: FlowTable, attack: PlannedAttack, known: Level | null): LevelOdds {
+  if (known !== null) return certainly(known);
+  const automatic = levelWithoutDice(attack);
+  if (automatic) return certainly(automatic);
+  const { by, target, wielded, kind } = attack;
+  return oddsOfCheck(attackCheck(table, by, target, wielded, kind));
+}
+
+/** The levels with which an attack would hit if nobody did anything, and their chances. */
+function goodLevels(table: FlowTable, attack: PlannedAttack, known: Level | null): Way[] {
+  return levelsIn(levelsOfAttack(table, attack, known))
+    .filter(({ level }) => isSuccess(level))
+    .map(({ level, chance }) => ({
+      level: known ?? levelThatCounts(attack, level),
+      worsened: false,
+      chance,
+    }));
+}
+
+function waysToHit(
+  table: FlowTable,
+  attack: PlannedAttack,
+  planned: PlannedDefence | null,
+  known: Level | null,
+): Way[] {
+  const good = goodLevels(table, attack, known);
+  if (planned === null) return good;
+  const { defence, perfect } = planned;
+  const [attacker, target] = [fighterOf(table, attack.by), fighterOf(table, attack.target)];
+  const check = defenceCheck(target, defence);
+  const answers = levelsIn(perfect ? certainly('normal') : oddsOfCheck(check));
+  const lift = liftAgainst(attacker, target, defence);
+  const own = sideOf(table, attack);
+  return good.flatMap(({ level, chance }) =>
+    answers.map((answer) => {
+      const result = { level: answer.level, skill: check.base, pc: target.sheet.pc };
+      const beaten = chanceToBeat({ ...own, level }, result, lift);
+      const worsened = isWorsened({ ...own, by: attack.by, level }, defence, result);
+      return { level, worsened, chance: chance * answer.chance * beaten };
+    }),
+  );
+}
+
+/** What counts for an attacker in a tie. */
+function sideOf(table: FlowTable, { by, target, wielded, kind }: PlannedAttack) {
+  const { sheet } = fighterOf(table, by);
+  const { skill } = attackCheck(table, by, target, wielded, kind);
+  return { skill: sheet.skills[skill], pc: sheet.pc };
+}
+
+/** The exact odds of an attack, if nobody reacts or against one defence; `known` is its level once it has been rolled. */
+export function attackOdds(
+  table: FlowTable,
+  attack: PlannedAttack,
+  planned: PlannedDefence | null = null,
+  known: Level | null = null,
+): Odds {
+  const ways = waysToHit(table, attack, planned, known);
+  const success = totalOf(ways);
+  const levels = LEVELS.filter(isSuccess).map((level) => ({
+    id: level,
+    label: labelOf(level),
+    chance: totalOf(ways.filter((way) => way.level === level)),
+  }));
+  const outcomes = [{ id: 'miss', label: 'Miss', chance: Math.max(0, 1 - success) }, ...levels];
+  const strikes = attack.kind === 'disarm' ? [] : [damageEffect(table, attack, attack.target, ways)];
+  const stopped = totalOf(goodLevels(table, attack, known)) - success;
+  return {
+    outcomes: outcomes.filter(({ chance }) => chance > 0),
+    success,
+    effects: [...strikes, ...counterEffect(table, attack, planned, stopped)],
+    worth:
+      worthOfHits(table, attack, ways, strikes[0]?.defeat ?? 0) -
+      worthOfStopping(table, attack, planned, stopped),
+  };
+}
+
+function totalOf(ways: readonly Way[]): number {
+  return ways.reduce((sum, { chance }) => sum + chance, 0);
+}
+
+/** What is added to the damage of a hit by a Flow Action. */
+export type More = Parameters<typeof weaponDamage>[3];
+
+/** What these ways of hitting do to a target. */
+export function damageEffect(
+  table: FlowTable,
+  attack: PlannedAttack,
+  target: Id,
+  ways: readonly Way[],
+  more: More = {},
+): Effect {
+  const [attacker, dr] = [fighterOf(table, attack.by), drOf(fighterOf(table, target))];
+  const damage: Distribution = new Map();
+  addTo(damage, 0, Math.max(0, 1 - totalOf(ways)));
+  for (const [key, chance] of gathered(ways)) {
+    const [level, worsened] = [key.replace('!', '') as Level, key.endsWith('!')];
+    const extraDie = attack.flow === 'power-strike';
+    addDamage(
+      damage,
+      weaponDamage(attacker, attack.wielded, level, { extraDie, ...more, worsened }),
+      dr,
+      chance,
+    );
+  }
+  return effectOf(table, target, damage);
+}
+
+/** The chance of each level, worsened or not: equal ways need not be rolled out twice. */
+function gathered(ways: readonly Way[]): Map<string, number> {
+  const chances = new Map<string, number>();
+  for (const { level, worsened, chance } of ways) {
+    const key = worsened ? `${level}!` : level;
+    if (chance > 0) chances.set(key, (chances.get(key) ?? 0) + chance);
+  }
+  return chances;
+}
+
+/** A won Riposte strikes back. */
+function counterEffect(
+  table: FlowTable,
+  { by, target }: PlannedAttack,
+  planned: PlannedDefence | null,
+  stopped: number,
+): Effect[] {
+  if (!planned?.counter || stopped <= 0) return [];
+  const blow: PlannedAttack = { by: target, target: by, wielded: planned.counter, kind: 'riposte-attack' };
+  const ways = waysToHit(table, blow, null, null).map((way) => ({ ...way, chance: way.chance * stopped }));
+  return [damageEffect(table, blow, by, ways)];
+}
+
+/** The FP that hitting earns the attacker, in hit points. */
+function worthOfHits(table: FlowTable, attack: PlannedAttack, ways: readonly Way[], fatal: number): number {
+  if (earnsNothing(attack)) return 0;
+  const attacker = fighterOf(table, attack.by);
+  const reaction = isReaction(attack.kind) && !attacker.reactionFp ? 1 : 0; // FLOW-21
+  const hits = ways.reduce(
+    (sum, { level, chance }) => sum + chance * worthOfFp(attacker, (level === 'critical' ? 3 : 2) + reaction),
+    0,
+  ); // FLOW-20
+  return hits + fatal * worthOfFp(attacker, 1); // FLOW-22
+}
+
+/** The FP that a good defence earns the target, in hit points. */
+function worthOfStopping(
+  table: FlowTable,
+  { target }: PlannedAttack,
+  planned: PlannedDefence | null,
+  stopped: number,
+): number {
+  const defender = fighterOf(table, target);
+  return !planned || planned.perfect || defender.reactionFp ? 0 : stopped * worthOfFp(defender, 1); // FLOW-21
+}
+
+/** The odds of throwing oneself in front of an attack, whose level may be known already: whom it hits then. */
+export function interceptOdds(table: FlowTable, attack: PlannedAttack, id: Id, known: Level | null): Odds {
+  const interceptor = fighterOf(table, id);
+  const check = skillCheck(interceptor, 'agility', 'reaction', 'FLOW-40');
+  const odds = oddsOfCheck(check);
+  const other = { skill: check.base, pc: interceptor.sheet.pc };
+  const good = goodLevels(table, attack, known);
+  const late = good.map((way) => ({
+    ...way,
+    chance: way.chance * chanceToBeatCheck({ ...sideOf(table, attack), level: way.level }, other, odds),
+  }));
+  const taken = good.map((way, index) => ({ ...way, chance: way.chance - (late[index]?.chance ?? 0) }));
+  return {
+    outcomes: [
+      { id: 'miss', label: 'Miss', chance: Math.max(0, 1 - totalOf(good)) },
+      { id: 'taken', label: 'The interceptor takes it', chance: totalOf(taken) },
+      { id: 'failed', label: 'The interceptor comes too late', chance: totalOf(late) },
+    ].filter(({ chance }) => chance > 0),
+    success: totalOf(taken),
+    effects: [damageEffect(table, attack, id, taken), damageEffect(table, attack, attack.target, late)],
+    worth: interceptor.reactionFp ? 0 : totalOf(taken) * worthOfFp(interceptor, 1), // FLOW-21
+  };
+}

@@ -1,0 +1,186 @@
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../../../engine/battle.ts';
+import { seededDice } from '../../../engine/dice.ts';
+import type { Odds } from '../../../engine/forecast.ts';
+import type { Input } from '../../../engine/input.ts';
+import type { Params } from '../../../engine/script.ts';
+import { parseSetup, type Setup } from '../../../engine/setup.ts';
+import type { Json } from '../../../engine/table.ts';
+import { seedOf } from '../../../fuzz/chance.ts';
+import { flow } from '../index.ts';
+
+type State = Readonly<Record<string, Json>>;
+
+/** A hero next to a raider; both as their archetypes say but for what is given. */
+function faceToFace(hero: string, mine: State = {}, theirs: State = {}): Setup {
+  return parseSetup({
+    ruleset: 'flow',
+    options: { fumbles: 'off' },
+    map: { radius: 4 },
+    combatants: [
+      { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: hero }, state: mine },
+      { id: 'raider', side: 'foes', at: [1, 0], sheet: { kind: 'raider', maxHp: 60 }, state: theirs },
+    ],
+    order: ['ana', 'raider'],
+  });
+}
+
+interface Played {
+  readonly name: string;
+  readonly setup: Setup;
+  readonly does: { readonly do: string } & Params;
+  /** How the raider answers when it may, and every prompt else is passed. */
+  readonly answer?: { readonly answer: string } & Params;
+  /** Which of the forecast's odds are meant; left out: those if nobody reacts. */
+  readonly against?: string;
+}
+
+const TIMES = 4000;
+const attack = { do: 'attack', target: 'raider', onHit: 'pass' } as const;
+
+const PLAYED: readonly Played[] = [
+  { name: 'a plain attack', setup: faceToFace('duelist'), does: attack },
+  {
+    name: 'an attack with Advantage',
+    setup: faceToFace('duelist', {}, { conditions: ['prone'] }),
+    does: attack,
+  },
+  { name: 'a Power Strike', setup: faceToFace('duelist'), does: { ...attack, flow: 'power-strike' } },
+  {
+    name: 'a True Aim',
+    setup: faceToFace('skirmisher', { fp: 4 }),
+    does: { ...attack, weapon: 'hand-crossbow', flow: 'true-aim' },
+  },
+  {
+    name: 'an attack that is dodged',
+    setup: faceToFace('duelist'),
+    does: attack,
+    answer: { answer: 'dodge' },
+    against: 'dodge',
+  },
+  {
+    name: 'an attack that is parried',
+    setup: faceToFace('duelist'),
+    does: attack,
+    answer: { answer: 'parry', onParry: 'pass' },
+    against: 'parry',
+  },
+  {
+    name: 'an attack that is blocked',
+    setup: faceToFace('duelist'),
+    does: attack,
+    answer: { answer: 'block' },
+    against: 'block',
+  },
+  {
+    name: 'an attack that is riposted',
+    setup: faceToFace('duelist'),
+    does: attack,
+    answer: { answer: 'riposte', onParry: 'pass' },
+    against: 'riposte',
+  },
+  {
+    name: 'a spell',
+    setup: faceToFace('mage', {}, { rp: 0 }),
+    does: { do: 'use', spell: 'fire-lance', target: 'raider' },
+  },
+  {
+    name: 'a healing spell',
+    setup: faceToFace('mage', { hp: 4 }, { rp: 0 }),
+    does: { do: 'use', spell: 'mend', target: 'ana' },
+  },
+  {
+    name: 'a wand',
+    setup: faceToFace('duelist', { main: 'ember-wand', charges: 3 }),
+    does: { do: 'use', item: 'ember-wand', target: 'raider' },
+  },
+];
+
+/** Plays one input out, everything that it opens too; how much each of the two has lost. */
+function playOut(setup: Setup, does: Played['does'], answer: Played['answer'], seed: string) {
+  const battle = Battle.start(flow, setup, seededDice(seedOf(seed)));
+  const before = { ana: battle.table.fighters.ana?.hp ?? 0, raider: battle.table.fighters.raider?.hp ?? 0 };
+  battle.apply({ as: 'ana', ...does });
+  while (!battle.table.over && battle.prompts[0] && battle.prompts[0].kind !== 'turn') {
+    const [prompt] = battle.prompts;
+    const wanted: Input = { as: prompt.for, answer: 'pass' };
+    const chosen: Input = { ...answer, as: prompt.for } as Input;
+    battle.apply(answer && battle.check(chosen) === null ? chosen : wanted);
+  }
+  const lost = (id: 'ana' | 'raider') => before[id] - (battle.table.fighters[id]?.hp ?? 0);
+  return { ana: lost('ana'), raider: lost('raider'), fighters: battle.table.fighters };
+}
+
+function oddsFor({ setup, does, against }: Played): Odds {
+  const battle = Battle.start(flow, setup, seededDice(seedOf('forecast')));
+  const forecast = flow.forecast(battle.table, 'ana', does);
+  const odds =
+    against === undefined ? forecast?.odds : forecast?.against.find(({ option }) => option === against)?.odds;
+  if (!odds) throw new Error('There is no such forecast.');
+  return odds;
+}
+
+/** Four standard errors of a share that is expected to be so great: one in 16 000 is farther off. */
+function tolerance(chance: number): number {
+  return 4 * Math.sqrt(Math.max(chance * (1 - chance), 1 / TIMES) / TIMES);
+}
+
+describe('a forecast says how often the engine rolls each amount of damage', () => {
+  it.each(PLAYED)('for $name', (played) => {
+    const odds = oddsFor(played);
+    const results = Array.from({ length: TIMES }, (_, time) =>
+      playOut(played.setup, played.does, played.answer, `${played.name} ${time}`),
+    );
+    for (const { target, damage } of odds.effects) {
+      const counted = new Map<number, number>();
+      for (const result of results) {
+        const lost = result[target as 'ana' | 'raider'];
+        counted.set(lost, (counted.get(lost) ?? 0) + 1);
+      }
+      const amounts = new Set([...counted.keys(), ...damage.map(([amount]) => amount)]);
+      for (const amount of amounts) {
+        const chance = damage.find(([one]) => one === amount)?.[1] ?? 0;
+        expect(Math.abs((counted.get(amount) ?? 0) / TIMES - chance), `${amount} on ${target}`).toBeLessThan(
+          tolerance(chance),
+        );
+      }
+    }
+  });
+});
+
+describe('a forecast says how often the engine lets a contest be won', () => {
+  it.each([
+    {
+      name: 'a Shove',
+      does: { do: 'shove', target: 'raider', mode: 'prone', both: false },
+      won: ({ is }: { is: string[] }) => is.includes('prone'),
+    },
+    {
+      name: 'a Grapple',
+      does: { do: 'grapple', target: 'raider' },
+      won: ({ grappledBy }: { grappledBy: string | null }) => grappledBy === 'ana',
+    },
+  ])('for $name', ({ name, does, won }) => {
+    const setup = faceToFace('warden');
+    const { success } = oddsFor({ name, setup, does });
+    const wins = Array.from({ length: TIMES }, (_, time) =>
+      playOut(setup, does, undefined, `${name} ${time}`),
+    ).filter(({ fighters }) => fighters.raider && won(fighters.raider));
+    expect(Math.abs(wins.length / TIMES - success)).toBeLessThan(tolerance(success));
+  });
+});
+
+describe('a forecast', () => {
+  it('is there for everything that is offered', () => {
+    for (const hero of ['duelist', 'warden', 'shieldbearer', 'skirmisher', 'archer', 'mage']) {
+      const battle = Battle.start(flow, faceToFace(hero, { fp: 6 }), seededDice(seedOf(hero)));
+      for (const { option, variants } of battle.prompts[0]?.options() ?? []) {
+        for (const params of variants) {
+          const forecast = flow.forecast(battle.table, 'ana', { ...params, do: option });
+          if (option !== 'end-turn')
+            expect(forecast, `${hero}: ${option} ${JSON.stringify(params)}`).toBeDefined();
+        }
+      }
+    }
+  });
+});
