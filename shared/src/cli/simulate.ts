@@ -1,5 +1,6 @@
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
+import { mirrored } from '../bots/mirror.ts';
 import { POLICIES } from '../bots/policies.ts';
 import type { Policy } from '../bots/policy.ts';
 import { rulesetOf } from '../rulesets/registry.ts';
@@ -8,7 +9,7 @@ import { simulate } from '../simulate/simulate.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
 const USAGE =
-  'Usage: npm run -s simulate -- --ruleset ID [--fights 1000] [--scenario ID] [--bots tactical,random] [--seed TEXT] [--json]';
+  'Usage: npm run -s simulate -- --ruleset ID [--fights 1000] [--scenario ID] [--bots tactical,random] [--mirror] [--seed TEXT] [--json]';
 
 try {
   main();
@@ -25,17 +26,19 @@ function main(): void {
       scenario: { type: 'string' },
       bots: { type: 'string', default: 'tactical' },
       seed: { type: 'string', default: '1' },
+      mirror: { type: 'boolean', default: false },
       json: { type: 'boolean', default: false },
     },
   });
   if (values.ruleset === undefined) throw new UsageError('Say which ruleset: --ruleset ID.');
   const ruleset = rulesetOf(values.ruleset);
   const fights = wholeNumber('--fights', values.fights);
-  const scenario = ruleset.scenarios.find(({ id }) => id === (values.scenario ?? ruleset.scenarios[0]?.id));
-  if (!scenario) {
+  const chosen = ruleset.scenarios.find(({ id }) => id === (values.scenario ?? ruleset.scenarios[0]?.id));
+  if (!chosen) {
     const ids = ruleset.scenarios.map(({ id }) => id).join(', ');
     throw new UsageError(`There is no scenario "${values.scenario}". There are: ${ids}.`);
   }
+  const scenario = values.mirror ? mirrored(chosen) : chosen; // the first side against itself
   const bar = new SingleBar({
     format: '{bar} {value}/{total} fights, {eta_formatted} left',
     stream: process.stderr,

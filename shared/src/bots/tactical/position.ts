@@ -1,18 +1,20 @@
 import { legalVariants } from '../../engine/action.ts';
 import type { Choice, Params } from '../../engine/script.ts';
 import { type Fighter, findFighter, type Id, type Table } from '../../engine/table.ts';
-import { type Hex, isSame } from '../../hex/axial.ts';
+import { distance, type Hex, isSame } from '../../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../../hex/map.ts';
 import { type Reach, reach } from '../../hex/path.ts';
 import type { Decision, Situation } from '../policy.ts';
 import { asIfAt, foesOf, perilOf, priceOf, type Standpoint, worthOf } from './worth.ts';
 
 /** How many places are looked at closely: the nearest to a foe, and as many spread over the rest. */
-const CLOSE_LOOKS = 12;
+const CLOSE_LOOKS = 9;
 /** A blow that can only be struck after going there is worth a little less than one at hand. */
 const DELAY = 0.85;
 /** What one hex nearer to the next foe is worth while no foe can be attacked. */
-const PER_HEX = 0.15;
+const PER_HEX = 0.4;
+/** What it costs to stand within two hexes of a foe. */
+const CROWD = 0.35;
 
 /** The travel that leads to the most harm from where it ends, or else nearer to a foe; undefined if staying is better. */
 export function bestPosition(
@@ -27,6 +29,7 @@ export function bestPosition(
   const nearness = nearnessTo(foes, situation.view);
   const scout = new Scout(situation, standpoint);
   const isIdle = scout.bestBlow(refreshed(situation, me)) === 0;
+  const crowdHere = crowdAt(foes, me.at);
   let best: (Decision & { worth: number }) | undefined;
   for (const { option, variants } of travels) {
     for (const params of closeLooks(variants?.() ?? [], nearness)) {
@@ -43,9 +46,9 @@ export function bestPosition(
     const there = asIfAt(situation.view, me.id, to, forecast.cost);
     const gain = DELAY * scout.bestBlow(there);
     const approach = isIdle ? PER_HEX * (nearness(me.at) - nearness(to)) : 0;
-    return (
-      Math.max(gain, approach) - perilOf(standpoint, forecast) - priceOf(situation.ruleset, forecast.cost)
-    );
+    const relief = isIdle ? 0 : CROWD * (crowdHere - crowdAt(foes, to));
+    const caution = perilOf(standpoint, forecast) + priceOf(situation.ruleset, forecast.cost);
+    return Math.max(gain, approach) + relief - caution;
   }
 }
 
@@ -65,16 +68,16 @@ class Scout {
     let best = 0;
     for (const [option, entry] of Object.entries(ruleset.description.actions)) {
       const action = ruleset.actions[option];
-      if (!action || entry.pointer !== 'fighter' || entry.group !== 'attack') continue;
+      if (!action || !STRIKING.includes(entry.group)) continue;
       for (const params of legalVariants(view, action, asked)) {
-        best = Math.max(best, this.#worth(view, asked, option, params));
+        if (isAimed(view, asked, params)) best = Math.max(best, this.#worth(view, asked, option, params));
       }
     }
     return best;
   }
 
   #worth(view: Table, asked: Id, option: string, params: Params): number {
-    const key = `${option} ${JSON.stringify(params)}`;
+    const key = `${option} ${JSON.stringify(params)} ${rangesOf(view, asked, params)}`;
     const known = this.#known.get(key);
     if (known !== undefined) return known;
     const { ruleset } = this.#situation;
@@ -117,6 +120,32 @@ function closeLooks(variants: readonly Params[], nearness: (from: Hex) => number
   return [...sorted.slice(0, CLOSE_LOOKS), ...spread];
 }
 
-function endOf({ path }: Params): Hex | undefined {
-  return Array.isArray(path) ? (path.at(-1) as Hex | undefined) : undefined;
+function endOf({ path, to }: Params): Hex | undefined {
+  const end = Array.isArray(path) ? path.at(-1) : to;
+  return Array.isArray(end) ? (end as unknown as Hex) : undefined;
+}
+
+/** The groups of actions that may harm somebody. */
+const STRIKING: readonly string[] = ['attack', 'ability', 'item'];
+
+/** Whether an action is aimed at a foe. */
+function isAimed(view: Table, asked: Id, { target }: Params): boolean {
+  const foe = typeof target === 'string' ? findFighter(view, target) : undefined;
+  return foe !== undefined && foe.side !== findFighter(view, asked)?.side;
+}
+
+/** How far the target is, and the nearest foe: equal blows over equal distances are worth the same. */
+function rangesOf(view: Table, asked: Id, { target }: Params): string {
+  const me = findFighter(view, asked);
+  const foe = typeof target === 'string' ? findFighter(view, target) : undefined;
+  if (!me || !foe) return '';
+  const near = Object.values(view.fighters).some(
+    (other) => !other.defeated && other.side !== me.side && distance(other.at, me.at) <= 1,
+  );
+  return `${distance(me.at, foe.at)} ${near}`;
+}
+
+/** How many foes are within two hexes of a place. */
+function crowdAt(foes: readonly Fighter[], at: Hex): number {
+  return foes.filter((foe) => distance(foe.at, at) <= 2).length;
 }

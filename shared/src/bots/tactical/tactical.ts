@@ -62,7 +62,8 @@ function weigh(
 }
 
 function isTravel({ ruleset }: Situation, option: string): boolean {
-  return ruleset.description.actions[option]?.pointer === 'path';
+  const entry = ruleset.description.actions[option];
+  return entry?.group === 'move' && (entry.pointer === 'path' || entry.pointer === 'hex');
 }
 
 function best(weighed: readonly Weighed[]): Weighed | undefined {

@@ -19,6 +19,8 @@ const PRICES: Readonly<Record<ColourRole, number>> = {
 const WILL_REACT = 0.8;
 /** How much a target is thought to choose its best answer, against taking what comes. */
 const WILL_DEFEND = 0.6;
+/** From this round on caution wanes, and every so many rounds a blow counts once more: no fight lasts for ever. */
+const PATIENCE = { until: 6, rounds: 6 } as const;
 
 /** The side that a fight is looked at from, and the ruleset's word for hit points. */
 export interface Standpoint {
@@ -29,11 +31,14 @@ export interface Standpoint {
 
 /** What a forecast is worth to a side, in hit points, costs and provocations taken off. */
 export function worthOf(standpoint: Standpoint, forecast: Forecast): number {
-  return (
-    worthOfOutcome(standpoint, forecast) -
-    priceOf(standpoint.ruleset, forecast.cost) -
-    perilOf(standpoint, forecast)
-  );
+  const boldness = boldnessIn(standpoint.view);
+  const caution = priceOf(standpoint.ruleset, forecast.cost) + perilOf(standpoint, forecast);
+  return worthOfOutcome(standpoint, forecast) - caution / boldness;
+}
+
+/** How much more a blow counts, and how much less its risks, the longer a fight drags on. */
+function boldnessIn({ round }: Table): number {
+  return 1 + Math.max(0, round - PATIENCE.until) / PATIENCE.rounds;
 }
 
 /** What an action brings if its target answers as a sensible target would. */
@@ -45,14 +50,18 @@ function worthOfOutcome(standpoint: Standpoint, { odds, against }: Forecast): nu
   return Math.min(unanswered, (1 - WILL_DEFEND) * unanswered + WILL_DEFEND * answered);
 }
 
-/** What is to be feared from those whom it provokes (a negative worth is a peril). */
+/** What is to be feared from those whom it provokes. Who would only harm itself or its friends is not feared. */
 export function perilOf(standpoint: Standpoint, { provokes }: Forecast): number {
-  return -WILL_REACT * provokes.reduce((sum, { odds }) => sum + worthOfOdds(standpoint, odds), 0);
+  return provokes.reduce((sum, { by, odds }) => {
+    const isFoe = findFighter(standpoint.view, by)?.side !== standpoint.side;
+    return sum + (isFoe ? Math.max(0, -WILL_REACT * worthOfOdds(standpoint, odds, -1)) : 0);
+  }, 0);
 }
 
-function worthOfOdds(standpoint: Standpoint, odds: Odds): number {
+/** What these odds are worth; their side benefits go to whoever makes them: to us (1) or to a foe (-1). */
+function worthOfOdds(standpoint: Standpoint, odds: Odds, maker: 1 | -1 = 1): number {
   const harm = odds.effects.reduce((sum, effect) => sum + worthOfEffect(standpoint, effect), 0);
-  return harm + (odds.worth ?? 0);
+  return harm + (maker * (odds.worth ?? 0)) / boldnessIn(standpoint.view);
 }
 
 function worthOfEffect({ ruleset, view, side }: Standpoint, { target, damage, defeat }: Effect): number {
@@ -64,7 +73,8 @@ function worthOfEffect({ ruleset, view, side }: Standpoint, { target, damage, de
   // The weaker a target already is, the sooner it is out of the fight: that is what focuses a side's blows.
   const urgency = 1 + felt / Math.max(1, now);
   const worth = felt * (felt > 0 ? urgency : 1) + defeat * (5 + most / 4);
-  return fighter.side === side ? -worth : worth;
+  const boldness = boldnessIn(view);
+  return fighter.side === side ? -worth / boldness : worth * boldness;
 }
 
 /** A fighter's hit points as the view shows them, and their most. */

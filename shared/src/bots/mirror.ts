@@ -1,0 +1,29 @@
+import type { Setup, SetupFighter } from '../engine/setup.ts';
+import type { Hex } from '../hex/axial.ts';
+import type { Scenario } from '../scenario/scenario.ts';
+
+const across = ([q, r]: Hex): Hex => [0 - q, 0 - r];
+
+/** A scenario's first side against itself: the same fighters, each opposite its double, on ground that is the same for both. */
+export function mirrored({ setup, title, ...scenario }: Scenario): Scenario {
+  const [first] = setup.combatants;
+  const ours = setup.combatants.filter(({ side }) => side === first?.side);
+  const double = (fighter: SetupFighter): SetupFighter => ({
+    ...fighter,
+    id: `${fighter.id}2`,
+    name: `Other ${fighter.name ?? fighter.id}`,
+    side: 'doubles',
+    at: across(fighter.at),
+  });
+  const combatants = [...ours, ...ours.map(double)];
+  return {
+    ...scenario,
+    title: `${title}, against themselves`,
+    setup: { ...setup, map: mirroredMap(setup.map), combatants },
+  };
+}
+
+function mirroredMap({ radius, walls, difficult, cover }: Setup['map']): Setup['map'] {
+  const both = (hexes: readonly Hex[]) => [...hexes, ...hexes.map(across)];
+  return { radius, walls: both(walls), difficult: both(difficult), cover: both(cover) };
+}

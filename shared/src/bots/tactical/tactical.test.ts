@@ -1,0 +1,37 @@
+import { describe, expect, it } from 'vitest';
+import { seedOf } from '../../fuzz/chance.ts';
+import { RULESETS } from '../../rulesets/registry.ts';
+import { type Fight, playFight } from '../fight.ts';
+import { mirrored } from '../mirror.ts';
+import type { Policy } from '../policy.ts';
+import { random } from '../random.ts';
+import { tactical } from './tactical.ts';
+
+const FIGHTS = 60;
+const ROUNDS = 60;
+
+describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) => {
+  const [scenario] = ruleset.scenarios;
+  if (!scenario) throw new Error(`${ruleset.id} has no scenario.`);
+  const { setup } = mirrored(scenario);
+  const [ours, theirs] = [...new Set(setup.combatants.map(({ side }) => side))];
+
+  function fight(series: string, number: number, policyOf: (side: string) => Policy): Fight {
+    const seed = seedOf(`${series} ${number}`);
+    return playFight({ ruleset, setup, seed, policyOf, maxRounds: ROUNDS, maxInputs: 20_000 });
+  }
+
+  it('beats chance in nearly all fights of equals, whichever side it plays', { timeout: 120_000 }, () => {
+    const won = Array.from({ length: FIGHTS }, (_, number) => {
+      const side = number % 2 === 0 ? ours : theirs;
+      const { battle } = fight('equals', number, (one) => (one === side ? tactical : random));
+      return battle.table.over?.winner === side;
+    });
+    expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.93 * FIGHTS); // shows more than 85 % of all fights
+  });
+
+  it('brings every fight against itself to an end', { timeout: 120_000 }, () => {
+    const fights = Array.from({ length: 10 }, (_, number) => fight('itself', number, () => tactical));
+    expect(fights.filter(({ isEndless }) => isEndless)).toEqual([]);
+  });
+});
