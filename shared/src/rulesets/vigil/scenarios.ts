@@ -78,7 +78,7 @@ export const SCENARIOS: readonly Scenario[] = [
       combatants: [
         ...heroes,
         captain,
-        fighter('foes', 'ogre-warlord', 'Ogre warlord', [3, -2]),
+        fighter('foes', 'ogre-warlord', 'Ogre warlord', [6, -3]),
         ...rearguard,
       ],
     },
