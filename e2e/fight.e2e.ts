@@ -1,5 +1,6 @@
-import { type Browser, chromium, errors } from 'playwright-core';
+import { type Browser, errors } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import {
@@ -22,10 +23,7 @@ let people: { gm: Person; ana: Person; ben: Person; eve: Person };
 
 beforeAll(async () => {
   server = await TestServer.start(PORT);
-  browser = await chromium.launch({
-    executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium',
-    args: ['--no-sandbox', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'], // biome-ignore format: one list
-  });
+  browser = await openBrowser();
   const [gm, ana, ben, eve] = await Promise.all([
     Person.arrive(browser, 'Gemma', { width: 1920, height: 1080 }),
     Person.arrive(browser, 'Ana', DESKTOP),

@@ -31,9 +31,7 @@ export async function answerBy(person: Person, habits: Habits): Promise<string> 
 export async function attackSomebody(person: Person): Promise<boolean> {
   if (!(await person.sees('action-attack'))) return false;
   await person.press('action-attack');
-  const target = person.page.locator('[data-testid^=target-]').first();
-  if (await target.isVisible()) await target.click();
-  await settle(person);
+  await chooseTheRest(person);
   return true;
 }
 
@@ -41,6 +39,13 @@ export async function attackSomebody(person: Person): Promise<boolean> {
 export async function settle({ page }: Person): Promise<void> {
   const confirm = page.getByTestId('confirm');
   if (await confirm.isVisible()) await confirm.click();
+}
+
+/** Takes the first of whatever is still to be chosen, and confirms. */
+export async function chooseTheRest(person: Person): Promise<void> {
+  const target = person.page.locator('[data-testid^=target-]').first();
+  if (await target.isVisible()) await target.click();
+  await settle(person);
 }
 
 /** Whether it is this person's turn to act, with nothing else asked. */

@@ -1,36 +1,82 @@
 import './stack-panel.css';
+import type { StackItem } from '@riposte/shared';
 import type { VNode } from 'preact';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { useScene } from '../store/context.ts';
 import { entryOf } from '../store/offers.ts';
-import { nameIn } from '../store/scene.ts';
+import { nameIn, type Scene } from '../store/scene.ts';
 import { Portrait } from './portrait.tsx';
 
-/** What is pending, the next to be resolved on top, and who may answer it now. */
+/** A card that has been resolved is seen off for so long, in milliseconds. */
+const FAREWELL = 320;
+
+/** What is pending, the next to be resolved on top, who may answer it now, and who has. */
 export function StackPanel(): VNode | null {
-  const { scene } = useScene();
+  const { play, scene } = useScene();
   const { table, waiting } = scene;
-  if (table.stack.length === 0) return null;
+  const gone = useGone(table.stack);
+  if (table.stack.length === 0 && !gone) return null;
+  const names = (ids: readonly string[]) => ids.map((id) => nameIn(table, id)).join(', ');
   return (
     <section class="stack" aria-label="Pending actions, next first" data-testid="stack">
       <ol>
+        {gone && <Card key="gone" scene={scene} item={gone} isGone />}
         {table.stack.map((item, index) => (
-          <li key={`${table.stack.length - index}`} class="card">
-            <Portrait scene={scene} id={item.by} />
-            <div>
-              <b>{entryOf(scene, { kind: 'turn', option: item.name }).label}</b>
-              <span>
-                {nameIn(table, item.by)}
-                {item.target !== undefined && ` → ${nameIn(table, item.target)}`}
-              </span>
-            </div>
-          </li>
+          <Card key={`${table.stack.length - index}`} scene={scene} item={item} />
         ))}
       </ol>
-      {waiting.length > 0 && (
+      {table.stack.length > 0 && waiting.length > 0 && (
         <p data-testid="stack-waiting">
-          May answer: <b>{waiting.map((one) => nameIn(table, one.for)).join(', ')}</b>
+          May answer now: <b>{names(waiting.map((one) => one.for))}</b>
         </p>
+      )}
+      {table.stack.length > 0 && play.answered.value.length > 0 && (
+        <p data-testid="stack-answered">Have answered: {names(play.answered.value)}</p>
       )}
     </section>
   );
+}
+
+interface Of {
+  readonly scene: Scene;
+  readonly item: StackItem;
+  readonly isGone?: boolean;
+}
+
+function Card({ scene, item, isGone = false }: Of): VNode {
+  const { table } = scene;
+  const { label, help } = entryOf(scene, { kind: 'turn', option: item.name });
+  return (
+    <li
+      class={`card ${isGone ? 'gone' : ''}`}
+      aria-hidden={isGone}
+      data-testid={isGone ? undefined : 'stack-card'}
+    >
+      <Portrait scene={scene} id={item.by} />
+      <div>
+        <b>{label}</b>
+        <span>
+          {nameIn(table, item.by)}
+          {item.target !== undefined && ` → ${nameIn(table, item.target)}`}
+        </span>
+        <small>{help}</small>
+      </div>
+    </li>
+  );
+}
+
+/** The top card for a moment after it has left the stack. */
+function useGone(stack: readonly StackItem[]): StackItem | null {
+  const before = useRef(stack);
+  const [gone, setGone] = useState<StackItem | null>(null);
+  useEffect(() => {
+    const [top] = before.current;
+    const isShorter = stack.length < before.current.length;
+    before.current = stack;
+    if (!isShorter || !top || matchMedia('(prefers-reduced-motion: reduce)').matches) return setGone(null);
+    setGone(top);
+    const timer = setTimeout(() => setGone(null), FAREWELL);
+    return () => clearTimeout(timer);
+  }, [stack]);
+  return gone;
 }

@@ -6,7 +6,7 @@ import { Outbox } from '../net/outbox.ts';
 import { currentOf, type Draft, type Offer } from './draft.ts';
 import { type LogEntry, linesOf } from './log.ts';
 import { offersOf, promptsFor, turnPrompt, turnsOf } from './offers.ts';
-import { nameIn, type Scene } from './scene.ts';
+import { answeredBy, nameIn, type Scene } from './scene.ts';
 
 /** A fighter that the GM puts somewhere else, or a newcomer of an archetype. */
 export type Placing = { readonly target: Id } | { readonly kind: string; readonly side: string };
@@ -70,6 +70,8 @@ export class Play {
     return seat?.fighters ?? [];
   });
 
+  /** Who has answered (or passed on) what is on top of the stack now, as far as this seat has been there. */
+  readonly answered = signal<readonly Id[]>([]);
   readonly outbox = new Outbox();
   readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
   #line: Connection | null = null;
@@ -85,6 +87,7 @@ export class Play {
     batch(() => {
       const before = this.scene.value;
       this.scene.value = scene;
+      this.answered.value = before ? answeredBy(before, scene, this.answered.value) : [];
       if (before?.table.turn !== scene.table.turn) this.acting.value = null;
       if (before?.rev === scene.rev) return;
       this.draft.value = null;

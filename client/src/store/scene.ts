@@ -69,3 +69,12 @@ export function sideIndex(table: Table, id: Id): number {
 export function playerOf(scene: Scene, id: Id): SeatInfo | undefined {
   return scene.seats.find(({ fighters }) => fighters.includes(id));
 }
+
+/** Who has answered what is on top of the stack: whoever was waited for while it lay there, and is no more. */
+export function answeredBy(before: Scene, now: Scene, answered: readonly Id[]): readonly Id[] {
+  const isSame = before.table.laid === now.table.laid && before.table.stack.length === now.table.stack.length;
+  if (!isSame) return [];
+  const asked = now.waiting.map((one) => one.for);
+  const all = [...new Set([...answered, ...before.waiting.map((one) => one.for)])];
+  return all.filter((id) => !asked.includes(id));
+}

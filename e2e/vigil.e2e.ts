@@ -1,0 +1,141 @@
+import { type Browser, errors } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import { chooseTheRest, isToAct, placeFighter, questionTo } from './support/table.ts';
+
+const PORT = 2632;
+const MOST_STEPS = 120;
+const DESKTOP = { width: 1280, height: 800 };
+
+let server: TestServer;
+let browser: Browser;
+let people: { gm: Person; ana: Person; ben: Person };
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+  const [gm, ana, ben] = await Promise.all([
+    Person.arrive(browser, 'Gemma', DESKTOP),
+    Person.arrive(browser, 'Ana', DESKTOP),
+    Person.arrive(browser, 'Ben', { width: 390, height: 844 }),
+  ]);
+  people = { gm, ana, ben };
+});
+
+afterAll(async () => {
+  for (const person of Object.values(people ?? {})) await person.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+it('three people answer each other’s answers, and everybody sees the pile grow and shrink', async () => {
+  await gather();
+  await reachFirstAttack();
+  await playUntil(
+    async () => (await pileOf(people.ana)).length === 3 && (await isAsked(people.ana, 'mystic')),
+  );
+  for (const person of Object.values(people)) {
+    await person.page.getByTestId('stack-card').nth(2).waitFor({ state: 'attached' });
+    expect(await pileOf(person)).toEqual(['Foil', 'Disrupt', 'Attack']);
+    await person.photograph(`pile-${person.name}`);
+  }
+  await playUntil(async () => (await pileOf(people.gm)).length === 0);
+  for (const { page, faults } of Object.values(people)) {
+    await page
+      .getByTestId('log')
+      .getByText(/Mystic prevents the foil of Hexer/i)
+      .first()
+      .waitFor({ state: 'attached' });
+    expect(faults).toEqual([]);
+  }
+  const texts = await Promise.all(Object.values(people).map((person) => person.reads('fighters')));
+  expect(new Set(texts).size).toBe(1);
+});
+
+/** The GM opens a table without haste; the others come by their link and claim two fighters each. */
+async function gather(): Promise<void> {
+  const { gm, ana, ben } = people;
+  await gm.page.goto(server.address);
+  await gm.page.getByText('Vigil', { exact: true }).first().click();
+  await gm.page.getByText('Table rules').click();
+  for (const option of ['promptSeconds', 'turnSeconds'])
+    await gm.page.locator(`#option-${option}`).fill('3000');
+  await gm.press('create');
+  const player = await gm.page.getByTestId('link-player').inputValue();
+  await gm.press('enter');
+  await gm.page.getByTestId('name').fill(gm.name);
+  await gm.press('join');
+  await ana.sitDown(player);
+  await ben.sitDown(player);
+  for (const id of ['archer', 'mystic']) await ana.press(`claim-${id}`);
+  for (const id of ['duelist', 'warden']) await ben.press(`claim-${id}`);
+  await gm.page.getByTestId('lobby-warden').getByText('Ben').first().waitFor();
+  await gm.press('start');
+}
+
+/** Everybody ends their turns until a foe can strike; it stands beside the duelist, with a hexer behind. */
+async function reachFirstAttack(): Promise<void> {
+  const { gm } = people;
+  await playUntil(() => isToAct(gm));
+  const attacker = (await gm.reads('actor')).toLowerCase();
+  await placeFighter(gm, 'hexer', [0, -2]);
+  if (attacker !== 'hexer') await placeFighter(gm, attacker, [-2, -1]);
+  await gm.press('open-gm');
+  await gm.press('action-attack');
+  await gm.press('target-duelist');
+  await chooseTheRest(gm);
+}
+
+/** Who answers what is on top of the pile, and with what. */
+const ANSWERS: readonly { pile: number; by: string; answer: string }[] = [
+  { pile: 1, by: 'duelist', answer: 'disrupt' },
+  { pile: 2, by: 'hexer', answer: 'foil' },
+  { pile: 3, by: 'mystic', answer: 'foil' },
+];
+
+async function playUntil(isDone: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    if (await isDone()) return;
+    await playStep();
+  }
+  throw new Error('It did not come to that.');
+}
+
+/** Whoever is asked answers: by plan, else as little as can be; whose turn it is ends it. */
+async function playStep(): Promise<void> {
+  const { gm } = people;
+  const rev = await gm.rev();
+  for (const person of Object.values(people)) {
+    const question = await questionTo(person);
+    if (!question && (person === gm || !(await isToAct(person)))) continue;
+    try {
+      await (question ? answer(person, question.asked) : person.press('action-end-turn'));
+      return await gm.waitBeyond(rev);
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError) || (await gm.rev()) === rev) throw error;
+      return; // on a slow machine the screen was already on to the next
+    }
+  }
+  await gm.page.waitForTimeout(50); // the table is between two patches
+}
+
+async function answer(person: Person, asked: string): Promise<void> {
+  const pile = (await pileOf(person)).length;
+  const plan = ANSWERS.find((one) => one.pile === pile && one.by === asked);
+  if (!plan || !(await person.sees(`answer-${plan.answer}`)))
+    return person.page.locator('.answer.fallback').click();
+  await person.photograph(`answer-${plan.answer}-${person.name}`);
+  await person.press(`answer-${plan.answer}`);
+  await chooseTheRest(person);
+}
+
+async function isAsked(person: Person, id: string): Promise<boolean> {
+  return (await questionTo(person))?.asked === id;
+}
+
+/** The pending actions on this screen, the next to be done first. */
+function pileOf({ page }: Person): Promise<string[]> {
+  return page.getByTestId('stack-card').locator('b').allTextContents();
+}
