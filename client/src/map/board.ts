@@ -134,7 +134,7 @@ class DrawnBoard implements Board {
   /** Events come right behind the table that they lead to: the picture waits for them. */
   #follow(scene: Scene | null): void {
     if (!scene) return;
-    const isFirst = this.#terrain.show(scene.table.map) && !this.#shown;
+    const isFirst = this.#terrain.show(scene) && !this.#shown;
     if (!this.#shown || this.#shown.rev === scene.rev) this.#animator.show(scene);
     else setTimeout(() => this.#catchUp(scene), 40);
     this.#shown = scene;

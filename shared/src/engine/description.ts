@@ -1,3 +1,4 @@
+import type { Hex } from '../hex/axial.ts';
 import type { GameEvent } from './event.ts';
 import type { Id, Json, Table } from './table.ts';
 
@@ -61,6 +62,13 @@ export interface LogLine {
   readonly tone: 'plain' | 'good' | 'bad' | 'roll' | 'heading';
 }
 
+/** Something on the map that is neither ground nor fighter: a door, or the end of a ladder or rope. */
+export interface MapMark {
+  readonly at: Hex;
+  readonly icon: 'door' | 'way';
+  readonly label: string;
+}
+
 /** All that a client needs to draw a ruleset that it knows nothing about. All text that a player reads is here. */
 export interface Description {
   readonly name: string;
@@ -82,6 +90,8 @@ export interface Description {
     readonly fields: readonly { field: string; label: string }[];
   }[];
   readonly rejections: Readonly<Record<string, string>>;
+  /** What is to be seen on the map besides; looked up again whenever the map changes. Left out: nothing. */
+  readonly marks?: (table: Table) => readonly MapMark[];
   /** How many seconds a prompt stays open in this battle, and a turn (null: no limit). */
   readonly seconds: (table: Table) => { readonly prompt: number | null; readonly turn: number | null };
   /** An event as a line of the log; undefined if it is only for the animation. `nameOf` gives a fighter's name. */

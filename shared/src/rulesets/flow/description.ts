@@ -1,4 +1,5 @@
 import type { Description } from '../../engine/description.ts';
+import { isWall } from '../../hex/map.ts';
 import type { FlowTable } from './flow-table.ts';
 import {
   ACTION_ENTRIES,
@@ -143,6 +144,10 @@ export const DESCRIPTION: Description = {
     'not-enough-mana': 'You do not have the mana for that.',
     'not-enough-charges': 'It has no charges left.',
     'not-enough-fp': 'You do not have the flow points for that.',
+  },
+  marks(table) {
+    const shut = (table as FlowTable).options.doors.filter((at) => isWall(table.map, at));
+    return shut.map((at) => ({ at, icon: 'door', label: 'Door' }));
   },
   seconds: (table) => ({ prompt: (table as FlowTable).options.timer, turn: null }),
   line,

@@ -132,6 +132,12 @@ export const description: Description = {
     },
   ],
   rejections: REJECTION_WORDS,
+  marks(table) {
+    const { features } = (table as VigilTable).options; // VIG-20
+    return features.flatMap(({ from, to, kind }) =>
+      [from, to].map((at) => ({ at, icon: 'way' as const, label: kind })),
+    );
+  },
   seconds: (table: Table) => {
     const { promptSeconds, turnSeconds } = (table as VigilTable).options; // VIG-41
     return { prompt: promptSeconds, turn: turnSeconds };
