@@ -43,11 +43,17 @@ export class Connection {
     this.#invitation = invitation;
     this.#credentials = credentials;
     this.#listener = listener;
+    // a lost network does not close a socket: without this it would be noticed only after a minute
+    addEventListener('offline', () => this.#room && this.#replace(this.#room));
   }
 
   /** Joins, trying again with growing pauses for as long as it takes. */
   async open(): Promise<void> {
     this.#listener.onState('connecting');
+    await this.#keepTrying();
+  }
+
+  async #keepTrying(): Promise<void> {
     for (let attempt = 0; !this.#isClosed; attempt++) {
       try {
         return await this.#join();
@@ -140,7 +146,7 @@ export class Connection {
     room.removeAllListeners();
     void room.leave(false).catch(() => {});
     this.#listener.onState('reconnecting');
-    void this.open();
+    void this.#keepTrying();
   }
 }
 
