@@ -9,6 +9,7 @@ import { battleRoutes } from './http/battles.ts';
 import { failures, nothingHere } from './http/failure.ts';
 import { pageRoutes } from './http/page.ts';
 import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
+import { monitorRoutes, operationRoutes } from './operations/routes.ts';
 import { BattleRoom } from './rooms/battle-room.ts';
 import { closeMatchmaking, ROOM_NAME } from './rooms/matchmaking.ts';
 
@@ -20,6 +21,8 @@ export interface AppParts {
   /** How many proxies of our own stand in front. */
   readonly proxies?: number;
   readonly limits?: Limits;
+  /** For numbers from afar and the framework's monitor; null: neither. */
+  readonly password?: string | null;
 }
 
 /** The whole application on one HTTP server that does not listen yet. */
@@ -46,10 +49,12 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   return { server, http };
 }
 
-function addRoutes(app: Application, { hall, pageFolder, origins, limits = LIMITS }: AppParts): void {
+async function addRoutes(app: Application, parts: AppParts): Promise<void> {
+  const { hall, pageFolder, origins, limits = LIMITS, password = null } = parts;
   app.disable('x-powered-by');
+  if (password !== null) app.use(await monitorRoutes(password));
   app.use(secureHeaders());
-  app.get('/health', (_request, response) => void response.json({ ok: true }));
+  app.use(operationRoutes(hall, password));
   app.use(
     '/api',
     crossOrigin(origins),

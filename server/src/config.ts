@@ -9,6 +9,10 @@ export interface Config {
   /** Web origins, besides the server's own, whose pages may talk to it. */
   readonly origins: readonly string[];
   readonly logLevel: LogLevel;
+  /** How many proxies of our own stand in front, each of which adds whom it saw to X-Forwarded-For. */
+  readonly proxies: number;
+  /** Opens the metrics to other machines, and the framework's monitor; null: closed. */
+  readonly password: string | null;
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -32,6 +36,8 @@ const VARIABLES = {
     .transform(listOf)
     .refine((origins) => origins.every(isOrigin)),
   RIPOSTE_LOG: z.enum(LOG_LEVELS),
+  RIPOSTE_PROXIES: z.string().regex(/^\d$/).transform(Number),
+  RIPOSTE_PASSWORD: z.string().refine((text) => text === '' || text.length >= 12),
 } satisfies Record<string, z.ZodType>;
 
 const DEFAULTS = {
@@ -40,6 +46,8 @@ const DEFAULTS = {
   RIPOSTE_DATA: './data',
   RIPOSTE_ORIGINS: '',
   RIPOSTE_LOG: 'info',
+  RIPOSTE_PROXIES: '0',
+  RIPOSTE_PASSWORD: '',
 } satisfies Record<keyof typeof VARIABLES, string>;
 
 const REMEDIES = {
@@ -48,6 +56,8 @@ const REMEDIES = {
   RIPOSTE_DATA: 'set it to a folder that this user may write to',
   RIPOSTE_ORIGINS: 'list origins such as https://table.example.org, separated by commas',
   RIPOSTE_LOG: `set it to one of ${LOG_LEVELS.join(', ')}`,
+  RIPOSTE_PROXIES: 'set it to the number of your own proxies in front of the server, 0 to 9',
+  RIPOSTE_PASSWORD: 'set it to at least 12 characters, or leave it out',
 } satisfies Record<keyof typeof VARIABLES, string>;
 
 /** Reads the configuration. Throws `StartError`, naming the variable and the remedy, if something is wrong. */
@@ -65,7 +75,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     const text = environment[name]?.trim() || DEFAULTS[name];
     const result = VARIABLES[name].safeParse(text);
     if (!result.success)
-      throw new StartError(`${name} is "${text}", which does not work: ${REMEDIES[name]}.`);
+      throw new StartError(`${name} is ${shown(name, text)}, which does not work: ${REMEDIES[name]}.`);
     return result.data as z.output<(typeof VARIABLES)[Name]>;
   };
   return {
@@ -74,7 +84,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     dataFolder: read('RIPOSTE_DATA'),
     origins: read('RIPOSTE_ORIGINS'),
     logLevel: read('RIPOSTE_LOG'),
+    proxies: read('RIPOSTE_PROXIES'),
+    password: read('RIPOSTE_PASSWORD') || null,
   };
+}
+
+/** A secret is not shown, however wrong it is. */
+function shown(name: string, text: string): string {
+  return name === 'RIPOSTE_PASSWORD' ? 'too short' : `"${text}"`;
 }
 
 function listOf(text: string): string[] {

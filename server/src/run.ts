@@ -4,6 +4,7 @@ import { createApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
 import { listen } from './listen.ts';
 import { newLog } from './log.ts';
+import { Meters } from './operations/meters.ts';
 import { openStore } from './store/open-store.ts';
 
 const PAGE_FOLDER = fileURLToPath(new URL('../../client/dist', import.meta.url));
@@ -16,11 +17,14 @@ export async function run(
   try {
     const config = readConfig(environment);
     const log = newLog(config.logLevel);
-    const store = await openStore(config.dataFolder);
+    const meters = new Meters();
+    const store = await openStore(config.dataFolder, meters);
     const app = createApp({
-      hall: { store, rulesets, log },
+      hall: { store, rulesets, log, meters },
       pageFolder: PAGE_FOLDER,
       origins: config.origins,
+      proxies: config.proxies,
+      password: config.password,
     });
     app.server.onShutdown(() => store.close());
     console.log(`Riposte is ready: ${await listen(app, config)}`);

@@ -22,9 +22,12 @@ import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced
 import { createApp } from '../src/app.ts';
 import { LIMITS, type Limits } from '../src/guard/limits.ts';
 import { newLog } from '../src/log.ts';
+import { Meters } from '../src/operations/meters.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { BattleStore } from '../src/store/store.ts';
 import { hiding } from './hiding.ts';
+
+export const PASSWORD = 'a password of the tests';
 
 /** A whole server on a port of its own, with a data folder that goes with it. */
 export async function serve(
@@ -32,13 +35,15 @@ export async function serve(
   limits: Partial<Limits> = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
-  const store = await openStore(folder);
-  const hall = { store, rulesets, log: newLog('silent') };
+  const meters = new Meters();
+  const store = await openStore(folder, meters);
+  const hall = { store, rulesets, log: newLog('silent'), meters };
   const app = createApp({
     hall,
     pageFolder: join(folder, 'page'),
     origins: ['https://friend.example'],
     limits: { ...LIMITS, ...limits },
+    password: PASSWORD,
   });
   app.server.onShutdown(() => store.close());
   await app.server.listen(0, '127.0.0.1');

@@ -225,6 +225,7 @@ export class LiveBattle {
       settings: null,
       banks: null,
       snapshot: null,
+      damage: null,
       entries: journal,
     };
     const play = await recover(store, ruleset, { ...taken, answered: [], lastSeq: seq }, log);

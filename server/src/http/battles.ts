@@ -13,7 +13,7 @@ import type {
 } from '@riposte/shared/protocol/messages';
 import { Router } from 'express';
 import * as z from 'zod';
-import type { Hall } from '../battles/hall.ts';
+import { type Hall, isPlayable } from '../battles/hall.ts';
 import { ensureRoom } from '../rooms/matchmaking.ts';
 import { hashOfSecret, isSecretOf, linkPath, newSecret, roleOfLink } from '../seats/links.ts';
 import { tidyName } from '../seats/names.ts';
@@ -106,6 +106,13 @@ async function openBattle(
     throw new Failure(404, 'no-such-battle', 'There is no such battle. Was the link copied whole?');
   const role = await roleOf(hall, record, asked);
   if (!role) throw new Failure(403, 'bad-link', 'This link does not open this battle. Ask for a new one.');
+  if (!isPlayable(hall.rulesets[record.ruleset], record)) {
+    throw new Failure(
+      409,
+      'other-rules',
+      'This battle began under an older edition of its rules, which this server no longer has.',
+    );
+  }
   if (!(await ensureRoom(id, mostRooms))) {
     throw new Failure(503, 'full', 'Too many battles are on at this server. Please try again later.');
   }

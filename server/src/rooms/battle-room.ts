@@ -30,7 +30,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   override messages = {
     intent: validate(intentMessage, (client, message) =>
-      this.#answer(client, (seat) => this.#table.live.submit(seat, message as IntentMessage)),
+      this.#answer(client, (seat) => this.#table.live.submit(seat, message as IntentMessage), true),
     ),
     seat: validate(seatMessage, (client, message) =>
       this.#answer(client, (seat) => this.#changeSeats(seat, message)),
@@ -103,9 +103,12 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   }
 
   /** A failure of ours is an answer too: left to the framework, it would pass for success. */
-  async #answer(client: TableClient, act: (seat: Seat) => Promise<Reply>): Promise<Reply> {
+  async #answer(client: TableClient, act: (seat: Seat) => Promise<Reply>, isIntent = false): Promise<Reply> {
+    const start = performance.now();
     try {
-      return await act(this.#seatOf(client));
+      const reply = await act(this.#seatOf(client));
+      this.hall.meters.answered(reply, isIntent, performance.now() - start);
+      return reply;
     } catch (error) {
       this.hall.log.error({ battle: this.roomId, error }, 'a message could not be handled');
       return { ok: false, rejection: refusal('server-fault') };

@@ -1,4 +1,5 @@
 import type { BanksRecord } from '../battles/banks.ts';
+import { chainOf } from './chain.ts';
 import type { Db } from './connection.ts';
 import { type JournalEntry, LostOwnership, type Ownership } from './store.ts';
 
@@ -68,14 +69,19 @@ export class GroupCommit {
           .executeTakeFirst();
         if (numUpdatedRows !== 1n) lost.add(one);
       }
-      const rows = batch.filter((one) => !lost.has(one)).map(rowOf);
+      const ours = batch.filter((one) => !lost.has(one));
+      const rows = await Promise.all(ours.map((one) => rowOf(tx, one)));
       if (rows.length > 0) await tx.insertInto('inputs').values(rows).execute();
       return lost;
     });
   }
 }
 
-function rowOf({ owner, entry }: Waiting) {
+/** A battle writes one input at a time, so the row before is there already. */
+async function rowOf(tx: Db, { owner, entry }: Waiting) {
   const { seq, input, seat, message, at } = entry;
-  return { battle: owner.battle, seq, input: JSON.stringify(input), seat, message, voided: 0, at };
+  const ours = tx.selectFrom('inputs').select('chain').where('battle', '=', owner.battle);
+  const before = await ours.where('seq', '<', seq).orderBy('seq', 'desc').limit(1).executeTakeFirst();
+  const row = { battle: owner.battle, seq, input: JSON.stringify(input), seat, message, at };
+  return { ...row, voided: 0, chain: chainOf(before?.chain ?? '', row) };
 }

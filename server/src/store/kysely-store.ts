@@ -1,11 +1,9 @@
-import type { Input } from '@riposte/shared/engine/input';
-import type { Setup } from '@riposte/shared/engine/setup';
-import type { Table } from '@riposte/shared/engine/table';
-import type { Role, Status } from '@riposte/shared/protocol/messages';
-import type { Selectable } from 'kysely';
+import type { Status } from '@riposte/shared/protocol/messages';
 import type { BanksRecord } from '../battles/banks.ts';
+import { hashOf } from './chain.ts';
 import type { Db } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
+import { journalOf, recall, recordOf, seatsOf } from './recall.ts';
 import {
   type BattleRecord,
   type BattleStore,
@@ -18,18 +16,21 @@ import {
   StoreUnavailable,
   type TakenBattle,
 } from './store.ts';
-import type { Tables } from './tables.ts';
 
-/** So many message ids are remembered a battle. */
-const REMEMBERED_MESSAGES = 500;
+/** Told how long it took to make an input durable. */
+export interface AppendWatch {
+  appended(milliseconds: number): void;
+}
 
 /** Battles in a database that Kysely speaks to. */
 export class KyselyStore implements BattleStore {
   readonly #db: Db;
   readonly #commits: GroupCommit;
+  readonly #watch: AppendWatch | undefined;
 
-  constructor(db: Db) {
+  constructor(db: Db, watch?: AppendWatch) {
     this.#db = db;
+    this.#watch = watch;
     this.#commits = new GroupCommit(db);
   }
 
@@ -72,7 +73,9 @@ export class KyselyStore implements BattleStore {
   }
 
   async append(owner: Ownership, entry: JournalEntry, banks: BanksRecord | null = null): Promise<void> {
+    const start = performance.now();
     await available(this.#commits.add(owner, entry, banks));
+    this.#watch?.appended(performance.now() - start);
   }
 
   async void(owner: Ownership, seq: number): Promise<void> {
@@ -89,7 +92,8 @@ export class KyselyStore implements BattleStore {
   }
 
   async saveSnapshot(owner: Ownership, { seq, table, at }: Snapshot): Promise<void> {
-    const changes = { seq, state: JSON.stringify(table), at };
+    const state = JSON.stringify(table);
+    const changes = { seq, state, at, checksum: hashOf(state) };
     await this.#own(owner, async (tx) => {
       const row = { battle: owner.battle, ...changes };
       const insert = tx.insertInto('snapshots').values(row);
@@ -139,7 +143,15 @@ export class KyselyStore implements BattleStore {
   }
 
   async journal(id: string): Promise<JournalEntry[]> {
-    return await available(entriesAfter(this.#db, id, 0));
+    return await available(journalOf(this.#db, id));
+  }
+
+  async isReady(): Promise<boolean> {
+    const look = this.#db.selectFrom('battles').select('id').limit(1).execute();
+    return await look.then(
+      () => true,
+      () => false,
+    );
   }
 
   async close(): Promise<void> {
@@ -158,67 +170,6 @@ export class KyselyStore implements BattleStore {
       }),
     );
   }
-}
-
-async function recall(tx: Db, row: Selectable<Tables['battles']>): Promise<TakenBattle> {
-  const saved = await tx.selectFrom('snapshots').selectAll().where('battle', '=', row.id).executeTakeFirst();
-  const answered = await tx
-    .selectFrom('inputs')
-    .selectAll()
-    .where('battle', '=', row.id)
-    .where('message', 'is not', null)
-    .where('voided', '=', 0)
-    .orderBy('seq', 'desc')
-    .limit(REMEMBERED_MESSAGES)
-    .execute();
-  return {
-    record: recordOf(row),
-    epoch: row.epoch,
-    seats: await seatsOf(tx, row.id),
-    settings: row.settings === null ? null : (JSON.parse(row.settings) as SettingsRecord),
-    banks: row.banks === null ? null : (JSON.parse(row.banks) as BanksRecord),
-    snapshot: saved
-      ? { seq: saved.seq, table: JSON.parse(saved.state) as Table, at: Number(saved.at) }
-      : null,
-    entries: await entriesAfter(tx, row.id, saved?.seq ?? 0),
-    answered: answered.reverse().map(entryOf),
-    lastSeq: row.last_seq,
-  };
-}
-
-async function seatsOf(db: Db, battle: string): Promise<SeatRecord[]> {
-  const rows = await db.selectFrom('seats').selectAll().where('battle', '=', battle).orderBy('id').execute();
-  return rows.map(({ id, key_hash, name, role, fighters }) => ({
-    id,
-    keyHash: key_hash,
-    name,
-    role: role as Role,
-    fighters: JSON.parse(fighters) as string[],
-  }));
-}
-
-async function entriesAfter(db: Db, battle: string, seq: number): Promise<JournalEntry[]> {
-  const ours = db.selectFrom('inputs').selectAll().where('battle', '=', battle).where('seq', '>', seq);
-  const rows = await ours.where('voided', '=', 0).orderBy('seq').execute();
-  return rows.map(entryOf);
-}
-
-function entryOf({ seq, input, seat, message, at }: Selectable<Tables['inputs']>): JournalEntry {
-  return { seq, input: JSON.parse(input) as Input, seat, message, at: Number(at) };
-}
-
-function recordOf(row: Selectable<Tables['battles']>): BattleRecord {
-  const { id, title, ruleset, version, seed } = row;
-  return {
-    id,
-    title,
-    ruleset,
-    version,
-    seed,
-    setup: JSON.parse(row.setup) as Setup,
-    links: { gm: row.gm_link, player: row.player_link, spectator: row.spectator_link },
-    status: row.status as Status,
-  };
 }
 
 async function available<Value>(work: Promise<Value>): Promise<Value> {

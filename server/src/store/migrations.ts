@@ -1,5 +1,8 @@
-import type { Kysely } from 'kysely';
+import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
 import { type Migration, Migrator } from 'kysely/migration';
+import { StartError } from '../config.ts';
+import { chainOf, hashOf } from './chain.ts';
+import type { Tables } from './tables.ts';
 
 const MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-battles': {
@@ -60,11 +63,48 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('battles').addColumn('banks', 'text').execute();
     },
   },
+  '004-checksums': {
+    async up(db: Kysely<unknown>) {
+      const text = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('');
+      await db.schema.alterTable('inputs').addColumn('chain', 'text', text).execute();
+      await db.schema.alterTable('snapshots').addColumn('checksum', 'text', text).execute();
+      await chainAll(db as Kysely<Tables>);
+    },
+  },
 };
 
-/** Brings the database to what this release needs. Throws what went wrong; forward only. */
-export async function migrate<Db>(db: Kysely<Db>): Promise<void> {
+async function chainAll(db: Kysely<Tables>): Promise<void> {
+  const rows = await db.selectFrom('inputs').selectAll().orderBy('battle').orderBy('seq').execute();
+  let before = { battle: '', chain: '' };
+  for (const row of rows) {
+    const { battle, seq } = row;
+    const chain = chainOf(before.battle === battle ? before.chain : '', row);
+    const ours = db.updateTable('inputs').set({ chain }).where('battle', '=', battle);
+    await ours.where('seq', '=', seq).execute();
+    before = { battle, chain };
+  }
+  const snapshots = await db.selectFrom('snapshots').selectAll().execute();
+  for (const { battle, state } of snapshots) {
+    const update = db.updateTable('snapshots').set({ checksum: hashOf(state) });
+    await update.where('battle', '=', battle).execute();
+  }
+}
+
+/**
+ * Brings the database to what this release needs, forward only. One that is changed is first kept as it was, in the
+ * file given. Throws what went wrong; a `StartError` if the database is of a newer release.
+ */
+export async function migrate<Db>(db: Kysely<Db>, keepAs?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
+  const known = await migrator.getMigrations();
+  const done = known.filter(({ executedAt }) => executedAt);
+  const [next] = known.filter(({ executedAt }) => !executedAt);
+  if (keepAs && next && done.length > 0) await sql`VACUUM INTO ${keepAs}`.execute(db);
   const { error } = await migrator.migrateToLatest();
+  if (error instanceof Error && error.message.includes('is missing')) {
+    throw new StartError(
+      'The database was written by a newer Riposte: start that release, or restore a backup.',
+    );
+  }
   if (error) throw error;
 }

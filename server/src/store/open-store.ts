@@ -2,20 +2,24 @@ import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../config.ts';
 import { openSqlite } from './connection.ts';
-import { KyselyStore } from './kysely-store.ts';
+import { type AppendWatch, KyselyStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
 import type { BattleStore } from './store.ts';
 
+export const DATABASE_FILE = 'riposte.sqlite';
+
 /** Opens the database in a folder, making both where missing. Throws `StartError` if that cannot be done. */
-export async function openStore(dataFolder: string): Promise<BattleStore> {
+export async function openStore(dataFolder: string, watch?: AppendWatch): Promise<BattleStore> {
   const folder = resolve(dataFolder);
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
-    const db = openSqlite(join(folder, 'riposte.sqlite'));
-    await migrate(db);
-    return new KyselyStore(db);
+    const file = join(folder, DATABASE_FILE);
+    const db = openSqlite(file);
+    await migrate(db, `${file}.before-${new Date().toISOString().replaceAll(':', '-')}`);
+    return new KyselyStore(db, watch);
   } catch (error) {
+    if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
     throw new StartError(
       `The data folder ${folder} cannot be used (${reason}): set RIPOSTE_DATA to a folder that this user may write to.`,

@@ -74,6 +74,14 @@ export interface TakenBattle {
   readonly answered: readonly JournalEntry[];
   /** The number of the last entry ever written, those voided included. */
   readonly lastSeq: number;
+  /** What was found damaged or missing at the end of the journal, and does not count. */
+  readonly damage: Damage | null;
+}
+
+/** So many inputs were lost, from this number on. */
+export interface Damage {
+  readonly from: number;
+  readonly lost: number;
 }
 
 /** Which battle is written to, by an owner of which epoch. */
@@ -100,8 +108,10 @@ export interface BattleStore {
   saveSeat(owner: Ownership, seat: SeatRecord): Promise<void>;
   removeSeat(owner: Ownership, seat: string): Promise<void>;
   seats(battle: string): Promise<SeatRecord[]>;
-  /** The inputs that count, from the first on. */
+  /** The inputs that count, from the first on to the first that is damaged. */
   journal(id: string): Promise<JournalEntry[]>;
+  /** Whether it can be written to and read now. */
+  isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
 

@@ -25,7 +25,9 @@ export interface Tables {
     message: string | null;
     voided: number;
     at: number;
+    /** The hash of this row and of the chain of the row before. */
+    chain: string;
   };
   seats: { battle: string; id: string; key_hash: string; name: string; role: string; fighters: string };
-  snapshots: { battle: string; seq: number; state: string; at: number };
+  snapshots: { battle: string; seq: number; state: string; at: number; checksum: string };
 }

@@ -1,0 +1,57 @@
+import { createHash, timingSafeEqual } from 'node:crypto';
+import { matchMaker } from '@colyseus/core';
+import { type RequestHandler, Router } from 'express';
+import type { Hall } from '../battles/hall.ts';
+import { isFromHere } from '../guard/address.ts';
+import { Failure } from '../http/failure.ts';
+
+/** What whoever runs the server looks at. Without a password, numbers are for this machine alone. */
+export function operationRoutes({ store, meters }: Hall, password: string | null): Router {
+  const router = Router();
+  router.get('/health', async (_request, response) => {
+    const isStopping = matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
+    const ready = !isStopping && (await store.isReady());
+    response.status(ready ? 200 : 503).json({ ok: ready, live: true, ready });
+  });
+  router.get('/metrics', hereOrWith(password), async (_request, response) => {
+    response.type(meters.registry.contentType).send(await meters.registry.metrics());
+  });
+  return router;
+}
+
+/** The framework's monitor: it shows the inside of rooms, hidden fighters too, so it exists only with a password. */
+export async function monitorRoutes(password: string): Promise<Router> {
+  const { monitor } = await import('@colyseus/monitor');
+  const router = Router();
+  router.use('/monitor', requirePassword(password), monitor() as unknown as RequestHandler);
+  return router;
+}
+
+function hereOrWith(password: string | null): RequestHandler {
+  const ask = password === null ? turnAway : requirePassword(password);
+  return (request, response, next) => {
+    if (isFromHere(request)) next();
+    else ask(request, response, next);
+  };
+}
+
+const turnAway: RequestHandler = () => {
+  throw new Failure(403, 'not-here', 'This is for the machine of the server alone.');
+};
+
+/** Lets in who knows the password, any user name; not what a page of somebody else makes a browser fetch. */
+function requirePassword(password: string): RequestHandler {
+  return (request, response, next) => {
+    if (request.get('sec-fetch-site') === 'cross-site') turnAway(request, response, next);
+    const [scheme, encoded = ''] = (request.get('authorization') ?? '').split(' ');
+    const given = Buffer.from(encoded, 'base64').toString().split(':').slice(1).join(':');
+    if (scheme === 'Basic' && isSame(given, password)) return next();
+    response.set('WWW-Authenticate', 'Basic realm="Riposte"');
+    throw new Failure(401, 'no-password', 'This needs the password of the server.');
+  };
+}
+
+function isSame(one: string, other: string): boolean {
+  const digest = (text: string) => createHash('sha256').update(text).digest();
+  return timingSafeEqual(digest(one), digest(other));
+}

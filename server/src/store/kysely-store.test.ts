@@ -1,0 +1,68 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { type Db, openSqlite } from './connection.ts';
+import { KyselyStore } from './kysely-store.ts';
+import { migrate } from './migrations.ts';
+import { type JournalEntry, StoreUnavailable } from './store.ts';
+
+let folder: string;
+let db: Db;
+let store: KyselyStore;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'riposte-store-'));
+  db = openSqlite(join(folder, 'riposte.sqlite'));
+  await migrate(db);
+  store = new KyselyStore(db);
+  const links = { gm: '', player: '', spectator: '' };
+  const setup = {
+    ruleset: 'toy',
+    options: {},
+    map: { radius: 1, walls: [], difficult: [], cover: [] },
+    combatants: [],
+  };
+  const what = { id: 'b', title: 'B', ruleset: 'toy', version: 1, seed: '', status: 'fighting' as const };
+  await store.create({ ...what, setup, links });
+  await store.take('b');
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const owner = { battle: 'b', epoch: 1 };
+const entry = (seq: number, note = ''): JournalEntry => ({
+  seq,
+  input: { as: 'ana', do: 'think', note },
+  seat: null,
+  message: null,
+  at: 0,
+});
+
+it('refuses what a read-only database cannot take, and writes it once it can', async () => {
+  await sql`PRAGMA query_only = ON`.execute(db);
+  await expect(store.append(owner, entry(1))).rejects.toThrow(StoreUnavailable);
+  await sql`PRAGMA query_only = OFF`.execute(db);
+  await store.append(owner, entry(1));
+  expect(await store.journal('b')).toEqual([entry(1)]);
+});
+
+it('refuses what a full disk cannot take, keeps the rest, and goes on once there is room', async () => {
+  await sql`PRAGMA max_page_count = 20`.execute(db);
+  const large = 'x'.repeat(200_000);
+  await expect(store.append(owner, entry(1, large))).rejects.toThrow(StoreUnavailable);
+  await store.append(owner, entry(1));
+  await sql`PRAGMA max_page_count = 100000`.execute(db);
+  await store.append(owner, entry(2, large));
+  expect(await store.journal('b')).toEqual([entry(1), entry(2, large)]);
+});
+
+it('goes back to the whole journal if the snapshot is damaged', async () => {
+  await store.append(owner, entry(1));
+  await store.saveSnapshot(owner, { seq: 1, table: { round: 1 } as never, at: 0 });
+  expect((await store.take('b'))?.entries).toEqual([]);
+  await sql`UPDATE snapshots SET state = '{"round":9}'`.execute(db);
+  expect(await store.take('b')).toMatchObject({ snapshot: null, entries: [entry(1)], damage: null });
+});

@@ -1,0 +1,123 @@
+import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { backUp } from '../src/store/back-up.ts';
+import { openStore } from '../src/store/open-store.ts';
+import { gather, onDisk, PASSWORD, post, serve } from './harness.ts';
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve();
+});
+afterAll(() => server.stop());
+
+const basic = (password: string) => ({ authorization: `Basic ${btoa(`anybody:${password}`)}` });
+const statusOf = async (path: string, headers: Record<string, string>) =>
+  (await fetch(server.url + path, { headers })).status;
+
+it('says that it is live and ready', async () => {
+  const response = await fetch(`${server.url}/health`);
+  expect(await response.json()).toEqual({ ok: true, live: true, ready: true });
+});
+
+describe('/metrics', () => {
+  it('counts rooms, seats, refusals, and times intents and the journal', async () => {
+    const { ann } = await gather(server.url);
+    await ann.say({ as: 'ana', do: 'cheer' });
+    await ann.say({ as: 'ana', do: 'hit' });
+    const text = await (await fetch(`${server.url}/metrics`)).text();
+    expect(text).toMatch(/^riposte_rooms 1$/m);
+    expect(text).toMatch(/^riposte_seats 4$/m);
+    expect(text).toMatch(/^riposte_rejections_total\{code="bad-input"\} 1$/m);
+    expect(text).toMatch(/^riposte_intent_seconds_count 1$/m);
+    expect(text).toMatch(/^riposte_journal_append_seconds_count 1$/m);
+    expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
+  });
+
+  it.each([
+    { who: 'the same machine', headers: {}, status: 200 },
+    { who: 'somebody behind a proxy', headers: { 'x-forwarded-for': '198.51.100.9' }, status: 401 },
+    {
+      who: 'somebody who guesses',
+      headers: { 'x-forwarded-for': '198.51.100.9', ...basic('guess') },
+      status: 401,
+    },
+    {
+      who: 'who knows the password',
+      headers: { 'x-forwarded-for': '198.51.100.9', ...basic(PASSWORD) },
+      status: 200,
+    },
+  ])('answers $who with $status', async ({ headers, status }) => {
+    expect(await statusOf('/metrics', headers as Record<string, string>)).toBe(status);
+  });
+});
+
+it.each([
+  { who: 'somebody on the same machine', headers: {}, status: 401 },
+  { who: 'who knows the password', headers: basic(PASSWORD), status: 200 },
+  {
+    who: 'a foreign page in a browser that knows it',
+    headers: { ...basic(PASSWORD), 'sec-fetch-site': 'cross-site' },
+    status: 403,
+  },
+])('/monitor answers $who with $status', async ({ headers, status }) => {
+  expect(await statusOf('/monitor/api', headers as Record<string, string>)).toBe(status);
+});
+
+it('refuses a battle that began under other rules than those it has', async () => {
+  const { id, tokens, guests } = await gather(server.url);
+  for (const guest of guests) await guest.leave();
+  const db = new DatabaseSync(join(server.folder, 'riposte.sqlite'));
+  db.prepare('UPDATE battles SET version = version + 1 WHERE id = ?').run(id);
+  db.close();
+  expect(await post(server.url, `/api/battles/${id}/open`, { token: tokens.gm })).toMatchObject({
+    error: { code: 'other-rules' },
+  });
+});
+
+describe('the database', () => {
+  it('is backed up while it is written to', async () => {
+    const { id, ann } = await gather(server.url);
+    await ann.say({ as: 'ana', do: 'think', note: 'saved' });
+    const folder = mkdtempSync(join(tmpdir(), 'riposte-backup-'));
+    await Promise.all([
+      backUp(join(server.folder, 'riposte.sqlite'), join(folder, 'riposte.sqlite')),
+      ann.say({ as: 'ana', do: 'cheer' }),
+    ]);
+    const copy = await openStore(folder);
+    expect((await onDisk(copy, id)).table.fighters.ana).toMatchObject({ note: 'saved' });
+    await copy.close();
+    rmSync(folder, { recursive: true });
+  });
+
+  it('is kept as it was before a newer release changes it', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'riposte-older-'));
+    await (await openStore(folder)).close();
+    expect(readdirSync(folder).filter((name) => name.includes('before'))).toEqual([]);
+    const older = new DatabaseSync(join(folder, 'riposte.sqlite'));
+    older.exec(`DELETE FROM kysely_migration WHERE name = '004-checksums';
+      ALTER TABLE inputs DROP COLUMN chain; ALTER TABLE snapshots DROP COLUMN checksum`);
+    older.close();
+    await (await openStore(folder)).close();
+    const [kept = ''] = readdirSync(folder).filter((name) => name.includes('before'));
+    const copy = new DatabaseSync(join(folder, kept));
+    expect(copy.prepare('PRAGMA table_info(inputs)').all()).not.toContainEqual(
+      expect.objectContaining({ name: 'chain' }),
+    );
+    copy.close();
+    expect(existsSync(join(folder, 'riposte.sqlite'))).toBe(true);
+    rmSync(folder, { recursive: true });
+  });
+
+  it('of a newer release is left alone, and the server says so', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'riposte-newer-'));
+    await (await openStore(folder)).close();
+    const newer = new DatabaseSync(join(folder, 'riposte.sqlite'));
+    newer.exec(`INSERT INTO kysely_migration VALUES ('999-later', '2030-01-01')`);
+    newer.close();
+    await expect(openStore(folder)).rejects.toThrow('written by a newer Riposte');
+    rmSync(folder, { recursive: true });
+  });
+});
