@@ -1,6 +1,10 @@
 import { benchEngine } from './engine.ts';
+import { benchRoom } from './room.ts';
 
-const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = { engine: benchEngine };
+const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
+  engine: benchEngine,
+  room: benchRoom,
+};
 
 const names = process.argv.slice(2);
 const unknown = names.filter((name) => !BENCHES[name]);

@@ -17,9 +17,12 @@ export class Child {
     this.output = output;
   }
 
-  /** Starts the toy server, and waits until it listens. */
-  static async start(environment: Readonly<Record<string, string>>): Promise<Child> {
-    const { process, output, exited } = launch('./toy-server.ts', environment);
+  /** Starts the toy server, or another, and waits until it listens. */
+  static async start(
+    environment: Readonly<Record<string, string>>,
+    entry = './toy-server.ts',
+  ): Promise<Child> {
+    const { process, output, exited } = launch(entry, environment);
     const ready = new Promise<string>((resolve) => {
       process.stdout?.on('data', () => {
         const url = /is ready: (\S+)/.exec(output())?.[1];

@@ -1,0 +1,36 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { playFight } from '../bots/fight.ts';
+import { random } from '../bots/random.ts';
+import { tactical } from '../bots/tactical/tactical.ts';
+import { seededDice } from '../engine/dice.ts';
+import { newJournal } from '../engine/journal.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { seedOf } from '../fuzz/chance.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+
+const FIGHTS = 4;
+const FOLDER = new URL('../../journals/', import.meta.url);
+
+/** `npm run record-journals`: finished fights of every ruleset from fixed seeds, with the hash each ends in. */
+for (const ruleset of Object.values(RULESETS)) {
+  const folder = new URL(`${ruleset.id}/`, FOLDER);
+  mkdirSync(folder, { recursive: true });
+  for (let number = 0; number < FIGHTS; number++) {
+    const { name, text } = record(ruleset, number);
+    writeFileSync(new URL(`${name}.json`, folder), text);
+    console.log(`${ruleset.id}/${name}.json`);
+  }
+}
+
+function record(ruleset: Ruleset, number: number): { name: string; text: string } {
+  const scenario = ruleset.scenarios[number % ruleset.scenarios.length];
+  if (!scenario) throw new Error(`${ruleset.id} has no scenario to record.`);
+  const seed = seedOf(`journal ${number}`);
+  const policyOf = () => (number < FIGHTS / 2 ? tactical : random);
+  const { setup } = scenario;
+  const { battle, inputs } = playFight({ ruleset, setup, seed, policyOf, maxRounds: 100, maxInputs: 2_000 });
+  const { dice: _dice, inputs: _inputs, ...journal } = newJournal(ruleset, setup, seededDice(seed));
+  const head = JSON.stringify({ ...journal, seed, hash: battle.hash() }).slice(0, -1);
+  const lines = inputs.map((input) => `  ${JSON.stringify(input)}`).join(',\n');
+  return { name: `${scenario.id}-${number + 1}`, text: `${head},"inputs":[\n${lines}\n]}\n` };
+}
