@@ -1,10 +1,15 @@
 import { type Fight, playFight } from '@riposte/shared/bots/fight';
+import type { Policy } from '@riposte/shared/bots/policy';
 import { random } from '@riposte/shared/bots/random';
+import { tactical } from '@riposte/shared/bots/tactical/tactical';
 import { Battle } from '@riposte/shared/engine/battle';
 import { seededDice } from '@riposte/shared/engine/dice';
+import type { Prospect } from '@riposte/shared/engine/forecast';
 import { newJournal, replay } from '@riposte/shared/engine/journal';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup } from '@riposte/shared/engine/setup';
+import type { Table } from '@riposte/shared/engine/table';
+import { view } from '@riposte/shared/engine/view';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { type HexMap, isOpenGround } from '@riposte/shared/hex/map';
 import { reach } from '@riposte/shared/hex/path';
@@ -15,7 +20,7 @@ import { boardgameReducer, showdownBattles } from './peers.ts';
 /** Measures the engine beside its peers and prints a line for each aim. */
 export function benchEngine(): void {
   const rulesets = Object.values(RULESETS);
-  const ours = rulesets.map((ruleset) => randomPlay(ruleset, firstSetup(ruleset), ruleset.id));
+  const ours = rulesets.map((ruleset) => playing(random, ruleset, firstSetup(ruleset), ruleset.id));
   const peers = [boardgameReducer(), showdownBattles()];
   const measured = rates([...ours, ...peers]);
   const peak = Math.max(...peers.map(({ name }) => measured.get(name) ?? 0));
@@ -34,7 +39,7 @@ export function benchEngine(): void {
 function benchRuleset(ruleset: Ruleset): void {
   const { setup, inputs, battle } = longFight(ruleset);
   const journal = { ...newJournal(ruleset, setup, seededDice(seedOf('bench'))), inputs };
-  const replayed = milliseconds(() => replay(ruleset, journal), 15);
+  const replayed = milliseconds(() => replay(ruleset, journal));
   console.log(
     line(
       `${ruleset.id}: replay of ${inputs.length} inputs`,
@@ -48,9 +53,42 @@ function benchRuleset(ruleset: Ruleset): void {
   console.log(
     line(`${ruleset.id}: restore from a snapshot`, `${restored.toFixed(2)} ms`, '3 ms', restored < 3),
   );
+  benchForecast(ruleset);
+  benchTactical(ruleset);
+  benchCrowd(ruleset);
+}
+
+/** Forecasts of the attacks that offer themselves in a fight, each as the seat sees it that would make it. */
+function benchForecast(ruleset: Ruleset): void {
+  const attacks = attacksIn(ruleset);
+  const forecastAll = () => {
+    for (const { view, by, prospect } of attacks) ruleset.forecast(view, by, prospect);
+  };
+  const took = milliseconds(forecastAll) / attacks.length;
+  console.log(
+    line(
+      `${ruleset.id}: forecast of an attack (mean of ${attacks.length})`,
+      `${took.toFixed(3)} ms`,
+      '2 ms',
+      took < 2,
+    ),
+  );
+}
+
+function benchTactical(ruleset: Ruleset): void {
+  const rate = rates([playing(tactical, ruleset, firstSetup(ruleset), 'tactical')], 3).get('tactical') ?? 0;
+  console.log(
+    line(`${ruleset.id}: a tactical decision`, `${(1000 / rate).toFixed(2)} ms`, '10 ms', rate > 100),
+  );
+}
+
+/** Both fights go on for as many decisions a fighter, so that they are at the same things. */
+function benchCrowd(ruleset: Ruleset): void {
   const few = firstSetup(ruleset);
-  const many = tenfold(few);
-  const measured = rates([randomPlay(ruleset, few, 'few'), randomPlay(ruleset, many, 'many')]);
+  const measured = rates([
+    playing(random, ruleset, few, 'few'),
+    playing(random, ruleset, tenfold(few), 'many', 10 * INPUTS),
+  ]);
   const ratio = (measured.get('few') ?? 0) / (measured.get('many') ?? 1);
   console.log(
     line(
@@ -65,24 +103,49 @@ function benchRuleset(ruleset: Ruleset): void {
 function benchReach(): void {
   const map: HexMap = { radius: 28, walls: [], difficult: [], cover: [] }; // 2,437 hexes, as many as 60 x 40
   const cost = (_from: unknown, to: readonly [number, number]) => (isOpenGround(map, to) ? 1 : null);
-  const took = milliseconds(() => reach([0, 0], { budget: 100, cost }), 200);
+  const took = milliseconds(() => reach([0, 0], { budget: 100, cost }));
   console.log(line('reachability over a map of 2,437 hexes', `${took.toFixed(2)} ms`, '1 ms', took < 1));
 }
 
-/** One call plays a few fights of random decisions and gives how many were made. */
-function randomPlay(ruleset: Ruleset, setup: Setup, name: string): Workload {
+/** The most decisions of one measured fight. */
+const INPUTS = 400;
+
+/** One call plays a fight and gives how many decisions were made. */
+function playing(policy: Policy, ruleset: Ruleset, setup: Setup, name: string, maxInputs = INPUTS): Workload {
   let fights = 0;
-  return { name, run: () => play(ruleset, setup, `${fights++}`, 400).inputs.length };
+  return { name, run: () => play(policy, ruleset, setup, `${fights++}`, maxInputs).inputs.length };
 }
 
-function play(ruleset: Ruleset, setup: Setup, name: string, maxInputs: number): Fight {
+function play(policy: Policy, ruleset: Ruleset, setup: Setup, name: string, maxInputs: number): Fight {
   const seed = seedOf(name === 'bench' ? name : `bench ${name}`);
-  return playFight({ ruleset, setup, seed, policyOf: () => random, maxRounds: 1000, maxInputs });
+  return playFight({ ruleset, setup, seed, policyOf: () => policy, maxRounds: 1000, maxInputs });
+}
+
+/** One attack of each turn prompt of a random fight that offers any. */
+function attacksIn(ruleset: Ruleset): { view: Table; by: string; prospect: Prospect }[] {
+  const battle = Battle.start(ruleset, firstSetup(ruleset), seededDice(seedOf('bench')));
+  const attacks: { view: Table; by: string; prospect: Prospect }[] = [];
+  for (const input of longFight(ruleset).inputs) {
+    const prompt = battle.prompts.find(({ kind }) => kind === 'turn');
+    const offered = prompt?.options().find(({ option }) => isAttack(ruleset, option));
+    const [params] = offered?.variants ?? [];
+    if (prompt && offered && params) {
+      const viewer = { role: 'player', fighters: [prompt.for] } as const;
+      const seen = structuredClone(view(ruleset, battle.table, viewer));
+      attacks.push({ view: seen, by: prompt.for, prospect: { ...params, do: offered.option } });
+    }
+    battle.apply(input);
+  }
+  return attacks;
+}
+
+function isAttack({ description }: Ruleset, option: string): boolean {
+  return description.actions[option]?.group === 'attack';
 }
 
 function longFight(ruleset: Ruleset): { setup: Setup; inputs: Fight['inputs']; battle: Battle } {
   const setup = firstSetup(ruleset);
-  return { setup, ...play(ruleset, setup, 'bench', 500) };
+  return { setup, ...play(random, ruleset, setup, 'bench', 500) };
 }
 
 function lastSnapshot(ruleset: Ruleset, setup: Setup, inputs: Fight['inputs']) {

@@ -3,6 +3,7 @@ import type { Workload } from './measure.ts';
 
 // Both peers are CommonJS packages without types for what is used here.
 const require = createRequire(import.meta.url);
+process.env.NODE_ENV = 'production'; // without their checks for developers
 
 /** Moves of 100 tokens through the reducer of boardgame.io: it checks the player and copies the state, no more. */
 export function boardgameReducer(): Workload {

@@ -83,7 +83,7 @@ function anyVariant<T extends Table>(
 export function turnChoices<T extends Table>(table: T, actions: Actions<T>, by: Id): Choice[] {
   return forPlayers(actions).map(([option, what]) => ({
     option,
-    variants: once(() => legalVariants(table, what, by)),
+    variants: () => legalVariants(table, what, by),
     anyVariant: (draw) => anyVariant(table, what, by, draw),
     check: (params) => checkAction(table, what, by, params),
   }));
@@ -97,14 +97,6 @@ function forPlayers<T extends Table>(actions: Actions<T>): readonly [string, Act
   const players = known ?? Object.entries(actions).filter(([, what]) => !what.gm);
   if (!known) playable.set(actions, players);
   return players;
-}
-
-function once<Value>(make: () => Value): () => Value {
-  let made: { value: Value } | undefined;
-  return () => {
-    made ??= { value: make() };
-    return made.value;
-  };
 }
 
 /** The prompt of a turn: it is answered by intents, and left unanswered it ends the turn. */
