@@ -55,11 +55,15 @@ function connect(invitation: Invitation, name: string, play: Play): Connection {
   };
   const line: Connection = new Connection(invitation, () => ({ name, ...recall(invitation) }), {
     onState(state, sentence = '') {
+      play.passphrase.value = null;
       play.refusal.value = sentence;
       play.connection.value = state;
       if (state !== 'connected') return play.outbox.disconnect();
       play.outbox.connect((message) => line.intent(message));
       void catchUp().catch(() => {});
+    },
+    onPassphrase(sentence) {
+      play.passphrase.value = sentence;
     },
     onWelcome(welcome) {
       play.welcome.value = welcome;

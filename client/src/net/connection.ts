@@ -19,6 +19,8 @@ export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'los
 /** What a connection tells of. */
 export interface Listener {
   onState(state: ConnectionState, sentence?: string): void;
+  /** The table asks newcomers for a passphrase; what it says. */
+  onPassphrase(sentence: string): void;
   onWelcome(welcome: Welcome): void;
   onTable(state: unknown): void;
   onEvents(message: EventsMessage): void;
@@ -38,6 +40,7 @@ export class Connection {
   readonly #client = new Client(import.meta.env.DEV ? '/colyseus' : location.origin);
   #room: Room | null = null;
   #isClosed = false;
+  #passphrase: string | undefined;
 
   constructor(invitation: Invitation, credentials: Credentials, listener: Listener) {
     this.#invitation = invitation;
@@ -58,10 +61,17 @@ export class Connection {
       try {
         return await this.#join();
       } catch (error) {
+        if (asksForPassphrase(error)) return this.#listener.onPassphrase(error.message);
         if (isFinal(error)) return this.#listener.onState('lost', error.message);
         await pause(Math.min(LONGEST_WAIT, (SECOND / 4) * 2 ** attempt));
       }
     }
+  }
+
+  /** Tries again with a passphrase. */
+  async enter(passphrase: string): Promise<void> {
+    this.#passphrase = passphrase;
+    await this.open();
   }
 
   /** Leaves the table for good. */
@@ -101,7 +111,8 @@ export class Connection {
     const credentials = this.#credentials();
     const { seatKey } = credentials;
     await openBattle(battle, seatKey === undefined ? { token } : { token, seatKey }); // the link may be rotated
-    const options: JoinOptions = { token, ...credentials };
+    const passphrase = this.#passphrase;
+    const options: JoinOptions = { token, ...credentials, ...(passphrase !== undefined && { passphrase }) };
     const room = await this.#client.joinById(battle, options);
     if (this.#isClosed) return void room.leave();
     this.#room = room;
@@ -150,10 +161,14 @@ export class Connection {
   }
 }
 
+function asksForPassphrase(error: unknown): error is Error {
+  return (error as { code?: unknown }).code === 401;
+}
+
 /** Whether trying again cannot help: the link is wrong, or its holder is not let in. */
 function isFinal(error: unknown): error is Error {
   const { code } = error as { code?: unknown };
-  return error instanceof Refused || (typeof code === 'number' && [401, 403, 423, 4401, 4403].includes(code));
+  return error instanceof Refused || (typeof code === 'number' && [403, 423, 4401, 4403].includes(code));
 }
 
 function rejectionFrom(reason: unknown): { code: string; message: string; clause?: string } {

@@ -1,4 +1,5 @@
 import { rulesetOf } from '@riposte/shared';
+import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
 import { fightersOfSeat, type SyncedBattle, type SyncedReader } from '@riposte/shared/protocol/synced';
 import type { Scene, SeatInfo } from '../store/scene.ts';
 
@@ -13,6 +14,7 @@ export function sceneFrom(reader: SyncedReader, state: SyncedBattle): Scene {
     prompts: reader.prompts(state),
     waiting: reader.waiting(state),
     seats: seatsFrom(state),
+    settings: JSON.parse(state.settings) as SyncedSettings,
     diceHash: state.diceHash,
     diceSeed: state.diceSeed,
   };
@@ -20,8 +22,16 @@ export function sceneFrom(reader: SyncedReader, state: SyncedBattle): Scene {
 
 function seatsFrom(state: SyncedBattle): SeatInfo[] {
   const seats: SeatInfo[] = [];
-  state.seats.forEach(({ id, name, role, connected }) => {
-    seats.push({ id, name, role, connected, fighters: fightersOfSeat(state, id) });
+  state.seats.forEach(({ id, name, role, connected, away, banks }) => {
+    seats.push({
+      id,
+      name,
+      role,
+      connected,
+      fighters: fightersOfSeat(state, id),
+      away: away === '' ? null : (JSON.parse(away) as StandIn),
+      banks: banks === '' ? null : (JSON.parse(banks) as SyncedBanks),
+    });
   });
   return seats;
 }

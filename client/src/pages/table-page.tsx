@@ -14,17 +14,20 @@ import { PromptCard } from '../panels/prompt-card.tsx';
 import { SheetCard } from '../panels/sheet-card.tsx';
 import { StackPanel } from '../panels/stack-panel.tsx';
 import { StatusBar } from '../panels/status-bar.tsx';
+import { TableSettings } from '../panels/table-settings.tsx';
 import { Toasts } from '../panels/toasts.tsx';
 import { TurnRibbon } from '../panels/turn-ribbon.tsx';
 import { usePlay, useScene } from '../store/context.ts';
 import { pressKey } from '../store/keys.ts';
 import { currentTool } from '../tools/current.ts';
+import { PassphrasePage } from './passphrase-page.tsx';
 
 /** The table: the map in the middle, and around it what is read and pressed. */
 export function TablePage({ battle }: { readonly battle: string }): VNode {
   const play = usePlay();
   useHotkeys();
   if (play.connection.value === 'lost') return <Closed sentence={play.refusal.value} />;
+  if (play.passphrase.value !== null) return <PassphrasePage sentence={play.passphrase.value} />;
   if (!play.scene.value || !play.welcome.value)
     return (
       <p class="table-wait" role="status">
@@ -67,7 +70,10 @@ function Table({ battle }: { readonly battle: string }): VNode {
       <ActionBar />
       <div class="table-side">
         {isGm && isGmOpen ? (
-          <GmDrawer battle={battle} onClose={() => setGmOpen(false)} />
+          <div class="table-gm">
+            <GmDrawer battle={battle} onClose={() => setGmOpen(false)} />
+            <TableSettings />
+          </div>
         ) : (
           <LogPanel onClose={() => setLogOpen(false)} />
         )}
@@ -85,9 +91,11 @@ function Table({ battle }: { readonly battle: string }): VNode {
 
 /** What is being done with the pointer, or that the line is down. */
 function Banner(): VNode | null {
-  const { play } = useScene();
+  const { play, scene } = useScene();
   const hint = currentTool(play).value?.hint ?? '';
   if (play.connection.value !== 'connected') return <p class="banner warn">Connection lost. Coming back…</p>;
+  if (hint === '' && scene.settings.paused)
+    return <p class="banner">The game master has stopped all clocks.</p>;
   return hint === '' ? null : (
     <p class="banner">
       {hint} <kbd>Esc</kbd>

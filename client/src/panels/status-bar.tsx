@@ -1,9 +1,12 @@
 import './status-bar.css';
+import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
 import { Eye, ScrollText, ShieldHalf, Wifi, WifiOff } from 'lucide';
 import type { VNode } from 'preact';
 import type { ConnectionState } from '../net/connection.ts';
 import { useScene } from '../store/context.ts';
+import type { SeatInfo } from '../store/scene.ts';
 import { Icon } from './icon.tsx';
+import { SeatClock } from './seat-clock.tsx';
 
 const LINES: Readonly<Record<ConnectionState, string>> = {
   connecting: 'Connecting…',
@@ -11,6 +14,17 @@ const LINES: Readonly<Record<ConnectionState, string>> = {
   reconnecting: 'Reconnecting…',
   lost: 'Not connected',
 };
+
+/** Who answers for somebody who is away. */
+const STAND_INS: Readonly<Record<AbsencePolicy, string>> = {
+  fallback: 'away: what counts by default is done for them',
+  bot: 'away: a bot plays for them',
+  gm: 'away: the game master plays for them',
+};
+
+function awayLine({ away }: SeatInfo): string {
+  return away ? STAND_INS[away.by] : 'away';
+}
 
 interface Of {
   readonly onLog: () => void;
@@ -42,12 +56,13 @@ export function StatusBar({ onLog, onGm }: Of): VNode {
           <li
             key={seat.id}
             class={seat.connected ? '' : 'away'}
-            title={`${seat.name}${seat.connected ? '' : ' (away)'}`}
+            title={`${seat.name}${seat.connected ? '' : ` (${awayLine(seat)})`}`}
             data-connected={seat.connected}
           >
             {seat.role === 'gm' && <Icon of={ShieldHalf} />}
             {seat.role === 'spectator' && <Icon of={Eye} />}
             <span>{seat.name}</span>
+            {seat.banks && <SeatClock banks={seat.banks} />}
           </li>
         ))}
       </ul>

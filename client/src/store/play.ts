@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { GameEvent, Hex, Id, Input, Params, Rejection } from '@riposte/shared';
-import type { EventsMessage, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
+import type { EventsMessage, Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
 import type { Connection, ConnectionState } from '../net/connection.ts';
 import { Outbox } from '../net/outbox.ts';
 import { currentOf, type Draft, type Offer } from './draft.ts';
@@ -26,6 +26,8 @@ export class Play {
   readonly connection = signal<ConnectionState>('connecting');
   /** Why the table is closed to this seat, if it is. */
   readonly refusal = signal('');
+  /** What the table says that asks newcomers for a passphrase; null: it does not ask. */
+  readonly passphrase = signal<string | null>(null);
   readonly welcome = signal<Welcome | null>(null);
   readonly scene = signal<Scene | null>(null);
   readonly log = signal<readonly LogEntry[]>([]);
@@ -80,6 +82,11 @@ export class Play {
   /** Gives the store its line to the server. */
   attach(line: Connection): void {
     this.#line = line;
+  }
+
+  /** Tells the table the passphrase that it asks for. */
+  enter(passphrase: string): void {
+    void this.#line?.enter(passphrase);
   }
 
   /** A new revision of the table: whatever was being prepared may have become impossible. */
@@ -142,14 +149,15 @@ export class Play {
     });
   }
 
-  /** Asks something about seats. */
-  async ask(message: SeatMessage): Promise<void> {
+  /** Asks something about seats or the table; a refusal is shown. */
+  async ask(message: SeatMessage): Promise<Reply> {
     const lost = {
       ok: false,
       rejection: { code: 'lost', message: 'There is no connection right now.' },
     } as const;
     const reply = await (this.#line?.seat(message).catch(() => lost) ?? lost);
     if (!reply.ok) this.complain(reply.rejection);
+    return reply;
   }
 
   complain({ message, clause }: Omit<Rejection, 'code'>): void {

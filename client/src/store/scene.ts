@@ -1,5 +1,6 @@
 import type { Id, Json, Ruleset, Table } from '@riposte/shared';
 import type { Role, Status, Waiting } from '@riposte/shared/protocol/messages';
+import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 
 /** Somebody at the table. */
@@ -9,6 +10,10 @@ export interface SeatInfo {
   readonly role: Role;
   readonly connected: boolean;
   readonly fighters: readonly Id[];
+  /** Who answers for it while it is away. */
+  readonly away: StandIn | null;
+  /** What is left of its time, if that is counted. */
+  readonly banks: SyncedBanks | null;
 }
 
 /** All that this seat sees of a battle at one revision. */
@@ -22,6 +27,7 @@ export interface Scene {
   readonly prompts: readonly WirePrompt[];
   readonly waiting: readonly Waiting[];
   readonly seats: readonly SeatInfo[];
+  readonly settings: SyncedSettings;
   /** Shown before the first roll. */
   readonly diceHash: string;
   /** Revealed when the battle is over. */

@@ -1,0 +1,31 @@
+import './join-page.css';
+import type { VNode } from 'preact';
+import { usePlay } from '../store/context.ts';
+
+/** Between the invitation and the table, where the GM has set a passphrase. */
+export function PassphrasePage({ sentence }: { readonly sentence: string }): VNode {
+  const play = usePlay();
+  const enter = (event: SubmitEvent) => {
+    event.preventDefault();
+    play.enter(String(new FormData(event.currentTarget as HTMLFormElement).get('passphrase')));
+  };
+  return (
+    <main class="join">
+      <form class="card" onSubmit={enter}>
+        <p role="alert">{sentence}</p>
+        <label for="passphrase">Passphrase</label>
+        <input
+          id="passphrase"
+          name="passphrase"
+          data-testid="passphrase"
+          required
+          autocomplete="off"
+          autofocus
+        />
+        <button type="submit" class="button primary">
+          Go in
+        </button>
+      </form>
+    </main>
+  );
+}

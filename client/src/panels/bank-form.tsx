@@ -1,0 +1,65 @@
+import type { BankLimits } from '@riposte/shared/protocol/settings';
+import type { VNode } from 'preact';
+
+const USUAL: BankLimits = { turn: { seconds: 180, refill: 60 }, reaction: { seconds: 60, refill: 20 } };
+
+interface Of {
+  readonly banks: BankLimits | null;
+  readonly onSet: (banks: BankLimits | null) => void;
+}
+
+/** How much time each player has for turns and for answers, and how much each round brings. */
+export function BankForm({ banks, onSet }: Of): VNode {
+  const shown = banks ?? USUAL;
+  const set = (event: SubmitEvent) => {
+    event.preventDefault();
+    const data = new FormData(event.currentTarget as HTMLFormElement);
+    const bank = (kind: string) => ({
+      seconds: Number(data.get(`${kind}-seconds`)),
+      refill: Number(data.get(`${kind}-refill`)),
+    });
+    onSet({ turn: bank('turn'), reaction: bank('reaction') });
+  };
+  return (
+    <form class="bank-form" onSubmit={set}>
+      {(['turn', 'reaction'] as const).map((kind) => (
+        <div key={kind}>
+          <span>{kind === 'turn' ? 'Turns' : 'Answers'}</span>
+          <label>
+            <input
+              name={`${kind}-seconds`}
+              type="number"
+              min={1}
+              max={86_400}
+              required
+              value={shown[kind].seconds}
+            />{' '}
+            s
+          </label>
+          <label>
+            +{' '}
+            <input
+              name={`${kind}-refill`}
+              type="number"
+              min={0}
+              max={86_400}
+              required
+              value={shown[kind].refill}
+            />{' '}
+            s a round
+          </label>
+        </div>
+      ))}
+      <div class="gm-buttons">
+        <button type="submit" class="button small" data-testid="set-banks">
+          {banks ? 'Change the clocks' : 'Give players clocks'}
+        </button>
+        {banks && (
+          <button type="button" class="button small" onClick={() => onSet(null)}>
+            No clocks
+          </button>
+        )}
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,56 @@
+import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { useScene } from '../store/context.ts';
+import type { SeatInfo } from '../store/scene.ts';
+
+interface Of {
+  readonly onAsk: (message: SeatMessage, role: Role) => void;
+}
+
+/** Everybody else at the table, and what the GM can do about them. */
+export function SeatList({ onAsk }: Of): VNode {
+  const { play, scene } = useScene();
+  const others = scene.seats.filter(({ id }) => id !== play.welcome.value?.seat);
+  return (
+    <fieldset>
+      <legend>Seats</legend>
+      {others.length === 0 && <p>Nobody else is here yet.</p>}
+      {others.map((seat) => (
+        <SeatMenu key={seat.id} seat={seat} onAsk={onAsk} />
+      ))}
+    </fieldset>
+  );
+}
+
+function SeatMenu({ seat, onAsk }: Of & { readonly seat: SeatInfo }): VNode {
+  const [sure, setSure] = useState<string | null>(null);
+  const { id, name, role, connected } = seat;
+  const twice = (label: string, message: SeatMessage) => (
+    <button
+      type="button"
+      class="button small"
+      data-testid={`seat-${message.do}`}
+      onClick={() => {
+        if (sure === message.do) onAsk(message, role);
+        setSure(sure === message.do ? null : message.do);
+      }}
+    >
+      {sure === message.do ? `${label}: press again` : label}
+    </button>
+  );
+  return (
+    <details class="seat-menu" data-seat={id}>
+      <summary>
+        {name} <span>{connected ? role : `${role}, away`}</span>
+      </summary>
+      <div class="gm-buttons">
+        {role === 'player' && twice('Make co-GM', { do: 'role', seat: id, role: 'gm' })}
+        {role === 'gm' && twice('Make a player', { do: 'role', seat: id, role: 'player' })}
+        {role === 'player' && twice('Hand over to', { do: 'hand-over', seat: id })}
+        {role !== 'gm' && twice('Kick', { do: 'kick', seat: id })}
+        {role !== 'gm' && twice('Ban', { do: 'ban', seat: id })}
+      </div>
+    </details>
+  );
+}

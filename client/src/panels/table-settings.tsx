@@ -1,0 +1,175 @@
+import './table-settings.css';
+import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
+import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
+import { Hourglass, Lock, LockOpen, Pause, RefreshCw, Play as Resume } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { useScene } from '../store/context.ts';
+import { BankForm } from './bank-form.tsx';
+import { CopyLink } from './copy-link.tsx';
+import { Icon } from './icon.tsx';
+import { SeatList } from './seat-list.tsx';
+
+const ABSENCE: Readonly<Record<AbsencePolicy, string>> = {
+  fallback: 'The default counts',
+  bot: 'A bot plays',
+  gm: 'I answer',
+};
+
+/** How the GM wants the table to be: who answers for whom, how much time there is, and who is let in. */
+export function TableSettings(): VNode {
+  const [link, setLink] = useState<{ readonly role: Role; readonly path: string } | null>(null);
+  const { play } = useScene();
+  const ask = async (message: SeatMessage, role: Role) => {
+    const reply = await play.ask(message);
+    if (reply.ok && reply.link !== undefined) setLink({ role, path: reply.link });
+  };
+  return (
+    <details class="table-settings" data-testid="table-settings">
+      <summary>Table, time and seats</summary>
+      <Absence />
+      <Time />
+      <Entrance onRotate={(role) => void ask({ do: 'rotate', role }, role)} />
+      {link && (
+        <CopyLink
+          testId="link-new"
+          label={`New ${link.role} link`}
+          help="The old one is void."
+          path={link.path}
+        />
+      )}
+      <SeatList onAsk={(message, role) => void ask(message, role)} />
+    </details>
+  );
+}
+
+function Absence(): VNode {
+  const { play, scene } = useScene();
+  const { absence, absenceSeconds } = scene.settings;
+  return (
+    <fieldset>
+      <legend>When somebody is away</legend>
+      <label>
+        Then{' '}
+        <select
+          value={absence}
+          data-testid="absence"
+          onChange={({ currentTarget }) =>
+            void play.ask({ do: 'settings', absence: currentTarget.value as AbsencePolicy })
+          }
+        >
+          {Object.entries(ABSENCE).map(([policy, label]) => (
+            <option key={policy} value={policy}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <label>
+        After seconds{' '}
+        <input
+          type="number"
+          min={0}
+          max={86_400}
+          value={absenceSeconds}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.value !== '' && currentTarget.checkValidity())
+              void play.ask({ do: 'settings', absenceSeconds: currentTarget.valueAsNumber });
+          }}
+        />
+      </label>
+    </fieldset>
+  );
+}
+
+function Time(): VNode {
+  const { play, scene } = useScene();
+  const { paused, banks } = scene.settings;
+  return (
+    <fieldset>
+      <legend>Time</legend>
+      <div class="gm-buttons">
+        <button
+          type="button"
+          class="button small"
+          data-testid="pause"
+          onClick={() => void play.ask({ do: 'settings', paused: !paused })}
+        >
+          <Icon of={paused ? Resume : Pause} /> {paused ? 'Let time run' : 'Stop all clocks'}
+        </button>
+        <button
+          type="button"
+          class="button small"
+          onClick={() => void play.ask({ do: 'extend', seconds: 60 })}
+        >
+          <Icon of={Hourglass} /> One minute more
+        </button>
+      </div>
+      <BankForm
+        key={JSON.stringify(banks)}
+        banks={banks}
+        onSet={(set) => void play.ask({ do: 'settings', banks: set })}
+      />
+    </fieldset>
+  );
+}
+
+function Entrance({ onRotate }: { readonly onRotate: (role: Role) => void }): VNode {
+  const { play, scene } = useScene();
+  const { locked, hasPassphrase } = scene.settings;
+  const setPassphrase = (event: SubmitEvent) => {
+    event.preventDefault();
+    const form = event.currentTarget as HTMLFormElement;
+    const passphrase = String(new FormData(form).get('passphrase'));
+    void play.ask({ do: 'passphrase', passphrase }).then(() => form.reset());
+  };
+  return (
+    <fieldset>
+      <legend>Who is let in</legend>
+      <button
+        type="button"
+        class="button small"
+        data-testid="lock"
+        onClick={() => void play.ask({ do: 'settings', locked: !locked })}
+      >
+        <Icon of={locked ? LockOpen : Lock} /> {locked ? 'Let newcomers in' : 'Let nobody new in'}
+      </button>
+      <form class="gm-set" onSubmit={setPassphrase}>
+        <input
+          name="passphrase"
+          aria-label="Passphrase"
+          placeholder={hasPassphrase ? 'Another passphrase' : 'Ask newcomers for a passphrase'}
+          minLength={4}
+          maxLength={128}
+          required
+          autocomplete="off"
+        />
+        <button type="submit" class="button small">
+          Set
+        </button>
+        {hasPassphrase && (
+          <button
+            type="button"
+            class="button small"
+            onClick={() => void play.ask({ do: 'passphrase', passphrase: null })}
+          >
+            Ask for none
+          </button>
+        )}
+      </form>
+      <div class="gm-buttons">
+        {(['player', 'spectator', 'gm'] as const).map((role) => (
+          <button
+            key={role}
+            type="button"
+            class="button small"
+            data-testid={`rotate-${role}`}
+            onClick={() => onRotate(role)}
+          >
+            <Icon of={RefreshCw} /> New {role === 'gm' ? 'GM' : role} link
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}
