@@ -113,6 +113,7 @@ class DrawnBoard implements Board {
 
   destroy(): void {
     for (const end of this.#ends) end();
+    this.#camera.viewport.destroy({ children: true }); // it leaves the ticker, so it goes while there is one
     this.#app.destroy(true, { children: true });
   }
 
