@@ -97,14 +97,14 @@ describe('the database', () => {
     await (await openStore(folder)).close();
     expect(readdirSync(folder).filter((name) => name.includes('before'))).toEqual([]);
     const older = new DatabaseSync(join(folder, 'riposte.sqlite'));
-    older.exec(`DELETE FROM kysely_migration WHERE name = '004-checksums';
-      ALTER TABLE inputs DROP COLUMN chain; ALTER TABLE snapshots DROP COLUMN checksum`);
+    older.exec(`DELETE FROM kysely_migration WHERE name = '005-dice-algorithm';
+      ALTER TABLE battles DROP COLUMN dice`);
     older.close();
     await (await openStore(folder)).close();
     const [kept = ''] = readdirSync(folder).filter((name) => name.includes('before'));
     const copy = new DatabaseSync(join(folder, kept));
-    expect(copy.prepare('PRAGMA table_info(inputs)').all()).not.toContainEqual(
-      expect.objectContaining({ name: 'chain' }),
+    expect(copy.prepare('PRAGMA table_info(battles)').all()).not.toContainEqual(
+      expect.objectContaining({ name: 'dice' }),
     );
     copy.close();
     expect(existsSync(join(folder, 'riposte.sqlite'))).toBe(true);

@@ -41,6 +41,10 @@ const entry = (seq: number, note = ''): JournalEntry => ({
   at: 0,
 });
 
+it('names the algorithm of the dice beside their seed', async () => {
+  expect(await db.selectFrom('battles').select('dice').execute()).toEqual([{ dice: 'chacha20' }]);
+});
+
 it('refuses what a read-only database cannot take, and writes it once it can', async () => {
   await sql`PRAGMA query_only = ON`.execute(db);
   await expect(store.append(owner, entry(1))).rejects.toThrow(StoreUnavailable);

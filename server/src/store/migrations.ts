@@ -71,6 +71,13 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await chainAll(db as Kysely<Tables>);
     },
   },
+  '005-dice-algorithm': {
+    async up(db: Kysely<unknown>) {
+      // So that whoever checks old rolls knows how they were made, whatever later releases roll with.
+      const algorithm = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo('chacha20');
+      await db.schema.alterTable('battles').addColumn('dice', 'text', algorithm).execute();
+    },
+  },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {

@@ -1,3 +1,6 @@
+import type { SeededDice } from '@riposte/shared/engine/dice';
+import type { Generated } from 'kysely';
+
 /** The rows of the database. JSON is kept as text, times are milliseconds since 1970. */
 export interface Tables {
   battles: {
@@ -6,6 +9,8 @@ export interface Tables {
     ruleset: string;
     version: number;
     setup: string;
+    /** The algorithm that makes dice of the seed. */
+    dice: Generated<SeededDice['algorithm']>;
     seed: string;
     gm_link: string;
     player_link: string;
