@@ -1,7 +1,8 @@
 import * as z from 'zod/mini';
 import type { Hex } from '../hex/axial.ts';
 import type { HexMap } from '../hex/map.ts';
-import type { Id, Json } from './table.ts';
+import type { Dice } from './dice.ts';
+import type { Fighter, Id, Json, Table } from './table.ts';
 
 /** A fighter as a case or scenario gives it. */
 export interface SetupFighter {
@@ -29,6 +30,42 @@ export interface Setup {
 /** A setup that cannot be played; the message names the field and what is wrong with it. */
 export class SetupError extends Error {
   override name = 'SetupError';
+}
+
+/**
+ * The table that a setup describes, before anybody stands on it: with the order that the setup names, if it names one.
+ * A ruleset puts its fighters down and adds what it keeps besides.
+ */
+export function newTable(setup: Setup, dice: Dice): Table<never, never> {
+  return {
+    ruleset: setup.ruleset,
+    map: setup.map,
+    fighters: {},
+    order: [...(setup.order ?? [])],
+    round: 0,
+    turn: null,
+    phase: null,
+    over: null,
+    stack: [],
+    laid: 0,
+    dice,
+    asked: 0,
+    events: [],
+  };
+}
+
+/** What every ruleset's fighters have in common, as a setup gives it. */
+export function newcomer({ id, name, side, at, sheet, hidden }: SetupFighter): Fighter {
+  return {
+    id,
+    name: name ?? id,
+    kind: sheet.kind,
+    side,
+    at: [at[0], at[1]],
+    defeated: false,
+    hidden: hidden ?? false,
+    standing: [],
+  };
 }
 
 const hex = z.tuple([z.int(), z.int()]);

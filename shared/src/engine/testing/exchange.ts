@@ -2,6 +2,7 @@ import { type Action, perform, turnQuestion } from '../action.ts';
 import type { Description } from '../description.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { askAny, type Choice, type Script } from '../script.ts';
+import { newcomer, newTable } from '../setup.ts';
 import {
   type Fighter,
   fighterOf,
@@ -111,35 +112,16 @@ function* play(table: ExchangeTable): Script {
 export const exchange: Ruleset<ExchangeTable, Duellist> = {
   id: 'exchange',
   version: 1,
-  open: ({ combatants, map }, dice) => ({
-    ruleset: 'exchange',
-    map,
+  open: (setup, dice) => ({
+    ...newTable(setup, dice),
     fighters: Object.fromEntries(
-      combatants.map(({ id, side, at, sheet }) => [
-        id,
-        {
-          id,
-          name: id,
-          kind: 'duellist',
-          side,
-          at,
-          defeated: false,
-          hidden: false,
-          standing: [],
-          tokens: Number(sheet.tokens ?? 1),
-        },
+      setup.combatants.map((from) => [
+        from.id,
+        { ...newcomer(from), tokens: Number(from.sheet.tokens ?? 1) },
       ]),
     ),
-    order: combatants.map(({ id }) => id),
+    order: setup.combatants.map(({ id }) => id),
     round: 1,
-    turn: null,
-    phase: null,
-    over: null,
-    stack: [],
-    laid: 0,
-    dice,
-    asked: 0,
-    events: [],
   }),
   faultOf: () => undefined,
   play,

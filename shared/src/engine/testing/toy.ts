@@ -1,7 +1,7 @@
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Description } from '../description.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { type Setup, SetupError, type SetupFighter } from '../setup.ts';
+import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../setup.ts';
 import type { Id, Json } from '../table.ts';
 import { conclude, enter, place, withdraw } from '../verbs.ts';
 import { cheer, TOY_ACTIONS } from './toy-actions.ts';
@@ -59,37 +59,20 @@ function isCount(value: Json): boolean {
   return Number.isInteger(value) && (value as number) >= 0;
 }
 
-function newToy({ id, sheet, side, at, state, name, hidden }: SetupFighter): Toy {
+function newToy(from: SetupFighter): Toy {
+  const { id, sheet, state } = from;
   const kind = KINDS[sheet.kind];
   if (!kind) throw new SetupError(`combatants: ${id}: sheet.kind: no "${sheet.kind}"`);
-  const common = {
-    id,
-    name: name ?? id,
-    kind: sheet.kind,
-    side,
-    at,
-    defeated: false,
-    hidden: hidden ?? false,
-  };
-  return { ...common, ...kind, ap: AP, note: '', standing: [], ...state };
+  return { ...newcomer(from), ...kind, ap: AP, note: '', ...state };
 }
 
-function openToy({ map, combatants, options, order }: Setup, dice: ToyTable['dice']): ToyTable {
+function openToy(setup: Setup, dice: ToyTable['dice']): ToyTable {
+  const { combatants, options } = setup;
   const ids: Id[] = combatants.map(({ id }) => id);
   return {
-    ruleset: 'toy',
-    map,
+    ...newTable(setup, dice),
     fighters: Object.fromEntries(combatants.map((fighter) => [fighter.id, newToy(fighter)])),
-    order: [...(order ?? ids)],
-    round: 0,
-    turn: null,
-    phase: null,
-    over: null,
-    stack: [],
-    dice,
-    asked: 0,
-    laid: 0,
-    events: [],
+    order: [...(setup.order ?? ids)],
     isShared: options.shared === true,
     isCalm: options.calm === true,
     done: [...ids],

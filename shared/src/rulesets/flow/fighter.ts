@@ -1,4 +1,4 @@
-import type { SetupFighter } from '../../engine/setup.ts';
+import { newcomer, type SetupFighter } from '../../engine/setup.ts';
 import type { Fighter, Id, Json } from '../../engine/table.ts';
 import type { Level } from './checks.ts';
 import { CHARM, type Size, WAND } from './content.ts';
@@ -79,14 +79,8 @@ export interface FlowFighter extends Fighter {
 export function newFighter(from: SetupFighter, fpCap: boolean): FlowFighter {
   const { name, sheet, bag, ...own } = readSheet(from, fpCap);
   return {
-    id: from.id,
+    ...newcomer(from), // FLOW-91, FLOW-R7: on one hex, whatever the size
     name,
-    kind: from.sheet.kind,
-    side: from.side,
-    at: from.at, // FLOW-91, FLOW-R7: one hex, whatever the size
-    defeated: false,
-    hidden: from.hidden ?? false,
-    standing: [],
     sheet,
     ...own,
     bag: [...bag],

@@ -1,5 +1,5 @@
 import { codeOf } from '../../engine/rejection.ts';
-import { type Setup, SetupError, type SetupFighter } from '../../engine/setup.ts';
+import { newTable, type Setup, SetupError, type SetupFighter } from '../../engine/setup.ts';
 import { type Id, type Json, occupant } from '../../engine/table.ts';
 import { enter } from '../../engine/verbs.ts';
 import { hexKey, isOpenGround } from '../../hex/map.ts';
@@ -15,20 +15,9 @@ type SetupState = Readonly<Record<string, Json>>;
 export function open(setup: Setup, dice: FlowTable['dice']): FlowTable {
   const options = readOptions(setup.options);
   const table: FlowTable = {
-    ruleset: 'flow',
+    ...newTable(setup, dice),
     options,
-    map: setup.map,
-    fighters: {},
-    order: [],
-    round: 0,
-    turn: null,
     phase: 'explore',
-    over: null,
-    stack: [],
-    laid: 0,
-    dice,
-    asked: 0,
-    events: [],
     surprisers: null,
     ordered: setup.order !== undefined,
     acted: [],
@@ -37,7 +26,7 @@ export function open(setup: Setup, dice: FlowTable['dice']): FlowTable {
   };
   checkDoors(table);
   for (const from of setup.combatants) putDown(table, from);
-  table.order = [...(setup.order ?? Object.keys(table.fighters))];
+  if (!table.ordered) table.order = Object.keys(table.fighters);
   checkSides(table);
   if (!options.explore) beginFight(table, options.surprise); // FLOW-97
   for (const from of setup.combatants) layDownState(table, from);

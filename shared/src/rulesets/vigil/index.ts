@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { type Setup, SetupError, type SetupFighter } from '../../engine/setup.ts';
+import { newTable, type Setup, SetupError, type SetupFighter } from '../../engine/setup.ts';
 import { isOpenGround } from '../../hex/map.ts';
 import { ACTIONS } from './actions.ts';
 import { description } from './description.ts';
@@ -36,19 +36,8 @@ function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
   const fighters = setup.combatants.map(makeFighter);
   requirePlaces(setup, fighters);
   return {
-    ruleset: 'vigil',
-    map: setup.map,
+    ...newTable(setup, dice), // VIG-1
     fighters: Object.fromEntries(fighters.map((fighter) => [fighter.id, fighter])),
-    order: [...(setup.order ?? [])], // VIG-1
-    round: 0,
-    turn: null,
-    phase: null,
-    over: null,
-    stack: [],
-    laid: 0,
-    dice,
-    asked: 0,
-    events: [],
     options,
   };
 }

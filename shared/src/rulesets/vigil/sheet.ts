@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { SetupError, type SetupFighter } from '../../engine/setup.ts';
+import { newcomer, SetupError, type SetupFighter } from '../../engine/setup.ts';
 import {
   ARCHETYPES,
   ARMOR,
@@ -83,18 +83,11 @@ export function makeFighter(setup: SetupFighter): VigilFighter {
 }
 
 function unhurt(
-  { id, name, side, at, sheet, hidden }: SetupFighter,
+  setup: SetupFighter,
   { maxHp, maxVigor, maxFocus }: Pick<VigilFighter, 'maxHp' | 'maxVigor' | 'maxFocus'>,
 ) {
   return {
-    id,
-    name: name ?? id,
-    kind: sheet.kind,
-    side,
-    at: [at[0], at[1]] as const,
-    hidden: hidden ?? false,
-    defeated: false,
-    standing: [],
+    ...newcomer(setup),
     hp: maxHp,
     vigor: maxVigor,
     focus: maxFocus,
