@@ -1,13 +1,12 @@
 import { DIRECTIONS, type Hex, isSame } from './axial.ts';
-import { Heap } from './heap.ts';
-import { Numbering } from './numbering.ts';
+import { Grid } from './grid.ts';
 
-/** What a path is made of. */
+/** What a path is made of. It does not matter from which side a hex is entered, nor to which it is left. */
 export interface Steps {
-  /** What it costs to step from a hex into the next: at least 0, or null if that cannot be done (also off the map). */
-  cost(from: Hex, to: Hex): number | null;
-  /** At least 0 a step; among paths of the same cost the one with the lower sum wins (how many foes it provokes, say). */
-  tieBreak?(from: Hex, to: Hex): number;
+  /** What it costs to enter a hex: at least 0, or null if that cannot be done (also off the map). */
+  cost(to: Hex): number | null;
+  /** At least 0 for leaving a hex; among paths of the same cost the one with the lower sum wins (how many foes it provokes, say). */
+  tieBreak?(from: Hex): number;
   /** The most that a path may cost. Left out: no limit. */
   readonly budget?: number;
 }
@@ -32,10 +31,8 @@ export function reach(from: Hex, steps: Steps & { readonly budget: number }): Re
   const search = new Search(from, steps);
   const reached: Reached[] = [];
   search.settleNext(); // the start
-  for (let node = search.settleNext(); node !== undefined; node = search.settleNext()) {
-    reached.push(new Way(search, node));
-  }
-  const get = (at: Hex) => reached[search.rankOf(at) - 1];
+  for (let way = search.settleNext(); way; way = search.settleNext()) reached.push(way);
+  const get = (at: Hex) => (isSame(at, from) ? undefined : search.wayTo(at));
   return {
     size: reached.length,
     has: (at) => get(at) !== undefined,
@@ -50,116 +47,135 @@ export function reach(from: Hex, steps: Steps & { readonly budget: number }): Re
  */
 export function cheapestPath(from: Hex, to: Hex, steps: Steps): Reached | undefined {
   const search = new Search(from, steps);
-  for (let node = search.settleNext(); node !== undefined; node = search.settleNext()) {
-    if (isSame(search.at(node), to)) return new Way(search, node);
+  for (let way = search.settleNext(); way; way = search.settleNext()) {
+    if (isSame(way.at, to)) return way;
   }
   return undefined;
 }
 
-/** A reached hex; its path is put together only when somebody looks at it. */
+/** The best way to a hex that has been found so far. Its path is put together only when somebody looks at it. */
 class Way implements Reached {
   readonly at: Hex;
   readonly cost: number;
-  readonly #search: Search;
-  readonly #node: number;
+  /** As the how-manieth it was found. */
+  readonly found: number;
+  /** The way to the hex before; undefined at the start. */
+  from: Way | undefined;
+  /** The sum of the tie breaks. */
+  tie: number;
+  isSettled = false;
 
-  constructor(search: Search, node: number) {
-    this.at = search.at(node);
-    this.cost = search.costOf(node);
-    this.#search = search;
-    this.#node = node;
+  constructor(at: Hex, cost: number, found: number, from: Way | undefined, tie: number) {
+    this.at = at;
+    this.cost = cost;
+    this.found = found;
+    this.from = from;
+    this.tie = tie;
   }
 
   get path(): readonly Hex[] {
-    return this.#search.pathTo(this.#node);
+    const path: Hex[] = [];
+    for (let way: Way = this; way.from; way = way.from) path.push(way.at);
+    return path.reverse();
   }
 }
 
-const START = 0;
-const UNSETTLED = -1;
+/** The ways of one cost that wait to be settled, those before `next` already are. */
+interface Ring {
+  readonly cost: number;
+  readonly ways: Way[];
+  next: number;
+  isSorted: boolean;
+}
 
-/** Dijkstra's algorithm over hexes that are numbered as they are found. It settles one at a time, cheapest first. */
+/**
+ * Dijkstra's algorithm. It settles one hex at a time, the cheapest first. As a hex costs the same from all sides, the
+ * first way found to it is the cheapest, and only the tie break may still bring a better one.
+ */
 class Search {
   readonly #steps: Steps;
-  readonly #numbers: Numbering;
-  readonly #costs: number[] = [0];
-  readonly #ties: number[] = [0];
-  readonly #parents: number[] = [START];
-  readonly #ranks: number[] = [UNSETTLED];
-  readonly #open = new Heap((a, b) => this.#comesBefore(a, b));
-  #settled = 0;
+  readonly #budget: number;
+  /** By hex the way there; null where there is none. */
+  readonly #ways: Grid<Way | null>;
+  /** Cheapest first. There are few: as many as there are different costs of a step, and one. */
+  readonly #rings: Ring[] = [];
+  #found = 0;
 
   constructor(from: Hex, steps: Steps) {
     this.#steps = steps;
-    this.#numbers = new Numbering(from);
-    this.#open.push(START);
+    this.#budget = steps.budget ?? Number.POSITIVE_INFINITY;
+    this.#ways = new Grid(from, Math.min(32, Math.ceil(this.#budget) + 1));
+    const start = new Way(from, 0, this.#found++, undefined, 0);
+    this.#ways.set(from[0], from[1], start);
+    this.#open(start);
   }
 
-  /** Settles the cheapest open hex and gives its number; undefined once all within the budget are settled. */
-  settleNext(): number | undefined {
-    const node = this.#open.pop();
-    if (node === undefined) return undefined;
-    this.#ranks[node] = this.#settled++;
-    const [q, r] = this.at(node);
-    for (const [dq, dr] of DIRECTIONS) this.#look(node, q + dq, r + dr);
-    return node;
+  /** Settles the cheapest open hex and gives the way there; undefined once all within the budget are settled. */
+  settleNext(): Way | undefined {
+    const way = this.#take();
+    if (!way) return undefined;
+    way.isSettled = true;
+    const tie = way.tie + (this.#steps.tieBreak?.(way.at) ?? 0);
+    const [q, r] = way.at;
+    for (const [dq, dr] of DIRECTIONS) this.#look(way, q + dq, r + dr, tie);
+    return way;
   }
 
-  at(node: number): Hex {
-    return this.#numbers.hexes[node] as Hex;
+  wayTo([q, r]: Hex): Way | undefined {
+    return this.#ways.get(q, r) ?? undefined;
   }
 
-  costOf(node: number): number {
-    return this.#costs[node] as number;
+  /** Looks at a hex next to one that has just been settled: it may be new, or better reached from here. */
+  #look(from: Way, q: number, r: number, tie: number): void {
+    const known = this.#ways.get(q, r);
+    if (known === undefined) this.#discover(from, [q, r], tie);
+    else if (known !== null && !known.isSettled && known.from?.cost === from.cost && tie < known.tie) {
+      known.from = from;
+      known.tie = tie;
+      this.#ringOf(known).isSorted = false;
+    }
   }
 
-  /** As the how-manieth a hex was settled, the start being 0; negative if it was not. */
-  rankOf([q, r]: Hex): number {
-    const node = this.#numbers.find(q, r);
-    return node < 0 ? UNSETTLED : (this.#ranks[node] as number);
+  #discover(from: Way, at: Hex, tie: number): void {
+    const step = this.#steps.cost(at);
+    const isReached = step !== null && from.cost + step <= this.#budget;
+    const way = isReached ? new Way(at, from.cost + step, this.#found++, from, tie) : null;
+    this.#ways.set(at[0], at[1], way);
+    if (way) this.#open(way);
   }
 
-  pathTo(node: number): Hex[] {
-    const path: Hex[] = [];
-    for (let on = node; on !== START; on = this.#parents[on] as number) path.push(this.at(on));
-    return path.reverse();
+  #open(way: Way): void {
+    const ring = this.#ringOf(way);
+    const last = ring.ways.at(-1);
+    if (last && way.tie < last.tie) ring.isSorted = false;
+    ring.ways.push(way);
   }
 
-  /** Looks whether a hex is reached more cheaply by way of its settled neighbour than before. */
-  #look(parent: number, q: number, r: number): void {
-    const known = this.#numbers.find(q, r);
-    if (known >= 0 && this.#ranks[known] !== UNSETTLED) return;
-    const from = this.at(parent);
-    const to: Hex = known < 0 ? [q, r] : this.at(known);
-    const step = this.#steps.cost(from, to);
-    if (step === null) return;
-    const cost = this.costOf(parent) + step;
-    if (cost > (this.#steps.budget ?? Number.POSITIVE_INFINITY)) return;
-    const tie = (this.#ties[parent] as number) + (this.#steps.tieBreak?.(from, to) ?? 0);
-    if (known >= 0 && !this.#isBetter(cost, tie, known)) return;
-    const node = known < 0 ? this.#discover(q, r) : known;
-    this.#costs[node] = cost;
-    this.#ties[node] = tie;
-    this.#parents[node] = parent;
-    if (known < 0) this.#open.push(node);
-    else this.#open.raise(node);
+  /** The ring of that cost, which is put in its place if there is none yet. */
+  #ringOf({ cost }: Way): Ring {
+    let place = this.#rings.length;
+    while (place > 0 && (this.#rings[place - 1] as Ring).cost > cost) place--;
+    const known = this.#rings[place - 1];
+    if (known?.cost === cost) return known;
+    const ring: Ring = { cost, ways: [], next: 0, isSorted: true };
+    this.#rings.splice(place, 0, ring);
+    return ring;
   }
 
-  #discover(q: number, r: number): number {
-    this.#ranks.push(UNSETTLED);
-    return this.#numbers.number(q, r);
+  #take(): Way | undefined {
+    for (let [ring] = this.#rings; ring; [ring] = this.#rings) {
+      if (!ring.isSorted) sortRest(ring);
+      const way = ring.ways[ring.next++];
+      if (way) return way;
+      this.#rings.shift();
+    }
+    return undefined;
   }
+}
 
-  #isBetter(cost: number, tie: number, node: number): boolean {
-    const old = this.costOf(node);
-    return cost < old || (cost === old && tie < (this.#ties[node] as number));
-  }
-
-  /** Cheaper, then the better tie break, then found earlier: the order of the results depends on nothing else. */
-  #comesBefore(a: number, b: number): boolean {
-    const costs = this.costOf(a) - this.costOf(b);
-    if (costs !== 0) return costs < 0;
-    const ties = (this.#ties[a] as number) - (this.#ties[b] as number);
-    return ties !== 0 ? ties < 0 : a < b;
-  }
+/** The better tie break, then found earlier: the order of the results depends on nothing else. */
+function sortRest(ring: Ring): void {
+  const rest = ring.ways.splice(ring.next).sort((a, b) => a.tie - b.tie || a.found - b.found);
+  ring.ways.push(...rest);
+  ring.isSorted = true;
 }

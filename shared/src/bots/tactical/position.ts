@@ -90,7 +90,7 @@ class Scout {
 
 /** How far it is on foot to the nearest foe, walls gone around, people not looked at. */
 function nearnessTo(foes: readonly Fighter[], { map }: Table): (from: Hex) => number {
-  const cost = (_from: Hex, to: Hex) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null);
+  const cost = (to: Hex) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null);
   const fields: readonly { at: Hex; ways: Reach }[] = foes.map(({ at }) => ({
     at,
     ways: reach(at, { budget: 4 * map.radius + 4, cost }),

@@ -69,7 +69,7 @@ export function interceptSpots(table: FlowTable, id: Id, attack: Omit<Intercepta
   if (fighter.side !== ally.side || !canIntercept(fighter) || attack.reacted.includes(id)) return [];
   const wanted = placesFor(table, fighter, attacker, ally, attack.mode);
   if (wanted.length === 0) return [];
-  const reached = reach(fighter.at, { budget: HEXES, cost: (_, to) => stepCost(table, fighter, to) });
+  const reached = reach(fighter.at, { budget: HEXES, cost: (to) => stepCost(table, fighter, to) });
   return wanted.filter(
     (to) =>
       isSame(to, fighter.at) || (reached.has(to) && isOpenGround(table.map, to) && !occupant(table, to)),

@@ -123,7 +123,7 @@ export const move: Deed = {
 
 /** Every hex that a fighter can travel to and stay in, with the cheapest path. */
 function reachable(table: VigilTable, actor: VigilFighter, budget: number) {
-  const cost = (_from: Hex, to: Hex) => (isBlocked(table, actor, to) ? null : stepCost(table, to));
+  const cost = (to: Hex) => (isBlocked(table, actor, to) ? null : stepCost(table, to));
   return [...reach(actor.at, { budget, cost })].filter(({ at }) => !isHeldByOther(table, at, actor.id));
 }
 

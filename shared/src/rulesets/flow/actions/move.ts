@@ -102,7 +102,7 @@ function* reachable(table: FlowTable, by: Id): Iterable<MoveAct> {
   const budget = ap * speedOf(mover);
   const ways = reach(mover.at, {
     budget,
-    cost: (_, to) => costToEnter(table, mover, to),
+    cost: (to) => costToEnter(table, mover, to),
     tieBreak: provokedAround(table, mover, budget),
   });
   for (const way of ways) if (!occupant(table, way.at)) yield { path: way.path };
@@ -132,6 +132,6 @@ function costToEnter(table: FlowTable, mover: FlowFighter, to: Hex): number | nu
 function* explorable(table: FlowTable, by: Id): Iterable<MoveAct> {
   const mover = findFighter(table, by);
   if (!mover || !isStanding(table, by)) return;
-  const ways = reach(mover.at, { budget: EXPLORED, cost: (_, to) => costToEnter(table, mover, to) });
+  const ways = reach(mover.at, { budget: EXPLORED, cost: (to) => costToEnter(table, mover, to) });
   for (const way of ways) if (!occupant(table, way.at)) yield { path: way.path };
 }
