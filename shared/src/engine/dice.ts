@@ -52,7 +52,7 @@ export function rollDie(dice: Dice, sides: number): number {
   if (dice.algorithm === 'scripted') return nextScripted(dice, sides);
   const fair = 2 ** 32 - (2 ** 32 % sides);
   for (;;) {
-    const word = wordAt(dice.seed, dice.drawn++);
+    const word = wordAt(dice, dice.drawn++);
     if (word < fair) return (word % sides) + 1;
   }
 }
@@ -67,21 +67,28 @@ function nextScripted(dice: ScriptedDice, sides: number): number {
 }
 
 const PAGE_WORDS = 256;
-let page: { seed: string; index: number; words: DataView } | undefined;
+interface Page {
+  readonly index: number;
+  readonly words: DataView;
+}
 
-/** The n-th 32-bit word of the seed's key stream; the last page is kept, as words are drawn one after another. */
-function wordAt(seed: string, n: number): number {
+/** The page that each stream is at, as its words are drawn one after another. */
+const pages = new WeakMap<SeededDice, Page>();
+
+/** The n-th 32-bit word of the key stream. */
+function wordAt(dice: SeededDice, n: number): number {
   const index = Math.floor(n / PAGE_WORDS);
-  if (page?.seed !== seed || page.index !== index) {
-    const blocksBefore = (index * PAGE_WORDS * 4) / 64;
-    const bytes = chacha20(
-      hexToBytes(seed),
-      new Uint8Array(12),
-      new Uint8Array(PAGE_WORDS * 4),
-      undefined,
-      blocksBefore,
-    );
-    page = { seed, index, words: new DataView(bytes.buffer, bytes.byteOffset) };
+  let page = pages.get(dice);
+  if (page?.index !== index) {
+    page = { index, words: readPage(dice.seed, index) };
+    pages.set(dice, page);
   }
   return page.words.getUint32((n % PAGE_WORDS) * 4, true);
+}
+
+function readPage(seed: string, index: number): DataView {
+  const blocksBefore = (index * PAGE_WORDS * 4) / 64;
+  const zeros = new Uint8Array(PAGE_WORDS * 4);
+  const bytes = chacha20(hexToBytes(seed), new Uint8Array(12), zeros, undefined, blocksBefore);
+  return new DataView(bytes.buffer, bytes.byteOffset);
 }

@@ -59,7 +59,8 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
 
 /** The fighter of that id, if the table has one. */
 export function findFighter<F extends Fighter>(table: Table<F>, id: Id): F | undefined {
-  return Object.hasOwn(table.fighters, id) ? table.fighters[id] : undefined;
+  const fighter = table.fighters[id];
+  return fighter?.id === id ? fighter : undefined; // a word like `constructor` finds something else
 }
 
 /** The fighter of that id. Throws if there is none: for ids that a check has let through. */
