@@ -47,10 +47,14 @@ function sitDown(root: HTMLElement, invitation: Invitation, name: string): void 
 /** The line between a seat and its server. */
 function connect(invitation: Invitation, name: string, play: Play): Connection {
   const reader = new SyncedReader();
+  let heard = -1;
   let told = -1;
+  let isCaughtUp = false;
   const catchUp = async () => {
+    isCaughtUp = false;
     const history = await line.history({ after: told });
     told = Math.max(told, ...history.map(({ rev }) => rev));
+    isCaughtUp = true;
     play.tell(history);
   };
   const line: Connection = new Connection(invitation, () => ({ name, ...recall(invitation) }), {
@@ -70,10 +74,14 @@ function connect(invitation: Invitation, name: string, play: Play): Connection {
       play.skew.value = welcome.now - Date.now();
       if (welcome.seatKey !== undefined) remember(invitation, { name, seatKey: welcome.seatKey });
     },
-    onTable: (state) => play.show(sceneFrom(reader, state as SyncedBattle)),
-    onEvents(message) {
-      told = Math.max(told, message.rev);
-      play.hear(message);
+    onTable(state, isWhole) {
+      play.show(sceneFrom(reader, state as SyncedBattle));
+      const chapter = reader.chapter(state as SyncedBattle);
+      if (!chapter || chapter.rev <= heard) return;
+      heard = chapter.rev;
+      if (isWhole) return; // what happened before is for the history to tell
+      if (isCaughtUp) told = heard;
+      play.hear(chapter);
     },
   });
   return line;

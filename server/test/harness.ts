@@ -76,15 +76,18 @@ export async function createBattle(url: string, changes: Partial<CreateBattle> =
 export class Guest {
   readonly room: Room;
   readonly welcome: Welcome;
-  /** All events that arrived, oldest first. */
+  /** What happened while they looked on, oldest first. */
   readonly events: EventsMessage[] = [];
   readonly #reader = new SyncedReader();
+  #heard = -1;
   #messages = 0;
 
   private constructor(room: Room, welcome: Welcome) {
     this.room = room;
     this.welcome = welcome;
-    room.onMessage('events', (message: EventsMessage) => void this.events.push(message));
+    this.#hear();
+    this.events.length = 0;
+    room.onStateChange(() => this.#hear());
   }
 
   static async join(url: string, battle: string, options: JoinOptions): Promise<Guest> {
@@ -95,6 +98,13 @@ export class Guest {
     const guest = new Guest(room, welcome);
     await guest.until((state) => state.title !== undefined && guest.table !== undefined);
     return guest;
+  }
+
+  #hear(): void {
+    const chapter = this.#reader.chapter(this.state);
+    if (!chapter || chapter.rev <= this.#heard) return;
+    this.#heard = chapter.rev;
+    this.events.push(chapter);
   }
 
   get state(): SyncedBattle {

@@ -40,6 +40,7 @@ describe('what a socket receives', () => {
   it.each([
     { secret: 'a hidden fighter', bytes: 'lurker', known: ['gm'] },
     { secret: 'somebody’s plan', bytes: 'plan-of-ana', known: ['gm', 'ann'] },
+    { secret: 'that somebody plans', bytes: 'planned', known: ['gm', 'ann'] },
     { secret: 'somebody’s standing orders', bytes: '"policy"', known: ['gm', 'ann'] },
     { secret: 'the options of a private prompt', bytes: 'counter', known: ['gm', 'bob'] },
     { secret: 'the kind of a private prompt', bytes: '"option":"pass"', known: ['gm', 'bob'] },
@@ -70,6 +71,16 @@ describe('what a socket receives', () => {
     await gm.say({ as: 'gm', do: 'gm.remove', target: 'lurker' });
     for (const guest of everybody) await guest.room.request('history', { after: -1 });
     expect(SEATS.filter((seat) => received(seat).includes('lurker'))).toEqual(['gm', 'ann']);
+  });
+});
+
+describe('what each seat hears as it happens', () => {
+  it('is what its history tells', async () => {
+    const { everybody } = await playAmbush();
+    const heard = everybody.map(({ events }) => events);
+    const histories = everybody.map((guest) => guest.room.request('history', { after: -1 }));
+    expect(heard).toEqual(await Promise.all(histories));
+    expect(new Set(heard.map(({ length }) => length)).size).toBeGreaterThan(1);
   });
 });
 

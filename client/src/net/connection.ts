@@ -22,8 +22,8 @@ export interface Listener {
   /** The table asks newcomers for a passphrase; what it says. */
   onPassphrase(sentence: string): void;
   onWelcome(welcome: Welcome): void;
-  onTable(state: unknown): void;
-  onEvents(message: EventsMessage): void;
+  /** The table as it is now; `isWhole`: it has just been sent whole, and anything may have happened before. */
+  onTable(state: unknown, isWhole: boolean): void;
 }
 
 /** Who joins: the secret of a seat held before gives it back. */
@@ -121,18 +121,22 @@ export class Connection {
 
   #listen(room: Room): void {
     let dropped: ReturnType<typeof setTimeout> | undefined;
+    let isWhole = true;
     room.onMessage('welcome', (welcome: Welcome) => {
       this.#listener.onWelcome(welcome);
       this.#listener.onState('connected');
     });
-    room.onMessage('events', (message: EventsMessage) => this.#listener.onEvents(message));
-    room.onStateChange((state) => this.#listener.onTable(state));
+    room.onStateChange((state) => {
+      this.#listener.onTable(state, isWhole);
+      isWhole = false;
+    });
     room.onDrop(() => {
       this.#listener.onState('reconnecting');
       dropped = setTimeout(() => this.#replace(room), SECOND);
     });
     room.onReconnect(() => {
       clearTimeout(dropped);
+      isWhole = true;
       this.#listener.onState('connected');
     });
     room.onLeave((code) => {

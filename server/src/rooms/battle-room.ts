@@ -14,6 +14,7 @@ import { type OpenTable, openTable } from './open-table.ts';
 import { PrivateViews } from './private-views.ts';
 import { BattleState } from './state.ts';
 import { toldTo } from './table-talk.ts';
+import { Telling } from './telling.ts';
 
 const RECONNECTION_SECONDS = 60;
 
@@ -25,6 +26,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   override maxClients = 250;
   override seatReservationTimeout = 5; // a shutdown waits for seats that were reserved and not taken
   readonly #views = new PrivateViews(this.state);
+  readonly #telling = new Telling(this.state);
   readonly #connections = new Connections();
   #open: OpenTable | undefined;
 
@@ -37,7 +39,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     ),
     history: validate(historyMessage, async (client, { after }) => {
       const chapters = await this.#table.live.history(after);
-      return chapters.flatMap((chapter) => toldTo(this.#seatOf(client), chapter) ?? []);
+      const told = chapters.map((chapter) => toldTo(this.#seatOf(client), chapter));
+      return told.filter(({ events }) => events.length > 0);
     }),
   };
 
@@ -133,20 +136,17 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.#publish();
   }
 
-  /** Shows everybody what has changed, then tells what happened. */
+  /** Shows everybody what has changed, and what happened. */
   #publish(chapter?: Chapter): void {
     const { projection, seating, time, clock } = this.#table;
     time.observe(chapter !== undefined);
     projection.project(clock.deadlineOf);
-    const seated = [...this.#connections.seated(seating)];
-    for (const [client, seat] of seated) if (client.view) this.#views.update(client.view, seat);
+    if (chapter) this.#telling.tell(chapter, seating.all);
+    for (const [client, seat] of this.#connections.seated(seating)) {
+      if (client.view) this.#views.update(client.view, seat);
+    }
     this.broadcastPatch();
     clock.arm();
-    if (!chapter) return;
-    for (const [client, seat] of seated) {
-      const told = toldTo(seat, chapter);
-      if (told) client.send('events', told);
-    }
   }
 }
 

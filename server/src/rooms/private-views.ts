@@ -40,14 +40,14 @@ export class PrivateViews {
   }
 
   #visibleTo(seat: Seat): Set<Private> {
-    const { hidden, secrets, overlays, prompts } = this.#state;
+    const { hidden, secrets, overlays, prompts, whispers } = this.#state;
     const viewer = viewerOf(seat);
     const visible = new Set<Private>();
     for (const part of hidden.values()) if (maySeeSecretsOf(viewer, part.id)) visible.add(part);
     for (const part of secrets.values()) if (maySeeSecretsOf(viewer, part.id)) visible.add(part);
     for (const part of prompts.values()) if (maySpeakAs(seat, part.for)) visible.add(part);
-    const overlay = overlays.get(seat.role === 'gm' ? 'gm' : seat.id);
-    if (overlay) visible.add(overlay);
+    const ear = seat.role === 'gm' ? 'gm' : seat.id;
+    for (const part of [overlays.get(ear), whispers.get(ear)]) if (part) visible.add(part);
     return visible;
   }
 }

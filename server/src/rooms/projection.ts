@@ -1,7 +1,7 @@
 import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Table } from '@riposte/shared/engine/table';
-import type { Waiting } from '@riposte/shared/protocol/messages';
 import type { SyncedSettings } from '@riposte/shared/protocol/settings';
+import type { SyncedWaiting } from '@riposte/shared/protocol/synced';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import { gmStandIn, standInOf } from '../seats/absence.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
@@ -104,9 +104,9 @@ function promptState(prompt: Prompt, deadline: number | null): PromptState {
 }
 
 /** Who is waited for, for everybody: for a hidden fighter it is the GM. */
-function waitingFor(table: Table, open: readonly Prompt[], deadlineOf: Deadlines): Waiting[] {
-  return open.map((prompt) => ({
-    for: table.fighters[prompt.for]?.hidden ? 'gm' : prompt.for,
-    deadline: deadlineOf(prompt),
-  }));
+function waitingFor(table: Table, open: readonly Prompt[], deadlineOf: Deadlines): SyncedWaiting {
+  return open.map((prompt) => [
+    table.fighters[prompt.for]?.hidden ? 'gm' : prompt.for,
+    deadlineOf(prompt) ?? 0,
+  ]);
 }

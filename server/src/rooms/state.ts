@@ -31,6 +31,10 @@ export const SeatState = schema(
 );
 export type SeatState = SchemaType<typeof SeatState>;
 
+/** What only some may hear of, and what came with it. */
+export const WhisperState = schema({ id: t.string(), told: t.string() }, 'WhisperState');
+export type WhisperState = SchemaType<typeof WhisperState>;
+
 /** What the room shows. The maps marked `view` show a seat only what was added to its own view. */
 export const BattleState = schema(
   {
@@ -45,6 +49,9 @@ export const BattleState = schema(
     overlays: t.map(FieldsState).view(),
     prompts: t.map(PromptState).view(),
     waiting: t.string(),
+    shapes: t.array('string'),
+    told: t.string(),
+    whispers: t.map(WhisperState).view(),
     seats: t.map(SeatState),
     settings: t.string(),
     diceHash: t.string(),

@@ -113,7 +113,7 @@ export const SEAT_TAKEN_OVER = 4100;
 /** The room closes a connection with this code when the GM has removed its seat. */
 export const SEAT_REMOVED = 4101;
 
-/** Server message `events`: what one input brought about, as far as this seat may know. */
+/** What one input brought about, as far as this seat may know. */
 export interface EventsMessage {
   readonly rev: number;
   readonly events: readonly GameEvent[];

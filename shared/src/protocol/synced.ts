@@ -1,6 +1,7 @@
 import type { Params } from '../engine/script.ts';
 import type { Fighter, Id, Json, Table } from '../engine/table.ts';
-import type { Role, Status, Waiting } from './messages.ts';
+import { type Shape, unpackChapter } from './chapter.ts';
+import type { EventsMessage, Role, Status, Waiting } from './messages.ts';
 
 /** A synced map, as far as reading goes. Maps that a seat sees nothing of may be missing altogether. */
 export interface Synced<Value> {
@@ -40,6 +41,15 @@ export interface SyncedSeat {
   readonly banks: string;
 }
 
+export interface SyncedWhisper {
+  readonly id: string;
+  /** As `SyncedBattle.told`. */
+  readonly told: string;
+}
+
+/** Who is waited for, and until when in milliseconds of the server's clock; 0: no limit. */
+export type SyncedWaiting = readonly (readonly [asked: string, deadline: number])[];
+
 /** The state of the room `battle`, for any ruleset. */
 export interface SyncedBattle {
   /** The number of the last input that has been applied. */
@@ -61,8 +71,14 @@ export interface SyncedBattle {
   readonly overlays?: Synced<SyncedFields>;
   /** What this seat may answer. */
   readonly prompts?: Synced<SyncedPrompt>;
-  /** JSON of `Waiting[]`. */
+  /** JSON of `SyncedWaiting`. */
   readonly waiting: string;
+  /** The kinds of events that there have been, for `told` and `whispers` to be read by. */
+  readonly shapes: { forEach(each: (shape: Shape) => void): void };
+  /** The last chapter of which everybody may hear, as far as everybody may: see `packChapter`. Empty: none yet. */
+  readonly told: string;
+  /** The last chapter of which this seat has heard more than everybody, whole. At most one entry a seat. */
+  readonly whispers?: Synced<SyncedWhisper>;
   readonly seats: Synced<SyncedSeat>;
   /** JSON of `SyncedSettings`. */
   readonly settings: string;
@@ -127,7 +143,21 @@ export class SyncedReader {
 
   /** Who is waited for. */
   waiting({ waiting }: SyncedBattle): readonly Waiting[] {
-    return JSON.parse(waiting) as Waiting[];
+    const asked = JSON.parse(waiting) as SyncedWaiting;
+    return asked.map(([id, deadline]) => ({ for: id, deadline: deadline || null }));
+  }
+
+  /** What happened last, as far as this seat may know; undefined: nothing yet. */
+  chapter({ told, whispers, shapes }: SyncedBattle): EventsMessage | undefined {
+    const texts = told === '' ? [] : [told];
+    whispers?.forEach((whisper) => void texts.push(whisper.told));
+    const known: Shape[] = [];
+    shapes.forEach((shape) => void known.push(shape));
+    const chapters = texts.map((text) => unpackChapter(text, known));
+    return chapters.reduce<EventsMessage | undefined>(
+      (last, chapter) => (last && last.rev > chapter.rev ? last : chapter),
+      undefined,
+    );
   }
 
   #fighter(state: SyncedBattle, id: Id): Fighter {

@@ -1,0 +1,60 @@
+import { packChapter, type Shape, shapeOf } from '@riposte/shared/protocol/chapter';
+import type { EventsMessage } from '@riposte/shared/protocol/messages';
+import type { Chapter } from '../battles/play.ts';
+import type { Rights } from '../seats/rights.ts';
+import type { Seat } from '../seats/seating.ts';
+import { type BattleState, WhisperState } from './state.ts';
+import { toldTo } from './table-talk.ts';
+
+const EVERYBODY: Rights = { role: 'spectator', fighters: [] };
+const MOST_SHAPES = 250;
+
+/** Lays what has happened into the synced state: in the open what everybody may hear, beside it what only some may. */
+export class Telling {
+  readonly #state: BattleState;
+  readonly #numbers = new Map<Shape, number>();
+
+  constructor(state: BattleState) {
+    this.#state = state;
+    state.told = '';
+  }
+
+  tell(chapter: Chapter, seats: readonly Seat[]): void {
+    const open = toldTo(EVERYBODY, chapter);
+    for (const event of open.events) this.#learn(shapeOf(event));
+    if (open.events.length > 0) this.#state.told = this.#pack(open);
+    if (open.events.length < chapter.told.length) this.#whisper(chapter, open, seats);
+  }
+
+  /** Only events that everybody hears are learned from: what others are like would tell of them. */
+  #learn(shape: Shape): void {
+    if (this.#numbers.has(shape) || this.#numbers.size >= MOST_SHAPES) return;
+    this.#numbers.set(shape, this.#numbers.size);
+    this.#state.shapes.push(shape);
+  }
+
+  /** To the GMs, and to each player, who hears more than everybody. */
+  #whisper(chapter: Chapter, open: EventsMessage, seats: readonly Seat[]): void {
+    const players = seats.filter(({ role }) => role === 'player');
+    const ears = new Map<string, Rights>(players.map((seat) => [seat.id, seat]));
+    ears.set('gm', { role: 'gm', fighters: [] });
+    const { whispers } = this.#state;
+    for (const id of whispers.keys()) if (!ears.has(id)) whispers.delete(id);
+    for (const [id, rights] of ears) {
+      const told = toldTo(rights, chapter);
+      if (told.events.length > open.events.length) this.#whisperTo(id, this.#pack(told));
+    }
+  }
+
+  #whisperTo(id: string, told: string): void {
+    const { whispers } = this.#state;
+    const whisper = whispers.get(id) ?? new WhisperState();
+    whisper.id = id;
+    whisper.told = told;
+    if (!whispers.has(id)) whispers.set(id, whisper);
+  }
+
+  #pack(told: EventsMessage): string {
+    return packChapter(told, (shape) => this.#numbers.get(shape));
+  }
+}
