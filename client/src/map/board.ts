@@ -97,7 +97,7 @@ class DrawnBoard implements Board {
   }
 
   fit(): void {
-    if (this.#shown) this.#camera.fit(this.#shown.table.map);
+    this.#camera.fit();
     this.#wake();
   }
 
@@ -139,9 +139,16 @@ class DrawnBoard implements Board {
     if (!this.#shown || this.#shown.rev === scene.rev) this.#animator.show(scene);
     else setTimeout(() => this.#catchUp(scene), 40);
     this.#shown = scene;
-    if (isFirst) this.#resize();
-    if (isFirst) this.fit();
+    if (isFirst) this.#open(scene);
     this.#wake();
+  }
+
+  #open({ table }: Scene): void {
+    this.#resize();
+    this.#camera.open(
+      table.map,
+      Object.values(table.fighters).map(({ at }) => at),
+    );
   }
 
   #catchUp(scene: Scene): void {

@@ -26,7 +26,7 @@ const GROUPS: Readonly<Record<ActionEntry['group'], { readonly label: string; re
 export function ActionBar(): VNode {
   const { play, scene } = useScene();
   const turn = play.turn.value;
-  const acting = turn?.for ?? play.mine.value[0];
+  const acting = turn?.for ?? play.reaction.value?.for ?? play.mine.value[0];
   return (
     <section class="action-bar" aria-label="Actions">
       {acting !== undefined && scene.table.fighters[acting] && (

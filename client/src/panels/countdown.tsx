@@ -31,7 +31,13 @@ export function Countdown({
         <circle cx="20" cy="20" r="16" />
         <circle cx="20" cy="20" r="16" class="left" stroke-dasharray={`${CIRCLE * share} ${CIRCLE}`} />
       </svg>
-      <b data-testid="countdown">{Math.ceil(left / 1000)}</b>
+      <b data-testid="countdown">{shortly(left)}</b>
     </span>
   );
+}
+
+/** Seconds, or whole minutes where the ring has no room for the seconds. */
+function shortly(milliseconds: number): string {
+  const seconds = Math.ceil(milliseconds / 1000);
+  return seconds < 1000 ? `${seconds}` : `${Math.floor(seconds / 60)}m`;
 }

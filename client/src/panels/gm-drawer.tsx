@@ -10,6 +10,7 @@ import { Commands, Newcomer } from './gm-powers.tsx';
 import { Icon } from './icon.tsx';
 import { Invitations } from './invitations.tsx';
 import { AssignSelect } from './lobby-panel.tsx';
+import { SureButton } from './sure-button.tsx';
 
 interface Of {
   readonly battle: string;
@@ -50,7 +51,14 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
         <FighterPowers scene={scene} ids={ids} id={target} onPlace={onPlace} />
       )}
       {scene.status === 'fighting' && <Newcomer scene={scene} onPlace={onPlace} />}
-      {scene.status === 'fighting' && <EndFight />}
+      {scene.status === 'fighting' && (
+        <SureButton
+          icon={Flag}
+          label="End the fight"
+          testId="gm-end"
+          onSure={() => void play.send({ as: 'gm', do: 'gm.end' }, null)}
+        />
+      )}
       {links && (
         <details>
           <summary>Invitation links</summary>
@@ -103,14 +111,13 @@ function FighterPowers({ scene, ids, id, onPlace }: Powers): VNode {
         >
           <Icon of={Move} /> Move
         </button>
-        <button
-          type="button"
-          class="button small"
-          data-testid="gm-remove"
-          onClick={() => void play.send({ as: 'gm', do: 'gm.remove', target: id }, null)}
-        >
-          <Icon of={Trash} /> Remove
-        </button>
+        <SureButton
+          key={id}
+          icon={Trash}
+          label="Remove"
+          testId="gm-remove"
+          onSure={() => void play.send({ as: 'gm', do: 'gm.remove', target: id }, null)}
+        />
       </div>
       <FieldSetter key={id} scene={scene} id={id} />
     </div>
@@ -179,19 +186,4 @@ function plain(text: string): Json {
 function textOf(value: Json | undefined): string {
   if (value === undefined || value === null) return '';
   return Array.isArray(value) ? value.join(', ') : String(value);
-}
-
-/** Ends the fight, at the second press. */
-function EndFight(): VNode {
-  const { play } = useScene();
-  const [isSure, setSure] = useState(false);
-  const press = () => {
-    if (isSure) void play.send({ as: 'gm', do: 'gm.end' }, null);
-    setSure(!isSure);
-  };
-  return (
-    <button type="button" class="button small" data-testid="gm-end" onClick={press}>
-      <Icon of={Flag} /> {isSure ? 'Press again to end the fight' : 'End the fight'}
-    </button>
-  );
 }

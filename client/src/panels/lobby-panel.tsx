@@ -39,7 +39,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
       {role === 'gm' ? (
         <button
           type="button"
-          class="button primary"
+          class="button primary lobby-start"
           data-testid="start"
           onClick={() => void play.ask({ do: 'start' })}
         >
@@ -82,7 +82,7 @@ function FighterRow({ scene, id }: { readonly scene: Scene; readonly id: Id }): 
       <Portrait scene={scene} id={id} />
       <div>
         <b>{nameIn(scene.table, id)}</b>
-        <span>{player ? player.name : label}</span>
+        {role === 'gm' ? <AssignSelect scene={scene} id={id} /> : <span>{player ? player.name : label}</span>}
       </div>
       {role === 'player' && (isMine || (!player && side !== GM_SIDE)) && (
         <button
@@ -94,7 +94,6 @@ function FighterRow({ scene, id }: { readonly scene: Scene; readonly id: Id }): 
           {isMine ? 'Give back' : 'Claim'}
         </button>
       )}
-      {role === 'gm' && <AssignSelect scene={scene} id={id} />}
     </li>
   );
 }

@@ -1,8 +1,8 @@
 import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import { useScene } from '../store/context.ts';
 import type { SeatInfo } from '../store/scene.ts';
+import { SureButton } from './sure-button.tsx';
 
 interface Of {
   readonly onAsk: (message: SeatMessage, role: Role) => void;
@@ -24,20 +24,9 @@ export function SeatList({ onAsk }: Of): VNode {
 }
 
 function SeatMenu({ seat, onAsk }: Of & { readonly seat: SeatInfo }): VNode {
-  const [sure, setSure] = useState<string | null>(null);
   const { id, name, role, connected } = seat;
   const twice = (label: string, message: SeatMessage) => (
-    <button
-      type="button"
-      class="button small"
-      data-testid={`seat-${message.do}`}
-      onClick={() => {
-        if (sure === message.do) onAsk(message, role);
-        setSure(sure === message.do ? null : message.do);
-      }}
-    >
-      {sure === message.do ? `${label}: press again` : label}
-    </button>
+    <SureButton label={label} testId={`seat-${message.do}`} onSure={() => onAsk(message, role)} />
   );
   return (
     <details class="seat-menu" data-seat={id}>

@@ -109,9 +109,9 @@ const LINES: Readonly<Record<string, Words>> = {
   healed: ({ amount, hp }, { target }) => good(`${target} regains ${amount} HP and has ${hp}.`),
   defeated: (_, { target }) => bad(`${target} is defeated.`),
   gained: ({ amount, resource, now }, { target }) =>
-    good(`${target} gains ${amount} ${PURSES[String(resource)]} (${now}).`),
+    plain(`${target} gains ${amount} ${PURSES[String(resource)]} (${now}).`),
   lost: ({ amount, resource, now }, { target }) =>
-    bad(`${target} loses ${amount} ${PURSES[String(resource)]} (${now}).`),
+    plain(`${target} loses ${amount} ${PURSES[String(resource)]} (${now}).`),
   slowed: ({ amount }, { target }) => bad(`${target} will have ${amount} AP less in its next turn.`),
   'condition-gained': ({ condition, strength }, { target }) =>
     bad(`${target} is ${word(condition)}${strength === undefined ? '' : ` (${strength})`}.`),

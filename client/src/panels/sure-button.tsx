@@ -1,0 +1,31 @@
+import type { IconNode } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from './icon.tsx';
+
+interface Of {
+  readonly label: string;
+  readonly testId: string;
+  readonly icon?: IconNode;
+  readonly onSure: () => void;
+}
+
+/** What cannot be undone is done at the second press. */
+export function SureButton({ label, testId, icon, onSure }: Of): VNode {
+  const [isSure, setSure] = useState(false);
+  const press = () => {
+    if (isSure) onSure();
+    setSure(!isSure);
+  };
+  return (
+    <button
+      type="button"
+      class="button small"
+      data-testid={testId}
+      onClick={press}
+      onBlur={() => setSure(false)}
+    >
+      {icon && <Icon of={icon} />} {isSure ? `${label}: press again` : label}
+    </button>
+  );
+}
