@@ -6,7 +6,7 @@ import type { Prompt } from '../engine/prompt.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Asked } from '../engine/script.ts';
 import type { Setup } from '../engine/setup.ts';
-import { findFighter, type Table } from '../engine/table.ts';
+import { fightersOf, findFighter, type Table } from '../engine/table.ts';
 import { type Viewer, view } from '../engine/view.ts';
 import { type Decision, type Policy, type Situation, toInput } from './policy.ts';
 
@@ -65,18 +65,13 @@ function decideFor(battle: Battle, prompt: Prompt, plan: FightPlan, chance: Dice
 }
 
 /** What the one who is asked has to go by: what the viewer sees; left out, what all of the fighter's side see. */
-export function situationOf(
-  battle: Battle,
-  prompt: Prompt,
-  dice: Dice,
-  viewer: Viewer = viewerFor(battle.table, prompt.for),
-): Situation {
+export function situationOf(battle: Battle, prompt: Prompt, dice: Dice, viewer?: Viewer): Situation {
   const { option, as: _as, ...params } = prompt.question.fallback;
   let seen: Table | undefined;
   return {
     ruleset: battle.ruleset,
     get view() {
-      seen ??= view(battle.ruleset, battle.table, viewer);
+      seen ??= view(battle.ruleset, battle.table, viewer ?? viewerFor(battle.table, prompt.for));
       return seen;
     },
     asked: prompt.for,
@@ -93,7 +88,7 @@ function viewerFor(table: Table, asked: Asked): Viewer {
 
 function alliesOf(table: Table, id: string): string[] {
   const side = findFighter(table, id)?.side;
-  return Object.values(table.fighters).flatMap((fighter) => (fighter.side === side ? [fighter.id] : []));
+  return fightersOf(table).flatMap((fighter) => (fighter.side === side ? [fighter.id] : []));
 }
 
 function reversed(seed: string): string {

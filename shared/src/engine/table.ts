@@ -41,8 +41,8 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   map: HexMap;
   /** In the order in which they were listed. A value: who adds or removes one puts a new one in its place. */
   fighters: Readonly<Record<Id, F>>;
-  /** Turn order, first to act first. */
-  order: Id[];
+  /** Turn order, first to act first. A value too. */
+  order: readonly Id[];
   round: number;
   turn: Id | null;
   phase: string | null;
@@ -85,6 +85,17 @@ export function fightersOf<F extends Fighter>({ fighters }: Table<F>): readonly 
     list = Object.values(fighters);
     lists.set(fighters, list);
   }
+  return list;
+}
+
+const turns = new WeakMap<object, { readonly order: readonly Id[]; readonly list: readonly Fighter[] }>();
+
+/** Everybody on the table who has a turn, first to act first. */
+export function inTurnOrder<F extends Fighter>(table: Table<F>): readonly F[] {
+  const known = turns.get(table.fighters);
+  if (known?.order === table.order) return known.list as readonly F[];
+  const list = table.order.flatMap((id) => findFighter(table, id) ?? []);
+  turns.set(table.fighters, { order: table.order, list });
   return list;
 }
 

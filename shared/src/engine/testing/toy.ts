@@ -21,7 +21,7 @@ export const toy: Ruleset<ToyTable, Toy> = {
     place: (table, id, to) => place(table, id, to, 'placed'),
     add: (table, fighter) => {
       enter(table, newToy(fighter));
-      table.order.push(fighter.id);
+      table.order = [...table.order, fighter.id];
     },
     remove: (table, id) => {
       withdraw(table, id);

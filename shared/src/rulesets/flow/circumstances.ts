@@ -56,8 +56,8 @@ function meleeModifiers(
 
 /** Whether the attacker and an ally of its both threaten the target. */
 function isGangedUpOn(table: FlowTable, attacker: FlowFighter, target: FlowFighter): boolean {
-  if (!threatens(table, attacker.id, target.at)) return false;
-  return alliesOf(table, attacker.id).some(({ id }) => threatens(table, id, target.at)); // FLOW-R17
+  if (!threatens(table, attacker, target.at)) return false;
+  return alliesOf(table, attacker.id).some((ally) => threatens(table, ally, target.at)); // FLOW-R17
 }
 
 function isClumsy(attacker: FlowFighter, { weapon, hand }: Wielded): boolean {

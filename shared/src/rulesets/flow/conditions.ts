@@ -1,4 +1,4 @@
-import { fighterOf, findFighter, type Id } from '../../engine/table.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../engine/table.ts';
 import { emit, place } from '../../engine/verbs.ts';
 import { type Hex, isAdjacent } from '../../hex/axial.ts';
 import type { Caused, FlowFighter, Ongoing, PlainCondition } from './fighter.ts';
@@ -46,7 +46,7 @@ export function cause(table: FlowTable, by: Id, target: Id, condition: Caused): 
 
 /** Ends what somebody has caused: its turn comes, or it is out of the fight. */
 export function endCausedBy(table: FlowTable, by: Id): void {
-  for (const fighter of Object.values(table.fighters)) {
+  for (const fighter of fightersOf(table)) {
     endCause(table, fighter, 'exposed', by);
     endCause(table, fighter, 'weakened', by);
   }

@@ -1,8 +1,8 @@
 import { halt, type Script } from '../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../engine/table.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../engine/table.ts';
 import { conclude, emit } from '../../engine/verbs.ts';
 import { clearConditions, endCausedBy } from './conditions.ts';
-import { type FlowTable, sidesLeft } from './flow-table.ts';
+import { type FlowTable, firstStanding, isContested } from './flow-table.ts';
 
 /** Takes HP; at 0 the fighter is out of the fight. Whether that happened. `by` is who did it; null: a wound that goes on. */
 export function hurt(table: FlowTable, by: Id | null, target: Id, amount: number, clause: string): boolean {
@@ -49,16 +49,15 @@ export function defeat(table: FlowTable, id: Id, by: Id | null = null): void {
 /** Ends what hung on somebody who has left the fight: feints, what it caused, and its turn. */
 export function forget(table: FlowTable, id: Id): void {
   endCausedBy(table, id);
-  for (const other of Object.values(table.fighters)) if (other.feint === id) other.feint = null; // FLOW-R21
+  for (const other of fightersOf(table)) if (other.feint === id) other.feint = null; // FLOW-R21
   if (table.turn === id) table.turn = null; // FLOW-R15
 }
 
 /** Ends the fight if at most one side is left. Whether it did. */
 export function endIfDecided(table: FlowTable): boolean {
   if (table.over || table.phase === 'explore') return false;
-  const sides = sidesLeft(table);
-  if (sides.length > 1) return false;
-  conclude(table, sides[0] ?? null); // FLOW-R15
+  if (isContested(table)) return false;
+  conclude(table, firstStanding(table)?.side ?? null); // FLOW-R15
   return true;
 }
 

@@ -1,5 +1,5 @@
 import type { Id, Table } from '../../engine/table.ts';
-import { fighterOf, findFighter, standing } from '../../engine/table.ts';
+import { fighterOf, fightersOf, findFighter, inTurnOrder } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { FlowFighter } from './fighter.ts';
 import type { FlowOptions } from './options.ts';
@@ -49,26 +49,29 @@ export function enemyOf(table: FlowTable, by: Id, target: Id): FlowFighter | und
 /** Everybody who still stands against a fighter, in initiative order. */
 export function enemiesOf(table: FlowTable, by: Id): FlowFighter[] {
   const { side } = fighterOf(table, by);
-  return inOrder(table).filter((fighter) => fighter.side !== side);
+  return inTurnOrder(table).filter((fighter) => !fighter.defeated && fighter.side !== side);
 }
 
 /** Everybody who still stands by a fighter, itself left out, in initiative order. */
 export function alliesOf(table: FlowTable, by: Id): FlowFighter[] {
   const { side } = fighterOf(table, by);
-  return inOrder(table).filter((fighter) => fighter.side === side && fighter.id !== by);
+  return inTurnOrder(table).filter(
+    (fighter) => fighter.side === side && !fighter.defeated && fighter.id !== by,
+  );
 }
 
 /** Everybody undefeated, in the order of this round, from its top. */
 export function inOrder(table: FlowTable): FlowFighter[] {
-  const fighters: FlowFighter[] = []; // FLOW-R26
-  for (const id of table.order) {
-    const fighter = findFighter(table, id);
-    if (fighter && !fighter.defeated) fighters.push(fighter);
-  }
-  return fighters;
+  return inTurnOrder(table).filter(({ defeated }) => !defeated); // FLOW-R26
 }
 
-/** The sides that still have somebody undefeated. */
-export function sidesLeft(table: FlowTable): string[] {
-  return [...new Set(standing(table).map(({ side }) => side))];
+/** Whether somebody is left on more than one side. */
+export function isContested(table: FlowTable): boolean {
+  const first = firstStanding(table);
+  return fightersOf(table).some(({ defeated, side }) => !defeated && side !== first?.side);
+}
+
+/** The first of the undefeated, as listed. */
+export function firstStanding(table: FlowTable): FlowFighter | undefined {
+  return fightersOf(table).find(({ defeated }) => !defeated);
 }

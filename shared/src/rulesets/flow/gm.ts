@@ -15,7 +15,7 @@ export const GM: GmPowers<FlowTable> = {
   add(table, from: SetupFighter) {
     const fighter = seat(table, from); // FLOW-R43
     fighter.joined = table.phase === 'explore' ? null : table.round;
-    table.order.push(fighter.id);
+    table.order = [...table.order, fighter.id];
     emit(table, { type: 'joined', target: fighter.id, clause: 'FLOW-R43' });
   },
 

@@ -1,4 +1,4 @@
-import { standing } from '../../engine/table.ts';
+import { fightersOf, standing } from '../../engine/table.ts';
 import { emit, roll } from '../../engine/verbs.ts';
 import { afflict } from './conditions.ts';
 import type { FlowFighter } from './fighter.ts';
@@ -27,7 +27,7 @@ function surpriseOne(table: FlowTable, fighter: FlowFighter): void {
 }
 
 function rollInitiative(table: FlowTable): void {
-  const fighters = Object.values(table.fighters);
+  const fighters = fightersOf(table);
   for (const fighter of fighters) {
     const die = roll(table, 10);
     const bonus = modifier(fighter.sheet.skills.agility);

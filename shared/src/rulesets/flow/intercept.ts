@@ -67,7 +67,9 @@ export function interceptSpots(table: FlowTable, id: Id, attack: Omit<Intercepta
   const [attacker, ally] = [findFighter(table, attack.by), findFighter(table, attack.target)];
   if (!fighter || !attacker || !ally || fighter.defeated || attacker.defeated || ally.defeated) return [];
   if (fighter.side !== ally.side || !canIntercept(fighter) || attack.reacted.includes(id)) return [];
-  const wanted = placesFor(table, fighter, attacker, ally, attack.mode);
+  const wanted = placesFor(table, fighter, attacker, ally, attack.mode).filter(
+    (place) => distance(fighter.at, place) <= HEXES,
+  );
   if (wanted.length === 0) return [];
   const reached = reach(fighter.at, { budget: HEXES, cost: (to) => stepCost(table, fighter, to) });
   return wanted.filter(

@@ -131,7 +131,7 @@ function* leaveAndEnter(table: FlowTable, by: Id, from: Hex, to: Hex): Script<bo
   shift(table, by, to, 'moved');
   yield* offerReadied(table, { on: 'enters-reach', by, entered: { from, to } });
   if (!canGoOn(table, by, to)) return true;
-  const isBraced = (enemy: FlowFighter) => enemy.braced && !threatens(table, enemy.id, from);
+  const isBraced = (enemy: FlowFighter) => enemy.braced && !threatens(table, enemy, from);
   yield* provoke(table, { by, at: to, provokes: isBraced });
   return true;
 }
@@ -167,8 +167,7 @@ export function* tumble(table: FlowTable, by: Id, through: Id): Script<boolean> 
 function comeToRest(table: FlowTable, by: Id, trail: readonly Hex[]): void {
   const mover = findFighter(table, by);
   if (!mover || !isStanding(table, by)) return;
-  const isShared = (hex: Hex) =>
-    Object.values(table.fighters).some(({ id, defeated, at }) => id !== by && !defeated && isSame(at, hex));
+  const isShared = (hex: Hex) => occupant(table, hex, by) !== undefined;
   if (!isShared(mover.at) || !isSame(mover.at, trail.at(-1) ?? mover.at)) return;
   const free = trail.findLast((hex) => !isShared(hex)); // FLOW-96, FLOW-R36
   if (free && !isSame(free, mover.at)) shift(table, by, free, 'moved');

@@ -1,7 +1,7 @@
-import { fighterOf, findFighter, type Id } from '../../engine/table.ts';
+import { findFighter, type Id } from '../../engine/table.ts';
 import { distance, type Hex } from '../../hex/axial.ts';
 import { hasLineOfSight } from '../../hex/line.ts';
-import { SIZES, type Size } from './content.ts';
+import { SIZES, type Size, WEAPONS } from './content.ts';
 import { type FlowFighter, is } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
 import { isMelee, type Wielded, wielded } from './wielding.ts';
@@ -41,6 +41,12 @@ function strikesOver(gap: number, fighter: FlowFighter, one: Wielded): boolean {
   return isMelee(one.weapon) && reachWith(fighter, one) >= gap;
 }
 
+/** Farther than this nobody strikes, whatever its size and weapon. */
+const LONGEST = Math.max(
+  ...Object.values(SIZE_REACH),
+  ...Object.values(WEAPONS).map(({ reach = 0 }) => reach),
+);
+
 /** Whether somebody's condition lets it threaten at all. */
 function canThreaten(fighter: FlowFighter): boolean {
   return (
@@ -49,9 +55,9 @@ function canThreaten(fighter: FlowFighter): boolean {
 }
 
 /** Whether a fighter threatens a hex: it could strike there with a melee weapon. */
-export function threatens(table: FlowTable, id: Id, at: Hex): boolean {
-  const fighter = fighterOf(table, id);
+export function threatens(table: FlowTable, fighter: FlowFighter, at: Hex): boolean {
   const gap = distance(fighter.at, at);
+  if (gap > LONGEST) return false;
   const isArmed = wielded(fighter).some((one) => strikesOver(gap, fighter, one));
   return isArmed && canThreaten(fighter) && sees(table, fighter.at, at); // FLOW-101
 }

@@ -29,7 +29,7 @@ export interface Struck {
 /** Whether an enemy can make a Reaction Attack on somebody in that hex. */
 export function canReactTo(table: FlowTable, enemy: FlowFighter, by: Id, at: Hex): boolean {
   if (enemy.defeated || enemy.rp < 1) return false; // FLOW-17, FLOW-R48: in whose turn does not matter
-  return threatens(table, enemy.id, at) && reactionWeapons(table, enemy, by).length > 0; // FLOW-43, FLOW-44
+  return threatens(table, enemy, at) && reactionWeapons(table, enemy, by).length > 0; // FLOW-43, FLOW-44
 }
 
 /** The weapons an enemy could make it with, that which it uses by itself first. */
@@ -43,9 +43,8 @@ export function* provoke(table: FlowTable, { by, at, provokes = () => true }: Pr
   const outcome: Struck = { struck: [], hit: [] };
   const asked = enemiesOf(table, by).filter(provokes);
   for (const { id } of asked) {
-    if (!isStanding(table, by)) break; // FLOW-R45
     const enemy = findFighter(table, id);
-    if (!enemy || !canReactTo(table, enemy, by, at)) continue; // most are far away
+    if (!enemy || !canReactTo(table, enemy, by, at)) continue; // most are far away; FLOW-R45: or the provoker is out
     const answer = yield* ask({
       for: id,
       kind: 'reaction-attack',

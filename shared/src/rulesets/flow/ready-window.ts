@@ -1,6 +1,6 @@
 import { checkAction } from '../../engine/action.ts';
 import { ask, type Choice, type Params, type Script } from '../../engine/script.ts';
-import { findFighter, type Id, isStanding } from '../../engine/table.ts';
+import { fightersOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import type { Hex } from '../../hex/axial.ts';
 import { isReadiable, READIABLE } from './actions/readiable.ts';
@@ -25,7 +25,7 @@ export interface Happening {
 
 /** Asks everybody whose trigger this is whether it acts now, in the middle of whatever goes on. */
 export function* offerReadied(table: FlowTable, happening: Happening): Script {
-  if (!Object.values(table.fighters).some(({ readied }) => readied !== null)) return;
+  if (!fightersOf(table).some(({ readied }) => readied !== null)) return;
   const waiting = inOrder(table).filter((fighter) => isSetOff(table, fighter, happening));
   for (const { id } of waiting) {
     const answer = yield* ask({

@@ -104,8 +104,8 @@ function openRound(table: FlowTable): void {
 function changeOrder(table: FlowTable): void {
   for (const { id, before } of table.orderChanges) {
     if (!table.order.includes(before) || !table.order.includes(id) || id === before) continue;
-    table.order = table.order.filter((one) => one !== id);
-    table.order.splice(table.order.indexOf(before), 0, id); // FLOW-67, FLOW-R33
+    const others = table.order.filter((one) => one !== id);
+    table.order = others.toSpliced(others.indexOf(before), 0, id); // FLOW-67, FLOW-R33
   }
   table.orderChanges = [];
 }

@@ -1,4 +1,4 @@
-import { fighterOf, findFighter, type Id } from '../../engine/table.ts';
+import { fighterOf, fightersOf, type Id, inTurnOrder } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
@@ -64,12 +64,10 @@ function strikes(table: FlowTable, fighter: FlowFighter, condition: (typeof ONGO
 
 /** The next to take its turn in this round, if anybody still has one. */
 export function nextInTurn(table: FlowTable): Id | undefined {
-  return table.order.find((id) => {
-    const fighter = findFighter(table, id);
-    return (
-      fighter !== undefined && !fighter.defeated && !table.acted.includes(id) && mayTakeTurn(table, fighter)
-    );
-  }); // FLOW-1
+  const acted = new Set(table.acted);
+  const mayBeNext = (fighter: FlowFighter) =>
+    !fighter.defeated && !acted.has(fighter.id) && mayTakeTurn(table, fighter);
+  return inTurnOrder(table).find(mayBeNext)?.id; // FLOW-1
 }
 
 /** In a surprise round only those who surprise have turns, and who joins them in it. */
@@ -80,7 +78,7 @@ function mayTakeTurn(table: FlowTable, fighter: FlowFighter): boolean {
 
 /** Gives everybody back what can be done once in a round. */
 export function refreshRound(table: FlowTable): void {
-  for (const fighter of Object.values(table.fighters)) {
+  for (const fighter of fightersOf(table)) {
     fighter.done = []; // FLOW-R13
     fighter.reactionFp = false; // FLOW-21
   }

@@ -1,5 +1,5 @@
 import { type Answer, ask, type Script } from '../../engine/script.ts';
-import { fighterOf, type Id, isStanding } from '../../engine/table.ts';
+import { fighterOf, fightersOf, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { rollCheck } from './checks.ts';
 import type { VigilFighter, VigilTable } from './table.ts';
@@ -14,7 +14,7 @@ export function* settleOrder(table: VigilTable): Script {
 }
 
 function* orderByVigilance(table: VigilTable): Script {
-  const groups = groupsByVigilance(Object.values(table.fighters));
+  const groups = groupsByVigilance(fightersOf(table));
   const last = yield* askTiedWithNpcs(table, groups);
   const order: Id[] = [];
   for (const group of groups) {
@@ -109,5 +109,5 @@ export function insertIntoOrder(table: VigilTable, id: Id): void {
   const equal = table.order.findLastIndex((other) => vigilanceOf(other) === vigilance);
   const lower = table.order.findIndex((other) => vigilanceOf(other) < vigilance);
   const place = equal >= 0 ? equal + 1 : lower >= 0 ? lower : table.order.length;
-  table.order.splice(place, 0, id);
+  table.order = table.order.toSpliced(place, 0, id);
 }

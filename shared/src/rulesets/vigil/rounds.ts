@@ -1,6 +1,6 @@
 import { perform, turnQuestion } from '../../engine/action.ts';
 import { askAny, halt, type Question, type Script } from '../../engine/script.ts';
-import { isStanding } from '../../engine/table.ts';
+import { fightersOf, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { ACTIONS, hasQuickUse, QUICK_ACTIONS } from './actions.ts';
 import { relieve } from './conditions.ts';
@@ -26,7 +26,7 @@ export function* play(table: VigilTable): Script {
 function beginRound(table: VigilTable): void {
   table.round += 1; // VIG-2
   emit(table, { type: 'round-began', round: table.round });
-  for (const fighter of Object.values(table.fighters)) {
+  for (const fighter of fightersOf(table)) {
     fighter.hasBegun = false;
     if (table.round === 1) continue;
     refillSlots(fighter); // VIG-7

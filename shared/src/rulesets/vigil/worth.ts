@@ -1,3 +1,4 @@
+import { fightersOf } from '../../engine/table.ts';
 import { distance } from '../../hex/axial.ts';
 import { contestChance, damageOdds, opponentOf, PRONE_WORTH } from './action-odds.ts';
 import { isAttack } from './attack.ts';
@@ -54,7 +55,7 @@ function worthOfContest(table: VigilTable, actor: VigilFighter, entry: Entry, de
 }
 
 function worthOfRoar(table: VigilTable, actor: VigilFighter): number {
-  const near = Object.values(table.fighters).filter(
+  const near = fightersOf(table).filter(
     (other) => !other.defeated && areEnemies(actor, other) && isWithin(table, actor.at, other.at, 2),
   );
   return near.reduce(

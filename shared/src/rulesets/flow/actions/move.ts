@@ -113,13 +113,10 @@ function provokedAround(table: FlowTable, mover: FlowFighter, range: number): (f
   const near = enemiesOf(table, mover.id).filter(
     (enemy) => enemy.rp > 0 && distance(enemy.at, mover.at) <= range + reachOf(enemy),
   );
-  const counts = new Map<Hex, number>();
   return (from) => {
-    const known = counts.get(from);
-    if (known !== undefined) return known;
-    const count = near.filter((enemy) => threatens(table, enemy.id, from)).length;
-    counts.set(from, count);
-    return count;
+    let provoked = 0;
+    for (const enemy of near) if (threatens(table, enemy, from)) provoked++;
+    return provoked;
   };
 }
 

@@ -2,7 +2,8 @@ import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
 import { findFighter, type Id, standing } from '../../../engine/table.ts';
 import { range } from '../../../hex/area.ts';
-import { distance, type Hex } from '../../../hex/axial.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { hexKey } from '../../../hex/map.ts';
 import { ABILITIES, type Ability, CHARM, SPELL_AP, SPELLS, WAND } from '../content.ts';
 import type { FlowTable } from '../flow-table.ts';
 import { hex, id, optional, params, text } from '../params.ts';
@@ -89,7 +90,7 @@ function centres(table: FlowTable, by: Id): Hex[] {
   const { side } = findFighter(table, by) ?? {};
   const enemies = standing(table).filter((fighter) => fighter.side !== side);
   const hexes = enemies.flatMap(({ at }) => range(at, 1));
-  return hexes.filter((hex, index) => hexes.findIndex((other) => distance(hex, other) === 0) === index);
+  return [...new Map(hexes.map((hex) => [hexKey(hex), hex])).values()];
 }
 
 function* otherVariants(table: FlowTable, by: Id): Iterable<UseAct> {

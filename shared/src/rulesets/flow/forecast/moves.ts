@@ -46,7 +46,7 @@ function onLeg(
   entered: number,
 ): Provocation[] {
   if (through !== null) return provocationsAt(table, by, from, entered, ({ id }) => id === through); // FLOW-77
-  const isBraced = (enemy: FlowFighter) => enemy.braced && !threatens(table, enemy.id, from);
+  const isBraced = (enemy: FlowFighter) => enemy.braced && !threatens(table, enemy, from);
   return [
     ...provocationsAt(table, by, from, entered),
     ...provocationsAt(table, by, to, entered + 1, isBraced),
