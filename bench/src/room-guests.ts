@@ -59,7 +59,8 @@ export async function battleAudience(
     const input = toInput(prompt.for, prompt.kind, decision);
     battle.apply(input);
     const isSettled = battle.prompts.every(({ kind }) => kind === 'turn');
-    return { message: { id: `b${number++}`, prompt: prompt.id, input }, isSettled };
+    const rev = number++;
+    return { message: { id: `b${rev}`, rev, prompt: prompt.id, input }, isSettled };
   };
   return audience(actor, watching, next);
 }

@@ -124,11 +124,12 @@ export class Guest {
   }
 
   /** Sends an input; gives the server's reply. */
-  say(input: Input, options: { prompt?: string; id?: string } = {}): Promise<Reply> {
+  say(input: Input, options: { prompt?: string; id?: string; rev?: number } = {}): Promise<Reply> {
     const prompt = options.prompt ?? this.prompts.find(({ for: asked }) => asked === input.as)?.id;
     const id = options.id ?? `m${++this.#messages}`;
-    const message =
-      input.answer === undefined && options.prompt === undefined ? { id, input } : { id, prompt, input };
+    const rev = options.rev ?? this.state.rev;
+    const isAnswer = input.answer !== undefined || options.prompt !== undefined;
+    const message = isAnswer ? { id, rev, prompt, input } : { id, rev, input };
     return this.room.request('intent', message) as Promise<Reply>;
   }
 

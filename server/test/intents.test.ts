@@ -75,6 +75,17 @@ describe('an answer', () => {
     expect(reply).toMatchObject(refused('stale-prompt'));
   });
 
+  it('made before the question was asked is refused, though it names that question', async () => {
+    const { bob } = await shouted();
+    expect(await bob.say({ as: 'ben', answer: 'brace' }, { rev: 0 })).toMatchObject(refused('stale-prompt'));
+    expect(await bob.say({ as: 'ben', answer: 'brace' }, { rev: 1 })).toMatchObject({ ok: true });
+  });
+
+  it('made for a moment that the table has not come to is refused', async () => {
+    const { bob } = await shouted();
+    expect(await bob.say({ as: 'ben', answer: 'brace' }, { rev: 2 })).toMatchObject(refused('stale-table'));
+  });
+
   it('that is none of the options is refused', async () => {
     const { bob } = await shouted();
     expect(await bob.say({ as: 'ben', answer: 'dodge' })).toMatchObject(refused('not-an-option'));
@@ -102,14 +113,18 @@ describe('a message', () => {
   it.each([
     { name: 'nothing', message: undefined },
     { name: 'a text', message: 'attack!' },
-    { name: 'no id', message: { input: { as: 'ana', do: 'shout' } } },
-    { name: 'no speaker', message: { id: 'x', input: { do: 'shout' } } },
+    { name: 'no id', message: { rev: 0, input: { as: 'ana', do: 'shout' } } },
+    { name: 'no revision', message: { id: 'x', input: { as: 'ana', do: 'shout' } } },
+    { name: 'no speaker', message: { id: 'x', rev: 0, input: { do: 'shout' } } },
     {
       name: 'intent and answer at once',
-      message: { id: 'x', input: { as: 'ana', do: 'shout', answer: 'pass' } },
+      message: { id: 'x', rev: 0, input: { as: 'ana', do: 'shout', answer: 'pass' } },
     },
-    { name: 'an answer without its prompt', message: { id: 'x', input: { as: 'ana', answer: 'pass' } } },
-    { name: 'an endless id', message: { id: 'x'.repeat(1000), input: { as: 'ana', do: 'shout' } } },
+    {
+      name: 'an answer without its prompt',
+      message: { id: 'x', rev: 0, input: { as: 'ana', answer: 'pass' } },
+    },
+    { name: 'an endless id', message: { id: 'x'.repeat(1000), rev: 0, input: { as: 'ana', do: 'shout' } } },
   ])('that holds $name is refused and changes nothing', async ({ message }) => {
     const table = await gather(server.url);
     const trace = await traceOf(table, async () => {
@@ -121,7 +136,7 @@ describe('a message', () => {
   it('that is too large closes the connection of its sender, and the table plays on', async () => {
     const { id, ann, gm } = await gather(server.url);
     const closed = new Promise((resolve) => ann.room.onLeave(resolve));
-    ann.room.send('intent', { id: 'x', input: { as: 'ana', do: 'think', note: 'x'.repeat(20_000) } });
+    ann.room.send('intent', { id: 'x', rev: 0, input: { as: 'ana', do: 'think', note: 'x'.repeat(20_000) } });
     expect(await closed).toBe(1009);
     expect(await server.store.journal(id)).toEqual([]);
     expect(await gm.say({ as: 'ana', do: 'end-turn' })).toMatchObject({ ok: true });

@@ -30,10 +30,12 @@ const rulesets = Object.values(RULESETS);
 /** A fight as somebody follows it who knows the seed: what will be sent next can be worked out beforehand. */
 class Follower {
   readonly battle: Battle;
+  #rev: number;
   readonly #chance: Dice;
 
   constructor(record: BattleRecord, journal: readonly JournalEntry[], chance: Dice) {
     this.#chance = chance;
+    this.#rev = journal.length;
     const { ruleset, version, setup, seed } = record;
     const inputs = journal.map(({ input }) => input);
     this.battle = replay(rulesetOf(ruleset), {
@@ -46,15 +48,15 @@ class Follower {
     });
   }
 
-  /** The next input of somebody who plays at random, and the prompt that it is for. */
-  next(): { input: Input; prompt: string } | undefined {
+  /** The next input of somebody who plays at random, the revision it is made for, and the prompt that it is for. */
+  next(): { input: Input; rev: number; prompt: string } | undefined {
     const [prompt] = this.battle.prompts;
     if (!prompt) return undefined;
     const situation = situationOf(this.battle, prompt, this.#chance);
     const decision = prompt.for === 'gm' ? situation.fallback : random.decide(situation);
     const input = toInput(prompt.for, prompt.kind, decision);
     this.battle.apply(input);
-    return { input, prompt: prompt.id };
+    return { input, rev: this.#rev++, prompt: prompt.id };
   }
 }
 
@@ -73,10 +75,9 @@ function sendBurst(guest: Guest, follower: Follower, kill: number, acknowledged:
     const next = follower.next();
     if (!next) return;
     const id = `k${kill}-${number}`;
-    const { input, prompt } = next;
-    const answered = guest.room.request('intent', { id, prompt, input }) as Promise<Reply>;
+    const answered = guest.room.request('intent', { id, ...next }) as Promise<Reply>;
     answered.then(
-      (reply) => reply.ok && acknowledged.set(id, input),
+      (reply) => reply.ok && acknowledged.set(id, next.input),
       () => undefined,
     );
   }

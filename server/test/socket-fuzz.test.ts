@@ -42,6 +42,7 @@ const KEYS = [
   'as',
   'do',
   'answer',
+  'rev',
   'target',
   'fighter',
   'seat',
@@ -69,10 +70,15 @@ function message(dice: Dice): readonly [string, unknown] {
     seat: anything(dice, 3),
   };
   return pick<readonly [string, unknown]>(dice, [
-    ['intent', { id: `f${rollDie(dice, 1_000_000)}`, input }],
+    ['intent', { id: `f${rollDie(dice, 1_000_000)}`, rev: rollDie(dice, 3), input }],
     [
       'intent',
-      { id: 'x', prompt: pick(dice, WORDS), input: { as: pick(dice, WORDS), answer: pick(dice, WORDS) } },
+      {
+        id: 'x',
+        rev: 1,
+        prompt: pick(dice, WORDS),
+        input: { as: pick(dice, WORDS), answer: pick(dice, WORDS) },
+      },
     ],
     ['intent', anything(dice)],
     ['seat', seat],

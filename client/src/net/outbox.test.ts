@@ -6,7 +6,7 @@ const input = { as: 'ana', do: 'end-turn' };
 
 it('sends what was asked without a connection as soon as there is one', async () => {
   const outbox = new Outbox();
-  const answer = outbox.send(input, 'p1');
+  const answer = outbox.send(input, 'p1', 0);
   outbox.connect(async () => ({ ok: true, rev: 1 }));
   expect(await answer).toBeNull();
   expect(outbox.size).toBe(0);
@@ -19,7 +19,7 @@ it('sends again under the same id what was never answered', async () => {
     sent.push(message);
     throw new Error('connection lost');
   });
-  const answer = outbox.send(input, 'p1');
+  const answer = outbox.send(input, 'p1', 0);
   outbox.connect(async (message) => {
     sent.push(message);
     return { ok: true, rev: 2 };
@@ -33,5 +33,5 @@ it('tells why an intent was refused', async () => {
   const outbox = new Outbox();
   const rejection = { code: 'out-of-range', message: 'That is out of range.' };
   outbox.connect(async () => ({ ok: false, rejection }));
-  expect(await outbox.send(input, null)).toEqual(rejection);
+  expect(await outbox.send(input, null, 0)).toEqual(rejection);
 });

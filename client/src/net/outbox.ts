@@ -19,10 +19,13 @@ export class Outbox {
     return this.#entries.size;
   }
 
-  /** Sends an intent, now or when there is a connection; gives its rejection, or null when it was carried out. */
-  send(input: Input, prompt: string | null): Promise<Rejection | null> {
+  /**
+   * Sends an intent, now or when there is a connection, with the revision of the table that it was made for; gives its
+   * rejection, or null when it was carried out.
+   */
+  send(input: Input, prompt: string | null, rev: number): Promise<Rejection | null> {
     const id = crypto.randomUUID();
-    const message: IntentMessage = prompt === null ? { id, input } : { id, prompt, input };
+    const message: IntentMessage = prompt === null ? { id, rev, input } : { id, rev, prompt, input };
     return new Promise((settle) => {
       const entry = { message, settle };
       this.#entries.set(id, entry);

@@ -140,7 +140,7 @@ export class Play {
   /** Sends an input; a refusal is shown with the rule behind it. */
   async send(input: Input, prompt: string | null): Promise<void> {
     this.isBusy.value = true;
-    const refused = await this.outbox.send(input, prompt);
+    const refused = await this.outbox.send(input, prompt, this.scene.value?.rev ?? 0);
     batch(() => {
       this.isBusy.value = this.outbox.size > 0;
       this.draft.value = null;

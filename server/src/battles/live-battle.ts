@@ -152,11 +152,12 @@ export class LiveBattle {
     });
   }
 
-  #refusalOf(seat: Rights, { prompt, input }: IntentMessage): Rejection | null {
+  #refusalOf(seat: Rights, { rev, prompt, input }: IntentMessage): Rejection | null {
     if (!this.#play) return refusal('not-started');
     if (!maySpeakAs(seat, input.as)) return refusal(input.as === 'gm' ? 'not-gm' : 'not-your-fighter');
-    const isOpen = this.#play.battle.prompts.some(({ id }) => id === prompt);
-    if (prompt !== undefined && !isOpen && !this.table.over) return refusal('stale-prompt');
+    if (rev > this.rev) return refusal('stale-table');
+    const isStale = prompt !== undefined && !this.#play.canHaveMeant(prompt, rev);
+    if (isStale && !this.table.over) return refusal('stale-prompt');
     return this.#faultOf(input);
   }
 

@@ -27,12 +27,15 @@ export class Play {
   readonly chapters: Chapter[] = [];
   /** The history before this input is not here. */
   readonly since: number;
+  /** Since which input each open prompt has been open. */
+  #opened = new Map<string, number>();
 
   private constructor(battle: Battle, since: number, at: number) {
     this.battle = battle;
     this.since = since;
     this.clocks = new Clocks(at);
     this.clocks.observe(battle.table, battle.prompts, at);
+    this.#noteOpened(since);
     if (since === 0) this.chapters.push({ rev: 0, told: tell(battle.opening, battle.table, new Map()) });
   }
 
@@ -52,9 +55,21 @@ export class Play {
     const events = battle.apply(input);
     for (const prompt of battle.prompts) if (prompt.kind !== 'turn') prompt.options();
     this.clocks.observe(battle.table, battle.prompts, at);
+    this.#noteOpened(seq);
     const chapter = { rev: seq, told: tell(events, battle.table, hiddenBefore) };
     this.chapters.push(chapter);
     return chapter;
+  }
+
+  /** Whether somebody who saw the table as it was after an input can have meant a prompt that is open now. */
+  canHaveMeant(prompt: string, rev: number): boolean {
+    const opened = this.#opened.get(prompt);
+    return opened !== undefined && opened <= rev;
+  }
+
+  #noteOpened(rev: number): void {
+    const open = this.battle.prompts.map(({ id }) => [id, this.#opened.get(id) ?? rev] as const);
+    this.#opened = new Map(open);
   }
 }
 

@@ -21,7 +21,7 @@ const input = z
 
 /** Message `intent`. An answer has to name the prompt that it answers. */
 export const intentMessage: z.ZodType<IntentMessage> = z
-  .object({ id, prompt: id.optional(), input })
+  .object({ id, rev: z.int().min(0), prompt: id.optional(), input })
   .refine((message) => message.input.answer === undefined || message.prompt !== undefined) as never;
 
 const bank = z.strictObject({

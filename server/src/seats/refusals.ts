@@ -5,6 +5,7 @@ const SENTENCES = {
   'not-started': 'The fight has not begun yet.',
   'already-started': 'The fight has already begun.',
   'stale-prompt': 'That question is no longer open.',
+  'stale-table': 'The table has gone back to an earlier moment. Please look again.',
   'not-your-fighter': 'You do not play that fighter.',
   'not-gm': 'Only the game master may do that.',
   'no-such-fighter': 'There is no such fighter on the table.',

@@ -72,6 +72,8 @@ export interface JoinOptions {
 export interface IntentMessage {
   /** Made by the client; a message sent twice is applied once. */
   readonly id: string;
+  /** The revision of the table that its sender saw: what has been asked since then cannot have been meant. */
+  readonly rev: number;
   /** The prompt that it answers, so that a late click cannot answer another. An answer must name it. */
   readonly prompt?: string;
   readonly input: Input;
