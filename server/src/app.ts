@@ -33,7 +33,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
     if (isAllowedOrigin(headers.get('origin'), headers.get('host'), origins)) return undefined;
     return new Response('That page may not talk to this server.', { status: 403 });
   };
-  const transport = new GuardedTransport({ server: http, maxPayload: limits.message, beforeUpgrade }, limits);
+  const transport = new GuardedTransport({ server: http, beforeUpgrade }, limits);
   const HallRoom = class extends BattleRoom {
     protected override readonly hall = hall;
   };

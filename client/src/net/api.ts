@@ -12,11 +12,13 @@ export class Refused extends Error {
   override name = 'Refused';
 }
 
-async function ask<Answer>(path: string, body?: unknown): Promise<Answer> {
-  const request =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+async function ask<Answer>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+  const post = {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  };
+  const request = { ...(body !== undefined && post), ...(signal && { signal }) };
   const response = await fetch(path, request);
   if (response.ok) return (await response.json()) as Answer;
   const sentence = await sentenceOf(response);
@@ -40,7 +42,14 @@ export function createBattle(chosen: CreateBattle): Promise<CreatedBattle> {
   return ask('/api/battles', chosen);
 }
 
-/** Makes sure that some server has the battle open. Throws `Refused` if there is none or the link is wrong. */
-export function openBattle(id: string, secret: OpenBattle): Promise<OpenedBattle> {
-  return ask(`/api/battles/${encodeURIComponent(id)}/open`, secret);
+/**
+ * Makes sure that some server has the battle open; `api` is what paths are appended to. Throws `Refused` if there is none
+ * or the link is wrong.
+ */
+export function openBattle(
+  id: string,
+  secret: OpenBattle,
+  { api = '', signal }: { readonly api?: string; readonly signal?: AbortSignal } = {},
+): Promise<OpenedBattle> {
+  return ask(`${api}/api/battles/${encodeURIComponent(id)}/open`, secret, signal);
 }

@@ -13,6 +13,7 @@ import {
 } from '@riposte/shared/protocol/messages';
 import { openBattle, Refused } from './api.ts';
 import type { Invitation } from './link.ts';
+import type { Surroundings } from './surroundings.ts';
 
 export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'lost';
 
@@ -30,24 +31,33 @@ export interface Listener {
 export type Credentials = () => { readonly name: string; readonly seatKey?: string };
 
 const SECOND = 1000;
-const LONGEST_WAIT = 5 * SECOND;
+/** Somebody is back within a second once the network is, whether or not the browser tells. */
+const LONGEST_WAIT = 0.8 * SECOND;
+/** A call that gets no answer is given up, the first one soon: it may have gone down a line that is dead. */
+const LONGEST_PATIENCE = 8 * SECOND;
 
 /** The line to one battle. It comes back by itself, on any server, until it is refused or closed. */
 export class Connection {
   readonly #invitation: Invitation;
   readonly #credentials: Credentials;
   readonly #listener: Listener;
-  readonly #client = new Client(import.meta.env.DEV ? '/colyseus' : location.origin);
+  readonly #around: Surroundings;
+  readonly #client: Client;
   #room: Room | null = null;
   #isClosed = false;
+  #attempt = 0;
   #passphrase: string | undefined;
 
-  constructor(invitation: Invitation, credentials: Credentials, listener: Listener) {
+  constructor(invitation: Invitation, credentials: Credentials, listener: Listener, around: Surroundings) {
     this.#invitation = invitation;
     this.#credentials = credentials;
     this.#listener = listener;
-    // a lost network does not close a socket: without this it would be noticed only after a minute
-    addEventListener('offline', () => this.#room && this.#replace(this.#room));
+    this.#around = around;
+    this.#client = new Client(around.rooms, {
+      fetchFn: (url, init) => fetch(url, { ...init, signal: this.#patience() }),
+    });
+    // a lost network does not close a socket: some browsers tell at once, and else the pulse stops
+    around.network.addEventListener('offline', () => this.#room && this.#replace(this.#room));
   }
 
   /** Joins, trying again with growing pauses for as long as it takes. */
@@ -59,11 +69,12 @@ export class Connection {
   async #keepTrying(): Promise<void> {
     for (let attempt = 0; !this.#isClosed; attempt++) {
       try {
+        this.#attempt = attempt;
         return await this.#join();
       } catch (error) {
         if (asksForPassphrase(error)) return this.#listener.onPassphrase(error.message);
         if (isFinal(error)) return this.#listener.onState('lost', error.message);
-        await pause(Math.min(LONGEST_WAIT, (SECOND / 4) * 2 ** attempt));
+        await pause(waitBefore(attempt), this.#around.network);
       }
     }
   }
@@ -106,11 +117,17 @@ export class Connection {
     }
   }
 
+  /** How long a call of this attempt is waited for. */
+  #patience(): AbortSignal {
+    return AbortSignal.timeout(Math.min(LONGEST_PATIENCE, (SECOND / 2) * 2 ** this.#attempt));
+  }
+
   async #join(): Promise<void> {
     const { battle, token } = this.#invitation;
     const credentials = this.#credentials();
     const { seatKey } = credentials;
-    await openBattle(battle, seatKey === undefined ? { token } : { token, seatKey }); // the link may be rotated
+    const secrets = seatKey === undefined ? { token } : { token, seatKey }; // the link may be rotated
+    await openBattle(battle, secrets, { api: this.#around.api, signal: this.#patience() });
     const passphrase = this.#passphrase;
     const options: JoinOptions = { token, ...credentials, ...(passphrase !== undefined && { passphrase }) };
     const room = await this.#client.joinById(battle, options);
@@ -120,6 +137,7 @@ export class Connection {
   }
 
   #listen(room: Room): void {
+    this.#feelPulse(room);
     let dropped: ReturnType<typeof setTimeout> | undefined;
     let isWhole = true;
     room.onMessage('welcome', (welcome: Welcome) => {
@@ -145,6 +163,19 @@ export class Connection {
       else if (code === SEAT_REMOVED) this.#yield('The game master has removed you from this table.');
       else this.#replace(room);
     });
+  }
+
+  /** A dead line says nothing: so the server is asked for a sign of life again and again. */
+  #feelPulse(room: Room): void {
+    let isAlive = true;
+    const feeling = setInterval(() => {
+      if (this.#room !== room || this.#isClosed) return clearInterval(feeling);
+      if (!isAlive) return this.#replace(room);
+      isAlive = false;
+      room.ping(() => {
+        isAlive = true;
+      });
+    }, this.#around.pulse);
   }
 
   /** The seat is no longer ours. */
@@ -181,15 +212,20 @@ function rejectionFrom(reason: unknown): { code: string; message: string; clause
   return { code: plain.code, message: message ?? plain.message, ...(clause ? { clause } : {}) };
 }
 
+/** Growing pauses, by chance a little shorter, so that a whole table does not come back in the same instant. */
+function waitBefore(attempt: number): number {
+  return Math.min(LONGEST_WAIT, (SECOND / 20) * 2 ** attempt) * (0.7 + Math.random() * 0.3);
+}
+
 /** Waits, but no longer than until the network is back. */
-function pause(milliseconds: number): Promise<void> {
+function pause(milliseconds: number, network: Surroundings['network']): Promise<void> {
   return new Promise((resume) => {
     const wake = () => {
       clearTimeout(timer);
-      removeEventListener('online', wake);
+      network.removeEventListener('online', wake);
       resume();
     };
     const timer = setTimeout(wake, milliseconds);
-    addEventListener('online', wake);
+    network.addEventListener('online', wake);
   });
 }

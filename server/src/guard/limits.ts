@@ -16,6 +16,8 @@ export interface Limits {
   readonly bytes: Rate;
   readonly message: number;
   readonly unread: number;
+  /** Each connection is asked for a sign of life so often, in milliseconds; the third time in vain cuts it. */
+  readonly pulse: number;
   /** Bytes of the body of a request. */
   readonly body: number;
   /** Rooms that are live at once. */
@@ -32,6 +34,7 @@ export const LIMITS: Limits = {
   bytes: { burst: 256 * 1024, perSecond: 64 * 1024 },
   message: 16 * 1024,
   unread: 2 * 1024 * 1024,
+  pulse: 3_000,
   body: 64 * 1024,
   rooms: 1_000,
 };

@@ -1,0 +1,52 @@
+import { connect } from '../../client/src/store/connect.ts';
+import { Play } from '../../client/src/store/play.ts';
+import { Wire } from './wire.ts';
+
+/** Somebody at the table with the page's own connection and store, on a wire that can be cut. */
+export class Diner {
+  readonly play = new Play();
+  readonly wire: Wire;
+  readonly #line: ReturnType<typeof connect>;
+
+  private constructor(wire: Wire, line: (play: Play) => ReturnType<typeof connect>) {
+    this.wire = wire;
+    this.#line = line(this.play);
+  }
+
+  static async sitDown(url: string, battle: string, token: string, pulse = 60_000): Promise<Diner> {
+    const wire = await Wire.to(url);
+    let seat: Parameters<Parameters<typeof connect>[3]['remember']>[0] | undefined;
+    const memory = {
+      recall: () => seat,
+      remember: (given: typeof seat) => {
+        seat = given;
+      },
+    };
+    const around = { api: wire.url, rooms: wire.url, network: new EventTarget(), pulse };
+    const diner = new Diner(wire, (play) => connect({ battle, token }, 'Guest', play, memory, around));
+    await diner.#line.open();
+    await diner.until(() => diner.play.connection.value === 'connected' && diner.play.scene.value !== null);
+    return diner;
+  }
+
+  /** Resolves once what the store holds is as wanted; at once if it is already. */
+  until(isReached: () => boolean): Promise<void> {
+    const { connection, scene, log } = this.play;
+    return new Promise((resolve) => {
+      const stops: (() => void)[] = [];
+      const look = () => {
+        if (!isReached()) return;
+        queueMicrotask(() => {
+          for (const stop of stops) stop();
+        });
+        resolve();
+      };
+      for (const part of [connection, scene, log]) stops.push(part.subscribe(look));
+    });
+  }
+
+  leave(): void {
+    this.#line.close();
+    this.wire.close();
+  }
+}
