@@ -13,7 +13,7 @@ import { SCENARIOS } from './scenarios.ts';
 /** The flow rules: three purses, and an answer to everything. */
 export const flow: Ruleset<FlowTable, FlowFighter> = {
   id: 'flow',
-  version: 1,
+  version: 2,
   open,
   faultOf,
   play,

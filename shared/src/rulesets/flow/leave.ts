@@ -1,5 +1,5 @@
 import { ask, type Script } from '../../engine/script.ts';
-import { findFighter, type Id, isStanding } from '../../engine/table.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import type { FlowTable } from './flow-table.ts';
 
@@ -7,12 +7,7 @@ import type { FlowTable } from './flow-table.ts';
 const UNASKED = ['maintain', 'release', 'free', 'flow', 'end-turn'];
 
 /** Asks the GM whether something is allowed. */
-export function* hasLeave(
-  table: FlowTable,
-  by: Id,
-  what: string,
-  fallback: 'allow' | 'deny',
-): Script<boolean> {
+function* hasLeave(table: FlowTable, by: Id, what: string, fallback: 'allow' | 'deny'): Script<boolean> {
   const answer = yield* ask({
     for: 'gm',
     kind: 'rule',
@@ -28,4 +23,10 @@ export function* grapplerMayAct(table: FlowTable, by: Id, action: string): Scrip
   const holds = findFighter(table, by)?.grappling != null; // FLOW-61
   if (!holds || table.options.grapplerActions === 'allow' || UNASKED.includes(action)) return true;
   return yield* hasLeave(table, by, action, 'allow');
+}
+
+/** Whether somebody may do one more thing that costs nothing: beyond the limit the GM is asked. */
+export function* hasLeaveForFree(table: FlowTable, by: Id): Script<boolean> {
+  if (fighterOf(table, by).freeUsed < table.options.freeLimit) return true; // FLOW-80
+  return yield* hasLeave(table, by, 'free', 'deny');
 }

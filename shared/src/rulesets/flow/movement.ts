@@ -1,4 +1,4 @@
-import type { Fault } from '../../engine/rejection.ts';
+import { codeOf, type Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
 import { distance, type Hex, isAdjacent, isSame, opposite } from '../../hex/axial.ts';
@@ -17,10 +17,15 @@ import { offerReadied } from './ready-window.ts';
 /** The most AP that may go into Move Actions in one turn. */
 export const MOVE_AP = 2; // FLOW-12
 
+/** A part of a path: it ends where the mover comes to stand; a tumble leads through an enemy's hex. */
+interface Leg {
+  readonly to: Hex;
+  readonly through: Id | null;
+}
+
 /** A path taken apart: plain hexes and tumbles, and what they cost. */
 export interface Way {
-  /** Each leg ends where the mover comes to stand; a tumble leads through an enemy's hex. */
-  readonly legs: readonly { readonly to: Hex; readonly through: Id | null }[];
+  readonly legs: readonly Leg[];
   /** Hexes of movement: difficult ground counts double, a tumble nothing. */
   readonly hexes: number;
 }
@@ -45,16 +50,17 @@ export function isConnected(from: Hex, path: readonly Hex[]): boolean {
   return path.length > 0 && path.every((hex, index) => isAdjacent(hex, path[index - 1] ?? from));
 }
 
-/** The way that a path describes, or what is in it. */
+/** The way that a path describes, or what is in it: a wall or an enemy anywhere before somebody where one would land. */
 export function readWay(
   table: FlowTable,
   mover: FlowFighter,
   path: readonly Hex[],
   tumble: readonly Id[],
 ): Way | Fault {
-  const legs: { to: Hex; through: Id | null }[] = [];
+  const legs: Leg[] = [];
   let hexes = 0;
   let from = mover.at;
+  let taken: Fault | undefined;
   for (let index = 0; index < path.length; index++) {
     const to = path[index] as Hex;
     if (!isOpenGround(table.map, to)) return 'blocked';
@@ -64,7 +70,8 @@ export function readWay(
       if (!tumble.includes(holder.id) || !landing || !isSame(landing, opposite(from, to)))
         return enemyInTheWay(holder);
       const fault = faultOfLanding(table, mover, landing);
-      if (fault) return fault;
+      if (fault && codeOf(fault) === 'blocked') return fault;
+      taken ??= fault;
       legs.push({ to: landing, through: holder.id }); // FLOW-78
       from = landing;
       index++;
@@ -75,8 +82,8 @@ export function readWay(
     }
   }
   const holder = occupant(table, from);
-  if (holder && holder.id !== mover.id) return { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
-  return { legs, hexes };
+  if (holder && holder.id !== mover.id) taken ??= { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
+  return taken ?? { legs, hexes };
 }
 
 function enemyInTheWay({ name }: FlowFighter): Fault {
@@ -104,17 +111,33 @@ export function* walk(table: FlowTable, by: Id, { legs }: Way): Script {
   const start = fighterOf(table, by).at;
   yield* offerReadied(table, { on: 'moves', by });
   const trail: Hex[] = [start];
-  for (const { to, through } of legs) {
+  const left = [...legs];
+  for (let leg = left.shift(); leg; leg = left.shift()) {
     const from = trail.at(-1) as Hex;
     if (!canGoOn(table, by, from)) break; // FLOW-R36
+    const { to, through } = leg;
+    if (through !== null && !isBetween(table, through, from, to)) {
+      left.unshift({ to: halfway(from, to), through: null }, { to, through: null });
+      continue;
+    }
     const goesOn =
       through === null
         ? yield* leaveAndEnter(table, by, from, to)
-        : yield* tumbleThrough(table, by, from, to, through);
+        : yield* tumbleThrough(table, by, to, through);
     if (!goesOn) break;
     trail.push(to);
   }
   comeToRest(table, by, trail);
+}
+
+/** Whether the enemy to tumble through is still in the way; where nobody is, the mover walks. */
+function isBetween(table: FlowTable, id: Id, from: Hex, to: Hex): boolean {
+  const enemy = findFighter(table, id);
+  return enemy !== undefined && !enemy.defeated && isSame(enemy.at, halfway(from, to));
+}
+
+function halfway(from: Hex, to: Hex): Hex {
+  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
 }
 
 /** Whether the mover is still free to go on from where its last step has brought it. */
@@ -142,11 +165,9 @@ function isPassable(table: FlowTable, by: Id, to: Hex): boolean {
 }
 
 /** A tumble in the middle of a move, for 1 AP when it is reached. Whether it got through. */
-function* tumbleThrough(table: FlowTable, by: Id, from: Hex, to: Hex, through: Id): Script<boolean> {
+function* tumbleThrough(table: FlowTable, by: Id, to: Hex, through: Id): Script<boolean> {
   const mover = fighterOf(table, by);
-  const enemy = findFighter(table, through);
-  const isThere = enemy !== undefined && !enemy.defeated && isSame(opposite(from, enemy.at), to);
-  if (mover.ap < 1 || !isThere || faultOfLanding(table, mover, to)) return false; // FLOW-R36
+  if (mover.ap < 1 || faultOfLanding(table, mover, to)) return false; // FLOW-R36
   pay(table, by, { ap: 1 }); // FLOW-78
   return yield* tumble(table, by, through);
 }

@@ -6,7 +6,7 @@ import { ACTIONS } from './actions/index.ts';
 import { relieve } from './conditions.ts';
 import { heal, settle } from './defeat.ts';
 import { type FlowTable, inOrder } from './flow-table.ts';
-import { grapplerMayAct } from './leave.ts';
+import { grapplerMayAct, hasLeaveForFree } from './leave.ts';
 import { gain, lose } from './purses.ts';
 import { endTurn, nextInTurn, refreshRound, startTurn } from './turns.ts';
 
@@ -44,19 +44,28 @@ function* act(table: FlowTable, id: Id): Script {
   const mayAct = () => table.turn === id && isStanding(table, id);
   const intent = yield* askAny([turnQuestion(table, ACTIONS, id, mayAct)]); // FLOW-2, FLOW-6
   if (!intent) return;
-  yield* carryOut(table, intent);
+  const wasAllowed = yield* carryOut(table, intent);
   yield* settle(table);
   const isSpent = table.turn === id && isStanding(table, id) && fighterOf(table, id).ap === 0;
-  if (table.options.autoEnd && isSpent) endTurn(table, id); // FLOW-6
+  if (table.options.autoEnd && wasAllowed && isSpent) endTurn(table, id); // FLOW-6
 }
 
-function* carryOut(table: FlowTable, intent: Answer): Script {
+/** Carries out what somebody wants to do, if the GM lets it where the GM has a say. Whether it came to that. */
+function* carryOut(table: FlowTable, intent: Answer): Script<boolean> {
   const { option, as, ...params } = intent;
-  if (as !== undefined && as !== 'gm' && !(yield* grapplerMayAct(table, as, option))) return; // FLOW-61
+  const asksLeave = as !== undefined && as !== 'gm';
+  if (asksLeave && !(yield* mayDo(table, as, option))) return false; // FLOW-61, FLOW-80
   const action = ACTIONS[option];
   const act = as === undefined ? undefined : action?.parse(params, table, as);
   const isStillLegal = act !== undefined && as !== undefined && action?.check(table, as, act) === undefined;
   if (isStillLegal) yield* perform(table, ACTIONS, intent);
+  return isStillLegal;
+}
+
+/** Whether the GM allows it: what a grappler does, and one free action too many. */
+function* mayDo(table: FlowTable, by: Id, action: string): Script<boolean> {
+  if (!(yield* grapplerMayAct(table, by, action))) return false;
+  return action !== 'free' || (yield* hasLeaveForFree(table, by));
 }
 
 /** Between turns: the next one opens, or the round ends. */

@@ -8,7 +8,7 @@ import { reward, type Strike } from '../attack.ts';
 import type { Level } from '../checks.ts';
 import type { FlowTable } from '../flow-table.ts';
 import { dropItem } from '../ground.ts';
-import { handFor, handWith, isMelee, letGo, receive } from '../wielding.ts';
+import { freeHands, type Hand, handWith, isMelee, isTwoHanded, letGo, receive } from '../wielding.ts';
 
 /** How far away an attacker may have the thing land, by how well it did. */
 const THROWS: Readonly<Partial<Record<Level, number>>> = { hard: 2, major: 3, critical: 4 }; // FLOW-53
@@ -93,7 +93,13 @@ function* letAttackerTake(table: FlowTable, attack: Strike, throws: number): Scr
 
 function canTake(table: FlowTable, { by, item, wielded }: Strike): boolean {
   if (item === undefined || !isMelee(wielded.weapon)) return false; // FLOW-R25
-  return handFor(fighterOf(table, by), item) !== undefined;
+  return handToTake(table, by, item) !== undefined;
+}
+
+/** The hand that takes a thing away from somebody: any, a shield too, but both for what needs two. */
+function handToTake(table: FlowTable, by: Id, item: string): Hand | undefined {
+  const [first, second] = freeHands(fighterOf(table, by)); // FLOW-R25
+  return isTwoHanded(item) && second === undefined ? undefined : first;
 }
 
 /** Takes it, else lets it fall next to its holder, else at its holder's feet. */
@@ -123,11 +129,11 @@ function takeChoices(table: FlowTable, attack: Strike, throws: number): Choice[]
 }
 
 function take(table: FlowTable, { by, target, item }: Strike): void {
-  const [attacker, holder] = [fighterOf(table, by), fighterOf(table, target)];
+  const holder = fighterOf(table, target);
   const from = item === undefined ? undefined : handWith(holder, item);
-  const into = item === undefined ? undefined : handFor(attacker, item);
+  const into = item === undefined ? undefined : handToTake(table, by, item);
   if (!from || !into || item === undefined) return;
   const { charges } = letGo(holder, from);
-  receive(attacker, item, into, charges); // FLOW-53
+  receive(fighterOf(table, by), item, into, charges); // FLOW-53
   emit(table, { type: 'taken', by, target, item, clause: 'FLOW-53' });
 }

@@ -9,7 +9,6 @@ import { rollCheck } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
 import type { FlowTable } from '../flow-table.ts';
 import { dropItem } from '../ground.ts';
-import { hasLeave } from '../leave.ts';
 import { hex, oneOf, optional, params, text } from '../params.ts';
 import { barredEvenFree } from '../permission.ts';
 import { offerReadied } from '../ready-window.ts';
@@ -47,10 +46,6 @@ export const free: Action<FlowTable, FreeAct> = {
   },
 
   *run(table, by, act) {
-    if (fighterOf(table, by).freeUsed >= table.options.freeLimit) {
-      if (!(yield* hasLeave(table, by, 'free', 'deny'))) return; // FLOW-80
-      if (free.check(table, by, act)) return;
-    }
     fighterOf(table, by).freeUsed += 1;
     declare(table, by, 'free', {}, { what: act.what });
     yield* onStack(table, { name: 'free', by }, carryOut(table, by, act));

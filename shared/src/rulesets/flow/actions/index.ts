@@ -4,12 +4,14 @@ import { finish, flow, flowState, totalDefense } from './flow.ts';
 import { free } from './free.ts';
 import { fire, start } from './gm.ts';
 import { breakFree, maintain, release } from './grapple.ts';
+import { moveNow } from './move.ts';
 import { READIABLE } from './readiable.ts';
 import { ready } from './ready.ts';
 
 /** All that a fighter can do in its turn, and what the GM can set off. There is no delaying. */
 export const ACTIONS = {
   ...READIABLE, // FLOW-R38
+  move: moveNow,
   maintain,
   escape: breakFree,
   release,

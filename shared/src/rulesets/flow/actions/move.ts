@@ -68,6 +68,16 @@ export const move: Readiable<MoveAct> = {
   },
 };
 
+/** The same as an intent: a path with a gap makes no sense, whoever sends it. What is readied starts from where one will be. */
+export const moveNow: Readiable<MoveAct> = {
+  ...move,
+  parse(from, table, by) {
+    const act = move.parse(from, table, by);
+    const mover = findFighter(table, by);
+    return act && mover && !isConnected(mover.at, act.path) ? undefined : act;
+  },
+};
+
 /** The AP that must be there: those of the movement and one for each tumble. */
 function apOf(fighter: FlowFighter, way: Way): number {
   return moveAp(fighter, way) + way.legs.filter(({ through }) => through !== null).length; // FLOW-78
