@@ -31,11 +31,15 @@ export function boostDice(boosts: readonly BoostId[]): number {
     .length; // VIG-46
 }
 
-/** The choices of boosts worth offering for an action: none, each alone, all together. */
-export function boostChoices(actor: VigilFighter, hosts: (boost: BoostId) => boolean): BoostId[][] {
-  const fitting = (Object.keys(BOOSTS) as BoostId[]).filter(
-    (boost) => actor.abilities.includes(boost) && hosts(boost),
-  );
+const BOOST_IDS = Object.keys(BOOSTS) as BoostId[];
+
+/** The boosts that a fighter knows. */
+export function knownBoosts({ abilities }: VigilFighter): BoostId[] {
+  return BOOST_IDS.filter((boost) => abilities.includes(boost));
+}
+
+/** The choices worth offering among the boosts that fit an action: none, each alone, all together. */
+export function boostChoices(fitting: BoostId[]): BoostId[][] {
   const alone = fitting.map((boost) => [boost]);
   return fitting.length > 1 ? [[], ...alone, fitting] : [[], ...alone];
 }

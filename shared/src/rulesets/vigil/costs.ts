@@ -15,17 +15,17 @@ export function withBoosts({ vigor = 0, focus = 0 }: Cost, boosts: readonly Boos
   return total;
 }
 
+/** Whether a fighter can pay that. */
+export function canPay(table: VigilTable, fighter: VigilFighter, { vigor = 0, focus = 0 }: Cost): boolean {
+  const missing = Math.max(0, vigor - fighter.vigor) + Math.max(0, focus - fighter.focus);
+  return missing === 0 || (table.options.overexertion && fighter.hp - missing >= 1); // VIG-R6
+}
+
 /** What keeps a fighter from paying, vigor named first. */
-export function shortage(
-  table: VigilTable,
-  fighter: VigilFighter,
-  { vigor = 0, focus = 0 }: Cost,
-): Fault | undefined {
-  const missing = { vigor: Math.max(0, vigor - fighter.vigor), focus: Math.max(0, focus - fighter.focus) };
-  if (missing.vigor + missing.focus === 0) return undefined;
-  const isBorne = table.options.overexertion && fighter.hp - missing.vigor - missing.focus >= 1; // VIG-R6
-  if (isBorne) return undefined;
-  return missing.vigor > 0
+export function shortage(table: VigilTable, fighter: VigilFighter, cost: Cost): Fault | undefined {
+  if (canPay(table, fighter, cost)) return undefined;
+  const { vigor = 0, focus = 0 } = cost;
+  return vigor > fighter.vigor
     ? {
         code: 'not-enough-vigor',
         say: `That costs ${vigor} vigor; you have ${fighter.vigor}.`,

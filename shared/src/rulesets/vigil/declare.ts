@@ -1,14 +1,14 @@
 import type { Fault } from '../../engine/rejection.ts';
 import { fighterOf, type Id } from '../../engine/table.ts';
 import { emit, lay } from '../../engine/verbs.ts';
-import { boostChoices, boostFault } from './boosts.ts';
+import { boostChoices, boostFault, knownBoosts } from './boosts.ts';
 import { has, hasFooting, isAmbushed, movementValue } from './conditions.ts';
 import type { BoostId } from './content.ts';
-import { pay, shortage, withBoosts } from './costs.ts';
+import { canPay, pay, shortage, withBoosts } from './costs.ts';
 import type { Deed } from './deed.ts';
 import { ABILITIES, deedOf } from './deeds.ts';
 import { knows } from './prepare.ts';
-import { slotFault, spendSlot } from './slots.ts';
+import { hasSlot, slotFault, spendSlot } from './slots.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from './table.ts';
 
 /** What somebody wants to lay on the stack. */
@@ -38,7 +38,7 @@ export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefine
   return (
     deed.means?.(table, actor, act) ??
     (deed.isBound && !parent ? 'wrong-phase' : undefined) ?? // VIG-26
-    hindrance(table, actor, deed, slot, boosts) ??
+    (isHindered(table, actor, deed, slot, boosts) ? 'prevented' : undefined) ??
     slotFault(table, actor, slot) ??
     deed.aim?.(table, actor, act, parent) ?? // VIG-36: it answers what is on top
     boostFault(actor, boosts, (boost) => deed.hosts?.(boost, act) ?? false) ??
@@ -46,19 +46,17 @@ export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefine
   );
 }
 
-/** What a condition forbids. */
-function hindrance(
+/** Whether a condition forbids it. */
+function isHindered(
   table: VigilTable,
   actor: VigilFighter,
   deed: Deed,
   slot: Slot,
   boosts: readonly BoostId[],
-): Fault | undefined {
-  const isHindered =
-    (isAmbushed(table, actor) && (slot !== 'quick' || boosts.length > 0)) || // VIG-61
-    (has(actor, 'dazed') && slot === 'regular') ||
-    (deed.needsFooting && !hasFooting(actor));
-  return isHindered ? 'prevented' : undefined;
+): boolean {
+  if (isAmbushed(table, actor) && (slot !== 'quick' || boosts.length > 0)) return true; // VIG-61
+  if (has(actor, 'dazed') && slot === 'regular') return true;
+  return deed.needsFooting === true && !hasFooting(actor);
 }
 
 /** Declares an action: slot, costs and boosts are paid at once, then it lies on top of the stack: VIG-29, VIG-44. */
@@ -138,10 +136,10 @@ export function stillHolds(table: VigilTable, entry: Entry): boolean {
 /** Whether something is out of the question however it would be done: spares looking at each way. */
 function isBarred(table: VigilTable, actor: VigilFighter, deed: Deed, proposal: Proposal): boolean {
   const slot = slotOf(deed, proposal);
-  if (proposal.name in ABILITIES && !knows(actor, proposal.name)) return true;
-  const fault = hindrance(table, actor, deed, slot, []) ?? slotFault(table, actor, slot);
-  if (fault !== undefined || (deed.isBound && table.stack.length === 0)) return true;
-  return proposal.name in ABILITIES && shortage(table, actor, deed.cost(actor, proposal.act)) !== undefined;
+  if (!hasSlot(table, actor, slot) || isHindered(table, actor, deed, slot, [])) return true;
+  if (deed.isBound && table.stack.length === 0) return true;
+  if (!(proposal.name in ABILITIES)) return false;
+  return !knows(actor, proposal.name) || !canPay(table, actor, deed.cost(actor, proposal.act));
 }
 
 /** The ways in which a fighter might do something now, legal or not: without boosts, with each, with all that fit. */
@@ -149,11 +147,12 @@ export function* waysOf(table: VigilTable, proposal: Proposal): Iterable<Act> {
   const deed = deedOf(proposal);
   const actor = fighterOf(table, proposal.by);
   if (isBarred(table, actor, deed, proposal)) return;
+  const known = deed.hosts ? knownBoosts(actor) : [];
   for (const candidate of deed.candidates(table, actor, proposal.act, table.stack[0])) {
     const act = { ...proposal.act, ...candidate };
-    if (act.boosts) yield act;
+    if (act.boosts || known.length === 0) yield act;
     else {
-      for (const boosts of boostChoices(actor, (boost) => hosts(deed, boost, act))) {
+      for (const boosts of boostChoices(known.filter((boost) => deed.hosts?.(boost, act)))) {
         yield boosts.length > 0 ? { ...act, boosts } : act;
       }
     }
@@ -167,18 +166,17 @@ export function* legalActs(table: VigilTable, proposal: Proposal): Iterable<Act>
   }
 }
 
-function hosts(deed: Deed, boost: BoostId, act: Act): boolean {
-  return deed.hosts?.(boost, act) ?? false;
-}
-
 /** Whether there is any legal way to do something now, without boosts: VIG-40. */
 export function isOpen(table: VigilTable, proposal: Proposal): boolean {
   const deed = deedOf(proposal);
   const actor = fighterOf(table, proposal.by);
   if (isBarred(table, actor, deed, proposal)) return false;
-  for (const candidate of deed.candidates(table, actor, proposal.act, table.stack[0])) {
+  const [parent] = table.stack;
+  for (const candidate of deed.candidates(table, actor, proposal.act, parent)) {
     const act = { ...proposal.act, ...candidate };
-    if (!act.boosts && faultOf(table, { ...proposal, act }) === undefined) return true;
+    const isSound =
+      deed.means?.(table, actor, act) === undefined && deed.aim?.(table, actor, act, parent) === undefined;
+    if (isSound && !act.boosts && canPay(table, actor, deed.cost(actor, act))) return true;
   }
   return false;
 }

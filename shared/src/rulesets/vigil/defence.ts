@@ -3,10 +3,10 @@ import { ask, type Params, type Question, type Script } from '../../engine/scrip
 import { fighterOf } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { isCover } from '../../hex/map.ts';
-import { boostChoices, boostFault, countOf } from './boosts.ts';
+import { boostChoices, boostFault, countOf, knownBoosts } from './boosts.ts';
 import { isAmbushed } from './conditions.ts';
 import { type BoostId, type Weapon, weaponOf } from './content.ts';
-import { pay, shortage, withBoosts } from './costs.ts';
+import { canPay, pay, shortage, withBoosts } from './costs.ts';
 import { readBoosts } from './params.ts';
 import { armorDice, shieldDice } from './sheet.ts';
 import type { Entry, VigilFighter, VigilTable } from './table.ts';
@@ -52,7 +52,7 @@ function defendQuestion(table: VigilTable, attack: Entry): Question<'active' | '
       const fighter = table.fighters[target];
       if (!fighter || fighter.defeated || !canDefendActively(table, fighter, attack)) return []; // VIG-58
       const check = (params: Params) => defenceFault(table, fighter, attack, params);
-      const choices = boostChoices(fighter, (boost) => fitsDefence(boost, attack));
+      const choices = boostChoices(knownBoosts(fighter).filter((boost) => fitsDefence(boost, attack)));
       const variants = () =>
         choices
           .map((boosts): Params => (boosts.length > 0 ? { boosts } : {}))
@@ -69,10 +69,10 @@ function defendQuestion(table: VigilTable, attack: Entry): Question<'active' | '
 /** Whether an active defence is among the options. */
 export function canDefendActively(table: VigilTable, target: VigilFighter, attack: Entry): boolean {
   if (attack.boosts.includes('feint')) return false;
-  const plain = shortage(table, target, ACTIVE) === undefined; // VIG-55
+  const plain = canPay(table, target, ACTIVE); // VIG-55
   if (!isMissile(attack) || wearsShield(target)) return plain; // VIG-57
   const mayDeflect = target.abilities.includes('deflect') && !isAmbushed(table, target); // VIG-59, VIG-61
-  return mayDeflect && shortage(table, target, withBoosts(ACTIVE, ['deflect'])) === undefined;
+  return mayDeflect && canPay(table, target, withBoosts(ACTIVE, ['deflect']));
 }
 
 /** What is wrong with an active defence with these parameters. */

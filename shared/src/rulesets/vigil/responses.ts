@@ -67,10 +67,26 @@ export function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
   return [...choices, { option: 'pass' }].sort((a, b) => (a.option < b.option ? -1 : 1));
 }
 
+type Proposals = readonly (readonly [option: string, Proposal])[];
+
+const known = new WeakMap<
+  VigilFighter,
+  { readonly prepared: string | null; readonly proposals: Proposals }
+>();
+
 /** What a fighter could answer with at all: the quick abilities that it knows, and what it has prepared. */
-export function proposalsOf({ id, abilities, prepared }: VigilFighter): [option: string, Proposal][] {
+export function proposalsOf(fighter: VigilFighter): Proposals {
+  const { prepared } = fighter;
+  const before = known.get(fighter);
+  if (before?.prepared === prepared) return before.proposals;
+  const proposals = listProposals(fighter);
+  known.set(fighter, { prepared, proposals });
+  return proposals;
+}
+
+function listProposals({ id, abilities, prepared }: VigilFighter): Proposals {
   const quick = abilities.filter(isQuickAbility);
-  const used = quick.map((ability): [string, Proposal] => [
+  const used = quick.map((ability): readonly [string, Proposal] => [
     ability,
     { by: id, name: ability, act: { ability } },
   ]);

@@ -9,9 +9,14 @@ export type Gain = (typeof GAINS)[number];
 
 /** What keeps a fighter from using a slot because it is empty. */
 export function slotFault(table: VigilTable, fighter: VigilFighter, slot: Slot): Fault | undefined {
-  const isFree = slot === 'quick' ? hasQuick(table, fighter) : fighter[slot] >= 1;
+  if (hasSlot(table, fighter, slot)) return undefined;
   const say = `Your ${slot} action of this round is used.`;
-  return isFree ? undefined : { code: 'once-per-round', say, clause: 'VIG-5' }; // VIG-5, VIG-67
+  return { code: 'once-per-round', say, clause: 'VIG-5' }; // VIG-5, VIG-67
+}
+
+/** Whether a fighter has such an action left. */
+export function hasSlot(table: VigilTable, fighter: VigilFighter, slot: Slot): boolean {
+  return slot === 'quick' ? hasQuick(table, fighter) : fighter[slot] >= 1;
 }
 
 /** Whether a fighter has a quick action left, or would get one for its regular action in the middle of a stack. */
