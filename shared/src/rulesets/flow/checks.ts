@@ -3,21 +3,25 @@ import { fighterOf, type Id } from '../../engine/table.ts';
 import { emit, roll } from '../../engine/verbs.ts';
 import type { Skill } from './content.ts';
 import type { FlowTable } from './flow-table.ts';
+import type { TEXT } from './text/catalogue.ts';
 
 /** From the worst to the best. */
 export const LEVELS = ['critical-failure', 'failure', 'normal', 'hard', 'major', 'critical'] as const; // FLOW-R1
 export type Level = (typeof LEVELS)[number];
 
+/** What speaks for or against a roll. */
+export type Circumstance = keyof typeof TEXT.circumstances;
+
 /** Something that counts for or against a roll, and why. */
-export type Modifier = { readonly label: string; readonly value: number };
+export type Modifier = { readonly label: Circumstance; readonly value: number };
 
 /** 1 with Advantage, -1 with Disadvantage, 0 with a single die. */
 export type Edge = -1 | 0 | 1;
 
-/** What gives Advantage or Disadvantage: each reason by its label. */
+/** What gives Advantage or Disadvantage: each reason by its id. */
 export interface Leanings {
-  readonly advantages: readonly string[];
-  readonly disadvantages: readonly string[];
+  readonly advantages: readonly Circumstance[];
+  readonly disadvantages: readonly Circumstance[];
 }
 
 export const EVEN: Leanings = { advantages: [], disadvantages: [] };

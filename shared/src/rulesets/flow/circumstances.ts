@@ -1,7 +1,7 @@
 import { fighterOf, type Id } from '../../engine/table.ts';
 import { distance } from '../../hex/axial.ts';
 import { isCover } from '../../hex/map.ts';
-import type { CheckSpec, Modifier } from './checks.ts';
+import type { CheckSpec, Circumstance, Modifier } from './checks.ts';
 import type { Skill } from './content.ts';
 import { type FlowFighter, hasPerk, is } from './fighter.ts';
 import { alliesOf, type FlowTable } from './flow-table.ts';
@@ -50,7 +50,7 @@ function meleeModifiers(
 ): Modifier[] {
   const list: Modifier[] = [];
   if (isGangedUpOn(table, attacker, target)) list.push({ label: 'gang-up', value: 10 }); // FLOW-106
-  if (isClumsy(attacker, wielded)) list.push({ label: 'off hand', value: -10 }); // FLOW-109
+  if (isClumsy(attacker, wielded)) list.push({ label: 'off-hand', value: -10 }); // FLOW-109
   return list;
 }
 
@@ -85,12 +85,12 @@ function attackAdvantages(
   target: FlowFighter,
   melee: boolean,
   kind: AttackKind,
-): string[] {
-  const list: string[] = [];
+): Circumstance[] {
+  const list: Circumstance[] = [];
   if (attacker.feint === target.id) list.push('feint'); // FLOW-57
-  if (melee && is(target, 'prone')) list.push('the target is prone');
-  if (target.exposed.length > 0) list.push('the target is exposed');
-  if (isReaction(kind) && is(attacker, 'defending')) list.push('Total Defense'); // FLOW-75
+  if (melee && is(target, 'prone')) list.push('target-prone');
+  if (target.exposed.length > 0) list.push('target-exposed');
+  if (isReaction(kind) && is(attacker, 'defending')) list.push('total-defense'); // FLOW-75
   return list;
 }
 
@@ -99,12 +99,12 @@ function attackDisadvantages(
   target: FlowFighter,
   melee: boolean,
   kind: AttackKind,
-): string[] {
-  const list: string[] = [];
+): Circumstance[] {
+  const list: Circumstance[] = [];
   if (is(attacker, 'prone')) list.push('prone'); // FLOW-R37
-  if (!melee && is(target, 'prone')) list.push('the target is prone');
+  if (!melee && is(target, 'prone')) list.push('target-prone');
   if (kind === 'disarm') list.push('disarm'); // FLOW-50
-  if (!isReaction(kind) && attacker.grappling !== null) list.push('holding somebody'); // FLOW-61
+  if (!isReaction(kind) && attacker.grappling !== null) list.push('holding'); // FLOW-61
   return list;
 }
 
@@ -116,10 +116,10 @@ export function skillCheck(
   clause: string,
   modifiers: readonly Modifier[] = [],
 ): CheckSpec {
-  const advantages = as === 'reaction' && is(fighter, 'defending') ? ['Total Defense'] : []; // FLOW-75
-  const disadvantages: string[] = [];
+  const advantages = as === 'reaction' && is(fighter, 'defending') ? (['total-defense'] as const) : []; // FLOW-75
+  const disadvantages: Circumstance[] = [];
   if (skill === 'agility' && is(fighter, 'prone')) disadvantages.push('prone'); // FLOW-R37
-  if (as === 'action' && fighter.grappling !== null) disadvantages.push('holding somebody'); // FLOW-R41
+  if (as === 'action' && fighter.grappling !== null) disadvantages.push('holding'); // FLOW-R41
   return {
     skill,
     base: fighter.sheet.skills[skill],

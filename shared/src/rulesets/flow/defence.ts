@@ -14,6 +14,7 @@ import type { FlowTable } from './flow-table.ts';
 import { type Given, given } from './params.ts';
 import { gain, missing, pay, rewardReaction } from './purses.ts';
 import { sizeGap, weaponsReaching } from './reach.ts';
+import { TEXT } from './text/catalogue.ts';
 import { isMelee, shieldOf } from './wielding.ts';
 
 export const DEFENCES = ['dodge', 'parry', 'block', 'riposte'] as const;
@@ -55,7 +56,7 @@ export function defenceCheck(fighter: FlowFighter, defence: Defence): CheckSpec 
   }
   if (defence === 'block') {
     const value = shieldOf(fighter)?.block ?? 0;
-    const modifiers = value === 0 ? [] : [{ label: 'shield', value }];
+    const modifiers = value === 0 ? [] : [{ label: 'shield' as const, value }];
     return skillCheck(fighter, 'endurance', 'reaction', 'FLOW-28', modifiers); // FLOW-28
   }
   return skillCheck(fighter, 'melee', 'reaction', 'FLOW-27'); // FLOW-27, FLOW-35
@@ -124,14 +125,14 @@ function faultOfDefence(
   const { flow, weapon, onParry } = params;
   if (onParry !== undefined && typeof given(onParry) === 'symbol') return 'bad-input';
   if (flow !== undefined && flow !== 'perfect-defense') {
-    return { code: 'bad-input', say: 'Only Perfect Defense can go with a defence.' };
+    return { code: 'bad-input', say: TEXT.refusals.flowOnDefence };
   }
   if (weapon !== undefined && defence === 'riposte') {
     if (typeof weapon !== 'string') return 'bad-input';
     if (!riposteWeapons(table, attack).some((one) => one.weapon === weapon)) return 'no-such-item';
   }
   const fp = flow === undefined ? 0 : (FLOW_ACTIONS['perfect-defense']?.fp ?? 0);
-  return missing(fighterOf(table, attack.target), { fp }, 'Perfect Defense');
+  return missing(fighterOf(table, attack.target), { fp }, 'perfect-defense');
 }
 
 function* carryOutDefence(

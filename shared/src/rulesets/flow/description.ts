@@ -1,3 +1,4 @@
+import { choicesOf, sheetOf } from '../../engine/catalogue.ts';
 import type { Description } from '../../engine/description.ts';
 import { isWall } from '../../hex/map.ts';
 import type { FlowTable } from './flow-table.ts';
@@ -9,22 +10,25 @@ import {
   PROMPT_ENTRIES,
   THING_ENTRIES,
 } from './glossary.ts';
-import { line, say } from './messages.ts';
+import { line, say } from './log.ts';
+import { TEXT } from './text/catalogue.ts';
 
-const choice = (value: string, label: string) => ({ value, label });
+const { resources, phases, door } = TEXT.table;
+const { fumbles, alsoProvoke, grapplerActions, freeLimit, autoEnd, fpCap, explore, timer } =
+  TEXT.battleOptions;
 
 /** All that a client needs to draw the flow rules. */
 export const DESCRIPTION: Description = {
-  name: 'Flow',
-  tagline: 'Three purses, six levels of success, and an answer to everything.',
+  name: TEXT.table.name,
+  tagline: TEXT.table.tagline,
   resources: [
-    { field: 'hp', max: 'maxHp', label: 'Hit points', short: 'HP', look: 'bar', colour: 'health' },
-    { field: 'ap', label: 'Action points', short: 'AP', look: 'pips', colour: 'action' },
-    { field: 'rp', label: 'Reaction points', short: 'RP', look: 'pips', colour: 'reaction' },
-    { field: 'fp', max: 'fpMax', label: 'Flow points', short: 'FP', look: 'pips', colour: 'momentum' },
-    { field: 'mana', label: 'Mana', short: 'MP', look: 'number', colour: 'focus' },
+    { field: 'hp', max: 'maxHp', ...resources.hp, look: 'bar', colour: 'health' },
+    { field: 'ap', ...resources.ap, look: 'pips', colour: 'action' },
+    { field: 'rp', ...resources.rp, look: 'pips', colour: 'reaction' },
+    { field: 'fp', max: 'fpMax', ...resources.fp, look: 'pips', colour: 'momentum' },
+    { field: 'mana', ...resources.mana, look: 'number', colour: 'focus' },
   ],
-  phases: { explore: 'Before the fight', surprise: 'Surprise round', combat: 'Fight' },
+  phases,
   actions: ACTION_ENTRIES,
   prompts: PROMPT_ENTRIES,
   options: OPTION_ENTRIES,
@@ -33,40 +37,31 @@ export const DESCRIPTION: Description = {
   battleOptions: [
     {
       key: 'fumbles',
-      label: 'Fumbles',
-      help: 'Who says what a critically failed attack leads to.',
+      ...fumbles,
       clauses: ['FLOW-108', 'FLOW-R24'],
       type: 'choice',
       initial: 'gm',
-      choices: [choice('gm', 'The game master'), choice('table', 'A die'), choice('off', 'Nothing happens')],
+      choices: choicesOf(fumbles.choices),
     },
     {
       key: 'alsoProvoke',
-      label: 'What else provokes',
-      help: 'Besides moving off, casting and standing up.',
+      ...alsoProvoke,
       clauses: ['FLOW-43', 'FLOW-R44'],
       type: 'choices',
       initial: [],
-      choices: [
-        choice('ranged', 'Shooting'),
-        choice('drink', 'Drinking'),
-        choice('draw', 'Drawing and stowing'),
-        choice('item', 'Using an item'),
-      ],
+      choices: choicesOf(alsoProvoke.choices),
     },
     {
       key: 'grapplerActions',
-      label: 'What a grappler does besides',
-      help: 'Whether the game master is asked about each action of somebody who holds another.',
+      ...grapplerActions,
       clauses: ['FLOW-61'],
       type: 'choice',
       initial: 'allow',
-      choices: [choice('allow', 'Is allowed'), choice('ask', 'Needs leave')],
+      choices: choicesOf(grapplerActions.choices),
     },
     {
       key: 'freeLimit',
-      label: 'Free actions a turn',
-      help: 'Beyond these the game master is asked.',
+      ...freeLimit,
       clauses: ['FLOW-80'],
       type: 'number',
       initial: 3,
@@ -75,32 +70,28 @@ export const DESCRIPTION: Description = {
     },
     {
       key: 'autoEnd',
-      label: 'Turns end by themselves',
-      help: 'As soon as no AP are left.',
+      ...autoEnd,
       clauses: ['FLOW-6'],
       type: 'boolean',
       initial: false,
     },
     {
       key: 'fpCap',
-      label: 'FP have a ceiling',
-      help: 'The tens of the better of Melee and Ranged.',
+      ...fpCap,
       clauses: ['FLOW-R12'],
       type: 'boolean',
       initial: true,
     },
     {
       key: 'explore',
-      label: 'Begin before the fight',
-      help: 'Everybody may walk about until the game master lets the fight begin.',
+      ...explore,
       clauses: ['FLOW-97'],
       type: 'boolean',
       initial: false,
     },
     {
       key: 'timer',
-      label: 'Seconds for an answer',
-      help: 'How long a prompt stays open.',
+      ...timer,
       type: 'number',
       initial: 20,
       min: 5,
@@ -108,46 +99,11 @@ export const DESCRIPTION: Description = {
     },
   ],
   archetypes: ARCHETYPE_ENTRIES,
-  sheet: [
-    {
-      label: 'Body',
-      fields: [
-        { field: 'size', label: 'Size' },
-        { field: 'reach', label: 'Reach' },
-        { field: 'init', label: 'Initiative' },
-      ],
-    },
-    {
-      label: 'Hands and bag',
-      fields: [
-        { field: 'main', label: 'Main hand' },
-        { field: 'off', label: 'Off hand' },
-        { field: 'bag', label: 'Bag' },
-        { field: 'dropped', label: 'On the ground' },
-        { field: 'charges', label: 'Charges' },
-      ],
-    },
-    {
-      label: 'This turn',
-      fields: [
-        { field: 'moveAp', label: 'AP moved' },
-        { field: 'stepped', label: 'Has stepped' },
-        { field: 'flowState', label: 'Flow State' },
-        { field: 'readied', label: 'Waits for' },
-        { field: 'lastCheck', label: 'Latest roll' },
-      ],
-    },
-  ],
-  rejections: {
-    'no-such-ability': 'You have no such ability: it depends on your sheet and on what you hold.',
-    'no-free-hand': 'You have no hand free for that.',
-    'not-enough-mana': 'You do not have the mana for that.',
-    'not-enough-charges': 'It has no charges left.',
-    'not-enough-fp': 'You do not have the flow points for that.',
-  },
+  sheet: sheetOf(TEXT.sheet),
+  rejections: TEXT.rejections,
   marks(table) {
     const shut = (table as FlowTable).options.doors.filter((at) => isWall(table.map, at));
-    return shut.map((at) => ({ at, icon: 'door', label: 'Door' }));
+    return shut.map((at) => ({ at, icon: 'door', label: door }));
   },
   seconds: (table) => ({ prompt: (table as FlowTable).options.timer, turn: null }),
   line,

@@ -8,6 +8,7 @@ import { skillCheck } from './circumstances.ts';
 import { shift } from './conditions.ts';
 import type { FlowTable } from './flow-table.ts';
 import { isConnected, readWay } from './movement.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** How fast one goes outside a fight, the first three never faster than a run. */
 export const PACES = ['walk', 'jog', 'run', 'sprint'] as const; // FLOW-97
@@ -24,7 +25,7 @@ export function faultOfExploring(
 ): Fault | undefined {
   const mover = findFighter(table, by);
   if (!mover || mover.defeated) return 'not-your-turn';
-  if (!isConnected(mover.at, path)) return { code: 'bad-input', say: 'A path is made of adjacent hexes.' };
+  if (!isConnected(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
   const way = readWay(table, mover, path, []);
   return typeof way === 'object' && 'legs' in way ? undefined : way; // FLOW-97
 }

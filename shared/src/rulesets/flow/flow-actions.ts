@@ -8,13 +8,14 @@ import type { FlowFighter } from './fighter.ts';
 import { enemiesOf, type FlowTable } from './flow-table.ts';
 import type { Given } from './params.ts';
 import { pay } from './purses.ts';
+import { TEXT } from './text/catalogue.ts';
 import { categoriesHeld, isMelee, type Wielded } from './wielding.ts';
 
 export const PASS: Choice<'pass'> = { option: 'pass', check: onlyPass };
 
 /** Nothing goes with a refusal: no Flow Action, no preparation. */
 function onlyPass({ flow }: Params): Fault | undefined {
-  return flow === undefined ? undefined : { code: 'bad-input', say: 'A Flow Action cannot go with a pass.' };
+  return flow === undefined ? undefined : { code: 'bad-input', say: TEXT.refusals.flowOnPass };
 }
 
 /** The Flow Action of that name, if it belongs to that window. */
@@ -70,7 +71,7 @@ function withTarget(option: string, targets: readonly Id[]): Choice {
     option,
     variants: () => targets.map((target) => ({ target })),
     check: ({ target }) => {
-      if (typeof target !== 'string') return { code: 'bad-input', say: 'Say who is to be struck as well.' };
+      if (typeof target !== 'string') return { code: 'bad-input', say: TEXT.refusals.secondTarget };
       return targets.includes(target) ? undefined : 'no-such-target';
     },
   };
@@ -83,9 +84,7 @@ function control(option: string): Choice {
     option,
     variants: () => CONTROLS.map((mode) => ({ mode })),
     check: ({ mode }) =>
-      CONTROLS.some((one) => one === mode)
-        ? undefined
-        : { code: 'bad-input', say: 'Say whether to trip or to push.' },
+      CONTROLS.some((one) => one === mode) ? undefined : { code: 'bad-input', say: TEXT.refusals.tripOrPush },
   };
 }
 

@@ -1,7 +1,7 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { ACTIONS } from './actions/index.ts';
 import { DESCRIPTION } from './description.ts';
-import { FIELDS } from './fields.ts';
+import { FIELDS } from './fields/index.ts';
 import type { FlowFighter } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
 import { forecast } from './forecast/forecast.ts';

@@ -13,6 +13,7 @@ import { type FlowFighter, is, isGrappled } from './fighter.ts';
 import { PASS } from './flow-actions.ts';
 import { alliesOf, type FlowTable } from './flow-table.ts';
 import { pay, rewardReaction } from './purses.ts';
+import { TEXT } from './text/catalogue.ts';
 
 const RP = 2; // FLOW-36
 const HEXES = 3;
@@ -113,12 +114,12 @@ function faultOfIntercept(
 ): Fault | undefined {
   const isHex = Array.isArray(to) && to.length === 2 && to.every((n) => Number.isInteger(n));
   if (!isHex || (swap !== undefined && typeof swap !== 'boolean')) {
-    return { code: 'bad-input', say: 'Say which hex you throw yourself into.' };
+    return { code: 'bad-input', say: TEXT.refusals.interceptWhere };
   }
   const hex = to as unknown as Hex;
   const fault = swap === true ? faultOfSwap(table, id, attack, hex) : undefined;
   const isSpot = spots.some((spot) => isSame(spot, hex));
-  if (!isSpot) return { code: 'too-far', say: 'From there you cannot take this attack.', clause: 'FLOW-37' };
+  if (!isSpot) return { code: 'too-far', say: TEXT.refusals.interceptThere, clause: 'FLOW-37' };
   return fault;
 }
 

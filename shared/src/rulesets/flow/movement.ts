@@ -13,6 +13,7 @@ import { pay } from './purses.ts';
 import { reachOf, threatens } from './reach.ts';
 import { provoke } from './reaction-attack.ts';
 import { offerReadied } from './ready-window.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** The most AP that may go into Move Actions in one turn. */
 export const MOVE_AP = 2; // FLOW-12
@@ -89,7 +90,7 @@ export function readWay(
 function enemyInTheWay({ name }: FlowFighter): Fault {
   return {
     code: 'blocked',
-    say: `${name} is in the way; an enemy's hex can only be tumbled through.`,
+    say: TEXT.refusals.inTheWay(name),
     clause: 'FLOW-95',
   }; // FLOW-95
 }

@@ -3,7 +3,7 @@ import { newTable, type Setup, SetupError, type SetupFighter } from '../../engin
 import { type Id, type Json, occupant } from '../../engine/table.ts';
 import { enter } from '../../engine/verbs.ts';
 import { hexKey, isOpenGround } from '../../hex/map.ts';
-import { FIELDS } from './fields.ts';
+import { FIELDS } from './fields/index.ts';
 import { type FlowFighter, newFighter } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
 import { beginFight } from './initiative.ts';

@@ -2,13 +2,14 @@ import type { Fault } from '../../engine/rejection.ts';
 import { findFighter, type Id } from '../../engine/table.ts';
 import { is } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** What forbids any action of a fight to somebody, except what even the held may do. */
 export function barredEvenFree(table: FlowTable, by: Id): Fault | undefined {
   if (table.phase === 'explore') {
     return {
       code: 'wrong-phase',
-      say: 'The fight has not begun: only moving is open to you.',
+      say: TEXT.refusals.noFight,
       clause: 'FLOW-97',
     };
   }
@@ -21,7 +22,7 @@ export function barred(table: FlowTable, by: Id): Fault | undefined {
   const fault = barredEvenFree(table, by);
   if (fault) return fault;
   if (findFighter(table, by)?.grappledBy == null) return undefined;
-  const say = 'You are held: only an escape attempt, free actions and ending the turn are open to you.';
+  const say = TEXT.refusals.held;
   return { code: 'prevented', say, clause: 'FLOW-62' }; // FLOW-62
 }
 
@@ -32,10 +33,10 @@ export function barredFromMoving(table: FlowTable, by: Id, lying: 'bars' | 'is-n
   const fighter = findFighter(table, by);
   if (!fighter) return 'not-your-turn';
   if (fighter.grappling !== null) {
-    return { code: 'prevented', say: 'You are holding somebody; let go before you move.', clause: 'FLOW-63' }; // FLOW-63
+    return { code: 'prevented', say: TEXT.refusals.holding, clause: 'FLOW-63' }; // FLOW-63
   }
   if (is(fighter, 'prone') === (lying === 'bars')) {
-    const say = lying === 'bars' ? 'You are prone: stand up or crawl.' : 'You are not prone.';
+    const say = lying === 'bars' ? TEXT.refusals.prone : TEXT.refusals.notProne;
     return { code: 'prevented', say, clause: 'FLOW-R37' }; // FLOW-R37
   }
   return undefined;

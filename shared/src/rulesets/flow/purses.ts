@@ -3,26 +3,23 @@ import { fighterOf, type Id } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import type { FlowFighter } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 export type Purse = 'ap' | 'rp' | 'fp' | 'mana' | 'charges';
 export type Cost = { readonly [purse in Purse]?: number };
 
-const NAMES: Readonly<Record<Purse, string>> = {
-  ap: 'AP',
-  rp: 'RP',
-  fp: 'FP',
-  mana: 'mana',
-  charges: 'charges',
-};
+/** What costs something. */
+export type Deed = keyof typeof TEXT.deeds;
+
 const PURSES = ['ap', 'fp', 'mana', 'charges'] as const;
 
-/** What is missing to pay this, the first purse in the document's order; `what` names the thing to pay for. */
-export function missing(fighter: FlowFighter, cost: Cost, what: string): Fault | undefined {
+/** What is missing to pay this, the first purse in the document's order; `deed` is what is to be paid for. */
+export function missing(fighter: FlowFighter, cost: Cost, deed: Deed): Fault | undefined {
   for (const purse of PURSES) {
     const price = cost[purse] ?? 0;
     if (fighter[purse] < price) {
       const code = `not-enough-${purse}`; // FLOW-10, FLOW-24
-      const say = `${what} costs ${price} ${NAMES[purse]}; you have ${fighter[purse]}.`;
+      const say = TEXT.refusals.costs(TEXT.deeds[deed], price, TEXT.table.purses[purse], fighter[purse]);
       return { code, say, clause: purse === 'fp' ? 'FLOW-24' : 'FLOW-10' };
     }
   }

@@ -9,6 +9,7 @@ import { enemiesOf, type FlowTable } from './flow-table.ts';
 import type { Provoker } from './options.ts';
 import { pay } from './purses.ts';
 import { threatens, weaponsReaching } from './reach.ts';
+import { TEXT } from './text/catalogue.ts';
 import type { Wielded } from './wielding.ts';
 
 /** Something that lays somebody open to the enemies around it. */
@@ -69,7 +70,7 @@ function reactionChoices(table: FlowTable, id: Id, by: Id, at: Hex): Choice[] {
       if (flow !== undefined || onHit !== undefined) {
         return {
           code: 'bad-input',
-          say: 'Nothing can be declared onto a Reaction Attack.',
+          say: TEXT.refusals.flowOnReaction,
           clause: 'FLOW-45',
         }; // FLOW-45
       }

@@ -1,17 +1,20 @@
 import type { SetupFighter } from '../../engine/setup.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
+import { TEXT } from './text/catalogue.ts';
 
-const hero = (id: string, kind: string, name: string, at: Hex): SetupFighter => ({
+const { fights, names } = TEXT.scenarios;
+
+const hero = (id: keyof typeof names, kind: string, at: Hex): SetupFighter => ({
   id,
-  name,
+  name: names[id],
   side: 'heroes',
   at,
   sheet: { kind },
 });
-const foe = (id: string, kind: string, name: string, at: Hex): SetupFighter => ({
+const foe = (id: keyof typeof names, kind: string, at: Hex): SetupFighter => ({
   id,
-  name,
+  name: names[id],
   side: 'foes',
   at,
   sheet: { kind },
@@ -40,46 +43,39 @@ const BRIDGE = {
 } as const;
 
 const HEROES = [
-  hero('duelist', 'duelist', 'Duelist', [-3, 1]),
-  hero('shieldbearer', 'shieldbearer', 'Shieldbearer', [-3, 2]),
-  hero('archer', 'archer', 'Archer', [-5, 1]),
-  hero('mage', 'mage', 'Mage', [-5, 2]),
+  hero('duelist', 'duelist', [-3, 1]),
+  hero('shieldbearer', 'shieldbearer', [-3, 2]),
+  hero('archer', 'archer', [-5, 1]),
+  hero('mage', 'mage', [-5, 2]),
 ];
 
 const RABBLE = [
-  foe('raider1', 'raider', 'Raider', [3, 0]),
-  foe('raider2', 'raider', 'Second Raider', [2, 1]),
-  foe('goblin1', 'goblin', 'Goblin', [4, -2]),
-  foe('goblin2', 'goblin', 'Second Goblin', [5, -1]),
+  foe('raider1', 'raider', [3, 0]),
+  foe('raider2', 'raider', [2, 1]),
+  foe('goblin1', 'goblin', [4, -2]),
+  foe('goblin2', 'goblin', [5, -1]),
 ];
 
 /** The ready-made fights of the document's section 8. */
 export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'broken-bridge',
-    title: 'The broken bridge',
-    blurb: 'Four heroes hold what is left of a bridge against an ogre and its hangers-on.',
+    ...fights['broken-bridge'],
     setup: {
       ruleset: 'flow',
       options: { fumbles: 'table' },
       map: BRIDGE,
-      combatants: [...HEROES, foe('ogre', 'ogre', 'Ogre', [3, -1]), ...RABBLE],
+      combatants: [...HEROES, foe('ogre', 'ogre', [3, -1]), ...RABBLE],
     },
   },
   {
     id: 'broken-bridge-troll',
-    title: 'The broken bridge: the troll',
-    blurb: 'The same bridge, but a troll comes over it; a warden has joined the heroes.',
+    ...fights['broken-bridge-troll'],
     setup: {
       ruleset: 'flow',
       options: { fumbles: 'table' },
       map: BRIDGE,
-      combatants: [
-        ...HEROES,
-        hero('warden', 'warden', 'Warden', [-4, 3]),
-        foe('troll', 'troll', 'Troll', [3, -1]),
-        ...RABBLE,
-      ],
+      combatants: [...HEROES, hero('warden', 'warden', [-4, 3]), foe('troll', 'troll', [3, -1]), ...RABBLE],
     },
   },
 ];

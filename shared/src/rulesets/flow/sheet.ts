@@ -1,16 +1,7 @@
 import { SetupError, type SetupFighter } from '../../engine/setup.ts';
 import type { Json } from '../../engine/table.ts';
-import {
-  ABILITIES,
-  ARCHETYPES,
-  PERKS,
-  SIZES,
-  type Size,
-  SKILLS,
-  type Skill,
-  SPELLS,
-  WEAPONS,
-} from './content.ts';
+import { ARCHETYPES } from './archetypes.ts';
+import { ABILITIES, PERKS, SIZES, type Size, SKILLS, type Skill, SPELLS, WEAPONS } from './content.ts';
 
 /** What a fighter carries into the battle and keeps. */
 export interface Sheet {

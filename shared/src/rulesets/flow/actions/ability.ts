@@ -23,7 +23,7 @@ export function faultOfAbility(
   const fault = name === 'rally' ? faultOfRally(table, by, target ?? '') : undefined;
   if (fault) return fault;
   if (name === 'focus' && fighter.done.includes('focus')) return 'once-per-round';
-  return missing(fighter, { ap }, 'This ability'); // FLOW-10
+  return missing(fighter, { ap }, 'ability'); // FLOW-10
 }
 
 function faultOfRally(table: FlowTable, by: Id, target: Id): Fault | undefined {

@@ -5,10 +5,12 @@ import { distance } from '../../../hex/axial.ts';
 import { type Strike, strike } from '../attack.ts';
 import type { FlowFighter } from '../fighter.ts';
 import { enemyOf, type FlowTable } from '../flow-table.ts';
+import { wordFor } from '../labels.ts';
 import { barred } from '../permission.ts';
 import { reachWith, sees } from '../reach.ts';
 import { provokeIf } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
+import { TEXT } from '../text/catalogue.ts';
 import { type Hand, isMelee, type Wielded, wielded } from '../wielding.ts';
 
 export const ATTACK_AP = 2; // FLOW-10
@@ -33,7 +35,7 @@ export function faultOfRange(
 ): Fault | undefined {
   const away = distance(by.at, enemy.at);
   if (isMelee(weapon.weapon) && away > reachWith(by, weapon)) {
-    const say = `${enemy.name} is ${away} hexes away; your ${weapon.weapon.id} reaches ${reachWith(by, weapon)}.`;
+    const say = TEXT.refusals.outOfReach(enemy.name, away, wordFor(weapon.weapon.id), reachWith(by, weapon));
     return { code: 'out-of-range', say, clause: 'FLOW-101' }; // FLOW-101
   }
   return sees(table, by.at, enemy.at) ? undefined : { code: 'no-line-of-sight', clause: 'FLOW-104' }; // FLOW-104

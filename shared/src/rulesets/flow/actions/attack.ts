@@ -8,6 +8,7 @@ import { enemiesOf } from '../flow-table.ts';
 import { type Given, given, id, oneOf, optional, params, text } from '../params.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
+import { TEXT } from '../text/catalogue.ts';
 import { chosenWeapon, HANDS, type Hand } from '../wielding.ts';
 import { ATTACK_AP, approach, faultOfAim, weaponParams } from './aim.ts';
 import { declare, type Readiable } from './declare.ts';
@@ -46,9 +47,9 @@ export const attack: Readiable<AttackAct> = {
     if (flow !== undefined && !(declared && hasFlowAction(attacker, declared, wielded))) {
       return { code: 'no-such-ability', clause: 'FLOW-112' }; // FLOW-24
     }
-    if (!wielded) return { code: 'no-such-item', say: 'You have no such weapon in hand.' };
+    if (!wielded) return { code: 'no-such-item', say: TEXT.refusals.noWeapon };
     const off = faultOfAim(table, attacker, target, wielded);
-    return off ?? missing(attacker, { ap: attackAp(attacker), fp: declared?.fp ?? 0 }, 'This attack');
+    return off ?? missing(attacker, { ap: attackAp(attacker), fp: declared?.fp ?? 0 }, 'attack');
   },
 
   *variants(table, by) {

@@ -7,6 +7,7 @@ import { id, oneOf, optional, params, text } from '../params.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { sizeGap } from '../reach.ts';
+import { TEXT } from '../text/catalogue.ts';
 import { chosenWeapon, HANDS, type Hand, handWith } from '../wielding.ts';
 import { ATTACK_AP, approach, faultOfRange, weaponParams } from './aim.ts';
 import { declare, type Readiable } from './declare.ts';
@@ -40,14 +41,14 @@ export const disarm: Readiable<DisarmAct> = {
     if (fault) return fault;
     const attacker = fighterOf(table, by);
     const wielded = chosenWeapon(attacker, weapon, hand);
-    if (!wielded) return { code: 'no-such-item', say: 'You have no such weapon in hand.' };
+    if (!wielded) return { code: 'no-such-item', say: TEXT.refusals.noWeapon };
     const enemy = enemyOf(table, by, target);
     if (!enemy) return 'no-such-target';
     if (itemMeant(enemy, item) === null) {
-      return { code: 'no-such-item', say: `${enemy.name} does not hold that.`, clause: 'FLOW-R25' };
+      return { code: 'no-such-item', say: TEXT.refusals.notHeld(enemy.name), clause: 'FLOW-R25' };
     }
     if (sizeGap(enemy, attacker) > 0) return { code: 'too-large', clause: 'FLOW-51' }; // FLOW-51
-    return faultOfRange(table, attacker, enemy, wielded) ?? missing(attacker, { ap: ATTACK_AP }, 'A Disarm');
+    return faultOfRange(table, attacker, enemy, wielded) ?? missing(attacker, { ap: ATTACK_AP }, 'disarm');
   },
 
   *variants(table, by) {

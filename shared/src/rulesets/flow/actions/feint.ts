@@ -36,7 +36,7 @@ export const feint: Readiable<FeintAct> = {
     if (distance(fighter.at, enemy.at) > reachOf(fighter))
       return { code: 'out-of-range', clause: 'FLOW-R21' }; // FLOW-R21
     if (!sees(table, fighter.at, enemy.at)) return 'no-line-of-sight';
-    return missing(fighter, { ap: 1 }, 'A Feint');
+    return missing(fighter, { ap: 1 }, 'feint');
   },
 
   *variants(table, by) {

@@ -35,7 +35,7 @@ export const flow: Action<FlowTable, FlowAct> = {
     if (isSpent(fighter, action, known)) return 'once-per-round';
     const off =
       action === 'steal-momentum' && target !== undefined ? faultOfReach(table, by, target) : undefined;
-    return off ?? missing(fighter, { fp: known.fp }, 'This Flow Action'); // FLOW-24
+    return off ?? missing(fighter, { fp: known.fp }, 'flow'); // FLOW-24
   },
 
   *variants(table, by) {
@@ -75,7 +75,7 @@ export const flowState: Action<FlowTable, Params> = {
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     if (fighter.flowState) return { code: 'once-per-turn', clause: 'FLOW-58' };
-    return missing(fighter, { ap: 1 }, 'Flow State');
+    return missing(fighter, { ap: 1 }, 'flow-state');
   },
   *run(table, by) {
     declare(table, by, 'flow-state', { ap: 1 });
@@ -90,7 +90,7 @@ export const totalDefense: Action<FlowTable, Params> = {
   parse: () => ({}),
   check(table, by) {
     const fault = barred(table, by);
-    return fault ?? missing(fighterOf(table, by), { ap: TOTAL_DEFENSE_AP }, 'Total Defense');
+    return fault ?? missing(fighterOf(table, by), { ap: TOTAL_DEFENSE_AP }, 'total-defense');
   },
   *run(table, by) {
     declare(table, by, 'total-defense', { ap: TOTAL_DEFENSE_AP });

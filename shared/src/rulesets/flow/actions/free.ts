@@ -12,6 +12,7 @@ import { dropItem } from '../ground.ts';
 import { hex, oneOf, optional, params, text } from '../params.ts';
 import { barredEvenFree } from '../permission.ts';
 import { offerReadied } from '../ready-window.ts';
+import { TEXT } from '../text/catalogue.ts';
 import { handWith } from '../wielding.ts';
 import { declare } from './declare.ts';
 
@@ -60,7 +61,7 @@ function faultOf(table: FlowTable, by: Id, { what, item, at }: FreeAct): Fault |
     at !== undefined && table.options.doors.some((door) => isSame(door, at)) && isWall(table.map, at);
   return isDoor && isAdjacent(fighter.at, at)
     ? undefined
-    : { code: 'no-such-target', say: 'There is no closed door.' };
+    : { code: 'no-such-target', say: TEXT.refusals.noDoor };
 }
 
 function* carryOut(table: FlowTable, by: Id, { what, item, at }: FreeAct): Script {

@@ -4,6 +4,7 @@ import type { FlowTable } from '../flow-table.ts';
 import { beginFight } from '../initiative.ts';
 import { id, optional, params, text } from '../params.ts';
 import { offerReadied } from '../ready-window.ts';
+import { TEXT } from '../text/catalogue.ts';
 
 type FireAct = { readonly target: Id };
 
@@ -15,7 +16,7 @@ export const fire: Action<FlowTable, FireAct> = {
     if (table.phase === 'explore') return 'wrong-phase';
     const fighter = findFighter(table, target);
     const waits = fighter && !fighter.defeated && fighter.readied?.on === 'note';
-    return waits ? undefined : { code: 'no-such-target', say: 'Nobody of that name waits for your word.' };
+    return waits ? undefined : { code: 'no-such-target', say: TEXT.refusals.nobodyWaits };
   },
   variants: (table) => standing(table).map(({ id: target }) => ({ target })),
   *run(table, _by, { target }) {
@@ -36,7 +37,7 @@ export const start: Action<FlowTable, StartAct> = {
   check(table, _by, { surprise }) {
     if (table.phase !== 'explore') return 'wrong-phase';
     const isSide = surprise === undefined || standing(table).some(({ side }) => side === surprise);
-    return isSide ? undefined : { code: 'bad-input', say: `Nobody is on the side "${surprise}".` };
+    return isSide ? undefined : { code: 'bad-input', say: TEXT.refusals.noSide(surprise) };
   },
   variants: (table) => [{}, ...sidesOf(table).map((surprise) => ({ surprise }))],
   *run(table, _by, { surprise }) {

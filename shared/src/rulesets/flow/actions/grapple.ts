@@ -12,6 +12,7 @@ import { id, params } from '../params.ts';
 import { barred, barredEvenFree } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { sizeGap } from '../reach.ts';
+import { TEXT } from '../text/catalogue.ts';
 import { declare, type Readiable } from './declare.ts';
 
 const GRAPPLE_AP = 2;
@@ -30,12 +31,12 @@ export const grapple: Readiable<GrappleAct> = {
     const fighter = fighterOf(table, by);
     const enemy = enemyOf(table, by, target);
     if (isGrappled(fighter) || (enemy && isGrappled(enemy))) {
-      return { code: 'prevented', say: 'One of you is already in a hold.', clause: 'FLOW-59' };
+      return { code: 'prevented', say: TEXT.refusals.inHold, clause: 'FLOW-59' };
     }
     if (!enemy) return 'no-such-target';
     if (sizeGap(enemy, fighter) > 0) return { code: 'too-large', clause: 'FLOW-60' }; // FLOW-60
     if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-R22' }; // FLOW-R22
-    return missing(fighter, { ap: GRAPPLE_AP }, 'A Grapple');
+    return missing(fighter, { ap: GRAPPLE_AP }, 'grapple');
   },
 
   *variants(table, by) {
@@ -65,8 +66,8 @@ export const maintain: Action<FlowTable, Params> = {
     const fault = barred(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
-    if (fighter.grappling === null) return { code: 'prevented', say: 'You hold nobody.' };
-    return missing(fighter, { ap: MAINTAIN_AP }, 'Keeping the hold');
+    if (fighter.grappling === null) return { code: 'prevented', say: TEXT.refusals.holdsNobody };
+    return missing(fighter, { ap: MAINTAIN_AP }, 'maintain');
   },
   *run(table, by) {
     declare(table, by, 'maintain', { ap: MAINTAIN_AP });
@@ -81,7 +82,7 @@ export const release: Action<FlowTable, Params> = {
     const fault = barred(table, by);
     if (fault) return fault;
     return fighterOf(table, by).grappling === null
-      ? { code: 'prevented', say: 'You hold nobody.' }
+      ? { code: 'prevented', say: TEXT.refusals.holdsNobody }
       : undefined;
   },
   *run(table, by) {
@@ -97,7 +98,7 @@ export const breakFree: Action<FlowTable, Params> = {
     const fault = barredEvenFree(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
-    if (fighter.grappledBy === null) return { code: 'prevented', say: 'Nobody holds you.' };
+    if (fighter.grappledBy === null) return { code: 'prevented', say: TEXT.refusals.notInHold };
     if (fighter.done.includes('escape')) return { code: 'once-per-round', clause: 'FLOW-62' };
     return undefined;
   },

@@ -29,9 +29,9 @@ export function faultOfItem(
   target: Id | undefined,
 ): Fault | undefined {
   const fighter = fighterOf(table, by);
-  if (item === CHARM.id && hasCharm(fighter)) return missing(fighter, { ap: CHARM.ap }, 'The charm'); // FLOW-83
+  if (item === CHARM.id && hasCharm(fighter)) return missing(fighter, { ap: CHARM.ap }, 'charm'); // FLOW-83
   if (item !== WAND.id || !handWith(fighter, WAND.id)) return 'no-such-item';
-  return faultOfWand(table, by, target ?? '') ?? missing(fighter, { ap: WAND.ap, charges: 1 }, 'The wand'); // FLOW-83
+  return faultOfWand(table, by, target ?? '') ?? missing(fighter, { ap: WAND.ap, charges: 1 }, 'wand'); // FLOW-83
 }
 
 function faultOfWand(table: FlowTable, by: Id, target: Id): Fault | undefined {

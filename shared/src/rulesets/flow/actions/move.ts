@@ -22,6 +22,7 @@ import { hex, id, listOf, oneOf, optional, params } from '../params.ts';
 import { barredFromMoving } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { reachOf, threatens } from '../reach.ts';
+import { TEXT } from '../text/catalogue.ts';
 import { declare, type Readiable } from './declare.ts';
 
 export type MoveAct = {
@@ -50,7 +51,7 @@ export const move: Readiable<MoveAct> = {
     if (table.phase === 'explore') return faultOfExploring(table, by, path, pace);
     const mover = findFighter(table, by);
     if (!mover) return 'not-your-turn';
-    if (!isConnected(mover.at, path)) return { code: 'bad-input', say: 'A path is made of adjacent hexes.' };
+    if (!isConnected(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
     return barredFromMoving(table, by, 'bars') ?? faultOfWay(table, mover, path, tumble);
   },
 
@@ -97,10 +98,10 @@ function faultOfWay(
   const way = readWay(table, mover, path, tumble);
   if (typeof way === 'string' || !('legs' in way)) return way;
   if (mover.moveAp + moveAp(mover, way) > MOVE_AP) {
-    const say = `That is farther than ${MOVE_AP} AP of movement a turn carry you.`;
+    const say = TEXT.refusals.tooFar(MOVE_AP);
     return { code: 'too-far', say, clause: 'FLOW-12' }; // FLOW-12, FLOW-93
   }
-  return missing(mover, { ap: apOf(mover, way) }, 'This move');
+  return missing(mover, { ap: apOf(mover, way) }, 'move');
 }
 
 /** The cheapest path to each hex in reach; among equals the one that provokes the fewest. */

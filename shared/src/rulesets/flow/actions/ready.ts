@@ -51,7 +51,7 @@ export const ready: Action<FlowTable, ReadyAct> = {
     const fault = barred(table, by);
     if (fault) return fault;
     if (!GROUPS.includes(trigger.by) && !findFighter(table, trigger.by)) return 'no-such-target';
-    return missing(fighterOf(table, by), { ap: apOf(table, by, action) }, 'That action'); // FLOW-R31
+    return missing(fighterOf(table, by), { ap: apOf(table, by, action) }, 'ready'); // FLOW-R31
   },
 
   *variants(table, by) {

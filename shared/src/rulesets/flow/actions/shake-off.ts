@@ -1,9 +1,11 @@
 import { fighterOf, findFighter } from '../../../engine/table.ts';
 import { cure, relieve } from '../conditions.ts';
 import { type FlowFighter, is, ONGOING, type Ongoing } from '../fighter.ts';
+import { wordFor } from '../labels.ts';
 import { oneOf, params } from '../params.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
+import { TEXT } from '../text/catalogue.ts';
 import { declare, type Readiable } from './declare.ts';
 
 const AP = 2;
@@ -23,8 +25,9 @@ export const shakeOff: Readiable<ShakeOffAct> = {
     const fault = barred(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
-    if (!has(fighter, condition)) return { code: 'prevented', say: `You are not ${condition}.` };
-    return missing(fighter, { ap: AP }, 'Shaking a condition off');
+    if (!has(fighter, condition))
+      return { code: 'prevented', say: TEXT.refusals.notAfflicted(wordFor(condition)) };
+    return missing(fighter, { ap: AP }, 'shake-off');
   },
   *variants(table, by) {
     const fighter = findFighter(table, by);

@@ -34,7 +34,7 @@ export const shove: Readiable<ShoveAct> = {
     if (fighter.done.includes('shove')) return { code: 'once-per-round', clause: 'FLOW-70' };
     if (sizeGap(enemy, fighter) > 0) return { code: 'too-large', clause: 'FLOW-72' }; // FLOW-72
     if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-R22' }; // FLOW-R22
-    return missing(fighter, { ap: 1 }, 'A Shove');
+    return missing(fighter, { ap: 1 }, 'shove');
   },
 
   *variants(table, by) {

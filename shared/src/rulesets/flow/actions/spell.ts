@@ -20,6 +20,7 @@ import { sees } from '../reach.ts';
 import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
 import { modifier } from '../sheet.ts';
+import { TEXT } from '../text/catalogue.ts';
 import { declare } from './declare.ts';
 
 /** What a spell is aimed at. */
@@ -46,7 +47,7 @@ export function faultOfSpell(table: FlowTable, by: Id, name: string, aim: Aim): 
   const spell = knownSpell(table, by, name);
   if (!spell) return 'no-such-ability';
   const fault = faultOfAim(table, by, spell, aim);
-  return fault ?? missing(fighterOf(table, by), { ap: SPELL_AP, mana: spell.mana }, 'This spell'); // FLOW-10, FLOW-R39
+  return fault ?? missing(fighterOf(table, by), { ap: SPELL_AP, mana: spell.mana }, 'spell'); // FLOW-10, FLOW-R39
 }
 
 function faultOfAim(table: FlowTable, by: Id, spell: Spell, { target, at }: Aim): Fault | undefined {
@@ -54,7 +55,7 @@ function faultOfAim(table: FlowTable, by: Id, spell: Spell, { target, at }: Aim)
   const place = spell.at === 'area' ? at : targetOf(table, by, spell, target)?.at;
   if (!place) return 'no-such-target'; // FLOW-R19
   if (distance(caster.at, place) > spell.range) {
-    const say = `That is ${distance(caster.at, place)} hexes away; the spell reaches ${spell.range}.`;
+    const say = TEXT.refusals.outOfRange(distance(caster.at, place), spell.range);
     return { code: 'out-of-range', say };
   }
   if (!sees(table, caster.at, place)) return 'no-line-of-sight'; // FLOW-R39

@@ -11,6 +11,7 @@ import { hex, id, params } from '../params.ts';
 import { barredFromMoving } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { provoke } from '../reaction-attack.ts';
+import { TEXT } from '../text/catalogue.ts';
 import { declare, type Readiable } from './declare.ts';
 
 type ToAct = { readonly to: Hex };
@@ -21,9 +22,7 @@ function faultOfOneHex(table: FlowTable, { at }: FlowFighter, to: Hex): Fault | 
   const holder = occupant(table, to);
   if (holder) return { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
   const isTooFar = distance(at, to) > 1 || hexCost(table, to) > 1;
-  return isTooFar
-    ? { code: 'too-far', say: 'One hex of easy ground, no more.', clause: 'FLOW-R20' }
-    : undefined; // FLOW-R20
+  return isTooFar ? { code: 'too-far', say: TEXT.refusals.oneEasyHex, clause: 'FLOW-R20' } : undefined; // FLOW-R20
 }
 
 function* oneHexAway(table: FlowTable, by: Id): Iterable<ToAct> {
@@ -40,7 +39,7 @@ export const step: Readiable<ToAct> = {
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     if (fighter.done.includes('step')) return { code: 'once-per-round', clause: 'FLOW-73' }; // FLOW-73
-    return faultOfOneHex(table, fighter, to) ?? missing(fighter, { ap: 1 }, 'A Step');
+    return faultOfOneHex(table, fighter, to) ?? missing(fighter, { ap: 1 }, 'step');
   },
   variants: oneHexAway,
   *run(table, by, { to }) {
@@ -61,7 +60,7 @@ export const crawl: Readiable<ToAct> = {
     const off = faultOfOneHex(table, fighter, to);
     if (off) return off;
     if (fighter.moveAp >= MOVE_AP) return { code: 'too-far', clause: 'FLOW-12' }; // FLOW-12
-    return missing(fighter, { ap: 1 }, 'Crawling');
+    return missing(fighter, { ap: 1 }, 'crawl');
   },
   variants: oneHexAway,
   *run(table, by, { to }) {
@@ -77,7 +76,7 @@ export const stand: Readiable<Params> = {
   ap: () => 1,
   check(table, by) {
     const fault = barredFromStanding(table, by);
-    return fault ?? missing(fighterOf(table, by), { ap: 1 }, 'Standing up');
+    return fault ?? missing(fighterOf(table, by), { ap: 1 }, 'stand');
   },
   *run(table, by) {
     declare(table, by, 'stand', { ap: 1 });
@@ -111,7 +110,7 @@ export const tumble: Readiable<TumbleAct> = {
     if (isTooGreatToTumble(enemy)) return { code: 'too-large', clause: 'FLOW-79' }; // FLOW-79
     if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-76' }; // FLOW-76
     const off = faultOfLanding(table, fighter, opposite(fighter.at, enemy.at));
-    return off ?? missing(fighter, { ap: 1 }, 'A tumble');
+    return off ?? missing(fighter, { ap: 1 }, 'tumble');
   },
   *variants(table, by) {
     const fighter = findFighter(table, by);

@@ -29,7 +29,7 @@ export const draw: Readiable<ThingAct> = {
     const fighter = fighterOf(table, by);
     if (!fighter.bag.includes(item)) return 'no-such-item';
     if (!handFor(fighter, item, hand)) return NO_HAND; // FLOW-54
-    return missing(fighter, { ap: 1 }, 'Drawing a thing');
+    return missing(fighter, { ap: 1 }, 'draw');
   },
   *variants(table, by) {
     const fighter = findFighter(table, by);
@@ -55,7 +55,7 @@ export const sheathe: Readiable<ThingAct> = {
     const fault = barred(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
-    return handWith(fighter, item, hand) ? missing(fighter, { ap: 1 }, 'Stowing a thing') : 'no-such-item';
+    return handWith(fighter, item, hand) ? missing(fighter, { ap: 1 }, 'sheathe') : 'no-such-item';
   },
   *variants(table, by) {
     const fighter = findFighter(table, by);
@@ -89,7 +89,7 @@ export const pickUp: Readiable<PickUpAct> = {
     if (!itemAt(table, item, at)) return 'no-such-item';
     if (!handFor(fighter, item)) return NO_HAND;
     if (distance(fighter.at, at) > 1) return 'out-of-range';
-    return missing(fighter, { ap: 1 }, 'Picking a thing up');
+    return missing(fighter, { ap: 1 }, 'pick-up');
   },
   *variants(table, by) {
     const fighter = findFighter(table, by);
@@ -121,7 +121,7 @@ export const drink: Readiable<DrinkAct> = {
     const isPotion = (POTIONS as readonly string[]).includes(item);
     if (!isPotion || (!isHeld && !fighter.bag.includes(item))) return 'no-such-item';
     if (!isHeld && freeHands(fighter).length === 0) return { ...NO_HAND, clause: 'FLOW-82' }; // FLOW-82
-    return missing(fighter, { ap: drinkAp(table, by, item) }, 'Drinking');
+    return missing(fighter, { ap: drinkAp(table, by, item) }, 'drink');
   },
   *variants() {
     for (const item of POTIONS) yield { item };

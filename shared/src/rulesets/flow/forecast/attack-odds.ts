@@ -6,7 +6,7 @@ import { attackCheck, isReaction, skillCheck } from '../circumstances.ts';
 import { weaponDamage } from '../damage.ts';
 import { type Defence, defenceCheck, isWorsened, liftAgainst } from '../defence.ts';
 import type { FlowTable } from '../flow-table.ts';
-import { labelOf } from '../labels.ts';
+import { TEXT } from '../text/catalogue.ts';
 import { drOf, type Wielded } from '../wielding.ts';
 import {
   addTo,
@@ -102,10 +102,10 @@ export function attackOdds(
   const success = totalOf(ways);
   const levels = LEVELS.filter(isSuccess).map((level) => ({
     id: level,
-    label: labelOf(level),
+    label: TEXT.odds.level[level],
     chance: totalOf(ways.filter((way) => way.level === level)),
   }));
-  const outcomes = [{ id: 'miss', label: 'Miss', chance: Math.max(0, 1 - success) }, ...levels];
+  const outcomes = [{ id: 'miss', label: TEXT.odds.miss, chance: Math.max(0, 1 - success) }, ...levels];
   const strikes = attack.kind === 'disarm' ? [] : [damageEffect(table, attack, attack.target, ways)];
   const stopped = totalOf(goodLevels(table, attack, known)) - success;
   return {
@@ -209,9 +209,9 @@ export function interceptOdds(table: FlowTable, attack: PlannedAttack, id: Id, k
   const taken = good.map((way, index) => ({ ...way, chance: way.chance - (late[index]?.chance ?? 0) }));
   return {
     outcomes: [
-      { id: 'miss', label: 'Miss', chance: Math.max(0, 1 - totalOf(good)) },
-      { id: 'taken', label: 'The interceptor takes it', chance: totalOf(taken) },
-      { id: 'failed', label: 'The interceptor comes too late', chance: totalOf(late) },
+      { id: 'miss', label: TEXT.odds.miss, chance: Math.max(0, 1 - totalOf(good)) },
+      { id: 'taken', label: TEXT.odds.taken, chance: totalOf(taken) },
+      { id: 'failed', label: TEXT.odds.late, chance: totalOf(late) },
     ].filter(({ chance }) => chance > 0),
     success: totalOf(taken),
     effects: [damageEffect(table, attack, id, taken), damageEffect(table, attack, attack.target, late)],

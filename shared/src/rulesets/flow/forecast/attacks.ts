@@ -14,6 +14,7 @@ import { interceptSpots } from '../intercept.ts';
 import { labelOf } from '../labels.ts';
 import { weaponsReaching } from '../reach.ts';
 import { reactionWeapons } from '../reaction-attack.ts';
+import { TEXT } from '../text/catalogue.ts';
 import { chosenWeapon, type Hand, isMelee } from '../wielding.ts';
 import { attackOdds, interceptOdds, type PlannedAttack, type PlannedDefence } from './attack-odds.ts';
 import { NOTHING } from './effects.ts';
@@ -79,7 +80,7 @@ function defencesAgainst(table: FlowTable, planned: PlannedAttack): Forecast['ag
   if (fighterOf(table, planned.target).fp < PERFECT_FP) return plain;
   const perfect = able.map((defence) => ({
     option: 'perfect-defense',
-    label: `${labelOf('perfect-defense')} (${labelOf(defence)})`,
+    label: TEXT.odds.with(labelOf('perfect-defense'), labelOf(defence)),
     odds: attackOdds(table, planned, defenceOf(table, planned, defence, { flow: 'perfect-defense' })),
   }));
   const [best] = perfect.sort((a, b) => a.odds.success - b.odds.success);

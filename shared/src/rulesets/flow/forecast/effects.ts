@@ -2,6 +2,7 @@ import type { Effect, Forecast, Odds } from '../../../engine/forecast.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import { type DamageSpec, damageOf } from '../damage.ts';
 import type { FlowTable } from '../flow-table.ts';
+import { TEXT } from '../text/catalogue.ts';
 import { addTo, type Distribution, sumsOf } from './chances.ts';
 
 /** The forecast of what cannot be told or does nothing. */
@@ -37,8 +38,8 @@ export function healingOf(table: FlowTable, target: Id, healing: Distribution): 
 /** What succeeds or fails, and no more. */
 export function yesOrNo(success: number, worth = 0, effects: readonly Effect[] = []): Odds {
   const outcomes = [
-    { id: 'failure', label: 'Fails', chance: 1 - success },
-    { id: 'success', label: 'Succeeds', chance: success },
+    { id: 'failure', label: TEXT.odds.fails, chance: 1 - success },
+    { id: 'success', label: TEXT.odds.succeeds, chance: success },
   ];
   return { outcomes: outcomes.filter(({ chance }) => chance > 0), success, effects, worth };
 }

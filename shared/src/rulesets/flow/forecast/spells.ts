@@ -11,6 +11,7 @@ import { timesOf } from '../damage.ts';
 import { enemiesOf, type FlowTable } from '../flow-table.ts';
 import { labelOf } from '../labels.ts';
 import { modifier } from '../sheet.ts';
+import { TEXT } from '../text/catalogue.ts';
 import { drOf } from '../wielding.ts';
 import { addTo, certainly, chanceToBeatCheck, type Distribution, levelsIn, oddsOfCheck } from './chances.ts';
 import { addDamage, effectOf, healingOf, NOTHING } from './effects.ts';
@@ -80,10 +81,10 @@ function spellOdds(table: FlowTable, planned: PlannedSpell, casts: readonly Cast
   const success = casts.reduce((sum, { chance }) => sum + chance, 0);
   const levels = LEVELS.filter(isSuccess).map((level) => ({
     id: level,
-    label: labelOf(level),
+    label: TEXT.odds.level[level],
     chance: casts.reduce((sum, one) => sum + (one.level === level ? one.chance : 0), 0),
   }));
-  const outcomes = [{ id: 'failure', label: 'Fails', chance: Math.max(0, 1 - success) }, ...levels];
+  const outcomes = [{ id: 'failure', label: TEXT.odds.fails, chance: Math.max(0, 1 - success) }, ...levels];
   const struck = planned.targets.map((id) => ({ id, hits: hitsOn(table, planned, id, casts) }));
   return {
     outcomes: outcomes.filter(({ chance }) => chance > 0),
@@ -191,8 +192,8 @@ export function forecastSpellIntercept(table: FlowTable, by: Id, answer: string)
     cost: { rp: 2 },
     odds: {
       outcomes: [
-        { id: 'taken', label: 'The interceptor takes it', chance: 1 - late },
-        { id: 'failed', label: 'The interceptor comes too late', chance: late },
+        { id: 'taken', label: TEXT.odds.taken, chance: 1 - late },
+        { id: 'failed', label: TEXT.odds.late, chance: late },
       ],
       success: 1 - late,
       effects: [...own.effects, ...others.effects],

@@ -1,0 +1,42 @@
+/** What can be done in a turn. */
+export const actions = {
+  attack: { label: 'Attack', help: '2 AP: strike or shoot at an enemy.' },
+  disarm: { label: 'Disarm', help: '2 AP, Disadvantage: a hit knocks a held thing away instead of hurting.' },
+  move: { label: 'Move', help: '1 AP for up to your speed in hexes, at most 2 AP a turn.' },
+  step: { label: 'Step', help: '1 AP, once a round: one hex that provokes nobody.' },
+  stand: { label: 'Stand up', help: '1 AP: get up; enemies who threaten you may strike first.' },
+  crawl: { label: 'Crawl', help: '1 AP of movement: one hex while prone, provoking nobody.' },
+  tumble: {
+    label: 'Tumble through',
+    help: '1 AP and an Agility check: through an enemy’s hex to the other side.',
+  },
+  feint: {
+    label: 'Feint',
+    help: '1 AP, once a round: win and your next attack on that enemy has Advantage.',
+  },
+  grapple: { label: 'Grapple', help: '2 AP, Athletics against Athletics: hold an enemy next to you.' },
+  maintain: { label: 'Keep the hold', help: '2 AP in each later turn, or the hold ends.' },
+  escape: { label: 'Break free', help: 'Free, once a round: Athletics against the one who holds you.' },
+  release: { label: 'Let go', help: 'Free: end your hold.' },
+  shove: {
+    label: 'Shove',
+    help: '1 AP, once a round: push an enemy back or knock it over, both if it goes well.',
+  },
+  draw: { label: 'Draw', help: '1 AP: take a thing from your bag.' },
+  sheathe: { label: 'Stow', help: '1 AP: put a held thing into your bag.' },
+  'pick-up': { label: 'Pick up', help: '1 AP: take a thing off the ground, here or next to you.' },
+  drink: { label: 'Drink', help: '1 AP for a held potion, 2 AP from the bag.' },
+  'shake-off': { label: 'Shake off', help: '2 AP: end bleeding, poison, fire or being pinned.' },
+  use: { label: 'Use', help: 'Cast a spell, use an ability or a magic item.' },
+  flow: { label: 'Flow Action', help: 'Spend FP on what the things in your hands let you do.' },
+  'flow-state': { label: 'Flow State', help: '1 AP: no FP leaks away at the end of this turn.' },
+  'total-defense': {
+    label: 'Total Defense',
+    help: '3 AP, ends the turn: 1 RP more and Advantage on reactions until your next turn.',
+  },
+  ready: { label: 'Ready', help: 'Name a trigger and an action for later; ends the turn.' },
+  free: { label: 'Free action', help: 'Speak, recall, drop, operate a small thing, open a door.' },
+  'end-turn': { label: 'End turn', help: 'What AP you have left are lost, and 1 FP leaks away.' },
+  'gm.fire': { label: 'It happens', help: 'Say that what somebody has been waiting for has happened.' },
+  'gm.start': { label: 'Begin the fight', help: 'Roll initiative and begin; a side may have the surprise.' },
+};

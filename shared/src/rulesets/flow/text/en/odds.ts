@@ -1,0 +1,17 @@
+/** Outcomes in a forecast. */
+export const odds = {
+  miss: 'Miss',
+  fails: 'Fails',
+  succeeds: 'Succeeds',
+  taken: 'The interceptor takes it',
+  late: 'The interceptor comes too late',
+  level: {
+    'critical-failure': 'Critical failure',
+    failure: 'Failure',
+    normal: 'Normal',
+    hard: 'Hard',
+    major: 'Major',
+    critical: 'Critical',
+  },
+  with: (more: string, defence: string) => `${more} (${defence})`,
+};

@@ -1,0 +1,15 @@
+/** What prompts ask. */
+export const prompts = {
+  turn: { label: 'Your turn', help: 'Do one thing after another until you end it.' },
+  defend: { label: 'You are about to be hit', help: 'Spend RP to get out of it, or take it.' },
+  intercept: { label: 'An ally is about to be hit', help: 'Throw yourself in the way?' },
+  'reaction-attack': { label: 'An enemy lays itself open', help: 'Strike at it for 1 RP?' },
+  flow: { label: 'Your flow carries you', help: 'Add a Flow Action?' },
+  counter: { label: 'A spell takes shape', help: 'Counter it for 2 RP?' },
+  ready: { label: 'It happens', help: 'Take the action you have readied, now?' },
+  'ready-end': { label: 'Nothing has happened', help: 'Go on waiting?' },
+  feint: { label: 'A feint', help: 'See through it with Agility or with Melee?' },
+  drop: { label: 'You lose your grip', help: 'Where does it land?' },
+  disarm: { label: 'You have knocked it away', help: 'Take it, or where does it land?' },
+  rule: { label: 'Your ruling', help: 'The game master decides.' },
+};

@@ -1,0 +1,71 @@
+/** Why something cannot be done, by the code of the rejection, where the engine's own words do not fit. */
+export const rejections = {
+  'no-such-ability': 'You have no such ability: it depends on your sheet and on what you hold.',
+  'no-free-hand': 'You have no hand free for that.',
+  'not-enough-mana': 'You do not have the mana for that.',
+  'not-enough-charges': 'It has no charges left.',
+  'not-enough-fp': 'You do not have the flow points for that.',
+};
+
+/** Why this very thing cannot be done. */
+export const refusals = {
+  costs: (what: string, price: number, purse: string, has: number) =>
+    `${what} costs ${price} ${purse}; you have ${has}.`,
+  noFight: 'The fight has not begun: only moving is open to you.',
+  held: 'You are held: only an escape attempt, free actions and ending the turn are open to you.',
+  holding: 'You are holding somebody; let go before you move.',
+  prone: 'You are prone: stand up or crawl.',
+  notProne: 'You are not prone.',
+  notAfflicted: (condition: string) => `You are not ${condition}.`,
+  inTheWay: (name: string) => `${name} is in the way; an enemy's hex can only be tumbled through.`,
+  brokenPath: 'A path is made of adjacent hexes.',
+  tooFar: (ap: number) => `That is farther than ${ap} AP of movement a turn carry you.`,
+  oneEasyHex: 'One hex of easy ground, no more.',
+  outOfReach: (name: string, away: number, weapon: string, reach: number) =>
+    `${name} is ${away} hexes away; your ${weapon} reaches ${reach}.`,
+  outOfRange: (away: number, range: number) => `That is ${away} hexes away; the spell reaches ${range}.`,
+  noWeapon: 'You have no such weapon in hand.',
+  notHeld: (name: string) => `${name} does not hold that.`,
+  inHold: 'One of you is already in a hold.',
+  holdsNobody: 'You hold nobody.',
+  notInHold: 'Nobody holds you.',
+  noDoor: 'There is no closed door.',
+  nobodyWaits: 'Nobody of that name waits for your word.',
+  noSide: (side: string) => `Nobody is on the side "${side}".`,
+  flowOnPass: 'A Flow Action cannot go with a pass.',
+  flowOnDefence: 'Only Perfect Defense can go with a defence.',
+  flowOnReaction: 'Nothing can be declared onto a Reaction Attack.',
+  secondTarget: 'Say who is to be struck as well.',
+  tripOrPush: 'Say whether to trip or to push.',
+  interceptWhere: 'Say which hex you throw yourself into.',
+  interceptThere: 'From there you cannot take this attack.',
+};
+
+/** What costs something, at the beginning of a sentence. */
+export const deeds = {
+  attack: 'This attack',
+  disarm: 'A Disarm',
+  feint: 'A Feint',
+  flow: 'This Flow Action',
+  'flow-state': 'Flow State',
+  'total-defense': 'Total Defense',
+  'perfect-defense': 'Perfect Defense',
+  grapple: 'A Grapple',
+  maintain: 'Keeping the hold',
+  charm: 'The charm',
+  wand: 'The wand',
+  move: 'This move',
+  ready: 'That action',
+  'shake-off': 'Shaking a condition off',
+  shove: 'A Shove',
+  spell: 'This spell',
+  ability: 'This ability',
+  step: 'A Step',
+  crawl: 'Crawling',
+  stand: 'Standing up',
+  tumble: 'A tumble',
+  draw: 'Drawing a thing',
+  sheathe: 'Stowing a thing',
+  'pick-up': 'Picking a thing up',
+  drink: 'Drinking',
+};

@@ -1,0 +1,26 @@
+/** Ready-made fights, and who is in them. */
+export const scenarios = {
+  fights: {
+    'broken-bridge': {
+      title: 'The broken bridge',
+      blurb: 'Four heroes hold what is left of a bridge against an ogre and its hangers-on.',
+    },
+    'broken-bridge-troll': {
+      title: 'The broken bridge: the troll',
+      blurb: 'The same bridge, but a troll comes over it; a warden has joined the heroes.',
+    },
+  },
+  names: {
+    duelist: 'Duelist',
+    shieldbearer: 'Shieldbearer',
+    archer: 'Archer',
+    mage: 'Mage',
+    warden: 'Warden',
+    ogre: 'Ogre',
+    troll: 'Troll',
+    raider1: 'Raider',
+    raider2: 'Second Raider',
+    goblin1: 'Goblin',
+    goblin2: 'Second Goblin',
+  },
+};
