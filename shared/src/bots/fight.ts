@@ -66,7 +66,7 @@ function decideFor(battle: Battle, prompt: Prompt, plan: FightPlan, chance: Dice
 
 /** What the one who is asked has to go by: what the viewer sees; left out, what all of the fighter's side see. */
 export function situationOf(battle: Battle, prompt: Prompt, dice: Dice, viewer?: Viewer): Situation {
-  const { option, as: _as, ...params } = prompt.question.fallback;
+  const { option, as: _as, ...params } = prompt.fallback;
   let seen: Table | undefined;
   return {
     ruleset: battle.ruleset,
@@ -76,7 +76,7 @@ export function situationOf(battle: Battle, prompt: Prompt, dice: Dice, viewer?:
     },
     asked: prompt.for,
     kind: prompt.kind,
-    choices: prompt.question.choices(),
+    choices: prompt.choices(),
     fallback: { option, params },
     dice,
   };

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { fightNames, fuzzFight } from '../fuzz/fuzz.ts';
+import { fightNames, fuzzFight, limitsOf, SERIES, type Series } from '../fuzz/fuzz.ts';
 import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 
 const { values } = parseArgs({
@@ -14,13 +14,13 @@ const { values } = parseArgs({
 const rulesets = values.ruleset ? [rulesetOf(values.ruleset)] : Object.values(RULESETS);
 const series = values.name
   ? [values.name]
-  : ['players', 'gm'].flatMap((kind) => fightNames(Number(values.fights), kind));
+  : (Object.keys(SERIES) as Series[]).flatMap((kind) => fightNames(Number(values.fights), kind));
 
 let failed = 0;
 for (const ruleset of rulesets) {
   for (const name of series) {
     try {
-      const limits = { maxInputs: Number(values.inputs), interventions: name.startsWith('gm') };
+      const limits = limitsOf(name, Number(values.inputs));
       const { inputs, rejected, isOver } = fuzzFight(ruleset, name, limits);
       if (values.name)
         console.log(`${ruleset.id}/${name}: ${inputs.length} inputs, ${rejected} refused, over: ${isOver}`);

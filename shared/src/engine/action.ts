@@ -99,18 +99,23 @@ function forPlayers<T extends Table>(actions: Actions<T>): readonly [string, Act
   return players;
 }
 
-/** The prompt of a turn: it is answered by intents, and left unanswered it ends the turn. */
+/**
+ * The prompt of a turn: it is answered by intents, and left unanswered it ends the turn. `couldAct`: whether they may
+ * act as far as everybody can see (left out: that is plain to see).
+ */
 export function turnQuestion<T extends Table>(
   table: T,
   actions: Actions<T>,
   by: Id,
   mayAct: () => boolean,
+  couldAct = mayAct,
 ): Question {
   return {
     for: by,
     kind: 'turn',
     choices: () => (mayAct() ? turnChoices(table, actions, by) : []),
     isOpen: mayAct,
+    concerns: couldAct,
     fallback: { option: 'end-turn', as: by },
   };
 }

@@ -7,7 +7,7 @@ import { type Input, paramsOf, parseInput } from './input.ts';
 import { OpenWait, type Prompt } from './prompt.ts';
 import { type Fault, type Rejection, rejection } from './rejection.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Answer, Reply, Script } from './script.ts';
+import type { Answer, Asked, Reply, Script } from './script.ts';
 import type { Setup } from './setup.ts';
 import { orderedAnswer, standingOrder } from './standing.ts';
 import type { Json, Table } from './table.ts';
@@ -93,7 +93,7 @@ export class Battle<T extends Table = Table> {
     if (this.ruleset.isMalformed?.(input.answer, paramsOf(input))) return 'bad-input';
     const prompt = this.#wait?.answerable(input.as);
     if (!prompt) return 'no-prompt';
-    const choice = prompt.question.choices().find(({ option }) => option === input.answer);
+    const choice = prompt.choices().find(({ option }) => option === input.answer);
     if (!choice) return 'not-an-option';
     return choice.check?.(paramsOf(input));
   }
@@ -124,7 +124,7 @@ export class Battle<T extends Table = Table> {
     const act = interjection?.parse(paramsOf(input));
     if (interjection && act !== undefined) {
       interjection.run(this.table, input.as, act);
-      this.#lookAgain();
+      this.#lookAgain(input.as);
     } else {
       this.#resume([{ ...paramsOf(input), option: input.do, as: input.as }]);
     }
@@ -139,7 +139,7 @@ export class Battle<T extends Table = Table> {
   #timeOut(id: Json | undefined): void {
     const prompt = this.#named(id);
     if (!prompt) throw new Error('A battle that is on waits for nobody.');
-    this.#answer({ ...prompt.question.fallback, as: prompt.for });
+    this.#answer(prompt.fallback);
   }
 
   #named(id: Json | undefined): Prompt | undefined {
@@ -147,16 +147,16 @@ export class Battle<T extends Table = Table> {
   }
 
   /** After an interjection: prompts that have nobody to answer them or nothing to offer are dropped. */
-  #lookAgain(): void {
-    const reply = this.table.over ? undefined : this.#wait?.lookAgain();
+  #lookAgain(by: Asked): void {
+    const reply = this.table.over ? undefined : this.#wait?.lookAgain(by);
     if (this.table.over) this.#close();
     else if (reply) this.#resume(reply);
     else this.#followOrders();
   }
 
-  /** Answers what standing orders answer. */
+  /** Answers what standing orders answer; in bluff-safe windows that is left to whoever keeps the time. */
   #followOrders(): void {
-    if (this.#wait?.isTurn) return;
+    if (this.#wait?.isTurn || this.table.windowSeconds !== undefined) return;
     for (const prompt of this.prompts) {
       const answer = orderedAnswer(this.table, prompt);
       const reply = answer && this.#wait?.answer(answer);
@@ -170,13 +170,20 @@ export class Battle<T extends Table = Table> {
     this.#proceed(this.#script.next(reply));
   }
 
-  #proceed(step: ReturnType<Script['next']>): void {
-    if (this.table.over) this.#close();
-    else if (step.done) throw new Error('The script ended before the battle did.');
-    else {
-      this.#wait = OpenWait.open(this.table, step.value);
-      this.#followOrders();
+  /** Runs the script on to where it waits for somebody: a wait that asks nobody is replied to at once. */
+  #proceed(first: ReturnType<Script['next']>): void {
+    for (let step = first; !this.table.over; ) {
+      if (step.done) throw new Error('The script ended before the battle did.');
+      const wait = new OpenWait(this.table, step.value);
+      const reply = wait.reply;
+      if (!reply) {
+        this.#wait = wait;
+        this.#followOrders();
+        return;
+      }
+      step = this.#script.next(reply);
     }
+    this.#close();
   }
 
   #close(): void {
@@ -190,9 +197,9 @@ export class Battle<T extends Table = Table> {
 }
 
 /** Whether the clock may answer: outside a fight there are turns that nobody has to end. */
-function canTimeOut({ question }: Prompt): boolean {
-  const { option, as: _as, ...params } = question.fallback;
-  const choice = question.choices().find((offered) => offered.option === option);
+function canTimeOut(prompt: Prompt): boolean {
+  const { option, as: _as, ...params } = prompt.fallback;
+  const choice = prompt.choices().find((offered) => offered.option === option);
   return choice !== undefined && choice.check?.(params) === undefined;
 }
 

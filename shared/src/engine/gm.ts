@@ -5,7 +5,7 @@ import type { Interjection } from './action.ts';
 import type { Fault } from './rejection.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Params } from './script.ts';
-import { hexShape, type SetupFighter, setupFighterShape } from './setup.ts';
+import { hexShape, type SetupFighter, setupFighterShape, windowSecondsShape } from './setup.ts';
 import { type Fighter, findFighter, type Json, occupant, type Table } from './table.ts';
 
 type Power<Act extends Params> = Interjection<Table, Act>;
@@ -15,6 +15,7 @@ const shapes = {
   move: z.object({ target: z.string(), to: hexShape }),
   add: z.object({ combatant: setupFighterShape }),
   remove: z.object({ target: z.string() }),
+  windows: z.object({ seconds: z.nullable(windowSecondsShape) }),
 };
 
 /** The GM's interventions that every ruleset has, at any moment of the battle. Source: cases/FORMAT.md. */
@@ -43,6 +44,13 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
     'gm.remove': power<{ target: string }>(shapes.remove, {
       check: (table, { target }) => (findFighter(table, target) ? undefined : 'no-such-target'),
       run: (table, { target }) => ruleset.gm.remove(table as T, target),
+    }),
+    'gm.windows': power<{ seconds: number | null }>(shapes.windows, {
+      check: () => undefined,
+      run: (table, { seconds }) => {
+        if (seconds === null) delete table.windowSeconds;
+        else table.windowSeconds = seconds;
+      },
     }),
     'gm.end': power<Params>(z.object({}), {
       check: () => undefined,

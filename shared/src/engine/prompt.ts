@@ -1,6 +1,9 @@
 import {
   type Answer,
   type Asked,
+  type Choice,
+  isAsked,
+  isMoreThanPass,
   isWorthAsking,
   type Params,
   type Question,
@@ -34,11 +37,27 @@ export class Prompt {
     return this.question.kind;
   }
 
+  /** Whether there is nothing to choose: they are asked so that nobody else can tell. */
+  get isBlank(): boolean {
+    return this.kind !== 'turn' && !isWorthAsking(this.question);
+  }
+
+  /** What may be chosen: where there is nothing, what counts in any case. */
+  choices(): Choice[] {
+    const choices = this.question.choices();
+    return this.kind === 'turn' || choices.some(isMoreThanPass)
+      ? choices
+      : [{ option: this.question.fallback.option }];
+  }
+
+  /** What counts if nobody answers in time. */
+  get fallback(): Answer {
+    return { ...this.question.fallback, as: this.for };
+  }
+
   /** What may be chosen, counted out in full: every option here is accepted. */
   options(): Option[] {
-    const options = this.question
-      .choices()
-      .map(({ option, variants }) => ({ option, variants: variants?.() }));
+    const options = this.choices().map(({ option, variants }) => ({ option, variants: variants?.() }));
     return options.flatMap(({ option, variants }) => {
       if (variants === undefined) return [{ option, variants: [{}] }];
       return variants.length > 0 ? [{ option, variants }] : [];
@@ -51,21 +70,22 @@ export class OpenWait {
   /** Those not yet answered. */
   prompts: readonly Prompt[];
   readonly isTurn: boolean;
+  readonly #table: Table;
   readonly #until: Wait['until'];
-  readonly #asked: readonly Prompt[];
+  /** Per question its prompt; null: it is not asked. */
+  readonly #asked: readonly (Prompt | null)[];
   readonly #replies = new Map<Prompt, Answer | null>();
 
-  private constructor(prompts: readonly Prompt[], until: Wait['until']) {
-    this.prompts = prompts;
-    this.#asked = prompts;
-    this.#until = until;
-    this.isTurn = prompts.every(({ kind }) => kind === 'turn');
-  }
-
   /** Opens the prompts of a wait, giving each an id. */
-  static open(table: Table, wait: Wait): OpenWait {
-    const prompts = wait.questions.map((question) => new Prompt(`p${++table.asked}`, question));
-    return new OpenWait(prompts, wait.until);
+  constructor(table: Table, { questions, until }: Wait) {
+    const asked = questions.map((question) => isAsked(table, question));
+    this.#asked = questions.map((question, index) =>
+      asked[index] ? new Prompt(`p${++table.asked}`, question) : null,
+    );
+    this.prompts = this.#asked.filter((prompt) => prompt !== null);
+    this.isTurn = this.prompts.every(({ kind }) => kind === 'turn');
+    this.#table = table;
+    this.#until = until;
   }
 
   /** The prompt that an answer by this person would answer: a turn is answered by intents instead. */
@@ -73,29 +93,38 @@ export class OpenWait {
     return this.isTurn ? undefined : this.prompts.find((prompt) => prompt.for === by);
   }
 
-  /** Takes an answer; gives the reply to the script once it has all that it waits for. */
-  answer(answer: Answer): Reply | undefined {
-    if (this.#until === 'any') return [answer];
-    const prompt = this.prompts.find((open) => open.for === answer.as);
-    if (prompt) this.#settle(prompt, answer);
-    return this.#reply();
+  /** The reply to the script, if it waits for nobody any more. */
+  get reply(): Reply | undefined {
+    if (this.prompts.length > 0) return undefined;
+    if (this.#until === 'any') return [null];
+    return this.#asked.map((prompt) => (prompt && this.#replies.get(prompt)) ?? null);
   }
 
-  /** Drops what is no longer worth asking. Whose turn it is, is always looked up anew. */
-  lookAgain(): Reply | undefined {
+  /** Takes an answer; gives the reply to the script once it has all that it waits for. */
+  answer(answer: Answer): Reply | undefined {
+    const prompt = this.prompts.find((open) => open.for === answer.as);
+    const isBlank = this.#table.windowSeconds !== undefined && prompt?.isBlank;
+    const counting = isBlank ? prompt.fallback : answer;
+    if (this.#until === 'any') return [counting];
+    if (prompt) this.#settle(prompt, counting);
+    return this.reply;
+  }
+
+  /**
+   * Drops what is no longer to be asked; whoever has seen to that by itself has declined. Whose turn it is, is always
+   * looked up anew.
+   */
+  lookAgain(by: Asked): Reply | undefined {
     if (this.isTurn) return [null];
-    for (const prompt of this.prompts) if (!isWorthAsking(prompt.question)) this.#settle(prompt, null);
-    if (this.prompts.length > 0) return undefined;
-    return this.#until === 'any' ? [null] : this.#reply();
+    for (const prompt of this.prompts) {
+      if (isAsked(this.#table, prompt.question)) continue;
+      this.#settle(prompt, prompt.for === by ? prompt.fallback : null);
+    }
+    return this.reply;
   }
 
   #settle(prompt: Prompt, reply: Answer | null): void {
     this.#replies.set(prompt, reply);
     this.prompts = this.prompts.filter((open) => open !== prompt);
-  }
-
-  #reply(): Reply | undefined {
-    if (this.prompts.length > 0) return undefined;
-    return this.#asked.map((prompt) => this.#replies.get(prompt) ?? null);
   }
 }

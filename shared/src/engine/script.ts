@@ -1,5 +1,5 @@
 import type { Fault } from './rejection.ts';
-import type { Id, Json, StackItem } from './table.ts';
+import { type Id, isStanding, type Json, type StackItem, type Table } from './table.ts';
 import { lay, lift } from './verbs.ts';
 
 /** The parameters of an intent or an answer. */
@@ -24,10 +24,15 @@ export interface Question<Option extends string = string> {
   readonly for: Asked;
   /** `turn` is the prompt of an own turn, which intents answer. */
   readonly kind: string;
-  /** What may be chosen now; looked up again after a GM intervention. Nothing but `pass`: nobody is asked. */
+  /** What may be chosen now; looked up again after a GM intervention. Nothing but `pass`: it is not worth asking. */
   readonly choices: () => Choice<Option>[];
   /** Whether they hold more than `pass`, where that can be told without counting them out. */
   readonly isOpen?: () => boolean;
+  /**
+   * Whether it could concern them by what everybody can see: then a bluff-safe window asks them even with nothing to
+   * choose. It must be so whenever there is something to choose. Left out: as long as they stand.
+   */
+  readonly concerns?: () => boolean;
   /** What counts if nobody answers in time. */
   readonly fallback: Answer<Option>;
 }
@@ -49,7 +54,7 @@ export interface Wait {
   readonly until: 'all' | 'any';
 }
 
-/** What a wait brings: with `all` per question its answer, or null if it was dropped; with `any` one, or null. */
+/** What a wait brings: with `all` per question its answer, or null if it was not asked or dropped; with `any` one, or null. */
 export type Reply = readonly (Answer | null)[];
 
 /** A rule: does what the book says in its order, and waits with `yield*` where somebody must choose. */
@@ -57,7 +62,22 @@ export type Script<Result = void> = Generator<Wait, Result, Reply>;
 
 /** Whether a question offers anything but to decline. */
 export function isWorthAsking(question: Question): boolean {
-  return question.isOpen?.() ?? question.choices().some(({ option }) => option !== 'pass');
+  return question.isOpen?.() ?? question.choices().some(isMoreThanPass);
+}
+
+/** Whether to choose this is to do something. */
+export function isMoreThanPass({ option }: Choice): boolean {
+  return option !== 'pass';
+}
+
+/** Whether somebody is asked: if it is worth asking, and where windows are bluff-safe whenever it could be. */
+export function isAsked(table: Table, question: Question): boolean {
+  return isWorthAsking(question) || (table.windowSeconds !== undefined && couldConcern(table, question));
+}
+
+/** Whether a question could concern whom it is for, as far as everybody can see. */
+export function couldConcern(table: Table, question: Question): boolean {
+  return question.concerns?.() ?? isStanding(table, question.for);
 }
 
 /**
@@ -65,28 +85,26 @@ export function isWorthAsking(question: Question): boolean {
  * of the GM took the choice away. Whoever asks looks at the table again afterwards.
  */
 export function* ask<Option extends string>(question: Question<Option>): Script<Answer<Option>> {
-  if (!isWorthAsking(question)) return question.fallback;
+  return (yield* askOnce(question)) ?? question.fallback;
+}
+
+/** Asks one person; gives null if it was not asked, or if an intervention of the GM took the choice away. */
+export function* askOnce<Option extends string>(question: Question<Option>): Script<Answer<Option> | null> {
   const [answer] = yield { questions: [question], until: 'all' };
-  return (answer as Answer<Option> | null) ?? question.fallback;
+  return (answer ?? null) as Answer<Option> | null;
 }
 
 /** Asks several at once; their answers as `ask` gives them, in the order of the questions. */
 export function* askAll<Option extends string>(
   questions: readonly Question<Option>[],
 ): Script<Answer<Option>[]> {
-  const worthwhile = questions.filter(isWorthAsking);
-  const replies = worthwhile.length > 0 ? yield { questions: worthwhile, until: 'all' } : [];
-  return questions.map((question) => {
-    const reply = replies[worthwhile.indexOf(question)] as Answer<Option> | null | undefined;
-    return reply ?? question.fallback;
-  });
+  const replies = yield { questions, until: 'all' };
+  return questions.map(({ fallback }, index) => (replies[index] as Answer<Option> | null) ?? fallback);
 }
 
 /** Waits for what the first of several answers; null if in the end none of them may be asked any more. */
 export function* askAny(questions: readonly Question[]): Script<Answer | null> {
-  const worthwhile = questions.filter(isWorthAsking);
-  if (worthwhile.length === 0) return null;
-  const [answer] = yield { questions: worthwhile, until: 'any' };
+  const [answer] = yield { questions, until: 'any' };
   return answer ?? null;
 }
 

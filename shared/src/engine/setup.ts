@@ -25,6 +25,8 @@ export interface Setup {
   readonly combatants: readonly SetupFighter[];
   /** Turn order, first to act first; with it none is rolled. */
   readonly order?: readonly Id[] | undefined;
+  /** For how long bluff-safe windows stay open at least; left out: they are not bluff-safe. */
+  readonly windowSeconds?: number | undefined;
 }
 
 /** A setup that cannot be played; the message names the field and what is wrong with it. */
@@ -47,6 +49,7 @@ export function newTable(setup: Setup, dice: Dice): Table<never, never> {
     phase: null,
     over: null,
     stack: [],
+    ...(setup.windowSeconds !== undefined && { windowSeconds: setup.windowSeconds }),
     laid: 0,
     dice,
     asked: 0,
@@ -73,6 +76,9 @@ const hexes = z._default(z.array(hex).check(z.maxLength(20_000)), []);
 const record = z.record(z.string(), z.json());
 export const ID_PATTERN = /^(?!gm$)[A-Za-z][A-Za-z0-9_-]{0,31}$/; // nobody on the table may speak as the GM
 
+/** How long bluff-safe windows can be made to stay open. */
+export const windowSecondsShape = z.number().check(z.minimum(0.1), z.maximum(10));
+
 /** The shape of a hex `[q, r]`. */
 export const hexShape = hex;
 
@@ -98,6 +104,7 @@ const setupShape = z.object({
   }),
   combatants: z.array(setupFighterShape).check(z.minLength(1), z.maxLength(200)),
   order: z.optional(z.array(z.string())),
+  windowSeconds: z.optional(windowSecondsShape),
 });
 
 /** A setup read from JSON. Throws `SetupError`, naming the field, if it is malformed or names an id twice. */

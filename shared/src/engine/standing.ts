@@ -67,7 +67,7 @@ export function orderedAnswer(table: Table, prompt: Prompt): Answer | undefined 
   );
   if (!orders || orders.length === 0) return undefined;
   const policyOf = (option: string) => orders.find((order) => order.option === option)?.policy;
-  const choices = prompt.question.choices();
+  const choices = prompt.choices();
   const always = choices.find(({ option }) => policyOf(option) === 'always');
   const ways = always?.variants?.() ?? [{}];
   if (always && ways.length === 1) return { ...ways[0], option: always.option, as: prompt.for };

@@ -48,6 +48,11 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   phase: string | null;
   over: Outcome | null;
   readonly stack: Item[];
+  /**
+   * Windows are bluff-safe: whoever one could concern is asked, with something to choose or not, and it stays open for
+   * so many seconds (whoever keeps the time sees to that). Left out: only those are asked who have something to choose.
+   */
+  windowSeconds?: number;
   /** How many items have ever been laid on the stack. */
   laid: number;
   dice: Dice;

@@ -139,6 +139,17 @@ describe('the GM in the middle of an exchange', () => {
     expect(asked(battle)).toEqual(['d respond']); // the pass of c still counts
   });
 
+  it('takes the holder’s answer away and gives it back: it is asked again', () => {
+    const battle = battleOf({ a: 0, b: 1, c: 1 });
+    const set = (value: number) => ({ as: 'gm', do: 'gm.set', target: 'b', field: 'tokens', value });
+    play(battle, ['a act']);
+    battle.apply(set(0));
+    expect(asked(battle)).toEqual(['c respond']);
+    battle.apply(set(1));
+    play(battle, ['c pass']);
+    expect(asked(battle)).toEqual(['b respond']);
+  });
+
   it('gives somebody earlier in the order an answer: it is asked after the present holder', () => {
     const battle = battleOf({ a: 0, b: 0, c: 1, d: 1 });
     const give = { as: 'gm', do: 'gm.set', target: 'b', field: 'tokens', value: 1 };

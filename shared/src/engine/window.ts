@@ -1,4 +1,13 @@
-import { type Answer, ask, halt, isWorthAsking, type Question, type Script } from './script.ts';
+import {
+  type Answer,
+  askOnce,
+  couldConcern,
+  halt,
+  isAsked,
+  isWorthAsking,
+  type Question,
+  type Script,
+} from './script.ts';
 import type { Id, StackItem, Table } from './table.ts';
 
 /**
@@ -39,7 +48,8 @@ export function* settle<Item extends StackItem>(
 
 /**
  * Holds one window on the top of the stack, in which only those in `scope` may answer (left out: everybody). True
- * if all have passed and it still lies there; false as soon as something else is on top.
+ * if all have passed and it still lies there; false as soon as something else is on top. Whom an intervention of the GM
+ * takes the choice away from has not passed, and is asked again if another gives it back.
  */
 export function* holdWindow<Item extends StackItem>(
   table: Table & { readonly stack: Item[] },
@@ -50,10 +60,11 @@ export function* holdWindow<Item extends StackItem>(
   const passed = new Set<Id>();
   priority.open?.(top, scope);
   for (;;) {
-    const question = nextQuestion(priority, top, (id) => !passed.has(id) && (scope?.has(id) ?? true));
+    const question = nextQuestion(table, priority, top, (id) => !passed.has(id) && (scope?.has(id) ?? true));
     if (!question) return true;
-    const answer = yield* ask(whileOnTop(table, top, question));
+    const answer = yield* askOnce(whileOnTop(table, top, question));
     if (table.stack[0] !== top) return false;
+    if (!answer) continue;
     if (answer.option === 'pass') {
       passed.add(question.for);
       priority.passed?.(question.for);
@@ -66,6 +77,7 @@ export function* holdWindow<Item extends StackItem>(
 
 /** The question to the first in the order who may be asked. */
 function nextQuestion<Item extends StackItem>(
+  table: Table,
   priority: Priority<Item>,
   top: Item,
   mayBeAsked: (id: Id) => boolean,
@@ -73,17 +85,22 @@ function nextQuestion<Item extends StackItem>(
   for (const id of priority.order()) {
     if (!mayBeAsked(id)) continue;
     const question = priority.question(id, top);
-    if (isWorthAsking(question)) return question;
+    if (isAsked(table, question)) return question;
   }
   return undefined;
 }
 
 /** The same question, dropped as soon as an intervention puts something else on top. */
-function whileOnTop<Item>(table: { readonly stack: Item[] }, top: Item, question: Question): Question {
+function whileOnTop<Item extends StackItem>(
+  table: Table & { readonly stack: Item[] },
+  top: Item,
+  question: Question,
+): Question {
   const isOnTop = () => table.stack[0] === top;
   return {
     ...question,
     choices: () => (isOnTop() ? question.choices() : []),
     isOpen: () => isOnTop() && isWorthAsking(question),
+    concerns: () => isOnTop() && couldConcern(table, question),
   };
 }

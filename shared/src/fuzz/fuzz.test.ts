@@ -1,19 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { RULESETS } from '../rulesets/registry.ts';
-import { fightNames, fuzzFight } from './fuzz.ts';
+import { fightNames, fuzzFight, limitsOf } from './fuzz.ts';
 
 const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 50);
 
 describe.each(Object.values(RULESETS))('$id', (ruleset) => {
   it.each([
-    { name: 'keeps its promises whatever the players send', series: 'players', interventions: false },
-    { name: 'keeps its promises whatever the GM does in between', series: 'gm', interventions: true },
-  ])(
+    { name: 'keeps its promises whatever the players send', series: 'players' },
+    { name: 'keeps its promises whatever the GM does in between', series: 'gm' },
+    { name: 'keeps its promises with bluff-safe windows', series: 'bluff' },
+  ] as const)(
     '$name',
-    ({ series, interventions }) => {
+    ({ series }) => {
       const failures = fightNames(FIGHTS, series).flatMap((name) => {
         try {
-          fuzzFight(ruleset, name, { maxInputs: 150, interventions });
+          fuzzFight(ruleset, name, limitsOf(name, 150));
           return [];
         } catch (error) {
           return [`npm run fuzz -- --ruleset ${ruleset.id} --name ${name}\n${(error as Error).message}`];

@@ -22,6 +22,22 @@ export interface FuzzLimits {
   readonly maxInputs: number;
   /** Whether the GM intervenes. */
   readonly interventions: boolean;
+  /** Whether windows are bluff-safe. */
+  readonly isBluffSafe: boolean;
+}
+
+/** The series of fuzzed fights: what is done in each. */
+export const SERIES = {
+  players: { interventions: false, isBluffSafe: false },
+  gm: { interventions: true, isBluffSafe: false },
+  bluff: { interventions: true, isBluffSafe: true },
+} as const;
+export type Series = keyof typeof SERIES;
+
+/** What is done in the fight of that name. */
+export function limitsOf(name: string, maxInputs: number): FuzzLimits {
+  const series = Object.keys(SERIES).find((key) => name.startsWith(key)) as Series | undefined;
+  return { maxInputs, ...SERIES[series ?? 'players'] };
 }
 
 /** A fight in which something was true that never may be; the message says what, after which inputs. */
@@ -43,7 +59,8 @@ interface Run {
  */
 export function fuzzFight(ruleset: Ruleset, name: string, limits: FuzzLimits): Fuzzed {
   const dice = chanceOf(`${ruleset.id}/${name}`);
-  const setup = randomSetup(ruleset, dice);
+  const drawn = randomSetup(ruleset, dice);
+  const setup = limits.isBluffSafe ? { ...drawn, windowSeconds: 1 } : drawn;
   const seed = seedOf(name);
   const run: Run = {
     battle: Battle.start(ruleset, setup, seededDice(seed)),
@@ -133,6 +150,6 @@ function require(complaint: string | false | null | undefined): void {
 }
 
 /** The names of as many fuzzed fights, each to be run again by `npm run fuzz -- --ruleset ID --name NAME`. */
-export function fightNames(count: number, series: string): string[] {
+export function fightNames(count: number, series: Series): string[] {
   return Array.from({ length: count }, (_, index) => `${series}-${index + 1}`);
 }

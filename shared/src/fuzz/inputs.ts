@@ -9,7 +9,7 @@ import { between, oneIn } from './chance.ts';
 /** One of the options of one of the open prompts, as its person would send it; undefined if it offers nothing. */
 export function randomOffered({ prompts }: Battle, dice: Dice): Input | undefined {
   const prompt = pick(dice, prompts);
-  const decision = randomChoice(prompt.question.choices(), dice);
+  const decision = randomChoice(prompt.choices(), dice);
   return decision && toInput(prompt.for, prompt.kind, decision);
 }
 

@@ -49,7 +49,7 @@ function waitsForNobody(battle: Battle): string | undefined {
   const refused = battle.check({ as: 'gm', do: 'gm.timeout' });
   if (refused) return `a ${prompt.kind} prompt for ${prompt.for} has no way to time out: ${refused.code}`;
   if (prompt.kind === 'turn') return undefined;
-  const { option, as: _as, ...params } = prompt.question.fallback;
+  const { option, as: _as, ...params } = prompt.fallback;
   const fault = battle.check({ ...params, as: prompt.for, answer: option });
   return fault ? `the default "${option}" of a ${prompt.kind} prompt is refused: ${fault.code}` : undefined;
 }

@@ -83,6 +83,7 @@ export function* defend(
     for: attack.target,
     kind: 'defend',
     choices: () => defendChoices(table, attack),
+    concerns: () => defendChoices(table, attack).length > 1, // the purses are open to all
     fallback: { option: 'pass' },
   });
   const stopped = !isStanding(table, attack.by) || !isStanding(table, attack.target);

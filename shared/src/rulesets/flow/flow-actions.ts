@@ -138,7 +138,13 @@ export function* askForFlow(table: FlowTable, asked: FlowWindow): Script<Answer 
       : [];
   const answer =
     given === undefined
-      ? yield* ask({ for: by, kind: 'flow', choices, fallback: { option: 'pass' } })
+      ? yield* ask({
+          for: by,
+          kind: 'flow',
+          choices,
+          concerns: () => choices().length > 1, // the purses are open to all
+          fallback: { option: 'pass' },
+        })
       : givenAnswer(choices(), given);
   const action = flowAction(answer.option, window);
   if (!action || !findFighter(table, by)) return undefined;

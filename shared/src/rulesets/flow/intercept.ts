@@ -35,6 +35,7 @@ export function* intercept(table: FlowTable, attack: Interceptable): Script<Id |
       for: id,
       kind: 'intercept',
       choices: () => interceptChoices(table, id, attack),
+      concerns: () => interceptSpots(table, id, attack).length > 0, // places and purses are open to all
       fallback: { option: 'pass' },
     });
     if (!isStanding(table, attack.by) || !isStanding(table, attack.target)) return null; // FLOW-R45

@@ -25,26 +25,47 @@ export interface Happening {
 
 /** Asks everybody whose trigger this is whether it acts now, in the middle of whatever goes on. */
 export function* offerReadied(table: FlowTable, happening: Happening): Script {
-  if (!fightersOf(table).some(({ readied }) => readied !== null)) return;
-  const waiting = inOrder(table).filter((fighter) => isSetOff(table, fighter, happening));
-  for (const { id } of waiting) {
+  if (!fightersOf(table).some((fighter) => mayLieInWait(table, fighter))) return;
+  const asked = inOrder(table).filter((fighter) => couldBeSetOff(table, fighter, happening));
+  const waiting = asked.filter((fighter) => isSetOff(table, fighter, happening));
+  for (const { id } of asked) {
+    const isWaiting = waiting.some((fighter) => fighter.id === id);
     const answer = yield* ask({
       for: id,
       kind: 'ready',
-      choices: () => readyChoices(table, id, happening),
+      choices: () => (isWaiting ? readyChoices(table, id, happening) : []),
+      concerns: () => mayStillLieInWait(table, id),
       fallback: { option: 'pass' },
     });
     if (answer.option === 'act' && isStanding(table, id)) yield* actNow(table, id, happening); // FLOW-66
   }
 }
 
-/** Whether it is this that a fighter has been waiting for. */
-function isSetOff(table: FlowTable, fighter: FlowFighter, { on, by, entered, only }: Happening): boolean {
-  const { readied } = fighter;
-  if (readied?.on !== on || by === fighter.id) return false;
+/** Whether a fighter may have readied something, as far as everybody can see: AP kept beyond the own turn tell of it. */
+export function mayLieInWait(table: FlowTable, { id, defeated, readied, ap }: FlowFighter): boolean {
+  if (defeated || table.turn === id) return false;
+  const isKeepingAp = ap > 0 && (table.round > 1 || table.acted.includes(id));
+  return readied !== null || isKeepingAp; // FLOW-R31
+}
+
+/** The same of somebody who may have left the table. */
+export function mayStillLieInWait(table: FlowTable, id: Id): boolean {
+  const fighter = findFighter(table, id);
+  return fighter !== undefined && mayLieInWait(table, fighter);
+}
+
+/** Whether a fighter could have been waiting for this, whatever it has readied. */
+function couldBeSetOff(table: FlowTable, fighter: FlowFighter, { by, entered, only }: Happening): boolean {
+  if (by === fighter.id || !mayLieInWait(table, fighter)) return false;
   if (only !== undefined) return only === fighter.id; // FLOW-69
-  if (entered && !hasEnteredReach(fighter, entered.from, entered.to)) return false;
-  return by !== null && isMeant(table, fighter, readied, by);
+  return !entered || hasEnteredReach(fighter, entered.from, entered.to);
+}
+
+/** Whether it is this that a fighter has been waiting for. */
+function isSetOff(table: FlowTable, fighter: FlowFighter, { on, by, only }: Happening): boolean {
+  const { readied } = fighter;
+  if (readied?.on !== on) return false;
+  return only !== undefined || (by !== null && isMeant(table, fighter, readied, by)); // FLOW-69
 }
 
 function isMeant(table: FlowTable, fighter: FlowFighter, { by: whom }: Readied, by: Id): boolean {

@@ -1,6 +1,6 @@
 import { perform, turnQuestion } from '../../engine/action.ts';
 import { type Answer, ask, askAny, type Question, type Script } from '../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, standing } from '../../engine/table.ts';
+import { fighterOf, type Id, isStanding, standing } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { ACTIONS } from './actions/index.ts';
 import { relieve } from './conditions.ts';
@@ -8,6 +8,7 @@ import { heal, settle } from './defeat.ts';
 import { type FlowTable, inOrder } from './flow-table.ts';
 import { grapplerMayAct, hasLeaveForFree } from './leave.ts';
 import { gain, lose } from './purses.ts';
+import { mayStillLieInWait } from './ready-window.ts';
 import { endTurn, nextInTurn, refreshRound, startTurn } from './turns.ts';
 
 /** Plays a battle from wherever its table is. */
@@ -82,7 +83,7 @@ function* endRound(table: FlowTable): Script {
     if (sheet.regrowth > 0) heal(table, id, sheet.regrowth, 'FLOW-R32'); // FLOW-4, FLOW-R32
   }
   for (const { id } of inOrder(table)) {
-    if (findFighter(table, id)?.readied) yield* askToWait(table, id); // FLOW-68
+    if (mayStillLieInWait(table, id)) yield* askToWait(table, id); // FLOW-68
   }
 }
 
@@ -92,6 +93,7 @@ function* askToWait(table: FlowTable, id: Id): Script {
     for: id,
     kind: 'ready-end',
     choices: () => (isWaiting() ? [{ option: 'cancel' as const }, { option: 'wait' as const }] : []),
+    concerns: () => mayStillLieInWait(table, id),
     fallback: { option: 'wait' },
   });
   if (answer.option === 'wait' || !isWaiting()) return;

@@ -1,6 +1,6 @@
 import type { Fault } from '../../engine/rejection.ts';
 import { ask, type Params, type Question, type Script } from '../../engine/script.ts';
-import { fighterOf } from '../../engine/table.ts';
+import { fighterOf, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { isCover } from '../../hex/map.ts';
 import { boostChoices, boostFault, countOf, knownBoosts } from './boosts.ts';
@@ -62,6 +62,7 @@ function defendQuestion(table: VigilTable, attack: Entry): Question<'active' | '
         { option: 'pass', check: passFault },
       ];
     },
+    concerns: () => isStanding(table, target) && !attack.boosts.includes('feint'),
     fallback: { option: 'pass' }, // VIG-41
   };
 }

@@ -51,6 +51,12 @@ function mayBeAsked(table: VigilTable, fighter: VigilFighter, top: Entry): boole
   return fighter.autopass === 'none' || top.by !== fighter.id; // VIG-42, VIG-R8
 }
 
+/** Whether somebody could respond, as far as everybody can see: what its owner knows and can pay is not looked at. */
+export function hasQuickLeft(table: VigilTable, id: Id): boolean {
+  const fighter = table.fighters[id];
+  return fighter !== undefined && !fighter.defeated && hasQuick(table, fighter); // VIG-40
+}
+
 /** Whether the holder of the priority has anything to answer but `pass`. */
 function hasResponse(table: VigilTable, by: Id, top: Entry): boolean {
   const fighter = table.fighters[by];
@@ -120,6 +126,7 @@ function priorityOf(table: VigilTable): Priority<Entry> {
       kind: 'respond',
       choices: () => responsesOf(table, holder, top),
       isOpen: () => hasResponse(table, holder, top),
+      concerns: () => hasQuickLeft(table, holder),
       fallback: { option: 'pass' }, // VIG-41
     }),
     passed: (holder) => emit(table, { type: 'passed', by: holder, secret: true }), // VIG-32

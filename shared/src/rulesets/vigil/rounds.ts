@@ -5,7 +5,7 @@ import { emit } from '../../engine/verbs.ts';
 import { ACTIONS, hasQuickUse, QUICK_ACTIONS } from './actions.ts';
 import { relieve } from './conditions.ts';
 import { settleOrder } from './order.ts';
-import { settleStack } from './responses.ts';
+import { hasQuickLeft, settleStack } from './responses.ts';
 import { refillSlots } from './slots.ts';
 import type { VigilTable } from './table.ts';
 import { endTurn } from './turns.ts';
@@ -69,6 +69,9 @@ function turnQuestions(table: VigilTable, owner: string): Question[] {
   const others = table.order.filter((id) => id !== owner);
   return [
     turnQuestion(table, ACTIONS, owner, () => isStanding(table, owner)), // VIG-6
-    ...others.map((id) => turnQuestion(table, QUICK_ACTIONS, id, () => hasQuickUse(table, id))),
+    ...others.map((id) => {
+      const couldAct = () => hasQuickLeft(table, id);
+      return turnQuestion(table, QUICK_ACTIONS, id, () => hasQuickUse(table, id), couldAct);
+    }),
   ];
 }

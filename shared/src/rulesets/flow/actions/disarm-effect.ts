@@ -62,6 +62,7 @@ function* letTargetPlace(table: FlowTable, attack: Strike): Script {
     for: target,
     kind: 'drop',
     choices,
+    concerns: () => choices().length > 0,
     get fallback() {
       return placeAt(open()[0]);
     },
@@ -82,6 +83,7 @@ function* letAttackerTake(table: FlowTable, attack: Strike, throws: number): Scr
     for: by,
     kind: 'disarm',
     choices: () => takeChoices(table, attack, throws),
+    concerns: () => takeChoices(table, attack, throws).length > 0,
     get fallback() {
       return defaultTake(table, attack);
     },

@@ -140,6 +140,7 @@ function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<re
       for: id,
       kind: 'counter',
       choices: () => (canCounter(table, id, by, aim) ? [COUNTER, PASS] : []),
+      concerns: () => couldCounter(table, id, by, aim),
       fallback: { option: 'pass' },
     });
     if (!isStanding(table, by)) return null; // FLOW-R45
@@ -153,9 +154,15 @@ function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<re
 const COUNTER: Choice = { option: 'counterspell' };
 
 /** Whether somebody could counter a spell that is aimed so. */
-export function canCounter(table: FlowTable, id: Id, by: Id, { target }: Aim): boolean {
+export function canCounter(table: FlowTable, id: Id, by: Id, aim: Aim): boolean {
+  const enemy = findFighter(table, id);
+  return enemy !== undefined && hasPerk(enemy, 'counterspell') && couldCounter(table, id, by, aim);
+}
+
+/** Whether somebody could if it has learnt how. */
+function couldCounter(table: FlowTable, id: Id, by: Id, { target }: Aim): boolean {
   const [enemy, caster] = [findFighter(table, id), findFighter(table, by)];
-  if (!enemy || !caster || enemy.defeated || caster.defeated || !hasPerk(enemy, 'counterspell')) return false;
+  if (!enemy || !caster || enemy.defeated || caster.defeated) return false;
   if (target !== undefined && !isStanding(table, target)) return false;
   if (enemy.rp < COUNTERSPELL.rp || enemy.grappledBy !== null) return false; // FLOW-17, FLOW-R29
   if (is(enemy, 'stunned') || is(enemy, 'surprised')) return false; // FLOW-R29
