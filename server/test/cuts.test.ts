@@ -5,10 +5,11 @@ import { Battle } from '@riposte/shared/engine/battle';
 import { rollDie, seededDice } from '@riposte/shared/engine/dice';
 import type { Input } from '@riposte/shared/engine/input';
 import { replay } from '@riposte/shared/engine/journal';
+import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { hashOfSecret, newSecret } from '../src/seats/links.ts';
+import { arrangeBattle } from './arranged.ts';
 import { Diner } from './diner.ts';
 import { serve } from './harness.ts';
 
@@ -59,24 +60,7 @@ function fight(): { decisions: Decision[]; hash: string } {
 
 /** A fight with those dice that has begun: two players share the heroes, one watches, the GM has the rest. */
 async function gatherAround(id: string) {
-  const secrets = { gm: newSecret(), player: newSecret(), spectator: newSecret() };
-  const links = {
-    gm: hashOfSecret(secrets.gm),
-    player: hashOfSecret(secrets.player),
-    spectator: hashOfSecret(secrets.spectator),
-  };
-  const { version } = ruleset as { version: number };
-  const status = 'gathering';
-  await server.store.create({
-    id,
-    title: id,
-    ruleset: setup.ruleset,
-    version,
-    setup,
-    seed: SEED,
-    links,
-    status,
-  });
+  const secrets = await arrangeBattle(server.store, id, { ruleset: ruleset as Ruleset, setup, seed: SEED });
   const [gm, ann, bob, watcher] = await Promise.all([
     Diner.sitDown(server.url, id, secrets.gm),
     Diner.sitDown(server.url, id, secrets.player),

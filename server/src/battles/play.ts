@@ -1,6 +1,7 @@
 import { Battle } from '@riposte/shared/engine/battle';
 import { seededDice } from '@riposte/shared/engine/dice';
 import type { GameEvent } from '@riposte/shared/engine/event';
+import type { Option } from '@riposte/shared/engine/prompt';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Id, Table } from '@riposte/shared/engine/table';
 import { hiddenIn } from '@riposte/shared/engine/view';
@@ -27,6 +28,8 @@ export class Play {
   readonly chapters: Chapter[] = [];
   /** The history before this input is not here. */
   readonly since: number;
+  /** What each open prompt offers; turns are left out, as whoever sees the table can list theirs. */
+  offers: ReadonlyMap<string, readonly Option[]> = new Map();
   /** Since which input each open prompt has been open. */
   #opened = new Map<string, number>();
 
@@ -35,7 +38,7 @@ export class Play {
     this.since = since;
     this.clocks = new Clocks(at);
     this.clocks.observe(battle.table, battle.prompts, at);
-    this.#noteOpened(since);
+    this.#look(since, false);
     if (since === 0) this.chapters.push({ rev: 0, told: tell(battle.opening, battle.table, new Map()) });
   }
 
@@ -48,14 +51,13 @@ export class Play {
     return new Play(Battle.restore(ruleset, table), seq, at);
   }
 
-  /** Applies an accepted input, and counts out what the new prompts offer. Throws whatever a rule throws. */
+  /** Applies an accepted input, and counts out what the prompts offer. Throws whatever a rule throws. */
   apply({ seq, input, at }: JournalEntry): Chapter {
     const { battle } = this;
     const hiddenBefore = hiddenFighters(battle.table);
     const events = battle.apply(input);
-    for (const prompt of battle.prompts) if (prompt.kind !== 'turn') prompt.options();
     this.clocks.observe(battle.table, battle.prompts, at);
-    this.#noteOpened(seq);
+    this.#look(seq, input.answer !== undefined);
     const chapter = { rev: seq, told: tell(events, battle.table, hiddenBefore) };
     this.chapters.push(chapter);
     return chapter;
@@ -67,9 +69,13 @@ export class Play {
     return opened !== undefined && opened <= rev;
   }
 
-  #noteOpened(rev: number): void {
-    const open = this.battle.prompts.map(({ id }) => [id, this.#opened.get(id) ?? rev] as const);
-    this.#opened = new Map(open);
+  /** Other people's answers leave an open prompt as it is; what the GM does may change what it offers. */
+  #look(rev: number, isAnswered: boolean): void {
+    const { prompts } = this.battle;
+    const before = isAnswered ? this.offers : undefined;
+    const asking = prompts.filter(({ kind }) => kind !== 'turn');
+    this.offers = new Map(asking.map((prompt) => [prompt.id, before?.get(prompt.id) ?? prompt.options()]));
+    this.#opened = new Map(prompts.map(({ id }) => [id, this.#opened.get(id) ?? rev]));
   }
 }
 

@@ -6,12 +6,10 @@ import type { LiveBattle } from '../battles/live-battle.ts';
 import { gmStandIn, standInOf } from '../seats/absence.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
+import { type Deadlines, PromptProjection } from './project-prompts.ts';
 import { TableProjection } from './project-table.ts';
 import type { SeatTime } from './seat-time.ts';
-import { type BattleState, PromptState, SeatState } from './state.ts';
-
-/** When time is up for a prompt, in milliseconds of this machine's clock; null: never. */
-export type Deadlines = (prompt: Prompt) => number | null;
+import { type BattleState, SeatState } from './state.ts';
 
 /** What there is around a battle to be shown. */
 interface Around {
@@ -28,6 +26,7 @@ export class Projection {
   readonly #settings: Settings;
   readonly #time: SeatTime;
   readonly #table: TableProjection;
+  readonly #prompts: PromptProjection;
 
   constructor(state: BattleState, live: LiveBattle, { seating, settings, time }: Around) {
     this.#state = state;
@@ -36,6 +35,7 @@ export class Projection {
     this.#settings = settings;
     this.#time = time;
     this.#table = new TableProjection(live.ruleset, state);
+    this.#prompts = new PromptProjection(state, live, seating);
     state.title = live.record.title;
     state.ruleset = live.ruleset.id;
     state.diceHash = live.diceHash;
@@ -55,14 +55,7 @@ export class Projection {
   }
 
   #projectPrompts(open: readonly Prompt[], deadlineOf: Deadlines): void {
-    const { prompts } = this.#state;
-    const ids = new Set(open.map(({ id }) => id));
-    for (const id of prompts.keys()) if (!ids.has(id)) prompts.delete(id);
-    for (const prompt of open) {
-      const known = prompts.get(prompt.id);
-      if (known) known.deadline = deadlineOf(prompt) ?? 0;
-      else prompts.set(prompt.id, promptState(prompt, deadlineOf(prompt)));
-    }
+    this.#prompts.project(open, deadlineOf);
     this.#state.waiting = JSON.stringify(waitingFor(this.#live.table, open, deadlineOf));
   }
 
@@ -89,18 +82,6 @@ export class Projection {
     const { table, passphrase } = this.#settings;
     return { ...table, hasPassphrase: passphrase !== null, gmAway: gmStandIn(this.#seating, table) };
   }
-}
-
-/** The options of a turn are left out: every client can list them from the same rules. */
-function promptState(prompt: Prompt, deadline: number | null): PromptState {
-  const state = new PromptState();
-  state.id = prompt.id;
-  state.for = prompt.for;
-  state.kind = prompt.kind;
-  state.options = prompt.kind === 'turn' ? '' : JSON.stringify(prompt.options());
-  state.fallback = JSON.stringify(prompt.question.fallback);
-  state.deadline = deadline ?? 0;
-  return state;
 }
 
 /** Who is waited for, for everybody: for a hidden fighter it is the GM. */

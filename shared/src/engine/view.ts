@@ -80,13 +80,14 @@ function scrub(value: unknown, ids: ReadonlySet<Id>): unknown {
 /** The hidden fighters that an event names, in any of its details. */
 export function hiddenIn(table: Table, event: GameEvent): Id[] {
   const hidden = Object.values(table.fighters).filter((fighter) => fighter.hidden);
-  return hidden.map(({ id }) => id).filter((id) => names(event, id));
+  return hidden.map(({ id }) => id).filter((id) => mentions(event, id));
 }
 
-function names(value: unknown, id: Id): boolean {
+/** Whether some JSON holds a fighter's id, as a value or as a key. */
+export function mentions(value: unknown, id: Id): boolean {
   if (value === id) return true;
   if (typeof value !== 'object' || value === null) return false;
-  return Object.entries(value).some(([key, part]) => key === id || names(part, id));
+  return Object.entries(value).some(([key, part]) => key === id || mentions(part, id));
 }
 
 /** Whether a seat may be told of an event that names these hidden fighters: not of them, nor of other people's secrets. */
