@@ -14,7 +14,7 @@ export interface ClauseRow {
 }
 
 /** Files that name clauses without carrying them out. */
-const WORDS = ['clauses.ts', 'glossary.ts', 'description.ts', 'log.ts', 'messages.ts', 'words.ts'];
+const WORDS = ['clauses.ts', 'glossary.ts', 'description.ts', 'log.ts'];
 
 const rulesetFolder = (ruleset: string) => fileURLToPath(new URL(`../rulesets/${ruleset}`, import.meta.url));
 const caseFolder = (ruleset: string) => fileURLToPath(new URL(`../../cases/${ruleset}`, import.meta.url));

@@ -7,6 +7,7 @@ import type { Ruleset } from './ruleset.ts';
 import type { Params } from './script.ts';
 import { hexShape, type SetupFighter, setupFighterShape, windowSecondsShape } from './setup.ts';
 import { type Fighter, findFighter, type Json, occupant, type Table } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 type Power<Act extends Params> = Interjection<Table, Act>;
 
@@ -82,14 +83,14 @@ function checkSet(
   const fighter = findFighter(table, target);
   if (!fighter) return 'no-such-target';
   const field = Object.hasOwn(ruleset.fields, name) ? ruleset.fields[name] : undefined;
-  if (!field) return { code: 'bad-input', say: `There is no field "${name}".` };
-  if (!field.set) return { code: 'bad-input', say: `"${name}" follows from other things and cannot be set.` };
+  if (!field) return { code: 'bad-input', say: TEXT.noField(name) };
+  if (!field.set) return { code: 'bad-input', say: TEXT.notSettable(name) };
   return field.check?.(table, fighter, value);
 }
 
 function checkAdd(ruleset: Ruleset, table: Table, combatant: SetupFighter): Fault | undefined {
   if (findFighter(table, combatant.id)) {
-    return { code: 'bad-input', say: `There already is a fighter with the id "${combatant.id}".` };
+    return { code: 'bad-input', say: TEXT.idTaken(combatant.id) };
   }
   const fault = ruleset.faultOf(combatant, table);
   if (fault) return { code: 'bad-input', say: fault };

@@ -3,6 +3,7 @@ import type { Hex } from '../hex/axial.ts';
 import type { HexMap } from '../hex/map.ts';
 import type { Dice } from './dice.ts';
 import type { Fighter, Id, Json, Table } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** A fighter as a case or scenario gives it. */
 export interface SetupFighter {
@@ -84,7 +85,7 @@ export const hexShape = hex;
 
 /** The shape of a fighter in a setup, before the ruleset has looked at its sheet. */
 export const setupFighterShape = z.object({
-  id: z.string().check(z.regex(ID_PATTERN, 'an id is a letter, then letters, digits, - or _, and not "gm"')),
+  id: z.string().check(z.regex(ID_PATTERN, TEXT.idShape)),
   side: z.string().check(z.minLength(1), z.maxLength(32)),
   at: hex,
   sheet: z.catchall(z.object({ kind: z.string() }), z.json()),

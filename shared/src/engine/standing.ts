@@ -3,6 +3,7 @@ import type { Interjection } from './action.ts';
 import type { Prompt } from './prompt.ts';
 import type { Answer, Params } from './script.ts';
 import { findFighter, type Table } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** How a fighter's prompts of a kind, or one option of them, are answered without asking its player. */
 export interface StandingOrder {
@@ -36,9 +37,9 @@ export const standingOrder: Interjection<Table, Command> = {
   parse: (params) => shape.safeParse(params).data as Command | undefined,
   check: (table, by, { kind, option, policy }) => {
     if (!findFighter(table, by)) return 'not-your-turn';
-    if (kind === 'turn') return { code: 'bad-input', say: 'A turn is not answered by a standing order.' };
+    if (kind === 'turn') return { code: 'bad-input', say: TEXT.noOrderForTurns };
     const isVague = policy === 'always' && option === undefined;
-    return isVague ? { code: 'bad-input', say: 'Say which option is always to be taken.' } : undefined;
+    return isVague ? { code: 'bad-input', say: TEXT.whichOption } : undefined;
   },
   run: (table, by, { kind, option, policy, until }) => {
     const fighter = findFighter(table, by);

@@ -13,7 +13,7 @@ export type Level = (typeof LEVELS)[number];
 export type Circumstance = keyof typeof TEXT.circumstances;
 
 /** Something that counts for or against a roll, and why. */
-export type Modifier = { readonly label: Circumstance; readonly value: number };
+export type Modifier = { readonly why: Circumstance; readonly value: number };
 
 /** 1 with Advantage, -1 with Disadvantage, 0 with a single die. */
 export type Edge = -1 | 0 | 1;

@@ -49,8 +49,8 @@ function meleeModifiers(
   wielded: Wielded,
 ): Modifier[] {
   const list: Modifier[] = [];
-  if (isGangedUpOn(table, attacker, target)) list.push({ label: 'gang-up', value: 10 }); // FLOW-106
-  if (isClumsy(attacker, wielded)) list.push({ label: 'off-hand', value: -10 }); // FLOW-109
+  if (isGangedUpOn(table, attacker, target)) list.push({ why: 'gang-up', value: 10 }); // FLOW-106
+  if (isClumsy(attacker, wielded)) list.push({ why: 'off-hand', value: -10 }); // FLOW-109
   return list;
 }
 
@@ -74,9 +74,9 @@ function shotModifiers(
   const list: Modifier[] = [];
   const away = distance(attacker.at, target.at);
   const increments = Math.ceil(away / (weapon.range ?? away)) - 1;
-  if (increments > 0) list.push({ label: 'range', value: -10 * increments }); // FLOW-104, FLOW-105
-  if (away > 1 && isCover(table.map, target.at)) list.push({ label: 'cover', value: -10 }); // FLOW-R20
-  if (attacker.focus) list.push({ label: 'focus', value: 10 });
+  if (increments > 0) list.push({ why: 'range', value: -10 * increments }); // FLOW-104, FLOW-105
+  if (away > 1 && isCover(table.map, target.at)) list.push({ why: 'cover', value: -10 }); // FLOW-R20
+  if (attacker.focus) list.push({ why: 'focus', value: 10 });
   return list;
 }
 

@@ -56,7 +56,7 @@ export function defenceCheck(fighter: FlowFighter, defence: Defence): CheckSpec 
   }
   if (defence === 'block') {
     const value = shieldOf(fighter)?.block ?? 0;
-    const modifiers = value === 0 ? [] : [{ label: 'shield' as const, value }];
+    const modifiers = value === 0 ? [] : [{ why: 'shield' as const, value }];
     return skillCheck(fighter, 'endurance', 'reaction', 'FLOW-28', modifiers); // FLOW-28
   }
   return skillCheck(fighter, 'melee', 'reaction', 'FLOW-27'); // FLOW-27, FLOW-35

@@ -1,7 +1,7 @@
 import type { LogLine } from '../../engine/description.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import type { Id, Json } from '../../engine/table.ts';
-import type { Circumstance, Level } from './checks.ts';
+import type { Circumstance, Level, Modifier } from './checks.ts';
 import { labelOf, wordFor } from './labels.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -42,9 +42,7 @@ const reasons = (list: Json | undefined) => (list as Circumstance[]).map((one) =
 function sumOfCheck({ skill, base, modifiers, tn, dice, roll, level, ...edges }: GameEvent): string {
   const { sums, circumstances } = TEXT;
   const rolled = dice as number[];
-  const parts = (modifiers as { label: Circumstance; value: number }[]).map(({ label, value }) =>
-    sums.modified(value, circumstances[label]),
-  );
+  const parts = (modifiers as Modifier[]).map(({ why, value }) => sums.modified(value, circumstances[why]));
   const shown =
     rolled.length === 0 ? sums.noRoll : sums.rolled(rolled, edgeOf(rolled, edges), roll as number);
   const name = labelOf(String(skill));

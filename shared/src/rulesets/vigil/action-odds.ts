@@ -5,6 +5,7 @@ import { deedOf } from './deeds.ts';
 import { type Defence, defenceCheck, targetOf } from './defence.ts';
 import { checkOdds, dieOdds, difference, entriesOf, reaches, successOdds } from './odds.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** What knocking somebody down is worth, in hit points. */
 export const PRONE_WORTH = 1.5;
@@ -41,8 +42,8 @@ export function attackOdds(
   const isStruckDown = entry.boosts.includes('knock-down');
   return {
     outcomes: [
-      { id: 'miss', label: 'No damage', chance: 1 - hit },
-      { id: 'hit', label: 'Damage', chance: hit },
+      { id: 'miss', label: TEXT.odds.noDamage, chance: 1 - hit },
+      { id: 'hit', label: TEXT.odds.damage, chance: hit },
     ],
     success: hit,
     effects: [effect],
@@ -130,8 +131,8 @@ export function plainOdds(worth: number | undefined): Odds {
 function yesOrNo(success: number, worth: number | undefined): Odds {
   return {
     outcomes: [
-      { id: 'failure', label: 'Fails', chance: 1 - success },
-      { id: 'success', label: 'Succeeds', chance: success },
+      { id: 'failure', label: TEXT.odds.fails, chance: 1 - success },
+      { id: 'success', label: TEXT.odds.succeeds, chance: success },
     ],
     success,
     effects: [],

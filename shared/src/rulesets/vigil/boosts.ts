@@ -1,6 +1,7 @@
 import type { Fault } from '../../engine/rejection.ts';
 import { BOOSTS, type BoostId } from './content.ts';
 import type { VigilFighter } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** What is wrong with the boosts chosen for a host: first one that is not known, then one that does not fit. */
 export function boostFault(
@@ -13,12 +14,10 @@ export function boostFault(
     !hosts(boost) || (BOOSTS[boost].isOnce && boosts.indexOf(boost) !== index); // VIG-45
   const unfit = boosts.find(isUnfit);
   if (unfit === undefined) return undefined;
-  return hosts(unfit)
-    ? { code: 'bad-input', say: 'That boost counts once on the same action.', clause: 'VIG-45' }
-    : NO_HOST;
+  return hosts(unfit) ? { code: 'bad-input', say: TEXT.refusals.boostOnce, clause: 'VIG-45' } : NO_HOST;
 }
 
-const NO_HOST = { code: 'bad-input', say: 'That boost does not belong to this action.', clause: 'VIG-45' };
+const NO_HOST = { code: 'bad-input', say: TEXT.refusals.boostHost, clause: 'VIG-45' };
 
 /** How often a boost lies on an action. */
 export function countOf(boosts: readonly BoostId[], boost: BoostId): number {

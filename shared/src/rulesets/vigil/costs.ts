@@ -3,6 +3,7 @@ import { emit } from '../../engine/verbs.ts';
 import { BOOSTS, type BoostId } from './content.ts';
 import type { Cost } from './deed.ts';
 import type { VigilFighter, VigilTable } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** A cost with that of boosts on top. */
 export function withBoosts({ vigor = 0, focus = 0 }: Cost, boosts: readonly BoostId[]): Required<Cost> {
@@ -28,12 +29,12 @@ export function shortage(table: VigilTable, fighter: VigilFighter, cost: Cost): 
   return vigor > fighter.vigor
     ? {
         code: 'not-enough-vigor',
-        say: `That costs ${vigor} vigor; you have ${fighter.vigor}.`,
+        say: TEXT.refusals.lacksVigor(vigor, fighter.vigor),
         clause: 'VIG-49',
       }
     : {
         code: 'not-enough-focus',
-        say: `That costs ${focus} focus; you have ${fighter.focus}.`,
+        say: TEXT.refusals.lacksFocus(focus, fighter.focus),
         clause: 'VIG-49',
       };
 }

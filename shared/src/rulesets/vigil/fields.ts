@@ -9,6 +9,7 @@ import { readHex } from './params.ts';
 import { reachOf } from './sight.ts';
 import { beAmbushed, SETTINGS } from './state.ts';
 import { isHeldByOther, type VigilFighter, type VigilTable } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 type VigilField = Field<VigilTable, VigilFighter>;
 
@@ -24,7 +25,7 @@ function settable(key: string, get: (fighter: VigilFighter) => Json): VigilField
     check(table, fighter, value) {
       const setting = SETTINGS[key];
       if (!setting?.isFit(value, fighter)) {
-        return { code: 'bad-input', say: `"${key}" takes ${setting?.takes}.` };
+        return { code: 'bad-input', say: TEXT.fieldValues.takes(key, setting?.takes ?? '') };
       }
       return isReturn(fighter, key, value) && isHeldByOther(table, fighter.at, fighter.id)
         ? 'occupied'
@@ -54,7 +55,7 @@ const at: VigilField = {
   get: (_table, fighter) => fighter.at as Json,
   check(table, fighter, value) {
     const to = readHex(value);
-    if (!to) return { code: 'bad-input', say: '"at" takes a hex [q, r].' };
+    if (!to) return { code: 'bad-input', say: TEXT.fieldValues.takes('at', TEXT.fieldValues.hex) };
     if (!isOpenGround(table.map, to)) return 'blocked';
     const holder = occupant(table, to);
     return holder && holder.id !== fighter.id ? 'occupied' : undefined;

@@ -14,7 +14,7 @@ import { readBoosts } from './params.ts';
 import { preparedAct } from './prepare.ts';
 import { proposalsOf, readProposal } from './responses.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from './table.ts';
-import { OPTION_WORDS } from './words.ts';
+import { TEXT } from './text/catalogue.ts';
 import { worthOfEntry } from './worth.ts';
 
 /**
@@ -85,7 +85,7 @@ function activeDefence(table: VigilTable, entry: Entry): Forecast['against'] {
   const attacker = table.fighters[entry.by];
   if (!target || !attacker || !canDefendActively(table, target, entry)) return [];
   const odds = attackOdds(table, attacker, entry, { boosts: [] });
-  return odds ? [{ option: 'active', label: OPTION_WORDS.active?.label ?? '', odds }] : [];
+  return odds ? [{ option: 'active', label: TEXT.options.active.label, odds }] : [];
 }
 
 /** What an answer to an attack under way means to its target. */

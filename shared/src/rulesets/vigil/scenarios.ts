@@ -1,20 +1,23 @@
 import type { SetupFighter } from '../../engine/setup.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { Scenario } from '../../scenario/scenario.ts';
+import { TEXT } from './text/catalogue.ts';
+
+const { fights, names } = TEXT.scenarios;
 
 /** A fighter of the fight at the bridge. */
-function fighter(side: 'heroes' | 'foes', kind: string, name: string, at: Hex): SetupFighter {
-  return { id: kind, name, side, at, sheet: { kind } };
+function fighter(side: 'heroes' | 'foes', kind: keyof typeof names, at: Hex): SetupFighter {
+  return { id: kind, name: names[kind], side, at, sheet: { kind } };
 }
 
 const heroes = [
-  fighter('heroes', 'warden', 'Warden', [-3, 1]),
-  fighter('heroes', 'duelist', 'Duelist', [-3, 0]),
-  fighter('heroes', 'archer', 'Archer', [-5, 2]),
-  fighter('heroes', 'mystic', 'Mystic', [-4, 1]),
+  fighter('heroes', 'warden', [-3, 1]),
+  fighter('heroes', 'duelist', [-3, 0]),
+  fighter('heroes', 'archer', [-5, 2]),
+  fighter('heroes', 'mystic', [-4, 1]),
 ];
-const captain = fighter('foes', 'captain', 'Captain', [2, -1]);
-const rearguard = [fighter('foes', 'bowman', 'Bowman', [4, -2]), fighter('foes', 'hexer', 'Hexer', [5, -2])];
+const captain = fighter('foes', 'captain', [2, -1]);
+const rearguard = [fighter('foes', 'bowman', [4, -2]), fighter('foes', 'hexer', [5, -2])];
 
 const bridge = {
   ruleset: 'vigil',
@@ -54,33 +57,24 @@ const bridge = {
 export const SCENARIOS: readonly Scenario[] = [
   {
     id: 'toll-bridge',
-    title: 'The toll bridge',
-    blurb:
-      'Four travellers want to cross, five bandits want to be paid. The planks are rotten, and a rope hangs over the gap.',
+    ...fights['toll-bridge'],
     setup: {
       ...bridge,
       combatants: [
         ...heroes,
-        fighter('foes', 'raider', 'Raider', [2, 0]),
+        fighter('foes', 'raider', [2, 0]),
         captain,
-        fighter('foes', 'brute', 'Brute', [3, -2]),
+        fighter('foes', 'brute', [3, -2]),
         ...rearguard,
       ],
     },
   },
   {
     id: 'toll-bridge-ogre',
-    title: "The ogre's toll",
-    blurb:
-      'The same bridge, but the bandits have hired something very large to collect. One boss, few helpers.',
+    ...fights['toll-bridge-ogre'],
     setup: {
       ...bridge,
-      combatants: [
-        ...heroes,
-        captain,
-        fighter('foes', 'ogre-warlord', 'Ogre warlord', [6, -3]),
-        ...rearguard,
-      ],
+      combatants: [...heroes, captain, fighter('foes', 'ogre-warlord', [6, -3]), ...rearguard],
     },
   },
 ];

@@ -18,13 +18,16 @@ import {
 } from './content.ts';
 import { applyState } from './state.ts';
 import type { VigilFighter } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 const integer = (least: number, most: number) => z.optional(z.int().check(z.minimum(least), z.maximum(most)));
-const weapon = z.string().check(z.refine((id) => isWeapon(id) && id !== 'unarmed', 'no such weapon'));
+const weapon = z
+  .string()
+  .check(z.refine((id) => isWeapon(id) && id !== 'unarmed', TEXT.fieldValues.noWeapon));
 const KNOWN = [...FREE_ABILITIES, ...BOUND_ABILITIES, ...REGULAR_ABILITIES, ...keysOf(BOOSTS)];
 
 const shape = z.strictObject({
-  kind: z.string().check(z.refine((kind) => Object.hasOwn(ARCHETYPES, kind), 'no such archetype')),
+  kind: z.string().check(z.refine((kind) => Object.hasOwn(ARCHETYPES, kind), TEXT.fieldValues.noArchetype)),
   pc: z.optional(z.boolean()),
   size: z.optional(z.enum(SIZES)),
   vigilance: integer(0, 30),

@@ -3,6 +3,7 @@ import { distance, type Hex } from '../../hex/axial.ts';
 import { hasLineOfSight } from '../../hex/line.ts';
 import { weaponOf } from './content.ts';
 import type { VigilFighter, VigilTable } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** Whether one hex is within so many hexes of the other, and seen from it. */
 export function isWithin(table: VigilTable, from: Hex, to: Hex, most: number): boolean {
@@ -12,7 +13,7 @@ export function isWithin(table: VigilTable, from: Hex, to: Hex, most: number): b
 /** What keeps a fighter from something within so many hexes. */
 export function rangeFault(table: VigilTable, from: Hex, to: Hex, most: number): Fault | undefined {
   const away = distance(from, to);
-  if (away > most) return { code: 'out-of-range', say: `It is ${away} hexes away; that reaches ${most}.` };
+  if (away > most) return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
   return hasLineOfSight(table.map, from, to) ? undefined : 'no-line-of-sight'; // VIG-R12
 }
 

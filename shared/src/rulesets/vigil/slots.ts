@@ -2,6 +2,7 @@ import type { Fault } from '../../engine/rejection.ts';
 import { emit } from '../../engine/verbs.ts';
 import { has, isAmbushed } from './conditions.ts';
 import type { Slot, VigilFighter, VigilTable } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** What one may gain by giving up the regular action. */
 export const GAINS = ['movement', 'quick'] as const;
@@ -10,7 +11,7 @@ export type Gain = (typeof GAINS)[number];
 /** What keeps a fighter from using a slot because it is empty. */
 export function slotFault(table: VigilTable, fighter: VigilFighter, slot: Slot): Fault | undefined {
   if (hasSlot(table, fighter, slot)) return undefined;
-  const say = `Your ${slot} action of this round is used.`;
+  const say = TEXT.refusals.slotUsed[slot];
   return { code: 'once-per-round', say, clause: 'VIG-5' }; // VIG-5, VIG-67
 }
 

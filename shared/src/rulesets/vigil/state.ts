@@ -13,6 +13,9 @@ import {
 } from './content.ts';
 import { readHex } from './params.ts';
 import { AUTOPASS, type VigilFighter } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
+
+const takes = TEXT.fieldValues;
 
 /** A field of a fighter's state that a setup or the GM may write. */
 export interface Setting {
@@ -45,7 +48,7 @@ type Numeric =
 function number(key: Numeric, most: number | 'maxHp' | 'maxVigor' | 'maxFocus'): Setting {
   const limit = (fighter: VigilFighter) => (typeof most === 'number' ? most : fighter[most]);
   return {
-    takes: `whole numbers from 0 to ${typeof most === 'number' ? most : 'its maximum'}`,
+    takes: typeof most === 'number' ? takes.upTo(most) : takes.upToMaximum,
     isFit: (value, fighter) =>
       Number.isInteger(value) && Number(value) >= 0 && Number(value) <= limit(fighter),
     write: (fighter, value) => {
@@ -57,11 +60,11 @@ function number(key: Numeric, most: number | 'maxHp' | 'maxVigor' | 'maxFocus'):
 /** A setting that is written as it comes. */
 function plain<Key extends keyof VigilFighter>(
   key: Key,
-  takes: string,
+  values: string,
   isFit: (value: Json, fighter: VigilFighter) => boolean,
 ): Setting {
   return {
-    takes,
+    takes: values,
     isFit,
     write: (fighter, value) => {
       (fighter as unknown as Record<string, Json>)[key] = Array.isArray(value) ? [...value].sort() : value;
@@ -71,21 +74,21 @@ function plain<Key extends keyof VigilFighter>(
 
 /** The fields of the table view that can be written, in the order in which a setup's are. */
 export const SETTINGS: Readonly<Record<string, Setting>> = {
-  size: plain('size', `one of ${SIZES.join(', ')}`, isOneOf(SIZES)),
-  pc: plain('pc', 'true or false', (value) => typeof value === 'boolean'),
-  side: plain('side', 'the name of a side', (value) => typeof value === 'string' && value.length > 0),
+  size: plain('size', takes.oneOf(SIZES), isOneOf(SIZES)),
+  pc: plain('pc', takes.flag, (value) => typeof value === 'boolean'),
+  side: plain('side', takes.side, (value) => typeof value === 'string' && value.length > 0),
   vigilance: number('vigilance', 30),
   move: number('move', 20),
   reach: number('reach', 20),
   at: {
-    takes: 'a hex [q, r]',
+    takes: takes.hex,
     isFit: (value) => readHex(value) !== undefined,
     write: (fighter, value) => {
       fighter.at = readHex(value) ?? fighter.at;
     },
   },
   weapons: {
-    takes: 'a list of weapons',
+    takes: takes.weapons,
     isFit: isListOf((id) => isWeapon(id) && id !== 'unarmed'),
     write: (fighter, value) => {
       fighter.weapons = [...(value as WeaponId[])].sort();
@@ -93,17 +96,13 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
       fighter.unloaded = fighter.unloaded.filter((weapon) => isCarried(fighter, weapon));
     },
   },
-  wielded: plain(
-    'wielded',
-    'a carried weapon or null',
-    (value, it) => value === null || isCarried(it, value),
-  ),
-  armor: plain('armor', 'armour or null', isOneOfOrNull(Object.keys(ARMOR))),
-  shield: plain('shield', 'a shield or null', isOneOfOrNull(Object.keys(SHIELDS))),
-  unloaded: plain('unloaded', 'a list of carried weapons that need reloading', (value, it) =>
+  wielded: plain('wielded', takes.weapon, (value, it) => value === null || isCarried(it, value)),
+  armor: plain('armor', takes.armor, isOneOfOrNull(Object.keys(ARMOR))),
+  shield: plain('shield', takes.shield, isOneOfOrNull(Object.keys(SHIELDS))),
+  unloaded: plain('unloaded', takes.unloaded, (value, it) =>
     isListOf((id) => isCarried(it, id) && weaponOf(id as WeaponId).isLongReload === true)(value),
   ),
-  conditions: plain('conditions', `a list of ${CONDITIONS.join(', ')}`, isListOf(isOneOf(CONDITIONS))),
+  conditions: plain('conditions', takes.listOf(CONDITIONS), isListOf(isOneOf(CONDITIONS))),
   hp: {
     ...number('hp', 'maxHp'),
     write: (fighter, value) => {
@@ -117,16 +116,16 @@ export const SETTINGS: Readonly<Record<string, Setting>> = {
   movement: number('movement', 2),
   quick: number('quick', 1),
   xquick: number('xquick', 1),
-  prepared: plain('prepared', 'attack:WEAPON, use:ABILITY, check:STAT or null', isPreparable),
-  autopass: plain('autopass', `one of ${AUTOPASS.join(', ')}`, isOneOf(AUTOPASS)),
+  prepared: plain('prepared', takes.prepared, isPreparable),
+  autopass: plain('autopass', takes.oneOf(AUTOPASS), isOneOf(AUTOPASS)),
   checkResult: plain(
     'checkResult',
-    'a whole number or null',
+    takes.wholeOrNull,
     (value) => value === null || (Number.isInteger(value) && Number(value) >= 0),
   ),
-  checkSuccess: plain('checkSuccess', 'true, false or null', isOneOf([true, false, null])),
+  checkSuccess: plain('checkSuccess', takes.flagOrNull, isOneOf([true, false, null])),
   defeated: {
-    takes: 'true or false',
+    takes: takes.flag,
     isFit: (value) => typeof value === 'boolean',
     write: (fighter, value) => {
       fighter.defeated = value === true;

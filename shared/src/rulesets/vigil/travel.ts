@@ -21,6 +21,7 @@ import {
   type VigilFighter,
   type VigilTable,
 } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 const MOST_HEXES = 200;
 
@@ -65,7 +66,7 @@ function pathFault(
   if (path.some((hex) => isBlocked(table, traveller, hex))) return 'blocked'; // VIG-17: all before the length
   const cost = path.reduce((sum, hex) => sum + stepCost(table, hex), 0);
   if (cost > length) {
-    return { code: 'too-far', say: `That way costs ${cost} movement; you have ${length}.`, clause: 'VIG-15' }; // VIG-15
+    return { code: 'too-far', say: TEXT.refusals.tooFar(cost, length), clause: 'VIG-15' }; // VIG-15
   }
   const goal = path.at(-1);
   return goal && isHeldByOther(table, goal, traveller.id) ? 'occupied' : undefined; // VIG-17

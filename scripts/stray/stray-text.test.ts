@@ -1,0 +1,83 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { findStrayTexts, mentionsIn } from './stray-text.ts';
+
+const ROOT = new URL('../../shared/src/', import.meta.url);
+
+function texts(source: string): string[] {
+  return findStrayTexts(new Map([['rule.ts', source]])).map(({ text }) => text);
+}
+
+describe('a text for people', () => {
+  it.each([
+    { name: 'a sentence', source: "const say = 'You are held.';", found: ['You are held.'] },
+    { name: 'a title', source: "const x = f('Shove');", found: ['Shove'] },
+    { name: 'a short label', source: "const x = { label: 'cover', value: 1 };", found: ['cover'] },
+    {
+      name: 'the parts of a template',
+      source: `const say = (n) => \`costs \${n} a turn\`;`,
+      found: ['costs ', ' a turn'],
+    },
+  ])('is $name', ({ source, found }) => {
+    expect(texts(source)).toEqual(found);
+  });
+
+  it.each([
+    { name: 'an id', source: "const x = f('off-hand', 'grappledBy', 'FLOW-12');" },
+    { name: 'the name of a file', source: "import { x } from './Odd Name.ts'; export * from './Odd.ts';" },
+    { name: 'a type', source: "type X = 'Odd One';" },
+    { name: 'what an error is thrown with', source: "throw new SetupError('Nobody is there.');" },
+    { name: 'a key', source: "const x = { 'Odd One': 1 };" },
+  ])('is not $name', ({ source }) => {
+    expect(texts(source)).toEqual([]);
+  });
+});
+
+/** The sources in a folder of the shared code that `isAmong` picks by their path. */
+function sourcesIn(folder: string, isAmong: (path: string) => boolean): Map<string, string> {
+  const paths = readdirSync(new URL(`${folder}/`, ROOT), { recursive: true, encoding: 'utf8' })
+    .map((path) => `${folder}/${path}`)
+    .filter((path) => path.endsWith('.ts') && !path.endsWith('.test.ts') && isAmong(path));
+  return new Map(paths.map((path) => [path, readFileSync(new URL(path, ROOT), 'utf8')]));
+}
+
+/** Titles of clauses are for those who write the rules; what stands in `testing/` nobody reads in a battle. */
+const isRule = (path: string) => !/\/(text|testing)\/|\/clauses\.ts$/.test(path);
+
+const rulesets = readdirSync(new URL('rulesets/', ROOT), { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => `rulesets/${name}`);
+
+describe.each(['engine', ...rulesets])('the catalogue of %s', (folder) => {
+  it('has every text that a player reads', () => {
+    expect(findStrayTexts(sourcesIn(folder, isRule))).toEqual([]);
+  });
+
+  it('has no text that nobody uses', async () => {
+    const { TEXT } = (await import(new URL(`${folder}/text/catalogue.ts`, ROOT).href)) as {
+      TEXT: Readonly<Record<string, unknown>>;
+    };
+    const mentions = mentionsIn(new Map([...sourcesIn('engine', isRule), ...sourcesIn(folder, isRule)]));
+    const unused = keysOf(TEXT).filter((path) => !isUsed(path, mentions, folder));
+    expect(unused.map((path) => path.join(' > '))).toEqual([]);
+  });
+});
+
+/** Whether the code mentions the last key of a path, or the beginning that it completes, as in `not-enough-`. */
+function isUsed(path: readonly string[], mentions: ReadonlySet<string>, folder: string): boolean {
+  const [chapter, key = ''] = [path[0], path.at(-1)];
+  if (chapter === 'sheet' && path.length === 2) return true; // headings: taken as they come
+  if (chapter === 'rejections' && folder === 'engine') return true; // raised by the rulesets
+  return mentions.has(key) || [...mentions].some((part) => part.endsWith('-') && key.startsWith(part));
+}
+
+/** The paths of all texts in a catalogue. */
+function keysOf(catalogue: object, path: readonly string[] = []): string[][] {
+  return Object.entries(catalogue).flatMap(([key, value]) => {
+    const here = [...path, key];
+    if (typeof value !== 'object' || value === null) {
+      return /^(label|help|short|title|blurb)$/.test(key) ? [[...path]] : [here];
+    }
+    return keysOf(value, here);
+  });
+}

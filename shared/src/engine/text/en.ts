@@ -1,0 +1,33 @@
+/** What the engine itself says, whatever the rules, in English. */
+export const en = {
+  /** Why something cannot be done, by the code of the rejection; a ruleset may say it in its own words. */
+  rejections: {
+    'not-your-turn': 'It is not your turn.',
+    'no-prompt': 'Nobody is asking you anything right now.',
+    'prompt-open': 'Somebody still has to answer; wait for that first.',
+    'not-an-option': 'That is not one of the options you have.',
+    'not-enough-ap': 'You do not have the action points for that.',
+    'once-per-turn': 'You have already done that this turn.',
+    'once-per-round': 'You have already done that this round.',
+    'wrong-phase': 'That cannot be done in this phase.',
+    'out-of-range': 'That is out of range.',
+    'no-line-of-sight': 'There is no line of sight.',
+    blocked: 'The way there is blocked.',
+    occupied: 'Somebody already stands there.',
+    'too-far': 'That is farther than you can go.',
+    'too-large': 'The target is too large for that.',
+    prevented: 'A condition keeps you from doing that.',
+    'no-such-target': 'There is no such target.',
+    'no-such-item': 'You do not have that.',
+    'not-gm': 'Only the game master may do that.',
+    'bad-input': 'That request could not be understood.',
+    'battle-over': 'The battle is over.',
+  },
+  notAllowed: (code: string) => `That is not allowed (${code}).`,
+  noField: (field: string) => `There is no field "${field}".`,
+  notSettable: (field: string) => `"${field}" follows from other things and cannot be set.`,
+  idShape: 'an id is a letter, then letters, digits, - or _, and not "gm"',
+  idTaken: (id: string) => `There already is a fighter with the id "${id}".`,
+  noOrderForTurns: 'A turn is not answered by a standing order.',
+  whichOption: 'Say which option is always to be taken.',
+};

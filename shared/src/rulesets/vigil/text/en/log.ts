@@ -1,0 +1,71 @@
+import type { Sentence, Telling } from '../../../../engine/catalogue.ts';
+import type { GameEvent } from '../../../../engine/event.ts';
+import type { Json } from '../../../../engine/table.ts';
+
+function withBoosts({ boosts }: GameEvent, { word }: Telling): string {
+  const list = Array.isArray(boosts) ? boosts.map((boost: Json) => word(boost)) : [];
+  return list.length > 0 ? ` with ${list.join(', ')}` : '';
+}
+
+const declared: Sentence = (event, telling) => {
+  const { by, target, word } = telling;
+  const at = event.target === undefined ? '' : `, at ${target}`;
+  const weapon = event.weapon === null ? '' : ` (${word(event.weapon)})`;
+  const prepared = event.isPrepared ? ', as prepared' : '';
+  const note = event.note ? ` ("${event.note}")` : '';
+  const answers = event.answers === null ? '' : ` in answer to ${word(event.answers)}`;
+  return `${by}: ${word(event.name)}${weapon}${at}${answers}${withBoosts(event, telling)}${prepared}${note}.`;
+};
+
+/** What has happened, by the type of the event. */
+export const sentences = {
+  ordered: ({ order }, { nameOf }) => `The order: ${(order as readonly string[]).map(nameOf).join(', ')}.`,
+  'round-began': ({ round }) => `Round ${round}`,
+  'turn-began': (_, { by }) => `${by} has the turn.`,
+  declared,
+  responded: declared,
+  forgone: ({ gain }, { by }) => `${by} gives up its regular action for a ${gain} action.`,
+  paid: ({ hp }, { by }) => `${by} pays ${hp} hp for what it lacks.`,
+  prevented: (event, { by, target, word }) =>
+    `${event.by === 'gm' ? 'The GM' : by} prevents the ${word(event.name)} of ${target}.`,
+  fizzled: ({ name }, { by, word }) => `The ${word(name)} of ${by} comes to nothing.`,
+  dropped: ({ name }, { by, word }) => `The ${word(name)} of ${by} is gone.`,
+  checked: ({ stat, total }, { by, word }) => `${by}: ${word(stat)} ${total}.`,
+  succeeded: ({ name }, { by, word }) => `${by} succeeds: ${word(name)}.`,
+  failed: ({ name }, { by, word }) => `${by} fails: ${word(name)}.`,
+  ruled: ({ ruling }, { word }) => `The GM rules: ${word(ruling)}.`,
+  defended: (event, telling) => `${telling.by} defends${withBoosts(event, telling)}.`,
+  withstood: (_, { by, target }) => `${target} withstands ${by}.`,
+  hurt: ({ amount }, { by, target }) => `${by} hits ${target} for ${amount}.`,
+  healed: ({ amount }, { target }) => `${target} regains ${amount} hp.`,
+  breathed: ({ vigor }, { by }) => `${by} regains ${vigor} vigor.`,
+  defeated: (_, { target }) => `${target} is out of the fight.`,
+  afflicted: ({ condition }, { target, word }) => `${target} is ${word(condition)}.`,
+  relieved: ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,
+  distracted: (_, { by, target }) => `${by} distracts ${target}: one die of disadvantage.`,
+  unsettled: ({ boost, name }, { by, target, word }) =>
+    `${by} takes ${word(boost)} off the ${word(name)} of ${target}.`,
+  intercepted: (_, { by, target }) => `${by} takes the place of ${target}.`,
+  'fell-back': (_, { target }) => `${target} falls back to the last free hex.`,
+  traversed: (_, { target }) => `${target} gets across.`,
+  leapt: (_, { target }) => `${target} gets there.`,
+  sidestepped: (_, { target }) => `${target} steps aside.`,
+  placed: (_, { target }) => `The GM moves ${target}.`,
+  drew: ({ weapon }, { by, word }) => `${by} draws ${word(weapon)}.`,
+  'dropped-weapon': ({ weapon }, { by, word }) => `${by} drops ${word(weapon)}.`,
+  switched: ({ weapon }, { by, word }) => `${by} now holds ${word(weapon)}.`,
+  reloaded: (_, { by }) => `${by} reloads.`,
+  prepared: ({ what, note }, { by, word }) => `${by} prepares: ${word(what)}${note ? ` (${note})` : ''}.`,
+  set: ({ field, value }, { target }) => `The GM sets ${field} of ${target} to ${JSON.stringify(value)}.`,
+  added: (_, { target }) => `${target} joins the fight.`,
+  removed: ({ name }) => `${name} leaves the fight.`,
+  ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over: ${winner} win.`),
+} satisfies Readonly<Record<string, Sentence>>;
+
+/** The arithmetic under a line of the log. */
+export const sums = {
+  fixed: 'fixed',
+  advantage: (dice: number) => `, ${dice} dice of advantage`,
+  disadvantage: (dice: number) => `, ${dice} dice of disadvantage`,
+  against: (total: number, difficulty: number) => `${total} against ${difficulty}`,
+};

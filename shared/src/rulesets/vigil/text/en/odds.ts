@@ -1,0 +1,7 @@
+/** Outcomes in a forecast. */
+export const odds = {
+  noDamage: 'No damage',
+  damage: 'Damage',
+  fails: 'Fails',
+  succeeds: 'Succeeds',
+};

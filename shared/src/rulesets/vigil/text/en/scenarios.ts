@@ -1,0 +1,27 @@
+/** Ready-made fights, and who is in them. */
+export const scenarios = {
+  fights: {
+    'toll-bridge': {
+      title: 'The toll bridge',
+      blurb:
+        'Four travellers want to cross, five bandits want to be paid. The planks are rotten, and a rope hangs over the gap.',
+    },
+    'toll-bridge-ogre': {
+      title: "The ogre's toll",
+      blurb:
+        'The same bridge, but the bandits have hired something very large to collect. One boss, few helpers.',
+    },
+  },
+  names: {
+    warden: 'Warden',
+    duelist: 'Duelist',
+    archer: 'Archer',
+    mystic: 'Mystic',
+    raider: 'Raider',
+    captain: 'Captain',
+    brute: 'Brute',
+    bowman: 'Bowman',
+    hexer: 'Hexer',
+    'ogre-warlord': 'Ogre warlord',
+  },
+};

@@ -1,0 +1,58 @@
+/** The rules by name, what a fighter spends, and the phases of a fight. */
+export const table = {
+  name: 'Vigil',
+  tagline: 'The watchful act first, and everybody may answer everything.',
+  resources: {
+    hp: { label: 'Hit points', short: 'HP' },
+    vigor: { label: 'Vigor', short: 'VIG' },
+    focus: { label: 'Focus', short: 'FOC' },
+    regular: { label: 'Regular action', short: 'R' },
+    movement: { label: 'Movement action', short: 'M' },
+    quick: { label: 'Quick action', short: 'Q' },
+    xquick: { label: 'Extra quick action', short: 'Q+' },
+  },
+  phases: {
+    order: 'Who goes first?',
+    turn: 'Turn',
+    window: 'Answers',
+    resolve: 'Being settled',
+    over: 'The fight is over',
+  },
+};
+
+/** The sheet of a fighter, part by part; the stats are named among the things. */
+export const sheet = {
+  stats: { label: 'Stats' },
+  fighting: {
+    label: 'Fighting',
+    fields: { vigilance: 'Vigilance', move: 'Movement', reach: 'Reach', size: 'Size' },
+  },
+  gear: {
+    label: 'Gear',
+    fields: {
+      wielded: 'In hand',
+      weapons: 'Weapons',
+      unloaded: 'To reload',
+      armor: 'Armour',
+      shield: 'Shield',
+    },
+  },
+  abilities: { label: 'Abilities', fields: { abilities: 'Knows', prepared: 'Prepared' } },
+};
+
+/** House rules of a battle. */
+export const battleOptions = {
+  exploding: { label: 'Exploding sixes', help: 'Every six brings another die.' },
+  difficulty: {
+    label: 'Difficulties',
+    help: 'Whether foes roll their checks or have fixed results.',
+    choices: { rolled: 'Everybody rolls', static: 'Only players roll' },
+  },
+  overexertion: { label: 'Overexertion', help: 'Missing vigor and focus may be paid in hit points.' },
+  stepWindows: {
+    label: 'Stop movements on the way',
+    help: 'Foes may answer each step out of a hex that they threaten.',
+  },
+  promptSeconds: { label: 'Seconds to answer', help: 'After that the default answer counts.' },
+  turnSeconds: { label: 'Seconds for a turn', help: 'After that the turn ends.' },
+};
