@@ -1,4 +1,4 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -89,25 +89,6 @@ describe('the database', () => {
     const copy = await openStore(folder);
     expect((await onDisk(copy, id)).table.fighters.ana).toMatchObject({ note: 'saved' });
     await copy.close();
-    rmSync(folder, { recursive: true });
-  });
-
-  it('is kept as it was before a newer release changes it', async () => {
-    const folder = mkdtempSync(join(tmpdir(), 'riposte-older-'));
-    await (await openStore(folder)).close();
-    expect(readdirSync(folder).filter((name) => name.includes('before'))).toEqual([]);
-    const older = new DatabaseSync(join(folder, 'riposte.sqlite'));
-    older.exec(`DELETE FROM kysely_migration WHERE name = '005-dice-algorithm';
-      ALTER TABLE battles DROP COLUMN dice`);
-    older.close();
-    await (await openStore(folder)).close();
-    const [kept = ''] = readdirSync(folder).filter((name) => name.includes('before'));
-    const copy = new DatabaseSync(join(folder, kept));
-    expect(copy.prepare('PRAGMA table_info(battles)').all()).not.toContainEqual(
-      expect.objectContaining({ name: 'dice' }),
-    );
-    copy.close();
-    expect(existsSync(join(folder, 'riposte.sqlite'))).toBe(true);
     rmSync(folder, { recursive: true });
   });
 

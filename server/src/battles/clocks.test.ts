@@ -9,34 +9,44 @@ const dodge = { id: 'p2', kind: 'dodge' };
 
 describe('a prompt', () => {
   it('is open for as long as the limit says, from when it was opened', () => {
-    const clocks = new Clocks(0);
+    const clocks = new Clocks(null, 0);
     clocks.observe(table('ana'), [dodge], 5_000);
     expect(clocks.deadline(dodge, LIMITS)).toBe(35_000);
   });
 
   it('keeps its time when somebody else answers', () => {
-    const clocks = new Clocks(0);
+    const clocks = new Clocks(null, 0);
     clocks.observe(table('ana'), [dodge, { id: 'p3', kind: 'dodge' }], 0);
     clocks.observe(table('ana'), [dodge], 10_000);
     expect(clocks.deadline(dodge, LIMITS)).toBe(30_000);
   });
 
-  it('has as much time left after a restart as at the last input', () => {
-    const clocks = new Clocks(0);
+  it('has as much time left in another process, where the time between is charged to nobody', () => {
+    const clocks = new Clocks(null, 0);
     clocks.observe(table('ana'), [dodge], 0);
-    clocks.observe(table('ana'), [dodge], 12_000);
-    clocks.resume(900_000);
-    expect(clocks.deadline(dodge, LIMITS)).toBe(918_000);
+    clocks.extend(dodge, 5_000);
+    clocks.charge(12_000);
+    const later = new Clocks(JSON.parse(JSON.stringify(clocks.record())), 900_000);
+    later.observe(table('ana'), [dodge], 900_000);
+    expect(later.deadline(dodge, LIMITS)).toBe(900_000 + 23_000);
+  });
+
+  it('has the same deadline however often it is charged', () => {
+    const clocks = new Clocks(null, 0);
+    clocks.observe(table('ana'), [dodge], 0);
+    for (const now of [3_000, 7_000, 7_500]) clocks.charge(now);
+    expect(clocks.deadline(dodge, LIMITS)).toBe(30_000);
+    expect(clocks.since).toBe(0);
   });
 
   it('without a limit is open for ever', () => {
-    expect(new Clocks(0).deadline(dodge, { prompt: null, turn: null })).toBeNull();
+    expect(new Clocks(null, 0).deadline(dodge, { prompt: null, turn: null })).toBeNull();
   });
 });
 
 describe('a turn', () => {
   it('is charged over all its prompts, but not while others answer', () => {
-    const clocks = new Clocks(0);
+    const clocks = new Clocks(null, 0);
     clocks.observe(table('ana'), [turn], 0);
     clocks.observe(table('ana'), [dodge], 10_000);
     clocks.observe(table('ana'), [{ id: 'p3', kind: 'turn' }], 25_000);
@@ -44,7 +54,7 @@ describe('a turn', () => {
   });
 
   it('begins anew with the next one’s turn', () => {
-    const clocks = new Clocks(0);
+    const clocks = new Clocks(null, 0);
     clocks.observe(table('ana'), [turn], 0);
     clocks.observe(table('ben'), [{ id: 'p4', kind: 'turn' }], 50_000);
     expect(clocks.deadline({ id: 'p4', kind: 'turn' }, LIMITS)).toBe(110_000);

@@ -9,50 +9,63 @@ export interface Limits {
 
 type Open = Pick<Prompt, 'id' | 'kind'>;
 
+/** How long the turn and each open prompt have been waited for, in milliseconds; plain JSON, so that it outlives this process. */
+export interface ClocksRecord {
+  readonly turn: { readonly key: string; readonly spent: number };
+  readonly answers: Readonly<Record<string, number>>;
+}
+
 /**
  * How long everybody who is waited for has been waited for. A turn is charged only while its owner is the one to
  * act, not while others answer. It is told when something changed, and asks no clock itself.
  */
 export class Clocks {
   #since: number;
+  #charged: number;
   #open: readonly Open[] = [];
-  #answers = new Map<string, number>();
-  #turn = { key: '', spent: 0 };
+  #answers: Map<string, number>;
+  #turn: ClocksRecord['turn'];
 
-  constructor(now: number) {
+  constructor(record: ClocksRecord | null, now: number) {
     this.#since = now;
+    this.#charged = now;
+    this.#answers = new Map(Object.entries(record?.answers ?? {}));
+    this.#turn = record?.turn ?? { key: '', spent: 0 };
   }
 
-  /** Since when those who are asked now have been waited for. */
+  /** Since when those who are asked now have been waited for without a change. */
   get since(): number {
     return this.#since;
   }
 
   /** Charges those who were waited for until now, and notes who is waited for from now on. */
   observe(table: Table, prompts: readonly Open[], now: number): void {
-    const passed = Math.max(0, now - this.#since);
+    this.charge(now);
     this.#since = now;
-    if (this.#open.some(({ kind }) => kind === 'turn')) this.#turn.spent += passed;
     const key = `${table.round}:${table.turn}`;
     if (key !== this.#turn.key) this.#turn = { key, spent: 0 };
-    this.#answers = new Map(
-      prompts.map(({ id }) => {
-        const spent = this.#answers.get(id);
-        return [id, spent === undefined ? 0 : spent + passed];
-      }),
-    );
+    this.#answers = new Map(prompts.map(({ id }) => [id, this.#answers.get(id) ?? 0]));
     this.#open = prompts;
+  }
+
+  /** Charges those who are waited for until now. */
+  charge(now: number): void {
+    const passed = Math.max(0, now - this.#charged);
+    this.#charged = now;
+    if (this.#open.some(({ kind }) => kind === 'turn')) this.#spend(passed);
+    for (const { id } of this.#open) this.#answers.set(id, (this.#answers.get(id) ?? 0) + passed);
   }
 
   /** Gives an open prompt, or the turn that it is part of, more time. */
   extend({ id, kind }: Open, milliseconds: number): void {
-    if (kind === 'turn') this.#turn.spent -= milliseconds;
+    if (kind === 'turn') this.#spend(-milliseconds);
     else this.#answers.set(id, (this.#answers.get(id) ?? 0) - milliseconds);
   }
 
   /** Goes on after a time in which nobody could act: it is charged to nobody. */
   resume(now: number): void {
     this.#since = now;
+    this.#charged = now;
   }
 
   /** When time is up for an open prompt, in the time that `observe` was told; null: never. */
@@ -61,6 +74,15 @@ export class Clocks {
     const seconds = isTurn ? limits.turn : limits.prompt;
     if (seconds === null) return null;
     const spent = isTurn ? this.#turn.spent : (this.#answers.get(prompt.id) ?? 0);
-    return this.#since + Math.max(0, seconds * 1000 - spent);
+    return this.#charged + Math.max(0, seconds * 1000 - spent);
+  }
+
+  record(): ClocksRecord {
+    return { turn: this.#turn, answers: Object.fromEntries(this.#answers) };
+  }
+
+  #spend(milliseconds: number): void {
+    const { key, spent } = this.#turn;
+    this.#turn = { key, spent: spent + milliseconds };
   }
 }

@@ -18,7 +18,6 @@ import {
   type TakenBattle,
 } from '../store/store.ts';
 import { Answered } from './answered.ts';
-import type { BanksRecord } from './banks.ts';
 import { type Chapter, Play } from './play.ts';
 import { chaptersUntil, recover } from './recover.ts';
 import { timeout } from './stand-in.ts';
@@ -43,8 +42,6 @@ export class LiveBattle {
   onApplied: (chapter: Chapter) => void = () => undefined;
   /** Called when another process has taken the battle up. */
   onLost: () => void = () => undefined;
-  /** Asked for what is left of everybody's time when an input is taken; null: it is not counted. */
-  banksAt: (at: number) => BanksRecord | null = () => null;
   readonly #backing: Backing;
   readonly #turnstile = new Turnstile();
   readonly #answered: Answered;
@@ -73,7 +70,6 @@ export class LiveBattle {
     if (record.status !== 'gathering') {
       const { store, ruleset, log } = backing;
       live.#play = await recover(store, ruleset, taken, log);
-      live.#play.clocks.resume(Date.now());
     }
     const hash = live.#play?.battle.hash();
     backing.log.info({ battle: record.id, epoch, rev: lastSeq, hash }, 'battle opened');
@@ -107,7 +103,7 @@ export class LiveBattle {
   /** Begins the fight. To be called within `exclusive`. */
   async start(): Promise<Rejection | null> {
     if (this.#play) return refusal('already-started');
-    const play = Play.begin(this.ruleset, this.record, Date.now());
+    const play = Play.begin(this.ruleset, this.record);
     await this.#backing.store.setStatus(this.owner, 'fighting');
     this.#play = play;
     const [opening] = play.chapters;
@@ -185,7 +181,7 @@ export class LiveBattle {
   async #commit(input: Input, seat: string | null, message: string | null): Promise<number | Rejection> {
     const entry: JournalEntry = { seq: this.#lastSeq + 1, input, seat, message, at: Date.now() };
     try {
-      await this.#backing.store.append(this.owner, entry, this.banksAt(entry.at));
+      await this.#backing.store.append(this.owner, entry);
     } catch (error) {
       return this.#notSaved(error);
     }
@@ -224,14 +220,12 @@ export class LiveBattle {
       epoch: this.owner.epoch,
       seats: [],
       settings: null,
-      banks: null,
+      time: null,
       snapshot: null,
       damage: null,
       entries: journal,
     };
-    const play = await recover(store, ruleset, { ...taken, answered: [], lastSeq: seq }, log);
-    play.clocks.resume(Date.now());
-    this.#play = play;
+    this.#play = await recover(store, ruleset, { ...taken, answered: [], lastSeq: seq }, log);
   }
 
   async #writeSnapshot({ seq, at }: JournalEntry): Promise<void> {

@@ -6,7 +6,6 @@ import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Id, Table } from '@riposte/shared/engine/table';
 import { hiddenIn } from '@riposte/shared/engine/view';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
-import { Clocks } from './clocks.ts';
 
 /** An event, and the hidden fighters that it names: who does not know of them is not told. */
 export interface Told {
@@ -20,10 +19,9 @@ export interface Chapter {
   readonly told: readonly Told[];
 }
 
-/** A battle being played: the engine's battle with its clocks and its history. */
+/** A battle being played: the engine's battle with its history. */
 export class Play {
   readonly battle: Battle;
-  readonly clocks: Clocks;
   /** From the start, or from the snapshot that it goes on from. */
   readonly chapters: Chapter[] = [];
   /** The history before this input is not here. */
@@ -33,30 +31,27 @@ export class Play {
   /** Since which input each open prompt has been open. */
   #opened = new Map<string, number>();
 
-  private constructor(battle: Battle, since: number, at: number) {
+  private constructor(battle: Battle, since: number) {
     this.battle = battle;
     this.since = since;
-    this.clocks = new Clocks(at);
-    this.clocks.observe(battle.table, battle.prompts, at);
     this.#look(since, false);
     if (since === 0) this.chapters.push({ rev: 0, told: tell(battle.opening, battle.table, new Map()) });
   }
 
   /** From the very beginning. Throws `SetupError` if the setup does not fit the rules. */
-  static begin(ruleset: Ruleset, record: BattleRecord, at: number): Play {
-    return new Play(Battle.start(ruleset, record.setup, seededDice(record.seed)), 0, at);
+  static begin(ruleset: Ruleset, record: BattleRecord): Play {
+    return new Play(Battle.start(ruleset, record.setup, seededDice(record.seed)), 0);
   }
 
-  static resume(ruleset: Ruleset, { table, seq, at }: Snapshot): Play {
-    return new Play(Battle.restore(ruleset, table), seq, at);
+  static resume(ruleset: Ruleset, { table, seq }: Snapshot): Play {
+    return new Play(Battle.restore(ruleset, table), seq);
   }
 
   /** Applies an accepted input, and counts out what the prompts offer. Throws whatever a rule throws. */
-  apply({ seq, input, at }: JournalEntry): Chapter {
+  apply({ seq, input }: JournalEntry): Chapter {
     const { battle } = this;
     const hiddenBefore = hiddenFighters(battle.table);
     const events = battle.apply(input);
-    this.clocks.observe(battle.table, battle.prompts, at);
     this.#look(seq, input.answer !== undefined);
     const chapter = { rev: seq, told: tell(events, battle.table, hiddenBefore) };
     this.chapters.push(chapter);

@@ -53,8 +53,7 @@ async function playOn(
   log: Log,
 ): Promise<Play> {
   const { record, snapshot, entries } = from;
-  const first = entries[0]?.at ?? Date.now();
-  const play = snapshot ? Play.resume(ruleset, snapshot) : Play.begin(ruleset, record, first);
+  const play = snapshot ? Play.resume(ruleset, snapshot) : Play.begin(ruleset, record);
   for (const [index, entry] of entries.entries()) {
     const refused = play.battle.check(entry.input);
     if (refused) throw new UnplayableJournal(`Input ${entry.seq} is refused: ${refused.code}.`);
@@ -82,7 +81,7 @@ export async function chaptersUntil(
 ): Promise<readonly Chapter[]> {
   const journal = await store.journal(record.id);
   try {
-    const play = Play.begin(ruleset, record, 0);
+    const play = Play.begin(ruleset, record);
     for (const entry of journal) if (entry.seq <= seq) play.apply(entry);
     return play.chapters;
   } catch {

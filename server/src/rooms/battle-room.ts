@@ -86,6 +86,10 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.#publish();
   }
 
+  override async onDispose(): Promise<void> {
+    await this.#open?.close();
+  }
+
   override onUncaughtException(error: Error, where: string): void {
     this.hall.log.error({ battle: this.roomId, where, error: error.cause ?? error }, 'uncaught in a room');
   }
@@ -139,7 +143,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   /** Shows everybody what has changed, and what happened. */
   #publish(chapter?: Chapter): void {
     const { projection, seating, time, clock } = this.#table;
-    time.observe(chapter !== undefined);
+    time.observe();
     projection.project(clock.deadlineOf);
     if (chapter) this.#telling.tell(chapter, seating.all);
     for (const [client, seat] of this.#connections.seated(seating)) {

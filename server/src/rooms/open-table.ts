@@ -3,8 +3,9 @@ import type { LiveBattle } from '../battles/live-battle.ts';
 import { Door } from '../seats/door.ts';
 import { Seating } from '../seats/seating.ts';
 import { Settings } from '../seats/settings.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Projection } from './projection.ts';
-import { PromptClock } from './prompt-clock.ts';
+import { PromptClock, type Timer } from './prompt-clock.ts';
 import { SeatTime } from './seat-time.ts';
 import type { BattleState } from './state.ts';
 
@@ -17,6 +18,8 @@ export interface OpenTable {
   readonly time: SeatTime;
   readonly projection: Projection;
   readonly clock: PromptClock;
+  /** Writes down what only this process knows. */
+  close(): Promise<void>;
 }
 
 /** Takes the battle up and lays it out in the synced state. */
@@ -24,14 +27,18 @@ export async function openTable(
   hall: Hall,
   battle: string,
   state: BattleState,
-  timer: ConstructorParameters<typeof PromptClock>[4],
+  timer: Timer,
 ): Promise<OpenTable> {
   const { live, taken } = await enterBattle(hall, battle);
   const seating = new Seating(hall.store, live.owner, taken.seats);
   const settings = new Settings(hall.store, live.owner, taken.settings);
   const door = new Door(hall.store, live.owner, live.record.links);
-  const time = new SeatTime(hall.store, live, seating, settings, taken.banks);
+  const time = new SeatTime(hall.store, live, seating, settings, taken.time);
   const projection = new Projection(state, live, { seating, settings, time });
   const clock = new PromptClock(live, seating, settings, time, timer);
-  return { live, seating, settings, door, time, projection, clock };
+  const close = async () => {
+    await time.keep().catch((error) => hall.log.warn({ battle, error }, 'the time left could not be saved'));
+  };
+  new Heartbeat(() => void (time.isRunning && close()), timer);
+  return { live, seating, settings, door, time, projection, clock, close };
 }

@@ -16,7 +16,8 @@ const RETRY_MS = 1_000;
 /** A timer may fire this much early. */
 const TOLERANCE_MS = 20;
 
-interface Timer {
+/** The room's own clock, which ends with the room. */
+export interface Timer {
   setTimeout(run: () => void, milliseconds: number): Delayed;
 }
 
@@ -66,7 +67,7 @@ export class PromptClock {
     if (!play || isNobodysTurn || this.#settings.table.paused) return null;
     const limit = this.#time.deadlineOf(prompt);
     const own: Due | null = limit === null ? null : { at: limit, by: 'default' };
-    const away = this.#dueOfAway(prompt, play.clocks.since);
+    const away = this.#dueOfAway(prompt, this.#time.since);
     return own && away ? (own.at < away.at ? own : away) : (own ?? away);
   }
 

@@ -1,7 +1,9 @@
 import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { BankKind, SyncedBanks } from '@riposte/shared/protocol/settings';
-import { type Asked, Banks, type BanksRecord } from '../battles/banks.ts';
+import { type Asked, Banks } from '../battles/banks.ts';
+import { Clocks } from '../battles/clocks.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import type { TimeRecord } from '../battles/time-record.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 import type { BattleStore } from '../store/store.ts';
@@ -12,7 +14,9 @@ export class SeatTime {
   readonly #live: LiveBattle;
   readonly #seating: Seating;
   readonly #settings: Settings;
+  readonly #clocks: Clocks;
   readonly #banks: Banks;
+  #kept: string;
   #wasPaused: boolean;
 
   constructor(
@@ -20,25 +24,32 @@ export class SeatTime {
     live: LiveBattle,
     seating: Seating,
     settings: Settings,
-    record: BanksRecord | null,
+    record: TimeRecord | null,
   ) {
     this.#store = store;
     this.#live = live;
     this.#seating = seating;
     this.#settings = settings;
-    this.#banks = new Banks(settings.table.banks, record, Date.now());
+    const now = Date.now();
+    this.#clocks = new Clocks(record?.clocks ?? null, now);
+    this.#banks = new Banks(settings.table.banks, record?.banks ?? null, now);
+    this.#kept = JSON.stringify(record);
     this.#wasPaused = settings.table.paused;
-    live.banksAt = (at) => this.#recordAt(at);
   }
 
-  /** Notes who is waited for now; to be called whenever anything has changed, with the time of the input if it was one. */
-  observe(isInput: boolean): void {
+  /** Since when those who are asked now have been waited for without a change. */
+  get since(): number {
+    return this.#clocks.since;
+  }
+
+  /** Notes who is waited for now; to be called whenever anything has changed. */
+  observe(): void {
     const { play, table } = this.#live;
-    const now = isInput && play ? play.clocks.since : Date.now();
+    const now = Date.now();
     const { paused, banks } = this.#settings.table;
-    if (play && paused && !this.#wasPaused) play.clocks.observe(play.battle.table, play.battle.prompts, now);
-    if (play && !paused && this.#wasPaused) play.clocks.resume(now);
+    if (this.#wasPaused) this.#clocks.resume(now);
     this.#wasPaused = paused;
+    this.#clocks.observe(table, play?.battle.prompts ?? [], now);
     this.#banks.observe(banks, paused ? [] : this.#asked(), table.round, now);
   }
 
@@ -50,32 +61,45 @@ export class SeatTime {
     const holder = banks && this.#seating.playerOf(prompt.for);
     return holder
       ? this.#banks.deadline(holder.id, kindOf(prompt))
-      : play.clocks.deadline(prompt, ruleset.description.seconds(play.battle.table));
+      : this.#clocks.deadline(prompt, ruleset.description.seconds(play.battle.table));
   }
 
   /** Gives everybody who is waited for more time. */
   async extend(milliseconds: number): Promise<void> {
-    const { play, owner } = this.#live;
-    if (!this.#settings.table.banks) {
-      for (const prompt of play?.battle.prompts ?? []) play?.clocks.extend(prompt, milliseconds);
-      return;
-    }
     const asked = new Map(this.#asked().map(({ seat, kind }) => [seat, kind]));
-    for (const [seat, kind] of asked) this.#banks.extend(seat, kind, milliseconds);
-    await this.#store.saveBanks(owner, this.#banks.record());
+    if (this.#settings.table.banks)
+      for (const [seat, kind] of asked) this.#banks.extend(seat, kind, milliseconds);
+    else
+      for (const prompt of this.#live.play?.battle.prompts ?? []) this.#clocks.extend(prompt, milliseconds);
+    await this.keep();
+  }
+
+  /** Whether anybody's time runs now. */
+  get isRunning(): boolean {
+    const prompts = this.#live.play?.battle.prompts ?? [];
+    const isTimed = prompts.some(
+      (prompt) => !this.#isNobodysTurn(prompt) && this.deadlineOf(prompt) !== null,
+    );
+    return isTimed && !this.#settings.table.paused;
+  }
+
+  /** Writes down what is left of everybody's time. */
+  async keep(): Promise<void> {
+    const now = Date.now();
+    if (this.#wasPaused) this.#clocks.resume(now);
+    this.#clocks.charge(now);
+    this.#banks.charge(now);
+    const banks = this.#settings.table.banks && this.#banks.record();
+    const record = { clocks: this.#clocks.record(), banks };
+    const text = JSON.stringify(record);
+    if (text === this.#kept) return;
+    await this.#store.saveTime(this.#live.owner, record);
+    this.#kept = text;
   }
 
   /** What is left to a seat, for everybody to see; null: its time is not counted. */
   shownOf(seat: Seat): SyncedBanks | null {
     return this.#settings.table.banks && seat.role === 'player' ? this.#banks.shown(seat.id) : null;
-  }
-
-  /** What is left to everybody when an input is taken, to be kept with it. */
-  #recordAt(at: number): BanksRecord | null {
-    const { paused, banks } = this.#settings.table;
-    if (paused) this.#live.play?.clocks.resume(at);
-    this.#banks.charge(at);
-    return banks && this.#banks.record();
   }
 
   #asked(): Asked[] {

@@ -1,12 +1,25 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
-import { Kysely, type SqliteDatabase, SqliteDialect } from 'kysely';
+import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
 /** Opens a SQLite file whose commits survive a crash and a power cut. */
 export function openSqlite(file: string): Db {
-  return new Kysely<Tables>({ dialect: new SqliteDialect({ database: nodeSqlite(file) }) });
+  return new Kysely<Tables>({ dialect: new OurDialect({ database: nodeSqlite(file) }) });
+}
+
+class OurAdapter extends SqliteAdapter {
+  /** SQLite takes changes of tables back with all else; Kysely does not count on it, and so would migrate by halves. */
+  override get supportsTransactionalDdl(): boolean {
+    return true;
+  }
+}
+
+class OurDialect extends SqliteDialect {
+  override createAdapter(): OurAdapter {
+    return new OurAdapter();
+  }
 }
 
 /** A lock is waited for this long; the event loop stands still meanwhile. */

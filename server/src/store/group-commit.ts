@@ -1,4 +1,3 @@
-import type { BanksRecord } from '../battles/banks.ts';
 import { chainOf } from './chain.ts';
 import type { Db } from './connection.ts';
 import { type JournalEntry, LostOwnership, type Ownership } from './store.ts';
@@ -6,7 +5,6 @@ import { type JournalEntry, LostOwnership, type Ownership } from './store.ts';
 interface Waiting {
   readonly owner: Ownership;
   readonly entry: JournalEntry;
-  readonly banks: BanksRecord | null;
   readonly done: () => void;
   readonly fail: (error: unknown) => void;
 }
@@ -21,9 +19,9 @@ export class GroupCommit {
     this.#db = db;
   }
 
-  add(owner: Ownership, entry: JournalEntry, banks: BanksRecord | null): Promise<void> {
+  add(owner: Ownership, entry: JournalEntry): Promise<void> {
     return new Promise((done, fail) => {
-      this.#waiting.push({ owner, entry, banks, done, fail });
+      this.#waiting.push({ owner, entry, done, fail });
       this.#running ??= this.#run();
     });
   }
@@ -62,7 +60,7 @@ export class GroupCommit {
       for (const one of batch) {
         const { numUpdatedRows } = await tx
           .updateTable('battles')
-          .set({ last_seq: one.entry.seq, ...(one.banks && { banks: JSON.stringify(one.banks) }) })
+          .set({ last_seq: one.entry.seq })
           .where('id', '=', one.owner.battle)
           .where('epoch', '=', one.owner.epoch)
           .where('last_seq', '=', one.entry.seq - 1)

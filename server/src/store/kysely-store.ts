@@ -1,5 +1,5 @@
 import type { Status } from '@riposte/shared/protocol/messages';
-import type { BanksRecord } from '../battles/banks.ts';
+import type { TimeRecord } from '../battles/time-record.ts';
 import { hashOf } from './chain.ts';
 import type { Db } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -16,6 +16,7 @@ import {
   StoreUnavailable,
   type TakenBattle,
 } from './store.ts';
+import { TimeWriter } from './time-writer.ts';
 
 /** Told how long it took to make an input durable. */
 export interface AppendWatch {
@@ -26,12 +27,14 @@ export interface AppendWatch {
 export class KyselyStore implements BattleStore {
   readonly #db: Db;
   readonly #commits: GroupCommit;
+  readonly #times: TimeWriter;
   readonly #watch: AppendWatch | undefined;
 
   constructor(db: Db, watch?: AppendWatch) {
     this.#db = db;
     this.#watch = watch;
     this.#commits = new GroupCommit(db);
+    this.#times = new TimeWriter(db);
   }
 
   async create(record: BattleRecord): Promise<void> {
@@ -46,7 +49,6 @@ export class KyselyStore implements BattleStore {
       epoch: 0,
       created_at: Date.now(),
       settings: null,
-      banks: null,
     };
     await available(this.#db.insertInto('battles').values(row).execute());
   }
@@ -72,9 +74,9 @@ export class KyselyStore implements BattleStore {
     );
   }
 
-  async append(owner: Ownership, entry: JournalEntry, banks: BanksRecord | null = null): Promise<void> {
+  async append(owner: Ownership, entry: JournalEntry): Promise<void> {
     const start = performance.now();
-    await available(this.#commits.add(owner, entry, banks));
+    await available(this.#commits.add(owner, entry));
     this.#watch?.appended(performance.now() - start);
   }
 
@@ -108,11 +110,8 @@ export class KyselyStore implements BattleStore {
     });
   }
 
-  async saveBanks(owner: Ownership, banks: BanksRecord): Promise<void> {
-    const changes = { banks: JSON.stringify(banks) };
-    await this.#own(owner, async (tx) => {
-      await tx.updateTable('battles').set(changes).where('id', '=', owner.battle).execute();
-    });
+  async saveTime(owner: Ownership, time: TimeRecord): Promise<void> {
+    await available(this.#times.add(owner, time));
   }
 
   async saveLinks(owner: Ownership, { gm, player, spectator }: BattleRecord['links']): Promise<void> {

@@ -78,6 +78,18 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('battles').addColumn('dice', 'text', algorithm).execute();
     },
   },
+  '006-clocks': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('clocks')
+        .addColumn('battle', 'text', (column) => column.primaryKey().references('battles.id'))
+        .addColumn('record', 'text', (column) => column.notNull())
+        .execute();
+      await sql`INSERT INTO clocks SELECT id, '{"clocks":null,"banks":' || banks || '}' FROM battles
+        WHERE banks IS NOT NULL`.execute(db);
+      await db.schema.alterTable('battles').dropColumn('banks').execute();
+    },
+  },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {
@@ -99,7 +111,7 @@ async function chainAll(db: Kysely<Tables>): Promise<void> {
 
 /**
  * Brings the database to what this release needs, forward only. One that is changed is first kept as it was, in the
- * file given. Throws what went wrong; a `StartError` if the database is of a newer release.
+ * file given. It changes as a whole or not at all. Throws a `StartError` if it cannot be, or is of a newer release.
  */
 export async function migrate<Db>(db: Kysely<Db>, keepAs?: string): Promise<void> {
   const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
@@ -113,5 +125,10 @@ export async function migrate<Db>(db: Kysely<Db>, keepAs?: string): Promise<void
       'The database was written by a newer Riposte: start that release, or restore a backup.',
     );
   }
-  if (error) throw error;
+  if (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new StartError(
+      `The database could not be brought up to this release (${reason}), and was left as it was: start the release before, and report this.`,
+    );
+  }
 }

@@ -3,7 +3,7 @@ import type { Setup } from '@riposte/shared/engine/setup';
 import type { Table } from '@riposte/shared/engine/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { Selectable } from 'kysely';
-import type { BanksRecord } from '../battles/banks.ts';
+import type { TimeRecord } from '../battles/time-record.ts';
 import { hashOf, wholeRows } from './chain.ts';
 import type { Db } from './connection.ts';
 import type {
@@ -34,7 +34,7 @@ export async function recall(tx: Db, row: Selectable<Tables['battles']>): Promis
     epoch: row.epoch,
     seats: await seatsOf(tx, row.id),
     settings: row.settings === null ? null : (JSON.parse(row.settings) as SettingsRecord),
-    banks: row.banks === null ? null : (JSON.parse(row.banks) as BanksRecord),
+    time: await timeOf(tx, row.id),
     snapshot,
     entries,
     answered: await answeredOf(tx, row.id),
@@ -48,6 +48,15 @@ async function snapshotOf(tx: Db, battle: string): Promise<Snapshot | null> {
   const saved = await tx.selectFrom('snapshots').selectAll().where('battle', '=', battle).executeTakeFirst();
   if (!saved || saved.checksum !== hashOf(saved.state)) return null;
   return { seq: saved.seq, table: JSON.parse(saved.state) as Table, at: Number(saved.at) };
+}
+
+async function timeOf(tx: Db, battle: string): Promise<TimeRecord | null> {
+  const saved = await tx
+    .selectFrom('clocks')
+    .select('record')
+    .where('battle', '=', battle)
+    .executeTakeFirst();
+  return saved ? (JSON.parse(saved.record) as TimeRecord) : null;
 }
 
 async function tailOf(

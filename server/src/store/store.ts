@@ -4,7 +4,7 @@ import type { Id, Table } from '@riposte/shared/engine/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { TableSettings } from '@riposte/shared/protocol/settings';
 
-import type { BanksRecord } from '../battles/banks.ts';
+import type { TimeRecord } from '../battles/time-record.ts';
 
 /** A battle as it was created, and how far it has come. */
 export interface BattleRecord {
@@ -65,8 +65,8 @@ export interface TakenBattle {
   readonly seats: readonly SeatRecord[];
   /** Null: never changed. */
   readonly settings: SettingsRecord | null;
-  /** What was left of everybody's time at the last input; null: it was never counted. */
-  readonly banks: BanksRecord | null;
+  /** What was left of everybody's time when it was last written down; null: it never was. */
+  readonly time: TimeRecord | null;
   readonly snapshot: Snapshot | null;
   /** The inputs after the snapshot, or all. */
   readonly entries: readonly JournalEntry[];
@@ -97,13 +97,13 @@ export interface BattleStore {
   /** Makes this process the owner of a battle; whoever owned it before can write no more. */
   take(id: string): Promise<TakenBattle | undefined>;
   /** Resolves once the entry can no longer be lost. Rejects with `LostOwnership` or `StoreUnavailable`: not written. */
-  append(owner: Ownership, entry: JournalEntry, banks?: BanksRecord | null): Promise<void>;
+  append(owner: Ownership, entry: JournalEntry): Promise<void>;
   /** Takes an entry out of what counts; it stays on record. */
   void(owner: Ownership, seq: number): Promise<void>;
   setStatus(owner: Ownership, status: Status): Promise<void>;
   saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void>;
   saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void>;
-  saveBanks(owner: Ownership, banks: BanksRecord): Promise<void>;
+  saveTime(owner: Ownership, time: TimeRecord): Promise<void>;
   saveLinks(owner: Ownership, links: BattleRecord['links']): Promise<void>;
   saveSeat(owner: Ownership, seat: SeatRecord): Promise<void>;
   removeSeat(owner: Ownership, seat: string): Promise<void>;

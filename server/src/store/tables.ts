@@ -20,7 +20,6 @@ export interface Tables {
     epoch: number;
     created_at: number;
     settings: string | null;
-    banks: string | null;
   };
   inputs: {
     battle: string;
@@ -34,5 +33,7 @@ export interface Tables {
     chain: string;
   };
   seats: { battle: string; id: string; key_hash: string; name: string; role: string; fighters: string };
+  /** What is left of everybody's time in a battle. */
+  clocks: { battle: string; record: string };
   snapshots: { battle: string; seq: number; state: string; at: number; checksum: string };
 }
