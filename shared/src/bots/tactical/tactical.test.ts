@@ -30,6 +30,21 @@ describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) =
     expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.93 * FIGHTS); // shows more than 85 % of all fights
   });
 
+  it.each(ruleset.scenarios)('does not let $id drag on', { timeout: 120_000 }, ({ setup: readyMade }) => {
+    const rounds = Array.from({ length: 8 }, (_, number) => {
+      const plan = {
+        ruleset,
+        setup: readyMade,
+        policyOf: () => tactical,
+        maxRounds: ROUNDS,
+        maxInputs: 20_000,
+      };
+      return playFight({ ...plan, seed: seedOf(`ready-made ${number}`) }).battle.table.round;
+    });
+    expect(Math.max(...rounds)).toBeLessThanOrEqual(20);
+    expect(rounds.reduce((sum, round) => sum + round, 0) / rounds.length).toBeGreaterThanOrEqual(2.5);
+  });
+
   it('brings every fight against itself to an end', { timeout: 120_000 }, () => {
     const fights = Array.from({ length: 10 }, (_, number) => fight('itself', number, () => tactical));
     expect(fights.filter(({ isEndless }) => isEndless)).toEqual([]);

@@ -74,6 +74,7 @@ export const SCENARIOS: readonly Scenario[] = [
     ...fights['toll-bridge-ogre'],
     setup: {
       ...bridge,
+      // Not [3, -2] as in chapter 8: from there the bots' ogre wins half of all fights, from here a third.
       combatants: [...heroes, captain, fighter('foes', 'ogre-warlord', [6, -3]), ...rearguard],
     },
   },

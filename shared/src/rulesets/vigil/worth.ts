@@ -6,6 +6,7 @@ import { without } from './boosts.ts';
 import { OPPOSED, weaponOf } from './content.ts';
 import { canDefendActively, targetOf } from './defence.ts';
 import { checkOdds, reaches } from './odds.ts';
+import { worthOfReload, worthOfSwitch } from './readiness.ts';
 import { areEnemies, isWithin } from './sight.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from './table.ts';
 
@@ -25,6 +26,10 @@ export function worthOfEntry(table: VigilTable, entry: Entry, depth = 0): number
   if (entry.name in OPPOSED) return worthOfContest(table, actor, entry, depth);
   if (entry.name === 'breathe') return VIGOR_WORTH * Math.min(3, actor.maxVigor - actor.vigor);
   if (entry.name === 'roar') return worthOfRoar(table, actor);
+  const { weapon } = entry.act;
+  if (entry.name === 'switch') return worthOfSwitch(table, actor, weapon ?? null, worthOfAttack);
+  if (entry.name === 'reload' && weapon) return worthOfReload(table, actor, weapon, worthOfAttack);
+  if (entry.name === 'stand') return PRONE_WORTH;
   const parent = findEntry(table, entry.parent);
   return parent ? worthOfAnswer(table, actor, entry, parent, depth) : 0;
 }

@@ -8,7 +8,7 @@ import { BOLT } from '../actions/magic-item.ts';
 import { skillCheck } from '../circumstances.ts';
 import { ABILITIES, type Ability, CHARM, FLOW_ACTIONS, HEALING, WAND } from '../content.ts';
 import { ONGOING } from '../fighter.ts';
-import { enemiesOf, type FlowTable } from '../flow-table.ts';
+import { alliesOf, enemiesOf, type FlowTable } from '../flow-table.ts';
 import { drOf, wielded } from '../wielding.ts';
 import { attackOdds } from './attack-odds.ts';
 import { addTo, type Distribution, successOf, sumsOf } from './chances.ts';
@@ -50,9 +50,11 @@ export function forecastDeed(table: FlowTable, by: Id, name: string, params: Par
   return isOpen ? { ...forecast, provokes: provocationsAt(table, by, fighterOf(table, by).at, 0) } : forecast;
 }
 
+/** Standing on guard gains time for the others to win: the fewer they are, the less it helps. */
 function worthOfGuard(table: FlowTable, by: Id): number {
   const { rp } = fighterOf(table, by);
-  return pressure(table, by) * (POINT.rp + 0.8 * rp);
+  const timeWellSpent = Math.min(1, 0.25 + 0.25 * alliesOf(table, by).length);
+  return timeWellSpent * pressure(table, by) * (POINT.rp + 0.8 * rp);
 }
 
 function worthOfRelief(table: FlowTable, by: Id, condition: string): number {
