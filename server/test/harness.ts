@@ -171,8 +171,8 @@ export async function shown(reply: Reply, ...guests: readonly Guest[]): Promise<
 }
 
 /** A toy fight with a GM, a player for ana and one for ben, and a spectator; begun. */
-export async function gather(url: string, scenario = 'brawl') {
-  const { id, tokens } = await createBattle(url, { scenario });
+export async function gather(url: string, scenario = 'brawl', changes: Partial<CreateBattle> = {}) {
+  const { id, tokens } = await createBattle(url, { scenario, ...changes });
   const gm = await Guest.join(url, id, { token: tokens.gm, name: 'Gloria' });
   const ann = await Guest.join(url, id, { token: tokens.player, name: 'Ann' });
   const bob = await Guest.join(url, id, { token: tokens.player, name: 'Bob' });

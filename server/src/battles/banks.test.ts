@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { Banks } from './banks.ts';
 
 const LIMITS = { turn: { seconds: 60, refill: 20 }, reaction: { seconds: 20, refill: 5 } };
-const anaTurn = { seat: 'ann', fighter: 'ana', kind: 'turn' } as const;
-const anaDodge = { seat: 'ann', fighter: 'ana', kind: 'reaction' } as const;
-const benDodge = { seat: 'bob', fighter: 'ben', kind: 'reaction' } as const;
+const anaTurn = { seat: 'ann', fighter: 'ana', kind: 'turn', from: 0 } as const;
+const anaDodge = { seat: 'ann', fighter: 'ana', kind: 'reaction', from: 0 } as const;
+const benDodge = { seat: 'bob', fighter: 'ben', kind: 'reaction', from: 0 } as const;
 
 function banks(...asked: Parameters<Banks['observe']>[1]): Banks {
   const made = new Banks(LIMITS, null, 0);
@@ -26,6 +26,23 @@ describe('a bank', () => {
     const time = banks(anaDodge, { ...anaDodge, fighter: 'eve' });
     time.charge(4_000);
     expect(time.left('ann').reaction).toBe(16_000);
+  });
+
+  it('is not charged for what a bluff-safe window lasts in any case', () => {
+    const time = banks({ ...anaDodge, from: 3_000 });
+    expect(time.deadline('ann', 'reaction')).toBe(23_000);
+    time.charge(2_000);
+    expect(time.left('ann').reaction).toBe(20_000);
+    time.charge(4_000);
+    expect(time.left('ann').reaction).toBe(19_000);
+    expect(time.shown('ann')).toEqual({ turn: 60_000, reaction: 20_000, running: 'reaction', at: 3_000 });
+  });
+
+  it('is not charged for the beginning of a second window either, right after the first', () => {
+    const time = banks({ ...anaDodge, from: 3_000 });
+    time.observe(LIMITS, [{ ...anaDodge, fighter: 'eve', from: 8_000 }], 1, 5_000);
+    time.charge(9_000);
+    expect(time.left('ann').reaction).toBe(17_000);
   });
 
   it('is refilled each round, never beyond its limit', () => {

@@ -6,6 +6,8 @@ export interface Asked {
   readonly seat: string;
   readonly fighter: Id;
   readonly kind: BankKind;
+  /** Charged from this moment on; what is before it is free. */
+  readonly from: number;
 }
 
 interface Running {
@@ -52,18 +54,27 @@ export class Banks {
     if (limits) this.#refill(limits, round);
     this.#round = round;
     for (const one of asked) this.#takeOver(one);
-    const running = (limits ? asked : []).map(({ seat, kind }) => {
+    this.#running = this.#runningFor(limits ? asked : [], now);
+  }
+
+  /** A bank that runs on keeps the moment from which it has been running. */
+  #runningFor(asked: readonly Asked[], now: number): Map<string, Running> {
+    const running = new Map<string, Running>();
+    for (const { seat, kind, from } of [...asked].sort((one, other) => other.from - one.from)) {
+      const start = Math.max(now, from);
       const before = this.#running.get(seat);
-      return [seat, before?.kind === kind ? before : { kind, from: now }] as const;
-    });
-    this.#running = new Map(running);
+      const runsOn = before?.kind === kind && Math.max(now, before.from) === start;
+      running.set(seat, runsOn ? before : { kind, from: start });
+    }
+    return running;
   }
 
   /** Charges those who are waited for until now. */
   charge(now: number): void {
-    const passed = Math.max(0, now - this.#since);
-    this.#since += passed;
-    for (const [seat, { kind }] of this.#running) this.#add(seat, kind, -passed);
+    const before = this.#since;
+    this.#since = Math.max(before, now);
+    for (const [seat, { kind, from }] of this.#running)
+      this.#add(seat, kind, -Math.max(0, this.#since - Math.max(before, from)));
   }
 
   /** Gives a seat more time, beyond the limit if need be. */
@@ -73,7 +84,7 @@ export class Banks {
 
   /** When a seat's time is up if it is waited for, in the time that `observe` was told. */
   deadline(seat: string, kind: BankKind): number {
-    return this.#since + this.left(seat)[kind];
+    return Math.max(this.#since, this.#running.get(seat)?.from ?? 0) + this.left(seat)[kind];
   }
 
   left(seat: string): Left {
@@ -86,7 +97,7 @@ export class Banks {
     const running = this.#running.get(seat);
     if (!running) return { ...left, running: null, at: 0 };
     const { kind, from } = running;
-    return { ...left, [kind]: left[kind] + this.#since - from, running: kind, at: from };
+    return { ...left, [kind]: left[kind] + Math.max(0, this.#since - from), running: kind, at: from };
   }
 
   record(): BanksRecord {

@@ -18,6 +18,7 @@ import {
   type TakenBattle,
 } from '../store/store.ts';
 import { Answered } from './answered.ts';
+import { Holds, type Sender } from './holds.ts';
 import { type Chapter, Play } from './play.ts';
 import { chaptersUntil, recover } from './recover.ts';
 import { timeout } from './stand-in.ts';
@@ -40,11 +41,14 @@ export class LiveBattle {
   readonly diceHash: string;
   /** Called within the turn of an input that has been applied, before anybody is answered. */
   onApplied: (chapter: Chapter) => void = () => undefined;
+  /** Called when an answer has been taken that waits for its window to close. */
+  onHeld: () => void = () => undefined;
   /** Called when another process has taken the battle up. */
   onLost: () => void = () => undefined;
   readonly #backing: Backing;
   readonly #turnstile = new Turnstile();
   readonly #answered: Answered;
+  readonly #holds = new Holds();
   readonly #opening: Table;
   #play: Play | null = null;
   #lastSeq: number;
@@ -103,7 +107,7 @@ export class LiveBattle {
   /** Begins the fight. To be called within `exclusive`. */
   async start(): Promise<Rejection | null> {
     if (this.#play) return refusal('already-started');
-    const play = Play.begin(this.ruleset, this.record);
+    const play = Play.begin(this.ruleset, this.record, Date.now());
     await this.#backing.store.setStatus(this.owner, 'fighting');
     this.#play = play;
     const [opening] = play.chapters;
@@ -111,17 +115,32 @@ export class LiveBattle {
     return null;
   }
 
-  /** Takes what a seat has sent: checked, durable, applied, told; in this order, or not at all. */
-  submit(seat: Rights & { readonly id: string }, message: IntentMessage): Promise<Reply> {
+  /**
+   * Takes what a seat has sent: checked, durable, applied, told; in this order, or not at all. An answer that is in time
+   * for a bluff-safe window is checked at once, and goes on only when that may close.
+   */
+  async submit(seat: Sender, message: IntentMessage): Promise<Reply> {
+    const { held, reply } = await this.exclusive(async () => {
+      const held = this.#answered.find(seat.id, message.id) ? undefined : this.#heldUp(message);
+      if (held === undefined || this.#refusalOf(seat, message))
+        return { held: null, reply: await this.#carryOut(seat, message) };
+      const { reply } = this.#holds.keep(held, seat, message);
+      this.onHeld();
+      return { held: reply, reply: null };
+    });
+    return held ? await held : reply;
+  }
+
+  /** Whether somebody has answered a prompt whose window may not close yet. */
+  isHeld(prompt: string): boolean {
+    return this.#holds.has(prompt);
+  }
+
+  /** Lets the answers to a prompt go on, whose window may close now. */
+  release(prompt: string): Promise<void> {
     return this.exclusive(async () => {
-      const before = this.#answered.find(seat.id, message.id);
-      if (before) return before;
-      const refused = this.#refusalOf(seat, message);
-      const reply = refused ?? (await this.#commit(message.input, seat.id, message.id));
-      const answer: Reply =
-        typeof reply === 'number' ? { ok: true, rev: reply } : { ok: false, rejection: reply };
-      if (answer.ok) this.#answered.note(seat.id, message.id, answer);
-      return answer;
+      for (const { seat, message, settle } of this.#holds.take(prompt))
+        settle(await this.#carryOut(seat, message));
     });
   }
 
@@ -146,6 +165,33 @@ export class LiveBattle {
       const earlier = after < since ? await chaptersUntil(store, ruleset, this.record, since) : [];
       return [...earlier, ...chapters].filter(({ rev }) => rev > after);
     });
+  }
+
+  async #carryOut(seat: Sender, message: IntentMessage): Promise<Reply> {
+    const before = this.#answered.find(seat.id, message.id);
+    if (before) return before;
+    const refused = this.#refusalOf(seat, message);
+    const reply = refused ?? (await this.#commit(message.input, seat.id, message.id));
+    const answer: Reply =
+      typeof reply === 'number' ? { ok: true, rev: reply } : { ok: false, rejection: reply };
+    if (answer.ok) this.#answered.note(seat.id, message.id, answer);
+    return answer;
+  }
+
+  /** The prompt that this answers, if its window may not close yet. */
+  #heldUp({ input, prompt: id }: IntentMessage): string | undefined {
+    const { play } = this;
+    const prompt =
+      input.answer === undefined ? undefined : play?.battle.prompts.find((open) => open.id === id);
+    const until = prompt && play?.openUntil(prompt);
+    return until != null && until > Date.now() ? prompt?.id : undefined;
+  }
+
+  /** Tells those whose held answers have nothing to answer any more. */
+  #dropHolds(): void {
+    const open = new Set(this.#play?.battle.prompts.map(({ id }) => id));
+    for (const { seat, message, settle } of this.#holds.takeBesides(open))
+      settle({ ok: false, rejection: this.#refusalOf(seat, message) ?? refusal('stale-prompt') });
   }
 
   #refusalOf(seat: Rights, { rev, prompt, input }: IntentMessage): Rejection | null {
@@ -206,6 +252,7 @@ export class LiveBattle {
       return refusal('server-fault');
     }
     if (chapter) this.onApplied(chapter);
+    this.#dropHolds();
     await this.#writeSnapshot(entry);
     return entry.seq;
   }

@@ -1,11 +1,14 @@
 import { Battle } from '@riposte/shared/engine/battle';
 import { seededDice } from '@riposte/shared/engine/dice';
 import type { GameEvent } from '@riposte/shared/engine/event';
-import type { Option } from '@riposte/shared/engine/prompt';
+import type { Input } from '@riposte/shared/engine/input';
+import type { Option, Prompt } from '@riposte/shared/engine/prompt';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import { orderedAnswer } from '@riposte/shared/engine/standing';
 import type { Id, Table } from '@riposte/shared/engine/table';
 import { hiddenIn } from '@riposte/shared/engine/view';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
+import { timeout } from './stand-in.ts';
 
 /** An event, and the hidden fighters that it names: who does not know of them is not told. */
 export interface Told {
@@ -19,6 +22,12 @@ export interface Chapter {
   readonly told: readonly Told[];
 }
 
+/** An input, and when it was taken. */
+interface Moment {
+  readonly rev: number;
+  readonly at: number;
+}
+
 /** A battle being played: the engine's battle with its history. */
 export class Play {
   readonly battle: Battle;
@@ -28,31 +37,31 @@ export class Play {
   readonly since: number;
   /** What each open prompt offers; turns are left out, as whoever sees the table can list theirs. */
   offers: ReadonlyMap<string, readonly Option[]> = new Map();
-  /** Since which input each open prompt has been open. */
-  #opened = new Map<string, number>();
+  /** Since which input, and when, each open prompt has been open. */
+  #opened = new Map<string, Moment>();
 
-  private constructor(battle: Battle, since: number) {
+  private constructor(battle: Battle, since: number, at: number) {
     this.battle = battle;
     this.since = since;
-    this.#look(since, false);
+    this.#look({ rev: since, at }, false);
     if (since === 0) this.chapters.push({ rev: 0, told: tell(battle.opening, battle.table, new Map()) });
   }
 
-  /** From the very beginning. Throws `SetupError` if the setup does not fit the rules. */
-  static begin(ruleset: Ruleset, record: BattleRecord): Play {
-    return new Play(Battle.start(ruleset, record.setup, seededDice(record.seed)), 0);
+  /** From the very beginning (`at`; left out: long ago). Throws `SetupError` if the setup does not fit the rules. */
+  static begin(ruleset: Ruleset, record: BattleRecord, at = 0): Play {
+    return new Play(Battle.start(ruleset, record.setup, seededDice(record.seed)), 0, at);
   }
 
-  static resume(ruleset: Ruleset, { table, seq }: Snapshot): Play {
-    return new Play(Battle.restore(ruleset, table), seq);
+  static resume(ruleset: Ruleset, { table, seq, at }: Snapshot): Play {
+    return new Play(Battle.restore(ruleset, table), seq, at);
   }
 
   /** Applies an accepted input, and counts out what the prompts offer. Throws whatever a rule throws. */
-  apply({ seq, input }: JournalEntry): Chapter {
+  apply({ seq, input, at }: JournalEntry): Chapter {
     const { battle } = this;
     const hiddenBefore = hiddenFighters(battle.table);
     const events = battle.apply(input);
-    this.#look(seq, input.answer !== undefined);
+    this.#look({ rev: seq, at }, input.answer !== undefined);
     const chapter = { rev: seq, told: tell(events, battle.table, hiddenBefore) };
     this.chapters.push(chapter);
     return chapter;
@@ -61,16 +70,33 @@ export class Play {
   /** Whether somebody who saw the table as it was after an input can have meant a prompt that is open now. */
   canHaveMeant(prompt: string, rev: number): boolean {
     const opened = this.#opened.get(prompt);
-    return opened !== undefined && opened <= rev;
+    return opened !== undefined && opened.rev <= rev;
+  }
+
+  /** Until when a bluff-safe window stays open whoever answers; null: a prompt counts as soon as it is answered. */
+  openUntil({ id, kind, for: asked }: Prompt): number | null {
+    const { windowSeconds } = this.battle.table;
+    if (windowSeconds === undefined || kind === 'turn' || asked === 'gm') return null;
+    return (this.#opened.get(id)?.at ?? 0) + windowSeconds * 1000;
+  }
+
+  /** How a prompt is answered without its person as soon as its bluff-safe window may close; null: by its person alone. */
+  answerBeforehand(prompt: Prompt): Input | null {
+    if (this.openUntil(prompt) === null) return null;
+    if (prompt.isBlank) return timeout(prompt);
+    const ordered = orderedAnswer(this.battle.table, prompt);
+    if (!ordered) return null;
+    const { option, ...params } = ordered;
+    return { ...params, as: prompt.for, answer: option };
   }
 
   /** Other people's answers leave an open prompt as it is; what the GM does may change what it offers. */
-  #look(rev: number, isAnswered: boolean): void {
+  #look(now: Moment, isAnswered: boolean): void {
     const { prompts } = this.battle;
     const before = isAnswered ? this.offers : undefined;
     const asking = prompts.filter(({ kind }) => kind !== 'turn');
     this.offers = new Map(asking.map((prompt) => [prompt.id, before?.get(prompt.id) ?? prompt.options()]));
-    this.#opened = new Map(prompts.map(({ id }) => [id, this.#opened.get(id) ?? rev]));
+    this.#opened = new Map(prompts.map(({ id }) => [id, this.#opened.get(id) ?? now]));
   }
 }
 

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { idleDice } from '@riposte/shared/engine/dice';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup } from '@riposte/shared/engine/setup';
-import { SetupError } from '@riposte/shared/engine/setup';
+import { SetupError, windowSecondsShape } from '@riposte/shared/engine/setup';
 import type {
   CreateBattle,
   CreatedBattle,
@@ -25,6 +25,7 @@ const createBody = z.strictObject({
   scenario: z.string().max(64),
   options: z.record(z.string().max(64), z.json()).optional(),
   title: z.string().max(200).optional(),
+  windowSeconds: z.optional(windowSecondsShape),
 }) as unknown as z.ZodType<CreateBattle>;
 
 const secret = z.string().min(1).max(128);
@@ -64,7 +65,9 @@ async function createBattle({ store, rulesets }: Hall, asked: CreateBattle): Pro
   if (!ruleset) throw new Failure(400, 'no-such-ruleset', `There is no ruleset "${asked.ruleset}".`);
   const scenario = ruleset.scenarios.find(({ id }) => id === asked.scenario);
   if (!scenario) throw new Failure(400, 'no-such-scenario', `There is no scenario "${asked.scenario}".`);
-  const setup: Setup = { ...scenario.setup, options: { ...scenario.setup.options, ...asked.options } };
+  const { windowSeconds } = asked;
+  const options = { ...scenario.setup.options, ...asked.options };
+  const setup: Setup = { ...scenario.setup, options, ...(windowSeconds !== undefined && { windowSeconds }) };
   requirePlayable(ruleset, setup);
   const id = randomBytes(9).toString('base64url');
   const secrets: Record<Role, string> = { gm: newSecret(), player: newSecret(), spectator: newSecret() };

@@ -48,6 +48,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.roomId = battle;
     this.#open = await openTable(this.hall, battle, this.state, this.clock);
     this.#open.live.onApplied = (chapter) => this.#publish(chapter);
+    this.#open.live.onHeld = () => this.#table.clock.arm();
     this.#open.live.onLost = () => void this.disconnect(CloseCode.SERVER_SHUTDOWN);
     this.#publish();
   }

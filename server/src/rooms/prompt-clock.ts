@@ -13,8 +13,6 @@ import type { SeatTime } from './seat-time.ts';
 const BOT_PACE_MS = 600;
 /** If an expired prompt's answer could not be saved, it is tried again after this time. */
 const RETRY_MS = 1_000;
-/** A timer may fire this much early. */
-const TOLERANCE_MS = 20;
 
 /** The room's own clock, which ends with the room. */
 export interface Timer {
@@ -26,6 +24,8 @@ interface Due {
   readonly at: number;
   readonly by: 'default' | 'bot';
 }
+
+const NEVER = Number.POSITIVE_INFINITY;
 
 /** Sees to it that nobody is waited for beyond the limit, nor for somebody who is not there. */
 export class PromptClock {
@@ -52,15 +52,19 @@ export class PromptClock {
     this.#armed = null;
     const prompts = this.#live.play?.battle.prompts ?? [];
     const timed = prompts.flatMap((prompt) => {
-      const due = this.#dueOf(prompt);
-      return due ? [{ id: prompt.id, at: due.at }] : [];
+      const at = Math.min(this.#dueOf(prompt)?.at ?? NEVER, this.#closesAt(prompt) ?? NEVER);
+      return at < NEVER ? [{ id: prompt.id, at }] : [];
     });
     const [next] = timed.sort((one, other) => one.at - other.at);
     if (!next) return;
     const wait = Math.max(atLeast, next.at - Date.now());
-    this.#armed = this.#timer.setTimeout(() => void this.#expire(next.id), wait);
+    this.#armed = this.#timer.setTimeout(() => {
+      if (next.at > Date.now()) this.arm();
+      else void this.#expire(next.id);
+    }, wait);
   }
 
+  /** All may know of this: it does not depend on what anybody holds, nor on who has answered already. */
   #dueOf(prompt: Prompt): Due | null {
     const { play } = this.#live;
     const isNobodysTurn = prompt.kind === 'turn' && this.#live.table.turn === null;
@@ -68,7 +72,16 @@ export class PromptClock {
     const limit = this.#time.deadlineOf(prompt);
     const own: Due | null = limit === null ? null : { at: limit, by: 'default' };
     const away = this.#dueOfAway(prompt, this.#time.since);
-    return own && away ? (own.at < away.at ? own : away) : (own ?? away);
+    const due = own && away ? (own.at < away.at ? own : away) : (own ?? away);
+    return due && { ...due, at: Math.max(due.at, play.openUntil(prompt) ?? 0) };
+  }
+
+  /** When a bluff-safe window closes because the answer is there already; null: it waits for one. */
+  #closesAt(prompt: Prompt): number | null {
+    const { play } = this.#live;
+    if (!play || this.#settings.table.paused) return null;
+    const isReady = this.#live.isHeld(prompt.id) || play.answerBeforehand(prompt) !== null;
+    return isReady ? (play.openUntil(prompt) ?? 0) : null;
   }
 
   #dueOfAway(prompt: Prompt, askedAt: number): Due | null {
@@ -79,6 +92,10 @@ export class PromptClock {
   }
 
   async #expire(id: string): Promise<void> {
+    if (this.#live.isHeld(id)) {
+      await this.#live.release(id);
+      return this.arm();
+    }
     const isSettled = await this.#live.settle(id, (prompt) => this.#answerFor(prompt));
     if (!isSettled) this.arm(RETRY_MS);
   }
@@ -86,8 +103,10 @@ export class PromptClock {
   /** Looked up anew: whoever was away may have come back meanwhile. */
   #answerFor(prompt: Prompt): Input | null {
     const { play } = this.#live;
+    const closes = this.#closesAt(prompt);
+    if (play && closes !== null && closes <= Date.now()) return play.answerBeforehand(prompt);
     const due = this.#dueOf(prompt);
-    if (!play || !due || due.at > Date.now() + TOLERANCE_MS) return null;
+    if (!play || !due || due.at > Date.now()) return null;
     const holder = this.#seating.playerOf(prompt.for);
     return due.by === 'bot' ? botInput(play.battle, prompt, holder && viewerOf(holder)) : timeout(prompt);
   }

@@ -106,7 +106,8 @@ export class SeatTime {
     const prompts = this.#live.play?.battle.prompts ?? [];
     return prompts.flatMap((prompt) => {
       const holder = this.#isNobodysTurn(prompt) ? undefined : this.#seating.playerOf(prompt.for);
-      return holder ? [{ seat: holder.id, fighter: prompt.for, kind: kindOf(prompt) }] : [];
+      const from = this.#live.play?.openUntil(prompt) ?? 0; // what a bluff-safe window lasts in any case is free
+      return holder ? [{ seat: holder.id, fighter: prompt.for, kind: kindOf(prompt), from }] : [];
     });
   }
 

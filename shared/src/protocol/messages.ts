@@ -29,6 +29,8 @@ export interface CreateBattle {
   readonly scenario: string;
   readonly options?: Readonly<Record<string, Json>>;
   readonly title?: string;
+  /** For how long bluff-safe windows stay open at least; left out: they are not bluff-safe. The GM changes it by `gm.windows`. */
+  readonly windowSeconds?: number;
 }
 
 /** Its answer: the room, and a link for each role: a path whose fragment is the secret, `/t/ID#TOKEN`. */
