@@ -94,6 +94,11 @@ export class Person {
     await this.page.screenshot({ path: `${SCREENSHOTS}${name}.png` });
   }
 
+  /** Whether this person's browser reaches the network. */
+  async setNetwork(isThere: boolean): Promise<void> {
+    await this.#context.setOffline(!isThere);
+  }
+
   async leave(): Promise<void> {
     await this.#context.close();
   }

@@ -2,7 +2,7 @@ import './aim-card.css';
 import { Check, Crosshair, X } from 'lucide';
 import type { VNode } from 'preact';
 import { useScene } from '../store/context.ts';
-import { aimedAt, choose, type Draft, mapRow, type Row } from '../store/draft.ts';
+import { aimedAt, choose, type Draft, leavesText, mapRow, type Row } from '../store/draft.ts';
 import { costText, entryOf, forecastOf, forecastOfDraft } from '../store/offers.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { percent } from '../store/words.ts';
@@ -42,6 +42,19 @@ export function AimCard(): VNode | null {
           play.draft.value = next;
         }}
       />
+      {leavesText(draft) && (
+        <input
+          class="aim-words"
+          aria-label="In your own words"
+          placeholder="In your own words…"
+          maxLength={120}
+          value={draft.words ?? ''}
+          data-testid="aim-words"
+          onInput={({ currentTarget }) => {
+            play.draft.value = { ...draft, words: currentTarget.value };
+          }}
+        />
+      )}
       {row && <Candidates scene={scene} draft={draft} row={row} />}
       {forecast && <OddsView scene={scene} forecast={forecast} />}
       {!row && (

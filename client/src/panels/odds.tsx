@@ -58,8 +58,8 @@ function Chances({ scene, odds }: { readonly scene: Scene; readonly odds: Odds }
         </ul>
       </div>
       <div class="odds-bar" aria-hidden="true">
-        {odds.outcomes.map(({ id, chance }, index) => (
-          <i key={id} class={`outcome-${Math.min(index, 5)}`} style={{ flexGrow: chance }} />
+        {shadesOf(odds).map(({ id, chance, shade }) => (
+          <i key={id} class={`outcome-${shade}`} style={{ flexGrow: chance }} />
         ))}
       </div>
       <p class="odds-outcomes">
@@ -74,3 +74,16 @@ function Chances({ scene, odds }: { readonly scene: Scene; readonly odds: Odds }
     </>
   );
 }
+
+/** The outcomes, worst first, each with its shade: 0 and 1 for what fails, up to 5 for the best of what works. */
+function shadesOf({ outcomes, success }: Odds): { id: string; chance: number; shade: number }[] {
+  let below = 0;
+  return outcomes.map(({ id, chance }, index) => {
+    below += chance;
+    const isFailure = below <= 1 - success + ROUNDING;
+    const fromBest = outcomes.length - 1 - index;
+    return { id, chance, shade: isFailure ? Math.min(index, 1) : Math.max(2, 5 - fromBest) };
+  });
+}
+
+const ROUNDING = 1e-9;

@@ -1,6 +1,17 @@
 import type { Table } from '@riposte/shared';
 import { describe, expect, it } from 'vitest';
-import { choose, currentOf, draftOf, mapRow, type Offer, rowsOf, targetKey, valueAt } from './draft.ts';
+import {
+  choose,
+  currentOf,
+  draftOf,
+  leavesText,
+  mapRow,
+  type Offer,
+  rowsOf,
+  sentOf,
+  targetKey,
+  valueAt,
+} from './draft.ts';
 
 const table = {
   fighters: { gob: { at: [1, 0] }, orc: { at: [2, 0] } },
@@ -42,6 +53,19 @@ describe('a draft', () => {
   it('drops an earlier choice that a new one rules out', () => {
     const aimed = choose(choose(draftOf(attack), 'weapon', 'sword'), 'target', 'orc');
     expect(currentOf(aimed)).toEqual({ weapon: 'bow', target: 'orc' });
+  });
+
+  it('sends what was written where the rules leave a text open', () => {
+    const trigger = { on: 'note', note: '' };
+    const draft = draftOf({ ...attack, option: 'ready', variants: [{ trigger }] });
+    expect(leavesText(draft)).toBe(true);
+    expect(sentOf({ ...draft, words: 'the bell rings' })).toEqual({
+      trigger: { on: 'note', note: 'the bell rings' },
+    });
+  });
+
+  it('has nothing to be written where the rules leave no text open', () => {
+    expect(leavesText(draftOf(attack))).toBe(false);
   });
 
   it('can be left without an optional extra', () => {

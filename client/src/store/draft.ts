@@ -17,6 +17,8 @@ export interface Offer {
 export interface Draft {
   readonly offer: Offer;
   readonly chosen: Params;
+  /** What has been written where the ruleset leaves a text open. */
+  readonly words?: string;
 }
 
 /** How the values of a parameter are chosen: at the map, or by name. */
@@ -58,9 +60,28 @@ export function draftOf(offer: Offer): Draft {
   return { offer, chosen: {} };
 }
 
-/** The parameters that would be sent: the first legal set that agrees with what is chosen. */
+/** The first legal set of parameters that agrees with what is chosen. */
 export function currentOf({ offer, chosen }: Draft): Params {
   return offer.variants.find((variant) => agrees(variant, chosen)) ?? offer.variants[0] ?? {};
+}
+
+/** Whether a text is left open: an empty one somewhere among the parameters. */
+export function leavesText(draft: Draft): boolean {
+  return Object.values(currentOf(draft)).some((value) => JSON.stringify(value ?? null).includes('""'));
+}
+
+/** The parameters that would be sent. */
+export function sentOf(draft: Draft): Params {
+  return leavesText(draft)
+    ? (written(currentOf(draft) as Json, draft.words ?? '') as Params)
+    : currentOf(draft);
+}
+
+function written(value: Json, words: string): Json {
+  if (value === '') return words;
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map((part) => written(part, words));
+  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, written(part, words)]));
 }
 
 /** Chooses a value; earlier choices that it rules out are dropped. */

@@ -3,7 +3,7 @@ import type { GameEvent, Hex, Id, Input, Params, Rejection } from '@riposte/shar
 import type { EventsMessage, Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
 import type { Connection, ConnectionState } from '../net/connection.ts';
 import { Outbox } from '../net/outbox.ts';
-import { currentOf, type Draft, type Offer } from './draft.ts';
+import { type Draft, type Offer, sentOf } from './draft.ts';
 import { type LogEntry, linesOf } from './log.ts';
 import { offersOf, promptsFor, turnPrompt, turnsOf } from './offers.ts';
 import { answeredBy, nameIn, type Scene } from './scene.ts';
@@ -134,7 +134,7 @@ export class Play {
 
   /** Sends what a draft has come to. */
   async commit(draft: Draft): Promise<void> {
-    await this.take(draft.offer, currentOf(draft));
+    await this.take(draft.offer, sentOf(draft));
   }
 
   /** Sends an input; a refusal is shown with the rule behind it. */

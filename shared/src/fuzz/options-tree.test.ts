@@ -36,10 +36,10 @@ describe('what is offered, two inputs deep', () => {
     expect(optionsTree(rulesetOf('flow'), duel, DICE, 2)).toMatchInlineSnapshot(`
       {
         "counts": [
-          50,
-          1143,
+          117,
+          8521,
         ],
-        "digest": "4f5b3cf8ebec2235",
+        "digest": "729ad0081813fbca",
       }
     `);
   });
@@ -55,10 +55,10 @@ describe('what is offered, two inputs deep', () => {
     expect(optionsTree(rulesetOf('flow'), fight, DICE, 2)).toMatchInlineSnapshot(`
       {
         "counts": [
-          43,
-          1579,
+          110,
+          8488,
         ],
-        "digest": "018b8db99f576ee9",
+        "digest": "4fdb760c39b9ee23",
       }
     `);
   });

@@ -2,6 +2,7 @@ import type { LogLine } from '../../engine/description.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import type { Id, Json } from '../../engine/table.ts';
 import type { Circumstance, Level, Modifier } from './checks.ts';
+import type { Readied } from './fighter.ts';
 import { labelOf, wordFor } from './labels.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -91,7 +92,7 @@ export function line(event: GameEvent, nameOf: NameOf): LogLine | undefined {
 /** How a set of parameters reads, as in "sword, at Goblin". */
 export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: NameOf): string {
   const { target, path, to, at, ...rest } = params;
-  const parts = Object.entries(rest).flatMap(([key, value]) => sayOne(key, value));
+  const parts = Object.entries(rest).flatMap(([key, value]) => sayOne(key, value, nameOf));
   if (typeof target === 'string')
     parts.push(target === 'trigger' ? TEXT.params.atTrigger : TEXT.params.at(nameOf(target)));
   const hex = to ?? at ?? (Array.isArray(path) ? path.at(-1) : undefined);
@@ -99,10 +100,16 @@ export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: 
   return parts.join(', ');
 }
 
-function sayOne(key: string, value: Json | undefined): string[] {
+function sayOne(key: string, value: Json | undefined, nameOf: NameOf): string[] {
   if (typeof value === 'string') return [word(value)];
   if (key === 'swap' && value === true) return [TEXT.params.swap];
-  if (key === 'trigger' || key === 'action')
-    return Object.values(value as object).flatMap((one) => (typeof one === 'string' ? [word(one)] : []));
+  if (key === 'trigger') {
+    const { on, by } = value as unknown as Readied;
+    return [TEXT.params.trigger(on, by, nameOf)];
+  }
+  if (key === 'action') {
+    const { do: name, ...params } = value as Readied['action'];
+    return [word(name), say(params, nameOf)].filter(Boolean);
+  }
   return [];
 }

@@ -1,22 +1,20 @@
 import type { Action } from '../../../engine/action.ts';
-import { fighterOf, findFighter, type Id, type Json } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { TRIGGERS, type TriggerOn } from '../fighter.ts';
-import { enemiesOf, type FlowTable } from '../flow-table.ts';
+import type { FlowTable } from '../flow-table.ts';
 import { id, oneOf, optional, orNull, params, record, text } from '../params.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { endTurn } from '../turns.ts';
 import { isReadiable, READIABLE } from './readiable.ts';
+import { type Named, type ReadyAct, readyOffers } from './ready-offers.ts';
 
 type GivenTrigger = {
   readonly on: TriggerOn;
   readonly by?: string | undefined;
   readonly note?: string | null | undefined;
 };
-type Trigger = { readonly on: TriggerOn; readonly by: string; readonly note: string | null };
-type Named = { readonly do: string; readonly [param: string]: Json };
-type ReadyAct = { readonly trigger: Trigger; readonly action: Named };
 
 const readTrigger = params<GivenTrigger>({
   on: oneOf(TRIGGERS),
@@ -27,10 +25,6 @@ const read = params<{ trigger: Named; action: Named }>({
   trigger: record as never,
   action: record as never,
 });
-
-/** What is offered ready-made; anything else can be asked for. */
-const OFFERED = ['enters-reach', 'attacks', 'casts'] as const;
-const STRIKE_BACK: Named = { do: 'attack', target: 'trigger' };
 
 const GROUPS = ['enemy', 'ally', 'any'];
 
@@ -44,32 +38,30 @@ export const ready: Action<FlowTable, ReadyAct> = {
     if (typeof name !== 'string' || !isReadiable(name)) return undefined; // FLOW-65
     if (READIABLE[name].parse(rest, table, by) === undefined) return undefined;
     const { on, by: whom = 'enemy', note = null } = trigger;
-    return { trigger: { on, by: whom, note }, action: whole.action };
+    return { trigger: { on, by: whom, note: note || null }, action: whole.action };
   },
 
   check(table, by, { trigger, action }) {
     const fault = barred(table, by);
     if (fault) return fault;
     if (!GROUPS.includes(trigger.by) && !findFighter(table, trigger.by)) return 'no-such-target';
-    return missing(fighterOf(table, by), { ap: apOf(table, by, action) }, 'ready'); // FLOW-R31
+    return missing(fighterOf(table, by), { ap: readyAp(table, by, action) }, 'ready'); // FLOW-R31
   },
 
-  *variants(table, by) {
-    if (enemiesOf(table, by).length === 0) return;
-    for (const on of OFFERED) yield { trigger: { on, by: 'enemy', note: null }, action: STRIKE_BACK };
-  },
+  variants: readyOffers,
 
   *run(table, by, { trigger, action }) {
     const fighter = fighterOf(table, by);
     const { on, by: whom, note } = trigger;
-    const aside = apOf(table, by, action);
+    const aside = readyAp(table, by, action);
     fighter.readied = { on, by: whom, note, action };
     emit(table, { type: 'readied', by, on, whom, note, action: action.do, secret: true, clause: 'FLOW-65' });
     endTurn(table, by, aside); // FLOW-65, FLOW-R31
   },
 };
 
-function apOf(table: FlowTable, by: Id, { do: name, ...rest }: Named): number {
+/** The AP that an action takes which is made ready: they are set aside. */
+export function readyAp(table: FlowTable, by: Id, { do: name, ...rest }: Named): number {
   if (!isReadiable(name)) return 0;
   const act = READIABLE[name].parse(rest, table, by);
   return act === undefined ? 0 : READIABLE[name].ap(table, by, act);

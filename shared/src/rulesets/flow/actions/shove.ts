@@ -11,7 +11,7 @@ import { push } from '../push.ts';
 import { sizeGap } from '../reach.ts';
 import { declare, type Readiable } from './declare.ts';
 
-const MODES = ['push', 'prone'] as const;
+export const MODES = ['push', 'prone'] as const;
 
 type ShoveAct = {
   readonly target: Id;

@@ -5,6 +5,8 @@ import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { ACTIONS } from '../actions/index.ts';
 import { BOLT } from '../actions/magic-item.ts';
+import { readyAp } from '../actions/ready.ts';
+import type { ReadyAct } from '../actions/ready-offers.ts';
 import { skillCheck } from '../circumstances.ts';
 import { ABILITIES, type Ability, CHARM, FLOW_ACTIONS, HEALING, WAND } from '../content.ts';
 import { ONGOING } from '../fighter.ts';
@@ -131,7 +133,7 @@ function worthOfFocus(table: FlowTable, by: Id): number {
 export function forecastReady(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const action = ACTIONS.ready;
   if (!action || checkAction(table, action, by, params) !== undefined) return undefined;
-  const trigger = params.trigger as { readonly on?: string } | undefined;
+  const { trigger, action: readied } = params as unknown as ReadyAct;
   const fighter = findFighter(table, by);
   const [foe] = fighter
     ? enemiesOf(table, by).sort((a, b) => distance(a.at, fighter.at) - distance(b.at, fighter.at))
@@ -140,8 +142,9 @@ export function forecastReady(table: FlowTable, by: Id, params: Params): Forecas
   if (!fighter || !foe || !weapon) return undefined;
   const gap = distance(foe.at, fighter.at);
   const blow = attackOdds(table, { by, target: foe.id, wielded: weapon, kind: 'attack' });
-  const comes = trigger?.on === 'enters-reach' && gap > 2 && gap <= LIKELY_TO_COME ? 0.4 : 0;
-  return plain({ ap: 2 }, yesOrNo(1, comes * (blow.effects[0]?.average ?? 0)));
+  const isBlow = readied.do === 'attack' && trigger.on === 'enters-reach';
+  const comes = isBlow && gap > 2 && gap <= LIKELY_TO_COME ? 0.4 : 0;
+  return plain({ ap: readyAp(table, by, readied) }, yesOrNo(1, comes * (blow.effects[0]?.average ?? 0)));
 }
 
 const LIKELY_TO_COME = 8;

@@ -1,5 +1,6 @@
 import type { Sentence } from '../../../../engine/catalogue.ts';
 import type { GameEvent } from '../../../../engine/event.ts';
+import { params } from './params.ts';
 import { sums } from './sums.ts';
 import { table } from './table.ts';
 
@@ -60,8 +61,8 @@ export const sentences = {
   disrupted: (_, { target }) => `The spell of ${target} is broken off.`,
   fumbled: ({ kind }, { by, word }) => `${by} fumbles: ${word(kind)}.`,
   ruled: ({ ruling }, { target, word }) => `The game master rules about ${target}: ${word(ruling)}.`,
-  readied: ({ on, note, action }, { by, word }) =>
-    `${by} waits to ${word(action)}: ${note === null ? word(on) : note}.`,
+  readied: ({ on, whom, note, action }, { by, word, nameOf }) =>
+    `${by} waits to ${word(action)}: ${note || params.trigger(on as 'note', String(whom), nameOf)}.`,
   'readied-action-taken': ({ action }, { by, word }) => `${by} has been waiting for this: ${word(action)}.`,
   'readied-action-lapsed': (_, { by }) => `${by} has waited in vain.`,
   'readied-action-cancelled': (_, { by }) => `${by} waits no longer.`,

@@ -1,7 +1,23 @@
+import type { Id } from '../../../../engine/table.ts';
+
+const WHOM: Readonly<Record<string, string>> = { enemy: 'an enemy', ally: 'an ally', any: 'somebody' };
+
+const TRIGGERS = {
+  moves: (whom: string) => `${whom} moves`,
+  'enters-reach': (whom: string) => `${whom} comes within reach`,
+  attacks: (whom: string) => `${whom} attacks`,
+  casts: (whom: string) => `${whom} casts a spell`,
+  opens: (whom: string) => `${whom} opens a door`,
+  note: () => 'something else',
+};
+
 /** How the parameters of an action read, as in "sword, at Goblin". */
 export const params = {
   at: (name: string) => `at ${name}`,
   atTrigger: 'at whoever sets it off',
   to: (hex: string) => `to ${hex}`,
   swap: 'taking the ally’s place',
+  /** What somebody waits for, as in "an enemy attacks". */
+  trigger: (on: keyof typeof TRIGGERS, whom: string, nameOf: (id: Id) => string) =>
+    TRIGGERS[on](WHOM[whom] ?? nameOf(whom)),
 };

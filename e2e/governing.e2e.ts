@@ -1,0 +1,204 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import { chooseTheRest, isToAct, placeFighter, questionTo } from './support/table.ts';
+
+const PORT = 2633;
+const DESKTOP = { width: 1280, height: 800 };
+
+/** Whoever of them comes first stands beside a hero who can answer. */
+const FOES = ['raider', 'captain', 'brute'];
+
+let server: TestServer;
+let browser: Browser;
+let everybody: Person[] = [];
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  for (const person of everybody) await person.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+async function arrive(name: string): Promise<Person> {
+  const person = await Person.arrive(browser, name, DESKTOP);
+  everybody = [...everybody, person];
+  return person;
+}
+
+/** A GM with a table of a ruleset, and the links to it. */
+async function openTable(name: string, ruleset: string): Promise<{ gm: Person; player: string }> {
+  const gm = await arrive(name);
+  await gm.page.goto(server.address);
+  await gm.page.getByText(ruleset, { exact: true }).first().click();
+  await gm.press('create');
+  const player = await gm.page.getByTestId('link-player').inputValue();
+  await gm.press('enter');
+  await gm.page.getByTestId('name').fill(gm.name);
+  await gm.press('join');
+  await gm.page.getByTestId('map').waitFor();
+  return { gm, player };
+}
+
+async function openSettings(gm: Person): Promise<void> {
+  await gm.press('open-gm');
+  await gm.page.getByTestId('table-settings').locator('summary').first().click();
+}
+
+async function begin(gm: Person): Promise<void> {
+  await gm.press('start');
+  await gm.page.locator('main.table[data-status=fighting]').waitFor();
+}
+
+async function follow(link: string, name: string): Promise<Person> {
+  const person = await arrive(name);
+  await person.page.goto(link);
+  await person.page.getByTestId('name').fill(name);
+  await person.press('join');
+  return person;
+}
+
+/** Opens somebody's menu in the list of seats and presses a button there twice. */
+async function doToSeat(gm: Person, name: string, what: string): Promise<void> {
+  const menu = gm.page.locator('.seat-menu', { hasText: name });
+  if ((await menu.getAttribute('open')) === null) await menu.locator('summary').click();
+  await menu.getByTestId(`seat-${what}`).click();
+  await menu.getByTestId(`seat-${what}`).click();
+}
+
+it('the game master decides who is let in, who has to go and who helps', async () => {
+  const { gm, player } = await openTable('Gemma', 'Flow');
+  await openSettings(gm);
+
+  await gm.page.getByLabel('Passphrase').fill('open sesame');
+  await gm.page.getByRole('button', { name: 'Set', exact: true }).last().click();
+  const ana = await follow(player, 'Ana');
+  await ana.page.getByTestId('passphrase').fill('open barley');
+  await ana.page.keyboard.press('Enter');
+  await ana.page
+    .getByRole('alert')
+    .getByText(/passphrase/i)
+    .waitFor();
+  await ana.page.getByTestId('passphrase').fill('open sesame');
+  await ana.page.keyboard.press('Enter');
+  await ana.page.getByTestId('lobby').waitFor();
+
+  await gm.press('lock');
+  const ben = await follow(player, 'Ben');
+  await ben.page
+    .getByRole('alert')
+    .getByText(/nobody new/i)
+    .waitFor();
+
+  await doToSeat(gm, 'Ana', 'role');
+  await ana.page.getByTestId('open-gm').waitFor();
+  await doToSeat(gm, 'Ana', 'role');
+  await ana.page.getByTestId('open-gm').waitFor({ state: 'detached' });
+
+  await gm.press('pause');
+  await ana.page.getByText('has stopped all clocks').waitFor();
+  await gm.photograph('governing');
+
+  await doToSeat(gm, 'Ana', 'kick');
+  await ana.page.getByRole('heading', { name: /closed to you/ }).waitFor();
+  await gm.page.getByTestId('seats').getByText('Ana').waitFor({ state: 'detached' });
+});
+
+it('a link that was renewed lets nobody in any more, and the new one does', async () => {
+  const { gm, player } = await openTable('Gerda', 'Flow');
+  await openSettings(gm);
+  await gm.press('rotate-player');
+  const renewed = await gm.page.getByTestId('link-new').inputValue();
+  const late = await arrive('Late');
+  await late.page.goto(player);
+  await late.page.getByRole('alert').waitFor();
+  const ana = await follow(renewed, 'Ana');
+  await ana.page.getByTestId('lobby').waitFor();
+});
+
+it('whoever loses the network is told so, and comes back to the same table', async () => {
+  const { gm, player } = await openTable('Gisela', 'Flow');
+  const ana = await follow(player, 'Ana');
+  await ana.press('claim-duelist');
+  await begin(gm);
+  await ana.setNetwork(false);
+  await ana.page.locator('[data-testid=connection][data-state=reconnecting]').waitFor();
+  await gm.page.locator('[data-testid=seats] [data-connected=false]', { hasText: 'Ana' }).waitFor();
+  await placeFighter(gm, 'ogre', [-2, 1]);
+  await ana.setNetwork(true);
+  await ana.page.locator('[data-testid=connection][data-state=connected]').waitFor();
+  await ana.page.locator('[data-testid=fighter-ogre][data-at="-2,1"]').waitFor({ state: 'attached' });
+  await ana.page
+    .getByTestId('log')
+    .getByText(/places Ogre/)
+    .waitFor({ state: 'attached' });
+});
+
+it('the game master takes an action off the pile in the middle of it', async () => {
+  const { gm } = await openTable('Gudrun', 'Vigil');
+  await begin(gm);
+  while (!FOES.includes((await gm.reads('actor')).toLowerCase()) || !(await isToAct(gm))) await passTurn(gm);
+  await placeFighter(gm, (await gm.reads('actor')).toLowerCase(), [-2, -1]);
+  await gm.press('open-gm');
+  await gm.press('action-attack');
+  await chooseTheRest(gm);
+  await gm.page.getByTestId('stack-card').first().waitFor();
+  await gm.press('open-gm');
+  await gm.press('command-gm.prevent');
+  await gm.press('open-gm');
+  await gm.page
+    .getByTestId('log')
+    .getByText(/prevent/i)
+    .waitFor({ state: 'attached' });
+  await gm.page.getByTestId('stack-card').waitFor({ state: 'detached' });
+});
+
+async function passTurn(gm: Person): Promise<void> {
+  const rev = await gm.rev();
+  const question = await questionTo(gm);
+  if (question) await gm.page.locator('.answer.fallback').click();
+  else await gm.press('action-end-turn');
+  await gm.waitBeyond(rev);
+}
+
+it('somebody who wants to be asked nothing for a fighter is asked nothing', async () => {
+  const { gm, player } = await openTable('Gundula', 'Vigil');
+  const ana = await follow(player, 'Ana');
+  await ana.press('claim-duelist');
+  await begin(gm);
+  await ana.page.getByTestId('turn-order').getByText('Duelist').click();
+  await ana.press('switch-autopass-all');
+  await ana.page.locator('[data-testid=switch-autopass-all][aria-checked=true]').waitFor();
+  await ana.photograph('switches');
+});
+
+it('the game master lets somebody do what was made ready', async () => {
+  const { gm } = await openTable('Gisa', 'Flow');
+  await begin(gm);
+  await gm.press('action-ready');
+  await gm.page.getByRole('radio', { name: 'something else' }).click();
+  await gm.page.getByTestId('aim-words').fill('the bell rings');
+  await gm.page.getByRole('radio', { name: /^Step/i }).first().click();
+  await gm.photograph('ready');
+  await gm.press('confirm');
+  await gm.page
+    .getByTestId('log')
+    .getByText(/the bell rings/)
+    .waitFor({ state: 'attached' });
+  await gm.press('open-gm');
+  await gm.press('command-gm.fire');
+  await chooseTheRest(gm);
+  await gm.press('answer-act');
+  await gm.press('open-gm');
+  await gm.page
+    .getByTestId('log')
+    .getByText(/waiting for this/)
+    .waitFor({ state: 'attached' });
+  for (const { faults } of everybody) expect(faults).toEqual([]);
+});

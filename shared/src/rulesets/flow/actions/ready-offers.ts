@@ -1,0 +1,58 @@
+import { findFighter, type Id, type Json } from '../../../engine/table.ts';
+import { SPELLS } from '../content.ts';
+import type { TriggerOn } from '../fighter.ts';
+import { enemiesOf, type FlowTable } from '../flow-table.ts';
+import { weaponParams } from './aim.ts';
+import { READIABLE, type ReadiableName } from './readiable.ts';
+import { MODES } from './shove.ts';
+
+export type Trigger = { readonly on: TriggerOn; readonly by: string; readonly note: string | null };
+export type Named = { readonly do: string; readonly [param: string]: Json };
+export type ReadyAct = { readonly trigger: Trigger; readonly action: Named };
+
+/** What enemies do that is worth waiting for, the usual first. */
+const OF_ENEMIES = ['enters-reach', 'attacks', 'casts', 'moves'] as const;
+/** What somebody does alone. */
+const ALONE = ['step', 'stand', 'drink', 'draw', 'shake-off'] as const satisfies readonly ReadiableName[];
+
+/** What is offered to be made ready. Any other trigger and action can be asked for: only the AP are checked. */
+export function* readyOffers(table: FlowTable, by: Id): Iterable<ReadyAct> {
+  const enemies = enemiesOf(table, by).map(({ id }) => id);
+  if (enemies.length === 0) return;
+  const alone = [...deedsAlone(table, by)];
+  const answers = [...deedsAt(table, by, 'trigger'), ...alone];
+  for (const on of OF_ENEMIES) yield* whenever({ on, by: 'enemy', note: null }, answers);
+  if (table.options.doors.length > 0) yield* whenever({ on: 'opens', by: 'any', note: null }, answers);
+  // Nobody sets off what the GM calls, so it is aimed at once. An empty text is to be filled in. FLOW-69
+  const called = [...enemies.flatMap((id) => [...deedsAt(table, by, id)]), ...alone];
+  yield* whenever({ on: 'note', by: 'any', note: '' }, called);
+}
+
+function whenever(trigger: Trigger, actions: readonly Named[]): ReadyAct[] {
+  return actions.map((action) => ({ trigger, action }));
+}
+
+function* deedsAt(table: FlowTable, by: Id, target: string): Iterable<Named> {
+  const fighter = findFighter(table, by);
+  if (!fighter) return;
+  for (const weapon of weaponParams(fighter)) yield named('attack', { ...weapon, target });
+  for (const mode of MODES) yield { do: 'shove', mode, target };
+  for (const hold of ['disarm', 'grapple']) yield { do: hold, target };
+  for (const spell of fighter.sheet.spells) {
+    if (SPELLS[spell]?.at === 'enemy') yield { do: 'use', spell, target };
+  }
+}
+
+function* deedsAlone(table: FlowTable, by: Id): Iterable<Named> {
+  for (const name of ALONE) {
+    for (const act of READIABLE[name].variants?.(table, by) ?? []) {
+      if (READIABLE[name].check(table, by, act) === undefined) yield named(name, act);
+    }
+  }
+}
+
+/** An action with its parameters, those left out also left out here. */
+function named(name: ReadiableName, params: object): Named {
+  const given = Object.entries(params).filter(([, value]) => value !== undefined);
+  return { do: name, ...Object.fromEntries(given) };
+}
