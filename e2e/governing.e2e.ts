@@ -184,7 +184,10 @@ it('the game master lets somebody do what was made ready', async () => {
   await gm.press('action-ready');
   await gm.page.getByRole('radio', { name: 'something else' }).click();
   await gm.page.getByTestId('aim-words').fill('the bell rings');
-  await gm.page.getByRole('radio', { name: /^Step/i }).first().click();
+  const actions = await gm.page.getByTestId('choose-action').locator('option').allTextContents();
+  await gm.page
+    .getByTestId('choose-action')
+    .selectOption(actions.find((action) => action.startsWith('step')) ?? '');
   await gm.photograph('ready');
   await gm.press('confirm');
   await gm.page
