@@ -1,4 +1,5 @@
 import './landing-page.css';
+import type { OptionField } from '@riposte/shared';
 import type { CreatedBattle, RulesetInfo } from '@riposte/shared/protocol/messages';
 import { ArrowRight, Dices, Layers, Link2, Swords } from 'lucide';
 import type { VNode } from 'preact';
@@ -26,6 +27,17 @@ const PROMISES = [
     text: 'Send a link, claim a fighter, play. Lose the connection and you are back in your seat.',
   },
 ] as const;
+
+/** What every table can be made to do, whatever its rulebook. */
+const WINDOW_FIELD: OptionField = {
+  key: 'windowSeconds',
+  label: 'Bluff-safe windows',
+  help: 'Seconds for which the table waits for everybody who could answer, able or not. 0: it waits for those who are.',
+  type: 'number',
+  min: 0,
+  max: 10,
+  initial: 0,
+};
 
 /** The front page: begin a fight within a minute. */
 export function LandingPage(): VNode {
@@ -79,6 +91,7 @@ function StartForm({ onCreated }: { readonly onCreated: (battle: CreatedBattle) 
   const [rulesetId, setRuleset] = useState('');
   const [scenario, setScenario] = useState('');
   const [options, setOptions] = useState<Options>({});
+  const [common, setCommon] = useState<Options>({});
   const [fault, setFault] = useState('');
   useEffect(() => {
     fetchRulesets().then(setRulesets, (error: Error) => setFault(error.message));
@@ -88,7 +101,9 @@ function StartForm({ onCreated }: { readonly onCreated: (battle: CreatedBattle) 
   const start = (event: SubmitEvent) => {
     event.preventDefault();
     if (!ruleset || !fight) return;
-    createBattle({ ruleset: ruleset.id, scenario: fight.id, options }).then(onCreated, (error: Error) =>
+    const windowSeconds = Number(common.windowSeconds ?? 0);
+    const asked = { ruleset: ruleset.id, scenario: fight.id, options };
+    createBattle(windowSeconds > 0 ? { ...asked, windowSeconds } : asked).then(onCreated, (error: Error) =>
       setFault(error.message),
     );
   };
@@ -130,10 +145,11 @@ function StartForm({ onCreated }: { readonly onCreated: (battle: CreatedBattle) 
           </label>
         ))}
       </fieldset>
-      {ruleset && ruleset.battleOptions.length > 0 && (
+      {ruleset && (
         <details>
           <summary>Table rules</summary>
           <OptionFields fields={ruleset.battleOptions} values={options} onChange={setOptions} />
+          <OptionFields fields={[WINDOW_FIELD]} values={common} onChange={setCommon} />
         </details>
       )}
       {fault !== '' && (

@@ -1,6 +1,7 @@
 import './prompt-card.css';
 import type { Odds } from '@riposte/shared';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import { Hourglass } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useScene } from '../store/context.ts';
@@ -9,6 +10,7 @@ import { costText, entryOf, forecastOf, offersOf, wordsOf } from '../store/offer
 import { nameIn, type Scene } from '../store/scene.ts';
 import { percent } from '../store/words.ts';
 import { Countdown } from './countdown.tsx';
+import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
 import { OrderButtons } from './standing-orders.tsx';
 
@@ -21,7 +23,8 @@ export function PromptCard(): VNode | null {
     const isTyping = document.activeElement instanceof HTMLInputElement;
     if (prompt && !isTyping) card.current?.focus();
   }, [prompt?.id]);
-  if (!prompt || play.draft.value) return null;
+  if (play.draft.value) return null;
+  if (!prompt) return play.lull.value && <Lull why={play.lull.value} />;
   const { label, help } = scene.ruleset.description.prompts[prompt.kind] ?? {
     label: wordsOf(prompt.kind),
     help: '',
@@ -55,6 +58,18 @@ export function PromptCard(): VNode | null {
       <Answers scene={scene} prompt={prompt} />
       <OrderButtons prompt={prompt} />
     </section>
+  );
+}
+
+/** There is nothing to choose (any more) until a bluff-safe window closes. */
+function Lull({ why }: { readonly why: 'sent' | 'blank' }): VNode {
+  return (
+    <p class="prompt-lull" role="status" data-testid="prompt-lull" data-why={why}>
+      <Icon of={Hourglass} />
+      {why === 'sent'
+        ? 'Your answer is in. It counts when this window closes.'
+        : 'Nothing to choose here. The table waits all the same, so that nobody can tell.'}
+    </p>
   );
 }
 

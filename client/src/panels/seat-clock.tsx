@@ -17,7 +17,7 @@ export function SeatClock({ banks }: { readonly banks: SyncedBanks }): VNode {
     return () => clearInterval(ticking);
   }, [running, at]);
   const left = (kind: 'turn' | 'reaction') =>
-    clockFace(banks[kind] - (kind === running ? now + skew.value - at : 0));
+    clockFace(banks[kind] - (kind === running ? Math.max(0, now + skew.value - at) : 0));
   return (
     <small class="seat-clock" title="Left for turns / for answers" data-running={running ?? ''}>
       {left('turn')} / {left('reaction')}

@@ -29,6 +29,7 @@ export function TableSettings(): VNode {
       <summary>Table, time and seats</summary>
       <Absence />
       <Time />
+      <Windows />
       <Entrance onRotate={(role) => void ask({ do: 'rotate', role }, role)} />
       {link && (
         <CopyLink
@@ -110,6 +111,32 @@ function Time(): VNode {
         banks={banks}
         onSet={(set) => void play.ask({ do: 'settings', banks: set })}
       />
+    </fieldset>
+  );
+}
+
+/** Whether a pause may tell who holds an answer. */
+function Windows(): VNode {
+  const { play, scene } = useScene();
+  const set = (seconds: number) =>
+    void play.send({ as: 'gm', do: 'gm.windows', seconds: seconds === 0 ? null : seconds }, null);
+  return (
+    <fieldset disabled={scene.status !== 'fighting'}>
+      <legend>Bluff-safe windows</legend>
+      <label title="Whoever a window could concern is waited for so long, with an answer or without. 0: only whoever has one is asked.">
+        Seconds each{' '}
+        <input
+          type="number"
+          min={0}
+          max={10}
+          step={0.1}
+          data-testid="window-seconds"
+          value={scene.table.windowSeconds ?? 0}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.value !== '' && currentTarget.checkValidity()) set(currentTarget.valueAsNumber);
+          }}
+        />
+      </label>
     </fieldset>
   );
 }

@@ -24,6 +24,16 @@ export function promptsFor(scene: Scene, welcome: Welcome): WirePrompt[] {
   return scene.prompts.filter((prompt) => isMine(scene, welcome, prompt));
 }
 
+/** Whether a prompt leaves nothing to choose: it is there so that nobody else can tell. */
+export function isBlank({ table }: Scene, { kind, options, fallback }: WirePrompt): boolean {
+  if (table.windowSeconds === undefined || kind === 'turn') return false;
+  const [only, ...others] = options.flatMap(({ option, variants }) =>
+    variants.map((variant) => ({ option, variant })),
+  );
+  const isPlain = only !== undefined && Object.keys(only.variant).length === 0;
+  return isPlain && others.length === 0 && only.option === fallback.option;
+}
+
 /** Everything that a prompt offers, each with at least one legal set of parameters. */
 export function offersOf(scene: Scene, prompt: WirePrompt): Offer[] {
   const { ruleset, table } = scene;
@@ -99,8 +109,13 @@ export function costText({ ruleset }: Scene, cost: Forecast['cost']): string {
 }
 
 /** The fighters that this seat may act with now, the one whose turn it is first. */
-export function turnsOf({ table }: Scene, prompts: readonly WirePrompt[]): WirePrompt[] {
-  const turns = prompts.filter((prompt) => prompt.kind === 'turn' && prompt.for !== 'gm');
+export function turnsOf(scene: Scene, prompts: readonly WirePrompt[]): WirePrompt[] {
+  const { table } = scene;
+  const isForShow = (prompt: WirePrompt) =>
+    table.windowSeconds !== undefined && prompt.for !== table.turn && offersOf(scene, prompt).length === 0;
+  const turns = prompts.filter(
+    (prompt) => prompt.kind === 'turn' && prompt.for !== 'gm' && !isForShow(prompt),
+  );
   return turns.sort((a, b) => Number(b.for === table.turn) - Number(a.for === table.turn));
 }
 

@@ -1,11 +1,12 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { GameEvent, Hex, Id, Input, Params, Rejection } from '@riposte/shared';
 import type { EventsMessage, Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
+import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { Connection, ConnectionState } from '../net/connection.ts';
 import { Outbox } from '../net/outbox.ts';
 import { type Draft, type Offer, sentOf } from './draft.ts';
 import { type LogEntry, linesOf } from './log.ts';
-import { offersOf, promptsFor, turnPrompt, turnsOf } from './offers.ts';
+import { isBlank, offersOf, promptsFor, turnPrompt, turnsOf } from './offers.ts';
 import { answeredBy, nameIn, type Scene } from './scene.ts';
 
 /** A fighter that the GM puts somewhere else, or a newcomer of an archetype. */
@@ -45,6 +46,8 @@ export class Play {
   /** A path pressed once by a finger, to be confirmed by a second press. */
   readonly proposed = signal<Hex | null>(null);
   readonly isBusy = signal(false);
+  /** The prompts whose answer counts only when their bluff-safe window closes. */
+  readonly sent = signal<ReadonlySet<string>>(new Set());
   /** How far the server's clock is ahead of this one, in milliseconds. */
   readonly skew = signal(0);
 
@@ -53,7 +56,18 @@ export class Play {
     return scene && welcome ? promptsFor(scene, welcome) : [];
   });
   /** The reaction (or ruling) that this seat is asked for first. */
-  readonly reaction = computed(() => this.prompts.value.find(({ kind }) => kind !== 'turn') ?? null);
+  readonly reaction = computed(() => {
+    const scene = this.scene.value;
+    const isOpen = (prompt: WirePrompt) =>
+      !this.sent.value.has(prompt.id) && scene && !isBlank(scene, prompt);
+    return this.prompts.value.find((prompt) => prompt.kind !== 'turn' && isOpen(prompt)) ?? null;
+  });
+  /** Why there is nothing to do but wait for a bluff-safe window to close; null: there is no such window. */
+  readonly lull = computed<'sent' | 'blank' | null>(() => {
+    const asked = this.prompts.value.filter(({ kind }) => kind !== 'turn');
+    if (this.reaction.value || asked.length === 0) return null;
+    return asked.some(({ id }) => this.sent.value.has(id)) ? 'sent' : 'blank';
+  });
   /** The fighters that this seat may act with now. */
   readonly turns = computed(() => (this.scene.value ? turnsOf(this.scene.value, this.prompts.value) : []));
   /** The turn that this seat takes now. */
@@ -139,14 +153,26 @@ export class Play {
 
   /** Sends an input; a refusal is shown with the rule behind it. */
   async send(input: Input, prompt: string | null): Promise<void> {
+    const isAnswer = input.answer !== undefined && prompt !== null;
+    if (isAnswer && this.scene.value?.table.windowSeconds !== undefined)
+      return this.#answerInTime(input, prompt);
     this.isBusy.value = true;
     const refused = await this.outbox.send(input, prompt, this.scene.value?.rev ?? 0);
     batch(() => {
-      this.isBusy.value = this.outbox.size > 0;
+      this.isBusy.value = this.outbox.size > this.sent.value.size;
       this.draft.value = null;
       this.proposed.value = null;
       if (refused) this.complain(refused);
     });
+  }
+
+  /** Sends the answer to a prompt whose window may be held open: nothing else has to wait for its reply. */
+  async #answerInTime(input: Input, prompt: string): Promise<void> {
+    this.sent.value = new Set([...this.sent.value, prompt]);
+    this.draft.value = null;
+    const refused = await this.outbox.send(input, prompt, this.scene.value?.rev ?? 0);
+    this.sent.value = new Set([...this.sent.value].filter((id) => id !== prompt));
+    if (refused) this.complain(refused);
   }
 
   /** Asks something about seats or the table; a refusal is shown. */
