@@ -10,6 +10,7 @@ import {
   isToAct,
   placeFighter,
   questionTo,
+  seesPlayer,
   settle,
 } from './support/table.ts';
 
@@ -68,7 +69,7 @@ async function gather(): Promise<void> {
   await eve.sitDown(spectator);
   for (const id of ['duelist', 'archer']) await ana.press(`claim-${id}`);
   for (const id of ['shieldbearer', 'mage']) await ben.press(`claim-${id}`);
-  await gm.page.getByTestId('lobby-mage').getByText('Ben').first().waitFor();
+  await seesPlayer(gm, 'mage', ben);
   await ana.photograph('lobby');
   expect(await eve.page.locator('[data-testid^=claim-]').count()).toBe(0);
 }

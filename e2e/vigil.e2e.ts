@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { chooseTheRest, isToAct, placeFighter, questionTo } from './support/table.ts';
+import { chooseTheRest, isToAct, placeFighter, questionTo, seesPlayer } from './support/table.ts';
 
 const PORT = 2632;
 const MOST_STEPS = 120;
@@ -41,6 +41,17 @@ it('three people answer each other’s answers, and everybody sees the pile grow
     expect(await pileOf(person)).toEqual(['Foil', 'Disrupt', 'Attack']);
     await person.photograph(`pile-${person.name}`);
   }
+  await holdWindows(5);
+  await answer(people.ana, 'mystic');
+  for (const person of Object.values(people)) {
+    await person.page.getByTestId('stack-card').nth(3).waitFor({ state: 'attached' });
+    expect(await pileOf(person)).toEqual(['Foil', 'Foil', 'Disrupt', 'Attack']);
+    expect(await doersOf(person)).toEqual(['Mystic', 'Hexer', 'Duelist', expect.any(String)]);
+    expect(await person.reads('stack-waiting')).toMatch(/May answer now: \w+/);
+    await person.photograph(`pile-of-four-${person.name}`);
+  }
+  await Promise.any(Object.values(people).map(({ page }) => page.getByTestId('prompt-lull').waitFor()));
+  await holdWindows(0);
   await playUntil(async () => (await pileOf(people.gm)).length === 0);
   for (const { page, faults } of Object.values(people)) {
     await page
@@ -71,8 +82,20 @@ async function gather(): Promise<void> {
   await ben.sitDown(player);
   for (const id of ['archer', 'mystic']) await ana.press(`claim-${id}`);
   for (const id of ['duelist', 'warden']) await ben.press(`claim-${id}`);
-  await gm.page.getByTestId('lobby-warden').getByText('Ben').first().waitFor();
+  await seesPlayer(gm, 'warden', ben);
   await gm.press('start');
+}
+
+/** The GM makes every window last so long; 0: no longer than it takes. */
+async function holdWindows(seconds: number): Promise<void> {
+  const { gm } = people;
+  await gm.press('open-gm');
+  if (!(await gm.sees('window-seconds'))) await gm.page.getByText('Table, time and seats').click();
+  const rev = await gm.rev();
+  await gm.page.getByTestId('window-seconds').fill(`${seconds}`);
+  await gm.page.getByTestId('window-seconds').press('Tab');
+  await gm.waitBeyond(rev);
+  await gm.press('open-gm');
 }
 
 /** Everybody ends their turns until a foe can strike; it stands beside the duelist, with a hexer behind. */
@@ -133,6 +156,12 @@ async function answer(person: Person, asked: string): Promise<void> {
 
 async function isAsked(person: Person, id: string): Promise<boolean> {
   return (await questionTo(person))?.asked === id;
+}
+
+/** Who does what is pending, in the same order. */
+async function doersOf({ page }: Person): Promise<string[]> {
+  const lines = await page.getByTestId('stack-card').locator('div > span').allTextContents();
+  return lines.map((line) => line.split(' → ')[0] ?? '');
 }
 
 /** The pending actions on this screen, the next to be done first. */

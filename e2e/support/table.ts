@@ -63,3 +63,9 @@ export async function placeFighter(gm: Person, id: string, at: readonly [number,
     .locator(`[data-testid=fighter-${id}][data-at="${at.join(',')}"]`)
     .waitFor({ state: 'attached' });
 }
+
+/** Resolves once the GM's lobby shows who plays a fighter. */
+export async function seesPlayer({ page }: Person, fighter: string, player: Person): Promise<void> {
+  const chosen = page.getByTestId(`lobby-${fighter}`).locator('option:checked', { hasText: player.name });
+  await chosen.waitFor({ state: 'attached' });
+}
