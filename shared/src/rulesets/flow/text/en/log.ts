@@ -61,6 +61,7 @@ export const sentences = {
   disrupted: (_, { target }) => `The spell of ${target} is broken off.`,
   fumbled: ({ kind }, { by, word }) => `${by} fumbles: ${word(kind)}.`,
   ruled: ({ ruling }, { target, word }) => `The game master rules about ${target}: ${word(ruling)}.`,
+  defaulted: ({ ruling }, { word }) => `The game master has not ruled: ${word(ruling)} counts.`,
   readied: ({ on, whom, note, action }, { by, word, nameOf }) =>
     `${by} waits to ${word(action)}: ${note || params.trigger(on as 'note', String(whom), nameOf)}.`,
   'readied-action-taken': ({ action }, { by, word }) => `${by} has been waiting for this: ${word(action)}.`,
