@@ -39,7 +39,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     ),
     history: validate(historyMessage, async (client, { after }) => {
       const chapters = await this.#table.live.history(after);
-      const told = chapters.map((chapter) => toldTo(this.#seatOf(client), chapter));
+      const { banded } = this.#table.settings;
+      const told = chapters.map((chapter) => toldTo(this.#seatOf(client), chapter, banded));
       return told.filter(({ events }) => events.length > 0);
     }),
   };
@@ -143,10 +144,10 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   /** Shows everybody what has changed, and what happened. */
   #publish(chapter?: Chapter): void {
-    const { projection, seating, time, clock } = this.#table;
+    const { projection, seating, settings, time, clock } = this.#table;
     time.observe();
     projection.project(clock.deadlineOf);
-    if (chapter) this.#telling.tell(chapter, seating.all);
+    if (chapter) this.#telling.tell(chapter, seating.all, settings.banded);
     for (const [client, seat] of this.#connections.seated(seating)) {
       if (client.view) this.#views.update(client.view, seat);
     }

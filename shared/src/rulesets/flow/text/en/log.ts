@@ -36,8 +36,10 @@ export const sentences = {
   hit: ({ level }, { by, target }) => `${by} hits ${target}${level === 'critical' ? ' critically' : ''}.`,
   'flow-used': ({ action }, { by, label }) => `${by} uses ${label(action)}.`,
   'damage-rolled': ({ total }, { target }) => `${total} damage to ${target}.`,
-  hurt: ({ amount, hp }, { target }) => `${target} loses ${amount} HP and has ${hp} left.`,
-  healed: ({ amount, hp }, { target }) => `${target} regains ${amount} HP and has ${hp}.`,
+  hurt: ({ amount, hp }, { target }) =>
+    `${target} loses ${amount} HP${hp === undefined ? '' : ` and has ${hp} left`}.`,
+  healed: ({ amount, hp }, { target }) =>
+    `${target} regains ${amount} HP${hp === undefined ? '' : ` and has ${hp}`}.`,
   defeated: (_, { target }) => `${target} is defeated.`,
   gained: (event, { target }) => `${target} gains ${event.amount} ${purse(event)} (${event.now}).`,
   lost: (event, { target }) => `${target} loses ${event.amount} ${purse(event)} (${event.now}).`,
