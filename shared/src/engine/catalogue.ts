@@ -20,6 +20,17 @@ export interface Telling {
 /** How an event reads in the log. */
 export type Sentence = (event: GameEvent, telling: Telling) => string;
 
+/** An event in the sentence that the catalogue has for its type; undefined if it has none. */
+export function tell(
+  sentences: Readonly<Record<string, Sentence>>,
+  event: GameEvent,
+  telling: Pick<Telling, 'nameOf' | 'label' | 'word'>,
+): string | undefined {
+  const sentence = Object.hasOwn(sentences, event.type) ? sentences[event.type] : undefined;
+  const name = (id: Id | undefined) => (id === undefined ? '' : telling.nameOf(id));
+  return sentence?.(event, { ...telling, by: name(event.by), target: name(event.target) });
+}
+
 /** The entries of a description: the words of the catalogue, each with its clauses if there are any. */
 export function entriesOf<Key extends string>(
   words: Readonly<Record<Key, Words>>,

@@ -35,6 +35,17 @@ export class SetupError extends Error {
   override name = 'SetupError';
 }
 
+/** What is wrong with a setup, or a part of it: what `read` says of it when it throws a `SetupError`. */
+export function setupFault(read: () => unknown): string | undefined {
+  try {
+    read();
+    return undefined;
+  } catch (error) {
+    if (error instanceof SetupError) return error.message;
+    throw error;
+  }
+}
+
 /**
  * The table that a setup describes, before anybody stands on it: with the order that the setup names, if it names one.
  * A ruleset puts its fighters down and adds what it keeps besides.

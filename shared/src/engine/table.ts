@@ -1,8 +1,7 @@
-import { distance, type Hex } from '../hex/axial.ts';
-import type { HexMap } from '../hex/map.ts';
+import type { Hex } from '../hex/axial.ts';
+import { type HexMap, hexKey } from '../hex/map.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
-import { Places } from './places.ts';
 import type { StandingOrder } from './standing.ts';
 
 /** A fighter's id: a letter, then letters, digits, `-` or `_`. */
@@ -110,29 +109,29 @@ export function standing<F extends Fighter>(table: Table<F>): F[] {
   return fightersOf(table).filter((fighter) => !fighter.defeated);
 }
 
+/** The sides that have somebody left in the fight, as listed. */
+export function sidesStanding(table: Table): string[] {
+  return [...new Set(standing(table).map(({ side }) => side))];
+}
+
 /** The one who holds a hex, if an undefeated fighter stands there, apart from `besides`; of several the first. */
 export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: Id): F | undefined {
-  const places = placesIn(table);
-  if (places) return places.holder(at, besides);
+  if (still?.table === table) {
+    const holder = placesOf(still).get(hexKey(at)) as F | undefined;
+    if (holder === undefined || holder.id !== besides) return holder;
+  }
   return fightersOf(table).find(
     (fighter) =>
       !fighter.defeated && fighter.at[0] === at[0] && fighter.at[1] === at[1] && fighter.id !== besides,
   );
 }
 
-/** The undefeated within so many hexes of a hex, as listed. */
-export function within<F extends Fighter>(table: Table<F>, middle: Hex, most: number): F[] {
-  const places = placesIn(table);
-  if (places) return places.within(middle, most);
-  return fightersOf(table).filter((fighter) => !fighter.defeated && distance(fighter.at, middle) <= most);
-}
-
-interface Look {
+interface Still {
   readonly table: Table;
-  places?: Places<Fighter>;
+  places?: ReadonlyMap<number, Fighter>;
 }
 
-let still: Look | undefined;
+let still: Still | undefined;
 
 /** Looks at a table without changing it: who stands where is read once for all that is looked up meanwhile. */
 export function whileStill<Result>(table: Table, look: () => Result): Result {
@@ -146,9 +145,11 @@ export function whileStill<Result>(table: Table, look: () => Result): Result {
   }
 }
 
-/** Who stands where, during a look at that table. */
-function placesIn<F extends Fighter>(table: Table<F>): Places<F> | undefined {
-  if (still?.table !== table) return undefined;
-  still.places ??= new Places(still.table.map.radius, fightersOf(still.table));
-  return still.places as Places<F>;
+function placesOf(look: Still): ReadonlyMap<number, Fighter> {
+  look.places ??= new Map(
+    standing(look.table)
+      .reverse() // of several in one hex the first
+      .map((fighter) => [hexKey(fighter.at), fighter]),
+  );
+  return look.places;
 }

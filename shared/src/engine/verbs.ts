@@ -1,7 +1,7 @@
 import type { Hex } from '../hex/axial.ts';
 import { rollDie } from './dice.ts';
 import type { GameEvent } from './event.ts';
-import { type Fighter, fighterOf, type Id, type StackItem, type Table } from './table.ts';
+import { type Fighter, fighterOf, type Id, type StackItem, sidesStanding, type Table } from './table.ts';
 
 /** Tells what happened. */
 export function emit(table: Table, event: GameEvent): void {
@@ -57,4 +57,10 @@ export function conclude(table: Table, winner: string | null): void {
   table.over = { winner };
   table.turn = null;
   emit(table, { type: 'ended', winner });
+}
+
+/** Ends the battle once at most one side has anybody left: it has won. */
+export function concludeIfDecided(table: Table): void {
+  const [side = null, ...others] = sidesStanding(table);
+  if (others.length === 0 && !table.over) conclude(table, side);
 }

@@ -1,4 +1,4 @@
-import { DIRECTIONS, type Hex, isSame } from './axial.ts';
+import { DIRECTIONS, type Hex, isAdjacent, isSame } from './axial.ts';
 import { Grid } from './grid.ts';
 
 /** What a path is made of. It does not matter from which side a hex is entered, nor to which it is left. */
@@ -24,6 +24,11 @@ export interface Reach extends Iterable<Reached> {
   readonly size: number;
   has(at: Hex): boolean;
   get(at: Hex): Reached | undefined;
+}
+
+/** Whether the hexes form a path: at least one, each next to the one before, the first next to where one starts. */
+export function isPath(from: Hex, hexes: readonly Hex[]): boolean {
+  return hexes.length > 0 && hexes.every((hex, index) => isAdjacent(hex, hexes[index - 1] ?? from));
 }
 
 /** Every hex that can be reached with a budget, with what it costs to get there and how. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { distance, type Hex, neighbours } from '../../hex/axial.ts';
 import { isOpenGround } from '../../hex/map.ts';
 import type { Action, Actions, Interjection } from '../action.ts';
+import { type Aimed, readAim, reader } from '../params.ts';
 import type { Fault } from '../rejection.ts';
 import {
   type Answer,
@@ -16,15 +17,13 @@ import {
 } from '../script.ts';
 import { hexShape } from '../setup.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant, standing } from '../table.ts';
-import { emit, place, roll } from '../verbs.ts';
-import { concludeIfDecided, hurt, type ToyTable } from './toy-table.ts';
+import { concludeIfDecided, emit, place, roll } from '../verbs.ts';
+import { hurt, type ToyTable } from './toy-table.ts';
 
 type Nothing = Record<never, never>;
-type Blow = { target: Id };
 type Plan = { note: string };
 
-const blow = z.object({ target: z.string() });
-const plan = z.object({ note: z.string() });
+const readPlan = reader<Plan>(z.object({ note: z.string() }));
 const aside = z.object({ to: hexShape });
 
 function canPay(table: ToyTable, by: Id): Fault | undefined {
@@ -36,8 +35,8 @@ function pay(table: ToyTable, by: Id): void {
 }
 
 /** A blow at somebody adjacent, who may guard, step aside or strike back first. */
-const hit: Action<ToyTable, Blow> = {
-  parse: (params) => blow.safeParse(params).data,
+const hit: Action<ToyTable, Aimed> = {
+  parse: readAim,
   variants: (table) => standing(table).map(({ id }) => ({ target: id })),
   check(table, by, { target }) {
     if (!isStanding(table, target)) return 'no-such-target';
@@ -150,7 +149,7 @@ function catchOf(table: ToyTable, id: Id) {
 }
 
 const think: Action<ToyTable, Plan> = {
-  parse: (params) => plan.safeParse(params).data,
+  parse: readPlan,
   variants: () => [{ note: 'wait' }],
   check: () => undefined,
   *run(table, by, { note }) {

@@ -1,8 +1,9 @@
 import { perform, turnQuestion } from '../action.ts';
 import { askAny, type Script } from '../script.ts';
 import { fighterOf, type Id, isStanding } from '../table.ts';
+import { concludeIfDecided } from '../verbs.ts';
 import { TOY_ACTIONS } from './toy-actions.ts';
-import { AP, concludeIfDecided, type ToyTable } from './toy-table.ts';
+import { AP, type ToyTable } from './toy-table.ts';
 
 /** Turn by turn, or in a shared round all turns at once, until one side is left. */
 export function* playToy(table: ToyTable): Script {

@@ -1,5 +1,5 @@
-import { type Fighter, fighterOf, type Id, standing, type Table } from '../table.ts';
-import { conclude, emit } from '../verbs.ts';
+import { type Fighter, fighterOf, type Id, type Table } from '../table.ts';
+import { emit } from '../verbs.ts';
 
 /** Somebody in the toy game: guards are left to answer blows with; the note is known to its own player alone. */
 export interface Toy extends Fighter {
@@ -32,10 +32,4 @@ export function hurt(table: ToyTable, id: Id, amount: number): void {
   fighter.hp = Math.max(0, fighter.hp - amount);
   fighter.defeated = fighter.hp === 0;
   emit(table, { type: 'hurt', target: id, amount });
-}
-
-/** Ends the battle if one side alone is left standing, or nobody. */
-export function concludeIfDecided(table: ToyTable): void {
-  const [side = null, ...others] = new Set(standing(table).map((fighter) => fighter.side));
-  if (others.length === 0) conclude(table, side);
 }

@@ -3,10 +3,10 @@ import type { Description } from '../description.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../setup.ts';
 import type { Id, Json } from '../table.ts';
-import { conclude, enter, place, withdraw } from '../verbs.ts';
+import { conclude, concludeIfDecided, enter, place, withdraw } from '../verbs.ts';
 import { cheer, TOY_ACTIONS } from './toy-actions.ts';
 import { playToy } from './toy-rounds.ts';
-import { AP, concludeIfDecided, KINDS, type Toy, type ToyTable } from './toy-table.ts';
+import { AP, KINDS, type Toy, type ToyTable } from './toy-table.ts';
 
 /** A rulebook in small that uses every part of the engine once, so that the engine is tested without any real one. */
 export const toy: Ruleset<ToyTable, Toy> = {

@@ -3,11 +3,12 @@ import { ask, onStack, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import type { Hex } from '../../hex/axial.ts';
+import { isPath } from '../../hex/path.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
 import { shift } from './conditions.ts';
 import type { FlowTable } from './flow-table.ts';
-import { isConnected, readWay } from './movement.ts';
+import { readWay } from './movement.ts';
 import { TEXT } from './text/catalogue.ts';
 
 /** How fast one goes outside a fight, the first three never faster than a run. */
@@ -25,7 +26,7 @@ export function faultOfExploring(
 ): Fault | undefined {
   const mover = findFighter(table, by);
   if (!mover || mover.defeated) return 'not-your-turn';
-  if (!isConnected(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
+  if (!isPath(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
   const way = readWay(table, mover, path, []);
   return typeof way === 'object' && 'legs' in way ? undefined : way; // FLOW-97
 }

@@ -1,3 +1,4 @@
+import { tell } from '../../engine/catalogue.ts';
 import type { LogLine } from '../../engine/description.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import type { Id, Json } from '../../engine/table.ts';
@@ -72,17 +73,11 @@ function sumOf(event: GameEvent): string | undefined {
 
 /** An event as a line of the log; undefined for what only the animation needs. */
 export function line(event: GameEvent, nameOf: NameOf): LogLine | undefined {
-  if (!Object.hasOwn(TEXT.sentences, event.type)) return undefined;
-  const name = (id: Id | undefined) => (id === undefined ? '' : nameOf(id));
+  const text = tell(TEXT.sentences, event, { nameOf, label, word });
+  if (text === undefined) return undefined;
   const arithmetic = sumOf(event);
   return {
-    text: TEXT.sentences[event.type as Told](event, {
-      by: name(event.by),
-      target: name(event.target),
-      nameOf,
-      label,
-      word,
-    }),
+    text,
     tone: TONE_OF[event.type] ?? 'plain',
     ...(arithmetic !== undefined && { arithmetic }),
     ...(event.clause !== undefined && { clause: event.clause }),

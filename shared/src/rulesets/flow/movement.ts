@@ -1,7 +1,7 @@
 import { codeOf, type Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
-import { distance, type Hex, isAdjacent, isSame, opposite } from '../../hex/axial.ts';
+import { distance, type Hex, isSame, opposite } from '../../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../../hex/map.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
@@ -44,11 +44,6 @@ export function hexCost(table: FlowTable, at: Hex): number {
 /** The AP of Move Actions that a way takes. */
 export function moveAp(fighter: FlowFighter, { hexes }: Pick<Way, 'hexes'>): number {
   return hexes === 0 ? 0 : Math.ceil(hexes / speedOf(fighter)); // FLOW-12, FLOW-R36
-}
-
-/** Whether the hexes form a path from where a fighter stands. */
-export function isConnected(from: Hex, path: readonly Hex[]): boolean {
-  return path.length > 0 && path.every((hex, index) => isAdjacent(hex, path[index - 1] ?? from));
 }
 
 /** The way that a path describes, or what is in it: a wall or an enemy anywhere before somebody where one would land. */

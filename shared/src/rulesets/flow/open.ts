@@ -1,5 +1,5 @@
 import { codeOf } from '../../engine/rejection.ts';
-import { newTable, type Setup, SetupError, type SetupFighter } from '../../engine/setup.ts';
+import { newTable, type Setup, SetupError, type SetupFighter, setupFault } from '../../engine/setup.ts';
 import { type Id, type Json, occupant } from '../../engine/table.ts';
 import { enter } from '../../engine/verbs.ts';
 import { hexKey, isOpenGround } from '../../hex/map.ts';
@@ -88,14 +88,10 @@ export function seat(table: FlowTable, from: SetupFighter): FlowFighter {
 
 /** What is wrong with a fighter that the GM wants to add. */
 export function faultOf(from: SetupFighter, table: FlowTable): string | undefined {
-  try {
+  return setupFault(() => {
     const fighter = newFighter(from, table.options.fpCap);
     const state = from.state ?? {};
     requireSettable(from.id, state);
     for (const [name, value] of Object.entries(state)) requireFit(table, fighter, name, value);
-    return undefined;
-  } catch (error) {
-    if (error instanceof SetupError) return error.message;
-    throw error;
-  }
+  });
 }

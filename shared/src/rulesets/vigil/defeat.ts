@@ -1,5 +1,4 @@
-import type { Id } from '../../engine/table.ts';
-import { standing } from '../../engine/table.ts';
+import { type Id, sidesStanding } from '../../engine/table.ts';
 import { conclude, emit } from '../../engine/verbs.ts';
 import { dropPending } from './pending.ts';
 import type { VigilFighter, VigilTable } from './table.ts';
@@ -29,8 +28,8 @@ export function defeat(table: VigilTable, fighter: VigilFighter, by?: Id): void 
 
 /** Ends the battle once at most one side has anybody left. */
 export function endIfDecided(table: VigilTable): void {
-  const sides = new Set(standing(table).map(({ side }) => side));
-  if (sides.size <= 1 && !table.over) end(table, [...sides][0] ?? null); // VIG-70
+  const [side = null, ...others] = sidesStanding(table);
+  if (others.length === 0 && !table.over) end(table, side); // VIG-70
 }
 
 /** Ends the battle; nothing stays pending. */

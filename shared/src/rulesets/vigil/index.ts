@@ -1,5 +1,5 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { newTable, type Setup, SetupError, type SetupFighter } from '../../engine/setup.ts';
+import { newTable, type Setup, SetupError, setupFault } from '../../engine/setup.ts';
 import { isOpenGround } from '../../hex/map.ts';
 import { ACTIONS } from './actions.ts';
 import { description } from './description.ts';
@@ -18,7 +18,7 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
   id: 'vigil',
   version: 1,
   open,
-  faultOf,
+  faultOf: (fighter) => setupFault(() => makeFighter(fighter)),
   play,
   actions: ACTIONS,
   isMalformed: isMalformedAnswer, // VIG-73
@@ -26,7 +26,6 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
   gm,
   fields: FIELDS,
   secrets: { autopass: 'own' },
-  health: { now: 'hp', most: 'maxHp' },
   forecast,
   description,
   scenarios: SCENARIOS,
@@ -50,15 +49,5 @@ function requirePlaces({ map }: Setup, fighters: readonly VigilFighter[]): void 
     if (defeated) continue;
     if (taken.has(at.join())) throw new SetupError(`${id}.at: [${at}] is taken already`);
     taken.add(at.join());
-  }
-}
-
-function faultOf(fighter: SetupFighter): string | undefined {
-  try {
-    makeFighter(fighter);
-    return undefined;
-  } catch (error) {
-    if (error instanceof SetupError) return error.message;
-    throw error;
   }
 }

@@ -3,13 +3,12 @@ import { onStack } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
-import { reach } from '../../../hex/path.ts';
+import { isPath, reach } from '../../../hex/path.ts';
 import { explore, faultOfExploring, PACES, type Pace } from '../explore.ts';
 import type { FlowFighter } from '../fighter.ts';
 import { enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
 import {
   hexCost,
-  isConnected,
   isTooGreatToTumble,
   MOVE_AP,
   moveAp,
@@ -51,7 +50,7 @@ export const move: Readiable<MoveAct> = {
     if (table.phase === 'explore') return faultOfExploring(table, by, path, pace);
     const mover = findFighter(table, by);
     if (!mover) return 'not-your-turn';
-    if (!isConnected(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
+    if (!isPath(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
     return barredFromMoving(table, by, 'bars') ?? faultOfWay(table, mover, path, tumble);
   },
 
@@ -75,7 +74,7 @@ export const moveNow: Readiable<MoveAct> = {
   parse(from, table, by) {
     const act = move.parse(from, table, by);
     const mover = findFighter(table, by);
-    return act && mover && !isConnected(mover.at, act.path) ? undefined : act;
+    return act && mover && !isPath(mover.at, act.path) ? undefined : act;
   },
 };
 
