@@ -12,7 +12,7 @@ interface Recorded extends Omit<Journal, 'dice'> {
 
 const folderOf = (ruleset: string) => new URL(`../journals/${ruleset}/`, import.meta.url);
 
-describe.each(Object.values(RULESETS))('a finished fight of $name', (ruleset) => {
+describe.each(Object.values(RULESETS))('a finished fight of $id', (ruleset) => {
   const files = readdirSync(folderOf(ruleset.id));
   const read = (file: string) =>
     JSON.parse(readFileSync(new URL(file, folderOf(ruleset.id)), 'utf8')) as Recorded;

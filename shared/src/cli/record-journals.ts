@@ -6,13 +6,14 @@ import { seededDice } from '../engine/dice.ts';
 import { newJournal } from '../engine/journal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { seedOf } from '../fuzz/chance.ts';
-import { RULESETS } from '../rulesets/registry.ts';
+import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 
 const FIGHTS = 4;
 const FOLDER = new URL('../../journals/', import.meta.url);
 
-/** `npm run record-journals`: finished fights of every ruleset from fixed seeds, with the hash each ends in. */
-for (const ruleset of Object.values(RULESETS)) {
+/** `npm run record-journals [-- NAME]`: finished fights of every ruleset (or one) from fixed seeds, with the hash each ends in. */
+const [only] = process.argv.slice(2);
+for (const ruleset of only === undefined ? Object.values(RULESETS) : [rulesetOf(only)]) {
   const folder = new URL(`${ruleset.id}/`, FOLDER);
   mkdirSync(folder, { recursive: true });
   for (let number = 0; number < FIGHTS; number++) {

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptedDice } from '../engine/dice.ts';
 import type { Setup, SetupFighter } from '../engine/setup.ts';
 import type { Hex } from '../hex/axial.ts';
-import { rulesetOf } from '../rulesets/registry.ts';
+import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 import { optionsTree } from './options-tree.ts';
 
 /** Every die that is rolled on the way shows this: how well somebody does is not the point here. */
@@ -26,6 +26,14 @@ function position(ruleset: string, map: Partial<Setup['map']>, ...combatants: Se
  * look at the difference of the counts, and if they are right renew them: `npx vitest run options-tree -u`.
  */
 describe('what is offered, two inputs deep', () => {
+  it.each(Object.values(RULESETS))('in the first ready-made fight of $id', async (ruleset) => {
+    const [scenario] = ruleset.scenarios;
+    if (!scenario) throw new Error(`${ruleset.id} has no scenario.`);
+    const order = scenario.setup.combatants.map(({ id }) => id);
+    const tree = optionsTree(ruleset, { ...scenario.setup, order }, DICE, 2);
+    await expect(`${JSON.stringify(tree)}\n`).toMatchFileSnapshot(`pins/${ruleset.id}.txt`);
+  });
+
   it('in a duel under Flow', () => {
     const duel = position(
       'flow',

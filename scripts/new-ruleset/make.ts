@@ -1,0 +1,64 @@
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** The ruleset that a new one begins as: real code, checked and linted, that no registry lists. */
+export const TEMPLATE = 'shared/src/rulesets/_skeleton';
+
+const FIRST_CASE = 'first-case.json';
+const REGISTRY = 'shared/src/rulesets/registry.ts';
+
+/** Makes a ruleset of that name from the template and registers it; if that fails, nothing is left of it. */
+export function makeRuleset(root: string, name: string): void {
+  try {
+    for (const path of filesIn(join(root, TEMPLATE))) {
+      const text = renamed(readFileSync(join(root, TEMPLATE, path), 'utf8'), name);
+      const to =
+        path === FIRST_CASE ? `shared/cases/${name}/001-a-dodge.json` : `shared/src/rulesets/${name}/${path}`;
+      mkdirSync(dirname(join(root, to)), { recursive: true });
+      writeFileSync(join(root, to), text, { flag: 'wx' });
+    }
+    changeRegistry(root, (names) => [...names, name]);
+  } catch (error) {
+    unmakeRuleset(root, name);
+    throw error;
+  }
+}
+
+/** Takes everything back that `makeRuleset` and the programs after it have written. */
+export function unmakeRuleset(root: string, name: string): void {
+  changeRegistry(root, (names) => names.filter((other) => other !== name));
+  for (const folder of ['shared/src/rulesets', 'shared/cases', 'shared/journals']) {
+    rmSync(join(root, folder, name), { recursive: true, force: true });
+  }
+}
+
+function filesIn(folder: string): string[] {
+  const paths = readdirSync(folder, { recursive: true, encoding: 'utf8' });
+  return paths.filter((path) => statSync(join(folder, path)).isFile());
+}
+
+/** The template's name in all its forms, replaced by the new one's. */
+function renamed(text: string, name: string): string {
+  const title = name.charAt(0).toUpperCase() + name.slice(1);
+  return text
+    .replaceAll('SKELETON', name.toUpperCase())
+    .replaceAll('Skeleton', title)
+    .replaceAll('skeleton', name);
+}
+
+/** Writes the registry with other rulesets: they are offered in this order, and imported by the alphabet's. */
+function changeRegistry(root: string, change: (names: readonly string[]) => readonly string[]): void {
+  const file = join(root, REGISTRY);
+  const text = readFileSync(file, 'utf8');
+  const known = [...text.matchAll(/^import \{ \w+ \} from '\.\/\w+\/index\.ts';\n/gm)];
+  const names = change([...text.matchAll(/^ {2}(\w+),\n/gm)].map(([, name = '']) => name));
+  const imports = [...names]
+    .sort()
+    .map((name) => `import { ${name} } from './${name}/index.ts';\n`)
+    .join('');
+  const entries = names.map((name) => `  ${name},\n`).join('');
+  const begin = known[0]?.index ?? 0;
+  const end = known.reduce((most, match) => Math.max(most, match.index + match[0].length), 0);
+  const rest = text.slice(end).replace(/(RULESETS[^{]*\{\n)(?: {2}\w+,\n)*/, `$1${entries}`);
+  writeFileSync(file, text.slice(0, begin) + imports + rest);
+}

@@ -1,0 +1,101 @@
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+/** All of the project that the command and the properties of the rules look at. */
+const COPIED = [
+  'package.json',
+  'tsconfig.base.json',
+  'biome.json',
+  'vitest.config.ts',
+  '.gitignore',
+  'scripts',
+  'shared/package.json',
+  'shared/tsconfig.json',
+  'shared/src',
+  'shared/journals',
+];
+const PROPERTIES = ['fuzz', 'bots', 'cli/clause-table', 'cases.test', 'journals.test', 'rulesets/registry'];
+
+let project = '';
+
+beforeAll(() => {
+  project = mkdtempSync(join(realpathSync(tmpdir()), 'riposte-new-ruleset-'));
+  for (const path of COPIED) cpSync(join(ROOT, path), join(project, path), { recursive: true });
+  for (const path of ['server/src', 'client/src']) mkdirSync(join(project, path), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
+});
+afterAll(() => rmSync(project, { recursive: true, force: true }));
+
+function run(program: string, ...args: string[]) {
+  const env = { ...process.env, CI: '', FUZZ_FIGHTS: '8', NO_COLOR: '1', FORCE_COLOR: undefined };
+  const { status, stdout, stderr } = spawnSync(process.execPath, [program, ...args], {
+    cwd: project,
+    encoding: 'utf8',
+    env,
+  });
+  return { status, output: stdout + stderr };
+}
+
+const registry = () => readFileSync(join(project, 'shared/src/rulesets/registry.ts'), 'utf8');
+
+describe('npm run new-ruleset', () => {
+  it.each([
+    { name: 'there is one of that name', word: 'flow', says: /^There already is a "flow"/ },
+    { name: 'the name is no plain word', word: 'Two-Words', says: /^A ruleset is called by one plain/ },
+    { name: 'the name means something in the code', word: 'class', says: /^"class" is a word that the code/ },
+    { name: 'no name is given', word: '', says: /^Usage: npm run new-ruleset -- NAME/ },
+  ])('makes nothing and says why if $name', ({ word, says }) => {
+    const before = registry();
+    const { status, output } = run('scripts/new-ruleset.ts', word);
+    expect({ status, output }).toEqual({ status: 2, output: expect.stringMatching(says) });
+    expect(registry()).toBe(before);
+  });
+
+  describe('with a name', () => {
+    let made: ReturnType<typeof run>;
+    beforeAll(() => {
+      made = run('scripts/new-ruleset.ts', 'tussle');
+    }, 60_000);
+
+    it('makes a ruleset and registers it', () => {
+      expect(made).toMatchObject({ status: 0 });
+      expect(registry()).toContain("from './tussle/index.ts'");
+      expect(existsSync(join(project, 'shared/cases/tussle'))).toBe(true);
+    });
+
+    it('keeps its rules under a hundred lines', () => {
+      const rules = readFileSync(join(project, 'shared/src/rulesets/tussle/rules.ts'), 'utf8');
+      expect(rules.trimEnd().split('\n').length).toBeLessThan(100);
+    });
+
+    it('writes code that passes the checks', { timeout: 120_000 }, () => {
+      const biome = spawnSync(join(project, 'node_modules/.bin/biome'), ['check', 'shared/src/rulesets'], {
+        cwd: project,
+        encoding: 'utf8',
+      });
+      expect(biome).toMatchObject({ status: 0 });
+      expect(run('node_modules/typescript/bin/tsc', '-p', 'shared')).toEqual({ status: 0, output: '' });
+    });
+
+    it('makes rules that keep every promise', { timeout: 180_000 }, () => {
+      const files = [...PROPERTIES.map((path) => `shared/src/${path}`), 'scripts/stray/stray-text'];
+      const { status, output } = run('node_modules/vitest/vitest.mjs', 'run', '-t', 'tussle', ...files);
+      expect({ status, output }).toMatchObject({ status: 0 });
+      expect(Number(/Tests +(\d+) passed/.exec(output)?.[1])).toBeGreaterThan(12);
+    });
+  });
+});

@@ -1,0 +1,49 @@
+import { actionEntriesOf, entriesOf, sheetOf, tell } from '../../engine/catalogue.ts';
+import type { Description, LogLine } from '../../engine/description.ts';
+import { TEXT } from './text/catalogue.ts';
+
+const TONES: Readonly<Partial<Record<string, LogLine['tone']>>> = {
+  'round-began': 'heading',
+  'turn-began': 'heading',
+  struck: 'roll',
+  dodged: 'roll',
+  hurt: 'bad',
+  defeated: 'bad',
+  ended: 'heading',
+} satisfies Partial<Record<keyof typeof TEXT.sentences, LogLine['tone']>>;
+
+/** All that a client needs to draw these rules. */
+export const description: Description = {
+  name: TEXT.table.name,
+  tagline: TEXT.table.tagline,
+  resources: [
+    { field: 'hp', max: 'maxHp', ...TEXT.resources.hp, look: 'bar', colour: 'health' },
+    { field: 'ap', ...TEXT.resources.ap, look: 'pips', colour: 'action' },
+    { field: 'dodges', ...TEXT.resources.dodges, look: 'pips', colour: 'reaction' },
+  ],
+  phases: {},
+  actions: actionEntriesOf(TEXT.actions, {
+    attack: { group: 'attack', pointer: 'fighter', clauses: ['SKELETON-4'] },
+    move: { group: 'move', pointer: 'path', clauses: ['SKELETON-3'] },
+    'end-turn': { group: 'other', clauses: ['SKELETON-2'] },
+  }),
+  prompts: entriesOf(TEXT.prompts, { defend: ['SKELETON-5'] }),
+  options: entriesOf(TEXT.options, { dodge: ['SKELETON-5'] }),
+  things: {},
+  conditions: {},
+  battleOptions: [],
+  archetypes: entriesOf(TEXT.archetypes, {}),
+  sheet: sheetOf(TEXT.sheet),
+  rejections: TEXT.rejections,
+  seconds: () => ({ prompt: 20, turn: null }),
+  line(event, nameOf) {
+    const text = tell(TEXT.sentences, event, { nameOf, label: String, word: String });
+    if (text === undefined) return undefined;
+    const clause = event.clause !== undefined && { clause: event.clause };
+    return { text, tone: TONES[event.type] ?? 'plain', ...clause };
+  },
+  say: ({ target, path }, nameOf) => {
+    if (typeof target === 'string') return TEXT.params.at(nameOf(target));
+    return Array.isArray(path) ? TEXT.params.path(path.length) : '';
+  },
+};

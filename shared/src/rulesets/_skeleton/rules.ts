@@ -1,0 +1,98 @@
+import { type Action, type Actions, endTurn, perform, turnQuestion } from '../../engine/action.ts';
+import type { GameEvent } from '../../engine/event.ts';
+import { type Aimed, type Along, faultOfPath, pathsInReach, readAim, readPath } from '../../engine/params.ts';
+import { ask, askAny, onStack, type Question, type Script } from '../../engine/script.ts';
+import { fighterOf, findFighter, type Id, inTurnOrder, isStanding } from '../../engine/table.ts';
+import { concludeIfDecided, emit, place, roll } from '../../engine/verbs.ts';
+import { isAdjacent } from '../../hex/axial.ts';
+import { AP, DODGES, type SkeletonTable, stepsOf, TO_DODGE, TO_HIT } from './table.ts';
+
+const move: Action<SkeletonTable, Along> = {
+  parse: readPath,
+  check(table, by, { path }) {
+    if (fighterOf(table, by).ap === 0) return 'not-enough-ap'; // SKELETON-2
+    return faultOfPath(fighterOf(table, by).at, path, stepsOf(table)); // SKELETON-3
+  },
+  variants: (table, by) => pathsInReach(fighterOf(table, by).at, stepsOf(table)),
+  *run(table, by, { path }) {
+    fighterOf(table, by).ap--; // SKELETON-2
+    for (const hex of path) place(table, by, hex, 'moved'); // SKELETON-3
+  },
+};
+
+const attack: Action<SkeletonTable, Aimed> = {
+  parse: readAim,
+  check(table, by, { target }) {
+    const [me, foe] = [fighterOf(table, by), findFighter(table, target)];
+    if (me.ap === 0) return 'not-enough-ap'; // SKELETON-2
+    if (!foe || foe.defeated || foe.side === me.side) return 'no-such-target';
+    if (!isAdjacent(me.at, foe.at)) return 'out-of-range'; // SKELETON-4
+  },
+  variants: (table) => inTurnOrder(table).map(({ id }) => ({ target: id })),
+  *run(table, by, { target }) {
+    fighterOf(table, by).ap--; // SKELETON-2
+    yield* onStack(table, { name: 'attack', by, target }, strike(table, by, target));
+  },
+};
+
+function* strike(table: SkeletonTable, by: Id, target: Id): Script {
+  if (!succeeds(table, TO_HIT, { type: 'struck', by, target, clause: 'SKELETON-4' })) return; // SKELETON-4
+  const { option } = yield* ask(defence(table, target)); // SKELETON-5
+  if (!isStanding(table, by) || !isStanding(table, target)) return; // the GM may have taken them out meanwhile
+  if (option === 'dodge') {
+    fighterOf(table, target).dodges--; // SKELETON-5
+    if (succeeds(table, TO_DODGE, { type: 'dodged', by: target, clause: 'SKELETON-5' })) return;
+  }
+  hurt(table, by, target, roll(table, fighterOf(table, by).harm)); // SKELETON-6
+}
+
+/** Rolls a die and tells of it: whether it shows at least so much. */
+function succeeds(table: SkeletonTable, least: number, event: GameEvent): boolean {
+  const shown = roll(table, 6);
+  emit(table, { ...event, roll: shown, succeeds: shown >= least });
+  return shown >= least;
+}
+
+function defence(table: SkeletonTable, id: Id): Question {
+  const mayDodge = () => isStanding(table, id) && fighterOf(table, id).dodges > 0; // SKELETON-5
+  const choices = () => (mayDodge() ? [{ option: 'dodge' }, { option: 'pass' }] : []);
+  return { for: id, kind: 'defend', choices, fallback: { option: 'pass' } };
+}
+
+function hurt(table: SkeletonTable, by: Id, target: Id, amount: number): void {
+  const fighter = fighterOf(table, target);
+  fighter.hp = Math.max(0, fighter.hp - amount); // SKELETON-6
+  fighter.defeated = fighter.hp === 0; // SKELETON-6
+  emit(table, { type: 'hurt', by, target, amount, hp: fighter.hp });
+  if (fighter.defeated) emit(table, { type: 'defeated', by, target });
+}
+
+export const ACTIONS: Actions<SkeletonTable> = { attack, move, 'end-turn': endTurn };
+
+/** Turn by turn from wherever the table is, until one side is left. */
+export function* play(table: SkeletonTable): Script {
+  while (!table.over) {
+    const by = table.turn;
+    if (by === null || !isStanding(table, by)) passOn(table);
+    else {
+      const intent = yield* askAny([turnQuestion(table, ACTIONS, by, () => isStanding(table, by))]);
+      if (intent) yield* perform(table, ACTIONS, intent);
+    }
+    concludeIfDecided(table); // SKELETON-7
+  }
+}
+
+/** The turn goes to the next who has not had it in this round; when all have, a new round begins. */
+function passOn(table: SkeletonTable): void {
+  const next = inTurnOrder(table).find(({ defeated, acted }) => !defeated && acted < table.round);
+  if (next) {
+    table.turn = next.id; // SKELETON-1
+    next.acted = table.round;
+    next.ap = AP; // SKELETON-2
+    next.dodges = DODGES; // SKELETON-5
+    emit(table, { type: 'turn-began', by: next.id });
+  } else {
+    table.round++;
+    emit(table, { type: 'round-began', round: table.round });
+  }
+}

@@ -1,0 +1,41 @@
+import type { SetupFighter } from '../../engine/setup.ts';
+import type { Hex } from '../../hex/axial.ts';
+import type { Scenario } from '../../scenario/scenario.ts';
+import { TEXT } from './text/catalogue.ts';
+
+const { fights, names } = TEXT.scenarios;
+
+const fighter = (id: keyof typeof names, side: string, kind: string, at: Hex): SetupFighter => ({
+  id,
+  name: names[id],
+  side,
+  at,
+  sheet: { kind },
+});
+
+/** Ready-made fights, the one to begin with first. */
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'clearing',
+    ...fights.clearing,
+    setup: {
+      ruleset: 'skeleton',
+      options: {},
+      map: {
+        radius: 5,
+        walls: [
+          [0, -2],
+          [0, 2],
+        ],
+        difficult: [],
+        cover: [],
+      },
+      combatants: [
+        fighter('ana', 'heroes', 'knight', [-2, 0]),
+        fighter('ben', 'heroes', 'knight', [-2, 1]),
+        fighter('wolf', 'foes', 'wolf', [2, -1]),
+        fighter('ogre', 'foes', 'ogre', [2, 0]),
+      ],
+    },
+  },
+];

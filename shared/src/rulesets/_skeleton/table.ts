@@ -1,0 +1,43 @@
+import { type Fighter, occupant, type Table } from '../../engine/table.ts';
+import type { Hex } from '../../hex/axial.ts';
+import { isOpenGround } from '../../hex/map.ts';
+
+/** Somebody on the table: plain JSON, so that it can be stored. */
+export interface SkeletonFighter extends Fighter {
+  maxHp: number;
+  hp: number;
+  /** Sides of the die that its blows cost others. */
+  harm: number;
+  ap: number;
+  dodges: number;
+  /** The round in which it had its last turn. */
+  acted: number;
+}
+
+/** The table. What a rule has to remember stands here or on a fighter, and nowhere else. */
+export type SkeletonTable = Table<SkeletonFighter>;
+
+/** What fighters are made from. */
+export const ARCHETYPES: Readonly<Record<string, { readonly maxHp: number; readonly harm: number }>> = {
+  knight: { maxHp: 14, harm: 6 },
+  wolf: { maxHp: 9, harm: 4 },
+  ogre: { maxHp: 20, harm: 8 },
+};
+
+export const AP = 2; // SKELETON-2
+/** How many hexes one move goes. */
+export const SPEED = 4; // SKELETON-3
+/** What a six-sided die has to show at least. */
+export const TO_HIT = 3; // SKELETON-4
+export const TO_DODGE = 4; // SKELETON-5
+export const DODGES = 1; // SKELETON-5
+
+/** Whether somebody could stand there. */
+export function isFree(table: SkeletonTable, hex: Hex): boolean {
+  return isOpenGround(table.map, hex) && !occupant(table, hex);
+}
+
+/** What a move is made of: free hexes, each of them one. */
+export function stepsOf(table: SkeletonTable) {
+  return { budget: SPEED, cost: (hex: Hex) => (isFree(table, hex) ? 1 : null) }; // SKELETON-3
+}

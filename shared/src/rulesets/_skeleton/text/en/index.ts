@@ -1,0 +1,54 @@
+import type { Sentence } from '../../../../engine/catalogue.ts';
+
+/** What has happened, by the type of the event. */
+const sentences = {
+  'round-began': ({ round }) => `Round ${round}`,
+  'turn-began': (_, { by }) => `${by} is up.`,
+  struck: ({ roll }, { by, target }) => `${by} strikes at ${target} and rolls ${roll}.`,
+  dodged: ({ roll, succeeds }, { by }) =>
+    `${by} rolls ${roll} and ${succeeds ? 'gets away' : 'is too slow'}.`,
+  hurt: ({ amount, hp }, { target }) => `${target} loses ${amount} HP and has ${hp} left.`,
+  defeated: (_, { target }) => `${target} is defeated.`,
+  placed: (_, { target }) => `The game master places ${target}.`,
+  joined: (_, { target }) => `${target} joins the fight.`,
+  removed: (_, { target }) => `${target} leaves the fight.`,
+  ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over: ${winner} have won.`),
+} satisfies Readonly<Record<string, Sentence>>;
+
+/** The English catalogue. When it grows long, give each chapter a file. */
+export const en = {
+  table: { name: 'Skeleton', tagline: 'Strike, dodge, and be the last side that stands.' },
+  resources: {
+    hp: { label: 'Hit points', short: 'HP' },
+    ap: { label: 'Action points', short: 'AP' },
+    dodges: { label: 'Dodges', short: 'D' },
+  },
+  actions: {
+    attack: { label: 'Attack', help: '1 AP: strike at somebody next to you; 3 or more on a die hits.' },
+    move: { label: 'Move', help: '1 AP: up to 4 free hexes.' },
+    'end-turn': { label: 'End turn', help: 'Leave it to the next.' },
+  },
+  prompts: {
+    turn: { label: 'Your turn', help: 'Do one thing after another until you end it.' },
+    defend: { label: 'You are about to be hit', help: 'Dodge, or take it?' },
+  },
+  options: {
+    dodge: { label: 'Dodge', help: 'Once until your next turn: 4 or more on a die and it misses.' },
+    pass: { label: 'Pass', help: 'Take it.' },
+  },
+  archetypes: {
+    knight: { label: 'Knight', help: 'Steady.' },
+    wolf: { label: 'Wolf', help: 'Quick to fall.' },
+    ogre: { label: 'Ogre', help: 'Hits hard, lasts long.' },
+  },
+  sheet: { body: { label: 'Body', fields: { harm: 'Sides of the damage die', side: 'Side' } } },
+  rejections: { 'no-such-target': 'That is nobody you could strike at.' },
+  refusals: { outside: (most: number) => `It has to be a whole number from 0 to ${most}.` },
+  odds: { miss: 'Miss', hit: 'Hit' },
+  params: { at: (name: string) => `at ${name}`, path: (hexes: number) => `${hexes} hexes` },
+  scenarios: {
+    fights: { clearing: { title: 'The clearing', blurb: 'Two knights meet a wolf and its master.' } },
+    names: { ana: 'Ana', ben: 'Ben', wolf: 'Wolf', ogre: 'Ogre' },
+  },
+  sentences,
+};
