@@ -1,11 +1,13 @@
 import type { AbsencePolicy, StandIn, SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { SyncedBattle } from '@riposte/shared/protocol/synced';
+import { flow } from '@riposte/shared/rulesets/flow/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBattle, Guest, gather, serve, shown } from './harness.ts';
+import { hiding } from './hiding.ts';
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  server = await serve();
+  server = await serve({ toy: hiding, flow });
 });
 afterAll(() => server.stop());
 
@@ -84,6 +86,23 @@ describe('without a GM', () => {
     const [answer] = (await journal(id)).slice(rev + 1);
     expect(answer).toMatchObject(policy === 'bot' ? { as: bob.table.order[2] } : { do: 'gm.timeout' });
     expect(settings(bob.state).gmAway).toMatchObject({ by: policy === 'gm' ? 'fallback' : policy });
+  });
+
+  it('the default counts as a ruling, and the log says so', async () => {
+    const setUp = { ruleset: 'flow', scenario: 'broken-bridge', options: { freeLimit: 0 } };
+    const { id, tokens } = await createBattle(server.url, setUp);
+    const gm = await Guest.join(server.url, id, { token: tokens.gm });
+    const ann = await Guest.join(server.url, id, { token: tokens.player });
+    await ann.seat({ do: 'claim', fighter: 'duelist' });
+    await gm.seat({ do: 'settings', absence: 'fallback', absenceSeconds: 0 });
+    await gm.seat({ do: 'start' });
+    await gm.leave();
+    await ann.until(() => ann.table.turn === 'duelist');
+    await ann.say({ as: 'duelist', do: 'free', what: 'speak' });
+    const told = () => ann.events.flatMap(({ events }) => events);
+    await ann.until(() => told().some(({ type }) => type === 'defaulted'));
+    const lines = told().map((event) => flow.description.line(event, (fighter) => fighter)?.text);
+    expect(lines).toContain('The game master has not ruled: deny counts.');
   });
 
   it('and without players nobody answers for anybody', async () => {

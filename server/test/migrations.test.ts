@@ -61,7 +61,7 @@ it('makes no copy of a database that is new or up to date', async () => {
 it('leaves a database as it was if a change fails, says so, and can try again', async () => {
   writeFirstRelease();
   const spoilt = new DatabaseSync(file);
-  spoilt.exec('CREATE TABLE clocks (something text)'); // the last change cannot make its table
+  spoilt.exec('CREATE TABLE clocks (something text)'); // a later change cannot make its table
   spoilt.close();
   const before = contentsOf(file);
   await expect(openStore(folder)).rejects.toThrow(/could not be brought up to this release.*left as it was/);

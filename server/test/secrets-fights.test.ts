@@ -1,24 +1,10 @@
-import { situationOf } from '@riposte/shared/bots/fight';
-import { toInput } from '@riposte/shared/bots/policy';
-import { random } from '@riposte/shared/bots/random';
-import { Battle } from '@riposte/shared/engine/battle';
-import { type Dice, seededDice } from '@riposte/shared/engine/dice';
-import type { Input } from '@riposte/shared/engine/input';
-import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup, SetupFighter } from '@riposte/shared/engine/setup';
-import { masksOf, type Viewer, view } from '@riposte/shared/engine/view';
-import { seedOf } from '@riposte/shared/fuzz/chance';
-import type { Hex } from '@riposte/shared/hex/axial';
-import { isOpenGround } from '@riposte/shared/hex/map';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { arrangeBattle } from './arranged.ts';
-import { Guest, serve } from './harness.ts';
-import { Wire } from './wire.ts';
+import { serve } from './harness.ts';
+import { freeHex, gatherAround, player } from './watched-table.ts';
 
 const DECISIONS = 160;
-const SEED = seedOf('secrets');
-const PASSPHRASE = 'nightingales-sing-twice';
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -30,209 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-/** Somebody at the table, with all that their machine has ever received from the server. */
-class Watched {
-  readonly name: string;
-  readonly #wire: Wire;
-  guest: Guest;
-
-  private constructor(name: string, wire: Wire, guest: Guest) {
-    this.name = name;
-    this.#wire = wire;
-    this.guest = guest;
-  }
-
-  static async join(name: string, battle: string, token: string): Promise<Watched> {
-    const wire = await Wire.to(server.url);
-    return new Watched(
-      name,
-      wire,
-      await Guest.join(wire.url, battle, { token, name, passphrase: PASSPHRASE }),
-    );
-  }
-
-  get received(): Buffer {
-    return this.#wire.received;
-  }
-
-  get seat(): string {
-    return this.guest.welcome.seat;
-  }
-
-  /** Loses the connection and comes back. */
-  async comeBack(battle: string): Promise<void> {
-    this.guest.room.reconnection.enabled = false;
-    this.#wire.cut();
-    this.guest = await Guest.join(this.#wire.url, battle, { seatKey: this.guest.welcome.seatKey ?? '' });
-  }
-
-  close(): void {
-    this.#wire.close();
-  }
-}
-
-/** A ready-made fight with two more in it whom not everybody knows of: one of the foes, and one of the heroes. */
-function ambushOf({ scenarios }: Ruleset): { setup: Setup; heroes: string[] } {
-  const setup = scenarios[0]?.setup as Setup;
-  const heroes = setup.combatants.filter(({ side }) => side !== 'foes').map(({ id }) => id);
-  const [hero] = setup.combatants.filter(({ side }) => side !== 'foes') as [SetupFighter];
-  const [foe] = setup.combatants.filter(({ side }) => side === 'foes') as [SetupFighter];
-  const hidden = [
-    { ...foe, id: 'umbra', name: 'Umbrageous', hidden: true },
-    { ...hero, id: 'velia', name: 'Velvety', hidden: true },
-  ];
-  const combatants = [...setup.combatants];
-  for (const one of hidden) combatants.push({ ...one, at: freeHex(setup, combatants) });
-  const { order: _, ...rest } = setup;
-  return { setup: { ...rest, combatants }, heroes };
-}
-
-function freeHex({ map }: Setup, combatants: readonly SetupFighter[]): Hex {
-  const hexes: Hex[] = [];
-  for (let q = -map.radius; q <= map.radius; q++)
-    for (let r = -map.radius; r <= map.radius; r++) hexes.push([q, r]);
-  const free = hexes.filter(
-    (hex) => isOpenGround(map, hex) && !combatants.some(({ at }) => at[0] === hex[0] && at[1] === hex[1]),
-  );
-  const [first] = free;
-  if (!first) throw new Error('There is no room for one more.');
-  return first;
-}
-
-/** A table with every kind of seat, and the fight as somebody knows it who knows all. */
-class Table {
-  readonly id: string;
-  readonly ruleset: Ruleset;
-  readonly truth: Battle;
-  readonly seats = new Map<string, Watched>();
-  /** Which bytes only some may receive, and who. */
-  readonly secrets = new Map<string, { bytes: Buffer; known: Set<string> }>();
-  #rev = 0;
-  readonly #roles = new Map<string, Viewer>();
-  readonly #chance: Dice = seededDice(seedOf('moves'));
-
-  constructor(id: string, ruleset: Ruleset, setup: Setup) {
-    this.id = id;
-    this.ruleset = ruleset;
-    this.truth = Battle.start(ruleset, setup, seededDice(SEED));
-  }
-
-  async sit(name: string, token: string, viewer: Viewer): Promise<Watched> {
-    const watched = await Watched.join(name, this.id, token);
-    this.seats.set(name, watched);
-    this.#roles.set(name, viewer);
-    this.learn(watched.guest.welcome.seatKey ?? '', [name]);
-    return watched;
-  }
-
-  /** From now on somebody is somebody else to the table; null: nobody. */
-  become(name: string, viewer: Viewer | null): void {
-    if (viewer) this.#roles.set(name, viewer);
-    else this.#roles.delete(name);
-  }
-
-  learn(secret: string, known: readonly string[], bytes = Buffer.from(secret)): void {
-    const before = this.secrets.get(secret);
-    this.secrets.set(secret, { bytes, known: new Set([...(before?.known ?? []), ...known]) });
-  }
-
-  /** Who may see what is known to a fighter's own seat. */
-  knowing(fighter: string): string[] {
-    const may = ([, viewer]: [string, Viewer]) =>
-      viewer.role === 'gm' || (viewer.role === 'player' && viewer.fighters.includes(fighter));
-    return [...this.#roles].filter(may).map(([name]) => name);
-  }
-
-  /** Notes what is secret now. */
-  look(): void {
-    for (const { id, for: asked } of this.truth.prompts)
-      this.learn(id, this.knowing(asked), Buffer.from([0xa0 | id.length, ...Buffer.from(id)]));
-    for (const fighter of Object.values(this.truth.table.fighters)) {
-      const fields = fighter as unknown as Record<string, unknown>;
-      for (const key of Object.keys(masksOf(this.ruleset))) {
-        const text = JSON.stringify(fields[key]);
-        if (text.length > 12) this.learn(text, this.knowing(fighter.id));
-      }
-      if (fighter.hidden)
-        for (const word of [fighter.id, fighter.name]) this.learn(word, this.knowing(fighter.id));
-    }
-  }
-
-  /** Somebody says something, as whoever may. */
-  async say(input: Input, prompt?: string): Promise<void> {
-    const [name = 'gm'] = this.knowing(input.as).filter((one) => one !== 'gm' && one !== 'co-gm');
-    const { guest } = this.seats.get(name) as Watched;
-    await guest.until((state) => state.rev >= this.#rev);
-    this.truth.apply(input);
-    this.look();
-    const reply = await guest.say(input, { id: `say-${this.#rev}`, ...(prompt !== undefined && { prompt }) });
-    expect([input, reply]).toEqual([input, { ok: true, rev: ++this.#rev }]);
-  }
-
-  /** The next thing that somebody who plays at random does. */
-  async goOn(): Promise<void> {
-    const [prompt] = this.truth.prompts;
-    if (!prompt) return;
-    const situation = situationOf(this.truth, prompt, this.#chance);
-    const decision = prompt.for === 'gm' ? situation.fallback : random.decide(situation);
-    await this.say(toInput(prompt.for, prompt.kind, decision), prompt.id);
-  }
-
-  /** Everybody sees what the rules of sight give them, and nothing else. */
-  async expectViews(): Promise<void> {
-    for (const [name, { guest }] of this.seats) {
-      const viewer = this.#roles.get(name);
-      if (!viewer) continue;
-      await guest.room.request('history', { after: 1_000_000 }); // all that was sent before is here now
-      expect([name, guest.table]).toEqual([name, view(this.ruleset, this.truth.table, viewer)]);
-    }
-  }
-
-  /** Nobody has received what they may not know. */
-  expectNoLeaks(): void {
-    for (const [secret, { bytes, known }] of this.secrets) {
-      const knowing = [...this.seats]
-        .filter(([, { received }]) => received.includes(bytes))
-        .map(([name]) => name);
-      expect([secret, knowing.filter((name) => !known.has(name))]).toEqual([secret, []]);
-    }
-  }
-}
-
-const gmView: Viewer = { role: 'gm' };
-const player = (...fighters: string[]): Viewer => ({ role: 'player', fighters });
-
-/** Everybody sits down and the fight begins. */
-async function gatherAround(ruleset: Ruleset) {
-  const id = `secret-${ruleset.id}`;
-  const { setup, heroes } = ambushOf(ruleset);
-  const tokens = await arrangeBattle(server.store, id, { ruleset, setup, seed: SEED });
-  const table = new Table(id, ruleset, setup);
-  const [first = '', ...others] = heroes;
-  const gm = await table.sit('gm', tokens.gm, gmView);
-  const second = await table.sit('co-gm', tokens.player, gmView);
-  const ann = await table.sit('ann', tokens.player, player(first, 'velia'));
-  const bob = await table.sit('bob', tokens.player, player(...others));
-  await table.sit('idle', tokens.player, player());
-  const kim = await table.sit('kim', tokens.player, player());
-  await table.sit('watcher', tokens.spectator, { role: 'spectator' });
-  for (const token of Object.values(tokens)) table.learn(token, []);
-  await gm.guest.seat({ do: 'passphrase', passphrase: PASSPHRASE });
-  await gm.guest.seat({ do: 'role', seat: second.seat, role: 'gm' });
-  await gm.guest.seat({ do: 'assign', fighter: 'velia', seat: ann.seat });
-  await ann.guest.seat({ do: 'claim', fighter: first });
-  for (const fighter of others) await bob.guest.seat({ do: 'claim', fighter });
-  table.learn(SEED, []);
-  table.learn(PASSPHRASE, []);
-  await gm.guest.seat({ do: 'start' });
-  table.look();
-  return { table, tokens, gm, second, ann, bob, kim, first, others };
-}
-
 it.each(Object.values(RULESETS))(
   'nobody is sent what they may not know in a whole fight of $id',
   async (ruleset) => {
-    const { table, tokens, gm, second, ann, bob, kim, first } = await gatherAround(ruleset);
+    const { table, tokens, gm, second, ann, bob, kim, first } = await gatherAround(
+      server,
+      `secret-${ruleset.id}`,
+      ruleset,
+    );
     const { id } = table;
     const asked = Object.keys(ruleset.description.prompts).find((kind) => kind !== 'turn') ?? '';
     const foe = table.truth.table.fighters.umbra as { kind: string; side: string };

@@ -134,6 +134,7 @@ export class Animator {
   /** What the change of health looks like: a number rises from whoever it happened to. */
   #changes(before: Scene, after: Scene): Beat[] {
     return Object.keys(after.table.fighters).flatMap((id) => {
+      if (after.banded.has(id) || before.banded.has(id)) return [];
       const [old, now] = [healthOf(before, id), healthOf(after, id)];
       const lost = old && now ? old.now - now.now : 0;
       return lost === 0 ? [] : [{ lasts: 0, draw: (): void => this.#float(id, lost) }];

@@ -1,23 +1,33 @@
-import { rulesetOf } from '@riposte/shared';
+import { type Id, rulesetOf, type Table } from '@riposte/shared';
+import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
 import { fightersOfSeat, type SyncedBattle, type SyncedReader } from '@riposte/shared/protocol/synced';
 import type { Scene, SeatInfo } from '../store/scene.ts';
 
 /** What this seat sees, from the synced state of the room. Throws if the battle's ruleset is not known here. */
 export function sceneFrom(reader: SyncedReader, state: SyncedBattle): Scene {
+  const table = reader.table(state);
+  const settings = JSON.parse(state.settings) as SyncedSettings;
   return {
     rev: state.rev,
     status: state.status,
     title: state.title,
     ruleset: rulesetOf(state.ruleset),
-    table: reader.table(state),
+    table,
     prompts: reader.prompts(state),
     waiting: reader.waiting(state),
     seats: seatsFrom(state),
-    settings: JSON.parse(state.settings) as SyncedSettings,
+    settings,
+    banded: new Set(settings.bands ? bandedIn(table, state) : []),
     diceHash: state.diceHash,
     diceSeed: state.diceSeed,
   };
+}
+
+/** The foes whose secrets this seat is not sent. */
+function bandedIn({ fighters }: Table, { secrets }: SyncedBattle): Id[] {
+  const foes = Object.values(fighters).filter(({ side }) => side === GM_SIDE);
+  return foes.map(({ id }) => id).filter((id) => !secrets?.get(id));
 }
 
 function seatsFrom(state: SyncedBattle): SeatInfo[] {

@@ -1,7 +1,7 @@
 import type { Fighter } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useScene } from '../store/context.ts';
-import { fieldOf, healthOf, nameIn, type Scene } from '../store/scene.ts';
+import { bandText, fieldOf, healthOf, nameIn, type Scene } from '../store/scene.ts';
 import { waysOf } from '../tools/paths.ts';
 
 /** The map in words, for screen readers (and for tests): who is where, and where one can go. */
@@ -51,7 +51,7 @@ function sentence(scene: Scene, { id, name, side, at, defeated }: Fighter): stri
   const conditions = fieldOf(scene, id, 'conditions');
   const parts = [
     `${name}, ${side}, at ${at.join(', ')}`,
-    defeated ? 'defeated' : health ? `health ${health.now} of ${health.most}` : '',
+    defeated ? 'defeated' : (bandText(scene, id) ?? (health ? `health ${health.now} of ${health.most}` : '')),
     scene.table.turn === id ? 'takes a turn' : '',
     Array.isArray(conditions) ? conditions.join(', ') : '',
   ];

@@ -52,7 +52,9 @@ function Chances({ scene, odds }: { readonly scene: Scene; readonly odds: Odds }
             <li key={effect.target}>
               {effect.average < 0 ? 'heals' : 'damage'} <b>{damageRange(effect).replaceAll('-', '')}</b>
               {odds.effects.length > 1 && ` to ${nameIn(scene.table, effect.target)}`}
-              {effect.defeat > 0 && <span class="odds-defeat">defeats {percent(effect.defeat)}</span>}
+              {effect.defeat > 0 && !scene.banded.has(effect.target) && (
+                <span class="odds-defeat">defeats {percent(effect.defeat)}</span>
+              )}
             </li>
           ))}
         </ul>

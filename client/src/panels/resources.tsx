@@ -1,7 +1,7 @@
 import './resources.css';
 import type { Id, ResourceDescription } from '@riposte/shared';
 import type { VNode } from 'preact';
-import { numberOf, type Scene } from '../store/scene.ts';
+import { bandText, numberOf, type Scene } from '../store/scene.ts';
 import { roleVariable } from '../theme/colours.ts';
 
 interface Of {
@@ -25,7 +25,8 @@ function Resource({ scene, id, resource }: Of & { readonly resource: ResourceDes
   const now = numberOf(scene, id, field);
   if (now === undefined) return null;
   const most = max === undefined ? undefined : numberOf(scene, id, max);
-  const text = most === undefined ? `${now}` : `${now} of ${most}`;
+  const band = colour === 'health' ? bandText(scene, id) : undefined;
+  const text = band ?? (most === undefined ? `${now}` : `${now} of ${most}`);
   return (
     <div
       class={`resource ${look}`}
@@ -44,7 +45,7 @@ function Resource({ scene, id, resource }: Of & { readonly resource: ResourceDes
       )}
       {look === 'pips' && <Pips now={now} most={Math.max(now, most ?? now)} />}
       <span class="resource-value">
-        {look === 'bar' && most !== undefined ? `${now}/${most}` : look === 'number' ? now : ''}
+        {band ?? (look === 'bar' && most !== undefined ? `${now}/${most}` : look === 'number' ? now : '')}
       </span>
     </div>
   );

@@ -1,7 +1,7 @@
 import './table-settings.css';
 import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
 import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
-import { Hourglass, Lock, LockOpen, Pause, RefreshCw, Play as Resume } from 'lucide';
+import { Eye, EyeOff, Hourglass, Lock, LockOpen, Pause, RefreshCw, Play as Resume } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useScene } from '../store/context.ts';
@@ -30,6 +30,7 @@ export function TableSettings(): VNode {
       <Absence />
       <Time />
       <Windows />
+      <Sight />
       <Entrance onRotate={(role) => void ask({ do: 'rotate', role }, role)} />
       {link && (
         <CopyLink
@@ -137,6 +138,25 @@ function Windows(): VNode {
           }}
         />
       </label>
+    </fieldset>
+  );
+}
+
+function Sight(): VNode {
+  const { play, scene } = useScene();
+  const { bands } = scene.settings;
+  return (
+    <fieldset>
+      <legend>What players see</legend>
+      <button
+        type="button"
+        class="button small"
+        data-testid="bands"
+        onClick={() => void play.ask({ do: 'settings', bands: !bands })}
+      >
+        <Icon of={bands ? Eye : EyeOff} />{' '}
+        {bands ? 'Show foes’ health in numbers' : 'Show foes’ health in bands'}
+      </button>
     </fieldset>
   );
 }

@@ -41,6 +41,8 @@ export function connect(
       play.passphrase.value = sentence;
     },
     onWelcome(welcome) {
+      const known = play.welcome.value?.notices ?? [];
+      for (const text of welcome.notices ?? []) if (!known.includes(text)) play.toast({ text, tone: 'bad' });
       play.welcome.value = welcome;
       play.skew.value = welcome.now - Date.now();
       if (welcome.seatKey !== undefined) memory.remember({ name, seatKey: welcome.seatKey });

@@ -1,4 +1,4 @@
-import type { Id, Json, Ruleset, Table } from '@riposte/shared';
+import { FULL_BAND, type Id, type Json, type Ruleset, type Table } from '@riposte/shared';
 import type { Role, Status, Waiting } from '@riposte/shared/protocol/messages';
 import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
@@ -28,6 +28,8 @@ export interface Scene {
   readonly waiting: readonly Waiting[];
   readonly seats: readonly SeatInfo[];
   readonly settings: SyncedSettings;
+  /** The fighters whose health this seat sees in bands, not in numbers. */
+  readonly banded: ReadonlySet<Id>;
   /** Shown before the first roll. */
   readonly diceHash: string;
   /** Revealed when the battle is over. */
@@ -53,6 +55,19 @@ export function healthOf(scene: Scene, id: Id): { now: number; most: number } | 
   const now = health && numberOf(scene, id, health.field);
   const most = health?.max === undefined ? undefined : numberOf(scene, id, health.max);
   return now === undefined || most === undefined ? undefined : { now, most };
+}
+
+const BANDS: Readonly<Record<number, string>> = {
+  [FULL_BAND]: 'unhurt',
+  75: 'hurt',
+  50: 'half down',
+  25: 'nearly down',
+  0: 'down',
+};
+
+/** How a fighter's health is told where it is shown in bands; undefined: this seat sees the number. */
+export function bandText(scene: Scene, id: Id): string | undefined {
+  return scene.banded.has(id) ? BANDS[healthOf(scene, id)?.now ?? 0] : undefined;
 }
 
 /** A fighter's name as people read it; the GM has one too. */

@@ -1,8 +1,10 @@
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Log } from '../log.ts';
 import type { Meters } from '../operations/meters.ts';
-import type { BattleRecord, BattleStore, TakenBattle } from '../store/store.ts';
+import type { BattleStore, TakenBattle } from '../store/store.ts';
 import { LiveBattle } from './live-battle.ts';
+import { noticesOf } from './notices.ts';
+import { renew } from './renew.ts';
 
 /** Where battles come from: the store, and the rules to play them by. */
 export interface Hall {
@@ -12,23 +14,17 @@ export interface Hall {
   readonly meters: Meters;
 }
 
-/** Whether these are the rules that the battle began under: it keeps them to its end. */
-export function isPlayable(ruleset: Ruleset | undefined, { version }: BattleRecord): boolean {
-  return ruleset?.version === version;
-}
-
-/** Takes a battle up in this process. Throws if there is none of that id, or its rules are not known here. */
+/** Takes a battle up in this process. Throws if there is none of that id, or it cannot be played by the rules here. */
 export async function enterBattle(
   { store, rulesets, log }: Hall,
   id: string,
-): Promise<{ live: LiveBattle; taken: TakenBattle }> {
-  const taken = await store.take(id);
-  if (!taken) throw new Error(`There is no battle "${id}".`);
-  const ruleset = rulesets[taken.record.ruleset];
-  if (!ruleset) throw new Error(`Battle "${id}" needs the ruleset "${taken.record.ruleset}".`);
-  if (!isPlayable(ruleset, taken.record)) throw new Error(`Battle "${id}" began under other rules.`);
-  const { damage } = taken;
-  if (damage)
-    log.error({ battle: id, ...damage }, 'the journal is damaged; going on from the last whole input');
-  return { live: await LiveBattle.open({ store, ruleset, log }, taken), taken };
+): Promise<{ live: LiveBattle; taken: TakenBattle; notices: readonly string[] }> {
+  const found = await store.take(id);
+  if (!found) throw new Error(`There is no battle "${id}".`);
+  const ruleset = rulesets[found.record.ruleset];
+  if (!ruleset) throw new Error(`Battle "${id}" needs the ruleset "${found.record.ruleset}".`);
+  const taken = await renew(store, ruleset, found);
+  const notices = noticesOf(found, taken);
+  for (const notice of notices) log.warn({ battle: id, ...taken.damage, scar: taken.scar }, notice);
+  return { live: await LiveBattle.open({ store, ruleset, log }, taken), taken, notices };
 }

@@ -51,6 +51,7 @@ export class LiveBattle {
   readonly #holds = new Holds();
   readonly #opening: Table;
   #play: Play | null = null;
+  #earlier: readonly Chapter[] | null = null;
   #lastSeq: number;
   #snapshotSeq: number;
 
@@ -162,7 +163,8 @@ export class LiveBattle {
       if (!this.#play) return [];
       const { store, ruleset } = this.#backing;
       const { since, chapters } = this.#play;
-      const earlier = after < since ? await chaptersUntil(store, ruleset, this.record, since) : [];
+      if (after < since) this.#earlier ??= await chaptersUntil(store, ruleset, this.record, since);
+      const earlier = after < since ? (this.#earlier ?? []) : [];
       return [...earlier, ...chapters].filter(({ rev }) => rev > after);
     });
   }
@@ -261,23 +263,37 @@ export class LiveBattle {
   async #goBackBefore({ seq }: JournalEntry): Promise<void> {
     const { store, ruleset, log } = this.#backing;
     await store.void(this.owner, seq);
-    const journal = await store.journal(this.record.id);
+    const snapshot = await store.snapshot(this.record.id);
+    const entries = await store.journal(this.record.id, snapshot?.seq);
     const taken = {
       record: this.record,
       epoch: this.owner.epoch,
       seats: [],
       settings: null,
       time: null,
-      snapshot: null,
+      snapshot,
       damage: null,
-      entries: journal,
+      scar: null,
+      entries,
     };
     this.#play = await recover(store, ruleset, { ...taken, answered: [], lastSeq: seq }, log);
+    this.#earlier = null;
+  }
+
+  /** Writes the table down whole, if nothing is pending: so a later release can go on from here. */
+  close(): Promise<void> {
+    return this.exclusive(async () => {
+      if (this.#lastSeq > this.#snapshotSeq) await this.#saveSnapshot(this.#lastSeq, Date.now());
+    });
   }
 
   async #writeSnapshot({ seq, at }: JournalEntry): Promise<void> {
     const isDue = seq - this.#snapshotSeq >= SNAPSHOT_EVERY || this.table.over;
-    const table = isDue ? this.#play?.battle.snapshot() : null;
+    if (isDue) await this.#saveSnapshot(seq, at);
+  }
+
+  async #saveSnapshot(seq: number, at: number): Promise<void> {
+    const table = this.#play?.battle.snapshot();
     if (!table) return;
     const { store, log } = this.#backing;
     try {

@@ -5,7 +5,7 @@ import type { Input } from '@riposte/shared/engine/input';
 import type { Option, Prompt } from '@riposte/shared/engine/prompt';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { orderedAnswer } from '@riposte/shared/engine/standing';
-import type { Id, Table } from '@riposte/shared/engine/table';
+import { findFighter, type Id, type Table } from '@riposte/shared/engine/table';
 import { hiddenIn } from '@riposte/shared/engine/view';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
 import { timeout } from './stand-in.ts';
@@ -14,6 +14,8 @@ import { timeout } from './stand-in.ts';
 export interface Told {
   readonly event: GameEvent;
   readonly hidden: readonly Id[];
+  /** If it tells a fighter's health: of which side that is, and the event without it. */
+  readonly health?: { readonly side: string; readonly untold: GameEvent };
 }
 
 /** What one input brought about. */
@@ -44,7 +46,7 @@ export class Play {
     this.battle = battle;
     this.since = since;
     this.#look({ rev: since, at }, false);
-    if (since === 0) this.chapters.push({ rev: 0, told: tell(battle.opening, battle.table, new Map()) });
+    if (since === 0) this.chapters.push({ rev: 0, told: tell(battle, battle.opening, new Map()) });
   }
 
   /** From the very beginning (`at`; left out: long ago). Throws `SetupError` if the setup does not fit the rules. */
@@ -62,7 +64,7 @@ export class Play {
     const hiddenBefore = hiddenFighters(battle.table);
     const events = battle.apply(input);
     this.#look({ rev: seq, at }, input.answer !== undefined);
-    const chapter = { rev: seq, told: tell(events, battle.table, hiddenBefore) };
+    const chapter = { rev: seq, told: tell(battle, events, hiddenBefore) };
     this.chapters.push(chapter);
     return chapter;
   }
@@ -106,9 +108,23 @@ function hiddenFighters(table: Table): Map<Id, Table['fighters'][Id]> {
 }
 
 /** What was hidden and is now gone stays hidden. */
-function tell(events: readonly GameEvent[], table: Table, hiddenBefore: ReadonlyMap<Id, object>): Told[] {
+function tell(
+  { table, ruleset }: Battle,
+  events: readonly GameEvent[],
+  hiddenBefore: ReadonlyMap<Id, object>,
+): Told[] {
   const gone = [...hiddenBefore].filter(([id]) => !Object.hasOwn(table.fighters, id));
   const witnessed =
     gone.length === 0 ? table : { ...table, fighters: { ...table.fighters, ...Object.fromEntries(gone) } };
-  return events.map((event) => ({ event, hidden: hiddenIn(witnessed as Table, event) }));
+  return events.map((event) => {
+    const health = healthIn(ruleset, table, event);
+    return { event, hidden: hiddenIn(witnessed as Table, event), ...(health && { health }) };
+  });
+}
+
+function healthIn({ health }: Ruleset, table: Table, event: GameEvent): Told['health'] {
+  const fighter = event.target === undefined ? undefined : findFighter(table, event.target);
+  if (!health || !fighter || !Object.hasOwn(event, health.now)) return undefined;
+  const { [health.now]: _, ...untold } = event;
+  return { side: fighter.side, untold: untold as GameEvent };
 }

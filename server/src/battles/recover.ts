@@ -34,6 +34,8 @@ export async function recover(
       );
     }
   }
+  if (record.since > 0)
+    throw new UnplayableJournal('What was played under earlier rules cannot be replayed.');
   const journal = snapshot ? await store.journal(record.id) : entries;
   return await playOn(store, owner, ruleset, { record, snapshot: null, entries: journal }, log);
 }
@@ -79,6 +81,7 @@ export async function chaptersUntil(
   record: BattleRecord,
   seq: number,
 ): Promise<readonly Chapter[]> {
+  if (record.since > 0) return [];
   const journal = await store.journal(record.id);
   try {
     const play = Play.begin(ruleset, record);

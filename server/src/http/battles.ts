@@ -13,7 +13,8 @@ import type {
 } from '@riposte/shared/protocol/messages';
 import { Router } from 'express';
 import * as z from 'zod';
-import { type Hall, isPlayable } from '../battles/hall.ts';
+import type { Hall } from '../battles/hall.ts';
+import { isPlayable } from '../battles/renew.ts';
 import { ensureRoom } from '../rooms/matchmaking.ts';
 import { hashOfSecret, isSecretOf, linkPath, newSecret, roleOfLink } from '../seats/links.ts';
 import { tidyName } from '../seats/names.ts';
@@ -109,11 +110,11 @@ async function openBattle(
     throw new Failure(404, 'no-such-battle', 'There is no such battle. Was the link copied whole?');
   const role = await roleOf(hall, record, asked);
   if (!role) throw new Failure(403, 'bad-link', 'This link does not open this battle. Ask for a new one.');
-  if (!isPlayable(hall.rulesets[record.ruleset], record)) {
+  if (!(await isPlayable(hall.store, hall.rulesets[record.ruleset], record))) {
     throw new Failure(
       409,
       'other-rules',
-      'This battle began under an older edition of its rules, which this server no longer has.',
+      'This battle was played by another edition of its rules, and cannot go on under the one that is here.',
     );
   }
   if (!(await ensureRoom(id, mostRooms))) {

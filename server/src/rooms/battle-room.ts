@@ -39,7 +39,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     ),
     history: validate(historyMessage, async (client, { after }) => {
       const chapters = await this.#table.live.history(after);
-      const told = chapters.map((chapter) => toldTo(this.#seatOf(client), chapter));
+      const { banded } = this.#table.settings;
+      const told = chapters.map((chapter) => toldTo(this.#seatOf(client), chapter, banded));
       return told.filter(({ events }) => events.length > 0);
     }),
   };
@@ -62,7 +63,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.#connections.seat(seat, client);
     const view = this.#views.open(seat);
     if (view) client.view = view;
-    welcome(client, seat, key);
+    this.#welcome(client, seat, key);
     this.#setConnected(client, true);
   }
 
@@ -131,7 +132,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
       if (done.removed !== undefined) this.#connections.dismiss(done.removed);
       this.#publish();
       for (const [client, seat] of this.#connections.seated(seating))
-        if (done.changed?.includes(seat.id)) welcome(client, seat);
+        if (done.changed?.includes(seat.id)) this.#welcome(client, seat);
       return { ok: true, rev: live.rev, ...(done.link !== undefined && { link: done.link }) };
     });
   }
@@ -143,20 +144,22 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   /** Shows everybody what has changed, and what happened. */
   #publish(chapter?: Chapter): void {
-    const { projection, seating, time, clock } = this.#table;
+    const { projection, seating, settings, time, clock } = this.#table;
     time.observe();
     projection.project(clock.deadlineOf);
-    if (chapter) this.#telling.tell(chapter, seating.all);
+    if (chapter) this.#telling.tell(chapter, seating.all, settings.banded);
     for (const [client, seat] of this.#connections.seated(seating)) {
       if (client.view) this.#views.update(client.view, seat);
     }
     this.broadcastPatch();
     clock.arm();
   }
-}
 
-/** Tells somebody which seat is theirs, and what they are there. */
-function welcome(client: TableClient, { id, role }: Seat, seatKey?: string): void {
-  const message: Welcome = { seat: id, role, now: Date.now() };
-  client.send('welcome', seatKey === undefined ? message : { ...message, seatKey });
+  /** Tells somebody which seat is theirs, and what they are there. */
+  #welcome(client: TableClient, { id, role }: Seat, seatKey?: string): void {
+    const { notices } = this.#table;
+    const isTold = role === 'gm' && notices.length > 0;
+    const message: Welcome = { seat: id, role, now: Date.now(), ...(isTold && { notices }) };
+    client.send('welcome', seatKey === undefined ? message : { ...message, seatKey });
+  }
 }

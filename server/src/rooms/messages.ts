@@ -36,6 +36,7 @@ const settings = z.strictObject({
   banks: z.strictObject({ turn: bank, reaction: bank }).nullable().optional(),
   paused: z.boolean().optional(),
   locked: z.boolean().optional(),
+  bands: z.boolean().optional(),
 });
 
 /** Message `seat`. */

@@ -18,6 +18,8 @@ export interface OpenTable {
   readonly time: SeatTime;
   readonly projection: Projection;
   readonly clock: PromptClock;
+  /** What a GM should know of how it was taken up. */
+  readonly notices: readonly string[];
   /** Writes down what only this process knows. */
   close(): Promise<void>;
 }
@@ -29,16 +31,20 @@ export async function openTable(
   state: BattleState,
   timer: Timer,
 ): Promise<OpenTable> {
-  const { live, taken } = await enterBattle(hall, battle);
+  const { live, taken, notices } = await enterBattle(hall, battle);
   const seating = new Seating(hall.store, live.owner, taken.seats);
   const settings = new Settings(hall.store, live.owner, taken.settings);
   const door = new Door(hall.store, live.owner, live.record.links);
   const time = new SeatTime(hall.store, live, seating, settings, taken.time);
   const projection = new Projection(state, live, { seating, settings, time });
   const clock = new PromptClock(live, seating, settings, time, timer);
-  const close = async () => {
+  const keepTime = async () => {
     await time.keep().catch((error) => hall.log.warn({ battle, error }, 'the time left could not be saved'));
   };
-  new Heartbeat(() => void (time.isRunning && close()), timer);
-  return { live, seating, settings, door, time, projection, clock, close };
+  new Heartbeat(() => void (time.isRunning && keepTime()), timer);
+  const close = async () => {
+    await keepTime();
+    await live.close();
+  };
+  return { live, seating, settings, door, time, projection, clock, notices, close };
 }

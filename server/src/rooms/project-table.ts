@@ -1,6 +1,6 @@
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Fighter, Table } from '@riposte/shared/engine/table';
-import { masksOf, maySeeSecretsOf, type Viewer, view, withoutMention } from '@riposte/shared/engine/view';
+import { masksFor, maySeeSecretsOf, type Viewer, view, withoutMention } from '@riposte/shared/engine/view';
 import { viewerOf } from '../seats/rights.ts';
 import type { Seat } from '../seats/seating.ts';
 import { Differences } from './differences.ts';
@@ -8,14 +8,12 @@ import { FieldsMap } from './fields-map.ts';
 import type { BattleState } from './state.ts';
 
 const NOT_IN_HEAD: ReadonlySet<string> = new Set(['fighters', 'dice', 'events']);
-const EVERYBODY: Viewer = { role: 'spectator' };
-
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Projects a table of any ruleset: in the open what everybody may see, beside it what only some may. */
 export class TableProjection {
   readonly #ruleset: Ruleset;
-  readonly #masks: Ruleset['secrets'];
+  #banded: string | undefined;
   readonly #head: Differences;
   readonly #fighters: FieldsMap;
   readonly #hidden: FieldsMap;
@@ -24,7 +22,6 @@ export class TableProjection {
 
   constructor(ruleset: Ruleset, state: BattleState) {
     this.#ruleset = ruleset;
-    this.#masks = masksOf(ruleset);
     this.#head = new Differences(state.head);
     this.#fighters = new FieldsMap(state.fighters);
     this.#hidden = new FieldsMap(state.hidden);
@@ -32,9 +29,11 @@ export class TableProjection {
     this.#overlays = new FieldsMap(state.overlays);
   }
 
-  project(table: Table, seats: readonly Seat[]): void {
+  /** `banded` is the side whose health is shown in bands. */
+  project(table: Table, seats: readonly Seat[], banded: string | undefined): void {
+    this.#banded = banded;
     const hidden = Object.values(table.fighters).filter((fighter) => fighter.hidden);
-    const open = hidden.length > 0 ? view(this.#ruleset, table, EVERYBODY) : table;
+    const open = hidden.length > 0 ? view(this.#ruleset, table, { role: 'spectator', banded }) : table;
     this.#projectHead(open);
     const bases = new Map<string, Fields>();
     for (const fighter of Object.values(table.fighters)) {
@@ -57,15 +56,18 @@ export class TableProjection {
     this.#head.keep((key) => Object.hasOwn(open, key));
   }
 
-  #projectFighter({ id, hidden }: Fighter, base: Fields): void {
+  #projectFighter(fighter: Fighter, base: Fields): void {
+    const { id, hidden } = fighter;
+    const masks = masksFor(this.#ruleset, fighter, this.#banded);
     const open = (hidden ? this.#hidden : this.#fighters).at(id);
     const secret = this.#secrets.at(id);
     for (const key in base) {
-      if (Object.hasOwn(this.#masks, key)) secret.set(key, base[key]);
+      if (Object.hasOwn(masks, key)) secret.set(key, base[key]);
       else open.set(key, base[key]);
     }
-    for (const key in this.#masks) open.set(key, this.#masks[key]);
-    open.keep((key) => Object.hasOwn(base, key) || Object.hasOwn(this.#masks, key));
+    for (const key in masks) open.set(key, masks[key]);
+    open.keep((key) => Object.hasOwn(base, key) || Object.hasOwn(masks, key));
+    secret.keep((key) => Object.hasOwn(masks, key));
   }
 
   /** The GM, and whoever plays a hidden fighter, sees more than everybody wherever that fighter is mentioned. */
@@ -77,7 +79,8 @@ export class TableProjection {
     seats: readonly Seat[],
   ): void {
     const knowing = knowingSeats(hidden, seats);
-    for (const [id, viewer] of knowing) {
+    for (const [id, knower] of knowing) {
+      const viewer = { ...knower, banded: this.#banded };
       const seen = view(this.#ruleset, table, viewer);
       const more = new Map([...moreInHead(seen, open), ...this.#moreInFighters(seen, viewer, bases)]);
       const overlay = this.#overlays.at(id);
@@ -95,8 +98,9 @@ export class TableProjection {
     for (const fighter of Object.values(seen.fighters)) {
       const base = bases.get(fighter.id) ?? {};
       const isOwn = maySeeSecretsOf(viewer, fighter.id);
+      const masks = masksFor(this.#ruleset, fighter, viewer.banded);
       for (const [key, value] of Object.entries(fighter)) {
-        const isMasked = Object.hasOwn(this.#masks, key) && !isOwn;
+        const isMasked = Object.hasOwn(masks, key) && !isOwn;
         if (!isMasked && value !== base[key]) yield [`${fighter.id}.${key}`, value];
       }
     }

@@ -48,7 +48,7 @@ export class Projection {
     this.#state.rev = rev;
     this.#state.status = status;
     if (status === 'over') this.#state.diceSeed = record.seed;
-    this.#table.project(table, seats);
+    this.#table.project(table, seats, this.#settings.banded);
     this.#projectPrompts(play?.battle.prompts ?? [], deadlineOf);
     this.#projectSeats(seats);
     this.#state.settings = JSON.stringify(this.#syncedSettings());

@@ -19,11 +19,12 @@ export class Telling {
     state.told = '';
   }
 
-  tell(chapter: Chapter, seats: readonly Seat[]): void {
-    const open = toldTo(EVERYBODY, chapter);
+  tell(chapter: Chapter, seats: readonly Seat[], banded: string | undefined): void {
+    const open = toldTo(EVERYBODY, chapter, banded);
     for (const event of open.events) this.#learn(shapeOf(event));
     if (open.events.length > 0) this.#state.told = this.#pack(open);
-    if (open.events.length < chapter.told.length) this.#whisper(chapter, open, seats);
+    const whole = { rev: chapter.rev, events: chapter.told.map(({ event }) => event) };
+    if (isMore(whole, open)) this.#whisper(chapter, open, seats, banded);
   }
 
   /** Only events that everybody hears are learned from: what others are like would tell of them. */
@@ -34,15 +35,15 @@ export class Telling {
   }
 
   /** To the GMs, and to each player, who hears more than everybody. */
-  #whisper(chapter: Chapter, open: EventsMessage, seats: readonly Seat[]): void {
+  #whisper(chapter: Chapter, open: EventsMessage, seats: readonly Seat[], banded: string | undefined): void {
     const players = seats.filter(({ role }) => role === 'player');
     const ears = new Map<string, Rights>(players.map((seat) => [seat.id, seat]));
     ears.set('gm', { role: 'gm', fighters: [] });
     const { whispers } = this.#state;
     for (const id of whispers.keys()) if (!ears.has(id)) whispers.delete(id);
     for (const [id, rights] of ears) {
-      const told = toldTo(rights, chapter);
-      if (told.events.length > open.events.length) this.#whisperTo(id, this.#pack(told));
+      const told = toldTo(rights, chapter, banded);
+      if (isMore(told, open)) this.#whisperTo(id, this.#pack(told));
     }
   }
 
@@ -57,4 +58,9 @@ export class Telling {
   #pack(told: EventsMessage): string {
     return packChapter(told, (shape) => this.#numbers.get(shape));
   }
+}
+
+/** Whether somebody hears more than is told in the open, or the same more exactly. */
+function isMore({ events }: EventsMessage, open: EventsMessage): boolean {
+  return events.length > open.events.length || events.some((event, index) => event !== open.events[index]);
 }

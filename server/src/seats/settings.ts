@@ -1,3 +1,4 @@
+import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { INITIAL_SETTINGS, type TableSettings } from '@riposte/shared/protocol/settings';
 import type { BattleStore, Ownership, SettingsRecord } from '../store/store.ts';
 
@@ -19,6 +20,11 @@ export class Settings {
 
   get table(): TableSettings {
     return this.#record.table;
+  }
+
+  /** The side whose health is shown in bands; undefined: none. */
+  get banded(): string | undefined {
+    return this.table.bands ? GM_SIDE : undefined;
   }
 
   /** The slow hash of what newcomers have to know, if anything. */

@@ -3,7 +3,7 @@ import type { TimeRecord } from '../battles/time-record.ts';
 import { hashOf } from './chain.ts';
 import type { Db } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
-import { journalOf, recall, recordOf, seatsOf } from './recall.ts';
+import { journalOf, recall, recordOf, seatsOf, snapshotOf } from './recall.ts';
 import {
   type BattleRecord,
   type BattleStore,
@@ -37,7 +37,7 @@ export class KyselyStore implements BattleStore {
     this.#times = new TimeWriter(db);
   }
 
-  async create(record: BattleRecord): Promise<void> {
+  async create(record: Omit<BattleRecord, 'since'>): Promise<void> {
     const { links, setup, ...rest } = record;
     const row = {
       ...rest,
@@ -45,6 +45,7 @@ export class KyselyStore implements BattleStore {
       gm_link: links.gm,
       player_link: links.player,
       spectator_link: links.spectator,
+      since: 0,
       last_seq: 0,
       epoch: 0,
       created_at: Date.now(),
@@ -84,6 +85,14 @@ export class KyselyStore implements BattleStore {
     await this.#own(owner, async (tx) => {
       const ours = tx.updateTable('inputs').set({ voided: 1 }).where('battle', '=', owner.battle);
       await ours.where('seq', '=', seq).execute();
+    });
+  }
+
+  async renew(owner: Ownership, version: number, since: number): Promise<void> {
+    await this.#own(owner, async (tx) => {
+      await tx.updateTable('battles').set({ version, since }).where('id', '=', owner.battle).execute();
+      const later = tx.updateTable('inputs').set({ voided: 1 }).where('battle', '=', owner.battle);
+      await later.where('seq', '>', since).execute();
     });
   }
 
@@ -141,8 +150,12 @@ export class KyselyStore implements BattleStore {
     return await available(seatsOf(this.#db, battle));
   }
 
-  async journal(id: string): Promise<JournalEntry[]> {
-    return await available(journalOf(this.#db, id));
+  async snapshot(id: string): Promise<Snapshot | null> {
+    return await available(snapshotOf(this.#db, id));
+  }
+
+  async journal(id: string, after = 0): Promise<JournalEntry[]> {
+    return await available(journalOf(this.#db, id, after));
   }
 
   async isReady(): Promise<boolean> {

@@ -90,6 +90,12 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('battles').dropColumn('banks').execute();
     },
   },
+  '007-renewed-rules': {
+    async up(db: Kysely<unknown>) {
+      const first = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
+      await db.schema.alterTable('battles').addColumn('since', 'integer', first).execute();
+    },
+  },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {

@@ -8,7 +8,6 @@ import { hashOf, wholeRows } from './chain.ts';
 import type { Db } from './connection.ts';
 import type {
   BattleRecord,
-  Damage,
   JournalEntry,
   SeatRecord,
   SettingsRecord,
@@ -24,7 +23,7 @@ const REMEMBERED_MESSAGES = 500;
 export async function recall(tx: Db, row: Selectable<Tables['battles']>): Promise<TakenBattle> {
   const snapshot = await snapshotOf(tx, row.id);
   const since = snapshot?.seq ?? 0;
-  const { entries, damage } = await tailOf(tx, row, since);
+  const { entries, damage, scar } = await linesOf(tx, row, since);
   if (damage) {
     const ours = tx.updateTable('inputs').set({ voided: 1 }).where('battle', '=', row.id);
     await ours.where('seq', '>=', damage.from).execute();
@@ -40,11 +39,12 @@ export async function recall(tx: Db, row: Selectable<Tables['battles']>): Promis
     answered: await answeredOf(tx, row.id),
     lastSeq: row.last_seq,
     damage,
+    scar,
   };
 }
 
 /** The last snapshot, if there is one and it is whole. */
-async function snapshotOf(tx: Db, battle: string): Promise<Snapshot | null> {
+export async function snapshotOf(tx: Db, battle: string): Promise<Snapshot | null> {
   const saved = await tx.selectFrom('snapshots').selectAll().where('battle', '=', battle).executeTakeFirst();
   if (!saved || saved.checksum !== hashOf(saved.state)) return null;
   return { seq: saved.seq, table: JSON.parse(saved.state) as Table, at: Number(saved.at) };
@@ -59,18 +59,25 @@ async function timeOf(tx: Db, battle: string): Promise<TimeRecord | null> {
   return saved ? (JSON.parse(saved.record) as TimeRecord) : null;
 }
 
-async function tailOf(
+/** The inputs after a snapshot; and what is damaged among them, and before it. */
+async function linesOf(
   tx: Db,
   { id, last_seq }: Selectable<Tables['battles']>,
   since: number,
-): Promise<{ entries: JournalEntry[]; damage: Damage | null }> {
-  const all = tx.selectFrom('inputs').selectAll().where('battle', '=', id);
-  const before = await all.where('seq', '<=', since).orderBy('seq', 'desc').limit(1).executeTakeFirst();
-  const rows = await all.where('seq', '>', since).orderBy('seq').execute();
-  const whole = wholeRows(before?.chain ?? '', rows);
+): Promise<Pick<TakenBattle, 'entries' | 'damage' | 'scar'>> {
+  const rows = await rowsOf(tx, id);
+  const earlier = rows.filter(({ seq }) => seq <= since);
+  const sound = wholeRows('', earlier).at(-1)?.seq ?? 0;
+  const whole = wholeRows(
+    earlier.at(-1)?.chain ?? '',
+    rows.filter(({ seq }) => seq > since),
+  );
   const last = whole.at(-1)?.seq ?? since;
-  const damage = last < last_seq ? { from: last + 1, lost: last_seq - last } : null;
-  return { entries: whole.filter(({ voided }) => voided === 0).map(entryOf), damage };
+  return {
+    entries: whole.filter(({ voided }) => voided === 0).map(entryOf),
+    damage: last < last_seq ? { from: last + 1, lost: last_seq - last } : null,
+    scar: sound < since ? sound + 1 : null,
+  };
 }
 
 async function answeredOf(tx: Db, battle: string): Promise<JournalEntry[]> {
@@ -97,11 +104,19 @@ export async function seatsOf(db: Db, battle: string): Promise<SeatRecord[]> {
   }));
 }
 
-/** The inputs that count, from the first on to the first that is damaged. */
-export async function journalOf(db: Db, battle: string): Promise<JournalEntry[]> {
-  const ours = db.selectFrom('inputs').selectAll().where('battle', '=', battle);
-  const whole = wholeRows('', await ours.orderBy('seq').execute());
+/** The inputs that count after one of them, to the first that is damaged. */
+export async function journalOf(db: Db, battle: string, after: number): Promise<JournalEntry[]> {
+  const rows = await rowsOf(db, battle);
+  const before = rows.filter(({ seq }) => seq <= after).at(-1)?.chain ?? '';
+  const whole = wholeRows(
+    before,
+    rows.filter(({ seq }) => seq > after),
+  );
   return whole.filter(({ voided }) => voided === 0).map(entryOf);
+}
+
+function rowsOf(db: Db, battle: string): Promise<Selectable<Tables['inputs']>[]> {
+  return db.selectFrom('inputs').selectAll().where('battle', '=', battle).orderBy('seq').execute();
 }
 
 function entryOf({ seq, input, seat, message, at }: Selectable<Tables['inputs']>): JournalEntry {
@@ -109,12 +124,13 @@ function entryOf({ seq, input, seat, message, at }: Selectable<Tables['inputs']>
 }
 
 export function recordOf(row: Selectable<Tables['battles']>): BattleRecord {
-  const { id, title, ruleset, version, seed } = row;
+  const { id, title, ruleset, version, since, seed } = row;
   return {
     id,
     title,
     ruleset,
     version,
+    since,
     seed,
     setup: JSON.parse(row.setup) as Setup,
     links: { gm: row.gm_link, player: row.player_link, spectator: row.spectator_link },

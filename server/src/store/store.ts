@@ -11,8 +11,10 @@ export interface BattleRecord {
   readonly id: string;
   readonly title: string;
   readonly ruleset: string;
-  /** The version of the ruleset that it began under. */
+  /** The version of the ruleset that it is played by. */
   readonly version: number;
+  /** The input after which that version counts; 0: it began under it. */
+  readonly since: number;
   readonly setup: Setup;
   /** Of the dice; secret until the battle is over. */
   readonly seed: string;
@@ -76,6 +78,8 @@ export interface TakenBattle {
   readonly lastSeq: number;
   /** What was found damaged or missing at the end of the journal, and does not count. */
   readonly damage: Damage | null;
+  /** The first input that was found damaged or missing before the snapshot: what came of it is not lost; null: none. */
+  readonly scar: number | null;
 }
 
 /** So many inputs were lost, from this number on. */
@@ -92,7 +96,7 @@ export interface Ownership {
 
 /** Keeps battles, their journals and their seats. What a promise has resolved for is on the disk. */
 export interface BattleStore {
-  create(record: BattleRecord): Promise<void>;
+  create(record: Omit<BattleRecord, 'since'>): Promise<void>;
   find(id: string): Promise<BattleRecord | undefined>;
   /** Makes this process the owner of a battle; whoever owned it before can write no more. */
   take(id: string): Promise<TakenBattle | undefined>;
@@ -100,6 +104,8 @@ export interface BattleStore {
   append(owner: Ownership, entry: JournalEntry): Promise<void>;
   /** Takes an entry out of what counts; it stays on record. */
   void(owner: Ownership, seq: number): Promise<void>;
+  /** Goes on under another version of the rules from an input on: what was written after it no longer counts. */
+  renew(owner: Ownership, version: number, since: number): Promise<void>;
   setStatus(owner: Ownership, status: Status): Promise<void>;
   saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void>;
   saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void>;
@@ -108,8 +114,10 @@ export interface BattleStore {
   saveSeat(owner: Ownership, seat: SeatRecord): Promise<void>;
   removeSeat(owner: Ownership, seat: string): Promise<void>;
   seats(battle: string): Promise<SeatRecord[]>;
-  /** The inputs that count, from the first on to the first that is damaged. */
-  journal(id: string): Promise<JournalEntry[]>;
+  /** The last snapshot, if there is one and it is whole. */
+  snapshot(id: string): Promise<Snapshot | null>;
+  /** The inputs that count after one of them, or all, to the first that is damaged. */
+  journal(id: string, after?: number): Promise<JournalEntry[]>;
   /** Whether it can be written to and read now. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;

@@ -8,6 +8,7 @@ export interface Tables {
     title: string;
     ruleset: string;
     version: number;
+    since: number;
     setup: string;
     /** The algorithm that makes dice of the seed. */
     dice: Generated<SeededDice['algorithm']>;

@@ -107,17 +107,50 @@ export function turnQuestion<T extends Table>(
   table: T,
   actions: Actions<T>,
   by: Id,
-  mayAct: () => boolean,
+  mayAct: (table: T, by: Id) => boolean,
   couldAct = mayAct,
 ): Question {
-  return {
-    for: by,
-    kind: 'turn',
-    choices: () => (mayAct() ? turnChoices(table, actions, by) : []),
-    isOpen: mayAct,
-    concerns: couldAct,
-    fallback: { option: 'end-turn', as: by },
-  };
+  return new TurnQuestion(table, actions, by, mayAct, couldAct);
+}
+
+/** In some rulesets everybody may come in at any moment: there are many of these, and few are ever looked into. */
+class TurnQuestion<T extends Table> implements Question {
+  readonly for: Id;
+  readonly kind = 'turn';
+  readonly #table: T;
+  readonly #actions: Actions<T>;
+  readonly #mayAct: (table: T, by: Id) => boolean;
+  readonly #couldAct: (table: T, by: Id) => boolean;
+
+  constructor(
+    table: T,
+    actions: Actions<T>,
+    by: Id,
+    mayAct: (table: T, by: Id) => boolean,
+    couldAct: (table: T, by: Id) => boolean,
+  ) {
+    this.for = by;
+    this.#table = table;
+    this.#actions = actions;
+    this.#mayAct = mayAct;
+    this.#couldAct = couldAct;
+  }
+
+  get fallback(): Answer {
+    return { option: 'end-turn', as: this.for };
+  }
+
+  choices(): Choice[] {
+    return this.isOpen() ? turnChoices(this.#table, this.#actions, this.for) : [];
+  }
+
+  isOpen(): boolean {
+    return this.#mayAct(this.#table, this.for);
+  }
+
+  concerns(): boolean {
+    return this.#couldAct(this.#table, this.for);
+  }
 }
 
 /** To leave one's turn, where nothing else comes of that: whose is next, the ruleset's `play` says. */

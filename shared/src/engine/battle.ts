@@ -11,6 +11,7 @@ import type { Answer, Asked, Reply, Script } from './script.ts';
 import type { Setup } from './setup.ts';
 import { orderedAnswer, standingOrder } from './standing.ts';
 import type { Json, Table } from './table.ts';
+import { emit } from './verbs.ts';
 
 /**
  * A battle under one ruleset: a pure function of setup, dice and the inputs so far. It runs the ruleset's script
@@ -139,7 +140,14 @@ export class Battle<T extends Table = Table> {
   #timeOut(id: Json | undefined): void {
     const prompt = this.#named(id);
     if (!prompt) throw new Error('A battle that is on waits for nobody.');
+    this.#tellOfDefault(prompt);
     this.#answer(prompt.fallback);
+  }
+
+  /** That the GM has not ruled is for all to see; what a player lets pass may be a secret. */
+  #tellOfDefault({ for: asked, kind, fallback }: Prompt): void {
+    if (asked !== 'gm' || kind === 'turn') return;
+    emit(this.table, { type: 'defaulted', by: 'gm', kind, ruling: fallback.option });
   }
 
   #named(id: Json | undefined): Prompt | undefined {

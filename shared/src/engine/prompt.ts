@@ -10,7 +10,7 @@ import {
   type Reply,
   type Wait,
 } from './script.ts';
-import type { Table } from './table.ts';
+import { type Table, whileStill } from './table.ts';
 
 /** One option of a prompt with the sets of parameters it can be taken with (none: it takes no parameters). */
 export interface Option {
@@ -78,7 +78,7 @@ export class OpenWait {
 
   /** Opens the prompts of a wait, giving each an id. */
   constructor(table: Table, { questions, until }: Wait) {
-    const asked = questions.map((question) => isAsked(table, question));
+    const asked = whileStill(table, () => questions.map((question) => isAsked(table, question)));
     this.#asked = questions.map((question, index) =>
       asked[index] ? new Prompt(`p${++table.asked}`, question) : null,
     );

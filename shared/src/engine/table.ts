@@ -1,7 +1,8 @@
-import type { Hex } from '../hex/axial.ts';
-import { type HexMap, hexKey } from '../hex/map.ts';
+import { distance, type Hex } from '../hex/axial.ts';
+import type { HexMap } from '../hex/map.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
+import { Places } from './places.ts';
 import type { StandingOrder } from './standing.ts';
 
 /** A fighter's id: a letter, then letters, digits, `-` or `_`. */
@@ -116,22 +117,27 @@ export function sidesStanding(table: Table): string[] {
 
 /** The one who holds a hex, if an undefeated fighter stands there, apart from `besides`; of several the first. */
 export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: Id): F | undefined {
-  if (still?.table === table) {
-    const holder = placesOf(still).get(hexKey(at)) as F | undefined;
-    if (holder === undefined || holder.id !== besides) return holder;
-  }
+  const places = placesIn(table);
+  if (places) return places.holder(at, besides);
   return fightersOf(table).find(
     (fighter) =>
       !fighter.defeated && fighter.at[0] === at[0] && fighter.at[1] === at[1] && fighter.id !== besides,
   );
 }
 
-interface Still {
-  readonly table: Table;
-  places?: ReadonlyMap<number, Fighter>;
+/** The undefeated within so many hexes of a hex, as listed. */
+export function within<F extends Fighter>(table: Table<F>, middle: Hex, most: number): F[] {
+  const places = placesIn(table);
+  if (places) return places.within(middle, most);
+  return fightersOf(table).filter((fighter) => !fighter.defeated && distance(fighter.at, middle) <= most);
 }
 
-let still: Still | undefined;
+interface Look {
+  readonly table: Table;
+  places?: Places<Fighter>;
+}
+
+let still: Look | undefined;
 
 /** Looks at a table without changing it: who stands where is read once for all that is looked up meanwhile. */
 export function whileStill<Result>(table: Table, look: () => Result): Result {
@@ -145,11 +151,9 @@ export function whileStill<Result>(table: Table, look: () => Result): Result {
   }
 }
 
-function placesOf(look: Still): ReadonlyMap<number, Fighter> {
-  look.places ??= new Map(
-    standing(look.table)
-      .reverse() // of several in one hex the first
-      .map((fighter) => [hexKey(fighter.at), fighter]),
-  );
-  return look.places;
+/** Who stands where, during a look at that table. */
+function placesIn<F extends Fighter>(table: Table<F>): Places<F> | undefined {
+  if (still?.table !== table) return undefined;
+  still.places ??= new Places(still.table.map.radius, fightersOf(still.table));
+  return still.places as Places<F>;
 }

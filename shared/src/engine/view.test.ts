@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { brawl, frozen, send } from './testing/battles.ts';
 import { toy } from './testing/toy.ts';
-import { hiddenIn, mayHear, type Viewer, view } from './view.ts';
+import { bandOf, hiddenIn, mayHear, type Viewer, view } from './view.ts';
 
 const gm: Viewer = { role: 'gm' };
 const spectator: Viewer = { role: 'spectator' };
@@ -122,5 +122,20 @@ describe('an event', () => {
   ] as const)('$name', ({ event, viewer, hears }) => {
     const hidden = hiddenIn(brawl(ambush).table, told(event));
     expect(mayHear(viewer, told(event), hidden)).toBe(hears);
+  });
+});
+
+describe('a band', () => {
+  it.each([
+    { now: 20, band: 100 },
+    { now: 19, band: 75 },
+    { now: 11, band: 75 },
+    { now: 10, band: 50 },
+    { now: 6, band: 50 },
+    { now: 5, band: 25 },
+    { now: 1, band: 25 },
+    { now: 0, band: 0 },
+  ])('of $now of 20 hit points is $band', ({ now, band }) => {
+    expect(bandOf(now, 20)).toBe(band);
   });
 });

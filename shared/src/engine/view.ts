@@ -3,10 +3,14 @@ import type { Ruleset } from './ruleset.ts';
 import type { Fighter, Id, Table } from './table.ts';
 
 /** Whose eyes: the GM's, those of somebody who plays these fighters, or a spectator's. */
-export type Viewer =
+export type Viewer = (
   | { readonly role: 'gm' }
   | { readonly role: 'player'; readonly fighters: readonly Id[] }
-  | { readonly role: 'spectator' };
+  | { readonly role: 'spectator' }
+) & {
+  /** The side whose fighters' health is shown in bands to whoever does not play them; left out: none. */
+  readonly banded?: string | undefined;
+};
 
 /** Whether a seat may know that a fighter is there at all. */
 export function mayKnowOf(viewer: Viewer, fighter: Fighter): boolean {
@@ -27,7 +31,8 @@ export function view<T extends Table>(ruleset: Ruleset<T>, table: T, viewer: Vie
   const known = everybody.filter((fighter) => mayKnowOf(viewer, fighter));
   const unknown = new Set(everybody.filter((fighter) => !known.includes(fighter)).map(({ id }) => id));
   const fighters = known.map((fighter) => {
-    const seen = maySeeSecretsOf(viewer, fighter.id) ? fighter : { ...fighter, ...masksOf(ruleset) };
+    const isOwn = maySeeSecretsOf(viewer, fighter.id);
+    const seen = isOwn ? fighter : { ...fighter, ...masksFor(ruleset, fighter, viewer.banded) };
     return [fighter.id, withoutMention(seen, unknown)];
   });
   const head = { ...table, fighters: {}, dice: { algorithm: 'sealed' }, events: [] };
@@ -37,6 +42,26 @@ export function view<T extends Table>(ruleset: Ruleset<T>, table: T, viewer: Vie
 /** The keys of a fighter that only its own seat and the GM may see, and what others see instead. */
 export function masksOf(ruleset: Pick<Ruleset, 'secrets'>): Ruleset['secrets'] {
   return { standing: [], ...ruleset.secrets };
+}
+
+/** What others see of one fighter instead of its secrets and, if its side's health is shown in bands, of that. */
+export function masksFor(ruleset: Ruleset, fighter: Fighter, banded: string | undefined): Ruleset['secrets'] {
+  const masks = masksOf(ruleset);
+  const { health } = ruleset;
+  if (!health || fighter.side !== banded) return masks;
+  const numbers = fighter as unknown as Readonly<Record<string, number>>;
+  const band = bandOf(numbers[health.now] ?? 0, numbers[health.most] ?? 0);
+  return { ...masks, [health.now]: band, [health.most]: FULL_BAND };
+}
+
+/** How an unhurt fighter's health is shown where it is shown in bands: they are 0, 25, 50, 75 and this. */
+export const FULL_BAND = 100;
+
+/** The band of a number of hit points: 75 is hurt, 50 no more than half left, 25 no more than a quarter. */
+export function bandOf(now: number, most: number): number {
+  if (now <= 0) return 0;
+  if (now >= most) return FULL_BAND;
+  return Math.min(3, Math.ceil((4 * now) / most)) * 25;
 }
 
 /** Keys that never hold a fighter's id, though a kind may be called like one. */

@@ -8,7 +8,7 @@ import {
   type Question,
   type Script,
 } from './script.ts';
-import type { Id, StackItem, Table } from './table.ts';
+import { type Id, type StackItem, type Table, whileStill } from './table.ts';
 
 /**
  * How a stack is settled where everybody may answer whatever is on top, answers too: one after another has the
@@ -82,12 +82,14 @@ function nextQuestion<Item extends StackItem>(
   top: Item,
   mayBeAsked: (id: Id) => boolean,
 ): Question | undefined {
-  for (const id of priority.order()) {
-    if (!mayBeAsked(id)) continue;
-    const question = priority.question(id, top);
-    if (isAsked(table, question)) return question;
-  }
-  return undefined;
+  return whileStill(table, () => {
+    for (const id of priority.order()) {
+      if (!mayBeAsked(id)) continue;
+      const question = priority.question(id, top);
+      if (isAsked(table, question)) return question;
+    }
+    return undefined;
+  });
 }
 
 /** The same question, dropped as soon as an intervention puts something else on top. */
@@ -98,7 +100,9 @@ function whileOnTop<Item extends StackItem>(
 ): Question {
   const isOnTop = () => table.stack[0] === top;
   return {
-    ...question,
+    for: question.for,
+    kind: question.kind,
+    fallback: question.fallback,
     choices: () => (isOnTop() ? question.choices() : []),
     isOpen: () => isOnTop() && isWorthAsking(question),
     concerns: () => isOnTop() && couldConcern(table, question),

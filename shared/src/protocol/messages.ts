@@ -109,6 +109,8 @@ export interface Welcome {
   readonly role: Role;
   /** The server's clock, in milliseconds since 1970: deadlines are given by it. */
   readonly now: number;
+  /** For a GM: what is to be known of how the battle was taken up, as that its record was damaged. */
+  readonly notices?: readonly string[];
 }
 
 /** The room closes a connection with this code when its seat has been taken over by another tab. */

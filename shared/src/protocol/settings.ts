@@ -30,6 +30,8 @@ export interface TableSettings {
   readonly paused: boolean;
   /** Nobody new is let in. */
   readonly locked: boolean;
+  /** Players and spectators are shown the health of foes in bands, not in numbers. */
+  readonly bands: boolean;
 }
 
 export const INITIAL_SETTINGS: TableSettings = {
@@ -38,6 +40,7 @@ export const INITIAL_SETTINGS: TableSettings = {
   banks: null,
   paused: false,
   locked: false,
+  bands: false,
 };
 
 /** Somebody is away, and from a moment on (milliseconds of the server's clock) somebody else answers. */

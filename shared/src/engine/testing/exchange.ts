@@ -103,7 +103,7 @@ function* play(table: ExchangeTable): Script {
   for (;;) {
     const turn = table.order.find((id) => isStanding(table, id)) ?? '';
     table.turn = turn;
-    const intent = yield* askAny([turnQuestion(table, actions, turn, () => isStanding(table, turn))]);
+    const intent = yield* askAny([turnQuestion(table, actions, turn, isStanding)]);
     if (intent) yield* perform(table, actions, intent);
   }
 }

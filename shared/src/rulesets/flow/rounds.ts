@@ -23,9 +23,7 @@ export function* play(table: FlowTable): Script {
 
 /** Outside a fight everybody may move at any moment, until the GM lets the fight begin. */
 function* roam(table: FlowTable): Script {
-  const fighters = standing(table).map(({ id }) =>
-    turnQuestion(table, ACTIONS, id, () => isStanding(table, id)),
-  );
+  const fighters = standing(table).map(({ id }) => turnQuestion(table, ACTIONS, id, isStanding));
   const intent = yield* askAny([...fighters, gmsQuestion()]);
   if (intent) yield* perform(table, ACTIONS, intent);
 }
@@ -40,10 +38,13 @@ function gmsQuestion(): Question {
   };
 }
 
+function isUp(table: FlowTable, id: Id): boolean {
+  return table.turn === id && isStanding(table, id);
+}
+
 /** One thing that the one whose turn it is does. Only when it has been resolved may the next be declared. */
 function* act(table: FlowTable, id: Id): Script {
-  const mayAct = () => table.turn === id && isStanding(table, id);
-  const intent = yield* askAny([turnQuestion(table, ACTIONS, id, mayAct)]); // FLOW-2, FLOW-6
+  const intent = yield* askAny([turnQuestion(table, ACTIONS, id, isUp)]); // FLOW-2, FLOW-6
   if (!intent) return;
   const wasAllowed = yield* carryOut(table, intent);
   yield* settle(table);

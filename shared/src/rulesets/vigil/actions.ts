@@ -4,7 +4,6 @@ import type { Asked, Params } from '../../engine/script.ts';
 import { findFighter, type Id } from '../../engine/table.ts';
 import { has } from './conditions.ts';
 import {
-  BOUND_ABILITIES,
   FREE_ABILITIES,
   isQuickAbility,
   isRegularAbility,
@@ -16,7 +15,7 @@ import { declare, faultOf, isOpen, legalActs, type Proposal, waysOf } from './de
 import { ABILITIES } from './deeds.ts';
 import { readBoosts, readHex, readNote } from './params.ts';
 import { preparedAct, readPrepared } from './prepare.ts';
-import { asParams, proposalsOf, readPerform, readUse, settleStack } from './responses.ts';
+import { asParams, freeProposalsOf, readPerform, readUse, settleStack } from './responses.ts';
 import { forgo, forgoFault, GAINS, type Gain } from './slots.ts';
 import type { Act, VigilTable } from './table.ts';
 import { readTravel } from './travel.ts';
@@ -231,8 +230,5 @@ export const ACTIONS: Readonly<Record<string, Vigil>> = {
 export function hasQuickUse(table: VigilTable, by: Id): boolean {
   const fighter = findFighter(table, by);
   if (!fighter || fighter.defeated || fighter.quick + fighter.xquick < 1) return false;
-  return proposalsOf(fighter).some(([, proposal]) => {
-    const isBound = (BOUND_ABILITIES as readonly string[]).includes(proposal.name);
-    return !isBound && isOpen(table, proposal);
-  });
+  return freeProposalsOf(fighter).some(({ proposal }) => isOpen(table, fighter, proposal));
 }

@@ -43,6 +43,11 @@ export function boostChoices(fitting: BoostId[]): BoostId[][] {
   return fitting.length > 1 ? [[], ...alone, fitting] : [[], ...alone];
 }
 
+/** Each kind of boost among these, once. */
+export function kindsIn(boosts: readonly BoostId[]): BoostId[] {
+  return boosts.filter((boost, index) => boosts.indexOf(boost) === index);
+}
+
 /** The boosts left after one of a kind has been taken away. */
 export function without(boosts: readonly BoostId[], boost: BoostId): BoostId[] {
   const index = boosts.indexOf(boost);

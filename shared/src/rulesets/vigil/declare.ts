@@ -136,11 +136,14 @@ export function stillHolds(table: VigilTable, entry: Entry): boolean {
 /** Whether something is out of the question however it would be done: spares looking at each way. */
 function isBarred(table: VigilTable, actor: VigilFighter, deed: Deed, proposal: Proposal): boolean {
   const slot = slotOf(deed, proposal);
+  if (deed.isBound && table.stack.length === 0) return true; // VIG-26
   if (!hasSlot(table, actor, slot) || isHindered(table, actor, deed, slot, [])) return true;
-  if (deed.isBound && table.stack.length === 0) return true;
-  if (!(proposal.name in ABILITIES)) return false;
-  return !knows(actor, proposal.name) || !canPay(table, actor, deed.cost(actor, proposal.act));
+  const { ability } = proposal.act;
+  if (ability === undefined) return false; // what it costs may depend on how it is done
+  return !canPay(table, actor, deed.cost(actor, proposal.act)) || !knows(actor, ability);
 }
+
+const ONE_WAY: readonly Act[] = [{}];
 
 /** The ways in which a fighter might do something now, legal or not: without boosts, with each, with all that fit. */
 export function* waysOf(table: VigilTable, proposal: Proposal): Iterable<Act> {
@@ -148,7 +151,7 @@ export function* waysOf(table: VigilTable, proposal: Proposal): Iterable<Act> {
   const actor = fighterOf(table, proposal.by);
   if (isBarred(table, actor, deed, proposal)) return;
   const known = deed.hosts ? knownBoosts(actor) : [];
-  for (const candidate of deed.candidates(table, actor, proposal.act, table.stack[0])) {
+  for (const candidate of deed.candidates?.(table, actor, proposal.act, table.stack[0]) ?? ONE_WAY) {
     const act = { ...proposal.act, ...candidate };
     if (act.boosts || known.length === 0) yield act;
     else {
@@ -167,16 +170,19 @@ export function* legalActs(table: VigilTable, proposal: Proposal): Iterable<Act>
 }
 
 /** Whether there is any legal way to do something now, without boosts: VIG-40. */
-export function isOpen(table: VigilTable, proposal: Proposal): boolean {
+export function isOpen(table: VigilTable, actor: VigilFighter, proposal: Proposal): boolean {
   const deed = deedOf(proposal);
-  const actor = fighterOf(table, proposal.by);
+  const { act } = proposal;
+  if (!deed.candidates) return isSound(table, actor, deed, act) && !isBarred(table, actor, deed, proposal); // most are far away
   if (isBarred(table, actor, deed, proposal)) return false;
-  const [parent] = table.stack;
-  for (const candidate of deed.candidates(table, actor, proposal.act, parent)) {
-    const act = { ...proposal.act, ...candidate };
-    const isSound =
-      deed.means?.(table, actor, act) === undefined && deed.aim?.(table, actor, act, parent) === undefined;
-    if (isSound && !act.boosts && canPay(table, actor, deed.cost(actor, act))) return true;
+  for (const candidate of deed.candidates(table, actor, act, table.stack[0])) {
+    if (!candidate.boosts && isSound(table, actor, deed, { ...act, ...candidate })) return true;
   }
   return false;
+}
+
+/** Whether nothing is wrong with just this way to do what is not barred altogether. */
+function isSound(table: VigilTable, actor: VigilFighter, deed: Deed, act: Act): boolean {
+  const fault = deed.means?.(table, actor, act) ?? deed.aim?.(table, actor, act, table.stack[0]);
+  return fault === undefined && canPay(table, actor, deed.cost(actor, act));
 }

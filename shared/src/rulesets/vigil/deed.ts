@@ -1,7 +1,6 @@
 import type { Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
-import { fightersOf, type Id } from '../../engine/table.ts';
-import { distance } from '../../hex/axial.ts';
+import { type Id, within } from '../../engine/table.ts';
 import type { BoostId, Stat, WeaponId } from './content.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from './table.ts';
 
@@ -19,6 +18,14 @@ export interface CheckTerms {
 
 /** Those who must be offered an action once more before it goes on; nobody: it is done. */
 export type Pause = ReadonlySet<Id> | undefined;
+
+/** The ways in which something might be done, legal or not, without boosts; `given` is settled already. */
+export type Candidates = (
+  table: VigilTable,
+  actor: VigilFighter,
+  given: Act,
+  parent?: Entry,
+) => Iterable<Act>;
 
 /**
  * A kind of action, as it is declared, lies on the stack and is carried out. Its checks find the first fault of
@@ -47,8 +54,8 @@ interface Rules {
   attack?(weapon: WeaponId | undefined): CheckTerms;
   /** The weapon it is done with. */
   weapon?(actor: VigilFighter, act: Act): WeaponId | null;
-  /** The ways in which it might be done, legal or not, without boosts; `given` is settled already. */
-  candidates(table: VigilTable, actor: VigilFighter, given: Act, parent?: Entry): Iterable<Act>;
+  /** Left out: it can be done in one way. */
+  readonly candidates?: Candidates;
 }
 
 /**
@@ -69,10 +76,8 @@ export function targets(
   whom: 'enemies' | 'friends',
   most: number,
 ): Id[] {
-  const found: Id[] = [];
-  for (const other of fightersOf(table)) {
-    const isMeant = (other.side !== side) === (whom === 'enemies');
-    if (isMeant && !other.defeated && distance(at, other.at) <= most) found.push(other.id);
-  }
-  return found;
+  const isMeant = (other: VigilFighter) => (other.side !== side) === (whom === 'enemies');
+  return within(table, at, most)
+    .filter(isMeant)
+    .map(({ id }) => id);
 }

@@ -12,7 +12,7 @@ import { deedOf } from './deeds.ts';
 import { canDefendActively, targetOf } from './defence.ts';
 import { readBoosts } from './params.ts';
 import { preparedAct } from './prepare.ts';
-import { proposalsOf, readProposal } from './responses.ts';
+import { proposalNamed, readProposal } from './responses.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 import { worthOfEntry } from './worth.ts';
@@ -34,7 +34,7 @@ export function forecast(table: VigilTable, by: Asked, prospect: Prospect): Fore
 function proposalIn(table: VigilTable, fighter: VigilFighter, prospect: Prospect): Proposal | undefined {
   if ('answer' in prospect) {
     const { answer, kind, ...params } = prospect;
-    const proposal = kind === 'respond' && proposalsOf(fighter).find(([option]) => option === answer)?.[1];
+    const proposal = kind === 'respond' && proposalNamed(fighter, answer);
     return proposal ? readProposal(proposal, params as Params) : undefined;
   }
   const { do: name, ...params } = prospect;
@@ -123,7 +123,7 @@ function answersTo(table: VigilTable, actor: VigilFighter, at: Hex, step: number
     for (const reaction of BOUND_ABILITIES) {
       if (!other.abilities.includes(reaction) || (step > 0 && reaction !== 'block-path')) continue;
       const proposal: Proposal = { by: id, name: reaction, act: { ability: reaction } };
-      if (!isOpen(there, proposal)) continue;
+      if (!isOpen(there, other, proposal)) continue;
       found.push({ by: id, reaction, at, step, odds: reactionOdds(there, other, proposal) });
     }
   }

@@ -8,6 +8,7 @@ import { declare, faultOf, isOpen, legalActs, type Proposal } from './declare.ts
 import { deedOf } from './deeds.ts';
 import { readAim, readBoosts } from './params.ts';
 import { preparedAct } from './prepare.ts';
+import { areEnemies } from './sight.ts';
 import { hasQuick } from './slots.ts';
 import { resolve } from './stack.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from './table.ts';
@@ -61,43 +62,64 @@ export function hasQuickLeft(table: VigilTable, id: Id): boolean {
 function hasResponse(table: VigilTable, by: Id, top: Entry): boolean {
   const fighter = table.fighters[by];
   if (!fighter || !mayBeAsked(table, fighter, top)) return false;
-  return proposalsOf(fighter).some(([, proposal]) => isOpen(table, proposal));
+  const actor = table.fighters[top.by];
+  const isAgainst = actor !== undefined && areEnemies(fighter, actor); // what acts on another's action, acts on an enemy's
+  const { all, free } = knownOf(fighter);
+  return (isAgainst ? all : free).some(({ proposal }) => isOpen(table, fighter, proposal));
 }
 
 /** What the holder of the priority may answer, `pass` included; nothing if it may not be asked: VIG-40. */
 export function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
   const fighter = table.fighters[by];
   if (!fighter || !mayBeAsked(table, fighter, top)) return [];
-  const open = proposalsOf(fighter).filter(([, proposal]) => isOpen(table, proposal));
-  const choices = open.map(([option, proposal]) => choiceOf(table, option, proposal));
+  const open = proposalsOf(fighter).filter(({ proposal }) => isOpen(table, fighter, proposal));
+  const choices = open.map(({ option, proposal }) => choiceOf(table, option, proposal));
   return [...choices, { option: 'pass' }].sort((a, b) => (a.option < b.option ? -1 : 1));
 }
 
-type Proposals = readonly (readonly [option: string, Proposal])[];
+type Proposals = readonly { readonly option: string; readonly proposal: Proposal }[];
 
-const known = new WeakMap<
-  VigilFighter,
-  { readonly prepared: string | null; readonly proposals: Proposals }
->();
+/** What a fighter could answer with as long as it has that prepared. */
+interface Known {
+  readonly prepared: string | null;
+  readonly all: Proposals;
+  /** What needs nothing to answer. */
+  readonly free: Proposals;
+}
+
+const known = new WeakMap<VigilFighter, Known>();
 
 /** What a fighter could answer with at all: the quick abilities that it knows, and what it has prepared. */
 export function proposalsOf(fighter: VigilFighter): Proposals {
+  return knownOf(fighter).all;
+}
+
+/** Those among them that need nothing to answer: VIG-26. */
+export function freeProposalsOf(fighter: VigilFighter): Proposals {
+  return knownOf(fighter).free;
+}
+
+function knownOf(fighter: VigilFighter): Known {
   const { prepared } = fighter;
   const before = known.get(fighter);
-  if (before?.prepared === prepared) return before.proposals;
-  const proposals = listProposals(fighter);
-  known.set(fighter, { prepared, proposals });
-  return proposals;
+  if (before?.prepared === prepared) return before;
+  const all = listProposals(fighter);
+  const now = { prepared, all, free: all.filter(({ proposal }) => !deedOf(proposal).isBound) };
+  known.set(fighter, now);
+  return now;
 }
 
 function listProposals({ id, abilities, prepared }: VigilFighter): Proposals {
-  const quick = abilities.filter(isQuickAbility);
-  const used = quick.map((ability): readonly [string, Proposal] => [
-    ability,
-    { by: id, name: ability, act: { ability } },
-  ]);
+  const used = abilities
+    .filter(isQuickAbility)
+    .map((ability) => ({ option: ability, proposal: { by: id, name: ability, act: { ability } } }));
   const ready = preparedAct(prepared ?? '');
-  return ready ? [...used, ['prepared', { by: id, ...ready, isPrepared: true }]] : used; // VIG-63
+  return ready ? [...used, { option: 'prepared', proposal: { by: id, ...ready, isPrepared: true } }] : used; // VIG-63
+}
+
+/** What a fighter would lay on the stack by choosing that option. */
+export function proposalNamed(fighter: VigilFighter, name: unknown): Proposal | undefined {
+  return proposalsOf(fighter).find(({ option }) => option === name)?.proposal;
 }
 
 function choiceOf(table: VigilTable, option: string, proposal: Proposal): Choice {
@@ -113,6 +135,35 @@ function faultOfResponse(table: VigilTable, proposal: Proposal, params: Params):
   return read ? faultOf(table, read) : 'bad-input'; // VIG-43
 }
 
+/** Whether, and with what, somebody answers the action on top. */
+class ResponseQuestion implements Question {
+  readonly for: Id;
+  readonly kind = 'respond';
+  readonly fallback = PASS; // VIG-41
+  readonly #table: VigilTable;
+  readonly #top: Entry;
+
+  constructor(table: VigilTable, holder: Id, top: Entry) {
+    this.for = holder;
+    this.#table = table;
+    this.#top = top;
+  }
+
+  choices(): Choice[] {
+    return responsesOf(this.#table, this.for, this.#top);
+  }
+
+  isOpen(): boolean {
+    return hasResponse(this.#table, this.for, this.#top);
+  }
+
+  concerns(): boolean {
+    return hasQuickLeft(this.#table, this.for);
+  }
+}
+
+const PASS = { option: 'pass' };
+
 /** How vigil's windows go: everybody in turn order, from its very top. */
 function priorityOf(table: VigilTable): Priority<Entry> {
   const priority: Priority<Entry> = {
@@ -121,14 +172,7 @@ function priorityOf(table: VigilTable): Priority<Entry> {
       emit(table, { type: 'offered', by: top.by, name: top.name });
     },
     order: () => table.order, // VIG-31, VIG-R8
-    question: (holder, top): Question => ({
-      for: holder,
-      kind: 'respond',
-      choices: () => responsesOf(table, holder, top),
-      isOpen: () => hasResponse(table, holder, top),
-      concerns: () => hasQuickLeft(table, holder),
-      fallback: { option: 'pass' }, // VIG-41
-    }),
+    question: (holder, top) => new ResponseQuestion(table, holder, top),
     passed: (holder) => emit(table, { type: 'passed', by: holder, secret: true }), // VIG-32
     respond: (holder, answer) => respond(table, holder, answer), // VIG-25, VIG-27, VIG-33
     resolve: (top) => resolve(table, top, (entry, watchers) => holdWindow(table, priority, entry, watchers)), // VIG-24
@@ -144,7 +188,7 @@ export function settleStack(table: VigilTable): Script {
 function respond(table: VigilTable, holder: Id, { option, as: _as, ...params }: Answer): void {
   const fighter = table.fighters[holder];
   if (!fighter || !isStanding(table, holder)) return;
-  const proposal = proposalsOf(fighter).find(([name]) => name === option)?.[1];
+  const proposal = proposalNamed(fighter, option);
   const read = proposal && readProposal(proposal, params);
   if (!read) throw new Error(`"${option}" was let through unchecked.`);
   declare(table, read);

@@ -3,27 +3,18 @@ import { emit, place } from '../../../engine/verbs.ts';
 import { type Hex, isAdjacent, neighbours } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { isAttack, isTooLarge } from '../attack.ts';
-import { without } from '../boosts.ts';
+import { kindsIn, without } from '../boosts.ts';
 import type { BoostId } from '../content.ts';
 import type { Deed } from '../deed.ts';
 import { actorOf } from '../defence.ts';
 import { prevent } from '../pending.ts';
 import { areEnemies, isWithin, reachOf } from '../sight.ts';
-import {
-  type Act,
-  type Entry,
-  findEntry,
-  isHeldByOther,
-  type VigilFighter,
-  type VigilTable,
-} from '../table.ts';
+import { type Entry, findEntry, isHeldByOther, type VigilFighter, type VigilTable } from '../table.ts';
 import { contest } from './contest.ts';
 
 /* The quick abilities of chapter 7.4 that act on the action they answer: VIG-25 to VIG-28. */
 
 const bound = { slot: 'quick', isBound: true } as const;
-
-const once = (): readonly Act[] => [{}];
 
 /** The enemy whose action is answered, if it is seen within so many hexes. */
 function enemyBehind(
@@ -60,7 +51,6 @@ export const disrupt: Deed = {
   },
   hosts: (boost) => boost === 'press',
   isChecked: () => true,
-  candidates: once,
   effect: oppose,
 };
 
@@ -76,7 +66,6 @@ export const blockPath: Deed = {
   },
   hosts: (boost) => boost === 'press',
   isChecked: () => true,
-  candidates: once,
   effect: oppose,
 };
 
@@ -86,7 +75,6 @@ export const foil: Deed = {
   cost: () => ({ focus: 2 }),
   aim: (table, actor, _act, parent) =>
     unless(parent?.slot === 'quick' && enemyBehind(table, actor, parent, 6) !== undefined), // VIG-63
-  candidates: once,
   effect(table, entry) {
     const parent = findEntry(table, entry.parent);
     if (parent) prevent(table, parent, entry.by); // VIG-28
@@ -99,7 +87,6 @@ export const distract: Deed = {
   cost: () => ({ focus: 1 }),
   aim: (table, actor, _act, parent) =>
     unless(parent?.isChecked === true && enemyBehind(table, actor, parent, 6) !== undefined),
-  candidates: once,
   effect(table, entry) {
     const parent = findEntry(table, entry.parent);
     if (!parent) return;
@@ -117,9 +104,7 @@ export const unsettle: Deed = {
     const isCarried = parent?.boosts.includes(boost as BoostId) === true;
     return unless(isCarried && enemyBehind(table, actor, parent, 6) !== undefined);
   },
-  *candidates(_table, _actor, _given, parent) {
-    for (const boost of new Set(parent?.boosts)) yield { boost };
-  },
+  candidates: (_table, _actor, _given, parent) => kindsIn(parent?.boosts ?? []).map((boost) => ({ boost })),
   effect(table, entry) {
     const parent = findEntry(table, entry.parent);
     const boost = entry.act.boost as BoostId;
@@ -144,9 +129,8 @@ export const sidestep: Deed = {
     if (!isOpenGround(table.map, hex)) return 'blocked';
     return isHeldByOther(table, hex, actor.id) ? 'occupied' : undefined;
   },
-  *candidates(_table, actor) {
-    for (const to of neighbours(actor.at)) yield { to };
-  },
+  candidates: (_table, actor, _given, parent) =>
+    parent?.target === actor.id ? neighbours(actor.at).map((to) => ({ to })) : [],
   effect: (table, entry) => place(table, entry.by, entry.act.to as Hex, 'sidestepped'),
 };
 
@@ -162,7 +146,6 @@ export const intercept: Deed = {
     const isAlly = ally.id !== actor.id && !ally.defeated && !areEnemies(actor, ally);
     return unless(isAlly && isAdjacent(actor.at, ally.at));
   },
-  candidates: once,
   effect(table, entry) {
     const parent = findEntry(table, entry.parent);
     const actor = actorOf(table, entry);

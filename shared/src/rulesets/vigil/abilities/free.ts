@@ -3,7 +3,7 @@ import { enemyFault, fitsAttack, isTooLarge, strike, weaponCheck } from '../atta
 import { rollHealing } from '../checks.ts';
 import { afflict, has } from '../conditions.ts';
 import { type WeaponId, weaponOf } from '../content.ts';
-import { type CheckTerms, type Deed, targets } from '../deed.ts';
+import { type Candidates, type CheckTerms, type Deed, targets } from '../deed.ts';
 import { actorOf, targetOf } from '../defence.ts';
 import { areEnemies, rangeFault, reachOf } from '../sight.ts';
 import type { VigilFighter } from '../table.ts';
@@ -20,6 +20,9 @@ function hastyCheck(weapon: WeaponId | undefined): CheckTerms {
   return { stat, advantage: advantage - 1 };
 }
 
+const enemiesInReach: Candidates = (table, actor) =>
+  targets(table, actor, 'enemies', reachOf(actor)).map((target) => ({ target }));
+
 /** A hasty attack with the melee weapon in hand. */
 export const quickStrike: Deed = {
   slot: 'quick',
@@ -30,8 +33,7 @@ export const quickStrike: Deed = {
   hosts: (boost) => fitsAttack(boost, 'unarmed'), // those of any melee attack
   isChecked: () => true,
   weapon: meleeWeaponOf,
-  candidates: (table, actor) =>
-    targets(table, actor, 'enemies', reachOf(actor)).map((target) => ({ target })),
+  candidates: enemiesInReach,
   attack: hastyCheck,
   *script(table, entry) {
     yield* strike(table, entry, hastyCheck(entry.weapon));
@@ -53,7 +55,7 @@ export const trip: Deed = {
   },
   hosts: (boost) => boost === 'press',
   isChecked: () => true,
-  candidates: quickStrike.candidates,
+  candidates: enemiesInReach,
   effect(table, entry) {
     const actor = actorOf(table, entry);
     const target = targetOf(table, entry);

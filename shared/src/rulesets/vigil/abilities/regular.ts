@@ -2,7 +2,7 @@ import { emit } from '../../../engine/verbs.ts';
 import { enemyFault, strike } from '../attack.ts';
 import { rollCheck, succeeds } from '../checks.ts';
 import { afflict } from '../conditions.ts';
-import { type Deed, targets } from '../deed.ts';
+import { type Candidates, type Deed, targets } from '../deed.ts';
 import { actorOf, targetOf } from '../defence.ts';
 import { areEnemies, isWithin } from '../sight.ts';
 import { contest } from './contest.ts';
@@ -13,7 +13,6 @@ import { contest } from './contest.ts';
 export const breathe: Deed = {
   slot: 'regular',
   cost: () => ({}),
-  candidates: () => [{}],
   effect(table, entry) {
     const actor = actorOf(table, entry);
     const before = actor.vigor;
@@ -25,6 +24,9 @@ export const breathe: Deed = {
 const FIREBOLT_HEXES = 8;
 const FIREBOLT = { stat: 'reasoning', advantage: 2 } as const;
 
+const enemiesInRange: Candidates = (table, actor) =>
+  targets(table, actor, 'enemies', FIREBOLT_HEXES).map((target) => ({ target }));
+
 /** An attack by a spell, which is no weapon. */
 export const firebolt: Deed = {
   slot: 'regular',
@@ -32,8 +34,7 @@ export const firebolt: Deed = {
   cost: () => ({ focus: 2 }),
   aim: (table, actor, act) => enemyFault(table, actor, act, FIREBOLT_HEXES),
   isChecked: () => true,
-  candidates: (table, actor) =>
-    targets(table, actor, 'enemies', FIREBOLT_HEXES).map((target) => ({ target })),
+  candidates: enemiesInRange,
   attack: () => FIREBOLT,
   *script(table, entry) {
     yield* strike(table, entry, FIREBOLT);
@@ -48,7 +49,7 @@ export const bind: Deed = {
   aim: (table, actor, act) => enemyFault(table, actor, act, 5),
   hosts: (boost) => boost === 'press',
   isChecked: () => true,
-  candidates: firebolt.candidates,
+  candidates: enemiesInRange,
   effect(table, entry) {
     const actor = actorOf(table, entry);
     const target = targetOf(table, entry);
@@ -64,7 +65,6 @@ const ROAR_DIFFICULTY = 10;
 export const roar: Deed = {
   slot: 'regular',
   cost: () => ({ focus: 2 }),
-  candidates: () => [{}],
   effect(table, entry) {
     const actor = actorOf(table, entry);
     for (const id of table.order) {

@@ -36,8 +36,10 @@ export const sentences = {
   hit: ({ level }, { by, target }) => `${by} hits ${target}${level === 'critical' ? ' critically' : ''}.`,
   'flow-used': ({ action }, { by, label }) => `${by} uses ${label(action)}.`,
   'damage-rolled': ({ total }, { target }) => `${total} damage to ${target}.`,
-  hurt: ({ amount, hp }, { target }) => `${target} loses ${amount} HP and has ${hp} left.`,
-  healed: ({ amount, hp }, { target }) => `${target} regains ${amount} HP and has ${hp}.`,
+  hurt: ({ amount, hp }, { target }) =>
+    `${target} loses ${amount} HP${hp === undefined ? '' : ` and has ${hp} left`}.`,
+  healed: ({ amount, hp }, { target }) =>
+    `${target} regains ${amount} HP${hp === undefined ? '' : ` and has ${hp}`}.`,
   defeated: (_, { target }) => `${target} is defeated.`,
   gained: (event, { target }) => `${target} gains ${event.amount} ${purse(event)} (${event.now}).`,
   lost: (event, { target }) => `${target} loses ${event.amount} ${purse(event)} (${event.now}).`,
@@ -61,6 +63,7 @@ export const sentences = {
   disrupted: (_, { target }) => `The spell of ${target} is broken off.`,
   fumbled: ({ kind }, { by, word }) => `${by} fumbles: ${word(kind)}.`,
   ruled: ({ ruling }, { target, word }) => `The game master rules about ${target}: ${word(ruling)}.`,
+  defaulted: ({ ruling }, { word }) => `The game master has not ruled: ${word(ruling)} counts.`,
   readied: ({ on, whom, note, action }, { by, word, nameOf }) =>
     `${by} waits to ${word(action)}: ${note || params.trigger(on as 'note', String(whom), nameOf)}.`,
   'readied-action-taken': ({ action }, { by, word }) => `${by} has been waiting for this: ${word(action)}.`,

@@ -34,6 +34,7 @@ export const sentences = {
   succeeded: ({ name }, { by, word }) => `${by} succeeds: ${word(name)}.`,
   failed: ({ name }, { by, word }) => `${by} fails: ${word(name)}.`,
   ruled: ({ ruling }, { word }) => `The GM rules: ${word(ruling)}.`,
+  defaulted: ({ ruling }, { word }) => `The GM has not ruled: ${word(ruling)} counts.`,
   defended: (event, telling) => `${telling.by} defends${withBoosts(event, telling)}.`,
   withstood: (_, { by, target }) => `${target} withstands ${by}.`,
   hurt: ({ amount }, { by, target }) => `${by} hits ${target} for ${amount}.`,

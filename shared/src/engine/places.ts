@@ -1,0 +1,80 @@
+import type { Hex } from '../hex/axial.ts';
+import type { Fighter } from './table.ts';
+
+/** Those still in the fight and where they stand, as long as nobody moves: for looking at many places in turn. */
+export class Places<F extends Fighter> {
+  readonly #radius: number;
+  readonly #fighters: readonly F[];
+  readonly #q: number[] = [];
+  readonly #r: number[] = [];
+  #holders: Holders | undefined;
+
+  /** `radius` is that of the map; the fighters are as listed. */
+  constructor(radius: number, fighters: readonly F[]) {
+    this.#radius = radius;
+    this.#fighters = fighters.filter(({ defeated }) => !defeated);
+    for (const { at } of this.#fighters) {
+      this.#q.push(at[0]);
+      this.#r.push(at[1]);
+    }
+  }
+
+  /** The first, as listed, who stands in a hex and is not `besides`. */
+  holder([q, r]: Hex, besides: string | undefined): F | undefined {
+    this.#holders ??= new Holders(this.#radius, this.#q, this.#r);
+    for (let index = this.#holders.first(q, r); index >= 0; index = this.#holders.after(index)) {
+      const fighter = this.#fighters[index] as F;
+      if (fighter.id !== besides) return fighter;
+    }
+    return undefined;
+  }
+
+  /** Everybody within so many hexes, as listed. */
+  within([q, r]: Hex, most: number): F[] {
+    const found: F[] = [];
+    for (let index = 0; index < this.#fighters.length; index++) {
+      const dq = (this.#q[index] as number) - q;
+      if (dq > most || dq < -most) continue;
+      const dr = (this.#r[index] as number) - r;
+      if (Math.abs(dr) <= most && Math.abs(dq + dr) <= most) found.push(this.#fighters[index] as F);
+    }
+    return found;
+  }
+}
+
+/** By hex of a map who stands there, each as a place in a list. */
+class Holders {
+  readonly #radius: number;
+  readonly #width: number;
+  /** By hex the first in it, and one more; 0: nobody. */
+  readonly #first: Uint16Array;
+  /** The next in the same hex, and one more. */
+  readonly #next: Uint16Array;
+
+  constructor(radius: number, q: readonly number[], r: readonly number[]) {
+    this.#radius = radius;
+    this.#width = 2 * radius + 1;
+    this.#first = new Uint16Array(this.#width ** 2);
+    this.#next = new Uint16Array(q.length);
+    for (let index = q.length - 1; index >= 0; index--) {
+      const place = this.#placeOf(q[index] as number, r[index] as number);
+      this.#next[index] = this.#first[place] ?? 0;
+      this.#first[place] = index + 1;
+    }
+  }
+
+  /** The first who stands in a hex; -1: nobody. */
+  first(q: number, r: number): number {
+    const isInside = Math.abs(q) <= this.#radius && Math.abs(r) <= this.#radius;
+    return isInside ? (this.#first[this.#placeOf(q, r)] as number) - 1 : -1;
+  }
+
+  /** The next in the same hex as this one; -1: nobody. */
+  after(index: number): number {
+    return (this.#next[index] as number) - 1;
+  }
+
+  #placeOf(q: number, r: number): number {
+    return (q + this.#radius) * this.#width + r + this.#radius;
+  }
+}
