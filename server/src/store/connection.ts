@@ -1,12 +1,23 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import type { JournalWriter } from './group-commit.ts';
+import { SqliteJournal } from './sqlite-journal.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
+/** A database, and the quick way into its journals. */
+export interface Database {
+  readonly db: Db;
+  readonly journal: JournalWriter;
+}
+
 /** Opens a SQLite file whose commits survive a crash and a power cut. */
-export function openSqlite(file: string): Db {
-  return new Kysely<Tables>({ dialect: new OurDialect({ database: nodeSqlite(file) }) });
+export function openSqlite(path: string): Database {
+  const file = new DatabaseSync(path, { timeout: BUSY_MS });
+  file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
+  const db = new Kysely<Tables>({ dialect: new OurDialect({ database: nodeSqlite(file) }) });
+  return { db, journal: new SqliteJournal(db, file) };
 }
 
 class OurAdapter extends SqliteAdapter {
@@ -26,9 +37,7 @@ class OurDialect extends SqliteDialect {
 const BUSY_MS = 250;
 const KEPT_STATEMENTS = 200;
 
-function nodeSqlite(file: string): SqliteDatabase {
-  const db = new DatabaseSync(file, { timeout: BUSY_MS });
-  db.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
+function nodeSqlite(db: DatabaseSync): SqliteDatabase {
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string): StatementSync => {
     const known = statements.get(sql);

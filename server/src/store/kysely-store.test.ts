@@ -13,9 +13,10 @@ let db: Db;
 let store: KyselyStore;
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'riposte-store-'));
-  db = openSqlite(join(folder, 'riposte.sqlite'));
+  const opened = openSqlite(join(folder, 'riposte.sqlite'));
+  db = opened.db;
   await migrate(db);
-  store = new KyselyStore(db);
+  store = new KyselyStore(db, opened.journal);
   const links = { gm: '', player: '', spectator: '' };
   const setup = {
     ruleset: 'toy',

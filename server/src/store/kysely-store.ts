@@ -2,7 +2,7 @@ import type { Status } from '@riposte/shared/protocol/messages';
 import type { TimeRecord } from '../battles/time-record.ts';
 import { hashOf } from './chain.ts';
 import type { Db } from './connection.ts';
-import { GroupCommit } from './group-commit.ts';
+import { GroupCommit, type JournalWriter } from './group-commit.ts';
 import { journalOf, recall, recordOf, seatsOf, snapshotOf } from './recall.ts';
 import {
   type BattleRecord,
@@ -30,10 +30,10 @@ export class KyselyStore implements BattleStore {
   readonly #times: TimeWriter;
   readonly #watch: AppendWatch | undefined;
 
-  constructor(db: Db, watch?: AppendWatch) {
+  constructor(db: Db, journal: JournalWriter, watch?: AppendWatch) {
     this.#db = db;
     this.#watch = watch;
-    this.#commits = new GroupCommit(db);
+    this.#commits = new GroupCommit(journal);
     this.#times = new TimeWriter(db);
   }
 

@@ -15,9 +15,9 @@ export async function openStore(dataFolder: string, watch?: AppendWatch): Promis
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
     const file = join(folder, DATABASE_FILE);
-    const db = openSqlite(file);
+    const { db, journal } = openSqlite(file);
     await migrate(db, `${file}.before-${new Date().toISOString().replaceAll(':', '-')}`);
-    return new KyselyStore(db, watch);
+    return new KyselyStore(db, journal, watch);
   } catch (error) {
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);
