@@ -14,7 +14,6 @@ import { type OpenTable, openTable } from './open-table.ts';
 import { PrivateViews } from './private-views.ts';
 import { BattleState } from './state.ts';
 import { toldTo } from './table-talk.ts';
-import { Telling } from './telling.ts';
 
 const RECONNECTION_SECONDS = 60;
 
@@ -26,7 +25,6 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   override maxClients = 250;
   override seatReservationTimeout = 5; // a shutdown waits for seats that were reserved and not taken
   readonly #views = new PrivateViews(this.state);
-  readonly #telling = new Telling(this.state);
   readonly #connections = new Connections();
   #open: OpenTable | undefined;
 
@@ -144,10 +142,9 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   /** Shows everybody what has changed, and what happened. */
   #publish(chapter?: Chapter): void {
-    const { projection, seating, settings, time, clock } = this.#table;
+    const { projection, seating, time, clock } = this.#table;
     time.observe();
-    projection.project(clock.deadlineOf);
-    if (chapter) this.#telling.tell(chapter, seating.all, settings.banded);
+    projection.project(clock.deadlineOf, chapter);
     for (const [client, seat] of this.#connections.seated(seating)) {
       if (client.view) this.#views.update(client.view, seat);
     }

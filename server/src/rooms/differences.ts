@@ -1,45 +1,71 @@
 import type { MapSchema } from '@colyseus/schema';
+import { type NumberOf, packValue } from '@riposte/shared/protocol/packing';
 
-/** Writes a record of values into a synced map as JSON text, touching and stringifying only what has changed. */
+type Fields = Readonly<Record<string, unknown>>;
+
+/** Writes a record of values into a synced map as text, touching and stringifying only what has changed. */
 export class Differences {
-  readonly #last = new Map<string, { readonly value: unknown; readonly copy: unknown }>();
+  /** By key, a copy of the value written last: the values themselves are changed in place. */
+  readonly #last = new Map<string, unknown>();
   readonly #into: MapSchema<string>;
+  readonly #numberOf: NumberOf;
+  readonly #constants: ReadonlySet<string>;
 
-  constructor(into: MapSchema<string>) {
+  /** The values of `constants` may be others later, but are never changed in place. */
+  constructor(into: MapSchema<string>, numberOf: NumberOf, constants: ReadonlySet<string> = new Set()) {
     this.#into = into;
+    this.#numberOf = numberOf;
+    this.#constants = constants;
   }
 
-  /** With `isFrozen` the same object is never changed in place, and so need not be looked through. */
-  set(key: string, value: unknown, isFrozen = false): void {
-    const last = this.#last.get(key);
-    if (last && ((isFrozen && last.value === value) || isSame(last.copy, value))) return;
-    const text = JSON.stringify(value) ?? 'null';
-    const copy = typeof value === 'object' && !isFrozen ? JSON.parse(text) : value;
-    this.#last.set(key, { value, copy });
-    this.#into.set(key, text);
+  /** Makes the map hold these keys and no others. */
+  write(fields: Fields): void {
+    let count = 0;
+    for (const key in fields) {
+      count++;
+      const value = fields[key];
+      const last = this.#last.get(key);
+      if (value === last && (value !== undefined || this.#last.has(key))) continue;
+      if (typeof value !== 'object' || typeof last !== 'object' || !isSame(last, value))
+        this.#set(key, value);
+    }
+    if (this.#last.size > count) this.#keep(fields);
   }
 
-  /** Keeps only these keys. */
-  keep(isKept: (key: string) => boolean): void {
+  #set(key: string, value: unknown): void {
+    const isCopied = typeof value === 'object' && !this.#constants.has(key);
+    this.#last.set(key, isCopied ? structuredClone(value) : value);
+    this.#into.set(key, packValue(value, this.#numberOf));
+  }
+
+  #keep(fields: Fields): void {
     for (const key of this.#last.keys()) {
-      if (isKept(key)) continue;
+      if (Object.hasOwn(fields, key)) continue;
       this.#last.delete(key);
       this.#into.delete(key);
     }
   }
 }
 
-/** Whether two JSON values are equal, keys in the same order. */
-export function isSame(one: unknown, other: unknown): boolean {
+/** Whether two JSON values are equal. Written out, as it looks through every table after every input. */
+function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one)) {
     if (!Array.isArray(other) || one.length !== other.length) return false;
-    return one.every((part, index) => isSame(part, other[index]));
+    for (let index = 0; index < one.length; index++) if (!isSame(one[index], other[index])) return false;
+    return true;
   }
-  const keys = Object.keys(one);
-  if (keys.length !== Object.keys(other).length || Array.isArray(other)) return false;
-  return keys.every((key) => isSame((one as Fields)[key], (other as Fields)[key]));
+  if (Array.isArray(other)) return false;
+  return isSameRecord(one as Fields, other as Fields);
 }
 
-type Fields = Readonly<Record<string, unknown>>;
+function isSameRecord(one: Fields, other: Fields): boolean {
+  let count = 0;
+  for (const key in one) {
+    if (!Object.hasOwn(other, key) || !isSame(one[key], other[key])) return false;
+    count++;
+  }
+  for (const _key in other) count--;
+  return count === 0;
+}

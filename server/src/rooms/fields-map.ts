@@ -1,14 +1,17 @@
 import type { MapSchema } from '@colyseus/schema';
+import type { NumberOf } from '@riposte/shared/protocol/packing';
 import { Differences } from './differences.ts';
 import { FieldsState } from './state.ts';
 
-/** Keeps a synced map of records, each key of each as JSON text, up to date by difference. */
+/** Keeps a synced map of records, each key of each as text, up to date by difference. */
 export class FieldsMap {
   readonly #into: MapSchema<FieldsState>;
+  readonly #numberOf: NumberOf;
   readonly #differences = new Map<string, Differences>();
 
-  constructor(into: MapSchema<FieldsState>) {
+  constructor(into: MapSchema<FieldsState>, numberOf: NumberOf) {
     this.#into = into;
+    this.#numberOf = numberOf;
   }
 
   /** The differences of the record of that id, which is made if it is missing. */
@@ -18,7 +21,7 @@ export class FieldsMap {
     const state = new FieldsState();
     state.id = id;
     this.#into.set(id, state);
-    const differences = new Differences(state.fields);
+    const differences = new Differences(state.fields, this.#numberOf);
     this.#differences.set(id, differences);
     return differences;
   }

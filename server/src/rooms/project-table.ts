@@ -5,6 +5,7 @@ import { viewerOf } from '../seats/rights.ts';
 import type { Seat } from '../seats/seating.ts';
 import { Differences } from './differences.ts';
 import { FieldsMap } from './fields-map.ts';
+import type { Shapes } from './shapes.ts';
 import type { BattleState } from './state.ts';
 
 const NOT_IN_HEAD: ReadonlySet<string> = new Set(['fighters', 'dice', 'events']);
@@ -20,13 +21,13 @@ export class TableProjection {
   readonly #secrets: FieldsMap;
   readonly #overlays: FieldsMap;
 
-  constructor(ruleset: Ruleset, state: BattleState) {
+  constructor(ruleset: Ruleset, state: BattleState, shapes: Shapes) {
     this.#ruleset = ruleset;
-    this.#head = new Differences(state.head);
-    this.#fighters = new FieldsMap(state.fighters);
-    this.#hidden = new FieldsMap(state.hidden);
-    this.#secrets = new FieldsMap(state.secrets);
-    this.#overlays = new FieldsMap(state.overlays);
+    this.#head = new Differences(state.head, shapes.open, new Set(['map']));
+    this.#fighters = new FieldsMap(state.fighters, shapes.open);
+    this.#hidden = new FieldsMap(state.hidden, shapes.secret);
+    this.#secrets = new FieldsMap(state.secrets, shapes.secret);
+    this.#overlays = new FieldsMap(state.overlays, shapes.secret);
   }
 
   /** `banded` is the side whose health is shown in bands. */
@@ -37,8 +38,7 @@ export class TableProjection {
     this.#projectHead(open);
     const bases = new Map<string, Fields>();
     for (const fighter of Object.values(table.fighters)) {
-      const others = new Set(hidden.map(({ id }) => id).filter((id) => id !== fighter.id));
-      const base = withoutMention(fighter, others) as unknown as Fields;
+      const base = withoutMention(fighter, allBut(hidden, fighter)) as unknown as Fields;
       bases.set(fighter.id, base);
       this.#projectFighter(fighter, base);
     }
@@ -49,25 +49,17 @@ export class TableProjection {
   }
 
   #projectHead(open: Table): void {
-    for (const [key, value] of Object.entries(open)) {
-      if (!NOT_IN_HEAD.has(key)) this.#head.set(key, value, key === 'map');
-    }
-    this.#head.set('fighters', Object.keys(open.fighters));
-    this.#head.keep((key) => Object.hasOwn(open, key));
+    const { dice: _dice, events: _events, ...head } = open;
+    this.#head.write({ ...head, fighters: Object.keys(open.fighters) });
   }
 
   #projectFighter(fighter: Fighter, base: Fields): void {
     const { id, hidden } = fighter;
     const masks = masksFor(this.#ruleset, fighter, this.#banded);
-    const open = (hidden ? this.#hidden : this.#fighters).at(id);
-    const secret = this.#secrets.at(id);
-    for (const key in base) {
-      if (Object.hasOwn(masks, key)) secret.set(key, base[key]);
-      else open.set(key, base[key]);
-    }
-    for (const key in masks) open.set(key, masks[key]);
-    open.keep((key) => Object.hasOwn(base, key) || Object.hasOwn(masks, key));
-    secret.keep((key) => Object.hasOwn(masks, key));
+    const secret: Record<string, unknown> = {};
+    for (const key in masks) if (Object.hasOwn(base, key)) secret[key] = base[key];
+    this.#secrets.at(id).write(secret);
+    (hidden ? this.#hidden : this.#fighters).at(id).write({ ...base, ...masks });
   }
 
   /** The GM, and whoever plays a hidden fighter, sees more than everybody wherever that fighter is mentioned. */
@@ -82,10 +74,11 @@ export class TableProjection {
     for (const [id, knower] of knowing) {
       const viewer = { ...knower, banded: this.#banded };
       const seen = view(this.#ruleset, table, viewer);
-      const more = new Map([...moreInHead(seen, open), ...this.#moreInFighters(seen, viewer, bases)]);
-      const overlay = this.#overlays.at(id);
-      for (const [key, value] of more) overlay.set(key, value);
-      overlay.keep((key) => more.has(key));
+      const more = Object.fromEntries([
+        ...moreInHead(seen, open),
+        ...this.#moreInFighters(seen, viewer, bases),
+      ]);
+      this.#overlays.at(id).write(more);
     }
     this.#overlays.keep((id) => knowing.has(id));
   }
@@ -105,6 +98,10 @@ export class TableProjection {
       }
     }
   }
+}
+
+function allBut(fighters: readonly Fighter[], one: Fighter): ReadonlySet<string> {
+  return new Set(fighters.flatMap(({ id }) => (id === one.id ? [] : [id])));
 }
 
 function* moreInHead(seen: Table, open: Table): Iterable<readonly [string, unknown]> {

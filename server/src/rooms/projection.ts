@@ -3,13 +3,16 @@ import type { Table } from '@riposte/shared/engine/table';
 import type { SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { SyncedWaiting } from '@riposte/shared/protocol/synced';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import type { Chapter } from '../battles/play.ts';
 import { gmStandIn, standInOf } from '../seats/absence.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 import { type Deadlines, PromptProjection } from './project-prompts.ts';
 import { TableProjection } from './project-table.ts';
 import type { SeatTime } from './seat-time.ts';
+import { Shapes } from './shapes.ts';
 import { type BattleState, SeatState } from './state.ts';
+import { Telling } from './telling.ts';
 
 /** What there is around a battle to be shown. */
 interface Around {
@@ -27,6 +30,9 @@ export class Projection {
   readonly #time: SeatTime;
   readonly #table: TableProjection;
   readonly #prompts: PromptProjection;
+  readonly #telling: Telling;
+  /** The seats of spectators as they have been shown: nothing at the table changes them. */
+  readonly #spectators = new WeakSet<Seat>();
 
   constructor(state: BattleState, live: LiveBattle, { seating, settings, time }: Around) {
     this.#state = state;
@@ -34,7 +40,9 @@ export class Projection {
     this.#seating = seating;
     this.#settings = settings;
     this.#time = time;
-    this.#table = new TableProjection(live.ruleset, state);
+    const shapes = new Shapes(state);
+    this.#table = new TableProjection(live.ruleset, state, shapes);
+    this.#telling = new Telling(state, shapes);
     this.#prompts = new PromptProjection(state, live, seating);
     state.title = live.record.title;
     state.ruleset = live.ruleset.id;
@@ -42,40 +50,46 @@ export class Projection {
     state.diceSeed = '';
   }
 
-  project(deadlineOf: Deadlines): void {
+  /** Shows what is now, and what has just happened. */
+  project(deadlineOf: Deadlines, chapter?: Chapter): void {
     const seats = this.#seating.all;
     const { table, rev, status, play, record } = this.#live;
     this.#state.rev = rev;
     this.#state.status = status;
     if (status === 'over') this.#state.diceSeed = record.seed;
     this.#table.project(table, seats, this.#settings.banded);
-    this.#projectPrompts(play?.battle.prompts ?? [], deadlineOf);
+    const prompts = play?.battle.prompts ?? [];
+    this.#prompts.project(prompts, deadlineOf);
+    this.#state.waiting = JSON.stringify(waitingFor(table, prompts, deadlineOf));
     this.#projectSeats(seats);
     this.#state.settings = JSON.stringify(this.#syncedSettings());
-  }
-
-  #projectPrompts(open: readonly Prompt[], deadlineOf: Deadlines): void {
-    this.#prompts.project(open, deadlineOf);
-    this.#state.waiting = JSON.stringify(waitingFor(this.#live.table, open, deadlineOf));
+    if (chapter) this.#telling.tell(chapter, seats, this.#settings.banded);
   }
 
   #projectSeats(seats: readonly Seat[]): void {
-    const { fighters } = this.#live.table;
+    for (const seat of seats) {
+      const isUnchanged = seat.role === 'spectator' && this.#spectators.has(seat);
+      if (!isUnchanged) this.#projectSeat(seat);
+    }
+    if (this.#state.seats.size === seats.length) return;
     const ids = new Set(seats.map(({ id }) => id));
     for (const id of this.#state.seats.keys()) if (!ids.has(id)) this.#state.seats.delete(id);
-    for (const seat of seats) {
-      const state = this.#state.seats.get(seat.id) ?? new SeatState();
-      state.id = seat.id;
-      state.name = seat.name;
-      state.role = seat.role;
-      state.connected = seat.connected;
-      const away = standInOf(seat, this.#seating, this.#settings.table);
-      state.away = away ? JSON.stringify(away) : '';
-      const banks = this.#time.shownOf(seat);
-      state.banks = banks ? JSON.stringify(banks) : '';
-      state.fighters = JSON.stringify(seat.fighters.filter((id) => !fighters[id]?.hidden));
-      this.#state.seats.set(seat.id, state);
-    }
+  }
+
+  #projectSeat(seat: Seat): void {
+    const { fighters } = this.#live.table;
+    const state = this.#state.seats.get(seat.id) ?? new SeatState();
+    state.id = seat.id;
+    state.name = seat.name;
+    state.role = seat.role;
+    state.connected = seat.connected;
+    const away = standInOf(seat, this.#seating, this.#settings.table);
+    state.away = away ? JSON.stringify(away) : '';
+    const banks = this.#time.shownOf(seat);
+    state.banks = banks ? JSON.stringify(banks) : '';
+    state.fighters = JSON.stringify(seat.fighters.filter((id) => !fighters[id]?.hidden));
+    if (!this.#state.seats.has(seat.id)) this.#state.seats.set(seat.id, state);
+    if (seat.role === 'spectator') this.#spectators.add(seat);
   }
 
   #syncedSettings(): SyncedSettings {

@@ -1,37 +1,30 @@
-import { packChapter, type Shape, shapeOf } from '@riposte/shared/protocol/chapter';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
+import { packChapter } from '@riposte/shared/protocol/packing';
 import type { Chapter } from '../battles/play.ts';
 import type { Rights } from '../seats/rights.ts';
 import type { Seat } from '../seats/seating.ts';
+import type { Shapes } from './shapes.ts';
 import { type BattleState, WhisperState } from './state.ts';
 import { toldTo } from './table-talk.ts';
 
 const EVERYBODY: Rights = { role: 'spectator', fighters: [] };
-const MOST_SHAPES = 250;
 
 /** Lays what has happened into the synced state: in the open what everybody may hear, beside it what only some may. */
 export class Telling {
   readonly #state: BattleState;
-  readonly #numbers = new Map<Shape, number>();
+  readonly #shapes: Shapes;
 
-  constructor(state: BattleState) {
+  constructor(state: BattleState, shapes: Shapes) {
     this.#state = state;
+    this.#shapes = shapes;
     state.told = '';
   }
 
   tell(chapter: Chapter, seats: readonly Seat[], banded: string | undefined): void {
     const open = toldTo(EVERYBODY, chapter, banded);
-    for (const event of open.events) this.#learn(shapeOf(event));
-    if (open.events.length > 0) this.#state.told = this.#pack(open);
+    if (open.events.length > 0) this.#state.told = packChapter(open, this.#shapes.open);
     const whole = { rev: chapter.rev, events: chapter.told.map(({ event }) => event) };
     if (isMore(whole, open)) this.#whisper(chapter, open, seats, banded);
-  }
-
-  /** Only events that everybody hears are learned from: what others are like would tell of them. */
-  #learn(shape: Shape): void {
-    if (this.#numbers.has(shape) || this.#numbers.size >= MOST_SHAPES) return;
-    this.#numbers.set(shape, this.#numbers.size);
-    this.#state.shapes.push(shape);
   }
 
   /** To the GMs, and to each player, who hears more than everybody. */
@@ -43,7 +36,7 @@ export class Telling {
     for (const id of whispers.keys()) if (!ears.has(id)) whispers.delete(id);
     for (const [id, rights] of ears) {
       const told = toldTo(rights, chapter, banded);
-      if (isMore(told, open)) this.#whisperTo(id, this.#pack(told));
+      if (isMore(told, open)) this.#whisperTo(id, packChapter(told, this.#shapes.secret));
     }
   }
 
@@ -53,10 +46,6 @@ export class Telling {
     whisper.id = id;
     whisper.told = told;
     if (!whispers.has(id)) whispers.set(id, whisper);
-  }
-
-  #pack(told: EventsMessage): string {
-    return packChapter(told, (shape) => this.#numbers.get(shape));
   }
 }
 

@@ -29,6 +29,8 @@ export class Seating {
   readonly #seats: Map<string, Seat>;
   readonly #openedAt = Date.now();
   #attendedSince: number | null = null;
+  /** All seats in a list; undefined: they have changed since it was asked for. */
+  #all: readonly Seat[] | undefined;
 
   constructor(store: BattleStore, owner: Ownership, records: readonly SeatRecord[]) {
     this.#store = store;
@@ -39,7 +41,8 @@ export class Seating {
   }
 
   get all(): readonly Seat[] {
-    return [...this.#seats.values()];
+    this.#all ??= [...this.#seats.values()];
+    return this.#all;
   }
 
   find(id: string): Seat | undefined {
@@ -96,7 +99,7 @@ export class Seating {
   setConnected(id: string, connected: boolean): void {
     const seat = this.#seats.get(id);
     if (!seat || seat.connected === connected) return;
-    this.#seats.set(id, { ...seat, connected, absentSince: connected ? null : Date.now() });
+    this.#keep({ ...seat, connected, absentSince: connected ? null : Date.now() });
     this.#noteAttendance();
   }
 
@@ -105,14 +108,14 @@ export class Seating {
     const seat = this.#seats.get(id);
     if (!seat || seat.fighters.length > 0 || seat.role === 'gm') return;
     if (seat.role !== 'spectator') await this.#store.removeSeat(this.#owner, id);
-    this.#seats.delete(id);
+    this.#drop(id);
   }
 
   /** Takes a seat away from who has it, with its fighters. */
   async remove(id: string): Promise<void> {
     const seat = this.#seats.get(id);
     if (seat && seat.role !== 'spectator') await this.#store.removeSeat(this.#owner, id);
-    this.#seats.delete(id);
+    this.#drop(id);
     this.#noteAttendance();
   }
 
@@ -183,7 +186,17 @@ export class Seating {
     const { connected: _connected, absentSince: _absentSince, ...record } = seat;
     if (seat.role !== 'spectator') await this.#store.saveSeat(this.#owner, record);
     const { connected, absentSince } = this.#seats.get(seat.id) ?? seat; // may have changed meanwhile
-    this.#seats.set(seat.id, { ...seat, connected, absentSince });
+    this.#keep({ ...seat, connected, absentSince });
+  }
+
+  #keep(seat: Seat): void {
+    this.#seats.set(seat.id, seat);
+    this.#all = undefined;
+  }
+
+  #drop(id: string): void {
+    this.#seats.delete(id);
+    this.#all = undefined;
   }
 }
 

@@ -1,7 +1,7 @@
 import type { Params } from '../engine/script.ts';
 import type { Fighter, Id, Json, Table } from '../engine/table.ts';
-import { type Shape, unpackChapter } from './chapter.ts';
 import type { EventsMessage, Role, Status, Waiting } from './messages.ts';
+import { type Shape, unpackChapter, unpackValue } from './packing.ts';
 
 /** A synced map, as far as reading goes. Maps that a seat sees nothing of may be missing altogether. */
 export interface Synced<Value> {
@@ -9,7 +9,7 @@ export interface Synced<Value> {
   get(key: string): Value | undefined;
 }
 
-/** Some keys of a fighter, or of the table, each as JSON text. */
+/** Some keys of a fighter, or of the table, each as text: see `packValue`. */
 export interface SyncedFields {
   readonly id: string;
   readonly fields: Synced<string>;
@@ -73,7 +73,7 @@ export interface SyncedBattle {
   readonly prompts?: Synced<SyncedPrompt>;
   /** JSON of `SyncedWaiting`. */
   readonly waiting: string;
-  /** The kinds of events that there have been, for `told` and `whispers` to be read by. */
+  /** What the numbers in packed texts stand for. */
   readonly shapes: { forEach(each: (shape: Shape) => void): void };
   /** The last chapter of which everybody may hear, as far as everybody may: see `packChapter`. Empty: none yet. */
   readonly told: string;
@@ -107,9 +107,11 @@ export interface WirePrompt {
 /** Reads the synced state of a room. Keeps what it has parsed, so that what did not change stays the same object. */
 export class SyncedReader {
   readonly #parsed = new Map<string, { readonly text: string; readonly value: Json }>();
+  #shapes: readonly Shape[] = [];
 
   /** The table as this seat may see it, which is what `view` gives. Treat it as read-only. */
   table(state: SyncedBattle): Table {
+    this.#shapes = listOf(state.shapes);
     const head = this.#fields('head', state.head);
     const more: [string, Json][] = [];
     state.overlays?.forEach(({ fields }, id) => {
@@ -151,8 +153,7 @@ export class SyncedReader {
   chapter({ told, whispers, shapes }: SyncedBattle): EventsMessage | undefined {
     const texts = told === '' ? [] : [told];
     whispers?.forEach((whisper) => void texts.push(whisper.told));
-    const known: Shape[] = [];
-    shapes.forEach((shape) => void known.push(shape));
+    const known = listOf(shapes);
     const chapters = texts.map((text) => unpackChapter(text, known));
     return chapters.reduce<EventsMessage | undefined>(
       (last, chapter) => (last && last.rev > chapter.rev ? last : chapter),
@@ -181,10 +182,16 @@ export class SyncedReader {
   #parse(path: string, text: string): Json {
     const known = this.#parsed.get(path);
     if (known?.text === text) return known.value;
-    const value = JSON.parse(text) as Json;
+    const value = unpackValue(text, this.#shapes);
     this.#parsed.set(path, { text, value });
     return value;
   }
+}
+
+function listOf(shapes: SyncedBattle['shapes']): Shape[] {
+  const list: Shape[] = [];
+  shapes.forEach((shape) => void list.push(shape));
+  return list;
 }
 
 /** The fighters that a seat plays, hidden ones of its own included. */

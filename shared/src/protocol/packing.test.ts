@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from '../engine/event.ts';
-import { packChapter, shapeOf, unpackChapter } from './chapter.ts';
+import { type NumberOf, packChapter, packValue, unpackChapter, unpackValue } from './packing.ts';
 
 const PAID: GameEvent = { type: 'paid', target: 'ana', resource: 'ap', amount: 1, now: 4 };
 const PAID_BY_CLAUSE: GameEvent = { ...PAID, clause: 'FLOW-11' };
 const UNKNOWN: GameEvent = { type: 'moved', target: 'ana', from: [0, 1], to: [0, 2] };
-const SHAPES = [shapeOf(PAID), shapeOf(PAID_BY_CLAUSE)];
+const SHAPES = ['paid target resource amount now', 'paid target resource amount now clause', ' name by'];
+
+const numberOf: NumberOf = (shape) => (SHAPES.includes(shape) ? SHAPES.indexOf(shape) : undefined);
 
 function pack(...events: readonly GameEvent[]): string {
-  return packChapter({ rev: 7, events }, (shape) =>
-    SHAPES.includes(shape) ? SHAPES.indexOf(shape) : undefined,
-  );
+  return packChapter({ rev: 7, events }, numberOf);
 }
 
 describe('a packed chapter', () => {
@@ -34,5 +34,25 @@ describe('a packed chapter', () => {
 
   it('cannot be read without its shapes', () => {
     expect(() => unpackChapter(pack(PAID), [])).toThrow('shape 0');
+  });
+});
+
+describe('a packed value', () => {
+  it.each([
+    { name: 'of one word', value: 'ana' },
+    { name: 'that is nothing', value: null },
+    { name: 'that is an empty list', value: [] },
+    { name: 'that is a list of numbers', value: [1, 2] },
+    { name: 'that is a record', value: { name: 'move', by: 'ana' } },
+    { name: 'that is a list of records', value: [{ name: 'move', by: 'ana' }, { name: 'hit' }] },
+    { name: 'that is a list of records and more', value: [{ name: 'move', by: 'ana' }, null] },
+    { name: 'whose records have a space in a key', value: [{ 'name by': 'ana' }] },
+    { name: 'whose records have a type', value: [{ type: 'a type', name: 'x', by: 'y' }] },
+  ])('$name reads as it was', ({ value }) => {
+    expect(unpackValue(packValue(value, numberOf), SHAPES)).toEqual(value);
+  });
+
+  it('holds no names of keys that a shape says', () => {
+    expect(packValue([{ name: 'move', by: 'ana' }], numberOf)).toBe('~[[2,"move","ana"]]');
   });
 });

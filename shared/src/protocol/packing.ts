@@ -1,0 +1,78 @@
+import type { GameEvent } from '../engine/event.ts';
+import type { Json } from '../engine/table.ts';
+import type { EventsMessage } from './messages.ts';
+
+/**
+ * What records of one kind have in common: the names of their keys, separated by spaces. For events their type stands
+ * before them, for others nothing does.
+ */
+export type Shape = string;
+
+/** Gives the number of a shape; undefined: it has none. */
+export type NumberOf = (shape: Shape) => number | undefined;
+
+type Fields = { readonly [key: string]: Json | undefined };
+
+/** The number of a shape, and the values of the keys that it names, in its order. */
+type PackedRow = readonly [number, ...Json[]];
+
+/** What packed text begins with; no JSON does. */
+const PACKED = '~';
+
+/** A chapter as text: JSON of its revision and its events, those of a numbered shape without what the shape says. */
+export function packChapter({ rev, events }: EventsMessage, numberOf: NumberOf): string {
+  const rows = events.map((event) => packRow(event, event.type, 'type', numberOf));
+  return JSON.stringify([rev, ...rows]);
+}
+
+/** Reads what `packChapter` has written. Throws if a shape is missing. */
+export function unpackChapter(text: string, shapes: readonly Shape[]): EventsMessage {
+  const [rev, ...rows] = JSON.parse(text) as [number, ...(GameEvent | PackedRow)[]];
+  return { rev, events: rows.map((row) => unpackRow(row, shapes)) as GameEvent[] };
+}
+
+/** A value as text: JSON; if it is a list of records, then without what their shapes say. */
+export function packValue(value: unknown, numberOf: NumberOf): string {
+  if (!isRecords(value)) return JSON.stringify(value) ?? 'null';
+  return PACKED + JSON.stringify(value.map((record) => packRow(record, '', null, numberOf)));
+}
+
+/** Reads what `packValue` has written. Throws if a shape is missing. */
+export function unpackValue(text: string, shapes: readonly Shape[]): Json {
+  if (!text.startsWith(PACKED)) return JSON.parse(text) as Json;
+  const rows = JSON.parse(text.slice(PACKED.length)) as (Fields | PackedRow)[];
+  return rows.map((row) => unpackRow(row, shapes)) as Json;
+}
+
+function isRecords(value: unknown): value is readonly Fields[] {
+  const isRecord = (part: unknown) => typeof part === 'object' && part !== null && !Array.isArray(part);
+  return Array.isArray(value) && value.length > 0 && value.every(isRecord);
+}
+
+function packRow<Row extends Fields>(row: Row, kind: string, said: string | null, numberOf: NumberOf) {
+  let shape: Shape = kind;
+  const values: Json[] = [];
+  for (const name in row) {
+    const value = row[name];
+    if (name === said || value === undefined) continue;
+    if (name.includes(' ')) return row; // it could not be told from two
+    shape += ` ${name}`;
+    values.push(value);
+  }
+  const number = numberOf(shape);
+  return number === undefined ? row : ([number, ...values] as const);
+}
+
+function unpackRow(row: Fields | PackedRow, shapes: readonly Shape[]): Fields {
+  if (!isPacked(row)) return row;
+  const [number, ...values] = row;
+  const shape = shapes[number];
+  if (shape === undefined) throw new Error(`There is no shape ${number} of records.`);
+  const [type = '', ...names] = shape.split(' ');
+  const fields = Object.fromEntries(names.map((name, index) => [name, values[index]]));
+  return type === '' ? fields : { type, ...fields };
+}
+
+function isPacked(row: Fields | PackedRow): row is PackedRow {
+  return Array.isArray(row);
+}
