@@ -1,5 +1,6 @@
 import type { Server as HttpServer } from 'node:http';
 import { defineRoom, defineServer, type Server } from '@colyseus/core';
+import { Encoder } from '@colyseus/schema';
 import express, { type Application } from 'express';
 import type { Hall } from './battles/hall.ts';
 import { GatedServer } from './guard/gate.ts';
@@ -12,6 +13,9 @@ import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http
 import { monitorRoutes, operationRoutes } from './operations/routes.ts';
 import { BattleRoom } from './rooms/battle-room.ts';
 import { closeMatchmaking, ROOM_NAME } from './rooms/matchmaking.ts';
+
+/** The whole synced state of a room with two hundred spectators fits into so many bytes; it would grow if it did not. */
+const STATE_BYTES = 128 * 1024;
 
 export interface AppParts {
   readonly hall: Hall;
@@ -37,6 +41,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   const HallRoom = class extends BattleRoom {
     protected override readonly hall = hall;
   };
+  Encoder.BUFFER_SIZE = STATE_BYTES;
   closeMatchmaking((origin) => corsHeaders(origin, origins));
   const server = defineServer({
     greet: false,
