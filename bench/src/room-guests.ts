@@ -1,12 +1,7 @@
 import { Client, type Room } from '@colyseus/sdk';
-import { situationOf } from '@riposte/shared/bots/fight';
-import { toInput } from '@riposte/shared/bots/policy';
-import { random } from '@riposte/shared/bots/random';
-import { Battle } from '@riposte/shared/engine/battle';
-import { seededDice } from '@riposte/shared/engine/dice';
-import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { CreatedBattle, Reply } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { fightScript, type Step } from './room-script.ts';
 
 /** What an intent came to: until the last of the audience saw it, and bytes that one of them got. */
 export interface Seen {
@@ -18,58 +13,63 @@ export interface Seen {
 
 /** Somebody who acts, and those who watch. */
 export interface Audience {
-  /** Does something, and waits until everybody has seen it. */
+  /** Does the next thing, and waits until everybody has seen it. */
   act(): Promise<Seen>;
-  /** Does something, and waits for the reply; false if there is nothing more to do. */
-  send(): Promise<boolean>;
+  /** Does the next thing, and waits for the reply. */
+  send(): Promise<void>;
   leave(): Promise<void>;
 }
 
-interface Next {
-  readonly message: object;
-  readonly isSettled: boolean;
+/** How many watch, and how often something will be done. */
+export interface Size {
+  readonly guests: number;
+  readonly steps: number;
+  /** Whether what those who watch get is thrown away unread: in real life that is work for other machines. */
+  readonly isUnread?: boolean;
 }
 
 /** The audience of a battle of the first rulebook, in which the GM acts for everybody at random. */
 export async function battleAudience(
   url: string,
-  guests: number,
+  { guests, steps, isUnread = false }: Size,
   seedIn: (battle: string) => Promise<string>,
 ): Promise<Audience> {
-  const [ruleset] = Object.values(RULESETS);
-  const scenario = ruleset?.scenarios[0];
-  if (!ruleset || !scenario) throw new Error('There is nothing to play.');
-  const { id, links } = await post<CreatedBattle>(url, '/api/battles', {
-    ruleset: ruleset.id,
-    scenario: scenario.id,
-  });
+  const { battle, script } = await longBattle(url, steps, seedIn);
+  const { id, links } = battle;
   const token = (link: string) => link.split('#')[1] ?? '';
   await post(url, `/api/battles/${id}/open`, { token: token(links.gm) });
   const actor = await join(url, id, { token: token(links.gm) });
   const watching = await joinAll(url, id, guests, { token: token(links.spectator) });
   await actor.request('seat', { do: 'start' });
-  const battle = Battle.start(ruleset, scenario.setup, seededDice(await seedIn(id)));
-  const chance = seededDice(seedOf('bench'));
-  let number = 0;
-  const next = (): Next | undefined => {
-    const [prompt] = battle.prompts;
-    if (!prompt) return undefined;
-    const situation = situationOf(battle, prompt, chance);
-    const decision = prompt.for === 'gm' ? situation.fallback : random.decide(situation);
-    const input = toInput(prompt.for, prompt.kind, decision);
-    battle.apply(input);
-    const isSettled = battle.prompts.every(({ kind }) => kind === 'turn');
-    const rev = number++;
-    return { message: { id: `b${rev}`, rev, prompt: prompt.id, input }, isSettled };
-  };
-  return audience(actor, watching, next);
+  return new RoomAudience(actor, watching, script, isUnread);
+}
+
+/** A battle whose dice make it last for so many steps: chance may end one early, and then there is another. */
+async function longBattle(
+  url: string,
+  steps: number,
+  seedIn: (battle: string) => Promise<string>,
+): Promise<{ battle: CreatedBattle; script: readonly Step[] }> {
+  const [ruleset] = Object.values(RULESETS);
+  const scenario = ruleset?.scenarios[0];
+  if (!ruleset || !scenario) throw new Error('There is nothing to play.');
+  const order = { ruleset: ruleset.id, scenario: scenario.id };
+  for (;;) {
+    const battle = await post<CreatedBattle>(url, '/api/battles', order);
+    const script = fightScript(ruleset, scenario.setup, await seedIn(battle.id), steps);
+    if (script.length === steps) return { battle, script };
+  }
 }
 
 /** The audience of a bare room. */
-export async function bareAudience(url: string, id: string, guests: number): Promise<Audience> {
+export async function bareAudience(
+  url: string,
+  id: string,
+  { guests, steps, isUnread = false }: Size,
+): Promise<Audience> {
   const actor = await join(url, id, {});
   const watching = await joinAll(url, id, guests, {});
-  return audience(actor, watching, () => ({ message: {}, isSettled: true }));
+  return new RoomAudience(actor, watching, Array(steps).fill({ message: {}, isSettled: true }), isUnread);
 }
 
 async function joinAll(url: string, id: string, guests: number, options: object): Promise<Room[]> {
@@ -80,50 +80,78 @@ async function joinAll(url: string, id: string, guests: number, options: object)
 
 async function join(url: string, id: string, options: object): Promise<Room> {
   const room = await new Client(url).joinById(id, options);
-  for (const type of ['welcome', 'events']) room.onMessage(type, () => undefined);
+  room.onMessage('welcome', () => undefined);
   return room;
 }
 
-function audience(actor: Room, watching: readonly Room[], next: () => Next | undefined): Audience {
-  const rooms = [actor, ...watching];
-  const bytes = countBytes(watching[0] ?? actor);
-  const send = async ({ message }: Next) => {
-    const reply = (await actor.request('intent', message)) as Reply;
+class RoomAudience implements Audience {
+  readonly #actor: Room;
+  readonly #watching: readonly Room[];
+  readonly #steps: Iterator<Step>;
+  readonly #bytes: () => number;
+  #wanted = Number.POSITIVE_INFINITY;
+  #allSaw: () => void = () => undefined;
+
+  constructor(actor: Room, watching: readonly Room[], steps: readonly Step[], isUnread: boolean) {
+    this.#actor = actor;
+    this.#watching = watching;
+    this.#steps = steps.values();
+    this.#bytes = countBytes(watching[0] ?? actor);
+    for (const room of watching) {
+      if (isUnread) room.connection.events.onmessage = () => undefined;
+      else room.onStateChange(() => this.#look(room));
+    }
+  }
+
+  async act(): Promise<Seen> {
+    const { message, isSettled } = this.#next();
+    const before = this.#bytes();
+    const start = performance.now();
+    const rev = await this.#say(message);
+    await this.#seenByAll(rev);
+    return { milliseconds: performance.now() - start, received: this.#bytes() - before, isSettled };
+  }
+
+  async send(): Promise<void> {
+    await this.#say(this.#next().message);
+  }
+
+  async leave(): Promise<void> {
+    await Promise.all([this.#actor, ...this.#watching].map((room) => room.leave()));
+  }
+
+  #next(): Step {
+    const { value, done } = this.#steps.next();
+    if (done) throw new Error('There is nothing more to do.');
+    return value;
+  }
+
+  async #say(message: object): Promise<number> {
+    const reply = (await this.#actor.request('intent', message)) as Reply;
     if (!reply.ok) throw new Error(`An intent was refused: ${reply.rejection.code}.`);
     return reply.rev;
-  };
-  return {
-    async act() {
-      const what = next();
-      if (!what) throw new Error('The fight was over too soon to measure.');
-      const before = bytes();
-      const start = performance.now();
-      const rev = await send(what);
-      await Promise.all(watching.map((room) => sees(room, rev)));
-      const milliseconds = performance.now() - start;
-      return { milliseconds, received: bytes() - before, isSettled: what.isSettled };
-    },
-    async send() {
-      const what = next();
-      if (what) await send(what);
-      return what !== undefined;
-    },
-    async leave() {
-      await Promise.all(rooms.map((room) => room.leave()));
-    },
-  };
+  }
+
+  #seenByAll(rev: number): Promise<void> {
+    return new Promise((resolve) => {
+      this.#wanted = rev;
+      this.#allSaw = resolve;
+      for (const room of this.#watching) if (this.#look(room)) return;
+    });
+  }
+
+  /** Whether the wait is over: everybody is looked at only once the one who is told last has seen it. */
+  #look(room: Room): boolean {
+    if (revOf(room) < this.#wanted) return false;
+    if (this.#watching.some((other) => revOf(other) < this.#wanted)) return false;
+    this.#wanted = Number.POSITIVE_INFINITY;
+    this.#allSaw();
+    return true;
+  }
 }
 
-function sees(room: Room, rev: number): Promise<void> {
-  return new Promise((resolve) => {
-    const look = () => {
-      if ((room.state as unknown as { rev: number }).rev < rev) return;
-      room.onStateChange.remove(look);
-      resolve();
-    };
-    room.onStateChange(look);
-    look();
-  });
+function revOf({ state }: Room): number {
+  return (state as unknown as { rev: number }).rev;
 }
 
 function countBytes(room: Room): () => number {

@@ -1,110 +1,119 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { boardgameAudience } from './boardgame-guests.ts';
 import { line } from './measure.ts';
-import { type Audience, bareAudience, battleAudience } from './room-guests.ts';
+import { type Audience, bareAudience, battleAudience, type Seen, type Size } from './room-guests.ts';
+import { exchangesOf, latencies, percentile, play, throughputs } from './room-measures.ts';
 
 const SPECTATORS = 200;
-const INTENTS = 150;
-const ROOMS = 6;
+const WARM_UP = 100;
+const INTENTS = 300;
+const ROOMS = 40;
 const TABLE = 8;
-const SECONDS = 4;
+const TIMES = 3;
+const TIMES_WARMING_UP = 3;
+const INTENTS_A_ROOM = 250;
+const WEIGHED_ROOMS = 18;
+const INTENTS_WEIGHED = 10;
 
-/** Measures rooms beside a bare room of the framework with the same synced state, both in one process; durability on. */
+type Gather = (size: Size) => Promise<Audience>;
+
+/** Who is measured: ours, a bare room of the framework with the same synced state, and a server of boardgame.io. */
+interface Kinds {
+  readonly ours: Gather;
+  readonly bare: Gather;
+  readonly boardgame: Gather;
+}
+
+/** Measures rooms beside those of peers, in one run, with durability on. */
 export async function benchRoom(): Promise<void> {
   const server = fork(new URL('./room-server.ts', import.meta.url), { execArgv: ['--expose-gc'] });
-  try {
-    const url = await said<string>(server);
-    const bare = async (guests: number) => await bareAudience(url, await ask<string>(server, 'bare'), guests);
-    const ours = (guests: number) => battleAudience(url, guests, (id) => ask<string>(server, `seed ${id}`));
-    await compareLatency(ours, bare);
-    await compareThroughput(ours, bare);
-    await weighRooms(server, ours);
-  } finally {
-    server.disconnect();
-    await once(server, 'exit');
-  }
-}
-
-type Gather = (guests: number) => Promise<Audience>;
-
-async function compareLatency(ours: Gather, bare: Gather): Promise<void> {
-  const [mine, theirs] = [await latencies(await ours(SPECTATORS)), await latencies(await bare(SPECTATORS))];
-  const shown = ({ each }: Latencies) => [50, 95, 99].map((of) => percentile(each, of).toFixed(1)).join('/');
-  console.log(`     bare room: seen by the last of ${SPECTATORS}, p50/p95/p99 ms   ${shown(theirs)}`);
-  const ratio = percentile(mine.each, 95) / percentile(theirs.each, 95);
-  console.log(
-    line(
-      `seen by the last of ${SPECTATORS}, p50/p95/p99 ms`,
-      shown(mine),
-      'p95 1.3 x the bare room',
-      ratio <= 1.3,
-    ),
-  );
-  console.log(line('p95 against the bare room', `${ratio.toFixed(2)} x`, '1.3 x', ratio <= 1.3));
-  const bytes = percentile(mine.exchanges, 50);
-  console.log(line('bytes of an action with its answers, median', `${bytes}`, '400', bytes <= 400));
-}
-
-interface Latencies {
-  readonly each: readonly number[];
-  readonly exchanges: readonly number[];
-}
-
-async function latencies(audience: Audience): Promise<Latencies> {
-  const each: number[] = [];
-  const exchanges: number[] = [];
-  let bytes = 0;
-  let inputs = 0;
-  for (let count = 0; count < INTENTS; count++) {
-    const { milliseconds, received, isSettled } = await audience.act();
-    each.push(milliseconds);
-    bytes += received;
-    inputs++;
-    if (!isSettled) continue;
-    if (inputs > 1) exchanges.push(bytes);
-    bytes = 0;
-    inputs = 0;
-  }
-  await audience.leave();
-  return { each, exchanges };
-}
-
-async function compareThroughput(ours: Gather, bare: Gather): Promise<void> {
-  const [mine, theirs] = [await throughput(ours), await throughput(bare)];
-  console.log(`     bare room: intents in ${ROOMS} rooms of ${TABLE}   ${Math.round(theirs)}/s`);
-  const share = mine / theirs;
-  console.log(
-    line(
-      `intents in ${ROOMS} rooms of ${TABLE}`,
-      `${Math.round(mine)}/s`,
-      '70 % of the bare room',
-      share >= 0.7,
-    ),
-  );
-}
-
-async function throughput(gather: Gather): Promise<number> {
-  const audiences: Audience[] = [];
-  for (let room = 0; room < ROOMS; room++) audiences.push(await gather(TABLE - 1));
-  const end = performance.now() + SECONDS * 1_000;
-  const counts = audiences.map(async (audience) => {
-    let count = 0;
-    while (performance.now() < end && (await audience.send())) count++;
-    return count;
+  const peer = fork(new URL('./boardgame-server.ts', import.meta.url), {
+    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
   });
-  const total = (await Promise.all(counts)).reduce((sum, count) => sum + count, 0);
-  await Promise.all(audiences.map((audience) => audience.leave()));
-  return total / SECONDS;
+  try {
+    const [url, peerUrl] = await Promise.all([said<string>(server), said<string>(peer)]);
+    const kinds: Kinds = {
+      ours: (size) => battleAudience(url, size, (id) => ask<string>(server, `seed ${id}`)),
+      bare: async (size) => await bareAudience(url, await ask<string>(server, 'bare'), size),
+      boardgame: (size) => boardgameAudience(peerUrl, size),
+    };
+    await weighRooms(server, kinds.ours); // first: what others leave behind goes at times of its own
+    await compareLatency(kinds);
+    await compareThroughput(server, kinds);
+  } finally {
+    for (const child of [server, peer]) child.disconnect();
+    await Promise.all([server, peer].map((child) => child.exitCode ?? once(child, 'exit')));
+  }
+}
+
+async function compareLatency({ ours, bare, boardgame }: Kinds): Promise<void> {
+  const size = { guests: SPECTATORS, steps: WARM_UP + INTENTS };
+  const both = [await ours(size), await bare(size)];
+  const [mine = [], theirs = []] = await latencies(both, WARM_UP, INTENTS);
+  const [peers = []] = await latencies([await boardgame(size)], WARM_UP, INTENTS);
+  const at = (seen: readonly Seen[], of: number) =>
+    percentile(
+      seen.map(({ milliseconds }) => milliseconds),
+      of,
+    );
+  const shown = (seen: readonly Seen[]) => [50, 95, 99].map((of) => at(seen, of).toFixed(1)).join('/');
+  const what = `seen by the last of ${SPECTATORS}, p50/p95/p99 ms`;
+  const ratio = at(mine, 95) / at(theirs, 95);
+  console.log(`     ${what}: boardgame.io ${shown(peers)}, bare room ${shown(theirs)}`);
+  console.log(line(what, shown(mine), 'p95 1.3 x the bare room', ratio <= 1.3));
+  console.log(line('p95 against the bare room', `${ratio.toFixed(2)} x`, '1.3 x', ratio <= 1.3));
+  showBytes(mine, theirs);
+}
+
+function showBytes(mine: readonly Seen[], theirs: readonly Seen[]): void {
+  const bytesOf = (seen: readonly Seen[]) => seen.reduce((sum, { received }) => sum + received, 0);
+  const median = (exchanges: readonly (readonly Seen[])[]) => percentile(exchanges.map(bytesOf), 50);
+  const each = (seen: readonly Seen[]) => median(seen.map((one) => [one]));
+  const exchanges = exchangesOf(mine);
+  const once = median(exchanges.filter(({ length }) => length === 2));
+  console.log(line('bytes of an action with an answer, median', `${once}`, '400', once <= 400));
+  console.log(`     with all its answers, median: ${median(exchanges)}`);
+  console.log(`     of any input, median: ${each(mine)}, bare room ${each(theirs)}`);
+}
+
+async function compareThroughput(server: ChildProcess, { ours, bare, boardgame }: Kinds): Promise<void> {
+  const size = { guests: TABLE - 1, steps: INTENTS_A_ROOM, isUnread: true };
+  const gathered = (gather: Gather) => async () => {
+    const rooms: Audience[] = [];
+    for (let room = 0; room < ROOMS; room++) rooms.push(await gather(size));
+    return rooms;
+  };
+  const busy = () => ask<number>(server, 'busy');
+  const order = { times: TIMES, warmUp: TIMES_WARMING_UP, each: INTENTS_A_ROOM, busy };
+  const [mine, theirs] = await throughputs([gathered(ours), gathered(bare)], order);
+  const [peers] = await throughputs([gathered(boardgame)], { ...order, times: 1, warmUp: 1 });
+  if (!mine || !theirs || !peers) return;
+  const rate = (perSecond: number) => `${Math.round(perSecond)}/s`;
+  const what = `intents in ${ROOMS} rooms of ${TABLE}`;
+  const share = mine.perSecond / theirs.perSecond;
+  const [cost, bareCost] = [mine, theirs].map(({ busyEach }) => Math.round(busyEach));
+  console.log(`     ${what}: boardgame.io ${rate(peers.perSecond)}, bare room ${rate(theirs.perSecond)}`);
+  console.log(line(what, rate(mine.perSecond), '70 % of the bare room', share >= 0.7));
+  console.log(`     ${(share * 100).toFixed(0)} % of the bare room`);
+  console.log(`     microseconds of the server's processor each: ${cost}, bare room ${bareCost}`);
 }
 
 async function weighRooms(server: ChildProcess, ours: Gather): Promise<void> {
-  const before = await ask<number>(server, 'memory');
-  const audiences: Audience[] = [];
-  for (let room = 0; room < 3 * ROOMS; room++) audiences.push(await ours(TABLE - 1));
-  for (const audience of audiences) for (let count = 0; count < 10; count++) await audience.send();
-  const each = ((await ask<number>(server, 'memory')) - before) / audiences.length / 1024 / 1024;
+  const size = { guests: TABLE - 1, steps: INTENTS_WEIGHED };
+  const rooms: Audience[] = [];
+  const open = async (count: number) => {
+    for (let room = 0; room < count; room++) {
+      const one = await ours(size);
+      await play(one, INTENTS_WEIGHED);
+      rooms.push(one);
+    }
+    return await ask<number>(server, 'memory');
+  };
+  const before = await open(2); // what all rooms share is there with the first
+  const each = ((await open(WEIGHED_ROOMS)) - before) / WEIGHED_ROOMS / 1024 / 1024;
   console.log(line('memory a room', `${each.toFixed(2)} MB`, '2 MB', each <= 2));
-  await Promise.all(audiences.map((audience) => audience.leave()));
+  await Promise.all(rooms.map((room) => room.leave()));
 }
 
 /** The next thing that it says itself: the framework's own tools talk over the same channel. */
@@ -119,9 +128,4 @@ function ask<Answer>(server: ChildProcess, order: string): Promise<Answer> {
   const answer = said<Answer>(server);
   server.send(order);
   return answer;
-}
-
-function percentile(values: readonly number[], of: number): number {
-  const sorted = [...values].sort((one, other) => one - other);
-  return sorted[Math.min(sorted.length - 1, Math.floor((sorted.length * of) / 100))] ?? Number.NaN;
 }

@@ -1,0 +1,33 @@
+import { idleDice } from '@riposte/shared/engine/dice';
+import type { Table } from '@riposte/shared/engine/table';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+
+interface Shown {
+  rev: number;
+  /** The table of the first rulebook, as the rooms show it. */
+  readonly table: Table;
+}
+
+/** A game of boardgame.io whose one move changes what the bare room changes, at the server alone. */
+export function boardgame() {
+  const [ruleset] = Object.values(RULESETS);
+  const setup = ruleset?.scenarios[0]?.setup;
+  if (!ruleset || !setup) throw new Error('There is nothing to play.');
+  const table = JSON.parse(JSON.stringify(ruleset.open(setup, idleDice())));
+  return {
+    name: 'table',
+    setup: (): Shown => ({ rev: 0, table }),
+    moves: {
+      intent: {
+        client: false,
+        move: ({ G }: { G: Shown }) => {
+          G.rev++;
+          const [fighter] = Object.values(G.table.fighters);
+          Object.assign(fighter ?? {}, { ap: G.rev % 7, at: [0, G.rev % 5] });
+        },
+      },
+    },
+    minPlayers: 1,
+    maxPlayers: 1,
+  };
+}
