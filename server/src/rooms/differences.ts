@@ -3,10 +3,17 @@ import { type NumberOf, packValue } from '@riposte/shared/protocol/packing';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Writes a record of values into a synced map as text, touching and stringifying only what has changed. */
+/** Stands for what has never been written; it is the same as nothing. */
+const UNWRITTEN = Symbol('unwritten');
+
+/**
+ * Writes a record of values into a synced map as text, touching and stringifying only what has changed. It looks through
+ * every table after every input: so it goes by position, as the keys of a record seldom change, and looks nothing up.
+ */
 export class Differences {
-  /** By key, a copy of the value written last: the values themselves are changed in place. */
-  readonly #last = new Map<string, unknown>();
+  #keys: readonly string[] = [];
+  /** At the position of its key, a copy of the value written last: the values themselves are changed in place. */
+  #last: unknown[] = [];
   readonly #into: MapSchema<string>;
   readonly #numberOf: NumberOf;
   readonly #constants: ReadonlySet<string>;
@@ -20,34 +27,41 @@ export class Differences {
 
   /** Makes the map hold these keys and no others. */
   write(fields: Fields): void {
-    let count = 0;
-    for (const key in fields) {
-      count++;
-      const value = fields[key];
-      const last = this.#last.get(key);
-      if (value === last && (value !== undefined || this.#last.has(key))) continue;
-      if (typeof value !== 'object' || typeof last !== 'object' || !isSame(last, value))
-        this.#set(key, value);
-    }
-    if (this.#last.size > count) this.#keep(fields);
+    const keys = Object.keys(fields);
+    const isAlike =
+      keys.length === this.#keys.length && keys.every((key, index) => key === this.#keys[index]);
+    if (!isAlike) this.#turnTo(keys);
+    const last = this.#last;
+    Object.values(fields).forEach((value, index) => {
+      if (value === last[index] || isSame(last[index], value)) return;
+      last[index] = this.#set(keys[index] ?? '', value);
+    });
   }
 
-  #set(key: string, value: unknown): void {
-    const isCopied = typeof value === 'object' && !this.#constants.has(key);
-    this.#last.set(key, isCopied ? structuredClone(value) : value);
+  /** Other keys than before, or the same in another order. */
+  #turnTo(keys: readonly string[]): void {
+    const before = new Map(this.#keys.map((key, index) => [key, this.#last[index]]));
+    this.#keys = keys;
+    this.#last = keys.map((key) => (before.has(key) ? before.get(key) : UNWRITTEN));
+    for (const key of before.keys()) if (!keys.includes(key)) this.#into.delete(key);
+  }
+
+  /** Gives what to compare with later. */
+  #set(key: string, value: unknown): unknown {
     this.#into.set(key, packValue(value, this.#numberOf));
-  }
-
-  #keep(fields: Fields): void {
-    for (const key of this.#last.keys()) {
-      if (Object.hasOwn(fields, key)) continue;
-      this.#last.delete(key);
-      this.#into.delete(key);
-    }
+    return this.#constants.has(key) ? value : copyOf(value);
   }
 }
 
-/** Whether two JSON values are equal. Written out, as it looks through every table after every input. */
+function copyOf(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  if (Array.isArray(value)) return value.map(copyOf);
+  const copy: Record<string, unknown> = {};
+  for (const key in value) copy[key] = copyOf((value as Fields)[key]);
+  return copy;
+}
+
+/** Whether two JSON values are equal. */
 function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Tables } from './tables.ts';
 
@@ -11,7 +11,7 @@ export function chainOf(before: string, row: Omit<Row, 'chain' | 'voided'>): str
 }
 
 export function hashOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex');
+  return hash('sha256', text);
 }
 
 /**
