@@ -43,7 +43,7 @@ function Resource({ scene, id, resource }: Of & { readonly resource: ResourceDes
           <i class="bar-fill" style={{ width: `${(100 * now) / Math.max(1, most)}%` }} />
         </i>
       )}
-      {look === 'pips' && <Pips now={now} most={Math.max(now, most ?? now)} />}
+      {look === 'pips' && <Pips now={now} most={Math.max(1, now, most ?? 1)} />}
       <span class="resource-value">
         {band ?? (look === 'bar' && most !== undefined ? `${now}/${most}` : look === 'number' ? now : '')}
       </span>
