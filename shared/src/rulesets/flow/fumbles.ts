@@ -4,7 +4,7 @@ import { emit, roll } from '../../engine/verbs.ts';
 import { isAdjacent } from '../../hex/axial.ts';
 import type { Strike } from './attack.ts';
 import { afflict } from './conditions.ts';
-import { rollDice, tellDamage, weaponDamage } from './damage.ts';
+import { type DamageSpec, rollDice, tellDamage, weaponDamage } from './damage.ts';
 import { hurt } from './defeat.ts';
 import { alliesOf, type FlowTable } from './flow-table.ts';
 import { dropItem } from './ground.ts';
@@ -16,6 +16,9 @@ type Fumble = (typeof FUMBLES)[number];
 
 /** By the number that a d6 shows. */
 const BY_DIE: readonly Fumble[] = ['none', 'none', 'off-balance', 'drop', 'fall', 'stray'];
+
+/** How often a fumble on the table makes a shot go astray. */
+export const STRAY_SHARE = BY_DIE.filter((what) => what === 'stray').length / BY_DIE.length;
 
 /** A critically failed attack has a consequence: as the GM says, as the dice say, or none. */
 export function* fumble(table: FlowTable, attack: Strike): Script {
@@ -48,7 +51,10 @@ function fumbleChoices(table: FlowTable, attack: Strike): Choice<Fumble>[] {
 }
 
 /** The attacker's friends whom a shot gone astray could hit, first in initiative first. */
-function strayTargets(table: FlowTable, { by, target, wielded }: Strike): Id[] {
+export function strayTargets(
+  table: FlowTable,
+  { by, target, wielded }: Pick<Strike, 'by' | 'target' | 'wielded'>,
+): Id[] {
   if (isMelee(wielded.weapon) || !isStanding(table, target)) return [];
   const { at } = fighterOf(table, target);
   return alliesOf(table, by)
@@ -88,9 +94,7 @@ function stray(table: FlowTable, attack: Strike, wanted?: Id): void {
     loseBalance(table, attack);
     return;
   }
-  const spec = weaponDamage(fighterOf(table, attack.by), attack.wielded, 'normal', {
-    extraDie: attack.flow === 'power-strike',
-  });
+  const spec = strayDamage(table, attack);
   hurt(
     table,
     attack.by,
@@ -98,4 +102,12 @@ function stray(table: FlowTable, attack: Strike, wanted?: Id): void {
     tellDamage(table, attack.by, victim, spec, rollDice(table, spec)),
     'FLOW-108',
   );
+}
+
+/** What a shot gone astray costs whom it hits. */
+export function strayDamage(
+  table: FlowTable,
+  { by, wielded, flow }: Pick<Strike, 'by' | 'wielded' | 'flow'>,
+): DamageSpec {
+  return weaponDamage(fighterOf(table, by), wielded, 'normal', { extraDie: flow === 'power-strike' });
 }

@@ -39,12 +39,20 @@ export function shortage(table: VigilTable, fighter: VigilFighter, cost: Cost): 
       };
 }
 
-/** Pays what a check has found affordable; what is missing, in hit points. */
-export function pay(table: VigilTable, fighter: VigilFighter, { vigor = 0, focus = 0 }: Cost): void {
+/** What it takes to pay a cost: vigor and focus as far as there are any, the rest in hit points. */
+export function priceFor(
+  fighter: VigilFighter,
+  { vigor = 0, focus = 0 }: Cost,
+): Record<'vigor' | 'focus' | 'hp', number> {
   const paid = { vigor: Math.min(vigor, fighter.vigor), focus: Math.min(focus, fighter.focus) };
-  const hp = vigor - paid.vigor + focus - paid.focus; // VIG-R6
-  fighter.vigor -= paid.vigor;
-  fighter.focus -= paid.focus;
-  fighter.hp -= hp;
-  if (vigor + focus > 0) emit(table, { type: 'paid', by: fighter.id, ...paid, hp });
+  return { ...paid, hp: vigor - paid.vigor + focus - paid.focus }; // VIG-R6
+}
+
+/** Pays what a check has found affordable. */
+export function pay(table: VigilTable, fighter: VigilFighter, cost: Cost): void {
+  const price = priceFor(fighter, cost);
+  fighter.vigor -= price.vigor;
+  fighter.focus -= price.focus;
+  fighter.hp -= price.hp;
+  if (price.vigor + price.focus + price.hp > 0) emit(table, { type: 'paid', by: fighter.id, ...price });
 }

@@ -82,9 +82,15 @@ describe('the odds of an attack', () => {
   it('name the cost, the slot, and who could answer', () => {
     const { table } = duel([hero({}), foe({ abilities: ['disrupt', 'quick-strike'] })]);
     const forecast = vigil.forecast(table, 'a', { ...attack, boosts: ['power-strike'] });
-    expect(forecast?.cost).toEqual({ vigor: 2, focus: 0, regular: 1 });
+    expect(forecast?.cost).toEqual({ vigor: 2, focus: 0, hp: 0, regular: 1 });
     expect(forecast?.provokes.map(({ by, reaction }) => [by, reaction])).toEqual([['x', 'disrupt']]);
   });
+});
+
+it('what is missing is told to cost hit points', () => {
+  const { table } = duel([hero({}, { vigor: 1 }), foe({})], { overexertion: true });
+  const forecast = vigil.forecast(table, 'a', { ...attack, boosts: ['power-strike'] });
+  expect(forecast?.cost).toEqual({ vigor: 1, focus: 0, hp: 1, regular: 1 });
 });
 
 it('a travel names each hex in which it could be blocked', () => {
@@ -107,7 +113,7 @@ it('a defender is told what each defence would mean', () => {
   battle.apply(attack);
   while (battle.prompts[0]?.kind === 'respond') battle.apply({ as: battle.prompts[0].for, answer: 'pass' });
   const ask = (answer: string) => vigil.forecast(battle.table, 'x', { answer, kind: 'defend' });
-  expect(ask('active')?.cost).toEqual({ vigor: 1, focus: 0 });
+  expect(ask('active')?.cost).toEqual({ vigor: 1, focus: 0, hp: 0 });
   expect(ask('active')?.odds?.success).toBeGreaterThan(ask('pass')?.odds?.success ?? 1);
 });
 

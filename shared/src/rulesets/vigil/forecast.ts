@@ -6,7 +6,7 @@ import { attackOdds, contestOdds, defenceOdds, healingOdds, plainOdds, traverseO
 import { ACTIONS } from './actions.ts';
 import { isAttack } from './attack.ts';
 import { BOUND_ABILITIES } from './content.ts';
-import { withBoosts } from './costs.ts';
+import { priceFor, withBoosts } from './costs.ts';
 import { draftOf, isOpen, type Proposal } from './declare.ts';
 import { deedOf } from './deeds.ts';
 import { canDefendActively, targetOf } from './defence.ts';
@@ -54,7 +54,7 @@ function performIn({ id, prepared }: VigilFighter, act: Act): Proposal | undefin
 function forecastOf(table: VigilTable, fighter: VigilFighter, proposal: Proposal): Forecast {
   const entry = draftOf(table, proposal);
   const pending = withOnTop(table, entry);
-  const cost = withBoosts(deedOf(proposal).cost(fighter, proposal.act), entry.boosts);
+  const cost = priceFor(fighter, withBoosts(deedOf(proposal).cost(fighter, proposal.act), entry.boosts));
   const odds = oddsOf(pending, fighter, entry);
   return {
     cost: { ...cost, [entry.slot]: 1 },
@@ -100,7 +100,7 @@ function forecastDefence(
   const boosts = readBoosts(params) ?? [];
   const isActive = answer === 'active';
   const odds = defenceOdds(table, target, attack, isActive ? { boosts } : 'passive');
-  const cost = isActive ? withBoosts({ vigor: 1 }, boosts) : {}; // VIG-55
+  const cost = isActive ? priceFor(target, withBoosts({ vigor: 1 }, boosts)) : {}; // VIG-55
   return { cost, ...(odds && { odds }), against: [], provokes: [] };
 }
 

@@ -6,6 +6,7 @@ import { attackCheck, isReaction, skillCheck } from '../circumstances.ts';
 import { weaponDamage } from '../damage.ts';
 import { type Defence, defenceCheck, isWorsened, liftAgainst } from '../defence.ts';
 import type { FlowTable } from '../flow-table.ts';
+import { STRAY_SHARE, strayDamage, strayTargets } from '../fumbles.ts';
 import { TEXT } from '../text/catalogue.ts';
 import { drOf, type Wielded } from '../wielding.ts';
 import {
@@ -111,7 +112,11 @@ export function attackOdds(
   return {
     outcomes: outcomes.filter(({ chance }) => chance > 0),
     success,
-    effects: [...strikes, ...counterEffect(table, attack, planned, stopped)],
+    effects: [
+      ...strikes,
+      ...counterEffect(table, attack, planned, stopped),
+      ...strayEffect(table, attack, known),
+    ],
     worth:
       worthOfHits(table, attack, ways, strikes[0]?.defeat ?? 0) -
       worthOfStopping(table, attack, planned, stopped),
@@ -170,6 +175,20 @@ function counterEffect(
   const blow: PlannedAttack = { by: target, target: by, wielded: planned.counter, kind: 'riposte-attack' };
   const ways = waysToHit(table, blow, null, null).map((way) => ({ ...way, chance: way.chance * stopped }));
   return [damageEffect(table, blow, by, ways)];
+}
+
+/** A fumbled shot may hit a friend beside the target. What the GM would make of a fumble is nobody's to foretell. */
+function strayEffect(table: FlowTable, attack: PlannedAttack, known: Level | null): Effect[] {
+  if (table.options.fumbles !== 'table') return [];
+  const fumbled = levelsIn(levelsOfAttack(table, attack, known)).find(
+    ({ level }) => level === 'critical-failure',
+  );
+  const [victim] = strayTargets(table, attack);
+  if (!fumbled || victim === undefined) return [];
+  const chance = fumbled.chance * STRAY_SHARE; // FLOW-R24
+  const damage: Distribution = new Map([[0, 1 - chance]]);
+  addDamage(damage, strayDamage(table, attack), drOf(fighterOf(table, victim)), chance);
+  return [effectOf(table, victim, damage)];
 }
 
 /** The FP that hitting earns the attacker, in hit points. */
