@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect } from '../engine/forecast.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+import { rankFights } from './forecasts.ts';
+
+const BINS = 20;
+/** The chi-squared of twenty bins that chance exceeds once in 100 000 times. */
+const HARDLY_BY_CHANCE = 58;
+const SECONDS = 120_000;
+
+/** How unevenly numbers from 0 to 1 are spread: about 19 by chance. */
+function unevenness(ranks: readonly number[]): number {
+  const counts = new Array<number>(BINS).fill(0);
+  for (const rank of ranks) {
+    const bin = Math.min(BINS - 1, Math.floor(rank * BINS));
+    counts[bin] = (counts[bin] ?? 0) + 1;
+  }
+  const expected = ranks.length / BINS;
+  return counts.reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+}
+
+/** A ruleset that promises a little more than it keeps. */
+function boasting(ruleset: Ruleset): Ruleset {
+  const boast = (effect: Effect): Effect => ({
+    ...effect,
+    damage: effect.damage.map(([amount, chance]) => [amount, amount === 0 ? 0.9 * chance : 1.1 * chance]),
+  });
+  return {
+    ...ruleset,
+    forecast(table, by, prospect) {
+      const told = ruleset.forecast(table, by, prospect);
+      return told?.odds ? { ...told, odds: { ...told.odds, effects: told.odds.effects.map(boast) } } : told;
+    },
+  };
+}
+
+describe.each(Object.values(RULESETS))('$id', (ruleset) => {
+  it('foretells what 20 000 of its fights bring about', { timeout: SECONDS }, () => {
+    const ranks = [...rankFights(ruleset, 20_000, 50)];
+    const wrong = ranks.filter(([, found]) => unevenness(found) > HARDLY_BY_CHANCE);
+    expect(wrong.map(([action, found]) => `${action}: ${unevenness(found)}`)).toEqual([]);
+    expect(ranks.length).toBeGreaterThan(0);
+  });
+
+  it('would be found out if it promised a tenth too much', { timeout: SECONDS }, () => {
+    const ranks = [...rankFights(boasting(ruleset), 8_000, 50).values()];
+    expect(Math.max(...ranks.map(unevenness))).toBeGreaterThan(HARDLY_BY_CHANCE);
+  });
+});
