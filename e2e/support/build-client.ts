@@ -1,10 +1,17 @@
 import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** The page is tested as it is shipped. */
 export default function setup(): void {
-  const root = new URL('../..', import.meta.url);
+  buildClient(PROJECT);
+}
+
+/** Builds the page of the project in that folder. */
+export function buildClient(project: string): void {
   execFileSync('npm', ['run', '-s', 'build', '-w', 'client'], {
-    cwd: root,
+    cwd: project,
     stdio: 'inherit',
     env: { ...process.env, NODE_ENV: 'production' }, // the runner's own "test" would make a development page
   });

@@ -6,21 +6,24 @@ import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { fileURLToPath } from 'node:url';
 
-const MAIN = fileURLToPath(new URL('../../server/src/main.ts', import.meta.url));
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A server of our own: a real process with its own data, which may be killed and started again. */
 export class TestServer {
   readonly port: number;
+  readonly #project: string;
   readonly #folder: string;
   #process: ChildProcess | null = null;
 
-  private constructor(port: number, folder: string) {
+  private constructor(port: number, project: string, folder: string) {
     this.port = port;
+    this.#project = project;
     this.#folder = folder;
   }
 
-  static async start(port: number): Promise<TestServer> {
-    const server = new TestServer(port, await mkdtemp(join(tmpdir(), 'riposte-e2e-')));
+  /** Starts the server of the project in that folder; left out: of this one. */
+  static async start(port: number, project = PROJECT): Promise<TestServer> {
+    const server = new TestServer(port, project, await mkdtemp(join(tmpdir(), 'riposte-e2e-')));
     await server.resume();
     return server;
   }
@@ -37,7 +40,7 @@ export class TestServer {
       RIPOSTE_DATA: this.#folder,
       RIPOSTE_LOG: 'warn',
     };
-    const running = spawn(process.execPath, [MAIN], {
+    const running = spawn(process.execPath, [join(this.#project, 'server/src/main.ts')], {
       env: environment,
       stdio: ['ignore', 'pipe', 'inherit'],
     });

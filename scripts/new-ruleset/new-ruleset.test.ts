@@ -1,44 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { copyProject, removeProject } from './project-copy.ts';
 
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
-/** All of the project that the command and the properties of the rules look at. */
-const COPIED = [
-  'package.json',
-  'tsconfig.base.json',
-  'biome.json',
-  'vitest.config.ts',
-  '.gitignore',
-  'scripts',
-  'shared/package.json',
-  'shared/tsconfig.json',
-  'shared/src',
-  'shared/journals',
-];
 const PROPERTIES = ['fuzz', 'bots', 'cli/clause-table', 'cases.test', 'journals.test', 'rulesets/registry'];
 
 let project = '';
 
 beforeAll(() => {
-  project = mkdtempSync(join(realpathSync(tmpdir()), 'riposte-new-ruleset-'));
-  for (const path of COPIED) cpSync(join(ROOT, path), join(project, path), { recursive: true });
-  for (const path of ['server/src', 'client/src']) mkdirSync(join(project, path), { recursive: true });
-  symlinkSync(join(ROOT, 'node_modules'), join(project, 'node_modules'));
+  project = copyProject();
 });
-afterAll(() => rmSync(project, { recursive: true, force: true }));
+afterAll(() => removeProject(project));
 
 function run(program: string, ...args: string[]) {
   const env = { ...process.env, CI: '', FUZZ_FIGHTS: '8', NO_COLOR: '1', FORCE_COLOR: undefined };

@@ -18,8 +18,8 @@ export const description: Description = {
   tagline: TEXT.table.tagline,
   resources: [
     { field: 'hp', max: 'maxHp', ...TEXT.resources.hp, look: 'bar', colour: 'health' },
-    { field: 'ap', ...TEXT.resources.ap, look: 'pips', colour: 'action' },
-    { field: 'dodges', ...TEXT.resources.dodges, look: 'pips', colour: 'reaction' },
+    { field: 'ap', max: 'maxAp', ...TEXT.resources.ap, look: 'pips', colour: 'action' },
+    { field: 'dodges', max: 'maxDodges', ...TEXT.resources.dodges, look: 'pips', colour: 'reaction' },
   ],
   phases: {},
   actions: actionEntriesOf(TEXT.actions, {

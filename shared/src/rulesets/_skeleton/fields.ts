@@ -1,7 +1,7 @@
 import type { Fault } from '../../engine/rejection.ts';
 import type { Field } from '../../engine/ruleset.ts';
 import { type Json, occupant } from '../../engine/table.ts';
-import type { SkeletonFighter, SkeletonTable } from './table.ts';
+import { AP, DODGES, type SkeletonFighter, type SkeletonTable } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
 type SkeletonField = Field<SkeletonTable, SkeletonFighter>;
@@ -22,17 +22,19 @@ export const FIELDS: Readonly<Record<string, SkeletonField>> = {
   },
   maxHp: { get: (_table, { maxHp }) => maxHp },
   harm: { get: (_table, { harm }) => harm },
-  ap: counter('ap'),
-  dodges: counter('dodges'),
+  ap: counter('ap', AP),
+  maxAp: { get: () => AP },
+  dodges: counter('dodges', DODGES),
+  maxDodges: { get: () => DODGES },
   at: { get: (_table, { at }) => at },
   side: { get: (_table, { side }) => side },
   defeated: { get: (_table, { defeated }) => defeated },
 };
 
-function counter(key: 'ap' | 'dodges'): SkeletonField {
+function counter(key: 'ap' | 'dodges', most: number): SkeletonField {
   return {
     get: (_table, fighter) => fighter[key],
-    check: (_table, _fighter, value) => outside(value, 9),
+    check: (_table, _fighter, value) => outside(value, most),
     set(_table, fighter, value) {
       fighter[key] = value as number;
     },

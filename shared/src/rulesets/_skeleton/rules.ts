@@ -63,8 +63,8 @@ function hurt(table: SkeletonTable, by: Id, target: Id, amount: number): void {
   const fighter = fighterOf(table, target);
   fighter.hp = Math.max(0, fighter.hp - amount); // SKELETON-6
   fighter.defeated = fighter.hp === 0; // SKELETON-6
-  emit(table, { type: 'hurt', by, target, amount, hp: fighter.hp });
-  if (fighter.defeated) emit(table, { type: 'defeated', by, target });
+  emit(table, { type: 'hurt', by, target, amount, hp: fighter.hp, clause: 'SKELETON-6' });
+  if (fighter.defeated) emit(table, { type: 'defeated', by, target, clause: 'SKELETON-6' });
 }
 
 export const ACTIONS: Actions<SkeletonTable> = { attack, move, 'end-turn': endTurn };

@@ -4,9 +4,10 @@ import type { Sentence } from '../../../../engine/catalogue.ts';
 const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'turn-began': (_, { by }) => `${by} is up.`,
-  struck: ({ roll }, { by, target }) => `${by} strikes at ${target} and rolls ${roll}.`,
+  struck: ({ roll, succeeds }, { by, target }) =>
+    `${by} strikes at ${target} and rolls ${roll}: ${succeeds ? 'well aimed' : 'a miss'}.`,
   dodged: ({ roll, succeeds }, { by }) =>
-    `${by} rolls ${roll} and ${succeeds ? 'gets away' : 'is too slow'}.`,
+    `${by} dodges and rolls ${roll}: ${succeeds ? 'away in time' : 'too slow'}.`,
   hurt: ({ amount, hp }, { target }) => `${target} loses ${amount} HP and has ${hp} left.`,
   defeated: (_, { target }) => `${target} is defeated.`,
   placed: (_, { target }) => `The game master places ${target}.`,
@@ -21,7 +22,7 @@ export const en = {
   resources: {
     hp: { label: 'Hit points', short: 'HP' },
     ap: { label: 'Action points', short: 'AP' },
-    dodges: { label: 'Dodges', short: 'D' },
+    dodges: { label: 'Dodges', short: 'DG' },
   },
   actions: {
     attack: { label: 'Attack', help: '1 AP: strike at somebody next to you; 3 or more on a die hits.' },
@@ -41,7 +42,7 @@ export const en = {
     wolf: { label: 'Wolf', help: 'Quick to fall.' },
     ogre: { label: 'Ogre', help: 'Hits hard, lasts long.' },
   },
-  sheet: { body: { label: 'Body', fields: { harm: 'Sides of the damage die', side: 'Side' } } },
+  sheet: { body: { label: 'Body', fields: { harm: 'Damage die', side: 'Side' } } },
   rejections: { 'no-such-target': 'That is nobody you could strike at.' },
   refusals: { outside: (most: number) => `It has to be a whole number from 0 to ${most}.` },
   odds: { miss: 'Miss', hit: 'Hit' },

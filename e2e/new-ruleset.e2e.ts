@@ -1,0 +1,105 @@
+import { execFileSync } from 'node:child_process';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { copyProject, removeProject } from '../scripts/new-ruleset/project-copy.ts';
+import { openBrowser } from './support/browser.ts';
+import { buildClient } from './support/build-client.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import { answerBy, attackSomebody, isToAct, placeFighter, questionTo, seesPlayer } from './support/table.ts';
+
+const PORT = 2634;
+const MOST_STEPS = 80;
+
+let project: string;
+let server: TestServer;
+let browser: Browser;
+let people: { gm: Person; ana: Person };
+
+beforeAll(async () => {
+  project = copyProject();
+  execFileSync('npm', ['run', '-s', 'new-ruleset', '--', 'tussle'], { cwd: project });
+  buildClient(project);
+  server = await TestServer.start(PORT, project);
+  browser = await openBrowser();
+  const [gm, ana] = await Promise.all([
+    Person.arrive(browser, 'Gemma', { width: 1280, height: 800 }),
+    Person.arrive(browser, 'Ana', { width: 390, height: 844 }),
+  ]);
+  people = { gm, ana };
+});
+
+afterAll(async () => {
+  for (const person of Object.values(people ?? {})) await person.leave();
+  await browser?.close();
+  await server?.remove();
+  if (project) removeProject(project);
+});
+
+it('two people strike and dodge under a ruleset that was made a minute ago', async () => {
+  await gather();
+  await begin();
+  const answers = await playUntilBothHaveDodged();
+  expect(answers).toEqual({ Gemma: 'dodge', Ana: 'dodge' });
+  const { gm, ana } = people;
+  await gm.waitBeyond((await ana.rev()) - 1);
+  await ana.waitBeyond((await gm.rev()) - 1);
+  for (const { page, faults } of [gm, ana]) {
+    for (const line of [
+      /(Ana|Ben) strikes at Wolf and rolls [3-6]: well aimed/,
+      /Wolf dodges and rolls \d: /,
+    ])
+      await page.getByTestId('log').getByText(line).first().waitFor({ state: 'attached' });
+    expect(faults).toEqual([]);
+  }
+  expect(await ana.reads('fighters')).toBe(await gm.reads('fighters'));
+});
+
+async function gather(): Promise<void> {
+  const { gm, ana } = people;
+  await gm.page.goto(server.address);
+  await gm.page.getByText('Tussle', { exact: true }).first().click();
+  await gm.page.getByTestId('scenario-clearing').check();
+  await gm.photograph('new-ruleset-landing');
+  await gm.press('create');
+  const player = await gm.page.getByTestId('link-player').inputValue();
+  await gm.press('enter');
+  await gm.page.getByTestId('name').fill(gm.name);
+  await gm.press('join');
+  await ana.sitDown(player);
+  for (const id of ['ana', 'ben']) await ana.press(`claim-${id}`);
+  await seesPlayer(gm, 'ben', ana);
+}
+
+/** The wolf comes close, so that there is somebody to strike at. */
+async function begin(): Promise<void> {
+  const { gm } = people;
+  await gm.press('start');
+  await placeFighter(gm, 'wolf', [-1, 0]);
+  await gm.press('open-gm');
+}
+
+/** Who is about to be hit, dodges; the others strike until somebody has. Gives what each has answered first. */
+async function playUntilBothHaveDodged(): Promise<Record<string, string>> {
+  const { gm, ana } = people;
+  const answers: Record<string, string> = {};
+  for (let step = 0; step < MOST_STEPS && Object.keys(answers).length < 2; step++) {
+    for (const [person, other] of [
+      [ana, gm],
+      [gm, ana],
+    ] as const) {
+      const rev = await person.rev();
+      if (await questionTo(person)) {
+        await person.photograph(`new-ruleset-asks-${person.name}`);
+        const answer = await answerBy(person, { defend: ['dodge'] });
+        answers[person.name] ??= answer;
+      } else if (await isToAct(person)) {
+        await person.photograph(`new-ruleset-turn-${person.name}`);
+        const strikes = !answers[other.name] && (await attackSomebody(person));
+        if (!strikes) await person.press('action-end-turn');
+      } else continue;
+      await person.waitBeyond(rev);
+    }
+  }
+  return answers;
+}

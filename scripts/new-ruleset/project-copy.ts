@@ -1,0 +1,28 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const PROJECT = fileURLToPath(new URL('../../', import.meta.url));
+const LEFT_OUT = new Set(['node_modules', '.git', 'dist', 'screenshots']);
+const WORKSPACES = 'node_modules/@riposte';
+
+/** Copies the project to a folder of its own, to change and run it there; the packages it needs are shared. */
+export function copyProject(): string {
+  const copy = mkdtempSync(join(realpathSync(tmpdir()), 'riposte-copy-'));
+  cpSync(PROJECT, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
+  mkdirSync(join(copy, WORKSPACES), { recursive: true });
+  for (const name of readdirSync(join(PROJECT, 'node_modules'))) {
+    const path = `node_modules/${name}`;
+    if (path !== WORKSPACES) symlinkSync(join(PROJECT, path), join(copy, path));
+  }
+  for (const name of readdirSync(join(PROJECT, WORKSPACES))) {
+    symlinkSync(join(copy, name), join(copy, WORKSPACES, name));
+  }
+  return copy;
+}
+
+/** Takes such a copy away. */
+export function removeProject(copy: string): void {
+  rmSync(copy, { recursive: true, force: true });
+}
