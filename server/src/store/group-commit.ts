@@ -1,23 +1,24 @@
-import { type JournalEntry, LostOwnership, type Ownership } from './store.ts';
+import { type JournalEntry, LostOwnership, type Ownership, type Snapshot } from './store.ts';
 
-/** An entry to be written by the owner of its battle. */
-export interface Line {
-  readonly owner: Ownership;
-  readonly entry: JournalEntry;
-}
+/** An entry of the journal, or the table as it is, to be written by the owner of its battle. */
+export type Page = { readonly owner: Ownership } & (
+  | { readonly entry: JournalEntry }
+  | { readonly snapshot: Snapshot }
+);
 
-/** Writes lines of different battles with one commit. */
+/** Writes pages of different battles with one commit. */
 export interface JournalWriter {
   /** Gives those whose battle has another owner, or whose number is taken; the others are on the disk. */
-  write(lines: readonly Line[]): Promise<ReadonlySet<Line>>;
+  write(pages: readonly Page[]): Promise<ReadonlySet<Page>>;
 }
 
-interface Waiting extends Line {
+interface Waiting {
+  readonly page: Page;
   readonly done: () => void;
   readonly fail: (error: unknown) => void;
 }
 
-/** Lets the entries that wait in all rooms be written together, so that one fsync serves them all. */
+/** Lets the pages that wait in all rooms be written together, so that one fsync serves them all. */
 export class GroupCommit {
   readonly #writer: JournalWriter;
   #waiting: Waiting[] = [];
@@ -27,9 +28,9 @@ export class GroupCommit {
     this.#writer = writer;
   }
 
-  add(owner: Ownership, entry: JournalEntry): Promise<void> {
+  add(page: Page): Promise<void> {
     return new Promise((done, fail) => {
-      this.#waiting.push({ owner, entry, done, fail });
+      this.#waiting.push({ page, done, fail });
       this.#running ??= this.#run();
     });
   }
@@ -51,13 +52,21 @@ export class GroupCommit {
 
   async #write(batch: readonly Waiting[]): Promise<void> {
     try {
-      const lost = await this.#writer.write(batch);
-      for (const one of batch) {
-        if (lost.has(one)) one.fail(new LostOwnership(`Battle ${one.owner.battle} has another owner.`));
-        else one.done();
+      const lost = await this.#writer.write(batch.map(({ page }) => page));
+      for (const { page, done, fail } of batch) {
+        if (lost.has(page)) fail(new LostOwnership(`Battle ${page.owner.battle} has another owner.`));
+        else done();
       }
     } catch (error) {
-      for (const { fail } of batch) fail(error);
+      await this.#writeWithoutSnapshots(batch, error);
     }
+  }
+
+  /** Inputs are small, and people wait for them: a table that finds no room must not keep them out. */
+  async #writeWithoutSnapshots(batch: readonly Waiting[], error: unknown): Promise<void> {
+    const entries = batch.filter(({ page }) => 'entry' in page);
+    const isAnyLess = entries.length > 0 && entries.length < batch.length;
+    for (const { page, fail } of batch) if (!isAnyLess || 'snapshot' in page) fail(error);
+    if (isAnyLess) await this.#write(entries);
   }
 }

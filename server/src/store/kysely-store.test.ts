@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import { type Db, openSqlite } from './connection.ts';
 import { KyselyStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
-import { type JournalEntry, StoreUnavailable } from './store.ts';
+import { type JournalEntry, LostOwnership, StoreUnavailable } from './store.ts';
 
 let folder: string;
 let db: Db;
@@ -62,6 +62,25 @@ it('refuses what a full disk cannot take, keeps the rest, and goes on once there
   await sql`PRAGMA max_page_count = 100000`.execute(db);
   await store.append(owner, entry(2, large));
   expect(await store.journal('b')).toEqual([entry(1), entry(2, large)]);
+});
+
+it('keeps an input though the disk has no room for a table that is written with it', async () => {
+  await sql`PRAGMA max_page_count = 20`.execute(db);
+  const table = { round: 1, note: 'x'.repeat(200_000) } as never;
+  const [kept, refused] = await Promise.allSettled([
+    store.append(owner, entry(1)),
+    store.saveSnapshot(owner, { seq: 1, table, at: 0 }),
+  ]);
+  expect([kept.status, refused.status]).toEqual(['fulfilled', 'rejected']);
+  expect(await store.journal('b')).toEqual([entry(1)]);
+});
+
+it('takes no table from who has lost the battle to another', async () => {
+  await store.append(owner, entry(1));
+  await store.take('b');
+  const late = store.saveSnapshot(owner, { seq: 1, table: { round: 1 } as never, at: 0 });
+  await expect(late).rejects.toThrow(LostOwnership);
+  expect(await store.snapshot('b')).toBeNull();
 });
 
 it('goes back to the whole journal if the snapshot is damaged', async () => {

@@ -1,6 +1,5 @@
 import type { Status } from '@riposte/shared/protocol/messages';
 import type { TimeRecord } from '../battles/time-record.ts';
-import { hashOf } from './chain.ts';
 import type { Db } from './connection.ts';
 import { GroupCommit, type JournalWriter } from './group-commit.ts';
 import { journalOf, recall, recordOf, seatsOf, snapshotOf } from './recall.ts';
@@ -77,7 +76,7 @@ export class KyselyStore implements BattleStore {
 
   async append(owner: Ownership, entry: JournalEntry): Promise<void> {
     const start = performance.now();
-    await available(this.#commits.add(owner, entry));
+    await available(this.#commits.add({ owner, entry }));
     this.#watch?.appended(performance.now() - start);
   }
 
@@ -102,14 +101,8 @@ export class KyselyStore implements BattleStore {
     });
   }
 
-  async saveSnapshot(owner: Ownership, { seq, table, at }: Snapshot): Promise<void> {
-    const state = JSON.stringify(table);
-    const changes = { seq, state, at, checksum: hashOf(state) };
-    await this.#own(owner, async (tx) => {
-      const row = { battle: owner.battle, ...changes };
-      const insert = tx.insertInto('snapshots').values(row);
-      await insert.onConflict((conflict) => conflict.column('battle').doUpdateSet(changes)).execute();
-    });
+  async saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void> {
+    await available(this.#commits.add({ owner, snapshot }));
   }
 
   async saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void> {

@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
-import { chainOf } from './chain.ts';
+import { chainOf, hashOf } from './chain.ts';
 import type { Db } from './connection.ts';
-import type { JournalWriter, Line } from './group-commit.ts';
-import type { Ownership } from './store.ts';
+import type { JournalWriter, Page } from './group-commit.ts';
+import type { JournalEntry, Ownership, Snapshot } from './store.ts';
 
 const STATEMENTS = {
   begin: 'BEGIN IMMEDIATE',
@@ -11,16 +11,25 @@ const STATEMENTS = {
   claim: `UPDATE battles SET last_seq = ? WHERE id = ? AND epoch = ? AND last_seq = ?`,
   last: 'SELECT chain FROM inputs WHERE battle = ? AND seq < ? ORDER BY seq DESC LIMIT 1',
   insert: `INSERT INTO inputs (battle, seq, input, seat, message, at, chain, voided) VALUES (?, ?, ?, ?, ?, ?, ?, 0)`,
+  picture: `INSERT INTO snapshots (battle, seq, state, at, checksum) SELECT id, ?, ?, ?, ? FROM battles
+    WHERE id = ? AND epoch = ?
+    ON CONFLICT (battle) DO UPDATE
+    SET seq = excluded.seq, state = excluded.state, at = excluded.at, checksum = excluded.checksum`,
 } as const;
 
 type Statements = Readonly<Record<keyof typeof STATEMENTS, StatementSync>>;
+
+interface Written {
+  readonly seq: number;
+  readonly chain: string;
+}
 
 /** Writes journals into SQLite. Every input waits for this: so its statements are prepared once, and run directly. */
 export class SqliteJournal implements JournalWriter {
   readonly #db: Db;
   readonly #file: DatabaseSync;
   /** The last row that each owner wrote: while it is the owner, nobody else writes one. */
-  readonly #lasts = new WeakMap<Ownership, { readonly seq: number; readonly chain: string }>();
+  readonly #lasts = new WeakMap<Ownership, Written>();
   #prepared: Statements | undefined;
 
   /** The two are the same connection. */
@@ -29,43 +38,50 @@ export class SqliteJournal implements JournalWriter {
     this.#file = file;
   }
 
-  write(lines: readonly Line[]): Promise<ReadonlySet<Line>> {
-    return this.#db.connection().execute(async () => this.#commit(lines)); // no other transaction meanwhile
+  write(pages: readonly Page[]): Promise<ReadonlySet<Page>> {
+    return this.#db.connection().execute(async () => this.#commit(pages)); // no other transaction meanwhile
   }
 
-  #commit(lines: readonly Line[]): ReadonlySet<Line> {
+  #commit(pages: readonly Page[]): ReadonlySet<Page> {
     const { begin, commit, rollback } = this.#statements;
-    const chains = new Map<Line, string>();
+    const lasts = new Map<Ownership, Written>();
     begin.run();
     try {
-      for (const line of lines) if (this.#claim(line)) chains.set(line, this.#insert(line));
+      const lost = pages.filter((page) => !this.#put(page, lasts));
       commit.run();
+      for (const [owner, last] of lasts) this.#lasts.set(owner, last);
+      return new Set(lost);
     } catch (error) {
       if (this.#file.isTransaction) rollback.run(); // a full disk has rolled it back already
       throw error;
     }
-    for (const [{ owner, entry }, chain] of chains) this.#lasts.set(owner, { seq: entry.seq, chain });
-    return new Set(lines.filter((line) => !chains.has(line)));
+  }
+
+  /** Gives whether it may be written. */
+  #put(page: Page, lasts: Map<Ownership, Written>): boolean {
+    const { owner } = page;
+    if ('snapshot' in page) return this.#keep(owner, page.snapshot);
+    if (!this.#claim(owner, page.entry)) return false;
+    lasts.set(owner, { seq: page.entry.seq, chain: this.#insert(owner, page.entry) });
+    return true;
   }
 
   /** Whether the battle is still this owner's, and the number free. */
-  #claim({ owner, entry: { seq } }: Line): boolean {
-    return this.#statements.claim.run(seq, owner.battle, owner.epoch, seq - 1).changes === 1;
+  #claim({ battle, epoch }: Ownership, { seq }: JournalEntry): boolean {
+    return this.#statements.claim.run(seq, battle, epoch, seq - 1).changes === 1;
   }
 
-  #insert({ owner, entry }: Line): string {
-    const { seq, seat, message, at } = entry;
-    const input = JSON.stringify(entry.input);
-    const chain = chainOf(this.#chainBefore(owner, seq), {
-      battle: owner.battle,
-      seq,
-      input,
-      seat,
-      message,
-      at,
-    });
-    this.#statements.insert.run(owner.battle, seq, input, seat, message, at, chain);
+  #insert(owner: Ownership, { seq, seat, message, at, input: given }: JournalEntry): string {
+    const { battle } = owner;
+    const input = JSON.stringify(given);
+    const chain = chainOf(this.#chainBefore(owner, seq), { battle, seq, input, seat, message, at });
+    this.#statements.insert.run(battle, seq, input, seat, message, at, chain);
     return chain;
+  }
+
+  #keep({ battle, epoch }: Ownership, { seq, table, at }: Snapshot): boolean {
+    const state = JSON.stringify(table);
+    return this.#statements.picture.run(seq, state, at, hashOf(state), battle, epoch).changes === 1;
   }
 
   #chainBefore(owner: Ownership, seq: number): string {
