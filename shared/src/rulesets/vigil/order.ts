@@ -1,4 +1,4 @@
-import { type Answer, ask, type Script } from '../../engine/script.ts';
+import { type Answer, ask, askOnce, type Choice, type Script } from '../../engine/script.ts';
 import { fighterOf, fightersOf, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { rollCheck } from './checks.ts';
@@ -46,10 +46,13 @@ function* askTiedWithNpcs(table: VigilTable, groups: readonly VigilFighter[][]):
   for (const group of groups) {
     if (group.every(({ pc }) => pc)) continue;
     for (const { id } of group.filter(({ pc }) => pc)) {
+      const isTied = () =>
+        isStanding(table, id) && group.some((other) => !other.pc && isStanding(table, other.id));
       const answer = yield* ask({
         for: id,
         kind: 'tie-npc', // VIG-3
-        choices: () => (isStanding(table, id) ? [{ option: 'after' }, { option: 'first' }] : []),
+        choices: () => (isTied() ? [{ option: 'after' }, { option: 'first' }] : []),
+        concerns: isTied,
         fallback: { option: 'first' } satisfies Answer, // VIG-41
       });
       if (answer.option === 'after') last.add(id); // VIG-3
@@ -61,35 +64,45 @@ function* askTiedWithNpcs(table: VigilTable, groups: readonly VigilFighter[][]):
 /** The order among PCs with nothing between them: by agreement, else by the dice: VIG-4. */
 function* agree(table: VigilTable, tied: readonly Id[]): Script<Id[]> {
   const placed: Id[] = [];
-  let left = tied.filter((id) => isStanding(table, id));
-  while (left.length > 1) {
-    const named = yield* nameFirst(table, left);
-    left = left.filter((id) => table.fighters[id]);
-    if (named === 'roll' || !left.includes(named)) {
-      placed.push(...rollOff(table, left));
-      left = [];
-    } else {
-      placed.push(named); // VIG-4: the rest do it again
-      left = left.filter((id) => id !== named);
-    }
+  const left = () => standing(table, tied).filter((id) => !placed.includes(id));
+  while (left().length > 1) {
+    const named = yield* nameFirst(table, left());
+    if (named === 'roll') placed.push(...rollOff(table, left()));
+    else if (named !== null) placed.push(named); // VIG-4: the rest do it again
   }
-  return [...placed, ...left, ...tied.filter((id) => !placed.includes(id) && !left.includes(id))];
+  return [...placed, ...tied.filter((id) => !placed.includes(id))];
 }
 
-/** Whom all of them name, or `roll` as soon as they differ. */
-function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id> {
-  let named: Id | undefined;
+/** Whom all of them name, or `roll` as soon as they differ; null if whom they named is gone and they begin anew. */
+function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id | null> {
+  let named: Id | null = null;
   for (const id of group) {
-    const answer = yield* ask<string>({
+    const isNamedGone = () => named !== null && !isStanding(table, named); // VIG-72
+    const choices = () => (isNamedGone() ? [] : firstChoices(table, id, group));
+    const answer = yield* askOnce<string>({
       for: id,
       kind: 'tie-pc',
-      choices: () => (isStanding(table, id) ? [...group, 'roll'].sort().map((option) => ({ option })) : []),
+      choices,
+      concerns: () => choices().length > 0,
       fallback: { option: 'roll' } satisfies Answer, // VIG-41
     });
-    if (answer.option === 'roll' || (named !== undefined && answer.option !== named)) return 'roll';
+    if (isNamedGone()) return null;
+    if (answer === null) continue;
+    if (answer.option === 'roll' || (named !== null && answer.option !== named)) return 'roll';
     named = answer.option;
   }
-  return named ?? 'roll';
+  return named;
+}
+
+/** Whom one of a group may name, as long as there are two of it: a single one is simply placed (VIG-4). */
+function firstChoices(table: VigilTable, id: Id, group: readonly Id[]): Choice[] {
+  const left = standing(table, group);
+  if (!left.includes(id) || left.length < 2) return [];
+  return [...left, 'roll'].sort().map((option) => ({ option }));
+}
+
+function standing(table: VigilTable, ids: readonly Id[]): Id[] {
+  return ids.filter((id) => isStanding(table, id));
 }
 
 /** Dexterity checks, the higher first; those with equal results roll again among themselves: VIG-4. */
