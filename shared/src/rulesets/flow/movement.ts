@@ -82,7 +82,8 @@ export function readWay(
   return taken ?? { legs, hexes };
 }
 
-function enemyInTheWay({ name }: FlowFighter): Fault {
+/** The fault of a way that leads through an enemy. */
+export function enemyInTheWay({ name }: FlowFighter): Fault {
   return {
     code: 'blocked',
     say: TEXT.refusals.inTheWay(name),

@@ -6,7 +6,14 @@ import { isOpenGround } from '../../../hex/map.ts';
 import { relieve, shift } from '../conditions.ts';
 import type { FlowFighter } from '../fighter.ts';
 import { enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
-import { faultOfLanding, hexCost, isTooGreatToTumble, MOVE_AP, tumble as tryTumble } from '../movement.ts';
+import {
+  enemyInTheWay,
+  faultOfLanding,
+  hexCost,
+  isTooGreatToTumble,
+  MOVE_AP,
+  tumble as tryTumble,
+} from '../movement.ts';
 import { hex, id, params } from '../params.ts';
 import { barredFromMoving } from '../permission.ts';
 import { missing } from '../purses.ts';
@@ -17,9 +24,10 @@ import { declare, type Readiable } from './declare.ts';
 type ToAct = { readonly to: Hex };
 
 /** What is wrong with going one hex, there. */
-function faultOfOneHex(table: FlowTable, { at }: FlowFighter, to: Hex): Fault | undefined {
+function faultOfOneHex(table: FlowTable, { at, side }: FlowFighter, to: Hex): Fault | undefined {
   if (!isOpenGround(table.map, to)) return 'blocked';
   const holder = occupant(table, to);
+  if (holder && holder.side !== side) return enemyInTheWay(holder);
   if (holder) return { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
   const isTooFar = distance(at, to) > 1 || hexCost(table, to) > 1;
   return isTooFar ? { code: 'too-far', say: TEXT.refusals.oneEasyHex, clause: 'FLOW-R20' } : undefined; // FLOW-R20
