@@ -2,62 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { matchMaker, Room } from '@colyseus/core';
-import { idleDice } from '@riposte/shared/engine/dice';
+import { matchMaker } from '@colyseus/core';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { createApp } from '../../server/src/app.ts';
 import { LIMITS } from '../../server/src/guard/limits.ts';
 import { newLog } from '../../server/src/log.ts';
 import { Meters } from '../../server/src/operations/meters.ts';
-import { TableProjection } from '../../server/src/rooms/project-table.ts';
-import { Shapes } from '../../server/src/rooms/shapes.ts';
-import { BattleState } from '../../server/src/rooms/state.ts';
 import { openStore } from '../../server/src/store/open-store.ts';
+import { BareRoom, KeepingRoom } from './bare-room.ts';
 
-/** As long as what an ordinary input brings about. */
-const TOLD = JSON.stringify([
-  100,
-  [3, 'raider1', 'move', { ap: 2 }, [[3, -1]]],
-  [1, 'raider1', 'ap', 2, 2],
-  [8, 'raider1', [3, 0], [3, -1]],
-]);
-
-/**
- * A room of the bare framework with the same synced state. It checks nothing and keeps nothing, and changes as much as an
- * ordinary input does: a count, a fighter's place and points, who is waited for, and what is told.
- */
-class BareRoom extends Room<{ state: BattleState }> {
-  override state = new BattleState();
-  override patchRate = null;
-  override maxClients = 250;
-  override messages = {
-    intent: () => {
-      this.state.rev++;
-      const [fighter] = this.state.fighters.values();
-      this.state.head.set('asked', `${this.state.rev}`);
-      fighter?.fields.set('ap', `${this.state.rev % 7}`);
-      fighter?.fields.set('at', `[0,${this.state.rev % 5}]`);
-      this.state.waiting = JSON.stringify([[fighter?.id, 1_790_000_000_000 + this.state.rev]]);
-      this.state.told = TOLD.replace('100', `${this.state.rev}`);
-      this.broadcastPatch();
-      return { ok: true, rev: this.state.rev };
-    },
-  };
-
-  override onCreate(): void {
-    const [ruleset] = Object.values(RULESETS);
-    const setup = ruleset?.scenarios[0]?.setup;
-    this.state.rev = 0;
-    if (ruleset && setup)
-      new TableProjection(ruleset, this.state, new Shapes(this.state)).project(
-        ruleset.open(setup, idleDice()),
-        [],
-        undefined,
-      );
-  }
-}
-
-/** The real server and, in the same process, the bare room; told what to do by whoever started it. */
+/** The real server and, in the same process, the bare rooms; told what to do by whoever started it. */
 const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
 const meters = new Meters();
 const store = await openStore(folder, meters);
@@ -78,6 +32,12 @@ const app = createApp({
   limits,
 });
 app.server.define('bare', BareRoom);
+app.server.define(
+  'keeping',
+  class extends KeepingRoom {
+    protected override readonly store = store;
+  },
+);
 app.server.onShutdown(() => store.close());
 await app.server.listen(0, '127.0.0.1');
 const say = (bench: unknown) => process.send?.({ bench });
@@ -95,7 +55,7 @@ process.on('message', async (order) => {
   if (typeof order !== 'string') return;
   const [what, id = ''] = order.split(' ');
   if (what === 'seed') say((await store.find(id))?.seed);
-  if (what === 'bare') say((await matchMaker.createRoom('bare', {})).roomId);
+  if (what === 'bare' || what === 'keeping') say((await matchMaker.createRoom(what, {})).roomId);
   if (what === 'busy') say(busy());
   if (what !== 'memory') return;
   globalThis.gc?.();

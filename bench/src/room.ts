@@ -1,9 +1,12 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
+import { seedOf } from '@riposte/shared/fuzz/chance';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { boardgameAudience } from './boardgame-guests.ts';
 import { line } from './measure.ts';
 import { type Audience, bareAudience, battleAudience, type Seen, type Size } from './room-guests.ts';
-import { exchangesOf, latencies, percentile, play, throughputs } from './room-measures.ts';
+import { exchangesOf, latencies, percentile, play, type Throughput, throughputs } from './room-measures.ts';
+import { costOfRules } from './room-script.ts';
 
 const SPECTATORS = 200;
 const WARM_UP = 100;
@@ -18,10 +21,11 @@ const INTENTS_WEIGHED = 10;
 
 type Gather = (size: Size) => Promise<Audience>;
 
-/** Who is measured: ours, a bare room of the framework with the same synced state, and a server of boardgame.io. */
+/** Who is measured: ours; bare rooms of the framework with the same synced state, one that keeps its inputs; boardgame.io. */
 interface Kinds {
   readonly ours: Gather;
   readonly bare: Gather;
+  readonly keeping: Gather;
   readonly boardgame: Gather;
 }
 
@@ -36,6 +40,7 @@ export async function benchRoom(): Promise<void> {
     const kinds: Kinds = {
       ours: (size) => battleAudience(url, size, (id) => ask<string>(server, `seed ${id}`)),
       bare: async (size) => await bareAudience(url, await ask<string>(server, 'bare'), size),
+      keeping: async (size) => await bareAudience(url, await ask<string>(server, 'keeping'), size),
       boardgame: (size) => boardgameAudience(peerUrl, size),
     };
     await weighRooms(server, kinds.ours); // first: what others leave behind goes at times of its own
@@ -77,7 +82,7 @@ function showBytes(mine: readonly Seen[], theirs: readonly Seen[]): void {
   console.log(`     of any input, median: ${each(mine)}, bare room ${each(theirs)}`);
 }
 
-async function compareThroughput(server: ChildProcess, { ours, bare, boardgame }: Kinds): Promise<void> {
+async function compareThroughput(server: ChildProcess, kinds: Kinds): Promise<void> {
   const size = { guests: TABLE - 1, steps: INTENTS_A_ROOM, isUnread: true };
   const gathered = (gather: Gather) => async () => {
     const rooms: Audience[] = [];
@@ -86,17 +91,33 @@ async function compareThroughput(server: ChildProcess, { ours, bare, boardgame }
   };
   const busy = () => ask<number>(server, 'busy');
   const order = { times: TIMES, warmUp: TIMES_WARMING_UP, each: INTENTS_A_ROOM, busy };
-  const [mine, theirs] = await throughputs([gathered(ours), gathered(bare)], order);
+  const { ours, bare, keeping, boardgame } = kinds;
+  const [mine, theirs, kept] = await throughputs([ours, bare, keeping].map(gathered), order);
   const [peers] = await throughputs([gathered(boardgame)], { ...order, times: 1, warmUp: 1 });
-  if (!mine || !theirs || !peers) return;
-  const rate = (perSecond: number) => `${Math.round(perSecond)}/s`;
+  if (mine && theirs && kept && peers) showThroughputs({ mine, theirs, kept, peers });
+}
+
+type Results = Readonly<Record<'mine' | 'theirs' | 'kept' | 'peers', Throughput>>;
+
+function showThroughputs({ mine, theirs, kept, peers }: Results): void {
   const what = `intents in ${ROOMS} rooms of ${TABLE}`;
+  const rate = (of: Throughput) => `${Math.round(of.perSecond)}/s`;
+  const cost = (of: Throughput) => Math.round(of.busyEach);
   const share = mine.perSecond / theirs.perSecond;
-  const [cost, bareCost] = [mine, theirs].map(({ busyEach }) => Math.round(busyEach));
-  console.log(`     ${what}: boardgame.io ${rate(peers.perSecond)}, bare room ${rate(theirs.perSecond)}`);
-  console.log(line(what, rate(mine.perSecond), '70 % of the bare room', share >= 0.7));
-  console.log(`     ${(share * 100).toFixed(0)} % of the bare room`);
-  console.log(`     microseconds of the server's processor each: ${cost}, bare room ${bareCost}`);
+  const bare = `bare room ${rate(theirs)}, one that keeps its inputs ${rate(kept)}`;
+  console.log(`     ${what}: boardgame.io ${rate(peers)}, ${bare}`);
+  console.log(line(what, rate(mine), '70 % of the bare room', share >= 0.7));
+  const percent = (of: Throughput) => `${Math.round((100 * mine.perSecond) / of.perSecond)} %`;
+  console.log(`     ${percent(theirs)} of the bare room, ${percent(kept)} of the one that keeps its inputs`);
+  const costs = `${cost(mine)}, bare room ${cost(theirs)}, one that keeps its inputs ${cost(kept)}`;
+  console.log(`     microseconds of the server's processor each: ${costs}, the rules alone ${rulesAlone()}`);
+}
+
+function rulesAlone(): number {
+  const [ruleset] = Object.values(RULESETS);
+  const scenario = ruleset?.scenarios[0];
+  if (!ruleset || !scenario) throw new Error('There is nothing to play.');
+  return Math.round(costOfRules(ruleset, scenario.setup, seedOf('rules'), INTENTS_A_ROOM));
 }
 
 async function weighRooms(server: ChildProcess, ours: Gather): Promise<void> {
