@@ -34,7 +34,6 @@ export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
 });
 
 export const PROMPT_ENTRIES = entriesOf(TEXT.prompts, {
-  turn: ['FLOW-6'],
   defend: ['FLOW-25', 'FLOW-29'],
   intercept: ['FLOW-36'],
   'reaction-attack': ['FLOW-43'],

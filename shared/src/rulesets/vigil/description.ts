@@ -99,7 +99,7 @@ export const description: Description = {
   marks(table) {
     const { features } = (table as VigilTable).options; // VIG-20
     return features.flatMap(({ from, to, kind }) =>
-      [from, to].map((at) => ({ at, icon: 'way' as const, label: kind })),
+      [from, to].map((at) => ({ at, icon: 'way' as const, label: wayLabel(kind) })),
     );
   },
   seconds: (table: Table) => {
@@ -109,3 +109,8 @@ export const description: Description = {
   line,
   say,
 };
+
+function wayLabel(kind: string): string {
+  const { ways } = TEXT.table;
+  return Object.hasOwn(ways, kind) ? ways[kind as keyof typeof ways] : kind;
+}

@@ -30,7 +30,6 @@ export const en = {
     'end-turn': { label: 'End turn', help: 'Leave it to the next.' },
   },
   prompts: {
-    turn: { label: 'Your turn', help: 'Do one thing after another until you end it.' },
     defend: { label: 'You are about to be hit', help: 'Dodge, or take it?' },
   },
   options: {

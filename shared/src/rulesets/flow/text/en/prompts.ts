@@ -1,6 +1,5 @@
 /** What prompts ask. */
 export const prompts = {
-  turn: { label: 'Your turn', help: 'Do one thing after another until you end it.' },
   defend: { label: 'You are about to be hit', help: 'Spend RP to get out of it, or take it.' },
   intercept: { label: 'An ally is about to be hit', help: 'Throw yourself in the way?' },
   'reaction-attack': { label: 'An enemy lays itself open', help: 'Strike at it for 1 RP?' },

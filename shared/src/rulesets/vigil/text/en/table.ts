@@ -18,6 +18,8 @@ export const table = {
     resolve: 'Being settled',
     over: 'The fight is over',
   },
+  /** Ways between two hexes, by their kind; a kind that is not here is shown as the setup writes it. */
+  ways: { ladder: 'Ladder', chandelier: 'Chandelier' },
 };
 
 /** The sheet of a fighter, part by part; the stats are named among the things. */

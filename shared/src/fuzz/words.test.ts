@@ -1,0 +1,147 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { Battle } from '../engine/battle.ts';
+import { seededDice } from '../engine/dice.ts';
+import type { GameEvent } from '../engine/event.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Params } from '../engine/script.ts';
+import { TEXT } from '../engine/text/catalogue.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+import { chanceOf, seedOf } from './chance.ts';
+import { fightNames, fuzzFight, limitsOf } from './fuzz.ts';
+import { randomIntervention, randomMutant } from './inputs.ts';
+
+/** What only the animation needs to know, or the log tells in other words. */
+const SILENT = ['moved', 'offered', 'paid', 'passed', 'resolved', 'swapped', 'turn-ended'];
+const FIGHTS = 8;
+/** What a sentence says where a word is missing. */
+const GAP = /\b(undefined|null|NaN)\b|\[object|^\s*$/;
+
+const nameOf = (id: string) => `the ${id}`;
+
+/** All that could be read in some fights full of mistakes and interventions, each thing once. */
+class Readings {
+  readonly ruleset: Ruleset;
+  readonly untold = new Set<string>();
+  readonly gaps = new Set<string>();
+  readonly unasked = new Set<string>();
+  readonly unnamed = new Set<string>();
+  readonly unexplained = new Set<string>();
+
+  constructor(ruleset: Ruleset) {
+    this.ruleset = ruleset;
+    for (const name of fightNames(FIGHTS, 'gm')) this.#readFight(name);
+  }
+
+  #readFight(name: string): void {
+    const { setup, inputs } = fuzzFight(this.ruleset, name, limitsOf(name, 120));
+    const dice = chanceOf(`words/${name}`);
+    const battle = Battle.start(this.ruleset, setup, seededDice(seedOf(name)));
+    this.#hear(battle.opening);
+    for (const input of inputs) {
+      this.#readPrompts(battle);
+      this.#refuse(battle, randomMutant(battle, dice));
+      this.#refuse(battle, randomIntervention(battle, dice));
+      this.#hear(battle.apply(input));
+    }
+  }
+
+  #hear(events: readonly GameEvent[]): void {
+    for (const event of events) {
+      const line = this.ruleset.description.line(event, nameOf);
+      if (!line && !SILENT.includes(event.type)) this.untold.add(event.type);
+      if (line && GAP.test(`${line.text} ${line.arithmetic ?? ''}`))
+        this.gaps.add(`${event.type}: ${line.text}`);
+    }
+  }
+
+  #readPrompts({ prompts, table }: Battle): void {
+    const { description } = this.ruleset;
+    for (const prompt of prompts) {
+      if (prompt.kind !== 'turn' && !description.prompts[prompt.kind]) this.unasked.add(prompt.kind);
+      for (const { option, variants } of prompt.choices()) {
+        if (!this.#isNamed(option)) this.unnamed.add(`${prompt.kind}: ${option}`);
+        for (const params of variants?.() ?? []) this.#readParams(params, table.fighters);
+      }
+    }
+  }
+
+  #readParams(params: Params, fighters: object): void {
+    const text = this.ruleset.description.say(params, nameOf);
+    if (text !== '' && GAP.test(text)) this.gaps.add(text);
+    for (const [name, value] of Object.entries(params)) {
+      const isWord = typeof value === 'string' && !Object.hasOwn(fighters, value);
+      if (isWord && !this.#isNamed(value)) this.unnamed.add(`${name}: ${value}`);
+    }
+  }
+
+  #isNamed(id: string): boolean {
+    const { actions, options, things, conditions } = this.ruleset.description;
+    return [actions, options, things, conditions].some((entries) => Object.hasOwn(entries, id));
+  }
+
+  #refuse(battle: Battle, input: unknown): void {
+    const refused = battle.check(input);
+    if (refused?.message === TEXT.notAllowed(refused?.code ?? '')) this.unexplained.add(refused.code);
+  }
+}
+
+/** What in a description is no text. */
+const IDS = 'field max look colour group pointer clauses key type initial value icon at'.split(' ');
+
+/** The texts in something that is shown, or in a catalogue. */
+function textsIn(shown: unknown): string[] {
+  if (typeof shown === 'string') return [shown];
+  if (typeof shown !== 'object' || shown === null) return [];
+  return Object.entries(shown).flatMap(([key, part]) => (IDS.includes(key) ? [] : textsIn(part)));
+}
+
+describe.each(Object.values(RULESETS))('$id has words for', (ruleset) => {
+  let readings: Readings;
+  beforeAll(() => {
+    readings = new Readings(ruleset);
+  }, 120_000);
+
+  it('whatever happens', () => {
+    expect([...readings.untold]).toEqual([]);
+  });
+
+  it('every question, and what may be answered', () => {
+    expect([...readings.unasked]).toEqual([]);
+    expect([...readings.unnamed]).toEqual([]);
+  });
+
+  it('whatever is refused', () => {
+    expect([...readings.unexplained]).toEqual([]);
+  });
+
+  it('all that its sentences mention', () => {
+    expect([...readings.gaps]).toEqual([]);
+  });
+
+  it('all that its actions, sheets and ready-made fights are made of', () => {
+    const { description, fields, actions, scenarios } = ruleset;
+    const shown = [
+      ...description.sheet.flatMap((part) => part.fields.map(({ field }) => field)),
+      ...description.resources.flatMap(({ field, max }) => (max === undefined ? [field] : [field, max])),
+    ];
+    const kinds = scenarios.flatMap(({ setup }) => setup.combatants.map(({ sheet }) => sheet.kind));
+    expect({
+      actions: Object.keys(actions).filter((name) => !description.actions[name]),
+      fields: shown.filter((field) => !fields[field]),
+      archetypes: kinds.filter((kind) => !description.archetypes[kind]),
+    }).toEqual({ actions: [], fields: [], archetypes: [] });
+  });
+
+  it('all that it shows, in its catalogue', async () => {
+    const folder = `../rulesets/${ruleset.id}/text/catalogue.ts`;
+    const { TEXT: catalogue } = (await import(folder)) as { TEXT: object };
+    const known = new Set(Object.values(catalogue).flatMap(textsIn));
+    const shown = ruleset.scenarios.flatMap(({ title, blurb, setup }) => {
+      const { table } = Battle.start(ruleset, setup, seededDice(seedOf(title)));
+      const names = setup.combatants.map(({ name }) => name);
+      return [title, blurb, ...names, ruleset.description.marks?.(table)];
+    });
+    const strays = textsIn([ruleset.description, shown]).filter((text) => !known.has(text));
+    expect(new Set(strays)).toEqual(new Set());
+  });
+});
