@@ -41,7 +41,7 @@ describe('what a socket receives', () => {
     { secret: 'a hidden fighter', bytes: 'lurker', known: ['gm'] },
     { secret: 'somebody’s plan', bytes: 'plan-of-ana', known: ['gm', 'ann'] },
     { secret: 'that somebody plans', bytes: 'planned', known: ['gm', 'ann'] },
-    { secret: 'somebody’s standing orders', bytes: '"policy"', known: ['gm', 'ann'] },
+    { secret: 'somebody’s standing orders', bytes: 'policy', known: ['gm', 'ann'] },
     { secret: 'the options of a private prompt', bytes: 'counter', known: ['gm', 'bob'] },
     { secret: 'the kind of a private prompt', bytes: '"option":"pass"', known: ['gm', 'bob'] },
   ])('holds $secret only for $known', async ({ bytes, known }) => {

@@ -144,8 +144,8 @@ export class Table {
     for (const fighter of Object.values(this.truth.table.fighters)) {
       const fields = fighter as unknown as Record<string, unknown>;
       for (const key of Object.keys(masksOf(this.ruleset))) {
-        const text = JSON.stringify(fields[key]);
-        if (text.length > 12) this.learn(text, this.knowing(fighter.id));
+        for (const text of textsOf(fields[key]))
+          if (text.length > 12) this.learn(text, this.knowing(fighter.id));
       }
       if (fighter.hidden)
         for (const word of [fighter.id, fighter.name]) this.learn(word, this.knowing(fighter.id));
@@ -194,6 +194,12 @@ export class Table {
       expect([secret, knowing.filter((name) => !known.has(name))]).toEqual([secret, []]);
     }
   }
+}
+
+/** What a value looks like on the wire: JSON, and of a list of records the values of each, as in packed text. */
+function textsOf(value: unknown): string[] {
+  const records = Array.isArray(value) ? value.map((record) => Object.values(record ?? {})) : [];
+  return [JSON.stringify(value), ...records.map((values) => JSON.stringify(values).slice(1))];
 }
 
 const gmView: Viewer = { role: 'gm' };
