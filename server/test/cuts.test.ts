@@ -1,20 +1,15 @@
-import { situationOf } from '@riposte/shared/bots/fight';
-import { toInput } from '@riposte/shared/bots/policy';
-import { random } from '@riposte/shared/bots/random';
-import { Battle } from '@riposte/shared/engine/battle';
-import { rollDie, seededDice } from '@riposte/shared/engine/dice';
-import type { Input } from '@riposte/shared/engine/input';
+import { type Dice, rollDie, seededDice } from '@riposte/shared/engine/dice';
 import { replay } from '@riposte/shared/engine/journal';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { arrangeBattle } from './arranged.ts';
-import { Diner } from './diner.ts';
+import type { Diner } from './diner.ts';
+import { type Decision, Diners, decisionsIn, fightOf, SEED } from './diners.ts';
 import { serve } from './harness.ts';
 
 const CUTS = 200;
-const DECISIONS = 240;
+const DECISIONS = 320;
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -26,104 +21,106 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-const [ruleset] = Object.values(RULESETS);
-const scenario = ruleset?.scenarios[0];
-if (!ruleset || !scenario) throw new Error('There is nothing to play.');
-const { setup } = scenario;
-const SEED = seedOf('cuts');
-const heroes = setup.combatants.filter(({ side }) => side !== 'foes').map(({ id }) => id);
+const fight = fightOf(Object.values(RULESETS)[0] as Ruleset);
 
-interface Decision {
-  readonly input: Input;
-  readonly prompt: string | null;
-}
-
-/** What everybody decides in a fight with these dice until the GM ends it; and how it stands then. */
-function fight(): { decisions: Decision[]; hash: string } {
-  const battle = Battle.start(ruleset as never, setup, seededDice(SEED));
-  const chance = seededDice(seedOf('decisions'));
+/** All that is decided until the GM ends the fight; and how it stands then. */
+function wholeFight(): { decisions: Decision[]; hash: string } {
   const decisions: Decision[] = [];
-  for (let number = 0; number < DECISIONS; number++) {
-    const [prompt] = battle.prompts;
-    if (!prompt) throw new Error('The fight was over too soon: take other dice.');
-    const situation = situationOf(battle, prompt, chance);
-    const decision = prompt.for === 'gm' ? situation.fallback : random.decide(situation);
-    const input = toInput(prompt.for, prompt.kind, decision);
-    decisions.push({ input, prompt: prompt.id });
-    battle.apply(input);
-  }
   const end = { as: 'gm', do: 'gm.end' };
-  decisions.push({ input: end, prompt: null });
-  battle.apply(end);
-  return { decisions, hash: battle.hash() };
-}
-
-/** A fight with those dice that has begun: two players share the heroes, one watches, the GM has the rest. */
-async function gatherAround(id: string) {
-  const secrets = await arrangeBattle(server.store, id, { ruleset: ruleset as Ruleset, setup, seed: SEED });
-  const [gm, ann, bob, watcher] = await Promise.all([
-    Diner.sitDown(server.url, id, secrets.gm),
-    Diner.sitDown(server.url, id, secrets.player),
-    Diner.sitDown(server.url, id, secrets.player),
-    Diner.sitDown(server.url, id, secrets.spectator),
-  ] as const);
-  for (const [index, fighter] of heroes.entries())
-    await (index % 2 === 0 ? ann : bob).play.ask({ do: 'claim', fighter });
-  await gm.play.ask({ do: 'start' });
-  const holderOf = (fighter: string) => {
-    if (!heroes.includes(fighter)) return gm;
-    return heroes.indexOf(fighter) % 2 === 0 ? ann : bob;
-  };
-  return { everybody: [gm, ann, bob, watcher], holderOf };
-}
-
-/** Plays the decisions; what disturbs it is called before each. Gives all that is known of the battle in the end. */
-async function play(id: string, decisions: readonly Decision[], disturb: (diners: readonly Diner[]) => void) {
-  const { everybody, holderOf } = await gatherAround(id);
-  for (const [rev, { input, prompt }] of decisions.entries()) {
-    const diner = holderOf(input.as);
-    const { scene, outbox } = diner.play;
-    await diner.until(
-      () => prompt === null || scene.value?.prompts.some(({ id: open }) => open === prompt) === true,
-    );
-    const answered = outbox.send(input, prompt, scene.value?.rev ?? 0);
-    disturb(everybody);
-    expect([rev, await answered]).toEqual([rev, null]);
+  for (const { decision, battle } of decisionsIn(fight)) {
+    decisions.push(decision);
+    if (decisions.length < DECISIONS) continue;
+    battle.apply(end);
+    return { decisions: [...decisions, { input: end, prompt: null }], hash: battle.hash() };
   }
+  throw new Error('Nobody decides anything.');
+}
+
+type Disturbance = (diners: Diners, speaker: Diner) => void;
+
+/** Plays the decisions; what disturbs it is called as each is sent. Gives all that is known of the battle in the end. */
+async function play(id: string, decisions: readonly Decision[], disturb: Disturbance = () => undefined) {
+  const diners = await Diners.gather(server, id, fight);
+  for (const [rev, decision] of decisions.entries())
+    expect([rev, await diners.say(decision, (speaker) => disturb(diners, speaker))]).toEqual([rev, null]);
+  const { everybody } = diners;
   const isWhole = ({ play: { connection, scene } }: Diner) =>
     connection.value === 'connected' && scene.value?.status === 'over';
   await Promise.all(everybody.map((diner) => diner.until(() => isWhole(diner))));
-  const journal = (await server.store.journal(id)).map(({ input }) => input);
+  const inputs = (await server.store.journal(id)).map(({ input }) => input);
+  const { ruleset, setup } = fight;
+  const { id: name, version } = ruleset;
   const dice = seededDice(SEED);
-  const { id: name, version } = ruleset as { id: string; version: number };
-  const saved = replay(ruleset as never, { format: 1, ruleset: name, version, setup, dice, inputs: journal });
-  return { everybody, journal, hash: saved.hash() };
+  const saved = replay(ruleset, { format: 1, ruleset: name, version, setup, dice, inputs });
+  return { diners, inputs, hash: saved.hash() };
 }
 
+const cutsOf = ({ everybody }: Diners) => everybody.reduce((sum, { cuts }) => sum + cuts, 0);
 const linesOf = ({ play: { log } }: Diner) => log.value.map(({ key }) => key).sort();
 
+/** Cuts somebody off who is connected: at some moment, in the middle of a patch, or of what is on its way. */
+function cutAtRandom({ everybody }: Diners, speaker: Diner, chance: Dice): void {
+  const there = everybody.filter(({ play: { connection } }) => connection.value === 'connected');
+  const victim = there[rollDie(chance, Math.max(1, there.length)) - 1];
+  const how = rollDie(chance, 3);
+  if (how === 1) setTimeout(() => victim?.wire.cut(), rollDie(chance, 12) - 1);
+  else if (how === 2) victim?.wire.cutWithin('server');
+  else speaker.wire.cutWithin('guest');
+}
+
 it(`loses and doubles nothing over ${CUTS} cuts in one fight, which ends as the undisturbed one does`, async () => {
-  const { decisions, hash } = fight();
-  const calm = await play('calm', decisions, () => undefined);
-  expect(calm.journal).toEqual(decisions.map(({ input }) => input));
+  const { decisions, hash } = wholeFight();
+  const calm = await play('calm', decisions);
+  expect(calm.inputs).toEqual(decisions.map(({ input }) => input));
   expect(calm.hash).toBe(hash);
 
   const chance = seededDice(seedOf('moments'));
-  let cuts = 0;
-  const torn = await play('torn', decisions, (everybody) => {
-    if (cuts === CUTS) return;
-    cuts++;
-    const victim = everybody[rollDie(chance, everybody.length) - 1];
-    setTimeout(() => victim?.wire.cut(), rollDie(chance, 12) - 1);
+  const torn = await play('torn', decisions, (diners, speaker) => {
+    if (cutsOf(diners) < CUTS) cutAtRandom(diners, speaker, chance);
   });
-  expect(cuts).toBe(CUTS);
-  expect(torn.journal).toEqual(calm.journal);
+  expect(cutsOf(torn.diners)).toBeGreaterThanOrEqual(CUTS);
+  expect(torn.inputs).toEqual(calm.inputs);
   expect(torn.hash).toBe(calm.hash);
-  for (const [index, diner] of torn.everybody.entries()) {
-    const undisturbed = calm.everybody[index] as Diner;
+  for (const [index, diner] of torn.diners.everybody.entries()) {
+    const undisturbed = calm.diners.everybody[index] as Diner;
     expect(diner.play.scene.value?.table).toEqual(undisturbed.play.scene.value?.table);
     await diner.until(() => linesOf(diner).length >= linesOf(undisturbed).length);
     expect(linesOf(diner)).toEqual(linesOf(undisturbed));
   }
-  for (const diner of [...calm.everybody, ...torn.everybody]) diner.leave();
+  for (const { diners } of [calm, torn]) diners.leave();
 });
+
+it.each(Object.values(RULESETS))(
+  'a page comes back by itself once the network is back, to the question asked meanwhile and what led to it: $id',
+  async (ruleset) => {
+    const fight = fightOf(ruleset);
+    const diners = await Diners.gather(server, `away-${ruleset.id}`, fight);
+    let rev = 0;
+    for (const { decision, battle } of decisionsIn(fight)) {
+      rev++;
+      const speaker = diners.holderOf(decision.input.as);
+      const [prompt] = battle.prompts;
+      const asked = prompt && diners.holderOf(prompt.for);
+      const gm = diners.holderOf('gm');
+      const isNews = prompt && prompt.kind !== 'turn' && asked !== speaker && asked !== gm;
+      if (!isNews || battle.table.stack.length === 0) {
+        expect(await diners.say(decision)).toBeNull();
+        continue;
+      }
+      const { connection, scene } = asked.play;
+      asked.wire.breakDown();
+      await asked.until(() => connection.value === 'reconnecting');
+      expect(await diners.say(decision)).toBeNull();
+      await expect.poll(() => asked.wire.refused).toBeGreaterThan(3);
+      expect(connection.value).toBe('reconnecting');
+      asked.wire.mend();
+      await asked.until(() => connection.value === 'connected' && scene.value?.rev === rev);
+      expect(scene.value?.prompts).toContainEqual(
+        expect.objectContaining({ id: prompt.id, kind: prompt.kind }),
+      );
+      expect(scene.value?.table.stack).toEqual(gm.play.scene.value?.table.stack);
+      await asked.until(() => linesOf(asked).some((key) => key.startsWith(`${rev}.`)));
+      return diners.leave();
+    }
+  },
+);

@@ -6,10 +6,15 @@ import { Wire } from './wire.ts';
 export class Diner {
   readonly play = new Play();
   readonly wire: Wire;
+  /** How often the connection has been lost. */
+  cuts = 0;
   readonly #line: ReturnType<typeof connect>;
 
   private constructor(wire: Wire, line: (play: Play) => ReturnType<typeof connect>) {
     this.wire = wire;
+    this.play.connection.subscribe((state) => {
+      if (state === 'reconnecting') this.cuts++;
+    });
     this.#line = line(this.play);
   }
 

@@ -1,12 +1,20 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Socket } from 'node:net';
+import { Transform } from 'node:stream';
+
+/** Which end of a wire speaks. */
+export type End = 'guest' | 'server';
 
 /** A wire between guests and the server that keeps every byte the server sends, and can be cut. */
 export class Wire {
   readonly url: string;
+  /** How many connections have not got through while it was broken. */
+  refused = 0;
   readonly #received: Buffer[] = [];
   readonly #sockets = new Set<Socket>();
   readonly #far = new Set<Socket>();
+  #torn: End | null = null;
+  #isDown = false;
   readonly #stop: () => void;
 
   private constructor(port: number, stop: () => void) {
@@ -34,6 +42,21 @@ export class Wire {
     this.#sockets.clear();
   }
 
+  /** Tears them all in the middle of what one end says next: half of it still arrives. */
+  cutWithin(torn: End): void {
+    this.#torn = torn;
+  }
+
+  /** Tears them all, and lets no other through until it is mended. */
+  breakDown(): void {
+    this.#isDown = true;
+    this.cut();
+  }
+
+  mend(): void {
+    this.#isDown = false;
+  }
+
   /** Reads nothing more of what the server sends, as the machine of a guest does that has gone to sleep. */
   freeze(): void {
     for (const far of this.#far) far.pause();
@@ -56,7 +79,22 @@ export class Wire {
         this.#sockets.delete(socket);
       });
     }
-    near.pipe(far);
-    far.pipe(near);
+    if (this.#isDown) {
+      this.refused++;
+      this.cut();
+    }
+    near.pipe(this.#tearing('guest', far)).pipe(far);
+    far.pipe(this.#tearing('server', near)).pipe(near);
+  }
+
+  /** Hands on what one end says, until it is torn. */
+  #tearing(end: End, to: Socket): Transform {
+    return new Transform({
+      transform: (bytes: Buffer, _encoding, done) => {
+        if (this.#torn !== end) return done(null, bytes);
+        this.#torn = null;
+        to.write(bytes.subarray(0, bytes.length / 2), () => this.cut());
+      },
+    });
   }
 }
