@@ -6,6 +6,7 @@ import type { Chapter } from '../battles/play.ts';
 import { admit } from '../seats/admission.ts';
 import { refusal } from '../seats/refusals.ts';
 import type { Seat } from '../seats/seating.ts';
+import { StoreUnavailable } from '../store/store.ts';
 import { arrange } from './arrange.ts';
 import { Connections, type TableClient } from './connections.ts';
 import { deniedBecause } from './denials.ts';
@@ -118,7 +119,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
       return reply;
     } catch (error) {
       this.hall.log.error({ battle: this.roomId, error }, 'a message could not be handled');
-      return { ok: false, rejection: refusal('server-fault') };
+      const isUnsaved = error instanceof StoreUnavailable;
+      return { ok: false, rejection: refusal(isUnsaved ? 'not-saved' : 'server-fault') };
     }
   }
 
