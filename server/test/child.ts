@@ -52,9 +52,9 @@ export class Child {
   }
 }
 
-/** Runs the real server's entry until it ends; gives its exit code and what it wrote. */
-export async function runMain(environment: Readonly<Record<string, string>>) {
-  const { output, exited } = launch('../src/main.ts', environment);
+/** Runs the real server's entry, or another, until it ends; gives its exit code and what it wrote. */
+export async function runMain(environment: Readonly<Record<string, string>>, entry = '../src/main.ts') {
+  const { output, exited } = launch(entry, environment);
   return { code: await exited, output: output() };
 }
 

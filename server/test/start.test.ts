@@ -20,18 +20,10 @@ afterAll(async () => {
 });
 
 it.each([
-  { name: 'a port that is no number', environment: { PORT: 'http' }, says: /^PORT is "http".*0 to 65535\.$/ },
   {
-    name: 'a port that does not exist',
-    environment: { PORT: '70000' },
-    says: /^PORT is "70000".*0 to 65535\.$/,
-  },
-  { name: 'an unknown setting', environment: { RIPOSTE_DATE: 'x' }, says: /^RIPOSTE_DATE is not a setting/ },
-  { name: 'an origin that is none', environment: { RIPOSTE_ORIGINS: 'x' }, says: /^RIPOSTE_ORIGINS is "x"/ },
-  {
-    name: 'an unknown log level',
-    environment: { RIPOSTE_LOG: 'loud' },
-    says: /^RIPOSTE_LOG is "loud".*info/,
+    name: 'a setting that does not work',
+    environment: { PORT: 'http' },
+    says: /^PORT is "http".*0 to 65535\.$/,
   },
   {
     name: 'a host that is not this machine',

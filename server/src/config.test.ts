@@ -1,0 +1,78 @@
+import { readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { readConfig, StartError } from './config.ts';
+
+const README = readFileSync(new URL('../../README.md', import.meta.url), 'utf8');
+
+/** The rows of the table of variables: name, default. */
+const documented = [...README.matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`|none) \| \S/gm)].map(
+  ([, name = '', value = '']) => ({ name, value }),
+);
+
+/** What is said of an environment that does not work. */
+function complaint(environment: Readonly<Record<string, string>>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof StartError) return error.message;
+  }
+  throw new Error('It works.');
+}
+
+it.each([
+  ['PORT', 'http', 'set it to a number from 0 to 65535'],
+  ['PORT', '70000', 'set it to a number from 0 to 65535'],
+  ['HOST', 'my host', 'such as 127.0.0.1, or 0.0.0.0'],
+  ['RIPOSTE_ORIGINS', 'table.example', 'list origins such as https://table.example.org'],
+  ['RIPOSTE_ORIGINS', 'https://table.example/', 'list origins such as https://table.example.org'],
+  ['RIPOSTE_LOG', 'loud', 'set it to one of fatal, error, warn, info, debug, silent'],
+  ['RIPOSTE_PROXIES', 'nginx', 'the number of your own proxies in front of the server, 0 to 9'],
+])('refuses %s=%s, and says what to do', (name, value, remedy) => {
+  expect(complaint({ [name]: value })).toContain(`${name} is "${value}", which does not work: `);
+  expect(complaint({ [name]: value })).toContain(remedy);
+});
+
+it('refuses a short password without showing it, and says what to do', () => {
+  expect(complaint({ RIPOSTE_PASSWORD: 'hunter2' })).toBe(
+    'RIPOSTE_PASSWORD is too short, which does not work: set it to at least 12 characters, or leave it out.',
+  );
+});
+
+it('refuses a setting that it does not know, and lists those it does', () => {
+  expect(complaint({ RIPOSTE_DATE: 'x' })).toMatch(/^RIPOSTE_DATE is not a setting .* RIPOSTE_DATA,/);
+});
+
+describe('the README', () => {
+  it('lists every variable, and none that is not there', () => {
+    const names = documented.map(({ name }) => name);
+    const known = /use one of (.*)\.$/.exec(complaint({ RIPOSTE_UNKNOWN: 'x' }))?.[1]?.split(', ') ?? [];
+    expect(names.filter((name) => name.startsWith('RIPOSTE_')).sort()).toEqual(known.sort());
+    expect(names).toEqual(expect.arrayContaining(['PORT', 'HOST']));
+  });
+
+  it.each(documented)('says what $name is if it is not set: $value', ({ name, value }) => {
+    expect(readConfig({ [name]: value })).toEqual(readConfig({}));
+  });
+});
+
+it('takes what is set', () => {
+  const set = {
+    PORT: '80',
+    HOST: '0.0.0.0',
+    RIPOSTE_DATA: '/srv/riposte',
+    RIPOSTE_ORIGINS: 'https://a.example, https://b.example:8443',
+    RIPOSTE_LOG: 'warn',
+    RIPOSTE_PROXIES: '2',
+    RIPOSTE_PASSWORD: 'long enough, surely',
+    HOME: '/root',
+  };
+  expect(readConfig(set)).toEqual({
+    port: 80,
+    host: '0.0.0.0',
+    dataFolder: '/srv/riposte',
+    origins: ['https://a.example', 'https://b.example:8443'],
+    logLevel: 'warn',
+    proxies: 2,
+    password: 'long enough, surely',
+  });
+});
