@@ -32,12 +32,13 @@ export interface AppParts {
 /** The whole application on one HTTP server that does not listen yet. */
 export function createApp(parts: AppParts): { server: Server; http: HttpServer } {
   const { hall, origins, limits = LIMITS, proxies = 0 } = parts;
-  const http = new GatedServer(limits, proxies);
+  const turnedAway = (limit: keyof Limits) => hall.meters.turnedAway(limit);
+  const http = new GatedServer(limits, proxies, turnedAway);
   const beforeUpgrade = ({ headers }: Request) => {
     if (isAllowedOrigin(headers.get('origin'), headers.get('host'), origins)) return undefined;
     return new Response('That page may not talk to this server.', { status: 403 });
   };
-  const transport = new GuardedTransport({ server: http, beforeUpgrade }, limits);
+  const transport = new GuardedTransport({ server: http, beforeUpgrade }, limits, turnedAway);
   const HallRoom = class extends BattleRoom {
     protected override readonly hall = hall;
   };

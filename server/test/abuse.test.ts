@@ -47,8 +47,10 @@ describe('a request', () => {
   it.each([
     { what: 'joins', limits: { joins: never }, path: '/matchmake/joinById/x' },
     { what: 'battles', limits: { battles: never }, path: '/api/battles' },
+    { what: 'battles', limits: { battles: never }, path: '/API/battles/?again' },
+    { what: 'joins', limits: { joins: never }, path: '/api/battles/x/OPEN/?again' },
     { what: 'requests', limits: { requests: never }, path: '/api/rulesets' },
-  ])('is refused once there were too many $what from one address', async ({ limits, path }) => {
+  ])('is refused once there were too many $what from one address: $path', async ({ limits, path }) => {
     const { url } = await serveWith(limits);
     const answers = [];
     for (let time = 0; time < 4; time++) {

@@ -20,11 +20,17 @@ interface Connections {
 }
 
 /** Closes connections that send too much, and cuts those that do not read what is sent to them. */
-export function guardConnections(connections: Connections, limits: Limits): void {
-  connections.prependListener('connection', (connection) => meter(connection, limits));
+export function guardConnections(
+  connections: Connections,
+  limits: Limits,
+  onCut: (limit: keyof Limits) => void,
+): void {
+  connections.prependListener('connection', (connection) => meter(connection, limits, onCut));
   const looking = setInterval(() => {
     for (const connection of connections.clients) {
-      if (connection.bufferedAmount > limits.unread) connection.terminate();
+      if (connection.bufferedAmount <= limits.unread) continue;
+      connection.terminate();
+      onCut('unread');
     }
   }, LOOK_EVERY_MS);
   looking.unref();
@@ -32,14 +38,20 @@ export function guardConnections(connections: Connections, limits: Limits): void
 }
 
 /** Whoever is closed is no longer listened to, even if more has arrived already. */
-function meter(connection: Connection, { messages, bytes }: Limits): void {
+function meter(
+  connection: Connection,
+  { messages, bytes }: Limits,
+  onCut: (limit: keyof Limits) => void,
+): void {
   const now = performance.now();
   const ofMessages = new Allowance(messages, now);
   const ofBytes = new Allowance(bytes, now);
   connection.on('message', (data) => {
     const at = performance.now();
     const size = Array.isArray(data) ? data.reduce((sum, part) => sum + part.length, 0) : data.byteLength;
-    if (ofMessages.take(1, at) && ofBytes.take(size, at)) return;
+    const broken = !ofMessages.take(1, at) ? 'messages' : !ofBytes.take(size, at) ? 'bytes' : null;
+    if (broken === null) return;
+    onCut(broken);
     connection.removeAllListeners('message');
     connection.close(POLICY_VIOLATION, 'too many messages');
   });

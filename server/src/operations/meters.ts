@@ -10,6 +10,8 @@ export class Meters {
   readonly #answers: Histogram;
   readonly #appends: Histogram;
   readonly #rejections: Counter;
+  readonly #inputs: Counter;
+  readonly #turnedAway: Counter;
 
   constructor() {
     const registers = [this.registry];
@@ -17,12 +19,22 @@ export class Meters {
       new Histogram({ name, help, buckets: SECONDS, registers });
     this.#answers = histogram('riposte_intent_seconds', 'From an intent received to its patch sent.');
     this.#appends = histogram('riposte_journal_append_seconds', 'To make an input durable.');
-    this.#rejections = new Counter({
-      name: 'riposte_rejections_total',
-      help: 'Messages refused, by the code of the rejection.',
-      labelNames: ['code'],
-      registers,
-    });
+    const counter = (name: string, help: string, ...labelNames: string[]) =>
+      new Counter({ name, help, labelNames, registers });
+    this.#inputs = counter(
+      'riposte_inputs_total',
+      'Inputs of battles, those of the rooms themselves included.',
+    );
+    this.#rejections = counter(
+      'riposte_rejections_total',
+      'Messages refused, by the code of the rejection.',
+      'code',
+    );
+    this.#turnedAway = counter(
+      'riposte_turned_away_total',
+      'Requests refused and connections cut at the gate, by the limit that was broken.',
+      'limit',
+    );
     const gauge = (name: string, help: string, read: () => number) =>
       new Gauge({
         name,
@@ -37,14 +49,20 @@ export class Meters {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** A message has been answered; the histogram's count is the number of inputs applied. */
+  /** A message has been answered. */
   answered(reply: Reply, isIntent: boolean, milliseconds: number): void {
     if (!reply.ok) this.#rejections.inc({ code: reply.rejection.code });
     else if (isIntent) this.#answers.observe(milliseconds / 1000);
   }
 
+  /** Somebody has broken a limit. */
+  turnedAway(limit: string): void {
+    this.#turnedAway.inc({ limit });
+  }
+
   /** An input has been made durable. */
   appended(milliseconds: number): void {
+    this.#inputs.inc();
     this.#appends.observe(milliseconds / 1000);
   }
 }
