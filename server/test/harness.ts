@@ -33,6 +33,7 @@ export const PASSWORD = 'a password of the tests';
 export async function serve(
   rulesets: Readonly<Record<string, Ruleset>> = { toy: hiding },
   limits: Partial<Limits> = {},
+  password: string | null = PASSWORD,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
   const meters = new Meters();
@@ -43,7 +44,7 @@ export async function serve(
     pageFolder: join(folder, 'page'),
     origins: ['https://friend.example'],
     limits: { ...LIMITS, ...limits },
-    password: PASSWORD,
+    password,
   });
   app.server.onShutdown(() => store.close());
   await app.server.listen(0, '127.0.0.1');

@@ -1,10 +1,10 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { backUp } from '../src/store/back-up.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { runMain } from './child.ts';
 import { gather, onDisk, PASSWORD, post, serve } from './harness.ts';
 
 let server: Awaited<ReturnType<typeof serve>>;
@@ -17,20 +17,37 @@ const basic = (password: string) => ({ authorization: `Basic ${btoa(`anybody:${p
 const statusOf = async (path: string, headers: Record<string, string>) =>
   (await fetch(server.url + path, { headers })).status;
 
-it('says that it is live and ready', async () => {
-  const response = await fetch(`${server.url}/health`);
-  expect(await response.json()).toEqual({ ok: true, live: true, ready: true });
+describe('/health', () => {
+  it('says that the server is live and ready', async () => {
+    const response = await fetch(`${server.url}/health`);
+    expect(response.status).toBe(200);
+    expect(await response.json()).toEqual({ ok: true, live: true, ready: true });
+  });
+
+  it('says that it is not ready while its database cannot be written to', async () => {
+    const other = new DatabaseSync(join(server.folder, 'riposte.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    const response = await fetch(`${server.url}/health`);
+    expect(response.status).toBe(503);
+    expect(await response.json()).toEqual({ ok: false, live: true, ready: false });
+    other.exec('ROLLBACK');
+    other.close();
+    expect((await fetch(`${server.url}/health`)).status).toBe(200);
+  });
 });
 
 describe('/metrics', () => {
-  it('counts rooms, seats, refusals, and times intents and the journal', async () => {
+  it('counts rooms, seats, inputs, refusals, and times intents and the journal', async () => {
     const { ann } = await gather(server.url);
     await ann.say({ as: 'ana', do: 'cheer' });
     await ann.say({ as: 'ana', do: 'hit' });
+    await fetch(`${server.url}/api/battles`, { method: 'POST', body: 'x'.repeat(100_000) });
     const text = await (await fetch(`${server.url}/metrics`)).text();
     expect(text).toMatch(/^riposte_rooms 1$/m);
     expect(text).toMatch(/^riposte_seats 4$/m);
+    expect(text).toMatch(/^riposte_inputs_total 1$/m);
     expect(text).toMatch(/^riposte_rejections_total\{code="bad-input"\} 1$/m);
+    expect(text).toMatch(/^riposte_turned_away_total\{limit="body"\} 1$/m);
     expect(text).toMatch(/^riposte_intent_seconds_count 1$/m);
     expect(text).toMatch(/^riposte_journal_append_seconds_count 1$/m);
     expect(text).toMatch(/^nodejs_eventloop_lag_seconds /m);
@@ -78,18 +95,32 @@ it('refuses a battle that began under other rules than those it has', async () =
 });
 
 describe('the database', () => {
+  const backUp = () => runMain({ RIPOSTE_DATA: server.folder }, '../src/backup.ts');
+
   it('is backed up while it is written to', async () => {
     const { id, ann } = await gather(server.url);
     await ann.say({ as: 'ana', do: 'think', note: 'saved' });
+    let isDone = false;
+    const made = backUp().finally(() => {
+      isDone = true;
+    });
+    while (!isDone) await ann.say({ as: 'ana', do: 'cheer' });
+    const { code, output } = await made;
+    expect(code).toBe(0);
+    const file = /^Backed up to (.*\.sqlite)$/m.exec(output)?.[1] ?? '';
+    expect(dirname(file)).toBe(join(server.folder, 'backups'));
     const folder = mkdtempSync(join(tmpdir(), 'riposte-backup-'));
-    await Promise.all([
-      backUp(join(server.folder, 'riposte.sqlite'), join(folder, 'riposte.sqlite')),
-      ann.say({ as: 'ana', do: 'cheer' }),
-    ]);
+    renameSync(file, join(folder, 'riposte.sqlite'));
     const copy = await openStore(folder);
     expect((await onDisk(copy, id)).table.fighters.ana).toMatchObject({ note: 'saved' });
     await copy.close();
     rmSync(folder, { recursive: true });
+  });
+
+  it('is not backed up if there is none, and that is said', async () => {
+    const { code, output } = await runMain({ RIPOSTE_DATA: '/nowhere' }, '../src/backup.ts');
+    expect(code).toBe(1);
+    expect(output).toBe('No backup was made: there is no database at /nowhere/riposte.sqlite.\n');
   });
 
   it('of a newer release is left alone, and the server says so', async () => {

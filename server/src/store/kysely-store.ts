@@ -152,8 +152,8 @@ export class KyselyStore implements BattleStore {
   }
 
   async isReady(): Promise<boolean> {
-    const look = this.#db.selectFrom('battles').select('id').limit(1).execute();
-    return await look.then(
+    const touch = this.#db.updateTable('battles').set({ epoch: 0 }).where('id', 'is', null); // nobody's
+    return await touch.execute().then(
       () => true,
       () => false,
     );
