@@ -1,18 +1,41 @@
+import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { serve } from './harness.ts';
-import { gatherAround, player } from './watched-table.ts';
+import { gatherAround, player, type Table } from './watched-table.ts';
 
 const DECISIONS = 120;
 
 vi.setConfig({ testTimeout: 120_000 });
 
+/** Foes' health in numbers that appear nowhere by chance. */
+const TELLTALE = 710_000;
+const SPREAD = 10_000;
+
+type Numbers = Record<string, number> & { readonly id: string };
+const foesOf = (table: Pick<Table['truth']['table'], 'fighters'>) =>
+  Object.values(table.fighters).filter(({ side }) => side === 'foes') as unknown as Numbers[];
+
+/** Rulesets whose foes have so much health that its numbers can be told from all others. */
+const mighty = Object.fromEntries(
+  Object.values(RULESETS).map((ruleset): [string, Ruleset] => {
+    const id = `${ruleset.id}-mighty`;
+    const open: Ruleset['open'] = (setup, dice) => {
+      const table = ruleset.open(setup, dice);
+      const { now = '', most = '' } = ruleset.health ?? {};
+      for (const [index, foe] of foesOf(table).entries()) foe[now] = foe[most] = TELLTALE + index * SPREAD;
+      return table;
+    };
+    return [id, { ...ruleset, id, open }];
+  }),
+);
+
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   for (const how of ['info', 'warn'] as const) vi.spyOn(console, how).mockReturnValue();
   const all = { burst: 1e9, perSecond: 1e9 };
-  server = await serve(RULESETS, { requests: all, joins: all, messages: all, bytes: all });
+  server = await serve({ ...RULESETS, ...mighty }, { requests: all, joins: all, messages: all, bytes: all });
 });
 afterAll(() => server.stop());
 
@@ -49,6 +72,30 @@ it.each(Object.values(RULESETS))(
     await gm.guest.seat({ do: 'settings', bands: false });
     table.banded = undefined;
     await table.expectViews();
+    for (const watched of table.seats.values()) watched.close();
+  },
+);
+
+it.each(Object.values(mighty))(
+  'no number of a foe’s health is among the bytes of whoever is shown bands: $id',
+  async (ruleset) => {
+    const { table, gm, kim } = await gatherAround(server, `numbers-${ruleset.id}`, ruleset, { bands: true });
+    const { now = '', most = '' } = ruleset.health ?? {};
+    const [given] = foesOf(table.truth.table);
+    table.banded = 'foes';
+    await gm.guest.seat({ do: 'assign', fighter: given?.id ?? '', seat: kim.seat });
+    table.become('kim', player(given?.id ?? ''));
+    for (let decision = 0; decision < DECISIONS; decision++) {
+      for (const foe of foesOf(table.truth.table))
+        for (const number of [foe[now], foe[most]])
+          table.learn(String(number), table.knowing(foe.id), 'number');
+      await table.goOn();
+    }
+    await table.expectViews();
+    for (const { guest } of table.seats.values()) await guest.room.request('history', { after: -1 });
+    expect([...table.expectNoLeaks()]).toContain('number');
+    const numbers = [...table.secrets.values()].filter(({ kind }) => kind === 'number');
+    expect(numbers.length).toBeGreaterThan(foesOf(table.truth.table).length);
     for (const watched of table.seats.values()) watched.close();
   },
 );

@@ -2,7 +2,7 @@ import type { Setup, SetupFighter } from '@riposte/shared/engine/setup';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { serve } from './harness.ts';
-import { freeHex, gatherAround, player } from './watched-table.ts';
+import { freeHex, gatherAround, player, SEED } from './watched-table.ts';
 
 const DECISIONS = 160;
 
@@ -73,15 +73,23 @@ it.each(Object.values(RULESETS))(
     await ann.comeBack(id);
     const { link = '' } = (await gm.guest.seat({ do: 'rotate', role: 'spectator' })) as { link?: string };
     const spectators = link.split('#')[1] ?? '';
-    table.learn(spectators, ['gm']);
+    table.learn(spectators, ['gm'], 'new link');
     await table.sit('late', spectators, { role: 'spectator' });
     await table.sit('newcomer', tokens.player, player());
     await playOn();
 
     for (const { guest, name } of table.seats.values())
       if (name !== 'kim') await guest.room.request('history', { after: -1 });
-    table.expectNoLeaks();
+    const told = table.expectNoLeaks();
+    const kinds = new Set([...table.secrets.values()].map(({ kind }) => kind));
+    expect([...kinds].filter((kind) => !told.has(kind))).toEqual(['for nobody']);
+    expect([...kinds]).toEqual(expect.arrayContaining(['prompt', 'hidden fighter', 'standing', 'seat key']));
     expect(table.secrets.size).toBeGreaterThan(100);
+
+    await table.say({ as: 'gm', do: 'gm.end' });
+    await table.expectViews();
+    for (const { name, received } of table.seats.values())
+      expect([name, received.includes(SEED)]).toEqual([name, name !== 'kim']);
     for (const watched of table.seats.values()) watched.close();
   },
 );

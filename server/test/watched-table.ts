@@ -10,6 +10,7 @@ import { masksOf, type Viewer, view } from '@riposte/shared/engine/view';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { Hex } from '@riposte/shared/hex/axial';
 import { isOpenGround } from '@riposte/shared/hex/map';
+import type { TableSettings } from '@riposte/shared/protocol/settings';
 import { expect } from 'vitest';
 import { arrangeBattle } from './arranged.ts';
 import { Guest, type serve } from './harness.ts';
@@ -17,7 +18,7 @@ import { Wire } from './wire.ts';
 
 type Server = Awaited<ReturnType<typeof serve>>;
 
-const SEED = seedOf('secrets');
+export const SEED = seedOf('secrets');
 const PASSPHRASE = 'nightingales-sing-twice';
 
 /** Somebody at the table, with all that their machine has ever received from the server. */
@@ -99,7 +100,7 @@ export class Table {
   readonly #url: string;
   readonly seats = new Map<string, Watched>();
   /** Which bytes only some may receive, and who. */
-  readonly secrets = new Map<string, { bytes: Buffer; known: Set<string> }>();
+  readonly secrets = new Map<string, { kind: string; bytes: Buffer; known: Set<string> }>();
   #rev = 0;
   readonly #roles = new Map<string, Viewer>();
   readonly #chance: Dice = seededDice(seedOf('moves'));
@@ -115,7 +116,7 @@ export class Table {
     const watched = await Watched.join(this.#url, name, this.id, token);
     this.seats.set(name, watched);
     this.#roles.set(name, viewer);
-    this.learn(watched.guest.welcome.seatKey ?? '', [name]);
+    this.learn(watched.guest.welcome.seatKey ?? '', [name], 'seat key');
     return watched;
   }
 
@@ -125,9 +126,9 @@ export class Table {
     else this.#roles.delete(name);
   }
 
-  learn(secret: string, known: readonly string[], bytes = Buffer.from(secret)): void {
+  learn(secret: string, known: readonly string[], kind = 'for nobody', bytes = Buffer.from(secret)): void {
     const before = this.secrets.get(secret);
-    this.secrets.set(secret, { bytes, known: new Set([...(before?.known ?? []), ...known]) });
+    this.secrets.set(secret, { kind, bytes, known: new Set([...(before?.known ?? []), ...known]) });
   }
 
   /** Who may see what is known to a fighter's own seat. */
@@ -140,15 +141,16 @@ export class Table {
   /** Notes what is secret now. */
   look(): void {
     for (const { id, for: asked } of this.truth.prompts)
-      this.learn(id, this.knowing(asked), Buffer.from([0xa0 | id.length, ...Buffer.from(id)]));
+      this.learn(id, this.knowing(asked), 'prompt', Buffer.from([0xa0 | id.length, ...Buffer.from(id)]));
     for (const fighter of Object.values(this.truth.table.fighters)) {
       const fields = fighter as unknown as Record<string, unknown>;
       for (const key of Object.keys(masksOf(this.ruleset))) {
         for (const text of textsOf(fields[key]))
-          if (text.length > 12) this.learn(text, this.knowing(fighter.id));
+          if (text.length > 12) this.learn(text, this.knowing(fighter.id), key);
       }
       if (fighter.hidden)
-        for (const word of [fighter.id, fighter.name]) this.learn(word, this.knowing(fighter.id));
+        for (const word of [fighter.id, fighter.name])
+          this.learn(word, this.knowing(fighter.id), 'hidden fighter');
     }
   }
 
@@ -185,14 +187,16 @@ export class Table {
     }
   }
 
-  /** Nobody has received what they may not know. */
-  expectNoLeaks(): void {
-    for (const [secret, { bytes, known }] of this.secrets) {
-      const knowing = [...this.seats]
-        .filter(([, { received }]) => received.includes(bytes))
-        .map(([name]) => name);
+  /** Nobody has received what they may not know. Gives the kinds of secrets that somebody has received who may. */
+  expectNoLeaks(): Set<string> {
+    const told = new Set<string>();
+    const received = [...this.seats].map(([name, watched]) => [name, watched.received] as const);
+    for (const [secret, { kind, bytes, known }] of this.secrets) {
+      const knowing = received.filter(([, all]) => all.includes(bytes)).map(([name]) => name);
       expect([secret, knowing.filter((name) => !known.has(name))]).toEqual([secret, []]);
+      if (knowing.length > 0) told.add(kind);
     }
+    return told;
   }
 }
 
@@ -210,12 +214,14 @@ export async function gatherAround(
   { url, store }: Pick<Server, 'url' | 'store'>,
   id: string,
   ruleset: Ruleset,
+  settings: Partial<TableSettings> = {},
 ) {
   const { setup, heroes } = ambushOf(ruleset);
   const tokens = await arrangeBattle(store, id, { ruleset, setup, seed: SEED });
   const table = new Table(url, id, ruleset, setup);
   const [first = '', ...others] = heroes;
   const gm = await table.sit('gm', tokens.gm, gmView);
+  await gm.guest.seat({ do: 'settings', ...settings });
   const second = await table.sit('co-gm', tokens.player, gmView);
   const ann = await table.sit('ann', tokens.player, player(first, 'velia'));
   const bob = await table.sit('bob', tokens.player, player(...others));
