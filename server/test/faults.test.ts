@@ -1,7 +1,15 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gather, onDisk, serve, shown } from './harness.ts';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { Guest, gather, onDisk, serve, shown } from './harness.ts';
 import { hiding } from './hiding.ts';
+
+/** What else goes wrong when the rule breaks. */
+let breaking = () => {};
+afterEach(() => {
+  breaking = () => {};
+});
 
 /** A rulebook with a rule that breaks when it has already hurt somebody. */
 const broken: Ruleset = {
@@ -13,6 +21,7 @@ const broken: Ruleset = {
       check: () => undefined,
       run: (table) => {
         for (const fighter of Object.values(table.fighters)) Object.assign(fighter, { hp: 1 });
+        breaking();
         throw new Error('a rule has a fault');
       },
     },
@@ -24,6 +33,28 @@ beforeAll(async () => {
   server = await serve({ toy: broken });
 });
 afterAll(() => server.stop());
+
+it('takes the battle up anew if an input over which a rule broke cannot be taken back, and plays on', async () => {
+  const { id, ann, bob, guests } = await gather(server.url);
+  await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
+  const before = { table: bob.table, prompts: bob.prompts };
+  const other = new DatabaseSync(join(server.folder, 'riposte.sqlite'));
+  breaking = () => {
+    breaking = () => {};
+    other.exec('BEGIN IMMEDIATE'); // the input is saved, what follows cannot be
+  };
+  const closed = guests.map((guest) => new Promise((resolve) => guest.room.onLeave(resolve)));
+  const reply = ann.say({ as: 'ana', do: 'stumble' }).catch(() => null);
+  expect(await Promise.all(closed)).toEqual([4001, 4001, 4001, 4001]);
+  expect((await reply)?.ok).not.toBe(true);
+  other.exec('ROLLBACK');
+  other.close();
+  const back = await Guest.join(server.url, id, { seatKey: bob.welcome.seatKey ?? '' });
+  expect(back.table).toEqual(before.table);
+  expect(back.prompts.map((prompt) => prompt.id)).toEqual(before.prompts.map((prompt) => prompt.id));
+  await shown(await back.say({ as: 'ben', answer: 'guard' }), back);
+  expect((await onDisk(server.store, id)).table.stack).toEqual([]);
+});
 
 it('undoes an input over which a rule broke, refuses it, and plays on', async () => {
   const { id, ann, bob, guests } = await gather(server.url);

@@ -43,7 +43,7 @@ export class LiveBattle {
   onApplied: (chapter: Chapter) => void = () => undefined;
   /** Called when an answer has been taken that waits for its window to close. */
   onHeld: () => void = () => undefined;
-  /** Called when another process has taken the battle up. */
+  /** Called when this process must let go of the battle: another has taken it up, or it cannot be vouched for here. */
   onLost: () => void = () => undefined;
   readonly #backing: Backing;
   readonly #turnstile = new Turnstile();
@@ -250,7 +250,7 @@ export class LiveBattle {
       chapter = this.#play?.apply(entry);
     } catch (error) {
       this.#backing.log.error({ battle: this.record.id, seq: entry.seq, error }, 'a rule broke; going back');
-      await this.#goBackBefore(entry);
+      await this.#goBackBefore(entry).catch((fault) => this.#letGo(fault));
       return refusal('server-fault');
     }
     if (chapter) this.onApplied(chapter);
@@ -278,6 +278,16 @@ export class LiveBattle {
     };
     this.#play = await recover(store, ruleset, { ...taken, answered: [], lastSeq: seq }, log);
     this.#earlier = null;
+  }
+
+  /** What is here is no good any more, and must not be written down: whoever takes the battle up has the journal. */
+  #letGo(error: unknown): void {
+    this.#backing.log.error(
+      { battle: this.record.id, error },
+      'going back failed too; letting go of the battle',
+    );
+    this.#play = null;
+    this.onLost();
   }
 
   /** Writes the table down whole, if nothing is pending: so a later release can go on from here. */
