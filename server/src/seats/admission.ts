@@ -1,4 +1,5 @@
 import type { JoinOptions, Role } from '@riposte/shared/protocol/messages';
+import type { LiveBattle } from '../battles/live-battle.ts';
 import type { Door } from './door.ts';
 import { isPassphrase } from './door.ts';
 import type { Seat, Seating } from './seating.ts';
@@ -14,6 +15,7 @@ export interface Admission {
 export type Denial = 'bad-link' | 'locked' | 'no-passphrase' | 'wrong-passphrase';
 
 interface Entrance {
+  readonly live: Pick<LiveBattle, 'exclusive'>;
   readonly seating: Seating;
   readonly door: Door;
   readonly settings: Settings;
@@ -21,24 +23,49 @@ interface Entrance {
 
 /** Gives the seat that the key stands for, or else a new one of the link's role, if newcomers are let in. */
 export async function admit(entrance: Entrance, options: JoinOptions): Promise<Admission | Denial> {
-  const { seating, door } = entrance;
-  const { token, seatKey, name, passphrase } = options;
-  const known = seatKey === undefined ? undefined : seating.byKey(seatKey);
+  const proof = await proofOf(entrance, options); // slow on purpose: the battle does not wait for it
+  return await entrance.live.exclusive(() => seatFor(entrance, options, proof));
+}
+
+async function seatFor(
+  entrance: Entrance,
+  options: JoinOptions,
+  proof: string | null,
+): Promise<Admission | Denial> {
+  const known = knownSeat(entrance, options);
   if (known) return { seat: known };
-  const role = token === undefined ? undefined : door.roleOf(token);
+  const role = roleOf(entrance, options);
   if (!role) return 'bad-link';
-  return (await denialOf(entrance, role, passphrase)) ?? (await seating.add(role, name));
+  return denialOf(entrance, role, options, proof) ?? (await entrance.seating.add(role, options.name));
+}
+
+function knownSeat({ seating }: Entrance, { seatKey }: JoinOptions): Seat | undefined {
+  return seatKey === undefined ? undefined : seating.byKey(seatKey);
+}
+
+function roleOf({ door }: Entrance, { token }: JoinOptions): Role | undefined {
+  return token === undefined ? undefined : door.roleOf(token);
+}
+
+/** The hash of the passphrase, if a newcomer who may be asked for it has the right one. */
+async function proofOf(entrance: Entrance, options: JoinOptions): Promise<string | null> {
+  const kept = entrance.settings.passphrase;
+  const { passphrase } = options;
+  if (kept === null || passphrase === undefined) return null;
+  if (knownSeat(entrance, options) || !roleOf(entrance, options)) return null;
+  return (await isPassphrase(passphrase, kept)) ? kept : null;
 }
 
 /** The GM's link is the key to everything, so it opens a locked table too. */
-async function denialOf(
+function denialOf(
   { settings }: Entrance,
   role: Role,
-  passphrase: string | undefined,
-): Promise<Denial | null> {
+  { passphrase }: JoinOptions,
+  proof: string | null,
+): Denial | null {
   if (role === 'gm') return null;
   if (settings.table.locked) return 'locked';
   if (settings.passphrase === null) return null;
   if (passphrase === undefined) return 'no-passphrase';
-  return (await isPassphrase(passphrase, settings.passphrase)) ? null : 'wrong-passphrase';
+  return proof === settings.passphrase ? null : 'wrong-passphrase';
 }
