@@ -1,28 +1,76 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { gather, serve, shown } from './harness.ts';
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { type Db, openSqlite } from '../src/store/connection.ts';
+import { KyselyStore } from '../src/store/kysely-store.ts';
+import { migrate } from '../src/store/migrations.ts';
+import { DATABASE_FILE } from '../src/store/open-store.ts';
+import { Guest, gather, serve, shown } from './harness.ts';
 
+let db: Db;
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  server = await serve();
+  server = await serve(undefined, {}, null, async (folder, watch) => {
+    const opened = openSqlite(join(folder, DATABASE_FILE));
+    db = opened.db;
+    await migrate(db);
+    return new KyselyStore(db, opened.journal, watch);
+  });
 });
 afterAll(() => server.stop());
 
-it('refuses what it cannot save while the database is locked, and plays on afterwards', async () => {
-  const { id, ann, bob, guests } = await gather(server.url);
-  const before = bob.table;
-  const other = new DatabaseSync(join(server.folder, 'riposte.sqlite'));
-  other.exec('BEGIN IMMEDIATE');
-  const refused = await ann.say({ as: 'ana', do: 'shout' }, { id: 'm-1' });
-  expect(refused).toMatchObject({ ok: false, rejection: { code: 'not-saved' } });
-  expect(bob.table).toEqual(before);
-  other.exec('ROLLBACK');
-  other.close();
-  const saved = await ann.say({ as: 'ana', do: 'shout' }, { id: 'm-1' });
-  expect(saved).toMatchObject({ ok: true });
-  await shown(saved, ...guests);
-  expect(await server.store.journal(id)).toHaveLength(1);
+const run = (statement: string) => sql.raw(statement).execute(db);
+const other = () => new DatabaseSync(join(server.folder, DATABASE_FILE));
+
+/** Locks the database from outside; gives the way to free it. */
+function lock(): () => void {
+  const file = other();
+  file.exec('BEGIN IMMEDIATE');
+  return () => {
+    file.exec('ROLLBACK');
+    file.close();
+  };
+}
+
+/** Leaves no page for anything more. */
+async function fill() {
+  const file = other();
+  const pages = file.prepare('PRAGMA page_count').get()?.page_count;
+  file.close();
+  await run(`PRAGMA max_page_count = ${pages}`);
+  return () => run('PRAGMA max_page_count = 1000000');
+}
+
+async function makeReadOnly() {
+  await run('PRAGMA query_only = ON');
+  return () => run('PRAGMA query_only = OFF');
+}
+
+describe.each([
+  { trouble: 'is locked', strike: async () => lock() },
+  { trouble: 'is read-only', strike: makeReadOnly },
+  { trouble: 'is full', strike: fill },
+])('while the database $trouble', ({ strike }) => {
+  it('an intent is refused with a clear sentence, the room stays up, and it counts once when sent again', async () => {
+    const { id, ann, bob, gm, spectator, guests } = await gather(server.url);
+    const before = bob.table;
+    const think = () => ann.say({ as: 'ana', do: 'think', note: 'x'.repeat(15_000) }, { id: 'm-1' });
+    const mend = await strike();
+    const refused = await think();
+    expect(refused).toMatchObject({ ok: false, rejection: { code: 'not-saved' } });
+    expect(refused).toMatchObject({ rejection: { message: expect.stringContaining('could not be saved') } });
+    await bob.leave();
+    await gm.until((state) => state.seats.get(bob.welcome.seat)?.connected === false);
+    expect(spectator.table).toEqual(before);
+    expect(await server.store.journal(id)).toEqual([]);
+    await mend();
+    const saved = await think();
+    expect(saved).toEqual({ ok: true, rev: 1 });
+    await shown(saved, ...guests.filter((guest) => guest !== bob));
+    expect(await server.store.journal(id)).toHaveLength(1);
+    expect((await Guest.join(server.url, id, { seatKey: bob.welcome.seatKey ?? '' })).state.rev).toBe(1);
+  });
 });
 
 it('lets a process that has lost a battle to another write nothing more', async () => {

@@ -34,10 +34,11 @@ export async function serve(
   rulesets: Readonly<Record<string, Ruleset>> = { toy: hiding },
   limits: Partial<Limits> = {},
   password: string | null = PASSWORD,
+  open: typeof openStore = openStore,
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
   const meters = new Meters();
-  const store = await openStore(folder, meters);
+  const store = await open(folder, meters);
   const hall = { store, rulesets, log: newLog('silent'), meters };
   const app = createApp({
     hall,
