@@ -41,6 +41,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   const transport = new GuardedTransport({ server: http, beforeUpgrade }, limits, turnedAway);
   const HallRoom = class extends BattleRoom {
     protected override readonly hall = hall;
+    protected override readonly limits = limits;
   };
   Encoder.BUFFER_SIZE = STATE_BYTES;
   closeMatchmaking((origin) => corsHeaders(origin, origins));

@@ -87,6 +87,18 @@ describe('a connection', () => {
     expect(await closed).toBe(1008);
   });
 
+  it('is closed with 1008 if it asks for the whole history again and again, after it was told', async () => {
+    const { url } = await serveWith({ histories: { burst: 3, perSecond: 0 } });
+    const { ann, bob, gm } = await gather(url);
+    for (let time = 0; time < 5; time++) await ann.say({ as: 'ana', do: 'cheer' });
+    const ask = () => bob.room.request('history', { after: 0 });
+    expect(await ask()).toHaveLength(5);
+    const closed = closing(bob);
+    ask().catch(() => undefined);
+    expect(await closed).toBe(1008);
+    await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
+  });
+
   it('is closed with 1009 if one message is too large', async () => {
     const { url } = await serveWith({});
     const { bob } = await gather(url);
@@ -115,6 +127,15 @@ describe('a connection', () => {
     wire.close();
     await shown(await bob.say({ as: 'ben', do: 'cheer' }), bob, gm);
   });
+});
+
+it('unloads a battle that was opened and that nobody has come into', async () => {
+  const { url } = await serveWith({ rooms: 1 });
+  const { id, tokens } = await createBattle(url);
+  await post(url, `/api/battles/${id}/open`, { token: tokens.gm });
+  expect(matchMaker.getLocalRoomById(id)).toBeDefined();
+  await expect.poll(() => matchMaker.getLocalRoomById(id), { timeout: 15_000 }).toBeUndefined();
+  await gather(url); // there is room again
 });
 
 it('unloads a battle once everybody has left, and loads it as it was when somebody comes back', async () => {

@@ -2,7 +2,7 @@ import { Allowance } from './allowance.ts';
 import type { Limits } from './limits.ts';
 
 /** The close code for whoever breaks the limits of a connection. */
-const POLICY_VIOLATION = 1008;
+export const POLICY_VIOLATION = 1008;
 const LOOK_EVERY_MS = 500;
 
 interface Connection {

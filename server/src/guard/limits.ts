@@ -15,6 +15,8 @@ export interface Limits {
   readonly messages: Rate;
   readonly bytes: Rate;
   readonly message: number;
+  /** Of one connection: how much of what happened before it is told, in inputs; once, it is told all. */
+  readonly histories: Rate;
   readonly unread: number;
   /** Each connection is asked for a sign of life so often, in milliseconds; the third time in vain cuts it. */
   readonly pulse: number;
@@ -33,6 +35,7 @@ export const LIMITS: Limits = {
   messages: { burst: 60, perSecond: 30 },
   bytes: { burst: 256 * 1024, perSecond: 64 * 1024 },
   message: 16 * 1024,
+  histories: { burst: 3_000, perSecond: 20 },
   unread: 2 * 1024 * 1024,
   pulse: 3_000,
   body: 64 * 1024,

@@ -1,8 +1,16 @@
 import { CloseCode, Room, ServerError, validate } from '@colyseus/core';
-import type { IntentMessage, Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
+import type {
+  EventsMessage,
+  IntentMessage,
+  Reply,
+  SeatMessage,
+  Welcome,
+} from '@riposte/shared/protocol/messages';
 import { SEAT_REMOVED, SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
 import type { Hall } from '../battles/hall.ts';
 import type { Chapter } from '../battles/play.ts';
+import { POLICY_VIOLATION } from '../guard/connections.ts';
+import type { Limits } from '../guard/limits.ts';
 import { admit } from '../seats/admission.ts';
 import { refusal } from '../seats/refusals.ts';
 import type { Seat } from '../seats/seating.ts';
@@ -10,6 +18,7 @@ import { StoreUnavailable } from '../store/store.ts';
 import { arrange } from './arrange.ts';
 import { Connections, type TableClient } from './connections.ts';
 import { deniedBecause } from './denials.ts';
+import { Histories } from './histories.ts';
 import { historyMessage, intentMessage, joinOptions, seatMessage } from './messages.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import { PrivateViews } from './private-views.ts';
@@ -21,6 +30,7 @@ const RECONNECTION_SECONDS = 60;
 /** The room of one battle: lets people in, hands on what they send, and shows each what it may see. */
 export abstract class BattleRoom extends Room<{ state: BattleState; client: TableClient }> {
   protected abstract readonly hall: Hall;
+  protected abstract readonly limits: Limits;
   override state = new BattleState();
   override patchRate = null; // a patch goes out when an input has been applied, not on a timer
   override maxClients = 250;
@@ -28,6 +38,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   readonly #views = new PrivateViews(this.state);
   readonly #connections = new Connections();
   #open: OpenTable | undefined;
+  #histories: Histories | undefined;
 
   override messages = {
     intent: validate(intentMessage, (client, message) =>
@@ -36,16 +47,12 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     seat: validate(seatMessage, (client, message) =>
       this.#answer(client, (seat) => this.#changeSeats(seat, message)),
     ),
-    history: validate(historyMessage, async (client, { after }) => {
-      const chapters = await this.#table.live.history(after);
-      const { banded } = this.#table.settings;
-      const told = chapters.map((chapter) => toldTo(this.#seatOf(client), chapter, banded));
-      return told.filter(({ events }) => events.length > 0);
-    }),
+    history: validate(historyMessage, (client, { after }) => this.#history(client, after)),
   };
 
   override async onCreate({ battle }: { battle: string }): Promise<void> {
     this.roomId = battle;
+    this.#histories = new Histories(this.limits.histories);
     this.#open = await openTable(this.hall, battle, this.state, this.clock);
     this.#open.live.onApplied = (chapter) => this.#publish(chapter);
     this.#open.live.onHeld = () => this.#table.clock.arm();
@@ -108,6 +115,19 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   #hasSeat(client: TableClient): boolean {
     return this.#table.seating.find(client.userData?.seat ?? '') !== undefined;
+  }
+
+  /** What has happened, as far as somebody may know. */
+  async #history(client: TableClient, after: number): Promise<EventsMessage[]> {
+    const chapters = await this.#table.live.history(after);
+    if (!this.#histories?.mayTell(client, chapters.length)) {
+      this.hall.meters.turnedAway('histories');
+      client.leave(POLICY_VIOLATION);
+      return [];
+    }
+    const { banded } = this.#table.settings;
+    const told = chapters.map((chapter) => toldTo(this.#seatOf(client), chapter, banded));
+    return told.filter(({ events }) => events.length > 0);
   }
 
   /** A failure of ours is an answer too: left to the framework, it would pass for success. */
