@@ -99,6 +99,25 @@ describe('a connection', () => {
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
+  it('is closed with 1008 if it never says to be ready, so that nothing piles up for it', async () => {
+    const { url } = await serveWith({ handshake: 50 });
+    const { id, tokens, gm } = await gather(url);
+    const seat = await post<{ sessionId: string; processId: string; roomId: string }>(
+      url,
+      `/matchmake/joinById/${id}`,
+      { token: tokens.player, name: 'Mute' },
+    );
+    const address = `${url.replace('http', 'ws')}/${seat.processId}/${seat.roomId}`;
+    const mute = new WebSocket(`${address}?sessionId=${seat.sessionId}`);
+    const code = await new Promise((resolve) =>
+      mute.addEventListener('close', (event) => resolve(event.code)),
+    );
+    expect(code).toBe(1008);
+    await gm.until((state) =>
+      [...state.seats.values()].every(({ name, connected }) => name !== 'Mute' || !connected),
+    );
+  });
+
   it('is closed with 1009 if one message is too large', async () => {
     const { url } = await serveWith({});
     const { bob } = await gather(url);

@@ -8,7 +8,7 @@ import { Guest, gather, onDisk, serve, shown } from './harness.ts';
 
 /** `npm run fuzz-socket` sends a hundred thousand. */
 const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? 2_000);
-const VOLLEY = 40;
+const VOLLEY = 12;
 const MOST_GROWTH = 24 * 1024 * 1024;
 
 vi.setConfig({ testTimeout: 60_000 + MESSAGES * 10 });

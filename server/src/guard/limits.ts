@@ -20,6 +20,8 @@ export interface Limits {
   readonly unread: number;
   /** Each connection is asked for a sign of life so often, in milliseconds; the third time in vain cuts it. */
   readonly pulse: number;
+  /** Milliseconds from a connection being let into a room to its saying that it is ready for the state. */
+  readonly handshake: number;
   /** Bytes of the body of a request. */
   readonly body: number;
   /** Rooms that are live at once. */
@@ -38,6 +40,7 @@ export const LIMITS: Limits = {
   histories: { burst: 3_000, perSecond: 20 },
   unread: 2 * 1024 * 1024,
   pulse: 3_000,
+  handshake: 10_000,
   body: 64 * 1024,
   rooms: 1_000,
 };

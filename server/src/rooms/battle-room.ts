@@ -9,16 +9,15 @@ import type {
 import { SEAT_REMOVED, SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
 import type { Hall } from '../battles/hall.ts';
 import type { Chapter } from '../battles/play.ts';
-import { POLICY_VIOLATION } from '../guard/connections.ts';
 import type { Limits } from '../guard/limits.ts';
 import { admit } from '../seats/admission.ts';
 import { refusal } from '../seats/refusals.ts';
 import type { Seat } from '../seats/seating.ts';
 import { StoreUnavailable } from '../store/store.ts';
 import { arrange } from './arrange.ts';
+import { Bounds } from './bounds.ts';
 import { Connections, type TableClient } from './connections.ts';
 import { deniedBecause } from './denials.ts';
-import { Histories } from './histories.ts';
 import { historyMessage, intentMessage, joinOptions, seatMessage } from './messages.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import { PrivateViews } from './private-views.ts';
@@ -38,7 +37,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   readonly #views = new PrivateViews(this.state);
   readonly #connections = new Connections();
   #open: OpenTable | undefined;
-  #histories: Histories | undefined;
+  #bounds: Bounds | undefined;
 
   override messages = {
     intent: validate(intentMessage, (client, message) =>
@@ -52,7 +51,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   override async onCreate({ battle }: { battle: string }): Promise<void> {
     this.roomId = battle;
-    this.#histories = new Histories(this.limits.histories);
+    this.#bounds = new Bounds(this.limits, this.hall.meters, this.clock);
     this.#open = await openTable(this.hall, battle, this.state, this.clock);
     this.#open.live.onApplied = (chapter) => this.#publish(chapter);
     this.#open.live.onHeld = () => this.#table.clock.arm();
@@ -71,6 +70,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     if (view) client.view = view;
     this.#welcome(client, seat, key);
     this.#setConnected(client, true);
+    this.#bounds?.expectHandshake(client);
   }
 
   override async onDrop(client: TableClient, code?: number): Promise<void> {
@@ -80,6 +80,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   }
 
   override onReconnect(client: TableClient): void {
+    this.#bounds?.expectHandshake(client);
     if (this.#connections.renew(client)) this.#setConnected(client, true);
     else client.leave(this.#hasSeat(client) ? SEAT_TAKEN_OVER : SEAT_REMOVED);
   }
@@ -99,7 +100,11 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   }
 
   override onUncaughtException(error: Error, where: string): void {
-    this.hall.log.error({ battle: this.roomId, where, error: error.cause ?? error }, 'uncaught in a room');
+    const { log } = this.hall;
+    const { cause = error } = error;
+    const battle = this.roomId;
+    if (cause instanceof ServerError) log.info({ battle, code: cause.code }, 'somebody was not let in');
+    else log.error({ battle, where, error: cause }, 'uncaught in a room');
   }
 
   get #table(): OpenTable {
@@ -120,11 +125,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   /** What has happened, as far as somebody may know. */
   async #history(client: TableClient, after: number): Promise<EventsMessage[]> {
     const chapters = await this.#table.live.history(after);
-    if (!this.#histories?.mayTell(client, chapters.length)) {
-      this.hall.meters.turnedAway('histories');
-      client.leave(POLICY_VIOLATION);
-      return [];
-    }
+    if (!this.#bounds?.mayTell(client, chapters.length)) return [];
     const { banded } = this.#table.settings;
     const told = chapters.map((chapter) => toldTo(this.#seatOf(client), chapter, banded));
     return told.filter(({ events }) => events.length > 0);
