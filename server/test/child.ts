@@ -36,6 +36,11 @@ export class Child {
     return new Child(process, url, output);
   }
 
+  /** Resolves once it has ended. */
+  async gone(): Promise<void> {
+    await once(this.#process, 'exit');
+  }
+
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
     const gone = once(this.#process, 'exit');

@@ -18,7 +18,7 @@ afterEach(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-const start = () => Child.start({ PORT: '0', RIPOSTE_DATA: folder });
+const start = (entry?: string) => Child.start({ PORT: '0', RIPOSTE_DATA: folder }, entry);
 
 /** The hash of a battle as its journal says it is, read beside the server. */
 async function hashOnDisk(id: string): Promise<string> {
@@ -61,6 +61,26 @@ it('answers a message sent again after kill -9, and applies it once', async () =
     ok: true,
     rev: 2,
   });
+});
+
+it('has applied once what was on the disk and not yet shown when it was killed, and acknowledges it', async () => {
+  child = await start('./dying-server.ts');
+  const { id, ann, bob, gm, spectator } = await gather(child.url);
+  for (const { room } of [ann, bob, gm, spectator]) room.reconnection.enabled = false;
+  const died = child.gone();
+  const lost = ann.say({ as: 'ana', do: 'die' }, { id: 'm-1' }).then(
+    () => 'answered',
+    () => 'lost',
+  );
+  await died;
+  expect(await lost).toBe('lost');
+  expect(bob.table.fighters.ana).not.toMatchObject({ note: 'risen' });
+
+  child = await start('./dying-server.ts');
+  const back = await Guest.join(child.url, id, { seatKey: ann.welcome.seatKey ?? '' });
+  expect(back.table.fighters.ana).toMatchObject({ note: 'risen' });
+  expect(await back.say({ as: 'ana', do: 'die' }, { id: 'm-1', rev: 0 })).toEqual({ ok: true, rev: 1 });
+  expect(back.state.rev).toBe(1);
 });
 
 it('tells everybody when it is shut down, loses nothing, and knows the whole history afterwards', async () => {

@@ -1,36 +1,29 @@
 import type { Reply } from '@riposte/shared/protocol/messages';
-import type { JournalEntry } from '../store/store.ts';
+import type { Acknowledged } from '../store/store.ts';
 
-const REMEMBERED = 500;
+/** Far more than anybody has on its way at the same time. */
+const REMEMBERED = 200;
 
-/** The answers already given, so that a message sent twice is answered twice and applied once. */
+/**
+ * The answers already given, so that a message sent twice is answered twice and applied once. The last of each seat are
+ * remembered: what somebody sends again, however late, is the last that they have sent.
+ */
 export class Answered {
-  readonly #replies = new Map<string, Reply>();
+  readonly #replies = new Map<string, Map<string, Reply>>();
 
   /** What the journal knows of: whatever is in it was accepted. */
-  constructor(entries: readonly JournalEntry[]) {
-    for (const { seat, message, seq } of entries) {
-      if (seat !== null && message !== null) this.note(seat, message, { ok: true, rev: seq });
-    }
+  constructor(messages: readonly Acknowledged[]) {
+    for (const { seat, message, seq } of messages) this.note(seat, message, { ok: true, rev: seq });
   }
 
   find(seat: string, message: string): Reply | undefined {
-    return this.#replies.get(keyOf(seat, message));
+    return this.#replies.get(seat)?.get(message);
   }
 
   note(seat: string, message: string, reply: Reply): void {
-    if (this.#replies.size >= REMEMBERED) this.#forgetOldest();
-    this.#replies.set(keyOf(seat, message), reply);
+    const ofSeat = this.#replies.get(seat) ?? new Map<string, Reply>();
+    this.#replies.set(seat, ofSeat.set(message, reply));
+    const [oldest] = ofSeat.keys();
+    if (ofSeat.size > REMEMBERED && oldest !== undefined) ofSeat.delete(oldest);
   }
-
-  #forgetOldest(): void {
-    for (const key of this.#replies.keys()) {
-      this.#replies.delete(key);
-      return;
-    }
-  }
-}
-
-function keyOf(seat: string, message: string): string {
-  return `${seat} ${message}`;
 }

@@ -83,6 +83,19 @@ it('takes no table from who has lost the battle to another', async () => {
   expect(await store.snapshot('b')).toBeNull();
 });
 
+it('remembers which input a message has become, but those of inputs that no longer count', async () => {
+  const said = { ...entry(1), seat: 'ann', message: 'm-1' };
+  await store.append(owner, said);
+  for (let seq = 2; seq <= 700; seq++) void store.append(owner, entry(seq)); // the room's own
+  await store.append(owner, { ...said, seq: 701, message: 'm-2' });
+  await store.append(owner, { ...said, seq: 702, message: 'm-3' });
+  await store.void(owner, 702);
+  expect((await store.take('b'))?.answered).toEqual([
+    { seat: 'ann', message: 'm-1', seq: 1 },
+    { seat: 'ann', message: 'm-2', seq: 701 },
+  ]);
+});
+
 it('goes back to the whole journal if the snapshot is damaged', async () => {
   await store.append(owner, entry(1));
   await store.saveSnapshot(owner, { seq: 1, table: { round: 1 } as never, at: 0 });

@@ -7,6 +7,7 @@ import type { TimeRecord } from '../battles/time-record.ts';
 import { hashOf, wholeRows } from './chain.ts';
 import type { Db } from './connection.ts';
 import type {
+  Acknowledged,
   BattleRecord,
   JournalEntry,
   SeatRecord,
@@ -15,9 +16,6 @@ import type {
   TakenBattle,
 } from './store.ts';
 import type { Tables } from './tables.ts';
-
-/** So many message ids are remembered a battle. */
-const REMEMBERED_MESSAGES = 500;
 
 /** All that a battle goes on from. What is damaged in the journal's tail no longer counts; it stays on record. */
 export async function recall(tx: Db, row: Selectable<Tables['battles']>): Promise<TakenBattle> {
@@ -80,17 +78,17 @@ async function linesOf(
   };
 }
 
-async function answeredOf(tx: Db, battle: string): Promise<JournalEntry[]> {
-  const rows = await tx
+async function answeredOf(tx: Db, battle: string): Promise<Acknowledged[]> {
+  return await tx
     .selectFrom('inputs')
-    .selectAll()
+    .select(['seq', 'seat', 'message'])
     .where('battle', '=', battle)
+    .where('seat', 'is not', null)
     .where('message', 'is not', null)
     .where('voided', '=', 0)
-    .orderBy('seq', 'desc')
-    .limit(REMEMBERED_MESSAGES)
+    .orderBy('seq')
+    .$narrowType<{ seat: string; message: string }>()
     .execute();
-  return rows.reverse().map((row) => ({ ...entryOf({ ...row, input: '{}' }) }));
 }
 
 export async function seatsOf(db: Db, battle: string): Promise<SeatRecord[]> {

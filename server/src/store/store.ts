@@ -52,6 +52,13 @@ export interface JournalEntry {
   readonly at: number;
 }
 
+/** Which input a seat's message has become. */
+export interface Acknowledged {
+  readonly seq: number;
+  readonly seat: string;
+  readonly message: string;
+}
+
 /** The whole table after an input, from which a battle can go on. */
 export interface Snapshot {
   readonly seq: number;
@@ -72,8 +79,8 @@ export interface TakenBattle {
   readonly snapshot: Snapshot | null;
   /** The inputs after the snapshot, or all. */
   readonly entries: readonly JournalEntry[];
-  /** The last inputs that came with a message id, oldest first, so that a repeated one is recognised. */
-  readonly answered: readonly JournalEntry[];
+  /** Every input that came with a message id, oldest first, so that a repeated one is recognised. */
+  readonly answered: readonly Acknowledged[];
   /** The number of the last entry ever written, those voided included. */
   readonly lastSeq: number;
   /** What was found damaged or missing at the end of the journal, and does not count. */

@@ -1,0 +1,28 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import { run } from '../src/run.ts';
+import { hiding } from './hiding.ts';
+
+const marker = join(process.env.RIPOSTE_DATA ?? '', 'has-died');
+
+/** A rule runs when its input is on the disk and nobody has been told: this one ends the process there, once. */
+const dying: Ruleset = {
+  ...hiding,
+  interjections: {
+    ...hiding.interjections,
+    die: {
+      parse: () => ({}),
+      check: () => undefined,
+      run: (table) => {
+        if (!existsSync(marker)) {
+          writeFileSync(marker, '');
+          process.kill(process.pid, 'SIGKILL');
+        }
+        for (const fighter of Object.values(table.fighters)) Object.assign(fighter, { note: 'risen' });
+      },
+    },
+  },
+};
+
+await run(process.env, { toy: dying });
