@@ -11,11 +11,28 @@ afterEach(() => {
   breaking = () => {};
 });
 
+/** Something that fails to be shown once. */
+const shy = {
+  isShy: true,
+  toJSON() {
+    if (!this.isShy) return 'no longer shy';
+    this.isShy = false;
+    throw new Error('this cannot be shown');
+  },
+};
+
 /** A rulebook with a rule that breaks when it has already hurt somebody. */
 const broken: Ruleset = {
   ...hiding,
   interjections: {
     ...hiding.interjections,
+    blush: {
+      parse: () => ({}),
+      check: () => undefined,
+      run: (table) => {
+        for (const fighter of Object.values(table.fighters)) Object.assign(fighter, { note: shy });
+      },
+    },
     stumble: {
       parse: () => ({}),
       check: () => undefined,
@@ -67,4 +84,15 @@ it('undoes an input over which a rule broke, refuses it, and plays on', async ()
   await shown(await bob.say({ as: 'ben', answer: 'guard' }), ...guests);
   expect(bob.table.stack).toEqual([]);
   expect((await onDisk(server.store, id)).table.stack).toEqual([]);
+});
+
+it('counts an input whose outcome could not be shown, and shows it once the battle is taken up anew', async () => {
+  const { id, ann, guests } = await gather(server.url);
+  const closed = guests.map((guest) => new Promise((resolve) => guest.room.onLeave(resolve)));
+  ann.say({ as: 'ana', do: 'blush' }, { id: 'm-1' }).catch(() => undefined);
+  expect(await Promise.all(closed)).toEqual([4001, 4001, 4001, 4001]);
+  const back = await Guest.join(server.url, id, { seatKey: ann.welcome.seatKey ?? '' });
+  expect(back.table.fighters.ana).toMatchObject({ note: 'no longer shy' });
+  expect(await back.say({ as: 'ana', do: 'blush' }, { id: 'm-1' })).toEqual({ ok: true, rev: 1 });
+  await shown(await back.say({ as: 'ana', do: 'cheer' }), back);
 });

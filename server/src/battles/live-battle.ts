@@ -112,7 +112,7 @@ export class LiveBattle {
     await this.#backing.store.setStatus(this.owner, 'fighting');
     this.#play = play;
     const [opening] = play.chapters;
-    if (opening) this.onApplied(opening);
+    if (opening) this.#tell(opening);
     return null;
   }
 
@@ -250,10 +250,10 @@ export class LiveBattle {
       chapter = this.#play?.apply(entry);
     } catch (error) {
       this.#backing.log.error({ battle: this.record.id, seq: entry.seq, error }, 'a rule broke; going back');
-      await this.#goBackBefore(entry).catch((fault) => this.#letGo(fault));
+      await this.#goBackBefore(entry).catch((fault) => this.#letGo(fault, 'going back failed too'));
       return refusal('server-fault');
     }
-    if (chapter) this.onApplied(chapter);
+    if (chapter) this.#tell(chapter);
     this.#dropHolds();
     await this.#writeSnapshot(entry);
     return entry.seq;
@@ -280,12 +280,18 @@ export class LiveBattle {
     this.#earlier = null;
   }
 
+  /** The input counts, whatever becomes of this. */
+  #tell(chapter: Chapter): void {
+    try {
+      this.onApplied(chapter);
+    } catch (error) {
+      this.#letGo(error, 'what happened could not be shown');
+    }
+  }
+
   /** What is here is no good any more, and must not be written down: whoever takes the battle up has the journal. */
-  #letGo(error: unknown): void {
-    this.#backing.log.error(
-      { battle: this.record.id, error },
-      'going back failed too; letting go of the battle',
-    );
+  #letGo(error: unknown, why: string): void {
+    this.#backing.log.error({ battle: this.record.id, error }, `${why}; letting go of the battle`);
     this.#play = null;
     this.onLost();
   }
