@@ -17,10 +17,11 @@ import {
   StoreUnavailable,
   type TakenBattle,
 } from '../store/store.ts';
+import { Annals } from './annals.ts';
 import { Answered } from './answered.ts';
 import { Holds, type Sender } from './holds.ts';
 import { type Chapter, Play } from './play.ts';
-import { chaptersUntil, recover } from './recover.ts';
+import { goBack, recover } from './recover.ts';
 import { timeout } from './stand-in.ts';
 import { Turnstile } from './turnstile.ts';
 
@@ -50,8 +51,8 @@ export class LiveBattle {
   readonly #answered: Answered;
   readonly #holds = new Holds();
   readonly #opening: Table;
+  readonly #annals: Annals;
   #play: Play | null = null;
-  #earlier: readonly Chapter[] | null = null;
   #lastSeq: number;
   #snapshotSeq: number;
 
@@ -63,6 +64,7 @@ export class LiveBattle {
     this.owner = { battle: record.id, epoch };
     this.diceHash = seedHash(record.seed);
     this.#answered = new Answered(answered);
+    this.#annals = new Annals(backing, record);
     this.#opening = backing.ruleset.open(record.setup, idleDice());
     this.#lastSeq = lastSeq;
     this.#snapshotSeq = snapshot?.seq ?? 0;
@@ -159,14 +161,7 @@ export class LiveBattle {
 
   /** What has happened since an input, the inputs before the last snapshot included. */
   history(after: number): Promise<readonly Chapter[]> {
-    return this.exclusive(async () => {
-      if (!this.#play) return [];
-      const { store, ruleset } = this.#backing;
-      const { since, chapters } = this.#play;
-      if (after < since) this.#earlier ??= await chaptersUntil(store, ruleset, this.record, since);
-      const earlier = after < since ? (this.#earlier ?? []) : [];
-      return [...earlier, ...chapters].filter(({ rev }) => rev > after);
-    });
+    return this.exclusive(() => (this.#play ? this.#annals.after(after, this.#play) : []));
   }
 
   async #carryOut(seat: Sender, message: IntentMessage): Promise<Reply> {
@@ -262,22 +257,7 @@ export class LiveBattle {
   /** A rule broke halfway: the table is rebuilt as it was, and the input no longer counts. */
   async #goBackBefore({ seq }: JournalEntry): Promise<void> {
     const { store, ruleset, log } = this.#backing;
-    await store.void(this.owner, seq);
-    const snapshot = await store.snapshot(this.record.id);
-    const entries = await store.journal(this.record.id, snapshot?.seq);
-    const taken = {
-      record: this.record,
-      epoch: this.owner.epoch,
-      seats: [],
-      settings: null,
-      time: null,
-      snapshot,
-      damage: null,
-      scar: null,
-      entries,
-    };
-    this.#play = await recover(store, ruleset, { ...taken, answered: [], lastSeq: seq }, log);
-    this.#earlier = null;
+    this.#play = await goBack(store, ruleset, this.record, this.owner, seq, log);
   }
 
   /** The input counts, whatever becomes of this. */

@@ -19,7 +19,7 @@ export class UnplayableJournal extends Error {
 export async function recover(
   store: BattleStore,
   ruleset: Ruleset,
-  taken: TakenBattle,
+  taken: Pick<TakenBattle, 'record' | 'epoch' | 'snapshot' | 'entries'>,
   log: Log,
 ): Promise<Play> {
   const { record, snapshot, entries } = taken;
@@ -38,6 +38,21 @@ export async function recover(
     throw new UnplayableJournal('What was played under earlier rules cannot be replayed.');
   const journal = snapshot ? await store.journal(record.id) : entries;
   return await playOn(store, owner, ruleset, { record, snapshot: null, entries: journal }, log);
+}
+
+/** The battle as it was before its last input, which no longer counts. */
+export async function goBack(
+  store: BattleStore,
+  ruleset: Ruleset,
+  record: BattleRecord,
+  owner: Ownership,
+  seq: number,
+  log: Log,
+): Promise<Play> {
+  await store.void(owner, seq);
+  const snapshot = await store.snapshot(record.id);
+  const entries = await store.journal(record.id, snapshot?.seq);
+  return await recover(store, ruleset, { record, epoch: owner.epoch, snapshot, entries }, log);
 }
 
 interface Origin {
