@@ -44,6 +44,14 @@ describe('a request', () => {
     expect(await statusOf(url, '/matchmake/joinById/x', headers, '{}')).toBe(411);
   });
 
+  it('that is nested too deeply is refused', async () => {
+    const { url } = await serveWith({});
+    const nested = '['.repeat(30_000) + ']'.repeat(30_000);
+    const body = `{"ruleset":"toy","scenario":"brawl","options":{"x":${nested}}}`;
+    const headers = { 'content-type': 'application/json', 'content-length': body.length };
+    expect(await statusOf(url, '/api/battles', headers, body)).toBe(400);
+  });
+
   it.each([
     { what: 'joins', limits: { joins: never }, path: '/matchmake/joinById/x' },
     { what: 'battles', limits: { battles: never }, path: '/api/battles' },
@@ -124,6 +132,20 @@ describe('a connection', () => {
     const closed = closing(bob);
     bob.room.send('seat', { do: 'rename', name: 'x'.repeat(20_000) });
     expect(await closed).toBe(1009);
+  });
+
+  it('is refused what is nested too deeply, and the others play on', async () => {
+    const { url } = await serveWith({});
+    const { ann, bob, gm } = await gather(url);
+    const { connection } = bob.room;
+    const send = connection.send;
+    connection.send = (data) => {
+      const header = Uint8Array.from(data as Uint8Array).subarray(0, 3 + 'intent'.length);
+      const lists = new Uint8Array(15_000).fill(0x91); // each a list of one
+      send.call(connection, Uint8Array.from([...header, ...lists, 0xc0]));
+    };
+    await expect(bob.room.request('intent', {})).rejects.toThrow();
+    await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
   it('is refused once an address holds as many as it may', async () => {

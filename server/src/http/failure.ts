@@ -17,11 +17,20 @@ export class Failure extends Error {
 
 /** The body of a request as the schema has it. Throws a `Failure` that names the first wrong field. */
 export function bodyOf<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {
-  const result = schema.safeParse(body ?? {});
+  const result = parsed(schema, body ?? {});
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const field = issue?.path.join('.') || 'body';
   throw new Failure(400, 'bad-request', `${field}: ${issue?.message ?? 'malformed'}`);
+}
+
+function parsed<Shape>(schema: z.ZodType<Shape>, body: unknown) {
+  try {
+    return schema.safeParse(body);
+  } catch (error) {
+    if (!(error instanceof RangeError)) throw error;
+    throw new Failure(400, 'bad-request', 'The request is nested too deeply.'); // it is looked through by recursion
+  }
 }
 
 /** Nothing is served under this path. */
