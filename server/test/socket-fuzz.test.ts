@@ -8,7 +8,7 @@ import { Guest, gather, onDisk, serve, shown } from './harness.ts';
 
 /** `npm run fuzz-socket` sends a hundred thousand. */
 const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? 2_000);
-const VOLLEY = 12;
+const VOLLEY = 4;
 const MOST_GROWTH = 24 * 1024 * 1024;
 
 vi.setConfig({ testTimeout: 60_000 + MESSAGES * 10 });
@@ -99,28 +99,30 @@ function mutated(dice: Dice, good: Uint8Array): Uint8Array {
   return bytes;
 }
 
-/** What a good message is in bytes. */
-async function recorded({ room }: Guest): Promise<Uint8Array> {
+/** What good messages are in bytes, one of each kind. */
+async function recorded({ room }: Guest): Promise<readonly Uint8Array[]> {
   const { connection } = room;
   const send = connection.send;
-  let bytes = new Uint8Array();
+  const all: Uint8Array[] = [];
   connection.send = (data) => {
-    bytes = Uint8Array.from(data as Uint8Array);
+    all.push(Uint8Array.from(data as Uint8Array));
     send.call(connection, data);
   };
   await room.request('seat', { do: 'claim', fighter: 'ana' });
+  await room.request('intent', { id: 'good', rev: 1, prompt: 'p2', input: { as: 'ben', answer: 'guard' } });
+  await room.request('history', { after: 0 });
   connection.send = send;
-  return bytes;
+  return all;
 }
 
 /** Sends a volley; resolves once all of it has been looked at: true if the connection is still there. */
-async function volley({ room }: Guest, dice: Dice, good: Uint8Array): Promise<boolean> {
+async function volley({ room }: Guest, dice: Dice, good: readonly Uint8Array[]): Promise<boolean> {
   const closed = new Promise<false>((resolve) => room.onLeave(() => resolve(false)));
   for (let count = 1; count < VOLLEY; count++) {
     const [type, body] = message(dice);
     room.request(type, body).catch(() => undefined);
   }
-  room.connection.send(mutated(dice, good) as Uint8Array<ArrayBuffer>);
+  room.connection.send(mutated(dice, pick(dice, good)) as Uint8Array<ArrayBuffer>);
   const answered = room.request('history', { after: 1_000 }).then(() => true);
   return await Promise.race([answered.catch(() => false), closed]);
 }
