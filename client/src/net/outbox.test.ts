@@ -1,5 +1,5 @@
 import type { IntentMessage } from '@riposte/shared/protocol/messages';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { Outbox } from './outbox.ts';
 
 const input = { as: 'ana', do: 'end-turn' };
@@ -10,6 +10,20 @@ it('sends what was asked without a connection as soon as there is one', async ()
   outbox.connect(async () => ({ ok: true, rev: 1 }));
   expect(await answer).toBeNull();
   expect(outbox.size).toBe(0);
+});
+
+it('sends from a page served over plain http, where browsers keep part of their cryptography back', async () => {
+  const { crypto } = globalThis;
+  vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
+  const ids: string[] = [];
+  const outbox = new Outbox();
+  outbox.connect(async ({ id }) => {
+    ids.push(id);
+    return { ok: true, rev: 1 };
+  });
+  for (let time = 0; time < 2; time++) expect(await outbox.send(input, 'p1', 0)).toBeNull();
+  vi.unstubAllGlobals();
+  expect(new Set(ids).size).toBe(2);
 });
 
 it('sends again under the same id what was never answered', async () => {

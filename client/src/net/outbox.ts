@@ -1,5 +1,6 @@
 import type { Input, Rejection } from '@riposte/shared';
 import type { IntentMessage, Reply } from '@riposte/shared/protocol/messages';
+import { newId } from './ids.ts';
 
 /** How a request reaches the server. Rejects if the connection is lost before it was answered. */
 export type Post = (message: IntentMessage) => Promise<Reply>;
@@ -24,7 +25,7 @@ export class Outbox {
    * rejection, or null when it was carried out.
    */
   send(input: Input, prompt: string | null, rev: number): Promise<Rejection | null> {
-    const id = crypto.randomUUID();
+    const id = newId();
     const message: IntentMessage = prompt === null ? { id, rev, input } : { id, rev, prompt, input };
     return new Promise((settle) => {
       const entry = { message, settle };

@@ -12,13 +12,20 @@ interface Of {
   readonly testId: string;
 }
 
+/** Whether the text is on the clipboard now; pages served over plain http can only copy what is selected. */
+async function toClipboard(text: string): Promise<boolean> {
+  const selected = () => document.execCommand('copy');
+  if (!navigator.clipboard) return selected();
+  return await navigator.clipboard.writeText(text).then(() => true, selected);
+}
+
 /** An invitation link with a button that copies it. */
 export function CopyLink({ label, help, path, testId }: Of): VNode {
   const [isCopied, setCopied] = useState(false);
   const address = new URL(path, location.origin).href;
   const copy = async (field: HTMLInputElement | null) => {
     field?.select();
-    await navigator.clipboard?.writeText(address).catch(() => document.execCommand('copy'));
+    if (!(await toClipboard(address))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };
