@@ -3,8 +3,9 @@ import { replay } from '@riposte/shared/engine/journal';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import type { Diner } from './diner.ts';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { arrangeBattle } from './arranged.ts';
+import { Diner, newMemory } from './diner.ts';
 import { type Decision, Diners, decisionsIn, fightOf, SEED } from './diners.ts';
 import { serve } from './harness.ts';
 
@@ -124,3 +125,49 @@ it.each(Object.values(RULESETS))(
     }
   },
 );
+
+describe('a second tab', () => {
+  const [ruleset] = Object.values(RULESETS) as [Ruleset];
+  const secrets = (id: string) => arrangeBattle(server.store, id, { ...fightOf(ruleset), seed: SEED });
+
+  it('takes the seat over, and the first says so and stays away', async () => {
+    const { player } = await secrets('tabs');
+    const memory = newMemory();
+    const first = await Diner.sitDown(server.url, 'tabs', player, { memory });
+    const second = await Diner.sitDown(server.url, 'tabs', player, { memory });
+    await first.until(() => first.play.connection.value === 'lost');
+    expect(first.play.refusal.value).toBe('This seat is now being used in another tab.');
+    expect(second.play.welcome.value?.seat).toBe(first.play.welcome.value?.seat);
+    expect(second.play.connection.value).toBe('connected');
+    for (const diner of [first, second]) diner.leave();
+  });
+
+  it('keeps the seat when the first comes back from a network that was gone', async () => {
+    const { player } = await secrets('tabs-away');
+    const memory = newMemory();
+    const first = await Diner.sitDown(server.url, 'tabs-away', player, { memory });
+    first.wire.breakDown();
+    await first.until(() => first.play.connection.value === 'reconnecting');
+    const second = await Diner.sitDown(server.url, 'tabs-away', player, { memory });
+    await expect.poll(() => first.wire.refused).toBeGreaterThan(3);
+    first.wire.mend();
+    await first.until(() => first.play.connection.value === 'lost');
+    expect(first.play.refusal.value).toBe('This seat is now being used in another tab.');
+    expect([second.play.connection.value, second.cuts]).toEqual(['connected', 0]);
+    for (const diner of [first, second]) diner.leave();
+  });
+
+  it('leaves the seat to the first again when it has gone', async () => {
+    const { player } = await secrets('tabs-gone');
+    const memory = newMemory();
+    const first = await Diner.sitDown(server.url, 'tabs-gone', player, { memory });
+    first.wire.breakDown();
+    const second = await Diner.sitDown(server.url, 'tabs-gone', player, { memory });
+    second.leave();
+    await expect.poll(() => first.wire.refused).toBeGreaterThan(3);
+    first.wire.mend();
+    await first.until(() => first.play.connection.value === 'connected');
+    expect(first.play.welcome.value?.seat).toBe(second.play.welcome.value?.seat);
+    first.leave();
+  });
+});

@@ -1,6 +1,17 @@
-import { connect } from '../../client/src/store/connect.ts';
+import { connect, type SeatMemory } from '../../client/src/store/connect.ts';
 import { Play } from '../../client/src/store/play.ts';
 import { Wire } from './wire.ts';
+
+/** What a browser remembers of a seat. */
+export function newMemory(): SeatMemory {
+  let seat: ReturnType<SeatMemory['recall']>;
+  return {
+    recall: () => seat,
+    remember: (given) => {
+      seat = given;
+    },
+  };
+}
 
 /** Somebody at the table with the page's own connection and store, on a wire that can be cut. */
 export class Diner {
@@ -18,15 +29,14 @@ export class Diner {
     this.#line = line(this.play);
   }
 
-  static async sitDown(url: string, battle: string, token: string, pulse = 60_000): Promise<Diner> {
+  /** With the memory of a browser that has been there before it is another tab of that. */
+  static async sitDown(
+    url: string,
+    battle: string,
+    token: string,
+    { pulse = 60_000, memory = newMemory() } = {},
+  ): Promise<Diner> {
     const wire = await Wire.to(url);
-    let seat: Parameters<Parameters<typeof connect>[3]['remember']>[0] | undefined;
-    const memory = {
-      recall: () => seat,
-      remember: (given: typeof seat) => {
-        seat = given;
-      },
-    };
     const around = { api: wire.url, rooms: wire.url, network: new EventTarget(), pulse };
     const diner = new Diner(wire, (play) => connect({ battle, token }, 'Guest', play, memory, around));
     await diner.#line.open();

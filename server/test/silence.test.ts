@@ -32,7 +32,7 @@ it('is noticed by the page, which comes back into its seat by itself', async () 
   const [ruleset] = Object.values(RULESETS);
   const fight = { ruleset: ruleset?.id ?? '', scenario: ruleset?.scenarios[0]?.id ?? '' };
   const { id, tokens } = await createBattle(server.url, fight);
-  const diner = await Diner.sitDown(server.url, id, tokens.player, 50);
+  const diner = await Diner.sitDown(server.url, id, tokens.player, { pulse: 50 });
   const seat = diner.play.welcome.value?.seat;
   const { connection, welcome } = diner.play;
   diner.wire.freeze();

@@ -12,6 +12,7 @@ import {
   type Welcome,
 } from '@riposte/shared/protocol/messages';
 import { openBattle, Refused } from './api.ts';
+import { newId } from './ids.ts';
 import type { Invitation } from './link.ts';
 import type { Surroundings } from './surroundings.ts';
 
@@ -47,6 +48,9 @@ export class Connection {
   #isClosed = false;
   #attempt = 0;
   #passphrase: string | undefined;
+  /** Which tab this is, and whether it has had its seat before: it does not take it from a tab opened since. */
+  readonly #tab = newId();
+  #isBack = false;
 
   constructor(invitation: Invitation, credentials: Credentials, listener: Listener, around: Surroundings) {
     this.#invitation = invitation;
@@ -129,10 +133,17 @@ export class Connection {
     const secrets = seatKey === undefined ? { token } : { token, seatKey }; // the link may be rotated
     await openBattle(battle, secrets, { api: this.#around.api, signal: this.#patience() });
     const passphrase = this.#passphrase;
-    const options: JoinOptions = { token, ...credentials, ...(passphrase !== undefined && { passphrase }) };
+    const options: JoinOptions = {
+      token,
+      ...credentials,
+      ...(passphrase !== undefined && { passphrase }),
+      tab: this.#tab,
+      isBack: this.#isBack,
+    };
     const room = await this.#client.joinById(battle, options);
     if (this.#isClosed) return void room.leave();
     this.#room = room;
+    this.#isBack = true;
     this.#listen(room);
   }
 
@@ -203,7 +214,10 @@ function asksForPassphrase(error: unknown): error is Error {
 /** Whether trying again cannot help: the link is wrong, or its holder is not let in. */
 function isFinal(error: unknown): error is Error {
   const { code } = error as { code?: unknown };
-  return error instanceof Refused || (typeof code === 'number' && [403, 423, 4401, 4403].includes(code));
+  return (
+    error instanceof Refused ||
+    (typeof code === 'number' && [403, 423, 4401, 4403, SEAT_TAKEN_OVER].includes(code))
+  );
 }
 
 function rejectionFrom(reason: unknown): { code: string; message: string; clause?: string } {

@@ -65,7 +65,9 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     const admission = await admit(this.#table, asked.data);
     if (typeof admission === 'string') throw deniedBecause(admission);
     const { seat, key } = admission;
-    this.#connections.seat(seat, client);
+    const { tab, isBack = false } = asked.data;
+    if (isBack && this.#connections.isTaken(seat, tab)) throw deniedBecause('taken-over');
+    this.#connections.seat(seat, client, tab);
     const view = this.#views.open(seat);
     if (view) client.view = view;
     this.#welcome(client, seat, key);

@@ -2,16 +2,22 @@ import type { Client } from '@colyseus/core';
 import { SEAT_REMOVED, SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
 import type { Seat, Seating } from '../seats/seating.ts';
 
-export type TableClient = Client<{ userData: { seat: string } }>;
+export type TableClient = Client<{ userData: { seat: string; tab?: string } }>;
 
 /** Which connection holds which seat now. A connection that lost its seat to another holds none. */
 export class Connections {
   readonly #clients = new Map<string, TableClient>();
 
-  /** Gives a seat to a connection; one that held it before is told so and closed. */
-  seat(seat: Seat, client: TableClient): void {
+  /** Whether somebody is there on a seat, from another tab than that. */
+  isTaken({ id, connected }: Seat, tab: string | undefined): boolean {
+    const holder = this.#clients.get(id);
+    return connected && holder !== undefined && holder.userData?.tab !== tab;
+  }
+
+  /** Gives a seat to a connection from a tab; one that held it before is told so and closed. */
+  seat(seat: Seat, client: TableClient, tab: string | undefined): void {
     const before = this.#clients.get(seat.id);
-    client.userData = { seat: seat.id };
+    client.userData = { seat: seat.id, ...(tab !== undefined && { tab }) };
     this.#clients.set(seat.id, client);
     if (before && before.sessionId !== client.sessionId) before.leave(SEAT_TAKEN_OVER);
   }

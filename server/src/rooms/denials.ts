@@ -1,14 +1,16 @@
 import { ServerError } from '@colyseus/core';
+import { SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
 import type { Denial } from '../seats/admission.ts';
 
-const DENIALS: Readonly<Record<Denial, readonly [status: number, sentence: string]>> = {
+const DENIALS: Readonly<Record<Denial | 'taken-over', readonly [status: number, sentence: string]>> = {
   'bad-link': [403, 'This link does not open this battle.'],
   locked: [423, 'This table is locked: nobody new is let in. Ask the game master to open it.'],
   'no-passphrase': [401, 'This table asks for its passphrase.'],
+  'taken-over': [SEAT_TAKEN_OVER, 'This seat is now being used in another tab.'],
   'wrong-passphrase': [401, 'That is not the passphrase of this table.'],
 };
 
 /** What somebody is told who is not let in. */
-export function deniedBecause(denial: Denial): ServerError {
+export function deniedBecause(denial: Denial | 'taken-over'): ServerError {
   return new ServerError(...DENIALS[denial]);
 }

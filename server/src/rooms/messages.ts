@@ -65,6 +65,8 @@ export const joinOptions = z
     seatKey: secret.optional(),
     name: name.optional(),
     passphrase: z.string().max(128).optional(),
+    tab: id.optional(),
+    isBack: z.boolean().optional(),
   })
   .refine(
     ({ token, seatKey }) => token !== undefined || seatKey !== undefined,

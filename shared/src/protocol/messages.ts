@@ -68,6 +68,10 @@ export interface JoinOptions {
   readonly seatKey?: string;
   /** What newcomers have to know, if the GM has set it. */
   readonly passphrase?: string;
+  /** Which tab this is, by an id that it has made up. */
+  readonly tab?: string;
+  /** It comes back by itself: then it takes the seat from no other tab that has it now. */
+  readonly isBack?: boolean;
 }
 
 /** Message `intent` (a request): an input to the battle. */
