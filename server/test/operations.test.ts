@@ -9,7 +9,8 @@ import { gather, onDisk, PASSWORD, post, serve } from './harness.ts';
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  server = await serve();
+  const all = { burst: 1e9, perSecond: 1e9 };
+  server = await serve(undefined, { messages: all, bytes: all });
 });
 afterAll(() => server.stop());
 
