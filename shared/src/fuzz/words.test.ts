@@ -38,7 +38,7 @@ class Readings {
     const battle = Battle.start(this.ruleset, setup, seededDice(seedOf(name)));
     this.#hear(battle.opening);
     for (const input of inputs) {
-      this.#readPrompts(battle);
+      this.#readPrompts(battle, JSON.stringify(setup.options));
       this.#refuse(battle, randomMutant(battle, dice));
       this.#refuse(battle, randomIntervention(battle, dice));
       this.#hear(battle.apply(input));
@@ -54,23 +54,25 @@ class Readings {
     }
   }
 
-  #readPrompts({ prompts, table }: Battle): void {
+  /** What the table itself names in its options, as a rope to swing on, is called so. */
+  #readPrompts({ prompts, table }: Battle, options: string): void {
     const { description } = this.ruleset;
     for (const prompt of prompts) {
       if (prompt.kind !== 'turn' && !description.prompts[prompt.kind]) this.unasked.add(prompt.kind);
       for (const { option, variants } of prompt.choices()) {
         if (!this.#isNamed(option)) this.unnamed.add(`${prompt.kind}: ${option}`);
-        for (const params of variants?.() ?? []) this.#readParams(params, table.fighters);
+        const isOwn = (id: string) => Object.hasOwn(table.fighters, id) || options.includes(`"${id}"`);
+        for (const params of variants?.() ?? []) this.#readParams(params, isOwn);
       }
     }
   }
 
-  #readParams(params: Params, fighters: object): void {
+  #readParams(params: Params, isOwn: (id: string) => boolean): void {
     const text = this.ruleset.description.say(params, nameOf);
     if (text !== '' && GAP.test(text)) this.gaps.add(text);
     for (const [name, value] of Object.entries(params)) {
-      const isWord = typeof value === 'string' && !Object.hasOwn(fighters, value);
-      if (isWord && !this.#isNamed(value)) this.unnamed.add(`${name}: ${value}`);
+      if (typeof value === 'string' && !isOwn(value) && !this.#isNamed(value))
+        this.unnamed.add(`${name}: ${value}`);
     }
   }
 

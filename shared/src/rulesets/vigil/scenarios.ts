@@ -16,9 +16,6 @@ const heroes = [
   fighter('heroes', 'archer', [-5, 2]),
   fighter('heroes', 'mystic', [-4, 1]),
 ];
-const captain = fighter('foes', 'captain', [2, -1]);
-const rearguard = [fighter('foes', 'bowman', [4, -2]), fighter('foes', 'hexer', [5, -2])];
-
 const bridge = {
   ruleset: 'vigil',
   options: {
@@ -60,12 +57,14 @@ export const SCENARIOS: readonly Scenario[] = [
     ...fights['toll-bridge'],
     setup: {
       ...bridge,
+      // All foes stand two hexes farther back than in chapter 8: from there the bots end two fights in five in round 2.
       combatants: [
         ...heroes,
-        fighter('foes', 'raider', [2, 0]),
-        captain,
-        fighter('foes', 'brute', [3, -2]),
-        ...rearguard,
+        fighter('foes', 'raider', [4, 0]),
+        fighter('foes', 'captain', [4, -1]),
+        fighter('foes', 'brute', [5, -2]),
+        fighter('foes', 'bowman', [6, -3]),
+        fighter('foes', 'hexer', [6, -2]),
       ],
     },
   },
@@ -74,8 +73,14 @@ export const SCENARIOS: readonly Scenario[] = [
     ...fights['toll-bridge-ogre'],
     setup: {
       ...bridge,
-      // Not [3, -2] as in chapter 8: from there the bots' ogre wins half of all fights, from here a third.
-      combatants: [...heroes, captain, fighter('foes', 'ogre-warlord', [6, -3]), ...rearguard],
+      // The ogre stands at [4, -1], not at [3, -2] as in chapter 8: from there the bots' foes win half of all fights.
+      combatants: [
+        ...heroes,
+        fighter('foes', 'captain', [2, -1]),
+        fighter('foes', 'ogre-warlord', [4, -1]),
+        fighter('foes', 'bowman', [4, -2]),
+        fighter('foes', 'hexer', [5, -2]),
+      ],
     },
   },
 ];
