@@ -1,3 +1,6 @@
+import type { Params } from '../../../engine/script.ts';
+import type { Id } from '../../../engine/table.ts';
+import type { FlowTable } from '../flow-table.ts';
 import { attack } from './attack.ts';
 import type { Readiable } from './declare.ts';
 import { disarm } from './disarm.ts';
@@ -52,4 +55,15 @@ export const READIABLE = {
 
 export function isReadiable(name: string): name is ReadiableName {
   return (READIABLE_NAMES as readonly string[]).includes(name);
+}
+
+/** The AP that an action takes which is made ready: they are set aside. */
+export function readyAp(
+  table: FlowTable,
+  by: Id,
+  { do: name, ...rest }: Params & { readonly do: string },
+): number {
+  if (!isReadiable(name)) return 0;
+  const act = READIABLE[name].parse(rest, table, by);
+  return act === undefined ? 0 : READIABLE[name].ap(table, by, act);
 }

@@ -1,9 +1,11 @@
-import { findFighter, type Id, type Json } from '../../../engine/table.ts';
+import type { Params } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, type Json } from '../../../engine/table.ts';
 import { SPELLS } from '../content.ts';
 import type { TriggerOn } from '../fighter.ts';
 import { enemiesOf, type FlowTable } from '../flow-table.ts';
+import { barred } from '../permission.ts';
 import { weaponParams } from './aim.ts';
-import { READIABLE, type ReadiableName } from './readiable.ts';
+import { READIABLE, type ReadiableName, readyAp } from './readiable.ts';
 import { MODES } from './shove.ts';
 
 export type Trigger = { readonly on: TriggerOn; readonly by: string; readonly note: string | null };
@@ -18,13 +20,15 @@ const ALONE = ['step', 'stand', 'drink', 'draw', 'shake-off'] as const satisfies
 /** What is offered to be made ready. Any other trigger and action can be asked for: only the AP are checked. */
 export function* readyOffers(table: FlowTable, by: Id): Iterable<ReadyAct> {
   const enemies = enemiesOf(table, by).map(({ id }) => id);
-  if (enemies.length === 0) return;
-  const alone = [...deedsAlone(table, by)];
-  const answers = [...deedsAt(table, by, 'trigger'), ...alone];
+  if (enemies.length === 0 || barred(table, by)) return;
+  const { ap } = fighterOf(table, by);
+  const affordable = (deeds: Iterable<Named>) => [...deeds].filter((deed) => readyAp(table, by, deed) <= ap); // FLOW-R31
+  const alone = affordable(deedsAlone(table, by));
+  const answers = [...affordable(deedsAt(table, by, 'trigger')), ...alone];
   for (const on of OF_ENEMIES) yield* whenever({ on, by: 'enemy', note: null }, answers);
   if (table.options.doors.length > 0) yield* whenever({ on: 'opens', by: 'any', note: null }, answers);
   // Nobody sets off what the GM calls, so it is aimed at once. An empty text is to be filled in. FLOW-69
-  const called = [...enemies.flatMap((id) => [...deedsAt(table, by, id)]), ...alone];
+  const called = [...affordable(enemies.flatMap((id) => [...deedsAt(table, by, id)])), ...alone];
   yield* whenever({ on: 'note', by: 'any', note: '' }, called);
 }
 
@@ -52,7 +56,11 @@ function* deedsAlone(table: FlowTable, by: Id): Iterable<Named> {
 }
 
 /** An action with its parameters, those left out also left out here. */
-function named(name: ReadiableName, params: object): Named {
-  const given = Object.entries(params).filter(([, value]) => value !== undefined);
-  return { do: name, ...Object.fromEntries(given) };
+function named(name: ReadiableName, params: Params): Named {
+  const given: Record<string, Json> & { do: string } = { do: name };
+  for (const key in params) {
+    const value = params[key];
+    if (value !== undefined) given[key] = value;
+  }
+  return given;
 }

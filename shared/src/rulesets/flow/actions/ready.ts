@@ -1,5 +1,5 @@
 import type { Action } from '../../../engine/action.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { fighterOf, findFighter } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { TRIGGERS, type TriggerOn } from '../fighter.ts';
 import type { FlowTable } from '../flow-table.ts';
@@ -7,7 +7,7 @@ import { id, oneOf, optional, orNull, params, record, text } from '../params.ts'
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { endTurn } from '../turns.ts';
-import { isReadiable, READIABLE } from './readiable.ts';
+import { isReadiable, READIABLE, readyAp } from './readiable.ts';
 import { type Named, type ReadyAct, readyOffers } from './ready-offers.ts';
 
 type GivenTrigger = {
@@ -59,10 +59,3 @@ export const ready: Action<FlowTable, ReadyAct> = {
     endTurn(table, by, aside); // FLOW-65, FLOW-R31
   },
 };
-
-/** The AP that an action takes which is made ready: they are set aside. */
-export function readyAp(table: FlowTable, by: Id, { do: name, ...rest }: Named): number {
-  if (!isReadiable(name)) return 0;
-  const act = READIABLE[name].parse(rest, table, by);
-  return act === undefined ? 0 : READIABLE[name].ap(table, by, act);
-}

@@ -5,7 +5,7 @@ import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { ACTIONS } from '../actions/index.ts';
 import { BOLT } from '../actions/magic-item.ts';
-import { readyAp } from '../actions/ready.ts';
+import { readyAp } from '../actions/readiable.ts';
 import type { ReadyAct } from '../actions/ready-offers.ts';
 import { skillCheck } from '../circumstances.ts';
 import { ABILITIES, type Ability, CHARM, FLOW_ACTIONS, HEALING, WAND } from '../content.ts';
