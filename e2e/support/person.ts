@@ -32,7 +32,7 @@ export class Person {
       isMobile: isPhone,
     });
     const page = await context.newPage();
-    page.setDefaultTimeout(15_000);
+    page.setDefaultTimeout(30_000);
     return new Person(name, context, page);
   }
 
