@@ -2,6 +2,7 @@ import { defineConfig } from 'vitest/config';
 
 export default defineConfig({
   test: {
+    maxWorkers: '100%', // many tests wait for sockets: no processor need be left idle
     include: [
       'scripts/**/*.test.ts',
       'shared/**/*.test.ts',
