@@ -122,7 +122,10 @@ class Search {
     way.isSettled = true;
     const tie = way.tie + (this.#steps.tieBreak?.(way.at) ?? 0);
     const [q, r] = way.at;
-    for (const [dq, dr] of DIRECTIONS) this.#look(way, q + dq, r + dr, tie);
+    for (let side = 0; side < DIRECTIONS.length; side++) {
+      const step = DIRECTIONS[side] as Hex;
+      this.#look(way, q + step[0], r + step[1], tie);
+    }
     return way;
   }
 

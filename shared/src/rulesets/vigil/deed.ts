@@ -76,8 +76,9 @@ export function targets(
   whom: 'enemies' | 'friends',
   most: number,
 ): Id[] {
-  const isMeant = (other: VigilFighter) => (other.side !== side) === (whom === 'enemies');
-  return within(table, at, most)
-    .filter(isMeant)
-    .map(({ id }) => id);
+  const found: Id[] = [];
+  for (const other of within(table, at, most)) {
+    if ((other.side !== side) === (whom === 'enemies')) found.push(other.id);
+  }
+  return found;
 }

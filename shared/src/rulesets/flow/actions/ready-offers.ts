@@ -1,7 +1,7 @@
 import type { Params } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, type Json } from '../../../engine/table.ts';
+import { fighterOf, type Id, type Json } from '../../../engine/table.ts';
 import { SPELLS } from '../content.ts';
-import type { TriggerOn } from '../fighter.ts';
+import type { FlowFighter, TriggerOn } from '../fighter.ts';
 import { enemiesOf, type FlowTable } from '../flow-table.ts';
 import { barred } from '../permission.ts';
 import { weaponParams } from './aim.ts';
@@ -19,26 +19,26 @@ const ALONE = ['step', 'stand', 'drink', 'draw', 'shake-off'] as const satisfies
 
 /** What is offered to be made ready. Any other trigger and action can be asked for: only the AP are checked. */
 export function* readyOffers(table: FlowTable, by: Id): Iterable<ReadyAct> {
-  const enemies = enemiesOf(table, by).map(({ id }) => id);
+  const enemies = enemiesOf(table, by);
   if (enemies.length === 0 || barred(table, by)) return;
-  const { ap } = fighterOf(table, by);
-  const affordable = (deeds: Iterable<Named>) => [...deeds].filter((deed) => readyAp(table, by, deed) <= ap); // FLOW-R31
+  const fighter = fighterOf(table, by);
+  const affordable = (deeds: Iterable<Named>) =>
+    [...deeds].filter((deed) => readyAp(table, by, deed) <= fighter.ap); // FLOW-R31
   const alone = affordable(deedsAlone(table, by));
-  const answers = [...affordable(deedsAt(table, by, 'trigger')), ...alone];
+  const aimed = affordable(deedsAt(fighter, 'trigger')); // whoever is aimed at, the AP are the same
+  const answers = [...aimed, ...alone];
   for (const on of OF_ENEMIES) yield* whenever({ on, by: 'enemy', note: null }, answers);
   if (table.options.doors.length > 0) yield* whenever({ on: 'opens', by: 'any', note: null }, answers);
   // Nobody sets off what the GM calls, so it is aimed at once. An empty text is to be filled in. FLOW-69
-  const called = [...affordable(enemies.flatMap((id) => [...deedsAt(table, by, id)])), ...alone];
-  yield* whenever({ on: 'note', by: 'any', note: '' }, called);
+  const called = enemies.flatMap(({ id }) => aimed.map((deed) => ({ ...deed, target: id })));
+  yield* whenever({ on: 'note', by: 'any', note: '' }, [...called, ...alone]);
 }
 
 function whenever(trigger: Trigger, actions: readonly Named[]): ReadyAct[] {
   return actions.map((action) => ({ trigger, action }));
 }
 
-function* deedsAt(table: FlowTable, by: Id, target: string): Iterable<Named> {
-  const fighter = findFighter(table, by);
-  if (!fighter) return;
+function* deedsAt(fighter: FlowFighter, target: string): Iterable<Named> {
   for (const weapon of weaponParams(fighter)) yield named('attack', { ...weapon, target });
   for (const mode of MODES) yield { do: 'shove', mode, target };
   for (const hold of ['disarm', 'grapple']) yield { do: hold, target };
