@@ -124,7 +124,7 @@ export function parseSetup(raw: unknown): Setup {
   const result = setupShape.safeParse(raw);
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new SetupError(`${issue?.path.join('.') || 'setup'}: ${issue?.message ?? 'malformed'}`);
+    throw new SetupError(`${issue?.path.join('.') || 'setup'}: ${issue?.message ?? TEXT.setup.malformed}`);
   }
   const setup = result.data as Setup;
   requireUnique(setup.combatants.map(({ id }) => id));
@@ -134,12 +134,12 @@ export function parseSetup(raw: unknown): Setup {
 
 function requireUnique(ids: readonly Id[]): void {
   const twice = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (twice !== undefined) throw new SetupError(`combatants: the id "${twice}" is given twice`);
+  if (twice !== undefined) throw new SetupError(TEXT.setup.idTwice(twice));
 }
 
 function requireOrder({ order, combatants }: Setup): void {
   if (!order) return;
   const ids = combatants.map(({ id }) => id);
   const isWhole = order.length === ids.length && ids.every((id) => order.includes(id));
-  if (!isWhole) throw new SetupError('order: it must name every combatant exactly once');
+  if (!isWhole) throw new SetupError(TEXT.setup.orderOfAll);
 }

@@ -30,4 +30,9 @@ export const en = {
   idTaken: (id: string) => `There already is a fighter with the id "${id}".`,
   noOrderForTurns: 'A turn is not answered by a standing order.',
   whichOption: 'Say which option is always to be taken.',
+  setup: {
+    malformed: 'malformed',
+    idTwice: (id: string) => `combatants: the id "${id}" is given twice`,
+    orderOfAll: 'order: it must name every combatant exactly once',
+  },
 };

@@ -8,6 +8,7 @@ import { type FlowFighter, newFighter } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
 import { beginFight } from './initiative.ts';
 import { readOptions } from './options.ts';
+import { TEXT } from './text/catalogue.ts';
 
 type SetupState = Readonly<Record<string, Json>>;
 
@@ -36,20 +37,20 @@ export function open(setup: Setup, dice: FlowTable['dice']): FlowTable {
 function checkDoors({ options, map }: FlowTable): void {
   const walls = new Set(map.walls.map(hexKey));
   const odd = options.doors.find((door) => !walls.has(hexKey(door)));
-  if (odd) throw new SetupError(`options.doors: [${odd.join(', ')}] is not among the walls`);
+  if (odd) throw new SetupError(`options.doors: ${TEXT.setup.noWall(odd.join(', '))}`);
 }
 
 function checkSides({ options, fighters }: FlowTable): void {
   const isSide = Object.values(fighters).some(({ side }) => side === options.surprise);
   if (options.surprise !== null && !isSide) {
-    throw new SetupError(`options.surprise: nobody is on the side "${options.surprise}"`);
+    throw new SetupError(`options.surprise: ${TEXT.setup.nobodyOn(options.surprise)}`);
   }
 }
 
 function putDown(table: FlowTable, from: SetupFighter): void {
-  if (!isOpenGround(table.map, from.at)) throw new SetupError(`${from.id}.at: nobody can stand there`);
+  if (!isOpenGround(table.map, from.at)) throw new SetupError(`${from.id}.at: ${TEXT.setup.noGround}`);
   const holder = occupant(table, from.at);
-  if (holder) throw new SetupError(`${from.id}.at: ${holder.id} already stands there`);
+  if (holder) throw new SetupError(`${from.id}.at: ${TEXT.setup.taken(holder.id)}`);
   enter(table, newFighter(from, table.options.fpCap));
 }
 
@@ -68,7 +69,7 @@ function layDownState(table: FlowTable, { id, state = {} }: SetupFighter): void 
 
 function requireSettable(id: Id, state: SetupState): void {
   const unknown = Object.keys(state).find((name) => !Object.hasOwn(FIELDS, name) || !FIELDS[name]?.set);
-  if (unknown !== undefined) throw new SetupError(`${id}.state.${unknown}: it cannot be set`);
+  if (unknown !== undefined) throw new SetupError(`${id}.state.${unknown}: ${TEXT.setup.fixed}`);
 }
 
 function requireFit(table: FlowTable, fighter: FlowFighter, name: string, value: Json): void {

@@ -1,6 +1,7 @@
 import { SetupError } from '../../engine/setup.ts';
 import type { Json } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** What a shot, a drink, a draw or the use of an item may be made to do: provoke. */
 export const PROVOKERS = ['ranged', 'drink', 'draw', 'item'] as const;
@@ -60,9 +61,9 @@ const CHECKS: Readonly<Record<keyof FlowOptions, (value: Json) => boolean>> = {
 /** The options of a setup with what it leaves out. Throws `SetupError`, naming the option, if one is unknown or malformed. */
 export function readOptions(given: Readonly<Record<string, Json>>): FlowOptions {
   for (const [key, value] of Object.entries(given)) {
-    if (!Object.hasOwn(CHECKS, key)) throw new SetupError(`options.${key}: there is no such option`);
+    if (!Object.hasOwn(CHECKS, key)) throw new SetupError(`options.${key}: ${TEXT.setup.noSuchOption}`);
     if (!CHECKS[key as keyof FlowOptions](value)) {
-      throw new SetupError(`options.${key}: ${JSON.stringify(value)} is not one of its values`);
+      throw new SetupError(`options.${key}: ${TEXT.setup.noSuchValue(JSON.stringify(value))}`);
     }
   }
   return { ...DEFAULT_OPTIONS, ...(given as Partial<FlowOptions>) };

@@ -2,6 +2,7 @@ import { SetupError, type SetupFighter } from '../../engine/setup.ts';
 import type { Json } from '../../engine/table.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { ABILITIES, PERKS, SIZES, type Size, SKILLS, type Skill, SPELLS, WEAPONS } from './content.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** What a fighter carries into the battle and keeps. */
 export interface Sheet {
@@ -81,15 +82,16 @@ const FIELDS: Readonly<Record<string, Check>> = {
 export function readSheet({ id, sheet: given, name }: SetupFighter, fpCap: boolean): ReadSheet {
   for (const [field, value] of Object.entries(given)) {
     const check = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
-    if (!check) throw new SetupError(`${id}.sheet.${field}: there is no such field`);
-    if (!check(value)) throw new SetupError(`${id}.sheet.${field}: ${JSON.stringify(value)} does not fit`);
+    if (!check) throw new SetupError(`${id}.sheet.${field}: ${TEXT.setup.noSuchField}`);
+    if (!check(value))
+      throw new SetupError(`${id}.sheet.${field}: ${TEXT.setup.unfit(JSON.stringify(value))}`);
   }
   return fillIn(given, name, fpCap);
 }
 
 function fillIn(given: SetupFighter['sheet'], name: string | undefined, fpCap: boolean): ReadSheet {
   const archetype = ARCHETYPES[given.kind];
-  if (!archetype) throw new SetupError(`There is no archetype "${given.kind}"`);
+  if (!archetype) throw new SetupError(TEXT.setup.noArchetype(given.kind));
   const pick = <Value>(field: string, value: Value) => (given[field] as Value | undefined) ?? value;
   const hand = (field: 'main' | 'off') =>
     given[field] === undefined ? archetype[field] : (given[field] as string | null);

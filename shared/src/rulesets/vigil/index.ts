@@ -12,6 +12,7 @@ import { play } from './rounds.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { makeFighter } from './sheet.ts';
 import type { VigilFighter, VigilTable } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** Vigil: fixed turn order, and everybody may answer everything. */
 export const vigil: Ruleset<VigilTable, VigilFighter> = {
@@ -46,9 +47,9 @@ function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
 function requirePlaces({ map }: Setup, fighters: readonly VigilFighter[]): void {
   const taken = new Set<string>();
   for (const { id, at, defeated } of fighters) {
-    if (!isOpenGround(map, at)) throw new SetupError(`${id}.at: [${at}] is off the map or a wall`);
+    if (!isOpenGround(map, at)) throw new SetupError(`${id}.at: ${TEXT.setup.noGround(at.join())}`);
     if (defeated) continue;
-    if (taken.has(at.join())) throw new SetupError(`${id}.at: [${at}] is taken already`);
+    if (taken.has(at.join())) throw new SetupError(`${id}.at: ${TEXT.setup.taken(at.join())}`);
     taken.add(at.join());
   }
 }

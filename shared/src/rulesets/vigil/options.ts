@@ -3,6 +3,7 @@ import { hexShape, type Setup, SetupError } from '../../engine/setup.ts';
 import { isOpenGround } from '../../hex/map.ts';
 import { STATS } from './content.ts';
 import type { Options } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 const seconds = z.int().check(z.minimum(1), z.maximum(3600));
 
@@ -30,11 +31,11 @@ export function readOptions({ options, map }: Setup): Options {
   const result = shape.safeParse(options);
   if (!result.success) {
     const [issue] = result.error.issues;
-    throw new SetupError(`options.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'malformed'}`);
+    throw new SetupError(`options.${issue?.path.join('.') ?? ''}: ${issue?.message ?? TEXT.setup.malformed}`);
   }
   for (const { id, from, to } of result.data.features) {
     const stray = [from, to].find((hex) => !isOpenGround(map, hex));
-    if (stray) throw new SetupError(`options.features: "${id}" leads to [${stray}], which is no open ground`);
+    if (stray) throw new SetupError(`options.features: ${TEXT.setup.leadsNowhere(id, stray.join())}`);
   }
   return result.data;
 }

@@ -60,7 +60,7 @@ export function makeFighter(setup: SetupFighter): VigilFighter {
   const weapons = (sheet.weapons as VigilFighter['weapons'] | undefined) ?? archetype.weapons;
   const wielded = sheet.wielded === undefined ? (weapons[0] ?? null) : sheet.wielded;
   if (wielded !== null && !weapons.some((carried) => carried === wielded)) {
-    throw new SetupError(`${setup.id}.sheet.wielded: "${wielded}" is not among its weapons`);
+    throw new SetupError(`${setup.id}.sheet.wielded: ${TEXT.setup.notCarried(wielded)}`);
   }
   const maxima = {
     maxHp: sheet.maxHp ?? archetype.maxHp,
@@ -113,7 +113,9 @@ function readSheet({ id, sheet }: SetupFighter): Sheet {
   const result = shape.safeParse(sheet);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
-  throw new SetupError(`${id}.sheet.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'malformed'}`);
+  throw new SetupError(
+    `${id}.sheet.${issue?.path.join('.') ?? ''}: ${issue?.message ?? TEXT.setup.malformed}`,
+  );
 }
 
 function statsOf(sheet: Sheet, archetype: Archetype): Record<Stat, number> {

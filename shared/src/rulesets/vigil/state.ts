@@ -145,11 +145,12 @@ function isPreparable(value: Json): boolean {
 /** Writes a setup's state over how the fighter would start. Throws `SetupError`, naming the field. */
 export function applyState(fighter: VigilFighter, { id, state = {} }: SetupFighter): void {
   const stray = Object.keys(state).find((key) => !Object.hasOwn(SETTINGS, key));
-  if (stray !== undefined) throw new SetupError(`${id}.state.${stray}: there is no such field`);
+  if (stray !== undefined) throw new SetupError(`${id}.state.${stray}: ${TEXT.setup.noSuchField}`);
   for (const [key, setting] of Object.entries(SETTINGS)) {
     const value = state[key];
     if (value === undefined) continue;
-    if (!setting.isFit(value, fighter)) throw new SetupError(`${id}.state.${key}: it takes ${setting.takes}`);
+    if (!setting.isFit(value, fighter))
+      throw new SetupError(`${id}.state.${key}: ${TEXT.setup.takes(setting.takes)}`);
     setting.write(fighter, value);
     if (key === 'conditions') beAmbushed(fighter);
   }

@@ -10,6 +10,7 @@ import { params } from './params.ts';
 import { prompts } from './prompts.ts';
 import { deeds, refusals, rejections } from './refusals.ts';
 import { scenarios } from './scenarios.ts';
+import { setup } from './setup.ts';
 import { sums } from './sums.ts';
 import { battleOptions, sheet, table } from './table.ts';
 import { things } from './things.ts';
@@ -20,6 +21,7 @@ export const en = {
   sheet,
   battleOptions,
   scenarios,
+  setup,
   actions,
   prompts,
   options,

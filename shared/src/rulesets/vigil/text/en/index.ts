@@ -9,6 +9,7 @@ import { params } from './params.ts';
 import { prompts } from './prompts.ts';
 import { refusals, rejections } from './refusals.ts';
 import { scenarios } from './scenarios.ts';
+import { setup } from './setup.ts';
 import { battleOptions, sheet, table } from './table.ts';
 import { things } from './things.ts';
 
@@ -18,6 +19,7 @@ export const en = {
   sheet,
   battleOptions,
   scenarios,
+  setup,
   actions,
   prompts,
   options,
