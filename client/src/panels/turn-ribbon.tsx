@@ -1,6 +1,7 @@
 import './turn-ribbon.css';
 import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { useScene } from '../store/context.ts';
 import { healthOf, nameIn, playerOf, type Scene } from '../store/scene.ts';
 import { Portrait } from './portrait.tsx';
@@ -11,8 +12,12 @@ export function TurnRibbon(): VNode {
   const { play, scene } = useScene();
   const hasOrder = scene.status !== 'gathering' && scene.table.order.length > 0;
   const ids = hasOrder ? scene.table.order : Object.keys(scene.table.fighters);
+  const ribbon = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    ribbon.current?.querySelector('.acting')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [scene.table.turn]);
   return (
-    <ol class="ribbon" aria-label="Turn order" data-testid="turn-order">
+    <ol class="ribbon" aria-label="Turn order" data-testid="turn-order" ref={ribbon}>
       {ids.map((id) => (
         <li key={id}>
           <button
