@@ -1,3 +1,4 @@
+import { healthResource } from '@riposte/shared/engine/description';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
@@ -23,7 +24,7 @@ const mighty = Object.fromEntries(
     const id = `${ruleset.id}-mighty`;
     const open: Ruleset['open'] = (setup, dice) => {
       const table = ruleset.open(setup, dice);
-      const { now = '', most = '' } = ruleset.health ?? {};
+      const { field: now = '', max: most = '' } = healthResource(ruleset.description) ?? {};
       for (const [index, foe] of foesOf(table).entries()) foe[now] = foe[most] = TELLTALE + index * SPREAD;
       return table;
     };
@@ -54,7 +55,7 @@ it.each(Object.values(RULESETS))(
       await table.goOn();
       if (decision % 10 === 0) await table.expectViews();
     }
-    const { now = '' } = ruleset.health ?? {};
+    const { field: now = '' } = healthResource(ruleset.description) ?? {};
     const knownOf = async (name: string) => {
       const { guest } = table.seats.get(name) ?? gm;
       const history = (await guest.room.request('history', { after: -1 })) as EventsMessage[];
@@ -80,7 +81,7 @@ it.each(Object.values(mighty))(
   'no number of a foe’s health is among the bytes of whoever is shown bands: $id',
   async (ruleset) => {
     const { table, gm, kim } = await gatherAround(server, `numbers-${ruleset.id}`, ruleset, { bands: true });
-    const { now = '', most = '' } = ruleset.health ?? {};
+    const { field: now = '', max: most = '' } = healthResource(ruleset.description) ?? {};
     const [given] = foesOf(table.truth.table);
     table.banded = 'foes';
     await gm.guest.seat({ do: 'assign', fighter: given?.id ?? '', seat: kim.seat });

@@ -1,5 +1,5 @@
 import './gm-drawer.css';
-import type { Id, Json } from '@riposte/shared';
+import { healthResource, type Id, type Json } from '@riposte/shared';
 import { Flag, Hourglass, Move, Trash, X } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -130,7 +130,7 @@ function FieldSetter({ scene, id }: { readonly scene: Scene; readonly id: Id }):
   const names = Object.entries(scene.ruleset.fields)
     .filter(([, field]) => field.set)
     .map(([name]) => name);
-  const health = scene.ruleset.description.resources.find(({ colour }) => colour === 'health')?.field;
+  const health = healthResource(scene.ruleset.description)?.field;
   const [field, setField] = useState(health ?? names[0] ?? '');
   const now = fieldOf(scene, id, field);
   const set = (event: SubmitEvent) => {

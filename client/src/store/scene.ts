@@ -1,4 +1,4 @@
-import { FULL_BAND, type Id, type Json, type Ruleset, type Table } from '@riposte/shared';
+import { FULL_BAND, healthResource, type Id, type Json, type Ruleset, type Table } from '@riposte/shared';
 import type { Role, Status, Waiting } from '@riposte/shared/protocol/messages';
 import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
@@ -51,7 +51,7 @@ export function numberOf(scene: Scene, id: Id, field: string): number | undefine
 
 /** A fighter's hit points, as the ruleset's health resource says. */
 export function healthOf(scene: Scene, id: Id): { now: number; most: number } | undefined {
-  const health = scene.ruleset.description.resources.find(({ colour }) => colour === 'health');
+  const health = healthResource(scene.ruleset.description);
   const now = health && numberOf(scene, id, health.field);
   const most = health?.max === undefined ? undefined : numberOf(scene, id, health.max);
   return now === undefined || most === undefined ? undefined : { now, most };

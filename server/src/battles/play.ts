@@ -1,4 +1,5 @@
 import { Battle } from '@riposte/shared/engine/battle';
+import { healthResource } from '@riposte/shared/engine/description';
 import { seededDice } from '@riposte/shared/engine/dice';
 import type { GameEvent } from '@riposte/shared/engine/event';
 import type { Input } from '@riposte/shared/engine/input';
@@ -122,9 +123,10 @@ function tell(
   });
 }
 
-function healthIn({ health }: Ruleset, table: Table, event: GameEvent): Told['health'] {
+function healthIn({ description }: Ruleset, table: Table, event: GameEvent): Told['health'] {
+  const health = healthResource(description);
   const fighter = event.target === undefined ? undefined : findFighter(table, event.target);
-  if (!health || !fighter || !Object.hasOwn(event, health.now)) return undefined;
-  const { [health.now]: _, ...untold } = event;
+  if (health?.max === undefined || !fighter || !Object.hasOwn(event, health.field)) return undefined;
+  const { [health.field]: _, ...untold } = event;
   return { side: fighter.side, untold: untold as GameEvent };
 }

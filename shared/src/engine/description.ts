@@ -14,7 +14,10 @@ export type ColourRole =
   | 'neutral';
 
 export interface ResourceDescription {
-  /** The table-view fields of its amount and its most. Without a most it is only a number. */
+  /**
+   * The table-view fields of its amount and its most. Without a most it is only a number. Those of health are keys of
+   * a fighter's state too: so it can be shown in bands.
+   */
   readonly field: string;
   readonly max?: string;
   readonly label: string;
@@ -98,4 +101,11 @@ export interface Description {
   readonly line: (event: GameEvent, nameOf: (id: Id) => string) => LogLine | undefined;
   /** How a set of parameters reads, as in "sword, at Goblin". */
   readonly say: (params: Readonly<Record<string, Json | undefined>>, nameOf: (id: Id) => string) => string;
+}
+
+/** The resource that counts what keeps a fighter in the fight; undefined: these rules have none. */
+export function healthResource({
+  resources,
+}: Pick<Description, 'resources'>): ResourceDescription | undefined {
+  return resources.find(({ colour }) => colour === 'health');
 }

@@ -47,8 +47,6 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   readonly fields: Readonly<Record<string, Field<T, F>>>;
   /** The keys of a fighter's state that only its own seat and the GM may see, and what others see instead. */
   readonly secrets: Readonly<Record<string, Json>>;
-  /** The keys of a fighter's state that count its health, and the most it can be: so it can be shown in bands. */
-  readonly health?: { readonly now: string; readonly most: string };
   /** The exact odds of an intent or answer, as far as the table given (what a seat sees) shows; undefined: none to tell. */
   forecast(table: T, by: Asked, prospect: Prospect): Forecast | undefined;
   readonly description: Description;

@@ -1,3 +1,4 @@
+import { healthResource } from './description.ts';
 import type { GameEvent } from './event.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Fighter, Id, Table } from './table.ts';
@@ -47,11 +48,11 @@ export function masksOf(ruleset: Pick<Ruleset, 'secrets'>): Ruleset['secrets'] {
 /** What others see of one fighter instead of its secrets and, if its side's health is shown in bands, of that. */
 export function masksFor(ruleset: Ruleset, fighter: Fighter, banded: string | undefined): Ruleset['secrets'] {
   const masks = masksOf(ruleset);
-  const { health } = ruleset;
-  if (!health || fighter.side !== banded) return masks;
+  const health = fighter.side === banded ? healthResource(ruleset.description) : undefined;
+  if (health?.max === undefined) return masks;
   const numbers = fighter as unknown as Readonly<Record<string, number>>;
-  const band = bandOf(numbers[health.now] ?? 0, numbers[health.most] ?? 0);
-  return { ...masks, [health.now]: band, [health.most]: FULL_BAND };
+  const band = bandOf(numbers[health.field] ?? 0, numbers[health.max] ?? 0);
+  return { ...masks, [health.field]: band, [health.max]: FULL_BAND };
 }
 
 /** How an unhurt fighter's health is shown where it is shown in bands: they are 0, 25, 50, 75 and this. */

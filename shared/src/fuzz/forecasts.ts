@@ -3,6 +3,7 @@ import { toInput } from '../bots/policy.ts';
 import { randomChoice } from '../bots/random.ts';
 import { tactical } from '../bots/tactical/tactical.ts';
 import { Battle } from '../engine/battle.ts';
+import { healthResource } from '../engine/description.ts';
 import { type Dice, rollDie, seededDice } from '../engine/dice.ts';
 import type { Effect, Forecast } from '../engine/forecast.ts';
 import type { Input } from '../engine/input.ts';
@@ -140,13 +141,14 @@ function fulfil(ruleset: Ruleset, { table, input }: Prophecy, name: string): Tab
 }
 
 /** Everybody's health; once `paid` is paid, if that is to be paid in health. */
-function healthIn({ health }: Ruleset, table: Table, paid?: Prophecy): Health {
-  if (!health) return new Map();
+function healthIn({ id, description }: Ruleset, table: Table, paid?: Prophecy): Health {
+  const { field, max } = healthResource(description) ?? {};
+  if (field === undefined || max === undefined) throw new Error(`Under ${id} nobody has any health to lose.`);
   return new Map(
     fightersOf(table).map((fighter) => {
       const numbers = fighter as unknown as Readonly<Record<string, number>>;
-      const price = paid?.input.as === fighter.id ? (paid.cost[health.now] ?? 0) : 0;
-      return [fighter.id, { now: (numbers[health.now] ?? 0) - price, most: numbers[health.most] ?? 0 }];
+      const price = paid?.input.as === fighter.id ? (paid.cost[field] ?? 0) : 0;
+      return [fighter.id, { now: (numbers[field] ?? 0) - price, most: numbers[max] ?? 0 }];
     }),
   );
 }

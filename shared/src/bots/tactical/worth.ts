@@ -1,4 +1,4 @@
-import type { ColourRole } from '../../engine/description.ts';
+import { type ColourRole, healthResource } from '../../engine/description.ts';
 import type { Effect, Forecast, Odds } from '../../engine/forecast.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { type Fighter, findFighter, type Id, type Table } from '../../engine/table.ts';
@@ -79,7 +79,7 @@ function worthOfEffect({ ruleset, view, side }: Standpoint, { target, damage, de
 
 /** A fighter's hit points as the view shows them, and their most. */
 export function health(ruleset: Ruleset, view: Table, fighter: Fighter): { now: number; most: number } {
-  const resource = ruleset.description.resources.find(({ colour }) => colour === 'health');
+  const resource = healthResource(ruleset.description);
   const read = (field: string | undefined) => {
     const value = field === undefined ? undefined : ruleset.fields[field]?.get(view, fighter);
     return typeof value === 'number' ? value : 1;

@@ -22,7 +22,6 @@ export const flow: Ruleset<FlowTable, FlowFighter> = {
   gm: GM,
   fields: FIELDS,
   secrets: { readied: null },
-  health: { now: 'hp', most: 'maxHp' },
   forecast,
   description: DESCRIPTION,
   scenarios: SCENARIOS,

@@ -27,7 +27,6 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
   gm,
   fields: FIELDS,
   secrets: { autopass: 'own' },
-  health: { now: 'hp', most: 'maxHp' },
   forecast,
   description,
   scenarios: SCENARIOS,
