@@ -47,7 +47,7 @@ describe('the two clocks', () => {
 
   it('run on for who has lost the connection, and are the same when they are back', async () => {
     const { id, ann, bob } = await timed(600, 60);
-    const [{ deadline }] = bob.waiting as [{ deadline: number }];
+    const deadline = bob.waiting[0]?.deadline;
     await ann.leave();
     const back = await Guest.join(server.url, id, { seatKey: ann.welcome.seatKey ?? '' });
     expect(back.waiting).toEqual([{ for: 'ana', deadline }]);

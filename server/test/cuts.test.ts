@@ -103,8 +103,8 @@ it.each(Object.values(RULESETS))(
       const [prompt] = battle.prompts;
       const asked = prompt && diners.holderOf(prompt.for);
       const gm = diners.holderOf('gm');
-      const isNews = prompt && prompt.kind !== 'turn' && asked !== speaker && asked !== gm;
-      if (!isNews || battle.table.stack.length === 0) {
+      const isNews = prompt?.kind !== 'turn' && asked !== speaker && asked !== gm;
+      if (!asked || !isNews || battle.table.stack.length === 0) {
         expect(await diners.say(decision)).toBeNull();
         continue;
       }
