@@ -1,3 +1,4 @@
+import { tell } from '../../engine/catalogue.ts';
 import type { LogLine } from '../../engine/description.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import type { Id, Json } from '../../engine/table.ts';
@@ -76,21 +77,21 @@ function sumOf(event: GameEvent): string | undefined {
 
 /** What has happened as a line of the log; undefined if it only is for the animation. */
 export function line(event: GameEvent, nameOf: NameOf): LogLine | undefined {
-  if (!Object.hasOwn(TEXT.sentences, event.type)) return undefined;
   if (event.type === 'paid' && Number(event.hp) === 0) return undefined;
+  const text = textOf(event, nameOf);
+  if (text === undefined) return undefined;
   const [arithmetic, clause] = [sumOf(event), clauseOf(event)];
   return {
-    text: textOf(event, nameOf),
+    text,
     tone: LOOKS[event.type]?.tone ?? 'plain',
     ...(arithmetic !== undefined && { arithmetic }),
     ...(clause && { clause }),
   };
 }
 
-function textOf(event: GameEvent, nameOf: NameOf): string {
+function textOf(event: GameEvent, nameOf: NameOf): string | undefined {
   const told = event.type === 'prepared' ? { ...event, what: preparedId(event.what) } : event;
-  const [by, target] = [nameOf(event.by ?? 'gm'), nameOf(event.target ?? '')];
-  return TEXT.sentences[event.type as Told](told, { by, target, nameOf, label: labelOf, word: wordFor });
+  return tell(TEXT.sentences, { ...told, by: told.by ?? 'gm' }, { nameOf, label: labelOf, word: wordFor });
 }
 
 /** The id in what is prepared, as in `attack:longsword`. */
