@@ -6,6 +6,7 @@ import { TestServer } from './support/server.ts';
 import {
   answerBy,
   attackSomebody,
+  beginTable,
   type Habits,
   isToAct,
   placeFighter,
@@ -58,12 +59,7 @@ async function gather(): Promise<void> {
   await gm.page.goto(server.address);
   await gm.page.getByTestId('scenario-broken-bridge').check();
   await gm.photograph('landing');
-  await gm.press('create');
-  const player = await gm.page.getByTestId('link-player').inputValue();
-  const spectator = await gm.page.getByTestId('link-spectator').inputValue();
-  await gm.press('enter');
-  await gm.page.getByTestId('name').fill(gm.name);
-  await gm.press('join');
+  const { player, spectator } = await beginTable(gm);
   await ana.sitDown(player);
   await ben.sitDown(player);
   await eve.sitDown(spectator);

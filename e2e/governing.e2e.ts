@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { chooseTheRest, isToAct, placeFighter, questionTo } from './support/table.ts';
+import { beginTable, chooseTheRest, isToAct, placeFighter, questionTo } from './support/table.ts';
 
 const PORT = 2633;
 const DESKTOP = { width: 1280, height: 800 };
@@ -37,11 +37,7 @@ async function openTable(name: string, ruleset: string): Promise<{ gm: Person; p
   const gm = await arrive(name);
   await gm.page.goto(server.address);
   await gm.page.getByText(ruleset, { exact: true }).first().click();
-  await gm.press('create');
-  const player = await gm.page.getByTestId('link-player').inputValue();
-  await gm.press('enter');
-  await gm.page.getByTestId('name').fill(gm.name);
-  await gm.press('join');
+  const { player } = await beginTable(gm);
   await gm.page.getByTestId('map').waitFor();
   return { gm, player };
 }

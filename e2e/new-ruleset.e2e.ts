@@ -6,7 +6,15 @@ import { openBrowser } from './support/browser.ts';
 import { buildClient } from './support/build-client.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { answerBy, attackSomebody, isToAct, placeFighter, questionTo, seesPlayer } from './support/table.ts';
+import {
+  answerBy,
+  attackSomebody,
+  beginTable,
+  isToAct,
+  placeFighter,
+  questionTo,
+  seesPlayer,
+} from './support/table.ts';
 
 const PORT = 2634;
 const MOST_STEPS = 80;
@@ -61,11 +69,7 @@ async function gather(): Promise<void> {
   await gm.page.getByText('Tussle', { exact: true }).first().click();
   await gm.page.getByTestId('scenario-clearing').check();
   await gm.photograph('new-ruleset-landing');
-  await gm.press('create');
-  const player = await gm.page.getByTestId('link-player').inputValue();
-  await gm.press('enter');
-  await gm.page.getByTestId('name').fill(gm.name);
-  await gm.press('join');
+  const { player } = await beginTable(gm);
   await ana.sitDown(player);
   for (const id of ['ana', 'ben']) await ana.press(`claim-${id}`);
   await seesPlayer(gm, 'ben', ana);

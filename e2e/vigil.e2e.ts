@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { chooseTheRest, isToAct, placeFighter, questionTo, seesPlayer } from './support/table.ts';
+import { beginTable, chooseTheRest, isToAct, placeFighter, questionTo, seesPlayer } from './support/table.ts';
 
 const PORT = 2632;
 const MOST_STEPS = 120;
@@ -73,11 +73,7 @@ async function gather(): Promise<void> {
   await gm.page.getByText('Table rules').click();
   for (const option of ['promptSeconds', 'turnSeconds'])
     await gm.page.locator(`#option-${option}`).fill('3000');
-  await gm.press('create');
-  const player = await gm.page.getByTestId('link-player').inputValue();
-  await gm.press('enter');
-  await gm.page.getByTestId('name').fill(gm.name);
-  await gm.press('join');
+  const { player } = await beginTable(gm);
   await ana.sitDown(player);
   await ben.sitDown(player);
   for (const id of ['archer', 'mystic']) await ana.press(`claim-${id}`);

@@ -69,3 +69,14 @@ export async function seesPlayer({ page }: Person, fighter: string, player: Pers
   const chosen = page.getByTestId(`lobby-${fighter}`).locator('option:checked', { hasText: player.name });
   await chosen.waitFor({ state: 'attached' });
 }
+
+/** Begins the fight that the GM has chosen on the front page, and sits down there; gives the links for the others. */
+export async function beginTable(gm: Person): Promise<{ player: string; spectator: string }> {
+  await gm.press('create');
+  const player = await gm.page.getByTestId('link-player').inputValue();
+  const spectator = await gm.page.getByTestId('link-spectator').inputValue();
+  await gm.press('enter');
+  await gm.page.getByTestId('name').fill(gm.name);
+  await gm.press('join');
+  return { player, spectator };
+}
