@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { matchMaker } from '@colyseus/core';
-import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { LIBRARY } from '@riposte/shared/rulesets/registry';
 import { createApp } from '../../server/src/app.ts';
 import { LIMITS } from '../../server/src/guard/limits.ts';
 import { newLog } from '../../server/src/log.ts';
@@ -26,7 +26,7 @@ const limits = {
   connections: 10_000,
 };
 const app = createApp({
-  hall: { store, rulesets: RULESETS, log: newLog('silent'), meters },
+  hall: { store, ...LIBRARY, log: newLog('silent'), meters },
   pageFolder: folder,
   origins: [],
   limits,

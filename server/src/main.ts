@@ -1,4 +1,4 @@
-import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { LIBRARY } from '@riposte/shared/rulesets/registry';
 import { run } from './run.ts';
 
-await run(process.env, RULESETS);
+await run(process.env, LIBRARY);

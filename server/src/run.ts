@@ -1,5 +1,5 @@
 import { fileURLToPath } from 'node:url';
-import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import type { Library } from '@riposte/shared/engine/edition';
 import { createApp } from './app.ts';
 import { readConfig, StartError } from './config.ts';
 import { listen } from './listen.ts';
@@ -12,7 +12,7 @@ const PAGE_FOLDER = fileURLToPath(new URL('../../client/dist', import.meta.url))
 /** Starts the server as the environment says, and says so; or says in one sentence why not, and exits. */
 export async function run(
   environment: Readonly<Record<string, string | undefined>>,
-  rulesets: Readonly<Record<string, Ruleset>>,
+  library: Library,
 ): Promise<void> {
   try {
     const config = readConfig(environment);
@@ -20,7 +20,7 @@ export async function run(
     const meters = new Meters();
     const store = await openStore(config.dataFolder, meters);
     const app = createApp({
-      hall: { store, rulesets, log, meters },
+      hall: { ...library, store, log, meters },
       pageFolder: PAGE_FOLDER,
       origins: config.origins,
       proxies: config.proxies,

@@ -25,4 +25,4 @@ const dying: Ruleset = {
   },
 };
 
-await run(process.env, { toy: dying });
+await run(process.env, { rulesets: { toy: dying }, kept: {} });

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { Client, type Room } from '@colyseus/sdk';
 import type { Battle } from '@riposte/shared/engine/battle';
 import { seededDice } from '@riposte/shared/engine/dice';
+import type { Library } from '@riposte/shared/engine/edition';
 import type { Input } from '@riposte/shared/engine/input';
 import { replay } from '@riposte/shared/engine/journal';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
@@ -35,11 +36,12 @@ export async function serve(
   limits: Partial<Limits> = {},
   password: string | null = PASSWORD,
   open: typeof openStore = openStore,
+  kept: Library['kept'] = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
   const meters = new Meters();
   const store = await open(folder, meters);
-  const hall = { store, rulesets, log: newLog('silent'), meters };
+  const hall = { store, rulesets, kept, log: newLog('silent'), meters };
   const app = createApp({
     hall,
     pageFolder: join(folder, 'page'),

@@ -52,6 +52,19 @@ it('goes on with a battle of the first release, and keeps the database as it was
   expect(contentsOf(join(folder, copies()[0] ?? ''))).toBe(before);
 });
 
+it('plays no battle on that was begun under one version of its rules and went on under another', async () => {
+  writeFirstRelease();
+  await (await openStore(folder)).close();
+  const older = new DatabaseSync(file);
+  older.exec(`ALTER TABLE battles ADD COLUMN since integer NOT NULL DEFAULT 0;
+    UPDATE battles SET since = 3;
+    DELETE FROM kysely_migration WHERE name = '008-kept-rules'`);
+  older.close();
+  const store = await openStore(folder);
+  expect(await store.find('old-battle')).toMatchObject({ version: 0 });
+  await store.close();
+});
+
 it('makes no copy of a database that is new or up to date', async () => {
   await (await openStore(folder)).close();
   await (await openStore(folder)).close();

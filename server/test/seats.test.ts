@@ -31,7 +31,7 @@ describe('links', () => {
   it.each(['gm', 'player', 'spectator'] as const)('say which role they open: %s', async (role) => {
     const { id, tokens } = await createBattle(server.url, { title: 'Friday' });
     const opened = await post(server.url, `/api/battles/${id}/open`, { token: tokens[role] });
-    expect(opened).toEqual({ id, role, title: 'Friday', ruleset: 'toy', status: 'gathering' });
+    expect(opened).toEqual({ id, role, title: 'Friday', ruleset: 'toy', version: 1, status: 'gathering' });
   });
 
   it('open nothing if they are wrong', async () => {

@@ -5,7 +5,7 @@ import type { Delayed } from '@colyseus/core';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
-import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { LIBRARY, RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newLog } from '../src/log.ts';
 import { Meters } from '../src/operations/meters.ts';
@@ -62,7 +62,7 @@ async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
   if (!scenario) throw new Error('There is nothing to play.');
   await arrangeBattle(store, id, { ruleset, setup: scenario.setup, seed: seedOf('deserted') });
   const timer = new FastTimer();
-  const hall = { store, rulesets: RULESETS, log: newLog('silent'), meters: new Meters() };
+  const hall = { store, ...LIBRARY, log: newLog('silent'), meters: new Meters() };
   const table = await openTable(hall, id, new BattleState(), timer);
   const { live, seating, settings, time, clock } = table;
   const { seat: gm } = await seating.add('gm', 'Gloria');

@@ -1,4 +1,4 @@
 import { run } from '../src/run.ts';
 import { hiding } from './hiding.ts';
 
-await run(process.env, { toy: hiding });
+await run(process.env, { rulesets: { toy: hiding }, kept: {} });

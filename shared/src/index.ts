@@ -2,6 +2,7 @@ export * from './engine/action.ts';
 export * from './engine/battle.ts';
 export * from './engine/description.ts';
 export * from './engine/dice.ts';
+export * from './engine/edition.ts';
 export * from './engine/event.ts';
 export * from './engine/forecast.ts';
 export * from './engine/input.ts';

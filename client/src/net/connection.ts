@@ -5,6 +5,7 @@ import {
   type HistoryMessage,
   type IntentMessage,
   type JoinOptions,
+  type OpenedBattle,
   type Reply,
   SEAT_REMOVED,
   SEAT_TAKEN_OVER,
@@ -20,6 +21,8 @@ export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'los
 
 /** What a connection tells of. */
 export interface Listener {
+  /** The battle is there, and is joined as soon as this has resolved. */
+  onOpened(battle: OpenedBattle): Promise<void>;
   onState(state: ConnectionState, sentence?: string): void;
   /** The table asks newcomers for a passphrase; what it says. */
   onPassphrase(sentence: string): void;
@@ -131,7 +134,8 @@ export class Connection {
     const credentials = this.#credentials();
     const { seatKey } = credentials;
     const secrets = seatKey === undefined ? { token } : { token, seatKey }; // the link may be rotated
-    await openBattle(battle, secrets, { api: this.#around.api, signal: this.#patience() });
+    const opened = await openBattle(battle, secrets, { api: this.#around.api, signal: this.#patience() });
+    await this.#listener.onOpened(opened);
     const passphrase = this.#passphrase;
     const options: JoinOptions = {
       token,

@@ -1,18 +1,18 @@
-import { type Id, rulesetOf, type Table } from '@riposte/shared';
+import type { Id, Ruleset, Table } from '@riposte/shared';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
 import { fightersOfSeat, type SyncedBattle, type SyncedReader } from '@riposte/shared/protocol/synced';
 import type { Scene, SeatInfo } from '../store/scene.ts';
 
-/** What this seat sees, from the synced state of the room. Throws if the battle's ruleset is not known here. */
-export function sceneFrom(reader: SyncedReader, state: SyncedBattle): Scene {
+/** What this seat sees, from the synced state of the room. */
+export function sceneFrom(reader: SyncedReader, state: SyncedBattle, ruleset: Ruleset): Scene {
   const table = reader.table(state);
   const settings = JSON.parse(state.settings) as SyncedSettings;
   return {
     rev: state.rev,
     status: state.status,
     title: state.title,
-    ruleset: rulesetOf(state.ruleset),
+    ruleset,
     table,
     prompts: reader.prompts(state),
     waiting: reader.waiting(state),

@@ -1,8 +1,10 @@
+import type { Ruleset } from '@riposte/shared';
 import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
 import { Chronicle } from '../net/chronicle.ts';
 import { Connection } from '../net/connection.ts';
 import { sceneFrom } from '../net/fold.ts';
 import type { Invitation, Remembered } from '../net/link.ts';
+import { rulesOf } from '../net/rules.ts';
 import type { Surroundings } from '../net/surroundings.ts';
 import type { Play } from './play.ts';
 
@@ -22,10 +24,14 @@ export function connect(
 ): Connection {
   const reader = new SyncedReader();
   const chronicle = new Chronicle();
+  let rules: Ruleset | undefined;
   const catchUp = async () => {
     play.tell(await chronicle.catchUp((after) => line.history({ after })));
   };
   const listener: ConstructorParameters<typeof Connection>[2] = {
+    async onOpened(battle) {
+      rules = await rulesOf(battle);
+    },
     onState(state, sentence = '') {
       play.passphrase.value = null;
       play.refusal.value = sentence;
@@ -48,7 +54,8 @@ export function connect(
       if (welcome.seatKey !== undefined) memory.remember({ name, seatKey: welcome.seatKey });
     },
     onTable(state, isSentWhole) {
-      play.show(sceneFrom(reader, state as SyncedBattle));
+      if (!rules) throw new Error('The table has come before its rules.');
+      play.show(sceneFrom(reader, state as SyncedBattle, rules));
       const chapter = reader.chapter(state as SyncedBattle);
       if (chapter && chronicle.isNews(chapter, isSentWhole)) play.hear(chapter);
     },

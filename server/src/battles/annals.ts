@@ -1,11 +1,11 @@
-import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import type { Edition } from '@riposte/shared/engine/edition';
 import type { BattleRecord, BattleStore } from '../store/store.ts';
 import type { Chapter, Play } from './play.ts';
 import { chaptersUntil } from './recover.ts';
 
 interface Backing {
   readonly store: BattleStore;
-  readonly ruleset: Ruleset;
+  readonly edition: Edition;
 }
 
 /** What has happened in a battle. What was before the snapshot that it goes on from is worked out once, if somebody asks. */
@@ -27,8 +27,8 @@ export class Annals {
 
   async #until(seq: number): Promise<readonly Chapter[]> {
     if (this.#earlier?.until === seq) return this.#earlier.chapters;
-    const { store, ruleset } = this.#backing;
-    const chapters = await chaptersUntil(store, ruleset, this.#record, seq);
+    const { store, edition } = this.#backing;
+    const chapters = await chaptersUntil(store, edition, this.#record, seq);
     this.#earlier = { until: seq, chapters };
     return chapters;
   }

@@ -1,4 +1,5 @@
 import { idleDice, seedHash } from '@riposte/shared/engine/dice';
+import type { Edition } from '@riposte/shared/engine/edition';
 import type { Input } from '@riposte/shared/engine/input';
 import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Rejection } from '@riposte/shared/engine/rejection';
@@ -30,7 +31,7 @@ const SNAPSHOT_EVERY = 40;
 
 export interface Backing {
   readonly store: BattleStore;
-  readonly ruleset: Ruleset;
+  readonly edition: Edition;
   readonly log: Log;
 }
 
@@ -60,12 +61,12 @@ export class LiveBattle {
     const { record, epoch, answered, lastSeq, snapshot } = taken;
     this.#backing = backing;
     this.record = record;
-    this.ruleset = backing.ruleset;
+    this.ruleset = backing.edition.ruleset;
     this.owner = { battle: record.id, epoch };
     this.diceHash = seedHash(record.seed);
     this.#answered = new Answered(answered);
     this.#annals = new Annals(backing, record);
-    this.#opening = backing.ruleset.open(record.setup, idleDice());
+    this.#opening = this.ruleset.open(record.setup, idleDice());
     this.#lastSeq = lastSeq;
     this.#snapshotSeq = snapshot?.seq ?? 0;
   }
@@ -75,8 +76,8 @@ export class LiveBattle {
     const live = new LiveBattle(backing, taken);
     const { record, epoch, lastSeq } = taken;
     if (record.status !== 'gathering') {
-      const { store, ruleset, log } = backing;
-      live.#play = await recover(store, ruleset, taken, log);
+      const { store, edition, log } = backing;
+      live.#play = await recover(store, edition, taken, log);
     }
     const hash = live.#play?.battle.hash();
     backing.log.info({ battle: record.id, epoch, rev: lastSeq, hash }, 'battle opened');
@@ -110,7 +111,7 @@ export class LiveBattle {
   /** Begins the fight. To be called within `exclusive`. */
   async start(): Promise<Rejection | null> {
     if (this.#play) return refusal('already-started');
-    const play = Play.begin(this.ruleset, this.record, Date.now());
+    const play = Play.begin(this.#backing.edition, this.record, Date.now());
     await this.#backing.store.setStatus(this.owner, 'fighting');
     this.#play = play;
     const [opening] = play.chapters;
@@ -256,8 +257,8 @@ export class LiveBattle {
 
   /** A rule broke halfway: the table is rebuilt as it was, and the input no longer counts. */
   async #goBackBefore({ seq }: JournalEntry): Promise<void> {
-    const { store, ruleset, log } = this.#backing;
-    this.#play = await goBack(store, ruleset, this.record, this.owner, seq, log);
+    const { store, edition, log } = this.#backing;
+    this.#play = await goBack(store, edition, this.record, this.owner, seq, log);
   }
 
   /** The input counts, whatever becomes of this. */
@@ -276,7 +277,7 @@ export class LiveBattle {
     this.onLost();
   }
 
-  /** Writes the table down whole, if nothing is pending: so a later release can go on from here. */
+  /** Writes the table down whole, if nothing is pending: so damage to what was before costs nothing. */
   close(): Promise<void> {
     return this.exclusive(async () => {
       if (this.#lastSeq > this.#snapshotSeq) await this.#saveSnapshot(this.#lastSeq, Date.now());

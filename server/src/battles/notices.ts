@@ -1,22 +1,13 @@
 import type { TakenBattle } from '../store/store.ts';
 
 /** What a GM should know of how a battle was taken up, in sentences; nothing if all was well. */
-export function noticesOf(found: TakenBattle, taken: TakenBattle): string[] {
+export function noticesOf({ damage, scar }: TakenBattle): string[] {
   const notices: string[] = [];
-  const { damage, scar } = taken;
   if (damage) {
     const what = damage.lost === 1 ? 'its last step is lost' : `its last ${damage.lost} steps are lost`;
     notices.push(`The end of this battle’s record was damaged: ${what}. It goes on from before that.`);
   }
   if (scar !== null)
     notices.push('An early part of this battle’s record is damaged. The table is whole; its log is not.');
-  if (taken.record.version !== found.record.version) {
-    const lost = found.entries.length;
-    const where =
-      lost === 0 ? 'where it stood' : `its last quiet moment, ${lost} step${lost === 1 ? '' : 's'} back`;
-    notices.push(
-      `The rules have been renewed since this battle began. It goes on under the new ones from ${where}.`,
-    );
-  }
   return notices;
 }

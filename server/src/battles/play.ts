@@ -1,6 +1,7 @@
-import { Battle } from '@riposte/shared/engine/battle';
+import type { Battle } from '@riposte/shared/engine/battle';
 import { healthResource } from '@riposte/shared/engine/description';
 import { seededDice } from '@riposte/shared/engine/dice';
+import type { Edition } from '@riposte/shared/engine/edition';
 import type { GameEvent } from '@riposte/shared/engine/event';
 import type { Input } from '@riposte/shared/engine/input';
 import type { Option, Prompt } from '@riposte/shared/engine/prompt';
@@ -51,11 +52,11 @@ export class Play {
   }
 
   /** From the very beginning (`at`; left out: long ago). Throws `SetupError` if the setup does not fit the rules. */
-  static begin(ruleset: Ruleset, record: BattleRecord, at = 0): Play {
+  static begin({ ruleset, Battle }: Edition, record: BattleRecord, at = 0): Play {
     return new Play(Battle.start(ruleset, record.setup, seededDice(record.seed)), 0, at);
   }
 
-  static resume(ruleset: Ruleset, { table, seq, at }: Snapshot): Play {
+  static resume({ ruleset, Battle }: Edition, { table, seq, at }: Snapshot): Play {
     return new Play(Battle.restore(ruleset, table), seq, at);
   }
 

@@ -1,4 +1,4 @@
-import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import type { Edition } from '@riposte/shared/engine/edition';
 import type { Log } from '../log.ts';
 import type {
   BattleRecord,
@@ -10,7 +10,7 @@ import type {
 } from '../store/store.ts';
 import { type Chapter, Play } from './play.ts';
 
-/** A journal that the rules as they are now do not let through. */
+/** A journal that the rules do not let through. */
 export class UnplayableJournal extends Error {
   override name = 'UnplayableJournal';
 }
@@ -18,7 +18,7 @@ export class UnplayableJournal extends Error {
 /** A battle as its journal says it is: from the last snapshot, or else from the very beginning. */
 export async function recover(
   store: BattleStore,
-  ruleset: Ruleset,
+  edition: Edition,
   taken: Pick<TakenBattle, 'record' | 'epoch' | 'snapshot' | 'entries'>,
   log: Log,
 ): Promise<Play> {
@@ -26,7 +26,7 @@ export async function recover(
   const owner = { battle: record.id, epoch: taken.epoch };
   if (snapshot) {
     try {
-      return await playOn(store, owner, ruleset, { record, snapshot, entries }, log);
+      return await playOn(store, owner, edition, { record, snapshot, entries }, log);
     } catch (error) {
       log.warn(
         { battle: record.id, seq: snapshot.seq, error },
@@ -34,16 +34,14 @@ export async function recover(
       );
     }
   }
-  if (record.since > 0)
-    throw new UnplayableJournal('What was played under earlier rules cannot be replayed.');
   const journal = snapshot ? await store.journal(record.id) : entries;
-  return await playOn(store, owner, ruleset, { record, snapshot: null, entries: journal }, log);
+  return await playOn(store, owner, edition, { record, snapshot: null, entries: journal }, log);
 }
 
 /** The battle as it was before its last input, which no longer counts. */
 export async function goBack(
   store: BattleStore,
-  ruleset: Ruleset,
+  edition: Edition,
   record: BattleRecord,
   owner: Ownership,
   seq: number,
@@ -52,7 +50,7 @@ export async function goBack(
   await store.void(owner, seq);
   const snapshot = await store.snapshot(record.id);
   const entries = await store.journal(record.id, snapshot?.seq);
-  return await recover(store, ruleset, { record, epoch: owner.epoch, snapshot, entries }, log);
+  return await recover(store, edition, { record, epoch: owner.epoch, snapshot, entries }, log);
 }
 
 interface Origin {
@@ -65,12 +63,12 @@ interface Origin {
 async function playOn(
   store: BattleStore,
   owner: Ownership,
-  ruleset: Ruleset,
+  edition: Edition,
   from: Origin,
   log: Log,
 ): Promise<Play> {
   const { record, snapshot, entries } = from;
-  const play = snapshot ? Play.resume(ruleset, snapshot) : Play.begin(ruleset, record);
+  const play = snapshot ? Play.resume(edition, snapshot) : Play.begin(edition, record);
   for (const [index, entry] of entries.entries()) {
     const refused = play.battle.check(entry.input);
     if (refused) throw new UnplayableJournal(`Input ${entry.seq} is refused: ${refused.code}.`);
@@ -83,23 +81,22 @@ async function playOn(
         'a rule broke over the last input, which is voided',
       );
       await store.void(owner, entry.seq);
-      return await playOn(store, owner, ruleset, { record, snapshot, entries: entries.slice(0, -1) }, log);
+      return await playOn(store, owner, edition, { record, snapshot, entries: entries.slice(0, -1) }, log);
     }
   }
   return play;
 }
 
-/** What happened up to an input, played again from the beginning; nothing if these rules no longer can. */
+/** What happened up to an input, played again from the beginning; nothing if it is damaged. */
 export async function chaptersUntil(
   store: BattleStore,
-  ruleset: Ruleset,
+  edition: Edition,
   record: BattleRecord,
   seq: number,
 ): Promise<readonly Chapter[]> {
-  if (record.since > 0) return [];
   const journal = await store.journal(record.id);
   try {
-    const play = Play.begin(ruleset, record);
+    const play = Play.begin(edition, record);
     for (const entry of journal) if (entry.seq <= seq) play.apply(entry);
     return play.chapters;
   } catch {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { idleDice } from '@riposte/shared/engine/dice';
+import { findEdition } from '@riposte/shared/engine/edition';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup } from '@riposte/shared/engine/setup';
 import { SetupError, windowSecondsShape } from '@riposte/shared/engine/setup';
@@ -14,7 +15,6 @@ import type {
 import { Router } from 'express';
 import * as z from 'zod';
 import type { Hall } from '../battles/hall.ts';
-import { isPlayable } from '../battles/renew.ts';
 import { ensureRoom } from '../rooms/matchmaking.ts';
 import { hashOfSecret, isSecretOf, linkPath, newSecret, roleOfLink } from '../seats/links.ts';
 import { tidyName } from '../seats/names.ts';
@@ -110,17 +110,15 @@ async function openBattle(
     throw new Failure(404, 'no-such-battle', 'There is no such battle. Was the link copied whole?');
   const role = await roleOf(hall, record, asked);
   if (!role) throw new Failure(403, 'bad-link', 'This link does not open this battle. Ask for a new one.');
-  if (!(await isPlayable(hall.store, hall.rulesets[record.ruleset], record))) {
-    throw new Failure(
-      409,
-      'other-rules',
-      'This battle was played by another edition of its rules, and cannot go on under the one that is here.',
-    );
+  const { title, ruleset, version, status } = record;
+  if (!(await findEdition(hall, record))) {
+    const sentence = `This battle began under version ${version} of its rules, which this server does not have.`;
+    throw new Failure(409, 'other-rules', sentence);
   }
   if (!(await ensureRoom(id, mostRooms))) {
     throw new Failure(503, 'full', 'Too many battles are on at this server. Please try again later.');
   }
-  return { id, role, title: record.title, ruleset: record.ruleset, status: record.status };
+  return { id, role, title, ruleset, version, status };
 }
 
 async function roleOf(

@@ -46,6 +46,7 @@ export class Projection {
     this.#prompts = new PromptProjection(state, live, seating);
     state.title = live.record.title;
     state.ruleset = live.ruleset.id;
+    state.version = live.ruleset.version;
     state.diceHash = live.diceHash;
     state.diceSeed = '';
   }

@@ -42,6 +42,7 @@ export const BattleState = schema(
     status: t.string(),
     title: t.string(),
     ruleset: t.string(),
+    version: t.uint32(),
     head: t.map('string'),
     fighters: t.map(FieldsState),
     hidden: t.map(FieldsState).view(),

@@ -36,7 +36,7 @@ export class KyselyStore implements BattleStore {
     this.#times = new TimeWriter(db);
   }
 
-  async create(record: Omit<BattleRecord, 'since'>): Promise<void> {
+  async create(record: BattleRecord): Promise<void> {
     const { links, setup, ...rest } = record;
     const row = {
       ...rest,
@@ -44,7 +44,6 @@ export class KyselyStore implements BattleStore {
       gm_link: links.gm,
       player_link: links.player,
       spectator_link: links.spectator,
-      since: 0,
       last_seq: 0,
       epoch: 0,
       created_at: Date.now(),
@@ -84,14 +83,6 @@ export class KyselyStore implements BattleStore {
     await this.#own(owner, async (tx) => {
       const ours = tx.updateTable('inputs').set({ voided: 1 }).where('battle', '=', owner.battle);
       await ours.where('seq', '=', seq).execute();
-    });
-  }
-
-  async renew(owner: Ownership, version: number, since: number): Promise<void> {
-    await this.#own(owner, async (tx) => {
-      await tx.updateTable('battles').set({ version, since }).where('id', '=', owner.battle).execute();
-      const later = tx.updateTable('inputs').set({ voided: 1 }).where('battle', '=', owner.battle);
-      await later.where('seq', '>', since).execute();
     });
   }
 

@@ -96,6 +96,13 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('battles').addColumn('since', 'integer', first).execute();
     },
   },
+  '008-kept-rules': {
+    async up(db: Kysely<unknown>) {
+      // What was begun under one version and went on under another cannot be played by either: no version is 0.
+      await sql`UPDATE battles SET version = 0 WHERE since > 0`.execute(db);
+      await db.schema.alterTable('battles').dropColumn('since').execute();
+    },
+  },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {

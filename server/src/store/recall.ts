@@ -122,13 +122,12 @@ function entryOf({ seq, input, seat, message, at }: Selectable<Tables['inputs']>
 }
 
 export function recordOf(row: Selectable<Tables['battles']>): BattleRecord {
-  const { id, title, ruleset, version, since, seed } = row;
+  const { id, title, ruleset, version, seed } = row;
   return {
     id,
     title,
     ruleset,
     version,
-    since,
     seed,
     setup: JSON.parse(row.setup) as Setup,
     links: { gm: row.gm_link, player: row.player_link, spectator: row.spectator_link },

@@ -11,10 +11,8 @@ export interface BattleRecord {
   readonly id: string;
   readonly title: string;
   readonly ruleset: string;
-  /** The version of the ruleset that it is played by. */
+  /** The version of the ruleset that it began under, and is played by. */
   readonly version: number;
-  /** The input after which that version counts; 0: it began under it. */
-  readonly since: number;
   readonly setup: Setup;
   /** Of the dice; secret until the battle is over. */
   readonly seed: string;
@@ -103,7 +101,7 @@ export interface Ownership {
 
 /** Keeps battles, their journals and their seats. What a promise has resolved for is on the disk. */
 export interface BattleStore {
-  create(record: Omit<BattleRecord, 'since'>): Promise<void>;
+  create(record: BattleRecord): Promise<void>;
   find(id: string): Promise<BattleRecord | undefined>;
   /** Makes this process the owner of a battle; whoever owned it before can write no more. */
   take(id: string): Promise<TakenBattle | undefined>;
@@ -111,8 +109,6 @@ export interface BattleStore {
   append(owner: Ownership, entry: JournalEntry): Promise<void>;
   /** Takes an entry out of what counts; it stays on record. */
   void(owner: Ownership, seq: number): Promise<void>;
-  /** Goes on under another version of the rules from an input on: what was written after it no longer counts. */
-  renew(owner: Ownership, version: number, since: number): Promise<void>;
   setStatus(owner: Ownership, status: Status): Promise<void>;
   saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void>;
   saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void>;

@@ -8,7 +8,6 @@ export interface Tables {
     title: string;
     ruleset: string;
     version: number;
-    since: number;
     setup: string;
     /** The algorithm that makes dice of the seed. */
     dice: Generated<SeededDice['algorithm']>;

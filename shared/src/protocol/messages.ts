@@ -51,6 +51,8 @@ export interface OpenedBattle {
   readonly role: Role;
   readonly title: string;
   readonly ruleset: string;
+  /** The version of the ruleset that it began under, and is played by. */
+  readonly version: number;
   readonly status: Status;
 }
 

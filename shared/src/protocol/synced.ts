@@ -57,6 +57,8 @@ export interface SyncedBattle {
   readonly status: Status;
   readonly title: string;
   readonly ruleset: string;
+  /** The version of the ruleset that the battle began under, and is played by. */
+  readonly version: number;
   /** Every key of the table but `fighters`, `dice` and `events`; and `fighters`: the ids, in the table's order. */
   readonly head: Synced<string>;
   readonly fighters: Synced<SyncedFields>;

@@ -1,3 +1,5 @@
+import { EDITIONS } from '../../editions/index.js';
+import type { Library } from '../engine/edition.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { flow } from './flow/index.ts';
 import { vigil } from './vigil/index.ts';
@@ -7,6 +9,9 @@ export const RULESETS: Readonly<Record<string, Ruleset>> = {
   flow,
   vigil,
 };
+
+/** These, and their earlier versions. */
+export const LIBRARY: Library = { rulesets: RULESETS, kept: EDITIONS };
 
 /** The rulebook of that id. Throws, naming those there are, if there is none. */
 export function rulesetOf(id: string): Ruleset {
