@@ -11,15 +11,18 @@ import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 const FIGHTS = 4;
 const FOLDER = new URL('../../journals/', import.meta.url);
 
-/** `npm run record-journals [-- NAME]`: finished fights of every ruleset (or one) from fixed seeds, with the hash each ends in. */
+/**
+ * `npm run record-journals [-- NAME]`: finished fights of the present version of every ruleset (or one) from fixed seeds, with
+ * the hash each ends in. Those of earlier versions stay as they are.
+ */
 const [only] = process.argv.slice(2);
 for (const ruleset of only === undefined ? Object.values(RULESETS) : [rulesetOf(only)]) {
-  const folder = new URL(`${ruleset.id}/`, FOLDER);
-  mkdirSync(folder, { recursive: true });
+  const folder = `${ruleset.id}/${ruleset.version}`;
+  mkdirSync(new URL(folder, FOLDER), { recursive: true });
   for (let number = 0; number < FIGHTS; number++) {
     const { name, text } = record(ruleset, number);
-    writeFileSync(new URL(`${name}.json`, folder), text);
-    console.log(`${ruleset.id}/${name}.json`);
+    writeFileSync(new URL(`${folder}/${name}.json`, FOLDER), text);
+    console.log(`shared/journals/${folder}/${name}.json`);
   }
 }
 

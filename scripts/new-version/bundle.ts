@@ -1,0 +1,46 @@
+import { dirname, join, relative } from 'node:path';
+import { type Plugin, rolldown } from 'rolldown';
+
+/** Gives the text of a file of the project by its path in there. */
+export type Read = (path: string) => string;
+
+const SOURCES = 'shared/src/';
+
+/**
+ * The edition that a ruleset is, as one module that imports nothing: its rules and the engine as `read` gives them, and the
+ * libraries that are installed. The same sources give the same text wherever the project lies.
+ */
+export async function bundleEdition(root: string, ruleset: string, read: Read): Promise<string> {
+  const bundle = await rolldown({
+    cwd: root,
+    input: join(root, SOURCES, 'edition.ts'),
+    plugins: [sourcesOf(root, ruleset, read)],
+    resolve: { symlinks: false },
+  });
+  const banner = `// Rules as they were, with their engine: made by \`npm run new-version -- ${ruleset}\`, never to be edited.`;
+  const { output } = await bundle.generate({ format: 'esm', banner });
+  await bundle.close();
+  const [{ code, imports }, ...others] = output;
+  if (others.length > 0 || imports.length > 0)
+    throw new Error(`An edition is one module and imports nothing, not ${imports.join(', ')}.`);
+  return code;
+}
+
+/** Finds the project's own files by `read`, and begins with a file that there is none of. */
+function sourcesOf(root: string, ruleset: string, read: Read): Plugin {
+  const entry = join(root, SOURCES, 'edition.ts');
+  const text = `export { Battle } from './engine/battle.ts';
+    export { ${ruleset} as ruleset } from './rulesets/${ruleset}/index.ts';`;
+  const isSource = (path = '') => path.startsWith(join(root, SOURCES));
+  return {
+    name: 'sources',
+    resolveId: (id, importer) => {
+      if (id === entry) return id;
+      return isSource(importer) && id.startsWith('.') ? join(dirname(importer ?? ''), id) : null;
+    },
+    load: (id) => {
+      if (id === entry) return text;
+      return isSource(id) ? read(relative(root, id)) : null;
+    },
+  };
+}

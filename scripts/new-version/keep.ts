@@ -1,0 +1,64 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { editionName } from '../../shared/src/engine/edition.ts';
+import { bundleEdition } from './bundle.ts';
+import { committed } from './committed.ts';
+
+const EDITIONS = 'shared/editions';
+const LIST = 'index.js';
+const HEADING = '// Every edition in this folder: `npm run new-version` writes both.\n';
+const VERSION = /^( {2}version: )(\d+),$/m;
+
+const indexOf = (ruleset: string) => `shared/src/rulesets/${ruleset}/index.ts`;
+const fileOf = (ruleset: string, version: number) => `${EDITIONS}/${editionName(ruleset, version)}.js`;
+
+/** What has been written. */
+export interface Kept {
+  readonly edition: string;
+  readonly index: string;
+  readonly version: number;
+}
+
+/** Why a ruleset's version cannot be raised, in a sentence; undefined if it can. */
+export function faultOfRaise(root: string, ruleset: string): string | undefined {
+  const text = /^[a-z]+$/.test(ruleset) ? committed(root, indexOf(ruleset)) : undefined;
+  const last = text === undefined ? undefined : versionIn(text);
+  if (last === undefined) return `There is no ruleset "${ruleset}" in the last commit.`;
+  const index = join(root, indexOf(ruleset));
+  const now = existsSync(index) ? versionIn(readFileSync(index, 'utf8')) : undefined;
+  if (now !== last)
+    return `The last commit has version ${last} of ${ruleset}, ${indexOf(ruleset)} has ${now ?? 'none'}: it has been raised already.`;
+  if (existsSync(join(root, fileOf(ruleset, last)))) return `${fileOf(ruleset, last)} is there already.`;
+  return undefined;
+}
+
+/** Keeps a ruleset as it is in the last commit, and raises its version. Nothing is written if that cannot be built. */
+export async function keepAndRaise(root: string, ruleset: string): Promise<Kept> {
+  const index = indexOf(ruleset);
+  const text = readFileSync(join(root, index), 'utf8');
+  const last = versionIn(text) ?? 0;
+  const code = await bundleEdition(root, ruleset, (path) => {
+    const source = committed(root, path);
+    if (source === undefined) throw new Error(`The last commit has no ${path}.`);
+    return source;
+  });
+  const edition = fileOf(ruleset, last);
+  writeFileSync(join(root, edition), code, { flag: 'wx' });
+  writeList(root);
+  const version = last + 1;
+  writeFileSync(join(root, index), text.replace(VERSION, `$1${version},`));
+  return { edition, index, version };
+}
+
+function versionIn(index: string): number | undefined {
+  const [, , version] = VERSION.exec(index) ?? [];
+  return version === undefined ? undefined : Number(version);
+}
+
+function writeList(root: string): void {
+  const files = readdirSync(join(root, EDITIONS)).filter((file) => file.endsWith('.js') && file !== LIST);
+  const names = files.map((file) => file.slice(0, -'.js'.length));
+  names.sort((one, other) => one.localeCompare(other, 'en', { numeric: true }));
+  const entries = names.map((name) => `  '${name}': () => import('./${name}.js'),\n`).join('');
+  writeFileSync(join(root, EDITIONS, LIST), `${HEADING}export const EDITIONS = {\n${entries}};\n`);
+}
