@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
@@ -20,6 +21,14 @@ export function copyProject(): string {
     symlinkSync(join(copy, name), join(copy, WORKSPACES, name));
   }
   return copy;
+}
+
+/** Makes such a copy a repository with one commit: as it is now. */
+export function commitProject(copy: string): void {
+  const git = (...args: string[]) => execFileSync('git', args, { cwd: copy, stdio: 'inherit' });
+  git('init', '--quiet');
+  git('add', '.');
+  git('-c', 'user.name=Test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '-m', 'Begin');
 }
 
 /** Takes such a copy away. */

@@ -7,7 +7,7 @@ import type { Input } from '@riposte/shared/engine/input';
 import type { Setup } from '@riposte/shared/engine/setup';
 import { rulesetOf } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { copyProject, removeProject } from '../../scripts/new-ruleset/project-copy.ts';
+import { commitProject, copyProject, removeProject } from '../../scripts/new-ruleset/project-copy.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { arrangeBattle } from './arranged.ts';
 import { Child } from './child.ts';
@@ -28,16 +28,13 @@ let data: string;
 beforeAll(() => {
   project = copyProject();
   data = mkdtempSync(join(tmpdir(), 'riposte-version-'));
-  git('init', '--quiet');
-  git('add', '.');
-  git('-c', 'user.name=Test', '-c', 'user.email=test@localhost', 'commit', '--quiet', '-m', 'Begin');
+  commitProject(project);
 });
 afterAll(() => {
   removeProject(project);
   rmSync(data, { recursive: true, force: true });
 });
 
-const git = (...args: string[]) => execFileSync('git', args, { cwd: project, stdio: 'inherit' });
 const pathOf = (...parts: string[]) => join(project, ...parts);
 const textOf = (path: string) => readFileSync(pathOf(path), 'utf8');
 const rulesFile = (file: string) => `shared/src/rulesets/${RULES.ruleset}/${file}`;
