@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { editionName } from '../../shared/src/engine/edition.ts';
 import { bundleEdition } from './bundle.ts';
-import { committed } from './committed.ts';
+import { committed, faultOfCommit } from './committed.ts';
 
 const EDITIONS = 'shared/editions';
 const LIST = 'index.js';
@@ -21,6 +21,8 @@ export interface Kept {
 
 /** Why a ruleset's version cannot be raised, in a sentence; undefined if it can. */
 export function faultOfRaise(root: string, ruleset: string): string | undefined {
+  const missing = faultOfCommit(root);
+  if (missing !== undefined) return missing;
   const text = /^[a-z]+$/.test(ruleset) ? committed(root, indexOf(ruleset)) : undefined;
   const last = text === undefined ? undefined : versionIn(text);
   if (last === undefined) return `There is no ruleset "${ruleset}" in the last commit.`;

@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -89,6 +89,19 @@ describe('npm run new-version', () => {
   ])('writes nothing and says why if $name', ({ words, says }) => {
     expect(newVersion(...words)).toEqual({ status: 2, output: expect.stringMatching(says) });
     expect(execFileSync('git', ['status', '--porcelain'], { cwd: project, encoding: 'utf8' })).toBe('');
+  });
+
+  it('says so if there is no commit to take the rules from', () => {
+    const moved = `${project}/.git-elsewhere`;
+    renameSync(`${project}/.git`, moved);
+    try {
+      expect(newVersion(RULES.ruleset)).toEqual({
+        status: 2,
+        output: expect.stringMatching(/^The rules are taken from the last commit, and there is none/),
+      });
+    } finally {
+      renameSync(moved, `${project}/.git`);
+    }
   });
 
   describe('with changed rules, while a battle is on', () => {

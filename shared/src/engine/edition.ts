@@ -15,7 +15,7 @@ export interface Library {
   readonly kept: Readonly<Record<string, () => Promise<Edition>>>;
 }
 
-/** What a version of a ruleset is called in files and folders: `flow-2`. */
+/** What a version of a ruleset is called in files: its id and its number. */
 export function editionName(id: string, version: number): string {
   return `${id}-${version}`;
 }
