@@ -18,7 +18,7 @@ export async function run(
     const config = readConfig(environment);
     const log = newLog(config.logLevel);
     const meters = new Meters();
-    const store = await openStore(config.dataFolder, meters);
+    const store = await openStore(config.dataFolder, meters, log);
     const app = createApp({
       hall: { ...library, store, log, meters },
       pageFolder: PAGE_FOLDER,

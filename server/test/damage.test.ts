@@ -1,8 +1,14 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { matchMaker } from '@colyseus/core';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { Guest, gather, onDisk, serve, shown } from './harness.ts';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { openStore } from '../src/store/open-store.ts';
+import { Child } from './child.ts';
+import { createBattle, Guest, gather, onDisk, serve, shown } from './harness.ts';
+
+vi.setConfig({ testTimeout: 30_000 }); // whole processes are started
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
@@ -10,13 +16,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
-function spoil(id: string, ...changes: readonly string[]): void {
-  const db = new DatabaseSync(join(server.folder, 'riposte.sqlite'));
-  for (const sql of changes) db.prepare(sql).run(id);
+function spoil(id: string, changes: readonly string[], folder = server.folder): void {
+  const db = new DatabaseSync(join(folder, 'riposte.sqlite'));
+  for (const sql of changes) expect(db.prepare(sql).run(id).changes).toBeGreaterThan(0);
   db.close();
 }
 
 const WITHOUT_SNAPSHOT = 'DELETE FROM snapshots WHERE battle = ?';
+
+/** Where the lines of a journal may stand: where they were written, or by battle. A start sorts all that there are. */
+const PLACES = [
+  { place: 'fresh_inputs', sort: async () => {} },
+  { place: 'inputs', sort: async () => (await openStore(server.folder)).close() },
+];
 
 /** A battle of ten inputs that is not live any more. */
 async function playTen() {
@@ -32,29 +44,30 @@ async function unload(id: string, guests: readonly Guest[]): Promise<void> {
   await expect.poll(() => matchMaker.getLocalRoomById(id)).toBeUndefined();
 }
 
-describe('a journal whose tail is damaged', () => {
+describe.each(PLACES)('a journal in $place whose tail is damaged', ({ place, sort }) => {
   it.each([
     {
       how: 'an input that was altered',
-      sql: `UPDATE inputs SET input = replace(input, 'note 5', 'note X') WHERE battle = ? AND seq = 6`,
+      sql: `UPDATE ${place} SET input = replace(input, 'note 5', 'note X') WHERE battle = ? AND seq = 6`,
       left: 5,
     },
     {
       how: 'an input that is no JSON',
-      sql: `UPDATE inputs SET input = substr(input, 1, 9) WHERE battle = ? AND seq = 8`,
+      sql: `UPDATE ${place} SET input = substr(input, 1, 9) WHERE battle = ? AND seq = 8`,
       left: 7,
     },
-    { how: 'an input that went missing', sql: 'DELETE FROM inputs WHERE battle = ? AND seq = 4', left: 3 },
-    { how: 'a tail that went missing', sql: 'DELETE FROM inputs WHERE battle = ? AND seq > 6', left: 6 },
+    { how: 'an input that went missing', sql: `DELETE FROM ${place} WHERE battle = ? AND seq = 4`, left: 3 },
+    { how: 'a tail that went missing', sql: `DELETE FROM ${place} WHERE battle = ? AND seq > 6`, left: 6 },
     {
       how: 'an input that stands twice',
-      sql: `UPDATE inputs AS one SET input = (SELECT input FROM inputs WHERE battle = one.battle AND seq = 8)
+      sql: `UPDATE ${place} AS one SET input = (SELECT input FROM ${place} WHERE battle = one.battle AND seq = 8)
         WHERE battle = ? AND seq = 9`,
       left: 8,
     },
   ])('by $how is played up to there, and goes on', async ({ sql, left }) => {
     const { id, tokens, ann, gm } = await playTen();
-    spoil(id, WITHOUT_SNAPSHOT, sql);
+    await sort();
+    spoil(id, [WITHOUT_SNAPSHOT, sql]);
 
     const back = await Guest.join(server.url, id, {
       token: tokens.player,
@@ -75,14 +88,18 @@ describe('a journal whose tail is damaged', () => {
   });
 });
 
-describe('a journal that is damaged before the last snapshot', () => {
+describe.each(PLACES)('a journal in $place that is damaged before the last snapshot', ({ place, sort }) => {
   it.each([
-    { how: 'an input that was altered', sql: `UPDATE inputs SET input = '{}' WHERE battle = ? AND seq = 3` },
-    { how: 'an input that went missing', sql: 'DELETE FROM inputs WHERE battle = ? AND seq = 3' },
-    { how: 'all that went missing', sql: 'DELETE FROM inputs WHERE battle = ?' },
+    {
+      how: 'an input that was altered',
+      sql: `UPDATE ${place} SET input = '{}' WHERE battle = ? AND seq = 3`,
+    },
+    { how: 'an input that went missing', sql: `DELETE FROM ${place} WHERE battle = ? AND seq = 3` },
+    { how: 'all that went missing', sql: `DELETE FROM ${place} WHERE battle = ?` },
   ])('by $how costs nothing, and the GM is told', async ({ sql }) => {
     const { id, gm, ann } = await playTen();
-    spoil(id, sql);
+    await sort();
+    spoil(id, [sql]);
     const back = await Guest.join(server.url, id, { seatKey: ann.welcome.seatKey ?? '' });
     const gmBack = await Guest.join(server.url, id, { seatKey: gm.welcome.seatKey ?? '' });
     expect(back.table.fighters.ana).toMatchObject({ note: 'note 9' });
@@ -99,6 +116,49 @@ it('tells the history before a snapshot, which it works out once and keeps', asy
   const back = await Guest.join(server.url, id, { seatKey: ann.welcome.seatKey ?? '' });
   const history = await back.room.request('history', { after: 0 });
   expect(history).toHaveLength(10);
-  spoil(id, 'DELETE FROM inputs WHERE battle = ?');
+  spoil(id, ['DELETE FROM fresh_inputs WHERE battle = ?']);
   expect(await back.room.request('history', { after: 0 })).toEqual(history);
+});
+
+describe('the last line before a kill', () => {
+  let folder: string;
+  let child: Child;
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'riposte-damage-'));
+    child = await Child.start({ PORT: '0', RIPOSTE_DATA: folder });
+  });
+  afterEach(async () => {
+    await child.stop();
+    rmSync(folder, { recursive: true });
+  });
+
+  /** A battle of two inputs, and how its GM comes back to it. */
+  async function playTwo() {
+    const { id, tokens } = await createBattle(child.url);
+    const gm = await Guest.join(child.url, id, { token: tokens.gm });
+    await gm.seat({ do: 'start' });
+    for (const note of ['one', 'two']) await gm.say({ as: 'ana', do: 'think', note });
+    gm.room.reconnection.enabled = false;
+    return { id, back: () => Guest.join(child.url, id, { seatKey: gm.welcome.seatKey ?? '' }) };
+  }
+
+  const LAST = 'WHERE battle = ? AND seq = 2';
+  it.each([
+    { how: 'is missing', sql: `DELETE FROM fresh_inputs ${LAST}` },
+    { how: 'is cut off', sql: `UPDATE fresh_inputs SET input = substr(input, 1, 9) ${LAST}` },
+    { how: 'was altered', sql: `UPDATE fresh_inputs SET input = replace(input, 'two', 'six') ${LAST}` },
+    { how: 'has the number of another', sql: `UPDATE fresh_inputs SET seq = 1 ${LAST}` },
+    { how: 'is of a battle that is not there', sql: `UPDATE fresh_inputs SET battle = 'nobody' ${LAST}` },
+  ])('is missed by its own battle alone if it $how', async ({ sql }) => {
+    const [whole, hurt] = [await playTwo(), await playTwo()];
+    await child.kill();
+    spoil(hurt.id, [sql], folder);
+    child = await Child.start({ PORT: '0', RIPOSTE_DATA: folder });
+    const [one, other] = [await whole.back(), await hurt.back()];
+    expect(one.table.fighters.ana).toMatchObject({ note: 'two' });
+    expect(one.welcome.notices).toBeUndefined();
+    expect(other.table.fighters.ana).toMatchObject({ note: 'one' });
+    expect(other.welcome.notices).toEqual([expect.stringContaining('its last step is lost')]);
+    await shown(await other.say({ as: 'ana', do: 'think', note: 'on' }), other);
+  });
 });

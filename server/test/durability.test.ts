@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { newLog } from '../src/log.ts';
 import { type Db, openSqlite } from '../src/store/connection.ts';
 import { KyselyStore } from '../src/store/kysely-store.ts';
 import { migrate } from '../src/store/migrations.ts';
@@ -12,10 +13,10 @@ let db: Db;
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   server = await serve(undefined, {}, null, async (folder, watch) => {
-    const opened = openSqlite(join(folder, DATABASE_FILE));
+    const opened = openSqlite(join(folder, DATABASE_FILE), newLog('silent'));
     db = opened.db;
     await migrate(db);
-    return new KyselyStore(db, opened.journal, watch);
+    return new KyselyStore(opened, watch);
   });
 });
 afterAll(() => server.stop());

@@ -5,6 +5,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
+import { LostOwnership } from '../src/store/store.ts';
 import { onDisk } from './harness.ts';
 
 const FIRST_RELEASE = fileURLToPath(new URL('first-release.sql', import.meta.url));
@@ -37,6 +38,21 @@ function writeFirstRelease(): string {
   return contentsOf(file);
 }
 
+/** Makes the database what it was before inputs were written apart from those of each battle. */
+const BEFORE_FRESH_INPUTS = `ALTER TABLE battles ADD COLUMN last_seq integer NOT NULL DEFAULT 0;
+  ALTER TABLE battles ADD COLUMN epoch integer NOT NULL DEFAULT 0;
+  UPDATE battles SET (last_seq, epoch) = (SELECT last_seq, epoch FROM owners WHERE battle = id);
+  DROP VIEW journal;
+  DROP TABLE owners;
+  DROP TABLE fresh_inputs;
+  DELETE FROM kysely_migration WHERE name = '009-fresh-inputs'`;
+
+function change(...statements: readonly string[]): void {
+  const db = new DatabaseSync(file);
+  for (const statement of statements) db.exec(statement);
+  db.close();
+}
+
 it('goes on with a battle of the first release, and keeps the database as it was', async () => {
   const before = writeFirstRelease();
   const store = await openStore(folder);
@@ -55,14 +71,31 @@ it('goes on with a battle of the first release, and keeps the database as it was
 it('plays no battle on that was begun under one version of its rules and went on under another', async () => {
   writeFirstRelease();
   await (await openStore(folder)).close();
-  const older = new DatabaseSync(file);
-  older.exec(`ALTER TABLE battles ADD COLUMN since integer NOT NULL DEFAULT 0;
+  change(
+    BEFORE_FRESH_INPUTS,
+    `ALTER TABLE battles ADD COLUMN since integer NOT NULL DEFAULT 0;
     UPDATE battles SET since = 3;
-    DELETE FROM kysely_migration WHERE name = '008-kept-rules'`);
-  older.close();
+    DELETE FROM kysely_migration WHERE name = '008-kept-rules'`,
+  );
   const store = await openStore(folder);
   expect(await store.find('old-battle')).toMatchObject({ version: 0 });
   await store.close();
+});
+
+it('still knows who may write to a battle, and how far it has come, from before both stood apart', async () => {
+  writeFirstRelease();
+  await (await openStore(folder)).close();
+  change(BEFORE_FRESH_INPUTS, `UPDATE battles SET epoch = 7, last_seq = 5 WHERE id = 'old-battle'`);
+  const store = await openStore(folder);
+  const late = store.setStatus({ battle: 'old-battle', epoch: 6 }, 'over');
+  await expect(late).rejects.toThrow(LostOwnership);
+  const taken = await store.take('old-battle');
+  expect(taken).toMatchObject({ epoch: 8, lastSeq: 5, entries: { length: 4 }, damage: { from: 5, lost: 1 } });
+  const entry = { seq: 6, input: { as: 'ana', do: 'shout' }, seat: null, message: null, at: 0 };
+  await store.append({ battle: 'old-battle', epoch: 8 }, entry);
+  expect(await store.journal('old-battle', 5)).toEqual([entry]);
+  await store.close();
+  expect(copies()).toHaveLength(2);
 });
 
 it('makes no copy of a database that is new or up to date', async () => {
@@ -73,15 +106,11 @@ it('makes no copy of a database that is new or up to date', async () => {
 
 it('leaves a database as it was if a change fails, says so, and can try again', async () => {
   writeFirstRelease();
-  const spoilt = new DatabaseSync(file);
-  spoilt.exec('CREATE TABLE clocks (something text)'); // a later change cannot make its table
-  spoilt.close();
+  change('CREATE TABLE clocks (something text)'); // a later change cannot make its table
   const before = contentsOf(file);
   await expect(openStore(folder)).rejects.toThrow(/could not be brought up to this release.*left as it was/);
   expect(contentsOf(file)).toBe(before);
-  const mended = new DatabaseSync(file);
-  mended.exec('DROP TABLE clocks');
-  mended.close();
+  change('DROP TABLE clocks');
   const store = await openStore(folder);
   expect((await onDisk(store, 'old-battle')).table.fighters.ana).toMatchObject({ note: 'of old' });
   await store.close();

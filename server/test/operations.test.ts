@@ -114,6 +114,12 @@ describe('the database', () => {
     renameSync(file, join(folder, 'riposte.sqlite'));
     const copy = await openStore(folder);
     expect((await onDisk(copy, id)).table.fighters.ana).toMatchObject({ note: 'saved' });
+    const taken = await copy.take(id);
+    expect(taken).toMatchObject({ damage: null, scar: null });
+    const [epoch, lastSeq] = [taken?.epoch ?? 0, taken?.lastSeq ?? 0];
+    const next = { input: { as: 'ana', do: 'think', note: 'on' }, seat: null, message: null, at: 0 };
+    await copy.append({ battle: id, epoch }, { ...next, seq: lastSeq + 1 });
+    expect((await onDisk(copy, id)).table.fighters.ana).toMatchObject({ note: 'on' });
     await copy.close();
     rmSync(folder, { recursive: true });
   });

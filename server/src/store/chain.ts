@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import type { Selectable } from 'kysely';
 import type { Tables } from './tables.ts';
 
-type Row = Selectable<Tables['inputs']>;
+type Row = Selectable<Tables['journal']>;
 
 /** What shows that a row is whole and follows the one before: the hash of both. Empty stands for no row before. */
 export function chainOf(before: string, row: Omit<Row, 'chain' | 'voided'>): string {

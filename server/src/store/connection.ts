@@ -1,23 +1,26 @@
 import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
+import type { Log } from '../log.ts';
 import type { JournalWriter } from './group-commit.ts';
+import { InputSorter } from './input-sorter.ts';
 import { SqliteJournal } from './sqlite-journal.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
-/** A database, and the quick way into its journals. */
+/** A database, the quick way into its journals, and what puts them in order later. */
 export interface Database {
   readonly db: Db;
   readonly journal: JournalWriter;
+  readonly sorter: InputSorter;
 }
 
 /** Opens a SQLite file whose commits survive a crash and a power cut. */
-export function openSqlite(path: string): Database {
+export function openSqlite(path: string, log: Log): Database {
   const file = new DatabaseSync(path, { timeout: BUSY_MS });
   file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
   const db = new Kysely<Tables>({ dialect: new OurDialect({ database: nodeSqlite(file) }) });
-  return { db, journal: new SqliteJournal(db, file) };
+  return { db, journal: new SqliteJournal(db, file), sorter: new InputSorter(db, log) };
 }
 
 class OurAdapter extends SqliteAdapter {

@@ -1,22 +1,27 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
-import { afterEach, beforeEach, expect, it } from 'vitest';
-import { type Db, openSqlite } from './connection.ts';
+import { pino } from 'pino';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { type Database, type Db, openSqlite } from './connection.ts';
 import { KyselyStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
 import { type JournalEntry, LostOwnership, StoreUnavailable } from './store.ts';
 
 let folder: string;
 let db: Db;
+let sorter: Database['sorter'];
 let store: KyselyStore;
+let logged: string[];
 beforeEach(async () => {
+  logged = [];
   folder = mkdtempSync(join(tmpdir(), 'riposte-store-'));
-  const opened = openSqlite(join(folder, 'riposte.sqlite'));
-  db = opened.db;
+  const opened = openSqlite(join(folder, 'riposte.sqlite'), pino({}, { write: (line) => logged.push(line) }));
+  ({ db, sorter } = opened);
   await migrate(db);
-  store = new KyselyStore(db, opened.journal);
+  store = new KyselyStore(opened);
   const links = { gm: '', player: '', spectator: '' };
   const setup = {
     ruleset: 'toy',
@@ -102,4 +107,112 @@ it('goes back to the whole journal if the snapshot is damaged', async () => {
   expect((await store.take('b'))?.entries).toEqual([]);
   await sql`UPDATE snapshots SET state = '{"round":9}'`.execute(db);
   expect(await store.take('b')).toMatchObject({ snapshot: null, entries: [entry(1)], damage: null });
+});
+
+/** How many lines stand in each of the two tables. */
+async function standing() {
+  const { rows } = await sql`SELECT (SELECT count(*) FROM fresh_inputs) AS fresh,
+    (SELECT count(*) FROM inputs) AS sorted`.execute(db);
+  return rows[0];
+}
+
+const LINES = Array.from({ length: 300 }, (_, index) => entry(index + 1, 'x'.repeat(100)));
+const appendAll = (entries: readonly JournalEntry[]) =>
+  Promise.all(entries.map((line) => store.append(owner, line)));
+
+describe('inputs that have come', () => {
+  it('are sorted by battle once there are thousands, and none is lost', async () => {
+    const many = Array.from({ length: 4_100 }, (_, index) => entry(index + 1));
+    await appendAll(many);
+    await expect.poll(standing).toEqual({ fresh: 0, sorted: 4_100 });
+    expect(await store.take('b')).toMatchObject({ entries: many, damage: null, lastSeq: 4_100 });
+    expect(logged).toEqual([]);
+  });
+
+  it('are read alike before they are sorted, in part, and after', async () => {
+    await appendAll(LINES.slice(0, 200));
+    expect(await store.journal('b')).toEqual(LINES.slice(0, 200));
+    await sorter.sort();
+    await appendAll(LINES.slice(200));
+    expect(await standing()).toEqual({ fresh: 100, sorted: 200 });
+    expect(await store.journal('b', 150)).toEqual(LINES.slice(150));
+    expect(await store.take('b')).toMatchObject({ entries: LINES, damage: null, lastSeq: 300 });
+  });
+
+  it('are followed by others in the same chain, whether they have been sorted or not', async () => {
+    await store.append({ ...owner }, entry(1)); // by an owner whose last line is not remembered
+    await store.append({ ...owner }, entry(2));
+    await sorter.sort();
+    await store.append({ ...owner }, entry(3));
+    expect(await store.take('b')).toMatchObject({ entries: [entry(1), entry(2), entry(3)], damage: null });
+  });
+
+  it.each([
+    { when: 'before they are sorted', sort: async () => {} },
+    { when: 'after they have been sorted', sort: () => sorter.sort() },
+  ])('count no longer if they are voided $when', async ({ sort }) => {
+    await appendAll([entry(1), entry(2), entry(3)]);
+    await sort();
+    await store.void(owner, 3);
+    expect(await store.journal('b')).toEqual([entry(1), entry(2)]);
+    await sorter.sort();
+    await store.append(owner, entry(4));
+    const entries = [entry(1), entry(2), entry(4)];
+    expect(await store.take('b')).toMatchObject({ entries, damage: null, lastSeq: 4 });
+  });
+});
+
+describe('inputs that cannot be sorted', () => {
+  const lock = async () => {
+    const other = new DatabaseSync(join(folder, 'riposte.sqlite'));
+    other.exec('BEGIN IMMEDIATE');
+    return async () => other.close();
+  };
+  const makeReadOnly = async () => {
+    await sql`PRAGMA query_only = ON`.execute(db);
+    return () => sql`PRAGMA query_only = OFF`.execute(db);
+  };
+  const forbidRemoval = async () => {
+    await sql`CREATE TRIGGER no BEFORE DELETE ON fresh_inputs BEGIN SELECT RAISE(ABORT, 'not now'); END`.execute(
+      db,
+    );
+    return () => sql`DROP TRIGGER no`.execute(db);
+  };
+  /** Leaves room for a few lines more, and not for all to be moved. */
+  const fill = async () => {
+    const { rows } = await sql<{ page_count: number }>`PRAGMA page_count`.execute(db);
+    await sql.raw(`PRAGMA max_page_count = ${Number(rows[0]?.page_count) + 2}`).execute(db);
+    return () => sql`PRAGMA max_page_count = 100000`.execute(db);
+  };
+
+  it.each([
+    { trouble: 'is locked', strike: lock, reason: /database is locked/ },
+    { trouble: 'is read-only', strike: makeReadOnly, reason: /readonly database/ },
+    { trouble: 'gives up half way', strike: forbidRemoval, reason: /constraint failed/ },
+    { trouble: 'is full', strike: fill, reason: /database or disk is full/ },
+  ])('while the database $trouble stay, are read, and are sorted later', async ({ strike, reason }) => {
+    await appendAll(LINES);
+    const mend = await strike();
+    await sorter.sort();
+    expect(await standing()).toEqual({ fresh: 300, sorted: 0 });
+    expect(await store.journal('b')).toEqual(LINES);
+    expect(logged).toEqual([expect.stringMatching(reason)]);
+    await mend();
+    await sorter.sort();
+    expect(await standing()).toEqual({ fresh: 0, sorted: 300 });
+    expect(await store.take('b')).toMatchObject({ entries: LINES, damage: null });
+  });
+
+  it('keep none out that come later, and are complained of once in thousands', async () => {
+    await appendAll(LINES);
+    const mend = await fill();
+    await sorter.sort();
+    await appendAll([entry(301), entry(302), entry(303)]);
+    expect(logged).toHaveLength(1);
+    await store.take('b'); // taking it up needs no room either
+    await mend();
+    await sorter.sort();
+    expect(await store.journal('b')).toEqual([...LINES, entry(301), entry(302), entry(303)]);
+    expect(await standing()).toEqual({ fresh: 0, sorted: 303 });
+  });
 });

@@ -1,8 +1,9 @@
 import type { Status } from '@riposte/shared/protocol/messages';
 import type { TimeRecord } from '../battles/time-record.ts';
-import type { Db } from './connection.ts';
-import { GroupCommit, type JournalWriter } from './group-commit.ts';
-import { journalOf, recall, recordOf, seatsOf, snapshotOf } from './recall.ts';
+import type { Database, Db } from './connection.ts';
+import { GroupCommit } from './group-commit.ts';
+import type { InputSorter } from './input-sorter.ts';
+import { journalOf, recall, recordOf, seatsOf, snapshotOf, voidLines } from './recall.ts';
 import {
   type BattleRecord,
   type BattleStore,
@@ -27,10 +28,12 @@ export class KyselyStore implements BattleStore {
   readonly #db: Db;
   readonly #commits: GroupCommit;
   readonly #times: TimeWriter;
+  readonly #sorter: InputSorter;
   readonly #watch: AppendWatch | undefined;
 
-  constructor(db: Db, journal: JournalWriter, watch?: AppendWatch) {
+  constructor({ db, journal, sorter }: Database, watch?: AppendWatch) {
     this.#db = db;
+    this.#sorter = sorter;
     this.#watch = watch;
     this.#commits = new GroupCommit(journal);
     this.#times = new TimeWriter(db);
@@ -44,12 +47,15 @@ export class KyselyStore implements BattleStore {
       gm_link: links.gm,
       player_link: links.player,
       spectator_link: links.spectator,
-      last_seq: 0,
-      epoch: 0,
       created_at: Date.now(),
       settings: null,
     };
-    await available(this.#db.insertInto('battles').values(row).execute());
+    await available(
+      this.#db.transaction().execute(async (tx) => {
+        await tx.insertInto('battles').values(row).execute();
+        await tx.insertInto('owners').values({ battle: record.id, epoch: 0, last_seq: 0 }).execute();
+      }),
+    );
   }
 
   async find(id: string): Promise<BattleRecord | undefined> {
@@ -62,13 +68,13 @@ export class KyselyStore implements BattleStore {
   async take(id: string): Promise<TakenBattle | undefined> {
     return await available(
       this.#db.transaction().execute(async (tx) => {
-        const row = await tx
-          .updateTable('battles')
+        const owner = await tx
+          .updateTable('owners')
           .set((update) => ({ epoch: update('epoch', '+', 1) }))
-          .where('id', '=', id)
+          .where('battle', '=', id)
           .returningAll()
           .executeTakeFirst();
-        return row && (await recall(tx, row));
+        return owner && (await recall(tx, owner));
       }),
     );
   }
@@ -77,13 +83,11 @@ export class KyselyStore implements BattleStore {
     const start = performance.now();
     await available(this.#commits.add({ owner, entry }));
     this.#watch?.appended(performance.now() - start);
+    this.#sorter.appended();
   }
 
   async void(owner: Ownership, seq: number): Promise<void> {
-    await this.#own(owner, async (tx) => {
-      const ours = tx.updateTable('inputs').set({ voided: 1 }).where('battle', '=', owner.battle);
-      await ours.where('seq', '=', seq).execute();
-    });
+    await this.#own(owner, (tx) => voidLines(tx, owner.battle, '=', seq));
   }
 
   async setStatus(owner: Ownership, status: Status): Promise<void> {
@@ -143,7 +147,7 @@ export class KyselyStore implements BattleStore {
   }
 
   async isReady(): Promise<boolean> {
-    const touch = this.#db.updateTable('battles').set({ epoch: 0 }).where('id', 'is', null); // nobody's
+    const touch = this.#db.updateTable('owners').set({ epoch: 0 }).where('battle', 'is', null); // nobody's
     return await touch.execute().then(
       () => true,
       () => false,
@@ -152,6 +156,7 @@ export class KyselyStore implements BattleStore {
 
   async close(): Promise<void> {
     await this.#commits.drained();
+    await this.#sorter.sort();
     await this.#db.destroy();
   }
 
@@ -159,7 +164,7 @@ export class KyselyStore implements BattleStore {
   async #own(owner: Ownership, write: (tx: Db) => Promise<void>): Promise<void> {
     await available(
       this.#db.transaction().execute(async (tx) => {
-        const ours = tx.selectFrom('battles').select('id').where('id', '=', owner.battle);
+        const ours = tx.selectFrom('owners').select('battle').where('battle', '=', owner.battle);
         const found = await ours.where('epoch', '=', owner.epoch).executeTakeFirst();
         if (!found) throw new LostOwnership(`Battle ${owner.battle} has another owner.`);
         await write(tx);

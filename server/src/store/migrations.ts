@@ -103,6 +103,32 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('battles').dropColumn('since').execute();
     },
   },
+  '009-fresh-inputs': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('owners')
+        .addColumn('battle', 'text', (column) => column.primaryKey().references('battles.id'))
+        .addColumn('epoch', 'integer', (column) => column.notNull())
+        .addColumn('last_seq', 'integer', (column) => column.notNull())
+        .modifyEnd(sql`WITHOUT ROWID`)
+        .execute();
+      await sql`INSERT INTO owners SELECT id, epoch, last_seq FROM battles`.execute(db);
+      await db.schema.alterTable('battles').dropColumn('epoch').execute();
+      await db.schema.alterTable('battles').dropColumn('last_seq').execute();
+      await db.schema
+        .createTable('fresh_inputs')
+        .addColumn('battle', 'text', (column) => column.notNull())
+        .addColumn('seq', 'integer', (column) => column.notNull())
+        .addColumn('input', 'text', (column) => column.notNull())
+        .addColumn('seat', 'text')
+        .addColumn('message', 'text')
+        .addColumn('voided', 'integer', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('chain', 'text', (column) => column.notNull())
+        .execute();
+      await sql`CREATE VIEW journal AS SELECT * FROM inputs UNION ALL SELECT * FROM fresh_inputs`.execute(db);
+    },
+  },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {

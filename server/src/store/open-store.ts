@@ -1,6 +1,7 @@
 import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../config.ts';
+import { type Log, newLog } from '../log.ts';
 import { openSqlite } from './connection.ts';
 import { type AppendWatch, KyselyStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
@@ -9,15 +10,20 @@ import type { BattleStore } from './store.ts';
 export const DATABASE_FILE = 'riposte.sqlite';
 
 /** Opens the database in a folder, making both where missing. Throws `StartError` if that cannot be done. */
-export async function openStore(dataFolder: string, watch?: AppendWatch): Promise<BattleStore> {
+export async function openStore(
+  dataFolder: string,
+  watch?: AppendWatch,
+  log: Log = newLog('silent'),
+): Promise<BattleStore> {
   const folder = resolve(dataFolder);
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
     const file = join(folder, DATABASE_FILE);
-    const { db, journal } = openSqlite(file);
-    await migrate(db, `${file}.before-${new Date().toISOString().replaceAll(':', '-')}`);
-    return new KyselyStore(db, journal, watch);
+    const database = openSqlite(file, log);
+    await migrate(database.db, `${file}.before-${new Date().toISOString().replaceAll(':', '-')}`);
+    await database.sorter.sort(); // what was written last before a kill
+    return new KyselyStore(database, watch);
   } catch (error) {
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);

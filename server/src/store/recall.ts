@@ -18,24 +18,23 @@ import type {
 import type { Tables } from './tables.ts';
 
 /** All that a battle goes on from. What is damaged in the journal's tail no longer counts; it stays on record. */
-export async function recall(tx: Db, row: Selectable<Tables['battles']>): Promise<TakenBattle> {
-  const snapshot = await snapshotOf(tx, row.id);
+export async function recall(tx: Db, owner: Selectable<Tables['owners']>): Promise<TakenBattle> {
+  const { battle: id, epoch, last_seq: lastSeq } = owner;
+  const row = await tx.selectFrom('battles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const snapshot = await snapshotOf(tx, id);
   const since = snapshot?.seq ?? 0;
-  const { entries, damage, scar } = await linesOf(tx, row, since);
-  if (damage) {
-    const ours = tx.updateTable('inputs').set({ voided: 1 }).where('battle', '=', row.id);
-    await ours.where('seq', '>=', damage.from).execute();
-  }
+  const { entries, damage, scar } = await linesOf(tx, owner, since);
+  if (damage) await voidLines(tx, id, '>=', damage.from);
   return {
     record: recordOf(row),
-    epoch: row.epoch,
-    seats: await seatsOf(tx, row.id),
+    epoch,
+    seats: await seatsOf(tx, id),
     settings: row.settings === null ? null : (JSON.parse(row.settings) as SettingsRecord),
-    time: await timeOf(tx, row.id),
+    time: await timeOf(tx, id),
     snapshot,
     entries,
-    answered: await answeredOf(tx, row.id),
-    lastSeq: row.last_seq,
+    answered: await answeredOf(tx, id),
+    lastSeq,
     damage,
     scar,
   };
@@ -60,10 +59,10 @@ async function timeOf(tx: Db, battle: string): Promise<TimeRecord | null> {
 /** The inputs after a snapshot; and what is damaged among them, and before it. */
 async function linesOf(
   tx: Db,
-  { id, last_seq }: Selectable<Tables['battles']>,
+  { battle, last_seq }: Selectable<Tables['owners']>,
   since: number,
 ): Promise<Pick<TakenBattle, 'entries' | 'damage' | 'scar'>> {
-  const rows = await rowsOf(tx, id);
+  const rows = await rowsOf(tx, battle);
   const earlier = rows.filter(({ seq }) => seq <= since);
   const sound = wholeRows('', earlier).at(-1)?.seq ?? 0;
   const whole = wholeRows(
@@ -80,7 +79,7 @@ async function linesOf(
 
 async function answeredOf(tx: Db, battle: string): Promise<Acknowledged[]> {
   return await tx
-    .selectFrom('inputs')
+    .selectFrom('journal')
     .select(['seq', 'seat', 'message'])
     .where('battle', '=', battle)
     .where('seat', 'is not', null)
@@ -113,11 +112,19 @@ export async function journalOf(db: Db, battle: string, after: number): Promise<
   return whole.filter(({ voided }) => voided === 0).map(entryOf);
 }
 
-function rowsOf(db: Db, battle: string): Promise<Selectable<Tables['inputs']>[]> {
-  return db.selectFrom('inputs').selectAll().where('battle', '=', battle).orderBy('seq').execute();
+/** Takes lines out of what counts, wherever they stand. */
+export async function voidLines(tx: Db, battle: string, which: '=' | '>=', seq: number): Promise<void> {
+  for (const table of ['inputs', 'fresh_inputs'] as const) {
+    const ours = tx.updateTable(table).set({ voided: 1 }).where('battle', '=', battle);
+    await ours.where('seq', which, seq).execute();
+  }
 }
 
-function entryOf({ seq, input, seat, message, at }: Selectable<Tables['inputs']>): JournalEntry {
+function rowsOf(db: Db, battle: string): Promise<Selectable<Tables['journal']>[]> {
+  return db.selectFrom('journal').selectAll().where('battle', '=', battle).orderBy('seq').execute();
+}
+
+function entryOf({ seq, input, seat, message, at }: Selectable<Tables['journal']>): JournalEntry {
   return { seq, input: JSON.parse(input) as Input, seat, message, at: Number(at) };
 }
 

@@ -8,11 +8,11 @@ const STATEMENTS = {
   begin: 'BEGIN IMMEDIATE',
   commit: 'COMMIT',
   rollback: 'ROLLBACK',
-  claim: `UPDATE battles SET last_seq = ? WHERE id = ? AND epoch = ? AND last_seq = ?`,
-  last: 'SELECT chain FROM inputs WHERE battle = ? AND seq < ? ORDER BY seq DESC LIMIT 1',
-  insert: `INSERT INTO inputs (battle, seq, input, seat, message, at, chain, voided) VALUES (?, ?, ?, ?, ?, ?, ?, 0)`,
-  picture: `INSERT INTO snapshots (battle, seq, state, at, checksum) SELECT id, ?, ?, ?, ? FROM battles
-    WHERE id = ? AND epoch = ?
+  claim: `UPDATE owners SET last_seq = ? WHERE battle = ? AND epoch = ? AND last_seq = ?`,
+  last: 'SELECT seq, chain FROM journal WHERE battle = ? AND seq < ? ORDER BY seq DESC LIMIT 1',
+  insert: `INSERT INTO fresh_inputs (battle, seq, input, seat, message, at, chain, voided) VALUES (?, ?, ?, ?, ?, ?, ?, 0)`,
+  picture: `INSERT INTO snapshots (battle, seq, state, at, checksum) SELECT battle, ?, ?, ?, ? FROM owners
+    WHERE battle = ? AND epoch = ?
     ON CONFLICT (battle) DO UPDATE
     SET seq = excluded.seq, state = excluded.state, at = excluded.at, checksum = excluded.checksum`,
 } as const;

@@ -1,6 +1,18 @@
 import type { SeededDice } from '@riposte/shared/engine/dice';
 import type { Generated } from 'kysely';
 
+interface InputRow {
+  battle: string;
+  seq: number;
+  input: string;
+  seat: string | null;
+  message: string | null;
+  voided: number;
+  at: number;
+  /** The hash of this row and of the chain of the row before. */
+  chain: string;
+}
+
 /** The rows of the database. JSON is kept as text, times are milliseconds since 1970. */
 export interface Tables {
   battles: {
@@ -16,22 +28,17 @@ export interface Tables {
     player_link: string;
     spectator_link: string;
     status: string;
-    last_seq: number;
-    epoch: number;
     created_at: number;
     settings: string | null;
   };
-  inputs: {
-    battle: string;
-    seq: number;
-    input: string;
-    seat: string | null;
-    message: string | null;
-    voided: number;
-    at: number;
-    /** The hash of this row and of the chain of the row before. */
-    chain: string;
-  };
+  /** Who may write to a battle, and how far its journal goes: apart from the rest, as every input changes it. */
+  owners: { battle: string; epoch: number; last_seq: number };
+  /** By battle and number. */
+  inputs: InputRow;
+  /** In the order in which they came, until they are sorted into `inputs`. */
+  fresh_inputs: InputRow;
+  /** Both, to read from. */
+  journal: InputRow;
   seats: { battle: string; id: string; key_hash: string; name: string; role: string; fighters: string };
   /** What is left of everybody's time in a battle. */
   clocks: { battle: string; record: string };

@@ -33,9 +33,9 @@ export class TimeWriter {
       for (const { owner, time } of batch) {
         const record = JSON.stringify(time);
         const ours = tx
-          .selectFrom('battles')
-          .select(({ val }) => ['id', val(record).as('record')])
-          .where('id', '=', owner.battle)
+          .selectFrom('owners')
+          .select(({ val }) => ['battle', val(record).as('record')])
+          .where('battle', '=', owner.battle)
           .where('epoch', '=', owner.epoch);
         await tx
           .insertInto('clocks')
