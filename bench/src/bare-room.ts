@@ -1,46 +1,34 @@
-import { Room } from '@colyseus/core';
-import { idleDice } from '@riposte/shared/engine/dice';
+import { type Client, Room } from '@colyseus/core';
+import { StateView } from '@colyseus/schema';
+import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import { TableProjection } from '../../server/src/rooms/project-table.ts';
-import { Shapes } from '../../server/src/rooms/shapes.ts';
 import { BattleState } from '../../server/src/rooms/state.ts';
 import type { BattleStore, Ownership } from '../../server/src/store/store.ts';
-
-/** As long as what an ordinary input brings about. */
-const TOLD = JSON.stringify([
-  100,
-  [3, 'raider1', 'move', { ap: 2 }, [[3, -1]]],
-  [1, 'raider1', 'ap', 2, 2],
-  [8, 'raider1', [3, 0], [3, -1]],
-]);
+import { type Recording, Replay } from './recording.ts';
 
 /**
- * A room of the bare framework with the same synced state. It checks nothing and keeps nothing, and changes as much as an
- * ordinary input does: a count, a fighter's place and points, who is waited for, and what is told.
+ * A room of the bare framework with the same synced state, in which each input changes just what it changed in a real
+ * battle. It checks nothing, knows no rules and keeps nothing. Whoever comes first is its GM.
  */
 export class BareRoom extends Room<{ state: BattleState }> {
   override state = new BattleState();
   override patchRate = null;
   override maxClients = 250;
   override messages: NonNullable<Room['messages']> = { intent: () => this.change() };
+  #replay: Replay | undefined;
 
-  override async onCreate(): Promise<void> {
-    const [ruleset] = Object.values(RULESETS);
-    const setup = ruleset?.scenarios[0]?.setup;
-    this.state.rev = 0;
-    if (!ruleset || !setup) throw new Error('There is nothing to play.');
-    const projection = new TableProjection(ruleset, this.state, new Shapes(this.state));
-    projection.project(ruleset.open(setup, idleDice()), [], undefined);
+  override async onCreate({ recording }: { recording: Recording }): Promise<void> {
+    this.#replay = new Replay(this.state, recording);
+  }
+
+  override onJoin(client: Client): void {
+    if (this.clients.length > 1) return;
+    client.view = new StateView();
+    this.#replay?.showTo(client.view);
   }
 
   protected change() {
-    this.state.rev++;
-    const [fighter] = this.state.fighters.values();
-    this.state.head.set('asked', `${this.state.rev}`);
-    fighter?.fields.set('ap', `${this.state.rev % 7}`);
-    fighter?.fields.set('at', `[0,${this.state.rev % 5}]`);
-    this.state.waiting = JSON.stringify([[fighter?.id, 1_790_000_000_000 + this.state.rev]]);
-    this.state.told = TOLD.replace('100', `${this.state.rev}`);
+    this.#replay?.next();
     this.broadcastPatch();
     return { ok: true, rev: this.state.rev };
   }
@@ -51,17 +39,15 @@ export abstract class KeepingRoom extends BareRoom {
   protected abstract readonly store: BattleStore;
   #owner: Ownership = { battle: '', epoch: 1 };
   override messages: NonNullable<Room['messages']> = {
-    intent: async () => {
-      const { rev } = this.state;
-      const input = { as: 'raider1', do: 'move', way: [[3, -1]] };
-      const entry = { seq: rev + 1, input, seat: 's0123456789ab', message: `b${rev}`, at: Date.now() };
+    intent: async (_client: Client, { id, input }: IntentMessage) => {
+      const entry = { seq: this.state.rev + 1, input, seat: 's0123456789ab', message: id, at: Date.now() };
       await this.store.append(this.#owner, entry);
       return this.change();
     },
   };
 
-  override async onCreate(): Promise<void> {
-    await super.onCreate();
+  override async onCreate(options: { recording: Recording }): Promise<void> {
+    await super.onCreate(options);
     const [ruleset] = Object.values(RULESETS);
     const scenario = ruleset?.scenarios[0];
     if (!ruleset || !scenario) throw new Error('There is nothing to play.');

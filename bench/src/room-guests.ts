@@ -1,7 +1,8 @@
 import { Client, type Room } from '@colyseus/sdk';
 import type { CreatedBattle, Reply } from '@riposte/shared/protocol/messages';
-import { RULESETS } from '@riposte/shared/rulesets/registry';
-import { fightScript, type Step } from './room-script.ts';
+import type { BattleState } from '../../server/src/rooms/state.ts';
+import { type Recording, record } from './recording.ts';
+import type { Fight, Step } from './room-script.ts';
 
 /** What an intent came to: until the last of the audience saw it, and bytes that one of them got. */
 export interface Seen {
@@ -20,56 +21,51 @@ export interface Audience {
   leave(): Promise<void>;
 }
 
-/** How many watch, and how often something will be done. */
+/** Who is there. */
 export interface Size {
+  /** How many watch. */
   readonly guests: number;
-  readonly steps: number;
   /** Whether what those who watch get is thrown away unread: in real life that is work for other machines. */
   readonly isUnread?: boolean;
 }
 
-/** The audience of a battle of the first rulebook, in which the GM acts for everybody at random. */
-export async function battleAudience(
-  url: string,
-  { guests, steps, isUnread = false }: Size,
-  seedIn: (battle: string) => Promise<string>,
-): Promise<Audience> {
-  const { battle, script } = await longBattle(url, steps, seedIn);
-  const { id, links } = battle;
-  const token = (link: string) => link.split('#')[1] ?? '';
-  await post(url, `/api/battles/${id}/open`, { token: token(links.gm) });
-  const actor = await join(url, id, { token: token(links.gm) });
-  const watching = await joinAll(url, id, guests, { token: token(links.spectator) });
+/** Makes a battle's dice those of a seed. */
+export type Plant = (battle: string, seed: string) => Promise<unknown>;
+
+/** The audience of a battle in which the GM acts for everybody. */
+export async function battleAudience(url: string, size: Size, fight: Fight, plant: Plant): Promise<Audience> {
+  const { id, tokens } = await openBattle(url, fight, plant);
+  const actor = await join(url, id, { token: tokens.gm });
+  const watching = await joinAll(url, id, size.guests, { token: tokens.spectator });
   await actor.request('seat', { do: 'start' });
-  return new RoomAudience(actor, watching, script, isUnread);
+  return new RoomAudience(actor, watching, fight.steps, size.isUnread);
 }
 
-/** A battle whose dice make it last for so many steps: chance may end one early, and then there is another. */
-async function longBattle(
-  url: string,
-  steps: number,
-  seedIn: (battle: string) => Promise<string>,
-): Promise<{ battle: CreatedBattle; script: readonly Step[] }> {
-  const [ruleset] = Object.values(RULESETS);
-  const scenario = ruleset?.scenarios[0];
-  if (!ruleset || !scenario) throw new Error('There is nothing to play.');
-  const order = { ruleset: ruleset.id, scenario: scenario.id };
-  for (;;) {
-    const battle = await post<CreatedBattle>(url, '/api/battles', order);
-    const script = fightScript(ruleset, scenario.setup, await seedIn(battle.id), steps);
-    if (script.length === steps) return { battle, script };
-  }
+/** What a fight changes in the synced state, as its GM sees it. */
+export async function recordingOf(url: string, fight: Fight, plant: Plant): Promise<Recording> {
+  const { id, tokens } = await openBattle(url, fight, plant);
+  const gm = await join(url, id, { token: tokens.gm });
+  const audience = new RoomAudience(gm, [gm], fight.steps);
+  await gm.request('seat', { do: 'start' });
+  const recording = await record(gm.state as BattleState, () => audience.act(), fight.steps.length);
+  await gm.leave();
+  return recording;
 }
 
-/** The audience of a bare room. */
-export async function bareAudience(
-  url: string,
-  id: string,
-  { guests, steps, isUnread = false }: Size,
-): Promise<Audience> {
+async function openBattle(url: string, { ruleset, scenario, seed }: Fight, plant: Plant) {
+  const { id, links } = await post<CreatedBattle>(url, '/api/battles', { ruleset, scenario });
+  await plant(id, seed);
+  const token = (link: string) => link.split('#')[1] ?? '';
+  const tokens = { gm: token(links.gm), spectator: token(links.spectator) };
+  await post(url, `/api/battles/${id}/open`, { token: tokens.gm });
+  return { id, tokens };
+}
+
+/** The audience of a bare room in which the same is done. */
+export async function bareAudience(url: string, size: Size, fight: Fight, id: string): Promise<Audience> {
   const actor = await join(url, id, {});
-  const watching = await joinAll(url, id, guests, {});
-  return new RoomAudience(actor, watching, Array(steps).fill({ message: {}, isSettled: true }), isUnread);
+  const watching = await joinAll(url, id, size.guests, {});
+  return new RoomAudience(actor, watching, fight.steps, size.isUnread);
 }
 
 async function joinAll(url: string, id: string, guests: number, options: object): Promise<Room[]> {
@@ -92,7 +88,7 @@ class RoomAudience implements Audience {
   #wanted = Number.POSITIVE_INFINITY;
   #allSaw: () => void = () => undefined;
 
-  constructor(actor: Room, watching: readonly Room[], steps: readonly Step[], isUnread: boolean) {
+  constructor(actor: Room, watching: readonly Room[], steps: readonly Step[], isUnread = false) {
     this.#actor = actor;
     this.#watching = watching;
     this.#steps = steps.values();

@@ -7,24 +7,44 @@ import type { Input } from '@riposte/shared/engine/input';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup } from '@riposte/shared/engine/setup';
 import { seedOf } from '@riposte/shared/fuzz/chance';
+import type { IntentMessage } from '@riposte/shared/protocol/messages';
+import { RULESETS, rulesetOf } from '@riposte/shared/rulesets/registry';
 import { rates } from './measure.ts';
 
 /** What is sent, and what it comes to. */
 export interface Step {
-  readonly message: object;
+  readonly message: IntentMessage;
   /** Whether no answer to it is open. */
   readonly isSettled: boolean;
 }
 
-interface FightStep extends Step {
-  readonly input: Input;
+/** A fight of the first rulebook in which everybody acts at random, worked out before any clock runs. */
+export interface Fight {
+  readonly ruleset: string;
+  readonly scenario: string;
+  readonly seed: string;
+  readonly steps: readonly Step[];
 }
 
-/** The messages of a fight in which everybody acts at random, worked out before any clock runs; fewer if it ends before. */
-export function fightScript(ruleset: Ruleset, setup: Setup, seed: string, length: number): FightStep[] {
+/** Fights that last for so many steps: the same ones in every run. */
+export function longFights(count: number, length: number): Fight[] {
+  const [ruleset] = Object.values(RULESETS);
+  const scenario = ruleset?.scenarios[0];
+  if (!ruleset || !scenario) throw new Error('There is nothing to play.');
+  const fights: Fight[] = [];
+  for (let number = 1; fights.length < count; number++) {
+    const seed = seedOf(`fight ${number}`);
+    const steps = fightScript(ruleset, scenario.setup, seed, length);
+    if (steps.length === length) fights.push({ ruleset: ruleset.id, scenario: scenario.id, seed, steps });
+  }
+  return fights;
+}
+
+/** The messages of a fight; fewer if it ends before. */
+function fightScript(ruleset: Ruleset, setup: Setup, seed: string, length: number): Step[] {
   const battle = Battle.start(ruleset, setup, seededDice(seed));
   const chance = seededDice(seedOf('bench'));
-  const steps: FightStep[] = [];
+  const steps: Step[] = [];
   for (let number = 0; number < length; number++) {
     const [prompt] = battle.prompts;
     if (!prompt) return steps;
@@ -33,18 +53,22 @@ export function fightScript(ruleset: Ruleset, setup: Setup, seed: string, length
     const input: Input = toInput(prompt.for, prompt.kind, decision);
     battle.apply(input);
     const isSettled = battle.prompts.every(({ kind }) => kind === 'turn');
-    steps.push({ message: { id: `b${number}`, rev: number, prompt: prompt.id, input }, input, isSettled });
+    steps.push({ message: { id: `b${number}`, rev: number, prompt: prompt.id, input }, isSettled });
   }
   return steps;
 }
 
-/** Microseconds of a core that the rules take for an input of such a fight: to check it, and to apply it. */
-export function costOfRules(ruleset: Ruleset, setup: Setup, seed: string, length: number): number {
-  const steps = fightScript(ruleset, setup, seed, length);
-  const run = () => {
-    const battle = Battle.start(ruleset, setup, seededDice(seed));
-    for (const { input } of steps) if (!battle.check(input)) battle.apply(input);
-    return steps.length;
-  };
+/** Microseconds of a core that the rules take for an input of such fights: to check it, and to apply it. */
+export function costOfRules(fights: readonly Fight[]): number {
+  const run = () => fights.reduce((sum, fight) => sum + play(fight), 0);
   return 1e6 / (rates([{ name: 'rules', run }]).get('rules') ?? Number.NaN);
+}
+
+function play({ ruleset: id, scenario: name, seed, steps }: Fight): number {
+  const ruleset = rulesetOf(id);
+  const scenario = ruleset.scenarios.find((one) => one.id === name);
+  if (!scenario) throw new Error('There is nothing to play.');
+  const battle = Battle.start(ruleset, scenario.setup, seededDice(seed));
+  for (const { message } of steps) if (!battle.check(message.input)) battle.apply(message.input);
+  return steps.length;
 }

@@ -2,14 +2,16 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import { matchMaker } from '@colyseus/core';
 import { LIBRARY } from '@riposte/shared/rulesets/registry';
 import { createApp } from '../../server/src/app.ts';
 import { LIMITS } from '../../server/src/guard/limits.ts';
 import { newLog } from '../../server/src/log.ts';
 import { Meters } from '../../server/src/operations/meters.ts';
-import { openStore } from '../../server/src/store/open-store.ts';
+import { DATABASE_FILE, openStore } from '../../server/src/store/open-store.ts';
 import { BareRoom, KeepingRoom } from './bare-room.ts';
+import type { Recording } from './recording.ts';
 
 /** The real server and, in the same process, the bare rooms; told what to do by whoever started it. */
 const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
@@ -38,6 +40,10 @@ app.server.define(
     protected override readonly store = store;
   },
 );
+const planting = new DatabaseSync(join(folder, DATABASE_FILE)).prepare(
+  'UPDATE battles SET seed = ? WHERE id = ?',
+);
+const recordings: Recording[] = [];
 app.server.onShutdown(() => store.close());
 await app.server.listen(0, '127.0.0.1');
 const say = (bench: unknown) => process.send?.({ bench });
@@ -51,11 +57,17 @@ process.on('disconnect', async () => {
   rmSync(folder, { recursive: true, force: true });
   process.exit(0);
 });
-process.on('message', async (order) => {
-  if (typeof order !== 'string') return;
-  const [what, id = ''] = order.split(' ');
-  if (what === 'seed') say((await store.find(id))?.seed);
-  if (what === 'bare' || what === 'keeping') say((await matchMaker.createRoom(what, {})).roomId);
+process.on('message', async (order: string | { recording?: Recording }) => {
+  if (typeof order === 'object') {
+    if (order.recording) say(recordings.push(order.recording));
+    return;
+  }
+  const [what, id = '', seed = ''] = order.split(' ');
+  if (what === 'plant') say(planting.run(seed, id).changes);
+  if (what === 'bare' || what === 'keeping') {
+    const room = await matchMaker.createRoom(what, { recording: recordings[Number(id)] });
+    say(room.roomId);
+  }
   if (what === 'busy') say(busy());
   if (what !== 'memory') return;
   globalThis.gc?.();

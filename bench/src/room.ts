@@ -1,14 +1,21 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
-import { seedOf } from '@riposte/shared/fuzz/chance';
-import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { boardgameAudience } from './boardgame-guests.ts';
 import { line } from './measure.ts';
-import { type Audience, bareAudience, battleAudience, type Seen, type Size } from './room-guests.ts';
+import {
+  type Audience,
+  bareAudience,
+  battleAudience,
+  type Plant,
+  recordingOf,
+  type Seen,
+  type Size,
+} from './room-guests.ts';
 import { exchangesOf, latencies, percentile, play, type Throughput, throughputs } from './room-measures.ts';
-import { costOfRules } from './room-script.ts';
+import { costOfRules, type Fight, longFights } from './room-script.ts';
 
 const SPECTATORS = 200;
+const FIGHTS = 5;
 const WARM_UP = 100;
 const INTENTS = 300;
 const ROOMS = 40;
@@ -19,7 +26,8 @@ const INTENTS_A_ROOM = 250;
 const WEIGHED_ROOMS = 18;
 const INTENTS_WEIGHED = 10;
 
-type Gather = (size: Size) => Promise<Audience>;
+/** Another number may be another fight. */
+type Gather = (size: Size, number: number) => Promise<Audience>;
 
 /** Who is measured: ours; bare rooms of the framework with the same synced state, one that keeps its inputs; boardgame.io. */
 interface Kinds {
@@ -37,26 +45,44 @@ export async function benchRoom(): Promise<void> {
   });
   try {
     const [url, peerUrl] = await Promise.all([said<string>(server), said<string>(peer)]);
-    const kinds: Kinds = {
-      ours: (size) => battleAudience(url, size, (id) => ask<string>(server, `seed ${id}`)),
-      bare: async (size) => await bareAudience(url, await ask<string>(server, 'bare'), size),
-      keeping: async (size) => await bareAudience(url, await ask<string>(server, 'keeping'), size),
-      boardgame: (size) => boardgameAudience(peerUrl, size),
-    };
+    const fights = longFights(FIGHTS, WARM_UP + INTENTS);
+    const kinds = await kindsOf(fights, server, url, peerUrl);
     await weighRooms(server, kinds.ours); // first: what others leave behind goes at times of its own
     await compareLatency(kinds);
-    await compareThroughput(server, kinds);
+    await weighAnswers(kinds);
+    await compareThroughput(server, kinds, Math.round(costOfRules(fights)));
   } finally {
     for (const child of [server, peer]) child.disconnect();
     await Promise.all([server, peer].map((child) => child.exitCode ?? once(child, 'exit')));
   }
 }
 
+async function kindsOf(
+  fights: readonly Fight[],
+  server: ChildProcess,
+  url: string,
+  peerUrl: string,
+): Promise<Kinds> {
+  const plant: Plant = (battle, seed) => ask(server, `plant ${battle} ${seed}`);
+  for (const fight of fights) await ask(server, { recording: await recordingOf(url, fight, plant) });
+  const numbered = (number: number) => fights[number % fights.length] as Fight;
+  const bareKind = (what: string) => async (size: Size, number: number) => {
+    const id = await ask<string>(server, `${what} ${number % fights.length}`);
+    return await bareAudience(url, size, numbered(number), id);
+  };
+  return {
+    ours: (size, number) => battleAudience(url, size, numbered(number), plant),
+    bare: bareKind('bare'),
+    keeping: bareKind('keeping'),
+    boardgame: (size) => boardgameAudience(peerUrl, size),
+  };
+}
+
 async function compareLatency({ ours, bare, boardgame }: Kinds): Promise<void> {
-  const size = { guests: SPECTATORS, steps: WARM_UP + INTENTS };
-  const both = [await ours(size), await bare(size)];
+  const size = { guests: SPECTATORS };
+  const both = [await ours(size, 0), await bare(size, 0)];
   const [mine = [], theirs = []] = await latencies(both, WARM_UP, INTENTS);
-  const [peers = []] = await latencies([await boardgame(size)], WARM_UP, INTENTS);
+  const [peers = []] = await latencies([await boardgame(size, 0)], WARM_UP, INTENTS);
   const at = (seen: readonly Seen[], of: number) =>
     percentile(
       seen.map(({ milliseconds }) => milliseconds),
@@ -68,10 +94,18 @@ async function compareLatency({ ours, bare, boardgame }: Kinds): Promise<void> {
   console.log(`     ${what}: boardgame.io ${shown(peers)}, bare room ${shown(theirs)}`);
   console.log(line(what, shown(mine), 'p95 1.3 x the bare room', ratio <= 1.3));
   console.log(line('p95 against the bare room', `${ratio.toFixed(2)} x`, '1.3 x', ratio <= 1.3));
-  showBytes(mine, theirs);
 }
 
-function showBytes(mine: readonly Seen[], theirs: readonly Seen[]): void {
+/** What one who watches gets of each fight. */
+async function weighAnswers({ ours, bare }: Kinds): Promise<void> {
+  const mine: Seen[] = [];
+  const theirs: Seen[] = [];
+  for (let number = 0; number < FIGHTS; number++) {
+    const both = [await ours({ guests: 1 }, number), await bare({ guests: 1 }, number)];
+    const [ofOurs = [], ofBare = []] = await latencies(both, 0, WARM_UP + INTENTS);
+    mine.push(...ofOurs);
+    theirs.push(...ofBare);
+  }
   const bytesOf = (seen: readonly Seen[]) => seen.reduce((sum, { received }) => sum + received, 0);
   const median = (exchanges: readonly (readonly Seen[])[]) => percentile(exchanges.map(bytesOf), 50);
   const each = (seen: readonly Seen[]) => median(seen.map((one) => [one]));
@@ -82,11 +116,11 @@ function showBytes(mine: readonly Seen[], theirs: readonly Seen[]): void {
   console.log(`     of any input, median: ${each(mine)}, bare room ${each(theirs)}`);
 }
 
-async function compareThroughput(server: ChildProcess, kinds: Kinds): Promise<void> {
-  const size = { guests: TABLE - 1, steps: INTENTS_A_ROOM, isUnread: true };
+async function compareThroughput(server: ChildProcess, kinds: Kinds, rules: number): Promise<void> {
+  const size = { guests: TABLE - 1, isUnread: true };
   const gathered = (gather: Gather) => async () => {
     const rooms: Audience[] = [];
-    for (let room = 0; room < ROOMS; room++) rooms.push(await gather(size));
+    for (let room = 0; room < ROOMS; room++) rooms.push(await gather(size, room));
     return rooms;
   };
   const busy = () => ask<number>(server, 'busy');
@@ -94,12 +128,12 @@ async function compareThroughput(server: ChildProcess, kinds: Kinds): Promise<vo
   const { ours, bare, keeping, boardgame } = kinds;
   const [mine, theirs, kept] = await throughputs([ours, bare, keeping].map(gathered), order);
   const [peers] = await throughputs([gathered(boardgame)], { ...order, times: 1, warmUp: 1 });
-  if (mine && theirs && kept && peers) showThroughputs({ mine, theirs, kept, peers });
+  if (mine && theirs && kept && peers) showThroughputs({ mine, theirs, kept, peers }, rules);
 }
 
 type Results = Readonly<Record<'mine' | 'theirs' | 'kept' | 'peers', Throughput>>;
 
-function showThroughputs({ mine, theirs, kept, peers }: Results): void {
+function showThroughputs({ mine, theirs, kept, peers }: Results, rules: number): void {
   const what = `intents in ${ROOMS} rooms of ${TABLE}`;
   const rate = (of: Throughput) => `${Math.round(of.perSecond)}/s`;
   const cost = (of: Throughput) => Math.round(of.busyEach);
@@ -110,22 +144,15 @@ function showThroughputs({ mine, theirs, kept, peers }: Results): void {
   const percent = (of: Throughput) => `${Math.round((100 * mine.perSecond) / of.perSecond)} %`;
   console.log(`     ${percent(theirs)} of the bare room, ${percent(kept)} of the one that keeps its inputs`);
   const costs = `${cost(mine)}, bare room ${cost(theirs)}, one that keeps its inputs ${cost(kept)}`;
-  console.log(`     microseconds of the server's processor each: ${costs}, the rules alone ${rulesAlone()}`);
-}
-
-function rulesAlone(): number {
-  const [ruleset] = Object.values(RULESETS);
-  const scenario = ruleset?.scenarios[0];
-  if (!ruleset || !scenario) throw new Error('There is nothing to play.');
-  return Math.round(costOfRules(ruleset, scenario.setup, seedOf('rules'), INTENTS_A_ROOM));
+  console.log(`     microseconds of the server's processor each: ${costs}, the rules alone ${rules}`);
 }
 
 async function weighRooms(server: ChildProcess, ours: Gather): Promise<void> {
-  const size = { guests: TABLE - 1, steps: INTENTS_WEIGHED };
+  const size = { guests: TABLE - 1 };
   const rooms: Audience[] = [];
   const open = async (count: number) => {
     for (let room = 0; room < count; room++) {
-      const one = await ours(size);
+      const one = await ours(size, room);
       await play(one, INTENTS_WEIGHED);
       rooms.push(one);
     }
@@ -145,7 +172,7 @@ async function said<Answer>(server: ChildProcess): Promise<Answer> {
   }
 }
 
-function ask<Answer>(server: ChildProcess, order: string): Promise<Answer> {
+function ask<Answer>(server: ChildProcess, order: string | object): Promise<Answer> {
   const answer = said<Answer>(server);
   server.send(order);
   return answer;
