@@ -1,41 +1,65 @@
-import type { MapSchema } from '@colyseus/schema';
-import { type NumberOf, packValue } from '@riposte/shared/protocol/packing';
-
 type Fields = Readonly<Record<string, unknown>>;
+
+/** Where what has changed is written to. */
+export interface Target {
+  set(key: string, value: unknown): void;
+  delete(key: string): void;
+}
 
 /** Stands for what has never been written; it is the same as nothing. */
 const UNWRITTEN = Symbol('unwritten');
+const NONE: ReadonlySet<string> = new Set();
+
+interface Ways {
+  /** The values of these keys may be others later, but are never changed in place. */
+  readonly constants?: ReadonlySet<string>;
+  /** These keys are left out. */
+  readonly omitted?: ReadonlySet<string>;
+}
 
 /**
- * Writes a record of values into a synced map as text, touching and stringifying only what has changed. It looks through
- * every table after every input: so it goes by position, as the keys of a record seldom change, and looks nothing up.
+ * Writes a record of JSON values to where they are kept, touching only what has changed. It looks through every table
+ * after every input: so it goes by position, as the keys of a record seldom change, and looks nothing up.
  */
 export class Differences {
   #keys: readonly string[] = [];
   /** At the position of its key, a copy of the value written last: the values themselves are changed in place. */
   #last: unknown[] = [];
-  readonly #into: MapSchema<string>;
-  readonly #numberOf: NumberOf;
+  /** At the position of its key, whether it is left out. */
+  #isOmitted: readonly boolean[] = [];
+  readonly #into: Target;
   readonly #constants: ReadonlySet<string>;
+  readonly #omitted: ReadonlySet<string>;
 
-  /** The values of `constants` may be others later, but are never changed in place. */
-  constructor(into: MapSchema<string>, numberOf: NumberOf, constants: ReadonlySet<string> = new Set()) {
+  constructor(into: Target, { constants = NONE, omitted = NONE }: Ways = {}) {
     this.#into = into;
-    this.#numberOf = numberOf;
     this.#constants = constants;
+    this.#omitted = omitted;
   }
 
-  /** Makes the map hold these keys and no others. */
+  /** Makes the target hold these keys and no others. */
   write(fields: Fields): void {
-    const keys = Object.keys(fields);
-    const isAlike =
-      keys.length === this.#keys.length && keys.every((key, index) => key === this.#keys[index]);
-    if (!isAlike) this.#turnTo(keys);
-    const last = this.#last;
-    Object.values(fields).forEach((value, index) => {
-      if (value === last[index] || isSame(last[index], value)) return;
-      last[index] = this.#set(keys[index] ?? '', value);
-    });
+    let position = 0;
+    for (const key in fields) {
+      if (key !== this.#keys[position]) {
+        this.#turnTo(Object.keys(fields));
+        this.write(fields);
+        return;
+      }
+      if (!this.#isOmitted[position]) this.#compare(position, key, fields[key]);
+      position++;
+    }
+    if (position < this.#keys.length) this.#turnTo(Object.keys(fields));
+  }
+
+  #compare(position: number, key: string, value: unknown): void {
+    const last = this.#last[position];
+    if (value !== last && !isSame(last, value)) this.#last[position] = this.#set(key, value);
+  }
+
+  /** Everything is to be written anew. */
+  forget(): void {
+    this.#last.fill(UNWRITTEN);
   }
 
   /** Other keys than before, or the same in another order. */
@@ -43,12 +67,13 @@ export class Differences {
     const before = new Map(this.#keys.map((key, index) => [key, this.#last[index]]));
     this.#keys = keys;
     this.#last = keys.map((key) => (before.has(key) ? before.get(key) : UNWRITTEN));
+    this.#isOmitted = keys.map((key) => this.#omitted.has(key));
     for (const key of before.keys()) if (!keys.includes(key)) this.#into.delete(key);
   }
 
   /** Gives what to compare with later. */
   #set(key: string, value: unknown): unknown {
-    this.#into.set(key, packValue(value, this.#numberOf));
+    this.#into.set(key, value);
     return this.#constants.has(key) ? value : copyOf(value);
   }
 }
@@ -62,7 +87,7 @@ function copyOf(value: unknown): unknown {
 }
 
 /** Whether two JSON values are equal. */
-function isSame(one: unknown, other: unknown): boolean {
+export function isSame(one: unknown, other: unknown): boolean {
   if (one === other) return true;
   if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) return false;
   if (Array.isArray(one)) {

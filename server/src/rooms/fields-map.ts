@@ -1,37 +1,70 @@
 import type { MapSchema } from '@colyseus/schema';
-import type { NumberOf } from '@riposte/shared/protocol/packing';
-import { Differences } from './differences.ts';
+import { type NumberOf, packValue } from '@riposte/shared/protocol/packing';
+import { Differences, type Target } from './differences.ts';
 import { FieldsState } from './state.ts';
 
-/** Keeps a synced map of records, each key of each as text, up to date by difference. */
+/** A synced map into which values are written as text. */
+export class PackedFields implements Target {
+  readonly #into: MapSchema<string>;
+  readonly #numberOf: NumberOf;
+
+  constructor(into: MapSchema<string>, numberOf: NumberOf) {
+    this.#into = into;
+    this.#numberOf = numberOf;
+  }
+
+  set(key: string, value: unknown): void {
+    this.#into.set(key, packValue(value, this.#numberOf));
+  }
+
+  delete(key: string): void {
+    this.#into.delete(key);
+  }
+}
+
+/** Records in a synced map, each key of each as text. */
 export class FieldsMap {
   readonly #into: MapSchema<FieldsState>;
   readonly #numberOf: NumberOf;
-  readonly #differences = new Map<string, Differences>();
 
   constructor(into: MapSchema<FieldsState>, numberOf: NumberOf) {
     this.#into = into;
     this.#numberOf = numberOf;
   }
 
-  /** The differences of the record of that id, which is made if it is missing. */
-  at(id: string): Differences {
-    const known = this.#differences.get(id);
-    if (known) return known;
+  /** The fields of a new record. */
+  add(id: string): PackedFields {
     const state = new FieldsState();
     state.id = id;
     this.#into.set(id, state);
-    const differences = new Differences(state.fields, this.#numberOf);
-    this.#differences.set(id, differences);
-    return differences;
+    return new PackedFields(state.fields, this.#numberOf);
   }
 
-  /** Removes the records that are no longer there. */
-  keep(isKept: (id: string) => boolean): void {
+  remove(id: string): void {
+    this.#into.delete(id);
+  }
+}
+
+/** Keeps such records up to date by difference. */
+export class FieldsByDifference {
+  readonly #into: FieldsMap;
+  readonly #differences = new Map<string, Differences>();
+
+  constructor(into: FieldsMap) {
+    this.#into = into;
+  }
+
+  /** Makes these the records, and no others. */
+  write(records: ReadonlyMap<string, Readonly<Record<string, unknown>>>): void {
     for (const id of this.#differences.keys()) {
-      if (isKept(id)) continue;
+      if (records.has(id)) continue;
       this.#differences.delete(id);
-      this.#into.delete(id);
+      this.#into.remove(id);
+    }
+    for (const [id, fields] of records) {
+      const differences = this.#differences.get(id) ?? new Differences(this.#into.add(id));
+      this.#differences.set(id, differences);
+      differences.write(fields);
     }
   }
 }

@@ -1,95 +1,119 @@
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
-import type { Fighter, Table } from '@riposte/shared/engine/table';
-import { masksFor, maySeeSecretsOf, type Viewer, view, withoutMention } from '@riposte/shared/engine/view';
+import { type Fighter, fightersOf, type Id, type Table } from '@riposte/shared/engine/table';
+import {
+  masksFor,
+  masksOf,
+  maySeeSecretsOf,
+  type Viewer,
+  view,
+  withoutMention,
+} from '@riposte/shared/engine/view';
 import { viewerOf } from '../seats/rights.ts';
 import type { Seat } from '../seats/seating.ts';
-import { Differences } from './differences.ts';
-import { FieldsMap } from './fields-map.ts';
+import { Differences, type Target } from './differences.ts';
+import { FieldsByDifference, FieldsMap, PackedFields } from './fields-map.ts';
+import { FighterProjection } from './project-fighter.ts';
 import type { Shapes } from './shapes.ts';
 import type { BattleState } from './state.ts';
 
 const NOT_IN_HEAD: ReadonlySet<string> = new Set(['fighters', 'dice', 'events']);
 type Fields = Readonly<Record<string, unknown>>;
 
+interface Shown {
+  readonly isHidden: boolean;
+  readonly projection: FighterProjection;
+}
+
 /** Projects a table of any ruleset: in the open what everybody may see, beside it what only some may. */
 export class TableProjection {
   readonly #ruleset: Ruleset;
+  readonly #masks: Fields;
   #banded: string | undefined;
-  readonly #head: Differences;
+  readonly #head: HeadProjection;
+  readonly #shown = new Map<Id, Shown>();
   readonly #fighters: FieldsMap;
   readonly #hidden: FieldsMap;
   readonly #secrets: FieldsMap;
-  readonly #overlays: FieldsMap;
+  readonly #overlays: FieldsByDifference;
 
   constructor(ruleset: Ruleset, state: BattleState, shapes: Shapes) {
     this.#ruleset = ruleset;
-    this.#head = new Differences(state.head, shapes.open, new Set(['map']));
+    this.#masks = masksOf(ruleset);
+    this.#head = new HeadProjection(new PackedFields(state.head, shapes.open));
     this.#fighters = new FieldsMap(state.fighters, shapes.open);
     this.#hidden = new FieldsMap(state.hidden, shapes.secret);
     this.#secrets = new FieldsMap(state.secrets, shapes.secret);
-    this.#overlays = new FieldsMap(state.overlays, shapes.secret);
+    this.#overlays = new FieldsByDifference(new FieldsMap(state.overlays, shapes.secret));
   }
 
   /** `banded` is the side whose health is shown in bands. */
   project(table: Table, seats: readonly Seat[], banded: string | undefined): void {
     this.#banded = banded;
-    const hidden = Object.values(table.fighters).filter((fighter) => fighter.hidden);
+    const hidden = fightersOf(table).filter((fighter) => fighter.hidden);
     const open = hidden.length > 0 ? view(this.#ruleset, table, { role: 'spectator', banded }) : table;
-    this.#projectHead(open);
-    const bases = new Map<string, Fields>();
-    for (const fighter of Object.values(table.fighters)) {
-      const base = withoutMention(fighter, allBut(hidden, fighter)) as unknown as Fields;
-      bases.set(fighter.id, base);
-      this.#projectFighter(fighter, base);
+    this.#head.project(open);
+    const bases = fightersOf(table).map((fighter) => withoutMention(fighter, allBut(hidden, fighter)));
+    for (const base of bases) this.#projectFighter(base);
+    if (this.#shown.size > bases.length) this.#removeAllBut(table);
+    this.#overlays.write(this.#overlaysFor(table, hidden, open, bases, seats));
+  }
+
+  #projectFighter(fighter: Fighter): void {
+    const { id, hidden, side } = fighter;
+    const known = this.#shown.get(id);
+    const shown = known?.isHidden === hidden ? known : this.#place(id, hidden, known);
+    const masks = side === this.#banded ? masksFor(this.#ruleset, fighter, side) : this.#masks;
+    shown.projection.show(fighter as unknown as Fields, masks);
+  }
+
+  #place(id: Id, isHidden: boolean, before: Shown | undefined): Shown {
+    if (before) (before.isHidden ? this.#hidden : this.#fighters).remove(id);
+    const open = (isHidden ? this.#hidden : this.#fighters).add(id);
+    const projection = before?.projection ?? new FighterProjection(open, this.#secrets.add(id));
+    if (before) projection.moveTo(open);
+    const shown = { isHidden, projection };
+    this.#shown.set(id, shown);
+    return shown;
+  }
+
+  #removeAllBut({ fighters }: Table): void {
+    for (const [id, { isHidden }] of this.#shown) {
+      if (Object.hasOwn(fighters, id)) continue;
+      this.#shown.delete(id);
+      (isHidden ? this.#hidden : this.#fighters).remove(id);
+      this.#secrets.remove(id);
     }
-    this.#fighters.keep((id) => table.fighters[id]?.hidden === false);
-    this.#hidden.keep((id) => table.fighters[id]?.hidden === true);
-    this.#secrets.keep((id) => Object.hasOwn(table.fighters, id));
-    this.#projectOverlays(table, hidden, open, bases, seats);
-  }
-
-  #projectHead(open: Table): void {
-    const { dice: _dice, events: _events, ...head } = open;
-    this.#head.write({ ...head, fighters: Object.keys(open.fighters) });
-  }
-
-  #projectFighter(fighter: Fighter, base: Fields): void {
-    const { id, hidden } = fighter;
-    const masks = masksFor(this.#ruleset, fighter, this.#banded);
-    const secret: Record<string, unknown> = {};
-    for (const key in masks) if (Object.hasOwn(base, key)) secret[key] = base[key];
-    this.#secrets.at(id).write(secret);
-    (hidden ? this.#hidden : this.#fighters).at(id).write({ ...base, ...masks });
   }
 
   /** The GM, and whoever plays a hidden fighter, sees more than everybody wherever that fighter is mentioned. */
-  #projectOverlays(
+  #overlaysFor(
     table: Table,
     hidden: readonly Fighter[],
     open: Table,
-    bases: ReadonlyMap<string, Fields>,
+    bases: readonly Fighter[],
     seats: readonly Seat[],
-  ): void {
-    const knowing = knowingSeats(hidden, seats);
-    for (const [id, knower] of knowing) {
+  ): ReadonlyMap<string, Fields> {
+    const overlays = new Map<string, Fields>();
+    for (const [id, knower] of knowingSeats(hidden, seats)) {
       const viewer = { ...knower, banded: this.#banded };
       const seen = view(this.#ruleset, table, viewer);
       const more = Object.fromEntries([
         ...moreInHead(seen, open),
         ...this.#moreInFighters(seen, viewer, bases),
       ]);
-      this.#overlays.at(id).write(more);
+      overlays.set(id, more);
     }
-    this.#overlays.keep((id) => knowing.has(id));
+    return overlays;
   }
 
   *#moreInFighters(
     seen: Table,
     viewer: Viewer,
-    bases: ReadonlyMap<string, Fields>,
+    bases: readonly Fighter[],
   ): Iterable<readonly [string, unknown]> {
+    const known = new Map(bases.map((base) => [base.id, base as unknown as Fields]));
     for (const fighter of Object.values(seen.fighters)) {
-      const base = bases.get(fighter.id) ?? {};
+      const base = known.get(fighter.id) ?? {};
       const isOwn = maySeeSecretsOf(viewer, fighter.id);
       const masks = masksFor(this.#ruleset, fighter, viewer.banded);
       for (const [key, value] of Object.entries(fighter)) {
@@ -100,7 +124,29 @@ export class TableProjection {
   }
 }
 
-function allBut(fighters: readonly Fighter[], one: Fighter): ReadonlySet<string> {
+/** Shows what of a table is not its fighters'; of these their ids. */
+class HeadProjection {
+  readonly #differences: Differences;
+  readonly #ids: Differences;
+  #fighters: Table['fighters'] | undefined;
+
+  constructor(into: Target) {
+    this.#differences = new Differences(into, { constants: new Set(['map']), omitted: NOT_IN_HEAD });
+    this.#ids = new Differences(into);
+  }
+
+  project(table: Table): void {
+    this.#differences.write(table as unknown as Fields);
+    if (table.fighters === this.#fighters) return;
+    this.#fighters = table.fighters;
+    this.#ids.write({ fighters: Object.keys(table.fighters) });
+  }
+}
+
+const NOBODY: ReadonlySet<Id> = new Set();
+
+function allBut(fighters: readonly Fighter[], one: Fighter): ReadonlySet<Id> {
+  if (fighters.length === 0) return NOBODY;
   return new Set(fighters.flatMap(({ id }) => (id === one.id ? [] : [id])));
 }
 

@@ -1,0 +1,55 @@
+import { Differences, isSame, type Target } from './differences.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+
+/**
+ * Shows one fighter by difference: in the open what everybody may see; beside it, of what is masked there, what it
+ * really is.
+ */
+export class FighterProjection {
+  #open: Target;
+  readonly #secret: Target;
+  #masks: Fields = {};
+  readonly #differences = new Differences({
+    set: (key, value) => this.#placeOf(key).set(key, value),
+    delete: (key) => this.#placeOf(key).delete(key),
+  });
+
+  constructor(open: Target, secret: Target) {
+    this.#open = open;
+    this.#secret = secret;
+  }
+
+  /** From now on it is shown elsewhere, beginning with nothing. */
+  moveTo(open: Target): void {
+    this.#open = open;
+    this.#differences.forget();
+    for (const key in this.#masks) open.set(key, this.#masks[key]);
+  }
+
+  /** Shows the fighter as it is now; instead of the keys of `masks` their values, whether it has such keys or not. */
+  show(fighter: Fields, masks: Fields): void {
+    if (masks !== this.#masks) this.#mask(masks, fighter);
+    this.#differences.write(fighter);
+  }
+
+  #placeOf(key: string): Target {
+    return Object.hasOwn(this.#masks, key) ? this.#secret : this.#open;
+  }
+
+  #mask(masks: Fields, fighter: Fields): void {
+    const before = this.#masks;
+    this.#masks = masks;
+    for (const key in masks) {
+      if (Object.hasOwn(before, key) && isSame(before[key], masks[key])) continue;
+      this.#open.set(key, masks[key]);
+      if (Object.hasOwn(fighter, key)) this.#secret.set(key, fighter[key]);
+    }
+    for (const key in before) {
+      if (Object.hasOwn(masks, key)) continue;
+      this.#secret.delete(key);
+      if (Object.hasOwn(fighter, key)) this.#open.set(key, fighter[key]);
+      else this.#open.delete(key);
+    }
+  }
+}
