@@ -1,5 +1,6 @@
 import { WebSocketTransport } from '@colyseus/ws-transport';
 import { guardConnections } from './connections.ts';
+import { leaveTogether } from './departures.ts';
 import type { Limits } from './limits.ts';
 
 const MOST_UNANSWERED = 2;
@@ -14,5 +15,6 @@ export class GuardedTransport extends WebSocketTransport {
     const { message: maxPayload, pulse: pingInterval } = limits;
     super({ ...options, maxPayload, pingInterval, pingMaxRetries: MOST_UNANSWERED });
     guardConnections(this.wss, limits, onCut);
+    leaveTogether(this.wss);
   }
 }

@@ -1,0 +1,42 @@
+import type { Writable } from 'node:stream';
+
+type Send = (...frame: readonly unknown[]) => void;
+
+interface Connections {
+  prependListener(
+    event: 'connection',
+    listener: (connection: { send: Send }, request: { readonly socket: Writable }) => void,
+  ): unknown;
+}
+
+/**
+ * Lets all that is sent in one go leave together once nothing more is to be said: a table's frames in one write for each
+ * connection, and those of all tables that one commit has served one after the other, which the processor takes far
+ * faster than in between.
+ */
+export function leaveTogether(connections: Connections): void {
+  const departures = new Departures();
+  connections.prependListener('connection', (connection, { socket }) => {
+    const send = connection.send.bind(connection);
+    connection.send = (...frame) => {
+      departures.hold(socket);
+      send(...frame);
+    };
+  });
+}
+
+class Departures {
+  readonly #held = new Set<Writable>();
+
+  hold(socket: Writable): void {
+    if (this.#held.has(socket)) return;
+    if (this.#held.size === 0) process.nextTick(() => this.#depart());
+    this.#held.add(socket);
+    socket.cork();
+  }
+
+  #depart(): void {
+    for (const socket of this.#held) socket.uncork();
+    this.#held.clear();
+  }
+}
