@@ -1,13 +1,12 @@
 import type { Battle } from '@riposte/shared/engine/battle';
-import { healthResource } from '@riposte/shared/engine/description';
+import { healthResource, type ResourceDescription } from '@riposte/shared/engine/description';
 import { seededDice } from '@riposte/shared/engine/dice';
 import type { Edition } from '@riposte/shared/engine/edition';
 import type { GameEvent } from '@riposte/shared/engine/event';
 import type { Input } from '@riposte/shared/engine/input';
 import type { Option, Prompt } from '@riposte/shared/engine/prompt';
-import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { orderedAnswer } from '@riposte/shared/engine/standing';
-import { findFighter, type Id, type Table } from '@riposte/shared/engine/table';
+import { type Fighter, fightersOf, findFighter, type Id, type Table } from '@riposte/shared/engine/table';
 import { hiddenIn } from '@riposte/shared/engine/view';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
 import { timeout } from './stand-in.ts';
@@ -104,30 +103,31 @@ export class Play {
   }
 }
 
-function hiddenFighters(table: Table): Map<Id, Table['fighters'][Id]> {
-  const hidden = Object.entries(table.fighters).filter(([, fighter]) => fighter.hidden);
-  return new Map(hidden);
+function hiddenFighters(table: Table): ReadonlyMap<Id, Fighter> {
+  const hidden = fightersOf(table).filter((fighter) => fighter.hidden);
+  return new Map(hidden.map((fighter) => [fighter.id, fighter]));
 }
 
 /** What was hidden and is now gone stays hidden. */
 function tell(
   { table, ruleset }: Battle,
   events: readonly GameEvent[],
-  hiddenBefore: ReadonlyMap<Id, object>,
+  hiddenBefore: ReadonlyMap<Id, Fighter>,
 ): Told[] {
   const gone = [...hiddenBefore].filter(([id]) => !Object.hasOwn(table.fighters, id));
   const witnessed =
     gone.length === 0 ? table : { ...table, fighters: { ...table.fighters, ...Object.fromEntries(gone) } };
+  const resource = healthResource(ruleset.description);
   return events.map((event) => {
-    const health = healthIn(ruleset, table, event);
-    return { event, hidden: hiddenIn(witnessed as Table, event), ...(health && { health }) };
+    const health = resource && healthIn(resource, table, event);
+    return { event, hidden: hiddenIn(witnessed, event), ...(health && { health }) };
   });
 }
 
-function healthIn({ description }: Ruleset, table: Table, event: GameEvent): Told['health'] {
-  const health = healthResource(description);
-  const fighter = event.target === undefined ? undefined : findFighter(table, event.target);
-  if (health?.max === undefined || !fighter || !Object.hasOwn(event, health.field)) return undefined;
-  const { [health.field]: _, ...untold } = event;
+function healthIn({ field, max }: ResourceDescription, table: Table, event: GameEvent): Told['health'] {
+  if (max === undefined || event.target === undefined || !Object.hasOwn(event, field)) return undefined;
+  const fighter = findFighter(table, event.target);
+  if (!fighter) return undefined;
+  const { [field]: _, ...untold } = event;
   return { side: fighter.side, untold: untold as GameEvent };
 }

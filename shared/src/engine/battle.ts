@@ -25,6 +25,8 @@ export class Battle<T extends Table = Table> {
   readonly #interjections: Readonly<Record<string, Interjection<T>>>;
   readonly #script: Script;
   #wait: OpenWait | null = null;
+  /** What `check` has let through last, with nothing applied since. */
+  #cleared: unknown = null;
 
   private constructor(ruleset: Ruleset<T>, table: T) {
     this.ruleset = ruleset;
@@ -53,12 +55,14 @@ export class Battle<T extends Table = Table> {
   /** What forbids an input now, or null. Looks and never touches. */
   check(raw: unknown): Rejection | null {
     const fault = this.#fault(raw);
+    this.#cleared = fault === undefined ? raw : null;
     return fault === undefined ? null : rejection(fault, this.ruleset.description.rejections);
   }
 
   /** Applies an input and gives what happened. Throws if `check` would have refused it. */
   apply(raw: unknown): GameEvent[] {
-    const refused = this.check(raw);
+    const refused = raw === null || raw !== this.#cleared ? this.check(raw) : null;
+    this.#cleared = null;
     if (refused) throw new Error(`An illegal input was applied: ${refused.code}. ${refused.message}`);
     const input = raw as Input;
     if (input.do === 'gm.timeout') this.#timeOut(input.prompt);

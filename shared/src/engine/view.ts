@@ -1,7 +1,7 @@
 import { healthResource } from './description.ts';
 import type { GameEvent } from './event.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Fighter, Id, Table } from './table.ts';
+import { type Fighter, fightersOf, type Id, type Table } from './table.ts';
 
 /** Whose eyes: the GM's, those of somebody who plays these fighters, or a spectator's. */
 export type Viewer = (
@@ -105,7 +105,7 @@ function scrub(value: unknown, ids: ReadonlySet<Id>): unknown {
 
 /** The hidden fighters that an event names, in any of its details. */
 export function hiddenIn(table: Table, event: GameEvent): Id[] {
-  const hidden = Object.values(table.fighters).filter((fighter) => fighter.hidden);
+  const hidden = fightersOf(table).filter((fighter) => fighter.hidden);
   return hidden.map(({ id }) => id).filter((id) => mentions(event, id));
 }
 
