@@ -33,3 +33,18 @@ it('leaves the last chapter of a state that was sent whole to the history, and t
   expect(chronicle.isNews(told(7), false)).toBe(false);
   expect(chronicle.isNews(told(8), false)).toBe(true);
 });
+
+it('does not forget what it missed when the line goes down just as an answer has come', async () => {
+  const chronicle = new Chronicle();
+  const answered = chronicle.catchUp(async () => [told(2)]);
+  chronicle.interrupt();
+  await answered;
+  chronicle.isNews(told(5), true);
+  chronicle.isNews(told(6), false);
+  let asked = -2;
+  await chronicle.catchUp(async (after) => {
+    asked = after;
+    return [];
+  });
+  expect(asked).toBe(2);
+});

@@ -5,9 +5,11 @@ export class Chronicle {
   #heard = -1;
   #told = -1;
   #isWhole = false;
+  #interruptions = 0;
 
   /** The line is down: what comes next may follow on a gap. */
   interrupt(): void {
+    this.#interruptions++;
     this.#isWhole = false;
   }
 
@@ -27,9 +29,10 @@ export class Chronicle {
   async catchUp(
     ask: (after: number) => Promise<readonly EventsMessage[]>,
   ): Promise<readonly EventsMessage[]> {
+    const before = this.#interruptions;
     const missed = await ask(this.#told);
     this.#told = Math.max(this.#told, ...missed.map(({ rev }) => rev));
-    this.#isWhole = true;
+    if (this.#interruptions === before) this.#isWhole = true; // the line may go down just as the answer has come
     return missed;
   }
 }
