@@ -50,7 +50,8 @@ export async function benchRoom(): Promise<void> {
     await weighRooms(server, kinds.ours); // first: what others leave behind goes at times of its own
     await compareLatency(kinds);
     await weighAnswers(kinds);
-    await compareThroughput(server, kinds, Math.round(costOfRules(fights)));
+    await compareThroughput(server, kinds);
+    await compareServers(server, kinds, fights);
   } finally {
     for (const child of [server, peer]) child.disconnect();
     await Promise.all([server, peer].map((child) => child.exitCode ?? once(child, 'exit')));
@@ -116,8 +117,36 @@ async function weighAnswers({ ours, bare }: Kinds): Promise<void> {
   console.log(`     of any input, median: ${each(mine)}, bare room ${each(theirs)}`);
 }
 
-async function compareThroughput(server: ChildProcess, kinds: Kinds, rules: number): Promise<void> {
+/** At a table everybody reads what comes: here all of them do on the server's own machine. */
+async function compareThroughput(server: ChildProcess, kinds: Kinds): Promise<void> {
+  const [mine, theirs, kept, peers] = await throughputsOf(server, kinds, { guests: TABLE - 1 });
+  if (!mine || !theirs || !kept || !peers) return;
+  const what = `intents in ${ROOMS} rooms of ${TABLE}`;
+  const others = `bare room ${rate(theirs)}, one that keeps its inputs ${rate(kept)}`;
+  console.log(`     ${what}: boardgame.io ${rate(peers)}, ${others}`);
+  console.log(line(what, rate(mine), '70 % of the bare room', mine.perSecond >= 0.7 * theirs.perSecond));
+  console.log(
+    `     ${share(mine, theirs)} of the bare room, ${share(mine, kept)} of the one that keeps its inputs`,
+  );
+}
+
+/** What the server takes if those who watch read nothing, as if they did it on machines of their own. */
+async function compareServers(server: ChildProcess, kinds: Kinds, fights: readonly Fight[]): Promise<void> {
   const size = { guests: TABLE - 1, isUnread: true };
+  const [mine, theirs, kept, peers] = await throughputsOf(server, kinds, size);
+  if (!mine || !theirs || !kept || !peers) return;
+  const others = `bare room ${rate(theirs)}, one that keeps its inputs ${rate(kept)}`;
+  console.log(`     the same, unread: ${rate(mine)}, boardgame.io ${rate(peers)}, ${others}`);
+  console.log(
+    `     ${share(mine, theirs)} of the bare room, ${share(mine, kept)} of the one that keeps its inputs`,
+  );
+  const cost = ({ busyEach }: Throughput) => Math.round(busyEach);
+  const costs = `${cost(mine)}, bare room ${cost(theirs)}, one that keeps its inputs ${cost(kept)}`;
+  const rules = Math.round(costOfRules(fights));
+  console.log(`     microseconds of the server's processor each: ${costs}, the rules alone ${rules}`);
+}
+
+async function throughputsOf(server: ChildProcess, kinds: Kinds, size: Size): Promise<readonly Throughput[]> {
   const gathered = (gather: Gather) => async () => {
     const rooms: Audience[] = [];
     for (let room = 0; room < ROOMS; room++) rooms.push(await gather(size, room));
@@ -126,25 +155,16 @@ async function compareThroughput(server: ChildProcess, kinds: Kinds, rules: numb
   const busy = () => ask<number>(server, 'busy');
   const order = { times: TIMES, warmUp: TIMES_WARMING_UP, each: INTENTS_A_ROOM, busy };
   const { ours, bare, keeping, boardgame } = kinds;
-  const [mine, theirs, kept] = await throughputs([ours, bare, keeping].map(gathered), order);
-  const [peers] = await throughputs([gathered(boardgame)], { ...order, times: 1, warmUp: 1 });
-  if (mine && theirs && kept && peers) showThroughputs({ mine, theirs, kept, peers }, rules);
+  const rooms = await throughputs([ours, bare, keeping].map(gathered), order);
+  return [...rooms, ...(await throughputs([gathered(boardgame)], { ...order, times: 1, warmUp: 1 }))];
 }
 
-type Results = Readonly<Record<'mine' | 'theirs' | 'kept' | 'peers', Throughput>>;
+function rate({ perSecond }: Throughput): string {
+  return `${Math.round(perSecond)}/s`;
+}
 
-function showThroughputs({ mine, theirs, kept, peers }: Results, rules: number): void {
-  const what = `intents in ${ROOMS} rooms of ${TABLE}`;
-  const rate = (of: Throughput) => `${Math.round(of.perSecond)}/s`;
-  const cost = (of: Throughput) => Math.round(of.busyEach);
-  const share = mine.perSecond / theirs.perSecond;
-  const bare = `bare room ${rate(theirs)}, one that keeps its inputs ${rate(kept)}`;
-  console.log(`     ${what}: boardgame.io ${rate(peers)}, ${bare}`);
-  console.log(line(what, rate(mine), '70 % of the bare room', share >= 0.7));
-  const percent = (of: Throughput) => `${Math.round((100 * mine.perSecond) / of.perSecond)} %`;
-  console.log(`     ${percent(theirs)} of the bare room, ${percent(kept)} of the one that keeps its inputs`);
-  const costs = `${cost(mine)}, bare room ${cost(theirs)}, one that keeps its inputs ${cost(kept)}`;
-  console.log(`     microseconds of the server's processor each: ${costs}, the rules alone ${rules}`);
+function share(one: Throughput, other: Throughput): string {
+  return `${Math.round((100 * one.perSecond) / other.perSecond)} %`;
 }
 
 async function weighRooms(server: ChildProcess, ours: Gather): Promise<void> {
@@ -165,11 +185,18 @@ async function weighRooms(server: ChildProcess, ours: Gather): Promise<void> {
 }
 
 /** The next thing that it says itself: the framework's own tools talk over the same channel. */
-async function said<Answer>(server: ChildProcess): Promise<Answer> {
-  for (;;) {
-    const [message] = await once(server, 'message');
-    if (Object.hasOwn(message, 'bench')) return message.bench as Answer;
-  }
+function said<Answer>(server: ChildProcess): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const listen = (message: object) => {
+      if (!('bench' in message)) return;
+      server.off('message', listen);
+      server.off('exit', fail);
+      resolve(message.bench as Answer);
+    };
+    const fail = () => reject(new Error(`${server.spawnargs.at(-1)} has ended before its time.`));
+    server.on('message', listen);
+    server.once('exit', fail);
+  });
 }
 
 function ask<Answer>(server: ChildProcess, order: string | object): Promise<Answer> {
