@@ -53,7 +53,7 @@ export async function benchRoom(): Promise<void> {
     await compareThroughput(server, kinds);
     await compareServers(server, kinds, fights);
   } finally {
-    for (const child of [server, peer]) child.disconnect();
+    for (const child of [server, peer]) if (child.connected) child.disconnect();
     await Promise.all([server, peer].map((child) => child.exitCode ?? once(child, 'exit')));
   }
 }
