@@ -81,8 +81,7 @@ async function kindsOf(
 
 async function compareLatency({ ours, bare, boardgame }: Kinds): Promise<void> {
   const size = { guests: SPECTATORS };
-  const both = [await ours(size, 0), await bare(size, 0)];
-  const [mine = [], theirs = []] = await latencies(both, WARM_UP, INTENTS);
+  const [mine, theirs] = await seenInAllFights([ours, bare], size, WARM_UP, INTENTS);
   const [peers = []] = await latencies([await boardgame(size, 0)], WARM_UP, INTENTS);
   const at = (seen: readonly Seen[], of: number) =>
     percentile(
@@ -97,16 +96,25 @@ async function compareLatency({ ours, bare, boardgame }: Kinds): Promise<void> {
   console.log(line('p95 against the bare room', `${ratio.toFixed(2)} x`, '1.3 x', ratio <= 1.3));
 }
 
+async function seenInAllFights(
+  [one, other]: readonly [Gather, Gather],
+  size: Size,
+  warmUp: number,
+  times: number,
+): Promise<readonly [readonly Seen[], readonly Seen[]]> {
+  const seen: [Seen[], Seen[]] = [[], []];
+  for (let number = 0; number < FIGHTS; number++) {
+    const both = [await one(size, number), await other(size, number)];
+    const [ofOne = [], ofOther = []] = await latencies(both, warmUp, times);
+    seen[0].push(...ofOne);
+    seen[1].push(...ofOther);
+  }
+  return seen;
+}
+
 /** What one who watches gets of each fight. */
 async function weighAnswers({ ours, bare }: Kinds): Promise<void> {
-  const mine: Seen[] = [];
-  const theirs: Seen[] = [];
-  for (let number = 0; number < FIGHTS; number++) {
-    const both = [await ours({ guests: 1 }, number), await bare({ guests: 1 }, number)];
-    const [ofOurs = [], ofBare = []] = await latencies(both, 0, WARM_UP + INTENTS);
-    mine.push(...ofOurs);
-    theirs.push(...ofBare);
-  }
+  const [mine, theirs] = await seenInAllFights([ours, bare], { guests: 1 }, 0, WARM_UP + INTENTS);
   const bytesOf = (seen: readonly Seen[]) => seen.reduce((sum, { received }) => sum + received, 0);
   const median = (exchanges: readonly (readonly Seen[])[]) => percentile(exchanges.map(bytesOf), 50);
   const each = (seen: readonly Seen[]) => median(seen.map((one) => [one]));
