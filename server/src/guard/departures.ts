@@ -36,7 +36,8 @@ class Departures {
   }
 
   #depart(): void {
-    for (const socket of this.#held) socket.uncork();
+    const departing = [...this.#held];
     this.#held.clear();
+    for (const socket of departing) socket.uncork();
   }
 }

@@ -41,9 +41,9 @@ export class FighterProjection {
     const before = this.#masks;
     this.#masks = masks;
     for (const key in masks) {
-      if (Object.hasOwn(before, key) && isSame(before[key], masks[key])) continue;
-      this.#open.set(key, masks[key]);
-      if (Object.hasOwn(fighter, key)) this.#secret.set(key, fighter[key]);
+      const wasMasked = Object.hasOwn(before, key);
+      if (!wasMasked || !isSame(before[key], masks[key])) this.#open.set(key, masks[key]);
+      if (!wasMasked && Object.hasOwn(fighter, key)) this.#secret.set(key, fighter[key]);
     }
     for (const key in before) {
       if (Object.hasOwn(masks, key)) continue;
