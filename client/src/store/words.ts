@@ -19,14 +19,14 @@ export function damageRange(effect: Odds['effects'][number]): string {
   return least === most ? `${least}` : `${least} to ${most}`;
 }
 
-/** A value of a parameter as people read it. */
+/** A value of a parameter as people read it; `values`: what else may be chosen in its place. */
 export function valueText(
   { ruleset, table }: Scene,
-  { key }: Pick<Row, 'key'>,
+  { key, values = [] }: Pick<Row, 'key'> & Partial<Row>,
   value: Json | undefined,
 ): string {
   const { things, options, conditions, actions } = ruleset.description;
-  if (value === undefined || value === null) return 'None';
+  if (value === undefined || value === null) return values.includes(true) ? 'No' : 'None';
   if (typeof value === 'boolean') return value ? 'Yes' : 'No';
   if (typeof value === 'string') {
     if (Object.hasOwn(table.fighters, value)) return nameIn(table, value);
