@@ -1,13 +1,6 @@
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { type Fighter, fightersOf, type Id, type Table } from '@riposte/shared/engine/table';
-import {
-  masksFor,
-  masksOf,
-  maySeeSecretsOf,
-  type Viewer,
-  view,
-  withoutMention,
-} from '@riposte/shared/engine/view';
+import { masksFor, maySeeSecretsOf, type Viewer, view, withoutMention } from '@riposte/shared/engine/view';
 import { viewerOf } from '../seats/rights.ts';
 import type { Seat } from '../seats/seating.ts';
 import { Differences, type Target } from './differences.ts';
@@ -27,7 +20,6 @@ interface Shown {
 /** Projects a table of any ruleset: in the open what everybody may see, beside it what only some may. */
 export class TableProjection {
   readonly #ruleset: Ruleset;
-  readonly #masks: Fields;
   #banded: string | undefined;
   readonly #head: HeadProjection;
   readonly #shown = new Map<Id, Shown>();
@@ -38,7 +30,6 @@ export class TableProjection {
 
   constructor(ruleset: Ruleset, state: BattleState, shapes: Shapes) {
     this.#ruleset = ruleset;
-    this.#masks = masksOf(ruleset);
     this.#head = new HeadProjection(new PackedFields(state.head, shapes.open));
     this.#fighters = new FieldsMap(state.fighters, shapes.open);
     this.#hidden = new FieldsMap(state.hidden, shapes.secret);
@@ -59,10 +50,10 @@ export class TableProjection {
   }
 
   #projectFighter(fighter: Fighter): void {
-    const { id, hidden, side } = fighter;
+    const { id, hidden } = fighter;
     const known = this.#shown.get(id);
     const shown = known?.isHidden === hidden ? known : this.#place(id, hidden, known);
-    const masks = side === this.#banded ? masksFor(this.#ruleset, fighter, side) : this.#masks;
+    const masks = masksFor(this.#ruleset, fighter, this.#banded);
     shown.projection.show(fighter as unknown as Fields, masks);
   }
 

@@ -40,9 +40,13 @@ export function view<T extends Table>(ruleset: Ruleset<T>, table: T, viewer: Vie
   return { ...withoutMention(head, unknown), fighters: Object.fromEntries(fighters) };
 }
 
-/** The keys of a fighter that only its own seat and the GM may see, and what others see instead. */
-export function masksOf(ruleset: Pick<Ruleset, 'secrets'>): Ruleset['secrets'] {
-  return { standing: [], ...ruleset.secrets };
+const masksBySecrets = new WeakMap<Ruleset['secrets'], Ruleset['secrets']>();
+
+/** The keys of a fighter that only its own seat and the GM may see, and what others see instead: always the same object. */
+export function masksOf({ secrets }: Pick<Ruleset, 'secrets'>): Ruleset['secrets'] {
+  const masks = masksBySecrets.get(secrets) ?? { standing: [], ...secrets };
+  masksBySecrets.set(secrets, masks);
+  return masks;
 }
 
 /** What others see of one fighter instead of its secrets and, if its side's health is shown in bands, of that. */
