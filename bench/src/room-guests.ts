@@ -53,7 +53,8 @@ export async function recordingOf(url: string, fight: Fight, plant: Plant): Prom
 }
 
 async function openBattle(url: string, { ruleset, scenario, seed }: Fight, plant: Plant) {
-  const { id, links } = await post<CreatedBattle>(url, '/api/battles', { ruleset, scenario });
+  const order = { ruleset: ruleset.id, scenario: scenario.id };
+  const { id, links } = await post<CreatedBattle>(url, '/api/battles', order);
   await plant(id, seed);
   const token = (link: string) => link.split('#')[1] ?? '';
   const tokens = { gm: token(links.gm), spectator: token(links.spectator) };

@@ -8,7 +8,8 @@ import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup } from '@riposte/shared/engine/setup';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { IntentMessage } from '@riposte/shared/protocol/messages';
-import { RULESETS, rulesetOf } from '@riposte/shared/rulesets/registry';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import type { Scenario } from '@riposte/shared/scenario/scenario';
 import { rates } from './measure.ts';
 
 /** What is sent, and what it comes to. */
@@ -20,8 +21,8 @@ export interface Step {
 
 /** A fight of the first rulebook in which everybody acts at random, worked out before any clock runs. */
 export interface Fight {
-  readonly ruleset: string;
-  readonly scenario: string;
+  readonly ruleset: Ruleset;
+  readonly scenario: Scenario;
   readonly seed: string;
   readonly steps: readonly Step[];
 }
@@ -35,7 +36,7 @@ export function longFights(count: number, length: number): Fight[] {
   for (let number = 1; fights.length < count; number++) {
     const seed = seedOf(`fight ${number}`);
     const steps = fightScript(ruleset, scenario.setup, seed, length);
-    if (steps.length === length) fights.push({ ruleset: ruleset.id, scenario: scenario.id, seed, steps });
+    if (steps.length === length) fights.push({ ruleset, scenario, seed, steps });
   }
   return fights;
 }
@@ -64,10 +65,7 @@ export function costOfRules(fights: readonly Fight[]): number {
   return 1e6 / (rates([{ name: 'rules', run }]).get('rules') ?? Number.NaN);
 }
 
-function play({ ruleset: id, scenario: name, seed, steps }: Fight): number {
-  const ruleset = rulesetOf(id);
-  const scenario = ruleset.scenarios.find((one) => one.id === name);
-  if (!scenario) throw new Error('There is nothing to play.');
+function play({ ruleset, scenario, seed, steps }: Fight): number {
   const battle = Battle.start(ruleset, scenario.setup, seededDice(seed));
   for (const { message } of steps) if (!battle.check(message.input)) battle.apply(message.input);
   return steps.length;

@@ -127,34 +127,34 @@ async function weighAnswers({ ours, bare }: Kinds): Promise<void> {
 
 /** At a table everybody reads what comes: here all of them do on the server's own machine. */
 async function compareThroughput(server: ChildProcess, kinds: Kinds): Promise<void> {
-  const [mine, theirs, kept, peers] = await throughputsOf(server, kinds, { guests: TABLE - 1 });
-  if (!mine || !theirs || !kept || !peers) return;
+  const results = await throughputsOf(server, kinds, { guests: TABLE - 1 });
+  const { mine, theirs } = results;
   const what = `intents in ${ROOMS} rooms of ${TABLE}`;
-  const others = `bare room ${rate(theirs)}, one that keeps its inputs ${rate(kept)}`;
-  console.log(`     ${what}: boardgame.io ${rate(peers)}, ${others}`);
   console.log(line(what, rate(mine), '70 % of the bare room', mine.perSecond >= 0.7 * theirs.perSecond));
-  console.log(
-    `     ${share(mine, theirs)} of the bare room, ${share(mine, kept)} of the one that keeps its inputs`,
-  );
+  showBeside(what, results);
 }
 
 /** What the server takes if those who watch read nothing, as if they did it on machines of their own. */
 async function compareServers(server: ChildProcess, kinds: Kinds, fights: readonly Fight[]): Promise<void> {
-  const size = { guests: TABLE - 1, isUnread: true };
-  const [mine, theirs, kept, peers] = await throughputsOf(server, kinds, size);
-  if (!mine || !theirs || !kept || !peers) return;
-  const others = `bare room ${rate(theirs)}, one that keeps its inputs ${rate(kept)}`;
-  console.log(`     the same, unread: ${rate(mine)}, boardgame.io ${rate(peers)}, ${others}`);
-  console.log(
-    `     ${share(mine, theirs)} of the bare room, ${share(mine, kept)} of the one that keeps its inputs`,
-  );
+  const results = await throughputsOf(server, kinds, { guests: TABLE - 1, isUnread: true });
+  showBeside('the same, unread', results);
+  const { mine, theirs, kept } = results;
   const cost = ({ busyEach }: Throughput) => Math.round(busyEach);
   const costs = `${cost(mine)}, bare room ${cost(theirs)}, one that keeps its inputs ${cost(kept)}`;
   const rules = Math.round(costOfRules(fights));
   console.log(`     microseconds of the server's processor each: ${costs}, the rules alone ${rules}`);
 }
 
-async function throughputsOf(server: ChildProcess, kinds: Kinds, size: Size): Promise<readonly Throughput[]> {
+type Results = Readonly<Record<'mine' | 'theirs' | 'kept' | 'peers', Throughput>>;
+
+function showBeside(what: string, { mine, theirs, kept, peers }: Results): void {
+  const others = `boardgame.io ${rate(peers)}, bare room ${rate(theirs)}, one that keeps its inputs ${rate(kept)}`;
+  console.log(`     ${what}: ${rate(mine)}, ${others}`);
+  const share = (of: Throughput) => `${Math.round((100 * mine.perSecond) / of.perSecond)} %`;
+  console.log(`     ${share(theirs)} of the bare room, ${share(kept)} of the one that keeps its inputs`);
+}
+
+async function throughputsOf(server: ChildProcess, kinds: Kinds, size: Size): Promise<Results> {
   const gathered = (gather: Gather) => async () => {
     const rooms: Audience[] = [];
     for (let room = 0; room < ROOMS; room++) rooms.push(await gather(size, room));
@@ -163,16 +163,14 @@ async function throughputsOf(server: ChildProcess, kinds: Kinds, size: Size): Pr
   const busy = () => ask<number>(server, 'busy');
   const order = { times: TIMES, warmUp: TIMES_WARMING_UP, each: INTENTS_A_ROOM, busy };
   const { ours, bare, keeping, boardgame } = kinds;
-  const rooms = await throughputs([ours, bare, keeping].map(gathered), order);
-  return [...rooms, ...(await throughputs([gathered(boardgame)], { ...order, times: 1, warmUp: 1 }))];
+  const [mine, theirs, kept] = await throughputs([ours, bare, keeping].map(gathered), order);
+  const [peers] = await throughputs([gathered(boardgame)], { ...order, times: 1, warmUp: 1 });
+  if (!mine || !theirs || !kept || !peers) throw new Error('Somebody has not been measured.');
+  return { mine, theirs, kept, peers };
 }
 
 function rate({ perSecond }: Throughput): string {
   return `${Math.round(perSecond)}/s`;
-}
-
-function share(one: Throughput, other: Throughput): string {
-  return `${Math.round((100 * one.perSecond) / other.perSecond)} %`;
 }
 
 async function weighRooms(server: ChildProcess, ours: Gather): Promise<void> {
