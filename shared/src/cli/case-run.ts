@@ -76,7 +76,7 @@ function lookAtPrompt({ prompts }: Battle, want: Json): Json {
   const whole: Record<string, Json> = {
     for: prompt.for,
     kind: prompt.kind,
-    options: prompt.question
+    options: prompt
       .choices()
       .map(({ option }) => option)
       .sort(),

@@ -104,33 +104,29 @@ function forPlayers<T extends Table>(actions: Actions<T>): readonly [string, Act
  * act as far as everybody can see (left out: that is plain to see).
  */
 export function turnQuestion<T extends Table>(
-  table: T,
   actions: Actions<T>,
   by: Id,
   mayAct: (table: T, by: Id) => boolean,
   couldAct = mayAct,
 ): Question {
-  return new TurnQuestion(table, actions, by, mayAct, couldAct);
+  return new TurnQuestion(actions, by, mayAct, couldAct);
 }
 
 /** In some rulesets everybody may come in at any moment: there are many of these, and few are ever looked into. */
 class TurnQuestion<T extends Table> implements Question {
   readonly for: Id;
   readonly kind = 'turn';
-  readonly #table: T;
   readonly #actions: Actions<T>;
   readonly #mayAct: (table: T, by: Id) => boolean;
   readonly #couldAct: (table: T, by: Id) => boolean;
 
   constructor(
-    table: T,
     actions: Actions<T>,
     by: Id,
     mayAct: (table: T, by: Id) => boolean,
     couldAct: (table: T, by: Id) => boolean,
   ) {
     this.for = by;
-    this.#table = table;
     this.#actions = actions;
     this.#mayAct = mayAct;
     this.#couldAct = couldAct;
@@ -140,16 +136,16 @@ class TurnQuestion<T extends Table> implements Question {
     return { option: 'end-turn', as: this.for };
   }
 
-  choices(): Choice[] {
-    return this.isOpen() ? turnChoices(this.#table, this.#actions, this.for) : [];
+  choices(seen: T): Choice[] {
+    return this.isOpen(seen) ? turnChoices(seen, this.#actions, this.for) : [];
   }
 
-  isOpen(): boolean {
-    return this.#mayAct(this.#table, this.for);
+  isOpen(seen: T): boolean {
+    return this.#mayAct(seen, this.for);
   }
 
-  concerns(): boolean {
-    return this.#couldAct(this.#table, this.for);
+  concerns(seen: T): boolean {
+    return this.#couldAct(seen, this.for);
   }
 }
 

@@ -23,10 +23,12 @@ export class Prompt {
   /** Unique in the battle, so that a late answer cannot meet the wrong prompt. */
   readonly id: string;
   readonly question: Question;
+  readonly #table: Table;
 
-  constructor(id: string, question: Question) {
+  constructor(id: string, question: Question, table: Table) {
     this.id = id;
     this.question = question;
+    this.#table = table;
   }
 
   get for(): Asked {
@@ -39,12 +41,12 @@ export class Prompt {
 
   /** Whether there is nothing to choose: they are asked so that nobody else can tell. */
   get isBlank(): boolean {
-    return this.kind !== 'turn' && !isWorthAsking(this.question);
+    return this.kind !== 'turn' && !isWorthAsking(this.#table, this.question);
   }
 
   /** What may be chosen: where there is nothing, what counts in any case. */
   choices(): Choice[] {
-    const choices = this.question.choices();
+    const choices = this.question.choices(this.#table);
     return this.kind === 'turn' || choices.some(isMoreThanPass)
       ? choices
       : [{ option: this.question.fallback.option }];
@@ -80,7 +82,7 @@ export class OpenWait {
   constructor(table: Table, { questions, until }: Wait) {
     const asked = whileStill(table, () => questions.map((question) => isAsked(table, question)));
     this.#asked = questions.map((question, index) =>
-      asked[index] ? new Prompt(`p${++table.asked}`, question) : null,
+      asked[index] ? new Prompt(`p${++table.asked}`, question, table) : null,
     );
     this.prompts = this.#asked.filter((prompt) => prompt !== null);
     this.isTurn = this.prompts.every(({ kind }) => kind === 'turn');

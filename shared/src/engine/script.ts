@@ -24,15 +24,18 @@ export interface Question<Option extends string = string> {
   readonly for: Asked;
   /** `turn` is the prompt of an own turn, which intents answer. */
   readonly kind: string;
-  /** What may be chosen now; looked up again after a GM intervention. Nothing but `pass`: it is not worth asking. */
-  readonly choices: () => Choice<Option>[];
+  /**
+   * What may be chosen on the table as it is seen; looked up again after a GM intervention. Nothing but `pass`: it is not
+   * worth asking.
+   */
+  choices(seen: Table): Choice<Option>[];
   /** Whether they hold more than `pass`, where that can be told without counting them out. */
-  readonly isOpen?: () => boolean;
+  isOpen?(seen: Table): boolean;
   /**
    * Whether it could concern them by what everybody can see: then a bluff-safe window asks them even with nothing to
    * choose. It must be so whenever there is something to choose. Left out: as long as they stand.
    */
-  readonly concerns?: () => boolean;
+  concerns?(seen: Table): boolean;
   /** What counts if nobody answers in time. */
   readonly fallback: Answer<Option>;
 }
@@ -60,9 +63,9 @@ export type Reply = readonly (Answer | null)[];
 /** A rule: does what the book says in its order, and waits with `yield*` where somebody must choose. */
 export type Script<Result = void> = Generator<Wait, Result, Reply>;
 
-/** Whether a question offers anything but to decline. */
-export function isWorthAsking(question: Question): boolean {
-  return question.isOpen?.() ?? question.choices().some(isMoreThanPass);
+/** Whether a question offers anything but to decline, on the table as it is seen. */
+export function isWorthAsking(seen: Table, question: Question): boolean {
+  return question.isOpen?.(seen) ?? question.choices(seen).some(isMoreThanPass);
 }
 
 /** Whether to choose this is to do something. */
@@ -71,13 +74,13 @@ export function isMoreThanPass({ option }: Choice): boolean {
 }
 
 /** Whether somebody is asked: if it is worth asking, and where windows are bluff-safe whenever it could be. */
-export function isAsked(table: Table, question: Question): boolean {
-  return isWorthAsking(question) || (table.windowSeconds !== undefined && couldConcern(table, question));
+export function isAsked(seen: Table, question: Question): boolean {
+  return isWorthAsking(seen, question) || (seen.windowSeconds !== undefined && couldConcern(seen, question));
 }
 
 /** Whether a question could concern whom it is for, as far as everybody can see. */
-export function couldConcern(table: Table, question: Question): boolean {
-  return question.concerns?.() ?? isStanding(table, question.for);
+export function couldConcern(seen: Table, question: Question): boolean {
+  return question.concerns?.(seen) ?? isStanding(seen, question.for);
 }
 
 /**

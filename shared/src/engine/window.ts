@@ -103,8 +103,8 @@ function whileOnTop<Item extends StackItem>(
     for: question.for,
     kind: question.kind,
     fallback: question.fallback,
-    choices: () => (isOnTop() ? question.choices() : []),
-    isOpen: () => isOnTop() && isWorthAsking(question),
-    concerns: () => isOnTop() && couldConcern(table, question),
+    choices: (seen) => (isOnTop() ? question.choices(seen) : []),
+    isOpen: (seen) => isOnTop() && isWorthAsking(seen, question),
+    concerns: (seen) => isOnTop() && couldConcern(seen, question),
   };
 }

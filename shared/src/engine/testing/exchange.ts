@@ -48,7 +48,7 @@ function priorityOf(table: ExchangeTable): Priority<Pending> {
     question: (holder) => ({
       for: holder,
       kind: 'respond',
-      choices: () => answersOf(table, holder),
+      choices: (seen: ExchangeTable) => answersOf(seen, holder),
       fallback: { option: 'pass' },
     }),
     respond: (by, { option, target }) => {
@@ -103,7 +103,7 @@ function* play(table: ExchangeTable): Script {
   for (;;) {
     const turn = table.order.find((id) => isStanding(table, id)) ?? '';
     table.turn = turn;
-    const intent = yield* askAny([turnQuestion(table, actions, turn, isStanding)]);
+    const intent = yield* askAny([turnQuestion(actions, turn, isStanding)]);
     if (intent) yield* perform(table, actions, intent);
   }
 }

@@ -54,7 +54,7 @@ function* strike(table: ToyTable, by: Id, target: Id): Script {
   const answer = yield* ask({
     for: target,
     kind: 'defend',
-    choices: () => defences(table, target),
+    choices: (seen: ToyTable) => defences(seen, target),
     fallback: { option: 'pass' },
   });
   if (!isStanding(table, by) || !isStanding(table, target)) return;
@@ -108,19 +108,19 @@ const shout: Action<ToyTable, Nothing> = {
 
 function* shake(table: ToyTable, by: Id): Script {
   const others = table.order.filter((id) => id !== by && isStanding(table, id));
-  const answers: Answer[] = yield* askAll(others.map((id) => braceOf(table, id)));
+  const answers: Answer[] = yield* askAll(others.map(braceOf));
   for (const [index, id] of others.entries()) {
     if (answers[index]?.option === 'brace') fighterOf(table, id).guards--;
     else if (isStanding(table, id)) hurt(table, id, 1);
   }
 }
 
-function braceOf(table: ToyTable, id: Id) {
-  const canBrace = () => (findFighter(table, id)?.guards ?? 0) > 0 && isStanding(table, id);
+function braceOf(id: Id) {
+  const canBrace = (seen: ToyTable) => (findFighter(seen, id)?.guards ?? 0) > 0 && isStanding(seen, id);
   return {
     for: id,
     kind: 'brace',
-    choices: () => [{ option: 'pass' }, ...(canBrace() ? [{ option: 'brace' }] : [])],
+    choices: (seen: ToyTable) => [{ option: 'pass' }, ...(canBrace(seen) ? [{ option: 'brace' }] : [])],
     fallback: { option: 'pass' },
   };
 }
@@ -132,18 +132,18 @@ const toss: Action<ToyTable, Nothing> = {
   *run(table, by) {
     pay(table, by);
     const friends = standing(table).filter(({ id, side }) => id !== by && side === fighterOf(table, by).side);
-    const caught = yield* askAny(friends.map(({ id }) => catchOf(table, id)));
+    const caught = yield* askAny(friends.map(({ id }) => catchOf(id)));
     if (caught?.option !== 'catch' || caught.as === undefined) return;
     fighterOf(table, caught.as).guards++;
     emit(table, { type: 'caught', by: caught.as });
   },
 };
 
-function catchOf(table: ToyTable, id: Id) {
+function catchOf(id: Id) {
   return {
     for: id,
     kind: 'catch',
-    choices: () => (isStanding(table, id) ? [{ option: 'pass' }, { option: 'catch' }] : []),
+    choices: (seen: ToyTable) => (isStanding(seen, id) ? [{ option: 'pass' }, { option: 'catch' }] : []),
     fallback: { option: 'pass' },
   };
 }

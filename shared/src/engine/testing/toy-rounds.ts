@@ -8,15 +8,15 @@ import { AP, type ToyTable } from './toy-table.ts';
 /** Turn by turn, or in a shared round all turns at once, until one side is left. */
 export function* playToy(table: ToyTable): Script {
   while (!table.over) {
-    const intent = yield* askAny(upNow(table).map((by) => turnOf(table, by)));
+    const intent = yield* askAny(upNow(table).map(turnOf));
     if (intent) yield* perform(table, TOY_ACTIONS, intent);
     else passOn(table);
     concludeIfDecided(table);
   }
 }
 
-function turnOf(table: ToyTable, by: Id) {
-  return turnQuestion(table, TOY_ACTIONS, by, () => upNow(table).includes(by));
+function turnOf(by: Id) {
+  return turnQuestion(TOY_ACTIONS, by, (seen: ToyTable) => upNow(seen).includes(by));
 }
 
 /** Who has the turn: in a shared round several, and then `table.turn` is null. */

@@ -37,7 +37,7 @@ const attack: Action<SkeletonTable, Aimed> = {
 
 function* strike(table: SkeletonTable, by: Id, target: Id): Script {
   if (!succeeds(table, TO_HIT, { type: 'struck', by, target, clause: 'SKELETON-4' })) return; // SKELETON-4
-  const { option } = yield* ask(defence(table, target)); // SKELETON-5
+  const { option } = yield* ask(defence(target)); // SKELETON-5
   if (!isStanding(table, by) || !isStanding(table, target)) return; // the GM may have taken them out meanwhile
   if (option === 'dodge') {
     fighterOf(table, target).dodges--; // SKELETON-5
@@ -53,9 +53,9 @@ function succeeds(table: SkeletonTable, least: number, event: GameEvent): boolea
   return shown >= least;
 }
 
-function defence(table: SkeletonTable, id: Id): Question {
-  const mayDodge = () => isStanding(table, id) && fighterOf(table, id).dodges > 0; // SKELETON-5
-  const choices = () => (mayDodge() ? [{ option: 'dodge' }, { option: 'pass' }] : []);
+function defence(id: Id): Question {
+  const mayDodge = (seen: SkeletonTable) => isStanding(seen, id) && fighterOf(seen, id).dodges > 0; // SKELETON-5
+  const choices = (seen: SkeletonTable) => (mayDodge(seen) ? [{ option: 'dodge' }, { option: 'pass' }] : []);
   return { for: id, kind: 'defend', choices, fallback: { option: 'pass' } };
 }
 
@@ -75,7 +75,7 @@ export function* play(table: SkeletonTable): Script {
     const by = table.turn;
     if (by === null || !isStanding(table, by)) passOn(table);
     else {
-      const intent = yield* askAny([turnQuestion(table, ACTIONS, by, () => isStanding(table, by))]);
+      const intent = yield* askAny([turnQuestion(ACTIONS, by, isStanding)]);
       if (intent) yield* perform(table, ACTIONS, intent);
     }
     concludeIfDecided(table); // SKELETON-7

@@ -82,8 +82,8 @@ export function* defend(
   const answer = yield* ask({
     for: attack.target,
     kind: 'defend',
-    choices: () => defendChoices(table, attack),
-    concerns: () => defendChoices(table, attack).length > 1, // the purses are open to all
+    choices: (seen: FlowTable) => defendChoices(seen, attack),
+    concerns: (seen: FlowTable) => defendChoices(seen, attack).length > 1, // the purses are open to all
     fallback: { option: 'pass' },
   });
   const stopped = !isStanding(table, attack.by) || !isStanding(table, attack.target);

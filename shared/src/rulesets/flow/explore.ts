@@ -46,7 +46,7 @@ function* maySprint(table: FlowTable, by: Id): Script<boolean> {
   const answer = yield* ask({
     for: 'gm',
     kind: 'rule',
-    choices: () => (isStanding(table, by) ? RULINGS.map((option) => ({ option })) : []),
+    choices: (seen) => (isStanding(seen, by) ? RULINGS.map((option) => ({ option })) : []),
     fallback: { option: 'check' },
   });
   if (!isStanding(table, by)) return false;

@@ -132,9 +132,9 @@ export interface FlowWindow {
 /** Asks for a Flow Action and has it paid for. Gives what was chosen, or undefined. */
 export function* askForFlow(table: FlowTable, asked: FlowWindow): Script<Answer | undefined> {
   const { by, other, window, striking, barred = [], given } = asked;
-  const choices = (): Choice[] =>
-    isStanding(table, by) && isStanding(table, other)
-      ? [...flowChoices(table, by, other, window, striking, barred), PASS]
+  const choices = (seen: FlowTable): Choice[] =>
+    isStanding(seen, by) && isStanding(seen, other)
+      ? [...flowChoices(seen, by, other, window, striking, barred), PASS]
       : [];
   const answer =
     given === undefined
@@ -142,10 +142,10 @@ export function* askForFlow(table: FlowTable, asked: FlowWindow): Script<Answer 
           for: by,
           kind: 'flow',
           choices,
-          concerns: () => choices().length > 1, // the purses are open to all
+          concerns: (seen: FlowTable) => choices(seen).length > 1, // the purses are open to all
           fallback: { option: 'pass' },
         })
-      : givenAnswer(choices(), given);
+      : givenAnswer(choices(table), given);
   const action = flowAction(answer.option, window);
   if (!action || !findFighter(table, by)) return undefined;
   payForFlow(table, by, answer.option, action);

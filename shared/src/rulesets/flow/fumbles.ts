@@ -31,7 +31,7 @@ export function* fumble(table: FlowTable, attack: Strike): Script {
   const answer = yield* ask({
     for: 'gm',
     kind: 'rule',
-    choices: () => (isStanding(table, attack.by) ? fumbleChoices(table, attack) : []),
+    choices: (seen: FlowTable) => (isStanding(seen, attack.by) ? fumbleChoices(seen, attack) : []),
     fallback: { option: 'off-balance' },
   });
   if (isStanding(table, attack.by)) suffer(table, attack, answer.option, { target: answer.target as Id });

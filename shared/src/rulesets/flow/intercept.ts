@@ -34,8 +34,8 @@ export function* intercept(table: FlowTable, attack: Interceptable): Script<Id |
     const answer = yield* ask({
       for: id,
       kind: 'intercept',
-      choices: () => interceptChoices(table, id, attack),
-      concerns: () => interceptSpots(table, id, attack).length > 0, // places and purses are open to all
+      choices: (seen: FlowTable) => interceptChoices(seen, id, attack),
+      concerns: (seen: FlowTable) => interceptSpots(seen, id, attack).length > 0, // places and purses are open to all
       fallback: { option: 'pass' },
     });
     if (!isStanding(table, attack.by) || !isStanding(table, attack.target)) return null; // FLOW-R45

@@ -11,7 +11,8 @@ function* hasLeave(table: FlowTable, by: Id, what: string, fallback: 'allow' | '
   const answer = yield* ask({
     for: 'gm',
     kind: 'rule',
-    choices: () => (isStanding(table, by) ? [{ option: 'allow' as const }, { option: 'deny' as const }] : []),
+    choices: (seen) =>
+      isStanding(seen, by) ? [{ option: 'allow' as const }, { option: 'deny' as const }] : [],
     fallback: { option: fallback },
   });
   emit(table, { type: 'ruled', by: 'gm', target: by, kind: what, ruling: answer.option });

@@ -49,7 +49,7 @@ export function* provoke(table: FlowTable, { by, at, provokes = () => true }: Pr
     const answer = yield* ask({
       for: id,
       kind: 'reaction-attack',
-      choices: () => reactionChoices(table, id, by, at),
+      choices: (seen: FlowTable) => reactionChoices(seen, id, by, at),
       fallback: { option: 'pass' },
     });
     if (answer.option !== 'attack' || !isStanding(table, id) || !isStanding(table, by)) continue;

@@ -33,8 +33,8 @@ export function* offerReadied(table: FlowTable, happening: Happening): Script {
     const answer = yield* ask({
       for: id,
       kind: 'ready',
-      choices: () => (isWaiting ? readyChoices(table, id, happening) : []),
-      concerns: () => mayStillLieInWait(table, id),
+      choices: (seen: FlowTable) => (isWaiting ? readyChoices(seen, id, happening) : []),
+      concerns: (seen: FlowTable) => mayStillLieInWait(seen, id),
       fallback: { option: 'pass' },
     });
     if (answer.option === 'act' && isStanding(table, id)) yield* actNow(table, id, happening); // FLOW-66

@@ -23,7 +23,7 @@ export function* play(table: FlowTable): Script {
 
 /** Outside a fight everybody may move at any moment, until the GM lets the fight begin. */
 function* roam(table: FlowTable): Script {
-  const fighters = standing(table).map(({ id }) => turnQuestion(table, ACTIONS, id, isStanding));
+  const fighters = standing(table).map(({ id }) => turnQuestion(ACTIONS, id, isStanding));
   const intent = yield* askAny([...fighters, gmsQuestion()]);
   if (intent) yield* perform(table, ACTIONS, intent);
 }
@@ -44,7 +44,7 @@ function isUp(table: FlowTable, id: Id): boolean {
 
 /** One thing that the one whose turn it is does. Only when it has been resolved may the next be declared. */
 function* act(table: FlowTable, id: Id): Script {
-  const intent = yield* askAny([turnQuestion(table, ACTIONS, id, isUp)]); // FLOW-2, FLOW-6
+  const intent = yield* askAny([turnQuestion(ACTIONS, id, isUp)]); // FLOW-2, FLOW-6
   if (!intent) return;
   const wasAllowed = yield* carryOut(table, intent);
   yield* settle(table);
@@ -89,15 +89,16 @@ function* endRound(table: FlowTable): Script {
 }
 
 function* askToWait(table: FlowTable, id: Id): Script {
-  const isWaiting = () => isStanding(table, id) && fighterOf(table, id).readied !== null;
+  const isWaiting = (seen: FlowTable) => isStanding(seen, id) && fighterOf(seen, id).readied !== null;
   const answer = yield* ask({
     for: id,
     kind: 'ready-end',
-    choices: () => (isWaiting() ? [{ option: 'cancel' as const }, { option: 'wait' as const }] : []),
-    concerns: () => mayStillLieInWait(table, id),
+    choices: (seen: FlowTable) =>
+      isWaiting(seen) ? [{ option: 'cancel' as const }, { option: 'wait' as const }] : [],
+    concerns: (seen: FlowTable) => mayStillLieInWait(seen, id),
     fallback: { option: 'wait' },
   });
-  if (answer.option === 'wait' || !isWaiting()) return;
+  if (answer.option === 'wait' || !isWaiting(table)) return;
   fighterOf(table, id).readied = null;
   emit(table, { type: 'readied-action-cancelled', by: id, secret: true, clause: 'FLOW-68' });
   lose(table, id, 'ap', fighterOf(table, id).ap, 'FLOW-68'); // FLOW-68

@@ -34,7 +34,7 @@ export function wearsShield({ shield, wielded }: VigilFighter): boolean {
 
 /** Asks the target how it meets the attack, if it can do anything but take it: VIG-54. */
 export function* askDefence(table: VigilTable, attack: Entry): Script<Defence> {
-  const answer = yield* ask(defendQuestion(table, attack)); // VIG-43: part of the attack, no window
+  const answer = yield* ask(defendQuestion(attack)); // VIG-43: part of the attack, no window
   const target = attack.target === undefined ? undefined : table.fighters[attack.target];
   if (answer.option !== 'active' || !target) return 'passive';
   const boosts = readBoosts(answer) ?? [];
@@ -43,15 +43,15 @@ export function* askDefence(table: VigilTable, attack: Entry): Script<Defence> {
   return { boosts };
 }
 
-function defendQuestion(table: VigilTable, attack: Entry): Question<'active' | 'pass'> {
+function defendQuestion(attack: Entry): Question<'active' | 'pass'> {
   const target = attack.target ?? '';
   return {
     for: target,
     kind: 'defend',
-    choices: () => {
-      const fighter = table.fighters[target];
-      if (!fighter || fighter.defeated || !canDefendActively(table, fighter, attack)) return []; // VIG-58
-      const check = (params: Params) => defenceFault(table, fighter, attack, params);
+    choices: (seen: VigilTable) => {
+      const fighter = seen.fighters[target];
+      if (!fighter || fighter.defeated || !canDefendActively(seen, fighter, attack)) return []; // VIG-58
+      const check = (params: Params) => defenceFault(seen, fighter, attack, params);
       const choices = boostChoices(knownBoosts(fighter).filter((boost) => fitsDefence(boost, attack)));
       const variants = () =>
         choices
@@ -62,7 +62,7 @@ function defendQuestion(table: VigilTable, attack: Entry): Question<'active' | '
         { option: 'pass', check: passFault },
       ];
     },
-    concerns: () => isStanding(table, target) && !attack.boosts.includes('feint'),
+    concerns: (seen) => isStanding(seen, target) && !attack.boosts.includes('feint'),
     fallback: { option: 'pass' }, // VIG-41
   };
 }

@@ -15,7 +15,7 @@ export function* settleOrder(table: VigilTable): Script {
 
 function* orderByVigilance(table: VigilTable): Script {
   const groups = groupsByVigilance(fightersOf(table));
-  const last = yield* askTiedWithNpcs(table, groups);
+  const last = yield* askTiedWithNpcs(groups);
   const order: Id[] = [];
   for (const group of groups) {
     const pcs = group.filter(({ pc }) => pc).map(({ id }) => id);
@@ -41,17 +41,17 @@ function groupsByVigilance(fighters: readonly VigilFighter[]): VigilFighter[][] 
 }
 
 /** Asks each PC that is tied with an NPC; gives those who stand after the NPCs: VIG-3. */
-function* askTiedWithNpcs(table: VigilTable, groups: readonly VigilFighter[][]): Script<Set<Id>> {
+function* askTiedWithNpcs(groups: readonly VigilFighter[][]): Script<Set<Id>> {
   const last = new Set<Id>();
   for (const group of groups) {
     if (group.every(({ pc }) => pc)) continue;
     for (const { id } of group.filter(({ pc }) => pc)) {
-      const isTied = () =>
-        isStanding(table, id) && group.some((other) => !other.pc && isStanding(table, other.id));
+      const isTied = (seen: VigilTable) =>
+        isStanding(seen, id) && group.some((other) => !other.pc && isStanding(seen, other.id));
       const answer = yield* ask({
         for: id,
         kind: 'tie-npc', // VIG-3
-        choices: () => (isTied() ? [{ option: 'after' }, { option: 'first' }] : []),
+        choices: (seen: VigilTable) => (isTied(seen) ? [{ option: 'after' }, { option: 'first' }] : []),
         concerns: isTied,
         fallback: { option: 'first' } satisfies Answer, // VIG-41
       });
@@ -77,16 +77,16 @@ function* agree(table: VigilTable, tied: readonly Id[]): Script<Id[]> {
 function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id | null> {
   let named: Id | null = null;
   for (const id of group) {
-    const isNamedGone = () => named !== null && !isStanding(table, named); // VIG-72
-    const choices = () => (isNamedGone() ? [] : firstChoices(table, id, group));
+    const isNamedGone = (seen: VigilTable) => named !== null && !isStanding(seen, named); // VIG-72
+    const choices = (seen: VigilTable) => (isNamedGone(seen) ? [] : firstChoices(seen, id, group));
     const answer = yield* askOnce<string>({
       for: id,
       kind: 'tie-pc',
       choices,
-      concerns: () => choices().length > 0,
+      concerns: (seen: VigilTable) => choices(seen).length > 0,
       fallback: { option: 'roll' } satisfies Answer, // VIG-41
     });
-    if (isNamedGone()) return null;
+    if (isNamedGone(table)) return null;
     if (answer === null) continue;
     if (answer.option === 'roll' || (named !== null && answer.option !== named)) return 'roll';
     named = answer.option;

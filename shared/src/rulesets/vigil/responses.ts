@@ -140,25 +140,23 @@ class ResponseQuestion implements Question {
   readonly for: Id;
   readonly kind = 'respond';
   readonly fallback = PASS; // VIG-41
-  readonly #table: VigilTable;
   readonly #top: Entry;
 
-  constructor(table: VigilTable, holder: Id, top: Entry) {
+  constructor(holder: Id, top: Entry) {
     this.for = holder;
-    this.#table = table;
     this.#top = top;
   }
 
-  choices(): Choice[] {
-    return responsesOf(this.#table, this.for, this.#top);
+  choices(seen: VigilTable): Choice[] {
+    return responsesOf(seen, this.for, this.#top);
   }
 
-  isOpen(): boolean {
-    return hasResponse(this.#table, this.for, this.#top);
+  isOpen(seen: VigilTable): boolean {
+    return hasResponse(seen, this.for, this.#top);
   }
 
-  concerns(): boolean {
-    return hasQuickLeft(this.#table, this.for);
+  concerns(seen: VigilTable): boolean {
+    return hasQuickLeft(seen, this.for);
   }
 }
 
@@ -172,7 +170,7 @@ function priorityOf(table: VigilTable): Priority<Entry> {
       emit(table, { type: 'offered', by: top.by, name: top.name });
     },
     order: () => table.order, // VIG-31, VIG-R8
-    question: (holder, top) => new ResponseQuestion(table, holder, top),
+    question: (holder, top) => new ResponseQuestion(holder, top),
     passed: (holder) => emit(table, { type: 'passed', by: holder, secret: true }), // VIG-32
     respond: (holder, answer) => respond(table, holder, answer), // VIG-25, VIG-27, VIG-33
     resolve: (top) => resolve(table, top, (entry, watchers) => holdWindow(table, priority, entry, watchers)), // VIG-24

@@ -68,7 +68,7 @@ function* takeTurn(table: VigilTable): Script {
 function turnQuestions(table: VigilTable, owner: string): Question[] {
   const others = table.order.filter((id) => id !== owner);
   return [
-    turnQuestion(table, ACTIONS, owner, isStanding), // VIG-6
-    ...others.map((id) => turnQuestion(table, QUICK_ACTIONS, id, hasQuickUse, hasQuickLeft)),
+    turnQuestion(ACTIONS, owner, isStanding), // VIG-6
+    ...others.map((id) => turnQuestion(QUICK_ACTIONS, id, hasQuickUse, hasQuickLeft)),
   ];
 }

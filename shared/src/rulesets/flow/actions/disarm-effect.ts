@@ -51,9 +51,9 @@ function placing(hexes: readonly Hex[], fault: (at: Hex) => 'blocked' | 'too-far
 
 function* letTargetPlace(table: FlowTable, attack: Strike): Script {
   const { target } = attack;
-  const open = () => (stillHolds(table, attack) ? openAround(table, target) : []);
-  const choices = () => {
-    const hexes = open();
+  const open = (seen: FlowTable) => (stillHolds(seen, attack) ? openAround(seen, target) : []);
+  const choices = (seen: FlowTable) => {
+    const hexes = open(seen);
     const fault = (at: Hex) =>
       hexes.some((hex) => distance(hex, at) === 0) ? undefined : ('blocked' as const);
     return hexes.length > 0 ? [placing(hexes, fault)] : [];
@@ -62,9 +62,9 @@ function* letTargetPlace(table: FlowTable, attack: Strike): Script {
     for: target,
     kind: 'drop',
     choices,
-    concerns: () => choices().length > 0,
+    concerns: (seen: FlowTable) => choices(seen).length > 0,
     get fallback() {
-      return placeAt(open()[0]);
+      return placeAt(open(table)[0]);
     },
   });
   if (stillHolds(table, attack)) fall(table, attack, answer.at as Hex | undefined);
@@ -82,8 +82,8 @@ function* letAttackerTake(table: FlowTable, attack: Strike, throws: number): Scr
   const answer = yield* ask({
     for: by,
     kind: 'disarm',
-    choices: () => takeChoices(table, attack, throws),
-    concerns: () => takeChoices(table, attack, throws).length > 0,
+    choices: (seen: FlowTable) => takeChoices(seen, attack, throws),
+    concerns: (seen: FlowTable) => takeChoices(seen, attack, throws).length > 0,
     get fallback() {
       return defaultTake(table, attack);
     },

@@ -113,8 +113,8 @@ function* goWrong(table: FlowTable, by: Id): Script {
   const answer = yield* ask({
     for: 'gm',
     kind: 'rule',
-    choices: () =>
-      isStanding(table, by)
+    choices: (seen) =>
+      isStanding(seen, by)
         ? [{ option: 'backlash' as const }, { option: 'drain' as const }, { option: 'none' as const }]
         : [],
     fallback: { option: 'none' },
@@ -139,8 +139,8 @@ function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<re
     const answer = yield* ask({
       for: id,
       kind: 'counter',
-      choices: () => (canCounter(table, id, by, aim) ? [COUNTER, PASS] : []),
-      concerns: () => couldCounter(table, id, by, aim),
+      choices: (seen: FlowTable) => (canCounter(seen, id, by, aim) ? [COUNTER, PASS] : []),
+      concerns: (seen: FlowTable) => couldCounter(seen, id, by, aim),
       fallback: { option: 'pass' },
     });
     if (!isStanding(table, by)) return null; // FLOW-R45
