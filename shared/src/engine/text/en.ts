@@ -30,6 +30,8 @@ export const en = {
   idTaken: (id: string) => `There already is a fighter with the id "${id}".`,
   noOrderForTurns: 'A turn is not answered by a standing order.',
   whichOption: 'Say which option is always to be taken.',
+  /** Outcomes in a forecast. */
+  odds: { fails: 'Fails', succeeds: 'Succeeds' },
   setup: {
     malformed: 'malformed',
     idTwice: (id: string) => `combatants: the id "${id}" is given twice`,

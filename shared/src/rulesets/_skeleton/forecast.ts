@@ -1,22 +1,22 @@
-import type { Effect, Forecast, Odds, Prospect } from '../../engine/forecast.ts';
+import type { Forecast, Odds, Prospect } from '../../engine/forecast.ts';
 import type { Asked } from '../../engine/script.ts';
 import { findFighter } from '../../engine/table.ts';
+import { die, effectOn, NOTHING, orNothing } from '../../kit/odds.ts';
 import { type SkeletonFighter, type SkeletonTable, TO_DODGE, TO_HIT } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
 const HIT = (7 - TO_HIT) / 6;
 const DODGED = (7 - TO_DODGE) / 6;
-const FREE: Forecast = { cost: {}, against: [], provokes: [] };
 
 /** The exact odds of an intent or answer, from what a seat sees. Bots decide by it, and the page shows it. */
 export function forecast(table: SkeletonTable, by: Asked, prospect: Prospect): Forecast | undefined {
   if ('answer' in prospect) return forecastAnswer(table, String(prospect.answer));
-  if (prospect.do === 'move') return { ...FREE, cost: { ap: 1 } };
+  if (prospect.do === 'move') return { ...NOTHING, cost: { ap: 1 } };
   const [me, foe] = [findFighter(table, by), findFighter(table, String(prospect.target ?? ''))];
   if (prospect.do !== 'attack' || !me || !foe) return undefined;
   const dodge = { option: 'dodge', label: TEXT.options.dodge.label, odds: odds(me, foe, HIT * (1 - DODGED)) };
   return {
-    ...FREE,
+    ...NOTHING,
     cost: { ap: 1 },
     odds: odds(me, foe, HIT),
     against: foe.dodges > 0 ? [dodge] : [],
@@ -28,20 +28,13 @@ function forecastAnswer(table: SkeletonTable, answer: string): Forecast | undefi
   const [blow] = table.stack;
   const [striker, me] = [findFighter(table, blow?.by ?? ''), findFighter(table, blow?.target ?? '')];
   if (!striker || !me) return undefined;
-  if (answer !== 'dodge') return { ...FREE, odds: odds(striker, me, 1) };
-  return { ...FREE, cost: { dodges: 1 }, odds: odds(striker, me, 1 - DODGED) };
+  if (answer !== 'dodge') return { ...NOTHING, odds: odds(striker, me, 1) };
+  return { ...NOTHING, cost: { dodges: 1 }, odds: odds(striker, me, 1 - DODGED) };
 }
 
 /** A blow that hits with this chance. */
 function odds({ harm }: SkeletonFighter, { id, hp }: SkeletonFighter, hit: number): Odds {
-  const sides = Array.from({ length: harm }, (_, index) => index + 1);
-  const damage = [[0, 1 - hit] as const, ...sides.map((amount) => [amount, hit / harm] as const)];
-  const effect: Effect = {
-    target: id,
-    damage,
-    average: damage.reduce((sum, [amount, chance]) => sum + amount * chance, 0),
-    defeat: damage.reduce((sum, [amount, chance]) => sum + (amount >= hp ? chance : 0), 0),
-  };
+  const effect = effectOn(id, orNothing([[hit, die(harm)]]), (lost) => lost >= hp); // SKELETON-6
   const outcomes = [
     { id: 'miss', label: TEXT.odds.miss, chance: 1 - hit },
     { id: 'hit', label: TEXT.odds.hit, chance: hit },

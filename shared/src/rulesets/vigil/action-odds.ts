@@ -1,33 +1,41 @@
-import type { Effect, Odds } from '../../engine/forecast.ts';
+import type { Odds } from '../../engine/forecast.ts';
+import {
+  chanceOf,
+  type Distribution,
+  difference,
+  effectOn,
+  healingOf,
+  mapped,
+  turned,
+  yesOrNo,
+} from '../../kit/odds.ts';
 import { advantageOf } from './attack.ts';
 import { OPPOSED, type Opposed } from './content.ts';
 import { deedOf } from './deeds.ts';
 import { type Defence, defenceCheck, targetOf } from './defence.ts';
-import { checkOdds, dieOdds, difference, entriesOf, reaches, successOdds } from './odds.ts';
+import { checkOdds, dieOdds, reaches, successOdds } from './odds.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
 /** What knocking somebody down is worth, in hit points. */
 export const PRONE_WORTH = 1.5;
 
-/** The chances of each amount of damage, the lowest being none, from an attack met by a defence. */
+/** The chances of each amount of damage from an attack met by a defence; undefined if it is none. */
 export function damageOdds(
   table: VigilTable,
   attacker: VigilFighter,
   entry: Entry,
   target: VigilFighter,
   defence: Defence,
-): (readonly [amount: number, chance: number])[] {
+): Distribution | undefined {
   const check = deedOf(entry).attack?.(entry.weapon);
-  if (!check) return [];
+  if (!check) return undefined;
   const attack = checkOdds(table, attacker, { ...check, advantage: advantageOf(entry, check.advantage) });
   const guard = checkOdds(table, target, defenceCheck(table, target, entry, defence));
-  const margins = entriesOf(difference(attack, guard));
-  const none = margins.reduce((sum, [margin, chance]) => sum + (margin <= 0 ? chance : 0), 0); // VIG-48
-  return [[0, none], ...margins.filter(([margin]) => margin > 0)];
+  return mapped(difference(attack, guard), (margin) => Math.max(0, margin)); // VIG-48
 }
 
-/** The odds of an attack on its target, met by a defence; undefined if it has no target. */
+/** The odds of an attack on its target, met by a defence; undefined if it has none. */
 export function attackOdds(
   table: VigilTable,
   attacker: VigilFighter,
@@ -35,10 +43,10 @@ export function attackOdds(
   defence: Defence,
 ): Odds | undefined {
   const target = targetOf(table, entry);
-  if (!target) return undefined;
-  const damage = damageOdds(table, attacker, entry, target, defence);
-  const hit = 1 - (damage[0]?.[1] ?? 0);
-  const effect = effectOn(target, damage);
+  const damage = target && damageOdds(table, attacker, entry, target, defence);
+  if (!damage) return undefined;
+  const hit = 1 - chanceOf(damage, 0);
+  const effect = effectOn(target.id, damage, (lost) => lost >= target.hp);
   const isStruckDown = entry.boosts.includes('knock-down');
   return {
     outcomes: [
@@ -61,13 +69,7 @@ export function defenceOdds(
   const attacker = table.fighters[entry.by];
   if (!attacker) return undefined;
   const odds = attackOdds(table, attacker, { ...entry, target: target.id }, defence);
-  return odds && { outcomes: odds.outcomes, success: 1 - odds.success, effects: odds.effects };
-}
-
-function effectOn(target: VigilFighter, damage: Effect['damage']): Effect {
-  const average = damage.reduce((sum, [amount, chance]) => sum + amount * chance, 0);
-  const defeat = damage.reduce((sum, [amount, chance]) => sum + (amount >= target.hp ? chance : 0), 0);
-  return { target: target.id, damage, average, defeat };
+  return odds && turned(odds);
 }
 
 /** The odds of an opposed check; undefined if the action has none. */
@@ -75,7 +77,7 @@ export function contestOdds(
   table: VigilTable,
   actor: VigilFighter,
   entry: Entry,
-  worth: number | undefined,
+  worth?: number,
 ): Odds | undefined {
   const opponent = opponentOf(table, entry);
   if (!(entry.name in OPPOSED) || !opponent) return undefined;
@@ -106,36 +108,13 @@ export function traverseOdds(table: VigilTable, actor: VigilFighter, entry: Entr
   const feature = table.options.features.find(({ id }) => id === entry.act.feature);
   if (!feature) return undefined;
   const own = checkOdds(table, actor, { stat: feature.stat, advantage: -entry.disadvantage });
-  return yesOrNo(feature.difficulty === null ? 1 : reaches(own, feature.difficulty), undefined);
+  return yesOrNo(feature.difficulty === null ? 1 : reaches(own, feature.difficulty));
 }
 
-/** The odds of healing: hit points regained are damage below zero. */
+/** The odds of healing. */
 export function healingOdds(table: VigilTable, entry: Entry): Odds | undefined {
   const target = targetOf(table, entry);
   if (!target) return undefined;
-  const missing = target.maxHp - target.hp;
-  const chances = new Map<number, number>();
-  for (const [amount, chance] of entriesOf(dieOdds(table.options.exploding))) {
-    const healed = -Math.min(amount, missing);
-    chances.set(healed, (chances.get(healed) ?? 0) + chance);
-  }
-  const damage = [...chances].sort(([a], [b]) => a - b);
-  return { ...plainOdds(undefined), effects: [effectOn(target, damage)] };
-}
-
-/** The odds of what cannot fail. */
-export function plainOdds(worth: number | undefined): Odds {
-  return yesOrNo(1, worth);
-}
-
-function yesOrNo(success: number, worth: number | undefined): Odds {
-  return {
-    outcomes: [
-      { id: 'failure', label: TEXT.odds.fails, chance: 1 - success },
-      { id: 'success', label: TEXT.odds.succeeds, chance: success },
-    ],
-    success,
-    effects: [],
-    ...(worth !== undefined && { worth }),
-  };
+  const healing = healingOf(target.id, dieOdds(table.options.exploding), target.maxHp - target.hp);
+  return yesOrNo(1, 0, [healing]);
 }

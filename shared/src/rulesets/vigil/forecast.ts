@@ -2,7 +2,8 @@ import type { Forecast, Odds, Prospect, Provocation } from '../../engine/forecas
 import type { Asked, Params } from '../../engine/script.ts';
 import { findFighter } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
-import { attackOdds, contestOdds, defenceOdds, healingOdds, plainOdds, traverseOdds } from './action-odds.ts';
+import { NOTHING, yesOrNo } from '../../kit/odds.ts';
+import { attackOdds, contestOdds, defenceOdds, healingOdds, traverseOdds } from './action-odds.ts';
 import { ACTIONS } from './actions.ts';
 import { isAttack } from './attack.ts';
 import { BOUND_ABILITIES } from './content.ts';
@@ -76,7 +77,7 @@ function oddsOf(table: VigilTable, actor: VigilFighter, entry: Entry): Odds | un
   if (entry.name === 'mend') return healingOdds(table, entry);
   if (entry.name === 'traverse') return traverseOdds(table, actor, entry);
   const worth = worthOfEntry(table, entry);
-  return contestOdds(table, actor, entry, worth) ?? plainOdds(worth);
+  return contestOdds(table, actor, entry, worth) ?? yesOrNo(1, worth);
 }
 
 /** How the target's active defence would change it. */
@@ -101,7 +102,7 @@ function forecastDefence(
   const isActive = answer === 'active';
   const odds = defenceOdds(table, target, attack, isActive ? { boosts } : 'passive');
   const cost = isActive ? priceFor(target, withBoosts({ vigor: 1 }, boosts)) : {}; // VIG-55
-  return { cost, ...(odds && { odds }), against: [], provokes: [] };
+  return { ...NOTHING, cost, ...(odds && { odds }) };
 }
 
 /** Who could answer the action with something that it brings about, and for a travel, where on the way. */
@@ -132,5 +133,5 @@ function answersTo(table: VigilTable, actor: VigilFighter, at: Hex, step: number
 
 function reactionOdds(table: VigilTable, reactor: VigilFighter, proposal: Proposal): Odds {
   const entry = draftOf(table, proposal);
-  return contestOdds(table, reactor, entry, undefined) ?? plainOdds(undefined);
+  return contestOdds(table, reactor, entry) ?? yesOrNo(1);
 }

@@ -1,5 +1,6 @@
 import { fightersOf } from '../../engine/table.ts';
 import { distance } from '../../hex/axial.ts';
+import { averageOf, type Distribution } from '../../kit/odds.ts';
 import { contestChance, damageOdds, opponentOf, PRONE_WORTH } from './action-odds.ts';
 import { isAttack } from './attack.ts';
 import { without } from './boosts.ts';
@@ -42,11 +43,9 @@ function worthOfAttack(table: VigilTable, attacker: VigilFighter, entry: Entry):
   return Math.min(passive, harm(target, damageOdds(table, attacker, entry, target, { boosts: [] })));
 }
 
-function harm({ hp, maxHp }: VigilFighter, damage: readonly (readonly [number, number])[]): number {
-  return damage.reduce((sum, [amount, chance]) => {
-    const bonus = amount >= hp ? 5 + maxHp / 4 : 0;
-    return sum + chance * (Math.min(amount, hp) + bonus);
-  }, 0);
+function harm({ hp, maxHp }: VigilFighter, damage: Distribution | undefined): number {
+  if (!damage) return 0;
+  return averageOf(damage, (lost) => Math.min(lost, hp) + (lost >= hp ? 5 + maxHp / 4 : 0));
 }
 
 function worthOfContest(table: VigilTable, actor: VigilFighter, entry: Entry, depth: number): number {

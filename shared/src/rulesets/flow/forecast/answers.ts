@@ -2,12 +2,12 @@ import type { Forecast } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { findFighter, type Id } from '../../../engine/table.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
+import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { isReadiable } from '../actions/readiable.ts';
 import type { FlowTable } from '../flow-table.ts';
 import { namedAction } from '../ready-window.ts';
 import { forecastDefence, forecastIntercept, forecastReaction, pendingAttack } from './attacks.ts';
 import { forecastFeintAnswer } from './contests.ts';
-import { NOTHING, plain, yesOrNo } from './effects.ts';
 import { forecastFlow } from './flow-window.ts';
 import { forecastIntent } from './intents.ts';
 import { forecastCounter, forecastSpellIntercept } from './spells.ts';
@@ -32,7 +32,7 @@ const ANSWERS: Readonly<Record<string, Forecaster>> = {
   drop: () => NOTHING,
   disarm: forecastTaking,
   ready: forecastReadied,
-  'ready-end': (_table, _by, answer) => plain({}, yesOrNo(1, answer === 'wait' ? 0.1 : 0)),
+  'ready-end': (_table, _by, answer) => unanswered({}, yesOrNo(1, answer === 'wait' ? 0.1 : 0)),
 };
 
 /** What an answer to a prompt comes to, of any kind that a player is asked. */
@@ -48,7 +48,7 @@ export function forecastAnswer(
 function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Params): Forecast {
   const holder = findFighter(table, table.stack[0]?.target ?? '');
   const away = holder && Array.isArray(at) ? distance(holder.at, at as unknown as Hex) : 0;
-  return plain({}, yesOrNo(1, answer === 'take' ? 2 : away / 4));
+  return unanswered({}, yesOrNo(1, answer === 'take' ? 2 : away / 4));
 }
 
 /** The readied action, as if it were taken in the own turn. */

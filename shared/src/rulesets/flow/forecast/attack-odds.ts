@@ -1,5 +1,6 @@
 import type { Effect, Odds } from '../../../engine/forecast.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
+import { orNothing } from '../../../kit/odds.ts';
 import { earnsNothing, levelThatCounts, levelWithoutDice, type Strike } from '../attack.ts';
 import { isSuccess, LEVELS, type Level } from '../checks.ts';
 import { attackCheck, isReaction, skillCheck } from '../circumstances.ts';
@@ -9,17 +10,8 @@ import type { FlowTable } from '../flow-table.ts';
 import { STRAY_SHARE, strayDamage, strayTargets } from '../fumbles.ts';
 import { TEXT } from '../text/catalogue.ts';
 import { drOf, type Wielded } from '../wielding.ts';
-import {
-  addTo,
-  certainly,
-  chanceToBeat,
-  chanceToBeatCheck,
-  type Distribution,
-  type LevelOdds,
-  levelsIn,
-  oddsOfCheck,
-} from './chances.ts';
-import { addDamage, effectOf } from './effects.ts';
+import { chanceToBeat, chanceToBeatCheck, type LevelOdds, levelsIn, oddsOf, oddsOfCheck } from './chances.ts';
+import { damageOdds, harmTo } from './effects.ts';
 import { worthOfFp } from './worth.ts';
 
 export type PlannedAttack = Omit<Strike, 'reacted' | 'onHit'>;
@@ -43,9 +35,9 @@ interface Way {
 
 /** What is known of an attack: the level once it has been rolled, else the chances of all. */
 export function levelsOfAttack(table: FlowTable, attack: PlannedAttack, known: Level | null): LevelOdds {
-  if (known !== null) return certainly(known);
+  if (known !== null) return oddsOf(known);
   const automatic = levelWithoutDice(attack);
-  if (automatic) return certainly(automatic);
+  if (automatic) return oddsOf(automatic);
   const { by, target, wielded, kind } = attack;
   return oddsOfCheck(attackCheck(table, by, target, wielded, kind));
 }
@@ -72,7 +64,7 @@ function waysToHit(
   const { defence, perfect } = planned;
   const [attacker, target] = [fighterOf(table, attack.by), fighterOf(table, attack.target)];
   const check = defenceCheck(target, defence);
-  const answers = levelsIn(perfect ? certainly('normal') : oddsOfCheck(check));
+  const answers = levelsIn(perfect ? oddsOf('normal') : oddsOfCheck(check));
   const lift = liftAgainst(attacker, target, defence);
   const own = sideOf(table, attack);
   return good.flatMap(({ level, chance }) =>
@@ -139,29 +131,21 @@ export function damageEffect(
   more: More = {},
 ): Effect {
   const [attacker, dr] = [fighterOf(table, attack.by), drOf(fighterOf(table, target))];
-  const damage: Distribution = new Map();
-  addTo(damage, 0, Math.max(0, 1 - totalOf(ways)));
-  for (const [key, chance] of gathered(ways)) {
-    const [level, worsened] = [key.replace('!', '') as Level, key.endsWith('!')];
-    const extraDie = attack.flow === 'power-strike';
-    addDamage(
-      damage,
-      weaponDamage(attacker, attack.wielded, level, { extraDie, ...more, worsened }),
-      dr,
-      chance,
-    );
-  }
-  return effectOf(table, target, damage);
+  const extraDie = attack.flow === 'power-strike';
+  const hurts = gathered(ways).map(({ level, worsened, chance }) => {
+    const spec = weaponDamage(attacker, attack.wielded, level, { extraDie, ...more, worsened });
+    return [chance, damageOdds(spec, dr)] as const;
+  });
+  return harmTo(table, target, orNothing(hurts));
 }
 
-/** The chance of each level, worsened or not: equal ways need not be rolled out twice. */
-function gathered(ways: readonly Way[]): Map<string, number> {
-  const chances = new Map<string, number>();
-  for (const { level, worsened, chance } of ways) {
-    const key = worsened ? `${level}!` : level;
-    if (chance > 0) chances.set(key, (chances.get(key) ?? 0) + chance);
-  }
-  return chances;
+/** One way of each level, worsened or not: equal ways need not be rolled out twice. */
+function gathered(ways: readonly Way[]): Way[] {
+  const possible = ways.filter(({ chance }) => chance > 0);
+  const alike = Map.groupBy(possible, ({ level, worsened }) => `${level} ${worsened}`);
+  return [...alike.values()].flatMap(([way, ...others]) =>
+    way ? [{ ...way, chance: way.chance + totalOf(others) }] : [],
+  );
 }
 
 /** A won Riposte strikes back. */
@@ -186,9 +170,8 @@ function strayEffect(table: FlowTable, attack: PlannedAttack, known: Level | nul
   const [victim] = strayTargets(table, attack);
   if (!fumbled || victim === undefined) return [];
   const chance = fumbled.chance * STRAY_SHARE; // FLOW-R24
-  const damage: Distribution = new Map([[0, 1 - chance]]);
-  addDamage(damage, strayDamage(table, attack), drOf(fighterOf(table, victim)), chance);
-  return [effectOf(table, victim, damage)];
+  const damage = damageOdds(strayDamage(table, attack), drOf(fighterOf(table, victim)));
+  return [harmTo(table, victim, orNothing([[chance, damage]]))];
 }
 
 /** The FP that hitting earns the attacker, in hit points. */

@@ -2,6 +2,7 @@ import { checkAction } from '../../../engine/action.ts';
 import type { Forecast, Odds, Provocation } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { NOTHING, turned } from '../../../kit/odds.ts';
 import { ATTACK_AP } from '../actions/aim.ts';
 import { type AttackAct, attack, attackAp } from '../actions/attack.ts';
 import { disarm } from '../actions/disarm.ts';
@@ -17,7 +18,6 @@ import { reactionWeapons } from '../reaction-attack.ts';
 import { TEXT } from '../text/catalogue.ts';
 import { chosenWeapon, type Hand, isMelee } from '../wielding.ts';
 import { attackOdds, interceptOdds, type PlannedAttack, type PlannedDefence } from './attack-odds.ts';
-import { NOTHING } from './effects.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfArms } from './worth.ts';
 
@@ -129,11 +129,6 @@ export function forecastDefence(
     cost: params.flow === undefined ? { rp } : { rp, fp: PERFECT_FP },
     odds: turned(attackOdds(table, planned, defenceOf(table, planned, defence, params), level)),
   };
-}
-
-/** Odds as the other side looks at them: it succeeds if the attack does not, and its gain is the attacker's loss. */
-function turned({ success, worth = 0, ...odds }: Odds): Odds {
-  return { ...odds, success: 1 - success, worth: -worth };
 }
 
 /** What throwing oneself in front of an attack comes to, or leaving it. */

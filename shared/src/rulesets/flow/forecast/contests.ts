@@ -2,6 +2,7 @@ import { checkAction } from '../../../engine/action.ts';
 import type { Forecast } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
+import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { attackAp } from '../actions/attack.ts';
 import { feint, type PendingFeint } from '../actions/feint.ts';
 import { breakFree, grapple } from '../actions/grapple.ts';
@@ -13,7 +14,6 @@ import { labelOf } from '../labels.ts';
 import { wielded } from '../wielding.ts';
 import { attackOdds } from './attack-odds.ts';
 import { chanceToBeatCheck, levelsIn, oddsOfCheck } from './chances.ts';
-import { NOTHING, plain, yesOrNo } from './effects.ts';
 import { CONDITION, POINT, worthOfCondition } from './worth.ts';
 
 /** One side of a contest. */
@@ -57,7 +57,7 @@ export function forecastShove(table: FlowTable, by: Id, params: Params): Forecas
   const well = both ? chanceToWin(table, own, other, (level) => level !== 'normal') : 0; // FLOW-71
   const fall = worthOfCondition(fighterOf(table, target), 'prone');
   const worth = mode === 'prone' ? success * fall + well * AWAY : success * AWAY + well * fall;
-  return plain({ ap: 1 }, yesOrNo(success, worth));
+  return unanswered({ ap: 1 }, yesOrNo(success, worth));
 }
 
 /** What it is worth to have pushed somebody a hex away. */
@@ -69,7 +69,7 @@ export function forecastGrapple(table: FlowTable, by: Id, params: Params): Forec
   if (!act || checkAction(table, grapple, by, params) !== undefined) return undefined;
   const own = athletics(table, by, 'action', 'FLOW-59');
   const success = chanceToWin(table, own, athletics(table, act.target, 'resistance', 'FLOW-59'));
-  return plain({ ap: 2 }, yesOrNo(success, success * (CONDITION.grappled - HOLDING)));
+  return unanswered({ ap: 2 }, yesOrNo(success, success * (CONDITION.grappled - HOLDING)));
 }
 
 /** What a hold costs the one who holds: it cannot move, acts at Disadvantage and pays every turn. */
@@ -81,7 +81,7 @@ export function forecastEscape(table: FlowTable, by: Id, params: Params): Foreca
   if (holder === null || checkAction(table, breakFree, by, params) !== undefined) return undefined;
   const own = athletics(table, by, 'action', 'FLOW-62');
   const success = chanceToWin(table, own, athletics(table, holder, 'resistance', 'FLOW-62'));
-  return plain({}, yesOrNo(success, success * CONDITION.grappled));
+  return unanswered({}, yesOrNo(success, success * CONDITION.grappled));
 }
 
 const FEINT_ANSWERS = ['agility', 'melee'] as const;

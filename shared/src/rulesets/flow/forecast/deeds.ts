@@ -3,6 +3,7 @@ import type { Forecast, Odds } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { distance } from '../../../hex/axial.ts';
+import { dice, mapped, orNothing, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { ACTIONS } from '../actions/index.ts';
 import { BOLT } from '../actions/magic-item.ts';
 import { readyAp } from '../actions/readiable.ts';
@@ -13,8 +14,8 @@ import { ONGOING } from '../fighter.ts';
 import { alliesOf, enemiesOf, type FlowTable } from '../flow-table.ts';
 import { drOf, wielded } from '../wielding.ts';
 import { attackOdds } from './attack-odds.ts';
-import { addTo, type Distribution, successOf, sumsOf } from './chances.ts';
-import { addDamage, effectOf, healingOf, plain, yesOrNo } from './effects.ts';
+import { successOf } from './chances.ts';
+import { damageOdds, harmTo, reliefTo } from './effects.ts';
 import { provocationsAt } from './provocations.ts';
 import { CONDITION, costOfOngoing, POINT, pressure, worthOfFp, worthOfRp } from './worth.ts';
 
@@ -45,7 +46,7 @@ export function forecastDeed(table: FlowTable, by: Id, name: string, params: Par
   if (!action || !rate || checkAction(table, action, by, params) !== undefined) return undefined;
   const rated = rate(table, by, params);
   if (!rated) return undefined;
-  const forecast = plain(rated.cost, rated.odds);
+  const forecast = unanswered(rated.cost, rated.odds);
   const provoker =
     name === 'drink' ? 'drink' : name === 'use' && params.item !== undefined ? 'item' : undefined;
   const isOpen = provoker !== undefined && table.options.alsoProvoke.includes(provoker);
@@ -70,10 +71,8 @@ function drinkOdds(table: FlowTable, by: Id, item: string): Rated {
   const cost = { ap: fighter.main === item || fighter.off === item ? 1 : 2 };
   if (item === 'antidote')
     return { cost, odds: yesOrNo(1, costOfOngoing(fighter, 'poisoned', fighter.poisoned)) };
-  const healing: Distribution = new Map();
-  for (const [sum, chance] of sumsOf(HEALING.dice, HEALING.sides))
-    addTo(healing, sum + HEALING.bonus, chance);
-  return { cost, odds: yesOrNo(1, 0, [healingOf(table, by, healing)]) };
+  const healing = mapped(dice(HEALING.dice, HEALING.sides), (sum) => sum + HEALING.bonus);
+  return { cost, odds: yesOrNo(1, 0, [reliefTo(table, by, healing)]) };
 }
 
 /** A Flow Action of its own. */
@@ -96,12 +95,10 @@ function useOdds(table: FlowTable, by: Id, { ability, item, target }: Params): R
 function wandOdds(table: FlowTable, target: Id): Rated {
   const enemy = fighterOf(table, target);
   const resisted = successOf(skillCheck(enemy, 'agility', 'resistance', 'FLOW-83'));
-  const damage: Distribution = new Map();
-  addTo(damage, 0, resisted);
-  addDamage(damage, BOLT, drOf(enemy), 1 - resisted);
+  const damage = orNothing([[1 - resisted, damageOdds(BOLT, drOf(enemy))]]);
   return {
     cost: { ap: WAND.ap, charges: 1 },
-    odds: yesOrNo(1 - resisted, 0, [effectOf(table, target, damage)]),
+    odds: yesOrNo(1 - resisted, 0, [harmTo(table, target, damage)]),
   };
 }
 
@@ -144,7 +141,7 @@ export function forecastReady(table: FlowTable, by: Id, params: Params): Forecas
   const blow = attackOdds(table, { by, target: foe.id, wielded: weapon, kind: 'attack' });
   const isBlow = readied.do === 'attack' && trigger.on === 'enters-reach';
   const comes = isBlow && gap > 2 && gap <= LIKELY_TO_COME ? 0.4 : 0;
-  return plain({ ap: readyAp(table, by, readied) }, yesOrNo(1, comes * (blow.effects[0]?.average ?? 0)));
+  return unanswered({ ap: readyAp(table, by, readied) }, yesOrNo(1, comes * (blow.effects[0]?.average ?? 0)));
 }
 
 const LIKELY_TO_COME = 8;

@@ -1,6 +1,7 @@
 import type { Effect, Forecast } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
+import { certainly, mixed, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import type { Landing } from '../attack.ts';
 import type { Level } from '../checks.ts';
 import { FLOW_ACTIONS } from '../content.ts';
@@ -10,8 +11,7 @@ import { pierceable } from '../flow-actions.ts';
 import type { FlowTable } from '../flow-table.ts';
 import { damageEffect, type More, type PlannedAttack } from './attack-odds.ts';
 import { pendingAttack } from './attacks.ts';
-import { addTo, type Distribution } from './chances.ts';
-import { effectOf, NOTHING, yesOrNo } from './effects.ts';
+import { harmTo } from './effects.ts';
 import { CONDITION, POINT, worthOfCondition, worthOfDose } from './worth.ts';
 
 /** What a Flow Action adds to the attack that has hit, or to the parry that has been won; or what passing leaves. */
@@ -62,9 +62,8 @@ function passedOnTo(
 }
 
 function halved(table: FlowTable, { damage }: Effect, target: Id): Effect {
-  const half: Distribution = new Map();
-  for (const [amount, chance] of damage) addTo(half, halfOf(amount), chance);
-  return effectOf(table, target, half);
+  const half = mixed(damage.map(([amount, chance]) => [chance, certainly(halfOf(amount))]));
+  return harmTo(table, target, half);
 }
 
 /** What the effect of a Flow Action on somebody who stays in the fight is worth. */

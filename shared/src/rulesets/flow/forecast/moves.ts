@@ -3,6 +3,7 @@ import type { Forecast, Provocation } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
+import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { type MoveAct, move } from '../actions/move.ts';
 import { crawl, stand, step, tumble } from '../actions/step.ts';
 import { skillCheck } from '../circumstances.ts';
@@ -11,7 +12,6 @@ import type { FlowTable } from '../flow-table.ts';
 import { moveAp, readWay } from '../movement.ts';
 import { threatens } from '../reach.ts';
 import { successOf } from './chances.ts';
-import { NOTHING, yesOrNo } from './effects.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfCondition } from './worth.ts';
 

@@ -2,6 +2,7 @@ import { checkAction } from '../../../engine/action.ts';
 import type { Effect, Forecast, Odds } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
+import { NOTHING, orNothing, turned } from '../../../kit/odds.ts';
 import { canCounter, inBurst, type PendingSpell, spellDamage } from '../actions/spell.ts';
 import { type UseAct, use } from '../actions/use.ts';
 import { isSuccess, LEVELS, type Level } from '../checks.ts';
@@ -13,8 +14,8 @@ import { labelOf } from '../labels.ts';
 import { modifier } from '../sheet.ts';
 import { TEXT } from '../text/catalogue.ts';
 import { drOf } from '../wielding.ts';
-import { addTo, certainly, chanceToBeatCheck, type Distribution, levelsIn, oddsOfCheck } from './chances.ts';
-import { addDamage, effectOf, healingOf, NOTHING } from './effects.ts';
+import { chanceToBeatCheck, levelsIn, oddsOf, oddsOfCheck } from './chances.ts';
+import { damageOdds, harmTo, reliefTo } from './effects.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfDose, worthOfFp } from './worth.ts';
 
@@ -55,7 +56,7 @@ export function forecastSpell(table: FlowTable, by: Id, params: Params): Forecas
 /** The levels with which a spell may succeed. */
 function castsOf(table: FlowTable, by: Id, known: Level | null = null): Cast[] {
   const check = skillCheck(fighterOf(table, by), 'spellcasting', 'action', 'FLOW-R39');
-  const odds = known === null ? oddsOfCheck(check) : certainly(known);
+  const odds = known === null ? oddsOfCheck(check) : oddsOf(known);
   return levelsIn(odds).filter(({ level }) => isSuccess(level));
 }
 
@@ -117,17 +118,13 @@ function effectOn(table: FlowTable, { by, spell }: PlannedSpell, id: Id, hits: r
   if (spell.dice === 0) return [];
   const { spellcasting } = fighterOf(table, by).sheet.skills;
   const dr = drOf(fighterOf(table, id));
-  const amounts: Distribution = new Map();
-  addTo(amounts, 0, Math.max(0, 1 - hits.reduce((sum, { chance }) => sum + chance, 0)));
-  for (const { level, chance } of hits) {
+  const heals = spell.at === 'ally';
+  const amounts = hits.map(({ level, chance }) => {
     const spec = spellDamage(spellcasting, spell, level);
-    if (spell.at !== 'ally') addDamage(amounts, spec, dr, chance);
-    else {
-      const healing = { ...spec, modifier: modifier(spellcasting), bonus: 0, times: timesOf(level) };
-      addDamage(amounts, healing, 0, chance);
-    }
-  }
-  return [spell.at === 'ally' ? healingOf(table, id, amounts) : effectOf(table, id, amounts)];
+    const healing = { ...spec, modifier: modifier(spellcasting), bonus: 0, times: timesOf(level) };
+    return [chance, heals ? damageOdds(healing, 0) : damageOdds(spec, dr)] as const;
+  });
+  return [(heals ? reliefTo : harmTo)(table, id, orNothing(amounts))];
 }
 
 /** What the wounds that a spell leaves are worth: to its caster's loss if they are a friend's. */
@@ -161,15 +158,16 @@ export function forecastCounter(table: FlowTable, by: Id, answer: string): Forec
   if (!pending) return undefined;
   const { planned, level } = pending;
   const casts = castsOf(table, planned.by, level);
-  if (answer === 'pass') return { ...NOTHING, odds: turned(spellOdds(table, planned, casts), 0) };
+  if (answer === 'pass') return { ...NOTHING, odds: turned(spellOdds(table, planned, casts)) };
   const odds = spellOdds(table, planned, uncountered(table, planned.by, by, casts));
   const fighter = fighterOf(table, by);
   const fp = fighter.reactionFp ? 0 : worthOfFp(fighter, 1); // FLOW-21
-  return { ...NOTHING, cost: { rp: COUNTERSPELL.rp }, odds: turned(odds, fp) };
-}
-
-function turned({ success, worth = 0, ...odds }: Odds, fp: number): Odds {
-  return { ...odds, success: 1 - success, worth: (1 - success) * fp - worth };
+  const { success, worth = 0, ...lost } = turned(odds);
+  return {
+    ...NOTHING,
+    cost: { rp: COUNTERSPELL.rp },
+    odds: { ...lost, success, worth: worth + success * fp },
+  };
 }
 
 /** What taking a spell in an ally's place comes to, or leaving it. */
@@ -179,7 +177,7 @@ export function forecastSpellIntercept(table: FlowTable, by: Id, answer: string)
   const { planned, level } = pending;
   const casts = castsOf(table, planned.by, level);
   const left = spellOdds(table, planned, casts);
-  if (answer === 'pass') return { ...NOTHING, odds: turned(left, 0) };
+  if (answer === 'pass') return { ...NOTHING, odds: turned(left) };
   const fighter = fighterOf(table, by);
   const check = skillCheck(fighter, 'agility', 'reaction', 'FLOW-40');
   const other = { skill: check.base, pc: fighter.sheet.pc };

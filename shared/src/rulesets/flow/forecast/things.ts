@@ -2,11 +2,11 @@ import { checkAction } from '../../../engine/action.ts';
 import type { Forecast } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
+import { unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { ACTIONS } from '../actions/index.ts';
 import type { FlowFighter } from '../fighter.ts';
 import type { FlowTable } from '../flow-table.ts';
 import { drOf, type Hand, handFor, handWith } from '../wielding.ts';
-import { plain, yesOrNo } from './effects.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfArms } from './worth.ts';
 
@@ -19,11 +19,11 @@ export function forecastThing(table: FlowTable, by: Id, name: string, params: Pa
   if (!action || checkAction(table, action, by, params) !== undefined) return undefined;
   const fighter = fighterOf(table, by);
   const after = handsAfter(fighter, name, params);
-  if (!after) return plain({}, yesOrNo(1));
+  if (!after) return unanswered({}, yesOrNo(1));
   const odds = yesOrNo(1, BLOWS * (readiness(after) - readiness(fighter)));
   const isOpen = (name === 'draw' || name === 'sheathe') && table.options.alsoProvoke.includes('draw');
   return {
-    ...plain(name === 'free' ? {} : { ap: 1 }, odds),
+    ...unanswered(name === 'free' ? {} : { ap: 1 }, odds),
     provokes: isOpen ? provocationsAt(table, by, fighter.at, 0) : [],
   };
 }

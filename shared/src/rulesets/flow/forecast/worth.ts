@@ -1,13 +1,15 @@
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { distance } from '../../../hex/axial.ts';
+import { averageOf } from '../../../kit/odds.ts';
 import { skillCheck } from '../circumstances.ts';
-import { damageOf, weaponDamage } from '../damage.ts';
+import { weaponDamage } from '../damage.ts';
 import type { FlowFighter, Ongoing, PlainCondition } from '../fighter.ts';
 import { enemiesOf, type FlowTable } from '../flow-table.ts';
 import { speedOf } from '../movement.ts';
 import { reachOf } from '../reach.ts';
 import { wielded } from '../wielding.ts';
-import { successOf, sumsOf } from './chances.ts';
+import { successOf } from './chances.ts';
+import { damageOdds } from './effects.ts';
 
 /* How somebody who knows the rulebook would rate what an action brings besides damage, in hit points. For bots. */
 
@@ -61,11 +63,7 @@ export function worthOfFp({ fp, fpMax }: FlowFighter, gained: number): number {
 /** How dangerous somebody is with what it holds: the damage of its best plain hit, and a little for a shield. */
 export function worthOfArms(fighter: FlowFighter): number {
   const blows = wielded(fighter).map((one) => {
-    const spec = weaponDamage(fighter, one, 'normal');
-    const average = [...sumsOf(spec.dice, spec.sides)].reduce(
-      (sum, [dice, chance]) => sum + chance * damageOf(spec, dice, 0),
-      0,
-    );
+    const average = averageOf(damageOdds(weaponDamage(fighter, one, 'normal'), 0));
     return one.hand === 'fist' ? average - 1 : average;
   });
   return Math.max(0, ...blows);

@@ -2,7 +2,6 @@
 export const odds = {
   miss: 'Miss',
   fails: 'Fails',
-  succeeds: 'Succeeds',
   taken: 'The interceptor takes it',
   late: 'The interceptor comes too late',
   level: {

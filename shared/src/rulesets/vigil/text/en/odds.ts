@@ -2,6 +2,4 @@
 export const odds = {
   noDamage: 'No damage',
   damage: 'Damage',
-  fails: 'Fails',
-  succeeds: 'Succeeds',
 };

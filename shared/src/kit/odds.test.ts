@@ -1,0 +1,114 @@
+import { describe, expect, it } from 'vitest';
+import {
+  averageOf,
+  certainly,
+  chanceOf,
+  chanceThat,
+  type Distribution,
+  dice,
+  die,
+  difference,
+  effectOn,
+  healingOf,
+  highestOf,
+  lowestOf,
+  mapped,
+  mixed,
+  orNothing,
+  resultsOf,
+  sum,
+  trimmed,
+  turned,
+  yesOrNo,
+} from './odds.ts';
+
+const total = (of: Distribution) => of.chances.reduce((so, chance) => so + chance, 0);
+
+describe('the chances of dice', () => {
+  it.each([
+    { name: 'one die', of: die(6), result: 6, chance: 1 / 6 },
+    { name: 'two dice', of: dice(2, 6), result: 7, chance: 1 / 6 },
+    { name: 'no dice at all', of: dice(0, 6), result: 0, chance: 1 },
+    { name: 'the higher of two', of: highestOf(2, die(20)), result: 20, chance: 39 / 400 },
+    { name: 'the lower of two', of: lowestOf(2, die(20)), result: 20, chance: 1 / 400 },
+    { name: 'the highest of three', of: highestOf(3, die(6)), result: 1, chance: 1 / 216 },
+    { name: 'a die and a number', of: sum(die(6), certainly(3)), result: 4, chance: 1 / 6 },
+    { name: 'a die less another', of: difference(die(6), die(6)), result: 0, chance: 1 / 6 },
+    {
+      name: 'half a die, rounded up',
+      of: mapped(die(6), (shown) => Math.ceil(shown / 2)),
+      result: 2,
+      chance: 1 / 3,
+    },
+    { name: 'a die or nothing', of: orNothing([[0.25, die(6)]]), result: 0, chance: 0.75 },
+    {
+      name: 'one of two dice',
+      of: mixed([
+        [0.5, die(4)],
+        [0.5, die(8)],
+      ]),
+      result: 8,
+      chance: 1 / 16,
+    },
+  ])('are those of $name, and add up to 1', ({ of, result, chance }) => {
+    expect(chanceOf(of, result)).toBeCloseTo(chance, 12);
+    expect(total(of)).toBeCloseTo(1, 12);
+  });
+
+  it('are none for what the dice cannot show', () => {
+    expect([0, 7].map((result) => chanceOf(die(6), result))).toEqual([0, 0]);
+  });
+
+  it('leave out what is next to impossible at either end, and still add up to 1', () => {
+    const { low, chances } = trimmed({ low: 1, chances: [1e-12, 0.5, 0, 0.5 - 1e-9, 1e-12] });
+    expect([low, chances.length]).toEqual([2, 3]);
+    expect(total({ low, chances })).toBeCloseTo(1, 12);
+  });
+
+  it('are listed ascending, for what can come about', () => {
+    const even = mapped(die(3), (shown) => 2 * shown);
+    expect(resultsOf(even).map(([result]) => result)).toEqual([2, 4, 6]);
+  });
+
+  it('say how likely what is meant is, and what it is worth on average', () => {
+    expect(chanceThat(die(6), (shown) => shown >= 5)).toBeCloseTo(1 / 3, 12);
+    expect(averageOf(die(6))).toBeCloseTo(3.5, 12);
+    expect(averageOf(die(6), (shown) => (shown === 6 ? 12 : 0))).toBeCloseTo(2, 12);
+  });
+});
+
+describe('what it does to somebody', () => {
+  it('is each amount with its chance, the average, and the chance of defeat', () => {
+    const effect = effectOn('ana', orNothing([[0.5, die(2)]]), (lost) => lost >= 2);
+    expect(effect).toEqual({
+      target: 'ana',
+      damage: [
+        [0, 0.5],
+        [1, 0.25],
+        [2, 0.25],
+      ],
+      average: 0.75,
+      defeat: 0.25,
+    });
+  });
+
+  it('is damage below zero if it heals, and no more than is missing', () => {
+    const { damage, defeat } = healingOf('ana', die(4), 2);
+    expect(damage).toEqual([
+      [-2, 0.75],
+      [-1, 0.25],
+    ]);
+    expect(defeat).toBe(0);
+  });
+});
+
+describe('what succeeds or fails', () => {
+  it('leaves out what cannot happen', () => {
+    expect(yesOrNo(1).outcomes.map(({ id }) => id)).toEqual(['success']);
+    expect(yesOrNo(0.5).outcomes.map(({ chance }) => chance)).toEqual([0.5, 0.5]);
+  });
+
+  it('is the other way round for the other side', () => {
+    expect(turned(yesOrNo(0.75, 2))).toMatchObject({ success: 0.25, worth: -2 });
+  });
+});

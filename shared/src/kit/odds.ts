@@ -1,0 +1,179 @@
+import type { Chance, Effect, Forecast, Odds } from '../engine/forecast.ts';
+import type { Id } from '../engine/table.ts';
+import { TEXT } from '../engine/text/catalogue.ts';
+
+/* Odds counted out exactly: what dice can show, what becomes of it, and what it does to somebody. */
+
+/** The chances of whole numbers: `chances[i]` is that of `low + i`. They add up to 1. */
+export interface Distribution {
+  readonly low: number;
+  readonly chances: readonly Chance[];
+}
+
+/** At either end of a sum, what is less likely than this is left out: dice that explode have no highest number. */
+const NEGLIGIBLE = 1e-9;
+
+/** What is certain. */
+export function certainly(result: number): Distribution {
+  return { low: result, chances: [1] };
+}
+
+/** One die of so many sides. */
+export function die(sides: number): Distribution {
+  return { low: 1, chances: new Array<Chance>(sides).fill(1 / sides) };
+}
+
+const known = new Map<string, Distribution>();
+
+/** The sum of so many dice. */
+export function dice(count: number, sides: number): Distribution {
+  const key = `${count}d${sides}`;
+  let total = known.get(key);
+  if (total) return total;
+  total = certainly(0);
+  for (let rolled = 0; rolled < count; rolled++) total = sum(total, die(sides));
+  known.set(key, total);
+  return total;
+}
+
+/** The highest of so many independent results. */
+export function highestOf(count: number, { low, chances }: Distribution): Distribution {
+  let [so, before] = [0, 0];
+  const highest = chances.map((chance) => {
+    [so, before] = [so + chance, so];
+    return so ** count - before ** count;
+  });
+  return { low, chances: highest };
+}
+
+/** The lowest of so many independent results. */
+export function lowestOf(count: number, one: Distribution): Distribution {
+  return negated(highestOf(count, negated(one)));
+}
+
+/** The sum of two independent results. */
+export function sum(a: Distribution, b: Distribution): Distribution {
+  const chances = new Array<Chance>(a.chances.length + b.chances.length - 1).fill(0);
+  for (const [i, one] of a.chances.entries()) {
+    if (one === 0) continue;
+    for (const [j, other] of b.chances.entries()) chances[i + j] = (chances[i + j] ?? 0) + one * other;
+  }
+  return trimmed({ low: a.low + b.low, chances });
+}
+
+/** What is left of one result after another, independent of it, is taken off. */
+export function difference(a: Distribution, b: Distribution): Distribution {
+  return sum(a, negated(b));
+}
+
+function negated({ low, chances }: Distribution): Distribution {
+  return { low: -(low + chances.length - 1), chances: [...chances].reverse() };
+}
+
+/** Without negligible ends, and still adding up to 1. */
+export function trimmed({ low, chances }: Distribution): Distribution {
+  const first = chances.findIndex((chance) => chance >= NEGLIGIBLE);
+  const last = chances.findLastIndex((chance) => chance >= NEGLIGIBLE);
+  if (first === 0 && last === chances.length - 1) return { low, chances };
+  const kept = chances.slice(first, last + 1);
+  const total = kept.reduce((so, chance) => so + chance, 0);
+  return { low: low + first, chances: kept.map((chance) => chance / total) };
+}
+
+/** What becomes of each result. */
+export function mapped(of: Distribution, become: (result: number) => number): Distribution {
+  return gathered(resultsOf(of).map(([result, chance]) => [become(result), chance]));
+}
+
+/** One of several, each with its chance; these add up to 1. */
+export function mixed(parts: readonly (readonly [Chance, Distribution])[]): Distribution {
+  const possible = parts.filter(([share]) => share > 0);
+  return gathered(
+    possible.flatMap(([share, part]) => resultsOf(part).map(([result, chance]) => [result, chance * share])),
+  );
+}
+
+/** One of several, each with its chance; and 0 if it comes to none of them. */
+export function orNothing(parts: readonly (readonly [Chance, Distribution])[]): Distribution {
+  const none = 1 - parts.reduce((so, [share]) => so + share, 0);
+  return mixed([[Math.max(0, none), certainly(0)], ...parts]);
+}
+
+function gathered(results: readonly Result[]): Distribution {
+  let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
+  for (const [result] of results) {
+    low = Math.min(low, result);
+    high = Math.max(high, result);
+  }
+  const chances = new Array<Chance>(high - low + 1).fill(0);
+  for (const [result, chance] of results) chances[result - low] = (chances[result - low] ?? 0) + chance;
+  return { low, chances };
+}
+
+/** What can come about, ascending, with its chance. */
+export function resultsOf({ low, chances }: Distribution): Result[] {
+  const results: Result[] = [];
+  for (const [index, chance] of chances.entries()) if (chance > 0) results.push([low + index, chance]);
+  return results;
+}
+
+type Result = readonly [result: number, chance: Chance];
+
+/** The chance of one result. */
+export function chanceOf({ low, chances }: Distribution, result: number): Chance {
+  return chances[result - low] ?? 0;
+}
+
+/** The chance of a result that is meant. */
+export function chanceThat(of: Distribution, isMeant: (result: number) => boolean): Chance {
+  return averageOf(of, (result) => (isMeant(result) ? 1 : 0));
+}
+
+/** What it comes to on average: the result itself, or what that is worth. */
+export function averageOf(of: Distribution, worth: (result: number) => number = (result) => result): number {
+  return of.chances.reduce((so, chance, index) => (chance > 0 ? so + chance * worth(of.low + index) : so), 0);
+}
+
+/** What losing (or, negative, regaining) so much does to somebody, who is out of the fight if `isDefeated` by it. */
+export function effectOn(
+  target: Id,
+  lost: Distribution,
+  isDefeated: (lost: number) => boolean = () => false,
+): Effect {
+  return {
+    target,
+    damage: resultsOf(lost),
+    average: averageOf(lost),
+    defeat: chanceThat(lost, isDefeated),
+  };
+}
+
+/** What healing does to somebody who misses so much. */
+export function healingOf(target: Id, healing: Distribution, missing: number): Effect {
+  return effectOn(
+    target,
+    mapped(healing, (healed) => -Math.max(0, Math.min(healed, missing))),
+  );
+}
+
+/** What succeeds or fails, and no more. */
+export function yesOrNo(success: Chance, worth = 0, effects: readonly Effect[] = []): Odds {
+  const outcomes = [
+    { id: 'failure', label: TEXT.odds.fails, chance: 1 - success },
+    { id: 'success', label: TEXT.odds.succeeds, chance: success },
+  ];
+  return { outcomes: outcomes.filter(({ chance }) => chance > 0), success, effects, worth };
+}
+
+/** The same odds as the other side looks at them: they succeed if it fails, and what it gains they lose. */
+export function turned({ success, worth = 0, ...odds }: Odds): Odds {
+  return { ...odds, success: 1 - success, worth: -worth };
+}
+
+/** The forecast of what costs nothing, does nothing that can be told, and is answered by nobody. */
+export const NOTHING: Forecast = { cost: {}, against: [], provokes: [] };
+
+/** The forecast of something that is answered by nobody and provokes nobody. */
+export function unanswered(cost: Forecast['cost'], odds: Odds): Forecast {
+  return { ...NOTHING, cost, odds };
+}
