@@ -40,6 +40,7 @@ export class Play {
   readonly since: number;
   /** What each open prompt offers; turns are left out, as whoever sees the table can list theirs. */
   offers: ReadonlyMap<string, readonly Option[]> = new Map();
+  #offered: ReadonlyMap<Prompt, readonly Option[]> = new Map();
   /** Since which input, and when, each open prompt has been open. */
   #opened = new Map<string, Moment>();
 
@@ -96,9 +97,10 @@ export class Play {
   /** Other people's answers leave an open prompt as it is; what the GM does may change what it offers. */
   #look(now: Moment, isAnswered: boolean): void {
     const { prompts } = this.battle;
-    const before = isAnswered ? this.offers : undefined;
+    const before = isAnswered ? this.#offered : undefined;
     const asking = prompts.filter(({ kind }) => kind !== 'turn');
-    this.offers = new Map(asking.map((prompt) => [prompt.id, before?.get(prompt.id) ?? prompt.options()]));
+    this.#offered = new Map(asking.map((prompt) => [prompt, before?.get(prompt) ?? prompt.options()]));
+    this.offers = new Map([...this.#offered].map(([{ id }, offered]) => [id, offered]));
     this.#opened = new Map(prompts.map(({ id }) => [id, this.#opened.get(id) ?? now]));
   }
 }

@@ -9,7 +9,7 @@ import { FighterProjection } from './project-fighter.ts';
 import type { Shapes } from './shapes.ts';
 import type { BattleState } from './state.ts';
 
-const NOT_IN_HEAD: ReadonlySet<string> = new Set(['fighters', 'dice', 'events']);
+const NOT_IN_HEAD: ReadonlySet<string> = new Set(['fighters', 'dice', 'events', 'keyed']);
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Shown {

@@ -74,10 +74,11 @@ export class Battle<T extends Table = Table> {
 
   /** The whole table, to be restored later; null while anything is pending. */
   snapshot(): T | null {
-    const isQuiet = this.table.stack.length === 0 && this.prompts.every(({ kind }) => kind === 'turn');
+    const isQuiet = this.table.stack.length === 0 && this.#wait?.isBetween;
     if (!isQuiet && !this.table.over) return null;
     const snapshot = structuredClone(this.table);
-    snapshot.asked -= this.prompts.length; // the restored battle opens them again
+    // The restored battle opens them again: those with a key find their ids on the table.
+    snapshot.asked -= this.prompts.filter(({ question }) => question.key === undefined).length;
     return snapshot;
   }
 
@@ -201,6 +202,7 @@ export class Battle<T extends Table = Table> {
   #close(): void {
     this.#script.return();
     this.#wait = null;
+    delete this.table.keyed;
   }
 
   #takeEvents(): GameEvent[] {

@@ -5,12 +5,13 @@ import {
   isAsked,
   isMoreThanPass,
   isWorthAsking,
+  type KeyedQuestion,
   type Params,
   type Question,
   type Reply,
   type Wait,
 } from './script.ts';
-import { type Table, whileStill } from './table.ts';
+import { type KeyedPrompt, type Table, whileStill } from './table.ts';
 
 /** One option of a prompt with the sets of parameters it can be taken with (none: it takes no parameters). */
 export interface Option {
@@ -72,6 +73,8 @@ export class OpenWait {
   /** Those not yet answered. */
   prompts: readonly Prompt[];
   readonly isTurn: boolean;
+  /** Whether the table alone says that this is waited for, as long as nothing is on the stack. */
+  readonly isBetween: boolean;
   readonly #table: Table;
   readonly #until: Wait['until'];
   /** Per question its prompt; null: it is not asked. */
@@ -80,12 +83,13 @@ export class OpenWait {
 
   /** Opens the prompts of a wait, giving each an id. */
   constructor(table: Table, { questions, until }: Wait) {
-    const asked = whileStill(table, () => questions.map((question) => isAsked(table, question)));
-    this.#asked = questions.map((question, index) =>
-      asked[index] ? new Prompt(`p${++table.asked}`, question, table) : null,
-    );
+    const asked = whileStill(table, () => questions.filter((question) => isAsked(table, question)));
+    const opened = openPrompts(table, asked);
+    this.#asked = questions.map((question) => opened.get(question) ?? null);
     this.prompts = this.#asked.filter((prompt) => prompt !== null);
     this.isTurn = this.prompts.every(({ kind }) => kind === 'turn');
+    const isLookedUp = asked.every(({ kind, key }) => kind === 'turn' || key !== undefined);
+    this.isBetween = this.isTurn || (until === 'any' && isLookedUp);
     this.#table = table;
     this.#until = until;
   }
@@ -98,7 +102,7 @@ export class OpenWait {
   /** The reply to the script, if it waits for nobody any more. */
   get reply(): Reply | undefined {
     if (this.prompts.length > 0) return undefined;
-    if (this.#until === 'any') return [null];
+    if (this.#until === 'any') return this.#asked.some((prompt) => prompt !== null) ? [null] : [];
     return this.#asked.map((prompt) => (prompt && this.#replies.get(prompt)) ?? null);
   }
 
@@ -107,17 +111,18 @@ export class OpenWait {
     const prompt = this.prompts.find((open) => open.for === answer.as);
     const isBlank = this.#table.windowSeconds !== undefined && prompt?.isBlank;
     const counting = isBlank ? prompt.fallback : answer;
-    if (this.#until === 'any') return [counting];
     if (prompt) this.#settle(prompt, counting);
-    return this.reply;
+    if (this.#until === 'all') return this.reply;
+    if (this.#table.keyed && counting.option !== 'pass') this.#table.keyed = [];
+    return [counting];
   }
 
   /**
-   * Drops what is no longer to be asked; whoever has seen to that by itself has declined. Whose turn it is, is always
-   * looked up anew.
+   * Drops what is no longer to be asked; whoever has seen to that by itself has declined. What the table says by
+   * itself, as whose turn it is, is always looked up anew.
    */
   lookAgain(by: Asked): Reply | undefined {
-    if (this.isTurn) return [null];
+    if (this.isBetween) return [null];
     for (const prompt of this.prompts) {
       if (isAsked(this.#table, prompt.question)) continue;
       this.#settle(prompt, prompt.for === by ? prompt.fallback : null);
@@ -128,5 +133,30 @@ export class OpenWait {
   #settle(prompt: Prompt, reply: Answer | null): void {
     this.#replies.set(prompt, reply);
     this.prompts = this.prompts.filter((open) => open !== prompt);
+    const { keyed } = this.#table;
+    if (keyed) this.#table.keyed = keyed.filter(({ id }) => id !== prompt.id);
   }
+}
+
+/** Opens a prompt for each question. One with a key that is open already stays what it was. */
+function openPrompts(table: Table, questions: readonly Question[]): Map<Question, Prompt> {
+  const isKeyed = (question: Question): question is KeyedQuestion => question.key !== undefined;
+  const before = table.keyed;
+  const keyed = questions.filter(isKeyed).map((question) => {
+    const known = before?.find((prompt) => isOf(prompt, question));
+    const id = known?.id ?? `p${++table.asked}`;
+    return { id, for: question.for, kind: question.kind, key: question.key };
+  });
+  if (keyed.length > 0) table.keyed = keyed;
+  else if (before) delete table.keyed;
+  return new Map(
+    questions.map((question) => {
+      const id = keyed.find((prompt) => isOf(prompt, question))?.id ?? `p${++table.asked}`;
+      return [question, new Prompt(id, question, table)];
+    }),
+  );
+}
+
+function isOf(prompt: KeyedPrompt, { for: asked, kind, key }: Question): boolean {
+  return prompt.key === key && prompt.for === asked && prompt.kind === kind;
 }

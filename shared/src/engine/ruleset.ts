@@ -36,7 +36,7 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   faultOf(fighter: SetupFighter, table: T): string | undefined;
   /**
    * Plays the battle from wherever the table is. The table alone says where: whenever the stack is empty and a
-   * `turn` prompt is open, a new script on a copy of the table opens the same prompts.
+   * `turn` prompt is open, or questions of `askFirst` are, a new script on a copy of the table opens the same prompts.
    */
   play(table: T): Script;
   readonly actions: Actions<T>;

@@ -38,7 +38,15 @@ export interface Question<Option extends string = string> {
   concerns?(seen: Table): boolean;
   /** What counts if nobody answers in time. */
   readonly fallback: Answer<Option>;
+  /**
+   * Asked again while it is still open, it stays the same prompt: a late answer meets it, and its clock runs on. Two
+   * questions of a kind to the same person are the same if their keys are. Left out: it is asked once.
+   */
+  readonly key?: string;
 }
+
+/** A question that may be asked again without disturbing whom it is for. */
+export type KeyedQuestion<Option extends string = string> = Question<Option> & { readonly key: string };
 
 export type Answer<Option extends string = string> = {
   readonly option: Option;
@@ -57,7 +65,10 @@ export interface Wait {
   readonly until: 'all' | 'any';
 }
 
-/** What a wait brings: with `all` per question its answer, or null if it was not asked or dropped; with `any` one, or null. */
+/**
+ * What a wait brings: with `all` per question its answer, or null if it was not asked or dropped; with `any` one, or
+ * null if it was dropped, or nothing if nobody was asked.
+ */
 export type Reply = readonly (Answer | null)[];
 
 /** A rule: does what the book says in its order, and waits with `yield*` where somebody must choose. */
@@ -109,6 +120,23 @@ export function* askAll<Option extends string>(
 export function* askAny(questions: readonly Question[]): Script<Answer | null> {
   const [answer] = yield { questions, until: 'any' };
   return answer ?? null;
+}
+
+/**
+ * Asks several, and anybody may take it: `pass` closes one question, any other answer all. Gives that answer, or null
+ * once nobody is left to ask. The questions are looked up anew after each pass and each intervention: `passed` has to
+ * note on the table who is not to be asked again. Whoever still is keeps prompt and clock.
+ */
+export function* askFirst(
+  questions: () => readonly KeyedQuestion[],
+  passed: (answer: Answer) => void,
+): Script<Answer | null> {
+  for (;;) {
+    const [answer] = yield { questions: questions(), until: 'any' };
+    if (answer === undefined) return null;
+    if (answer?.option === 'pass') passed(answer);
+    else if (answer) return answer;
+  }
 }
 
 /** Never goes on: the battle is over, and `Battle` drops whatever was pending. */

@@ -32,6 +32,14 @@ export interface StackItem {
   readonly target?: Id;
 }
 
+/** Which prompt a question with a key has. */
+export interface KeyedPrompt {
+  readonly id: string;
+  readonly for: Id;
+  readonly kind: string;
+  readonly key: string;
+}
+
 export interface Outcome {
   readonly winner: string | null;
 }
@@ -59,6 +67,8 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   dice: Dice;
   /** How many prompts have been opened: gives each its id. */
   asked: number;
+  /** The open prompts whose questions have a key: asked again, they keep their ids. Left out: there are none. */
+  keyed?: readonly KeyedPrompt[];
   /** What the input now being applied has brought about; handed out and emptied by `Battle`. */
   events: GameEvent[];
 }

@@ -36,7 +36,8 @@ export function view<T extends Table>(ruleset: Ruleset<T>, table: T, viewer: Vie
     const seen = isOwn ? fighter : { ...fighter, ...masksFor(ruleset, fighter, viewer.banded) };
     return [fighter.id, withoutMention(seen, unknown)];
   });
-  const head = { ...table, fighters: {}, dice: { algorithm: 'sealed' }, events: [] };
+  const kept = { dice: { algorithm: 'sealed' }, events: [], ...(table.keyed && { keyed: [] }) };
+  const head = { ...table, fighters: {}, ...kept };
   return { ...withoutMention(head, unknown), fighters: Object.fromEntries(fighters) };
 }
 

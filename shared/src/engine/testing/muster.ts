@@ -1,0 +1,104 @@
+import { type Actions, endTurn, perform, turnQuestion } from '../action.ts';
+import { Battle } from '../battle.ts';
+import type { Description } from '../description.ts';
+import { scriptedDice } from '../dice.ts';
+import type { Ruleset } from '../ruleset.ts';
+import { askAny, askFirst, type KeyedQuestion, type Script } from '../script.ts';
+import { newcomer, newTable, parseSetup } from '../setup.ts';
+import { type Fighter, type Id, isStanding, standing, type Table } from '../table.ts';
+import { conclude, enter, place, withdraw } from '../verbs.ts';
+
+/* The smallest game in which nobody knows who is next: whoever steps forward first has the turn, once a round. */
+
+export interface MusterTable extends Table {
+  served: readonly Id[];
+  /** Who does not want to be next. */
+  passed: readonly Id[];
+}
+
+const ACTIONS: Actions<MusterTable> = { 'end-turn': endTurn };
+
+function* play(table: MusterTable): Script {
+  for (;;) {
+    if (table.turn !== null) yield* act(table, table.turn);
+    else yield* callForth(table);
+  }
+}
+
+function* act(table: MusterTable, by: Id): Script {
+  const intent = yield* askAny([turnQuestion(ACTIONS, by, mayAct)]);
+  if (intent) yield* perform(table, ACTIONS, intent);
+  else if (!mayAct(table, by)) table.turn = null;
+}
+
+function mayAct(table: MusterTable, by: Id): boolean {
+  return table.turn === by && isStanding(table, by);
+}
+
+/** Asks for somebody to step forward; once nobody is left who might, the next round begins. */
+function* callForth(table: MusterTable): Script {
+  const left = () => standing(table).filter(({ id }) => !table.served.includes(id));
+  const first = yield* askFirst(
+    () => left().flatMap(({ id }) => (table.passed.includes(id) ? [] : [stepForward(id)])),
+    ({ as }) => {
+      table.passed = [...table.passed, as ?? ''];
+    },
+  );
+  if (first?.option === 'call') return;
+  table.turn = first?.as ?? null;
+  table.served = table.turn === null ? [] : [...table.served, table.turn];
+  table.passed = [];
+  if (table.turn === null) table.round++;
+}
+
+/** `call`: somebody is to come forward at last, which takes nobody's turn. */
+const OPTIONS = ['pass', 'step', 'call'] as const;
+
+function stepForward(id: Id): KeyedQuestion {
+  return {
+    for: id,
+    kind: 'step-forward',
+    key: 'next',
+    choices: (seen) => (isStanding(seen, id) ? OPTIONS.map((option) => ({ option })) : []),
+    fallback: { option: 'pass' },
+  };
+}
+
+export const muster: Ruleset<MusterTable, Fighter> = {
+  id: 'muster',
+  version: 1,
+  open: (setup, dice) => ({
+    ...newTable(setup, dice),
+    fighters: Object.fromEntries(setup.combatants.map((from) => [from.id, newcomer(from)])),
+    round: 1,
+    served: [],
+    passed: [],
+  }),
+  faultOf: () => undefined,
+  play,
+  actions: ACTIONS,
+  interjections: {},
+  gm: {
+    place: (table, id, to) => place(table, id, to, 'placed'),
+    add: (table, fighter) => enter(table, newcomer(fighter)),
+    remove: withdraw,
+    end: (table) => conclude(table, null),
+  },
+  fields: {},
+  secrets: {},
+  forecast: () => undefined,
+  description: { rejections: {}, resources: [] as Description['resources'] } as Description,
+  scenarios: [],
+};
+
+/** A muster of these, in a row. */
+export function musterOf(...ids: Id[]): Battle<MusterTable> {
+  const combatants = ids.map((id, index) => ({
+    id,
+    side: 'guard',
+    at: [index, 0],
+    sheet: { kind: 'guard' },
+  }));
+  const setup = parseSetup({ ruleset: 'muster', map: { radius: 9 }, combatants });
+  return Battle.start(muster, setup, scriptedDice([]));
+}
