@@ -2,6 +2,7 @@ import {
   type Answer,
   type Asked,
   type Choice,
+  declined,
   isAsked,
   isMoreThanPass,
   isWorthAsking,
@@ -125,7 +126,7 @@ export class OpenWait {
     if (this.isBetween) return [null];
     for (const prompt of this.prompts) {
       if (isAsked(this.#table, prompt.question)) continue;
-      this.#settle(prompt, prompt.for === by ? prompt.fallback : null);
+      this.#settle(prompt, prompt.for === by ? declined(prompt.question) : null);
     }
     return this.reply;
   }

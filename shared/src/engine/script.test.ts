@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asked, brawl, send } from './testing/battles.ts';
+import { after, asked, brawl, send } from './testing/battles.ts';
+import { musterOf } from './testing/muster.ts';
 
 const rexInReach = { fighters: { rex: { at: [0, -1] as const } } };
 const hitRex = { as: 'ana', do: 'hit', target: 'rex' };
@@ -25,6 +26,25 @@ describe('asking one', () => {
     send(battle, { as: 'ana', do: 'hit', target: 'rat' });
     expect(battle.table.fighters.rat?.hp).toBe(2);
     expect(asked(battle)).toEqual(['ana turn']);
+  });
+});
+
+describe('a question that has an answer by default but no pass', () => {
+  const swearing = () =>
+    after(musterOf('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'swear' });
+
+  it('is answered so when time is up', () => {
+    expect(after(swearing(), { as: 'gm', do: 'gm.timeout' }).table.sworn).toEqual(['ann']);
+  });
+
+  it('has no answer when it is dropped, by whoever does that', () => {
+    const battle = after(swearing(), { as: 'ann', do: 'walk-out' });
+    expect([battle.table.sworn, asked(battle)]).toEqual([[], ['ann turn']]);
+  });
+
+  it('has none when it was never asked', () => {
+    const battle = after(musterOf('ann'), { as: 'ann', do: 'walk-out' }, { as: 'ann', answer: 'step' });
+    expect(after(battle, { as: 'ann', do: 'swear' }).table.sworn).toEqual([]);
   });
 });
 

@@ -45,6 +45,11 @@ export interface Question<Option extends string = string> {
   readonly key?: string;
 }
 
+/** A question that may be declined. */
+export type Declinable<Option extends string = string> = Question<Option> & {
+  readonly fallback: { readonly option: 'pass' };
+};
+
 /** A question that may be asked again without disturbing whom it is for. */
 export type KeyedQuestion<Option extends string = string> = Question<Option> & { readonly key: string };
 
@@ -95,11 +100,13 @@ export function couldConcern(seen: Table, question: Question): boolean {
 }
 
 /**
- * Asks one person. Gives the answer; or the fallback, if there was nothing to choose but `pass` or an intervention
- * of the GM took the choice away. Whoever asks looks at the table again afterwards.
+ * Asks one person. Gives null if there was nothing to choose but `pass`, or if an intervention took the choice away:
+ * that is declined where one may pass, and else no answer. Whoever asks looks at the table again afterwards.
  */
-export function* ask<Option extends string>(question: Question<Option>): Script<Answer<Option>> {
-  return (yield* askOnce(question)) ?? question.fallback;
+export function ask<Option extends string>(question: Declinable<Option>): Script<Answer<Option>>;
+export function ask<Option extends string>(question: Question<Option>): Script<Answer<Option> | null>;
+export function* ask(question: Question): Script<Answer | null> {
+  return (yield* askOnce(question)) ?? declined(question);
 }
 
 /** Asks one person; gives null if it was not asked, or if an intervention of the GM took the choice away. */
@@ -109,11 +116,20 @@ export function* askOnce<Option extends string>(question: Question<Option>): Scr
 }
 
 /** Asks several at once; their answers as `ask` gives them, in the order of the questions. */
-export function* askAll<Option extends string>(
+export function askAll<Option extends string>(
+  questions: readonly Declinable<Option>[],
+): Script<Answer<Option>[]>;
+export function askAll<Option extends string>(
   questions: readonly Question<Option>[],
-): Script<Answer<Option>[]> {
+): Script<(Answer<Option> | null)[]>;
+export function* askAll(questions: readonly Question[]): Script<(Answer | null)[]> {
   const replies = yield { questions, until: 'all' };
-  return questions.map(({ fallback }, index) => (replies[index] as Answer<Option> | null) ?? fallback);
+  return questions.map((question, index) => replies[index] ?? declined(question));
+}
+
+/** What it means not to be asked in the end: where one may pass, that; else nothing, as nobody has chosen what counts by default. */
+export function declined({ fallback }: Question): Answer | null {
+  return fallback.option === 'pass' ? fallback : null;
 }
 
 /** Waits for what the first of several answers; null if in the end none of them may be asked any more. */

@@ -3,7 +3,7 @@ import { Battle } from '../battle.ts';
 import { scriptedDice } from '../dice.ts';
 import type { GameEvent } from '../event.ts';
 import type { Setup, SetupFighter } from '../setup.ts';
-import type { Id, Json } from '../table.ts';
+import type { Id, Json, Table } from '../table.ts';
 import { toy } from './toy.ts';
 import type { ToyTable } from './toy-table.ts';
 
@@ -45,8 +45,14 @@ export function send(battle: Battle<ToyTable>, ...inputs: unknown[]): GameEvent[
   return events;
 }
 
+/** A battle, after these inputs. */
+export function after<T extends Table>(battle: Battle<T>, ...inputs: unknown[]): Battle<T> {
+  for (const input of inputs) battle.apply(input);
+  return battle;
+}
+
 /** Who is asked what, as `for kind`. */
-export function asked(battle: Battle<ToyTable>): string[] {
+export function asked<T extends Table>(battle: Battle<T>): string[] {
   return battle.prompts.map((prompt) => `${prompt.for} ${prompt.kind}`);
 }
 

@@ -1,22 +1,50 @@
-import { type Actions, endTurn, perform, turnQuestion } from '../action.ts';
+import { type Action, type Actions, endTurn, type Interjection, perform, turnQuestion } from '../action.ts';
 import { Battle } from '../battle.ts';
 import type { Description } from '../description.ts';
 import { scriptedDice } from '../dice.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { askAny, askFirst, type KeyedQuestion, type Script } from '../script.ts';
+import { ask, askAny, askFirst, type KeyedQuestion, type Script } from '../script.ts';
 import { newcomer, newTable, parseSetup } from '../setup.ts';
 import { type Fighter, type Id, isStanding, standing, type Table } from '../table.ts';
 import { conclude, enter, place, withdraw } from '../verbs.ts';
 
-/* The smallest game in which nobody knows who is next: whoever steps forward first has the turn, once a round. */
+/*
+ * The smallest game in which nobody knows who is next: whoever steps forward first has the turn, once a round, and
+ * may swear in it. Whoever says nothing has sworn; to walk out is another matter.
+ */
 
 export interface MusterTable extends Table {
   served: readonly Id[];
   /** Who does not want to be next. */
   passed: readonly Id[];
+  sworn: readonly Id[];
+  /** Who has walked out, and swears no more. */
+  out: readonly Id[];
 }
 
-const ACTIONS: Actions<MusterTable> = { 'end-turn': endTurn };
+const swear: Action<MusterTable> = {
+  parse: () => ({}),
+  check: () => undefined,
+  *run(table, by) {
+    const answer = yield* ask({
+      for: by,
+      kind: 'oath',
+      choices: () => (table.out.includes(by) ? [] : [{ option: 'vow' }, { option: 'refuse' }]),
+      fallback: { option: 'vow' },
+    });
+    if (answer?.option === 'vow') table.sworn = [...table.sworn, by];
+  },
+};
+
+const walkOut: Interjection<MusterTable> = {
+  parse: () => ({}),
+  check: () => undefined,
+  run: (table, by) => {
+    table.out = [...table.out, by];
+  },
+};
+
+const ACTIONS: Actions<MusterTable> = { swear, 'end-turn': endTurn };
 
 function* play(table: MusterTable): Script {
   for (;;) {
@@ -73,11 +101,13 @@ export const muster: Ruleset<MusterTable, Fighter> = {
     round: 1,
     served: [],
     passed: [],
+    sworn: [],
+    out: [],
   }),
   faultOf: () => undefined,
   play,
   actions: ACTIONS,
-  interjections: {},
+  interjections: { 'walk-out': walkOut },
   gm: {
     place: (table, id, to) => place(table, id, to, 'placed'),
     add: (table, fighter) => enter(table, newcomer(fighter)),

@@ -10,6 +10,7 @@ import {
   askAll,
   askAny,
   type Choice,
+  type Declinable,
   halt,
   onStack,
   type Params,
@@ -115,7 +116,7 @@ function* shake(table: ToyTable, by: Id): Script {
   }
 }
 
-function braceOf(id: Id) {
+function braceOf(id: Id): Declinable {
   const canBrace = (seen: ToyTable) => (findFighter(seen, id)?.guards ?? 0) > 0 && isStanding(seen, id);
   return {
     for: id,

@@ -1,7 +1,7 @@
 import { type Action, type Actions, endTurn, perform, turnQuestion } from '../../engine/action.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import { type Aimed, type Along, faultOfPath, pathsInReach, readAim, readPath } from '../../engine/params.ts';
-import { ask, askAny, onStack, type Question, type Script } from '../../engine/script.ts';
+import { ask, askAny, type Declinable, onStack, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, inTurnOrder, isStanding } from '../../engine/table.ts';
 import { concludeIfDecided, emit, place, roll } from '../../engine/verbs.ts';
 import { isAdjacent } from '../../hex/axial.ts';
@@ -53,7 +53,7 @@ function succeeds(table: SkeletonTable, least: number, event: GameEvent): boolea
   return shown >= least;
 }
 
-function defence(id: Id): Question {
+function defence(id: Id): Declinable {
   const mayDodge = (seen: SkeletonTable) => isStanding(seen, id) && fighterOf(seen, id).dodges > 0; // SKELETON-5
   const choices = (seen: SkeletonTable) => (mayDodge(seen) ? [{ option: 'dodge' }, { option: 'pass' }] : []);
   return { for: id, kind: 'defend', choices, fallback: { option: 'pass' } };

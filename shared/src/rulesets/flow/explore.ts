@@ -49,7 +49,7 @@ function* maySprint(table: FlowTable, by: Id): Script<boolean> {
     choices: (seen) => (isStanding(seen, by) ? RULINGS.map((option) => ({ option })) : []),
     fallback: { option: 'check' },
   });
-  if (!isStanding(table, by)) return false;
+  if (!answer || !isStanding(table, by)) return false;
   emit(table, { type: 'ruled', by: 'gm', target: by, kind: 'sprint', ruling: answer.option });
   if (answer.option !== 'check') return answer.option === 'allow';
   const check = skillCheck(fighterOf(table, by), 'athletics', 'action', 'FLOW-98');

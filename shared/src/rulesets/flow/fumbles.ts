@@ -34,7 +34,8 @@ export function* fumble(table: FlowTable, attack: Strike): Script {
     choices: (seen: FlowTable) => (isStanding(seen, attack.by) ? fumbleChoices(seen, attack) : []),
     fallback: { option: 'off-balance' },
   });
-  if (isStanding(table, attack.by)) suffer(table, attack, answer.option, { target: answer.target as Id });
+  if (!answer || !isStanding(table, attack.by)) return;
+  suffer(table, attack, answer.option, { target: answer.target as Id });
 }
 
 function fumbleChoices(table: FlowTable, attack: Strike): Choice<Fumble>[] {

@@ -15,6 +15,7 @@ function* hasLeave(table: FlowTable, by: Id, what: string, fallback: 'allow' | '
       isStanding(seen, by) ? [{ option: 'allow' as const }, { option: 'deny' as const }] : [],
     fallback: { option: fallback },
   });
+  if (!answer) return false;
   emit(table, { type: 'ruled', by: 'gm', target: by, kind: what, ruling: answer.option });
   return answer.option === 'allow' && isStanding(table, by);
 }

@@ -98,7 +98,7 @@ function* askToWait(table: FlowTable, id: Id): Script {
     concerns: (seen: FlowTable) => mayStillLieInWait(seen, id),
     fallback: { option: 'wait' },
   });
-  if (answer.option === 'wait' || !isWaiting(table)) return;
+  if (answer?.option !== 'cancel' || !isWaiting(table)) return;
   fighterOf(table, id).readied = null;
   emit(table, { type: 'readied-action-cancelled', by: id, secret: true, clause: 'FLOW-68' });
   lose(table, id, 'ap', fighterOf(table, id).ap, 'FLOW-68'); // FLOW-68

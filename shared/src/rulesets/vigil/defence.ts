@@ -1,5 +1,5 @@
 import type { Fault } from '../../engine/rejection.ts';
-import { ask, type Params, type Question, type Script } from '../../engine/script.ts';
+import { ask, type Declinable, type Params, type Script } from '../../engine/script.ts';
 import { fighterOf, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { isCover } from '../../hex/map.ts';
@@ -43,7 +43,7 @@ export function* askDefence(table: VigilTable, attack: Entry): Script<Defence> {
   return { boosts };
 }
 
-function defendQuestion(attack: Entry): Question<'active' | 'pass'> {
+function defendQuestion(attack: Entry): Declinable<'active' | 'pass'> {
   const target = attack.target ?? '';
   return {
     for: target,

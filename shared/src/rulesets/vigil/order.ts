@@ -55,7 +55,7 @@ function* askTiedWithNpcs(groups: readonly VigilFighter[][]): Script<Set<Id>> {
         concerns: isTied,
         fallback: { option: 'first' } satisfies Answer, // VIG-41
       });
-      if (answer.option === 'after') last.add(id); // VIG-3
+      if (answer?.option === 'after') last.add(id); // VIG-3
     }
   }
   return last;

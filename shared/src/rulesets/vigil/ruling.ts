@@ -7,16 +7,18 @@ import type { Entry, VigilFighter, VigilTable } from './table.ts';
 /** What the GM may rule on something the rules leave open, and the difficulty that it sets. */
 export const RULINGS = { deny: null, easy: 8, hard: 14, 'no-check': null, normal: 11 } as const; // VIG-R13
 export type Ruling = keyof typeof RULINGS;
+const BY_DEFAULT: Ruling = 'normal'; // VIG-41
 const OPTIONS = Object.keys(RULINGS) as Ruling[];
 
 /** Asks the GM how hard an action is. */
 export function* askRuling(table: VigilTable, entry: Entry): Script<Ruling> {
-  const { option } = yield* ask({
+  const answer = yield* ask({
     for: 'gm',
     kind: 'rule',
     choices: () => OPTIONS.map((ruling) => ({ option: ruling })),
-    fallback: { option: 'normal' }, // VIG-41
+    fallback: { option: BY_DEFAULT },
   });
+  const option = answer?.option ?? BY_DEFAULT;
   emit(table, { type: 'ruled', target: entry.by, name: entry.name, ruling: option, clause: 'VIG-R13' });
   return option;
 }

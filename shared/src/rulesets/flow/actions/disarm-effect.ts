@@ -67,7 +67,7 @@ function* letTargetPlace(table: FlowTable, attack: Strike): Script {
       return placeAt(open(table)[0]);
     },
   });
-  if (stillHolds(table, attack)) fall(table, attack, answer.at as Hex | undefined);
+  if (stillHolds(table, attack)) fall(table, attack, answer?.at as Hex | undefined);
 }
 
 /** The thing falls where it was said, or at its holder's feet if it cannot. */
@@ -89,8 +89,8 @@ function* letAttackerTake(table: FlowTable, attack: Strike, throws: number): Scr
     },
   });
   if (!stillHolds(table, attack) || !isStanding(table, by)) return;
-  if (answer.option === 'take') take(table, attack);
-  else fall(table, { ...attack, target }, answer.at as Hex | undefined);
+  if (answer?.option === 'take') take(table, attack);
+  else fall(table, { ...attack, target }, answer?.at as Hex | undefined);
 }
 
 function canTake(table: FlowTable, { by, item, wielded }: Strike): boolean {

@@ -72,7 +72,7 @@ function* deceive(table: FlowTable, item: PendingFeint, target: Id): Script {
         : [],
     fallback: { option: melee > agility ? 'melee' : 'agility' },
   });
-  if (!isStanding(table, by) || !isStanding(table, target)) return; // FLOW-R45
+  if (!answer || !isStanding(table, by) || !isStanding(table, target)) return; // FLOW-R45
   const other = rollCheck(
     table,
     target,

@@ -119,7 +119,7 @@ function* goWrong(table: FlowTable, by: Id): Script {
         : [],
     fallback: { option: 'none' },
   });
-  if (!isStanding(table, by)) return;
+  if (!answer || !isStanding(table, by)) return;
   emit(table, {
     type: 'ruled',
     by: 'gm',
