@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from './battle.ts';
-import { asked, brawl, frozen, send } from './testing/battles.ts';
+import { scriptedDice } from './dice.ts';
+import { asked, brawl, brawlSetup, frozen, send } from './testing/battles.ts';
+import { toy } from './testing/toy.ts';
 
 const hit = { as: 'ana', do: 'hit', target: 'rex' };
 const rexInReach = { fighters: { rex: { at: [0, -1] as const } } };
@@ -93,6 +95,35 @@ describe('a check', () => {
     send(battle, hit);
     expect(battle.check(input)?.code).toBe(code);
   });
+
+  it.each([
+    { order: undefined, unknown: 'bad-input', storm: 'not-gm', blankSet: 'bad-input' },
+    {
+      order: ['not-gm', 'prompt-open', 'bad-input'],
+      unknown: 'prompt-open',
+      storm: 'not-gm',
+      blankSet: 'not-gm',
+    },
+    {
+      order: ['bad-input', 'prompt-open', 'not-gm'],
+      unknown: 'bad-input',
+      storm: 'prompt-open',
+      blankSet: 'bad-input',
+    },
+  ] as const)(
+    'of several faults names the one that the rulebook names first: $order',
+    ({ order, ...codes }) => {
+      const rules = order ? { ...toy, faults: order } : toy;
+      const battle = Battle.start(rules, brawlSetup(rexInReach), scriptedDice([]));
+      battle.apply(hit);
+      const intents = { unknown: 'fly', storm: 'gm.storm', blankSet: 'gm.set' };
+      const found = Object.entries(intents).map(([key, name]) => [
+        key,
+        battle.check({ as: 'ana', do: name })?.code,
+      ]);
+      expect(Object.fromEntries(found)).toEqual(codes);
+    },
+  );
 
   it('refuses everything when the battle is over', () => {
     const battle = brawl();

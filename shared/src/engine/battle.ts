@@ -6,7 +6,7 @@ import { stableHash } from './hash.ts';
 import { type Input, paramsOf, parseInput } from './input.ts';
 import { OpenWait, type Prompt } from './prompt.ts';
 import { type Fault, type Rejection, rejection } from './rejection.ts';
-import type { Ruleset } from './ruleset.ts';
+import { FACE_FAULTS, type FaceFault, type Ruleset } from './ruleset.ts';
 import type { Answer, Asked, Reply, Script } from './script.ts';
 import type { Setup } from './setup.ts';
 import { orderedAnswer, standingOrder } from './standing.ts';
@@ -111,9 +111,13 @@ export class Battle<T extends Table = Table> {
     const action = own(this.ruleset.actions, name);
     const what = interjection ?? action;
     const act = interjection?.parse(paramsOf(input)) ?? action?.parse(paramsOf(input), this.table, as);
-    if (!what || act === undefined) return 'bad-input';
-    if (what.gm && as !== 'gm') return 'not-gm';
-    if (!interjection && !this.#wait?.isTurn) return 'prompt-open';
+    const isFault: Record<FaceFault, boolean> = {
+      'bad-input': act === undefined,
+      'not-gm': what?.gm === true && as !== 'gm',
+      'prompt-open': !interjection && !this.#wait?.isTurn,
+    };
+    const first = (this.ruleset.faults ?? FACE_FAULTS).find((fault) => isFault[fault]);
+    if (first || !what || act === undefined) return first ?? 'bad-input';
     const mayIntend =
       interjection || what.gm || action?.outOfTurn || this.prompts.some((prompt) => prompt.for === as);
     return mayIntend ? what.check(this.table, as, act) : 'not-your-turn';

@@ -8,6 +8,10 @@ import type { Asked, Params, Script } from './script.ts';
 import type { Setup, SetupFighter } from './setup.ts';
 import type { Fighter, Id, Json, Table } from './table.ts';
 
+/** What can be wrong with an intent before its own check is asked. */
+export const FACE_FAULTS = ['bad-input', 'not-gm', 'prompt-open'] as const;
+export type FaceFault = (typeof FACE_FAULTS)[number];
+
 /** A field of the table view (`ID.FIELD`), and how the GM sets it. */
 export interface Field<T extends Table, F extends Fighter> {
   get(table: T, fighter: F): Json;
@@ -43,6 +47,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   /** Whether an answer makes no sense whoever gives it, which is said before all else; left out: the prompt's option says. */
   isMalformed?(answer: string, params: Params): boolean;
   readonly interjections: Readonly<Record<string, Interjection<T>>>;
+  /** In which order what is wrong with an intent on the face of it is said; left out: as in `FACE_FAULTS`. */
+  readonly faults?: readonly FaceFault[];
   readonly gm: GmPowers<T>;
   readonly fields: Readonly<Record<string, Field<T, F>>>;
   /** The keys of a fighter's state that only its own seat and the GM may see, and what others see instead. */
