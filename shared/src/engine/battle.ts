@@ -88,11 +88,18 @@ export class Battle<T extends Table = Table> {
   }
 
   #fault(raw: unknown): Fault | undefined {
-    if (this.table.over) return 'battle-over';
     const input = parseInput(raw);
+    if (this.table.over && !this.#isStillAllowed(input)) return 'battle-over';
     if (!input) return 'bad-input';
     if (input.answer !== undefined) return this.#faultOfAnswer(input);
     return this.#faultOfIntent(input as Input & { do: string });
+  }
+
+  #isStillAllowed(input: Input | undefined): boolean {
+    const { afterEnd = [] } = this.ruleset;
+    return (
+      input?.do !== undefined && afterEnd.includes(input.do) && Object.hasOwn(this.#interjections, input.do)
+    );
   }
 
   #faultOfAnswer(input: Input & { answer: string }): Fault | undefined {

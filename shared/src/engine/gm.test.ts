@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { asked, brawl, send } from './testing/battles.ts';
+import { Battle } from './battle.ts';
+import { after, asked, brawl, send } from './testing/battles.ts';
+import { muster, musterOf } from './testing/muster.ts';
 
 const rexInReach = { fighters: { rex: { at: [0, -1] as const } } };
 const hitRex = { as: 'ana', do: 'hit', target: 'rex' };
@@ -113,6 +115,36 @@ describe('a GM intervention', () => {
     const before = battle.hash();
     expect(battle.check(input)?.code).toBe(code);
     expect(battle.hash()).toBe(before);
+  });
+});
+
+describe('when the battle is over', () => {
+  const over = () => after(musterOf('ann', 'bob'), { as: 'ann', answer: 'step' }, gm('end'));
+
+  it('what the rulebook still allows is done, and the battle stays over', () => {
+    const battle = after(over(), gm('move', { target: 'ann', to: [3, 0] }));
+    expect(battle.table.fighters.ann?.at).toEqual([3, 0]);
+    expect([battle.table.over, battle.prompts]).toEqual([{ winner: null }, []]);
+    const snapshot = battle.snapshot();
+    expect(snapshot && Battle.restore(muster, snapshot).hash()).toBe(battle.hash());
+  });
+
+  it.each([
+    { name: 'what it does not allow', input: gm('end'), code: 'battle-over' },
+    {
+      name: 'what a script would have to do, even if it is allowed',
+      input: { as: 'ann', do: 'swear' },
+      code: 'battle-over',
+    },
+    { name: 'an answer', input: { as: 'bob', answer: 'step' }, code: 'battle-over' },
+    { name: 'nonsense', input: 'gm.move', code: 'battle-over' },
+    {
+      name: 'what is allowed to the GM',
+      input: { as: 'ann', do: 'gm.move', target: 'bob', to: [3, 0] },
+      code: 'not-gm',
+    },
+  ])('refuses $name', ({ input, code }) => {
+    expect(over().check(input)?.code).toBe(code);
   });
 });
 

@@ -47,6 +47,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   /** Whether an answer makes no sense whoever gives it, which is said before all else; left out: the prompt's option says. */
   isMalformed?(answer: string, params: Params): boolean;
   readonly interjections: Readonly<Record<string, Interjection<T>>>;
+  /** The interjections, the GM's among them, that are still allowed when the battle is over; left out: none. */
+  readonly afterEnd?: readonly string[];
   /** In which order what is wrong with an intent on the face of it is said; left out: as in `FACE_FAULTS`. */
   readonly faults?: readonly FaceFault[];
   readonly gm: GmPowers<T>;

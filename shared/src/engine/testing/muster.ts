@@ -108,6 +108,7 @@ export const muster: Ruleset<MusterTable, Fighter> = {
   play,
   actions: ACTIONS,
   interjections: { 'walk-out': walkOut },
+  afterEnd: ['gm.move', 'swear'],
   gm: {
     place: (table, id, to) => place(table, id, to, 'placed'),
     add: (table, fighter) => enter(table, newcomer(fighter)),
