@@ -78,8 +78,9 @@ function aboutOf({ table, ruleset }: Scene): string {
   const [top] = table.stack;
   if (!top) return '';
   const action = entryOf({ ruleset, table } as Scene, { kind: 'turn', option: top.name }).label;
+  const maker = top.by === undefined ? '' : `${nameIn(table, top.by)}: `;
   const target = top.target === undefined ? '' : `, ${nameIn(table, top.target)}`;
-  return `${nameIn(table, top.by)}: ${action}${target}.`;
+  return `${maker}${action}${target}.`;
 }
 
 function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: WirePrompt }): VNode {

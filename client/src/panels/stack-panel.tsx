@@ -1,5 +1,5 @@
 import './stack-panel.css';
-import type { StackItem } from '@riposte/shared';
+import type { Id, StackItem } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useScene } from '../store/context.ts';
@@ -52,17 +52,23 @@ function Card({ scene, item, isGone = false }: Of): VNode {
       aria-hidden={isGone}
       data-testid={isGone ? undefined : 'stack-card'}
     >
-      <Portrait scene={scene} id={item.by} />
+      {item.by !== undefined && <Portrait scene={scene} id={item.by} />}
       <div>
         <b>{label}</b>
         <span>
-          {nameIn(table, item.by)}
-          {item.target !== undefined && ` → ${nameIn(table, item.target)}`}
+          {peopleIn(item)
+            .map((id) => nameIn(table, id))
+            .join(' → ')}
         </span>
         <small>{help}</small>
       </div>
     </li>
   );
+}
+
+/** Whose doing it is, if it is anybody's, and to whom, if it is done to somebody. */
+function peopleIn({ by, target }: StackItem): Id[] {
+  return [by, target].filter((id) => id !== undefined);
 }
 
 /** The top card for a moment after it has left the stack. */

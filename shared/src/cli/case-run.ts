@@ -1,6 +1,7 @@
 import { Battle } from '../engine/battle.ts';
 import { scriptedDice } from '../engine/dice.ts';
 import type { Input } from '../engine/input.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import { parseSetup } from '../engine/setup.ts';
 import { findFighter, type Json } from '../engine/table.ts';
 import { rulesetOf } from '../rulesets/registry.ts';
@@ -17,8 +18,7 @@ export interface Case {
 type Step = Readonly<Record<string, Json>> & { readonly expect?: Readonly<Record<string, Json>> };
 
 /** The first thing that was not as the case says, as `step N: KEY want X got Y`; null if all was. */
-export function runCase(raw: Case): string | null {
-  const ruleset = rulesetOf(raw.ruleset);
+export function runCase(raw: Case, ruleset: Ruleset = rulesetOf(raw.ruleset)): string | null {
   const battle = Battle.start(ruleset, parseSetup(raw), scriptedDice(raw.dice ?? []));
   for (const [index, step] of raw.steps.entries()) {
     const difference = takeStep(battle, step);
@@ -59,14 +59,14 @@ function firstDifference(battle: Battle, expect: Step, rejected: string | null):
 }
 
 function look(battle: Battle, key: string, want: Json): Json | undefined {
-  const { table } = battle;
+  const { table, ruleset } = battle;
   if (key === 'prompt') return lookAtPrompt(battle, want);
-  if (key === 'stack') return table.stack.map(({ name }) => name);
+  if (key === 'stack') return table.stack.map((item) => ruleset.stackName?.(item) ?? item.name);
   if (key === 'round' || key === 'turn' || key === 'phase') return table[key];
   if (key === 'over') return table.over as Json;
   const [id = '', field = ''] = key.split('.');
   const fighter = findFighter(table, id);
-  return fighter && battle.ruleset.fields[field]?.get(table, fighter);
+  return fighter && ruleset.fields[field]?.get(table, fighter);
 }
 
 /** The first open prompt, with as much of it as the case names. */

@@ -51,6 +51,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   readonly afterEnd?: readonly string[];
   /** In which order what is wrong with an intent on the face of it is said; left out: as in `FACE_FAULTS`. */
   readonly faults?: readonly FaceFault[];
+  /** What a pending action is called in its rulebook; left out: by its `name` alone. */
+  stackName?(item: T['stack'][number]): string;
   readonly gm: GmPowers<T>;
   readonly fields: Readonly<Record<string, Field<T, F>>>;
   /** The keys of a fighter's state that only its own seat and the GM may see, and what others see instead. */

@@ -28,8 +28,14 @@ export interface Fighter {
 /** A pending action. `table.stack[0]` is the top, which resolves first. */
 export interface StackItem {
   readonly name: string;
-  readonly by: Id;
+  /** Whose doing it is; left out: nobody's, as the end of a round. */
+  readonly by?: Id;
   readonly target?: Id;
+}
+
+/** A pending action that is somebody's doing. */
+export interface Deed extends StackItem {
+  readonly by: Id;
 }
 
 /** Which prompt a question with a key has. */

@@ -4,12 +4,12 @@ import type { Ruleset } from '../ruleset.ts';
 import { askAny, type Choice, type Script } from '../script.ts';
 import { newcomer, newTable } from '../setup.ts';
 import {
+  type Deed,
   type Fighter,
   fighterOf,
   findFighter,
   type Id,
   isStanding,
-  type StackItem,
   type Table,
 } from '../table.ts';
 import { conclude, emit, lay, lift, withdraw } from '../verbs.ts';
@@ -22,7 +22,7 @@ interface Duellist extends Fighter {
   tokens: number;
 }
 
-interface Pending extends StackItem {
+interface Pending extends Deed {
   /** What lay below when it was laid down. */
   readonly below: Pending | undefined;
 }

@@ -3,7 +3,7 @@ import { Battle } from '../battle.ts';
 import type { Description } from '../description.ts';
 import { scriptedDice } from '../dice.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { ask, askAny, askFirst, type KeyedQuestion, type Script } from '../script.ts';
+import { ask, askAny, askFirst, type KeyedQuestion, onStack, type Script } from '../script.ts';
 import { newcomer, newTable, parseSetup } from '../setup.ts';
 import { type Fighter, type Id, isStanding, standing, type Table } from '../table.ts';
 import { conclude, enter, place, withdraw } from '../verbs.ts';
@@ -26,15 +26,23 @@ const swear: Action<MusterTable> = {
   parse: () => ({}),
   check: () => undefined,
   *run(table, by) {
-    const answer = yield* ask({
-      for: by,
-      kind: 'oath',
-      choices: () => (table.out.includes(by) ? [] : [{ option: 'vow' }, { option: 'refuse' }]),
-      fallback: { option: 'vow' },
-    });
-    if (answer?.option === 'vow') table.sworn = [...table.sworn, by];
+    yield* onStack(table, { name: 'oaths' }, oaths(table, by));
   },
 };
+
+function* oaths(table: MusterTable, by: Id): Script {
+  yield* onStack(table, { name: 'swear', by }, askForOath(table, by));
+}
+
+function* askForOath(table: MusterTable, by: Id): Script {
+  const answer = yield* ask({
+    for: by,
+    kind: 'oath',
+    choices: (seen: MusterTable) => (seen.out.includes(by) ? [] : [{ option: 'vow' }, { option: 'refuse' }]),
+    fallback: { option: 'vow' },
+  });
+  if (answer?.option === 'vow') table.sworn = [...table.sworn, by];
+}
 
 const walkOut: Interjection<MusterTable> = {
   parse: () => ({}),
@@ -109,6 +117,7 @@ export const muster: Ruleset<MusterTable, Fighter> = {
   actions: ACTIONS,
   interjections: { 'walk-out': walkOut },
   afterEnd: ['gm.move', 'swear'],
+  stackName: ({ name, by }) => (by === undefined ? name : `${name}:${by}`),
   gm: {
     place: (table, id, to) => place(table, id, to, 'placed'),
     add: (table, fighter) => enter(table, newcomer(fighter)),

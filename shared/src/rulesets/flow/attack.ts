@@ -1,5 +1,5 @@
 import type { Script } from '../../engine/script.ts';
-import { fighterOf, type Id, isStanding, type StackItem } from '../../engine/table.ts';
+import { type Deed, fighterOf, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { dropSomething } from './actions/disarm-effect.ts';
 import { automatic, isSuccess, type Level, type Result, raised, rollCheck } from './checks.ts';
@@ -33,7 +33,7 @@ export interface Strike {
 }
 
 /** An attack as it lies on the stack, for all to see. */
-export interface PendingAttack extends StackItem {
+export interface PendingAttack extends Deed {
   readonly kind: AttackKind;
   readonly weapon: string;
   readonly hand: Wielded['hand'];

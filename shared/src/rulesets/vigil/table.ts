@@ -1,4 +1,4 @@
-import { type Fighter, type Id, occupant, type StackItem, type Table } from '../../engine/table.ts';
+import { type Deed, type Fighter, type Id, occupant, type Table } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { AbilityId, ArmorId, BoostId, Condition, ShieldId, Size, Stat, WeaponId } from './content.ts';
 
@@ -77,7 +77,7 @@ export interface Travel {
 }
 
 /** A pending action: plain data, settled from the top of the stack down. */
-export interface Entry extends StackItem {
+export interface Entry extends Deed {
   readonly id: number;
   /** The rule that carries it out: an ability's id, or the intent. It is its name, too. */
   readonly name: string;

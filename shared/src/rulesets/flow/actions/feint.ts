@@ -1,5 +1,5 @@
 import { ask, onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, type StackItem } from '../../../engine/table.ts';
+import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { distance } from '../../../hex/axial.ts';
 import { initiatorWins, isSuccess, type Level, rollCheck } from '../checks.ts';
@@ -16,7 +16,7 @@ const WITH = ['melee', 'deception'] as const;
 type FeintAct = { readonly target: Id; readonly with?: (typeof WITH)[number] | undefined };
 
 /** A Feint as it lies on the stack: the skill it is made with, and its level once it has been rolled. */
-export interface PendingFeint extends StackItem {
+export interface PendingFeint extends Deed {
   readonly skill: (typeof WITH)[number];
   level: Level | null;
 }

@@ -1,6 +1,6 @@
 import type { Fault } from '../../../engine/rejection.ts';
 import { ask, type Choice, onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, type StackItem } from '../../../engine/table.ts';
+import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, roll, rollMany } from '../../../engine/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOnMap } from '../../../hex/map.ts';
@@ -30,7 +30,7 @@ export interface Aim {
 }
 
 /** A spell as it lies on the stack, for all to see. */
-export interface PendingSpell extends StackItem {
+export interface PendingSpell extends Deed {
   readonly spell: string;
   readonly at: Hex | null;
   /** Once it has been rolled. */
