@@ -1,12 +1,37 @@
 import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
+import { compression } from 'vite-plugin-compression2';
+import { fonts } from './build/fonts.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 2567}`;
+const here = import.meta.dirname;
 
-export default defineConfig({
-  root: import.meta.dirname,
-  plugins: [preact({ devToolsEnabled: false })],
-  build: { target: 'es2022', assetsInlineLimit: 0, chunkSizeWarningLimit: 900 },
+/** In a build, what is drawn with PixiJS comes with the parts that are named in `build/pixi.js`, and no others. */
+const pixi = [
+  { find: /^pixi\.js$/, replacement: `${here}/build/pixi.js` },
+  { find: /^pixi(?=\/)/, replacement: `${here}/../node_modules/pixi.js/lib` },
+];
+
+/** The rules of a book are called after it. */
+function nameOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
+  const book = /\/rulesets\/(\w+)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1];
+  return `assets/${book === undefined ? '[name]' : `${book}.rules`}-[hash].js`;
+}
+
+export default defineConfig(({ command }) => ({
+  root: here,
+  plugins: [
+    preact({ devToolsEnabled: false }),
+    fonts(),
+    compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1000, logLevel: 'silent' }),
+  ],
+  resolve: { alias: command === 'build' ? pixi : [] },
+  build: {
+    target: 'es2022',
+    assetsInlineLimit: 0,
+    manifest: true, // for build/weigh.ts
+    rolldownOptions: { output: { chunkFileNames: nameOf } },
+  },
   server: {
     host: '127.0.0.1',
     proxy: {
@@ -14,4 +39,4 @@ export default defineConfig({
       '/colyseus': { target: server, ws: true, rewrite: (path) => path.replace(/^\/colyseus/, '') },
     },
   },
-});
+}));

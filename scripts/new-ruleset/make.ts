@@ -1,13 +1,13 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** The ruleset that a new one begins as: real code, checked and linted, that no registry lists. */
+/** The ruleset that a new one begins as: real code, checked and linted, that is on no shelf. */
 export const TEMPLATE = 'shared/src/rulesets/_skeleton';
 
 const FIRST_CASE = 'first-case.json';
-const REGISTRY = 'shared/src/rulesets/registry.ts';
+const SHELF = 'shared/src/rulesets/shelf.ts';
 
-/** Makes a ruleset of that name from the template and registers it; if that fails, nothing is left of it. */
+/** Makes a ruleset of that name from the template and puts it on the shelf; if that fails, nothing is left of it. */
 export function makeRuleset(root: string, name: string): void {
   try {
     for (const path of filesIn(join(root, TEMPLATE))) {
@@ -17,7 +17,7 @@ export function makeRuleset(root: string, name: string): void {
       mkdirSync(dirname(join(root, to)), { recursive: true });
       writeFileSync(join(root, to), text, { flag: 'wx' });
     }
-    changeRegistry(root, (names) => [...names, name]);
+    changeShelf(root, (names) => [...names, name]);
   } catch (error) {
     unmakeRuleset(root, name);
     throw error;
@@ -26,7 +26,7 @@ export function makeRuleset(root: string, name: string): void {
 
 /** Takes everything back that `makeRuleset` and the programs after it have written. */
 export function unmakeRuleset(root: string, name: string): void {
-  changeRegistry(root, (names) => names.filter((other) => other !== name));
+  changeShelf(root, (names) => names.filter((other) => other !== name));
   for (const folder of ['shared/src/rulesets', 'shared/cases', 'shared/journals']) {
     rmSync(join(root, folder, name), { recursive: true, force: true });
   }
@@ -46,19 +46,13 @@ function renamed(text: string, name: string): string {
     .replaceAll('skeleton', name);
 }
 
-/** Writes the registry with other rulesets: they are offered in this order, and imported by the alphabet's. */
-function changeRegistry(root: string, change: (names: readonly string[]) => readonly string[]): void {
-  const file = join(root, REGISTRY);
+/** Writes the shelf with other rulesets: they are offered in this order. */
+function changeShelf(root: string, change: (names: readonly string[]) => readonly string[]): void {
+  const file = join(root, SHELF);
   const text = readFileSync(file, 'utf8');
-  const known = [...text.matchAll(/^import \{ \w+ \} from '\.\/\w+\/index\.ts';\n/gm)];
-  const names = change([...text.matchAll(/^ {2}(\w+),\n/gm)].map(([, name = '']) => name));
-  const imports = [...names]
-    .sort()
-    .map((name) => `import { ${name} } from './${name}/index.ts';\n`)
-    .join('');
-  const entries = names.map((name) => `  ${name},\n`).join('');
-  const begin = known[0]?.index ?? 0;
-  const end = known.reduce((most, match) => Math.max(most, match.index + match[0].length), 0);
-  const rest = text.slice(end).replace(/(RULESETS[^{]*\{\n)(?: {2}\w+,\n)*/, `$1${entries}`);
-  writeFileSync(file, text.slice(0, begin) + imports + rest);
+  const names = change([...text.matchAll(/^ {2}(\w+): async/gm)].map(([, name = '']) => name));
+  const entries = names.map(
+    (name) => `  ${name}: async () => (await import('./${name}/index.ts')).${name},\n`,
+  );
+  writeFileSync(file, text.replace(/(SHELF[^{]*\{\n)(?: {2}\w+: async.*\n)*/, `$1${entries.join('')}`));
 }

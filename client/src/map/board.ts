@@ -17,6 +17,8 @@ import { TokenLayer } from './token-layer.ts';
 /** The map goes on being drawn for so long after the last thing that moved it. */
 const AWAKE = 600;
 
+const FONTS = ["600 20px 'Inter Variable'", "700 34px 'Fraunces Variable'"] as const;
+
 /** The drawn map in its place on the page. */
 export interface Board {
   /** An arrow key moves the cursor, Enter presses. Whether the key meant something here. */
@@ -30,9 +32,8 @@ export interface Board {
 /** Draws a seat's table into an element and lets the pointer act on it. */
 export async function openBoard(host: HTMLElement, play: Play): Promise<Board> {
   const app = new Application();
-  const fonts = ["600 20px 'Inter Variable'", "700 34px 'Fraunces Variable'"].map((font) =>
-    document.fonts.load(font),
-  );
+  const names = Object.values(play.scene.peek()?.table.fighters ?? {}).map(({ name }) => name);
+  const fonts = FONTS.map((font) => document.fonts.load(font, `A0${names.join('')}`)); // they may need rarer letters
   await Promise.all([
     ...fonts,
     app.init({

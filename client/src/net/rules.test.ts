@@ -1,4 +1,4 @@
-import { RULESETS } from '@riposte/shared';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { expect, it } from 'vitest';
 import { Refused } from './api.ts';
 import { rulesOf } from './rules.ts';

@@ -1,10 +1,19 @@
-import { findEdition, LIBRARY, type Ruleset } from '@riposte/shared';
+import { editionName, type Ruleset } from '@riposte/shared';
+import { EDITIONS } from '@riposte/shared/editions';
 import type { OpenedBattle } from '@riposte/shared/protocol/messages';
+import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { Refused } from './api.ts';
 
-/** The rules that a battle is played by, loaded if they are not the present ones. Throws `Refused` if this page lacks them. */
-export async function rulesOf(battle: OpenedBattle): Promise<Ruleset> {
-  const edition = await findEdition(LIBRARY, battle);
-  if (!edition) throw new Refused('This page does not know the rules of that battle yet: reload it.');
-  return edition.ruleset;
+/** The rules that a battle is played by, and no others, loaded. Throws `Refused` if this page lacks them. */
+export async function rulesOf({
+  ruleset: id,
+  version,
+}: Pick<OpenedBattle, 'ruleset' | 'version'>): Promise<Ruleset> {
+  const name = editionName(id, version);
+  const kept = Object.hasOwn(EDITIONS, name) ? await EDITIONS[name]?.() : undefined;
+  const present = kept || !Object.hasOwn(SHELF, id) ? undefined : await SHELF[id]?.();
+  const rules = kept?.ruleset ?? present;
+  if (rules?.version !== version)
+    throw new Refused('This page does not know the rules of that battle yet: reload it.');
+  return rules;
 }

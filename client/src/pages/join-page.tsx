@@ -15,16 +15,20 @@ const ROLES: Readonly<Record<OpenedBattle['role'], string>> = {
 
 interface Of {
   readonly invitation: Invitation;
+  /** The table is there; what it will need can be fetched. */
+  readonly onOpened: (battle: OpenedBattle) => void;
   readonly onJoin: (name: string) => void;
 }
 
 /** Behind an invitation link: which fight, as what, under which name. */
-export function JoinPage({ invitation, onJoin }: Of): VNode {
+export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
   const [battle, setBattle] = useState<OpenedBattle | null>(null);
   const [fault, setFault] = useState('');
   useEffect(() => {
     const { battle: id, token } = invitation;
-    openBattle(id, { token }).then(setBattle, (error: Error) =>
+    const opened = openBattle(id, { token });
+    opened.then(onOpened, () => {});
+    opened.then(setBattle, (error: Error) =>
       setFault(
         error instanceof Refused
           ? error.message

@@ -21,6 +21,7 @@ import { usePlay, useScene } from '../store/context.ts';
 import { pressKey } from '../store/keys.ts';
 import { currentTool } from '../tools/current.ts';
 import { PassphrasePage } from './passphrase-page.tsx';
+import { Waiting } from './waiting.tsx';
 
 /** The table: the map in the middle, and around it what is read and pressed. */
 export function TablePage({ battle }: { readonly battle: string }): VNode {
@@ -28,12 +29,7 @@ export function TablePage({ battle }: { readonly battle: string }): VNode {
   useHotkeys();
   if (play.connection.value === 'lost') return <Closed sentence={play.refusal.value} />;
   if (play.passphrase.value !== null) return <PassphrasePage sentence={play.passphrase.value} />;
-  if (!play.scene.value || !play.welcome.value)
-    return (
-      <p class="table-wait" role="status">
-        Taking a seat at the table…
-      </p>
-    );
+  if (!play.scene.value || !play.welcome.value) return <Waiting />;
   return <Table battle={battle} />;
 }
 

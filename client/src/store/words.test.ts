@@ -1,4 +1,5 @@
-import { idleDice, RULESETS } from '@riposte/shared';
+import { idleDice } from '@riposte/shared';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { expect, it } from 'vitest';
 import type { Scene } from './scene.ts';
 import { valueText } from './words.ts';

@@ -1,21 +1,21 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import express, { Router } from 'express';
+import { Router } from 'express';
+import staticFiles from 'express-static-gzip';
 
 const NOT_BUILT = `<!doctype html><meta charset="utf-8"><title>Riposte</title>
 <p>The server is running, but its page has not been built. Run <code>npm run build -w client</code>.</p>
 `;
 
+/** Files that the build has compressed go out so to whoever takes it. */
+const COMPRESSED = { enableBrotli: true, orderPreference: ['br', 'gzip'], index: false };
+
 /** Serves the built client: its files, and its page under every path of the application. */
 export function pageRoutes(folder: string): Router {
   const router = Router();
-  const assets = express.static(join(folder, 'assets'), {
-    immutable: true,
-    maxAge: '1y',
-    fallthrough: false,
-  });
-  router.use('/assets', assets);
-  router.use(express.static(folder, { index: false }));
+  const assets = { immutable: true, maxAge: '1y', fallthrough: false }; // their names change with what is in them
+  router.use('/assets', staticFiles(join(folder, 'assets'), { ...COMPRESSED, serveStatic: assets }));
+  router.use(staticFiles(folder, COMPRESSED));
   router.get('/{*path}', (_request, response) => {
     response.set('Cache-Control', 'no-cache');
     if (existsSync(join(folder, 'index.html'))) response.sendFile('index.html', { root: folder });

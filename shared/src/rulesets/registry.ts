@@ -1,14 +1,12 @@
 import { EDITIONS } from '../../editions/index.js';
 import type { Library } from '../engine/edition.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { flow } from './flow/index.ts';
-import { vigil } from './vigil/index.ts';
+import { SHELF } from './shelf.ts';
 
-/** Every rulebook that can be played, by its id: the one place outside their folders that names them. */
-export const RULESETS: Readonly<Record<string, Ruleset>> = {
-  flow,
-  vigil,
-};
+const loaded = Object.entries(SHELF).map(async ([id, load]) => [id, await load()] as const);
+
+/** Every rulebook that can be played, by its id, in the order of the shelf. */
+export const RULESETS: Readonly<Record<string, Ruleset>> = Object.fromEntries(await Promise.all(loaded));
 
 /** These, and their earlier versions. */
 export const LIBRARY: Library = { rulesets: RULESETS, kept: EDITIONS };

@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+
+/* Says how much script the page loads over the wire, and fails where that is more than anybody should wait for. */
+
+const PAGE = join(import.meta.dirname, '../dist');
+const FRONT = 'index.html';
+/** Most kilobytes of script, as browsers get it that take nothing better than gzip. */
+const MOST = { front: 60, table: 300 };
+/** What other machines load instead (of a renderer), and what only battles of earlier versions need. */
+const ELSEWHERE = /\/(WebGPURenderer|CanvasRenderer)\.mjs$|\/editions\//;
+
+interface Chunk {
+  readonly file: string;
+  readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+}
+
+const chunks: Readonly<Record<string, Chunk>> = JSON.parse(
+  readFileSync(join(PAGE, '.vite/manifest.json'), 'utf8'),
+);
+const rulesets = Object.keys(chunks).filter((key) => /\/rulesets\/\w+\/index\.ts$/.test(key));
+
+/** All files that are loaded with a chunk, `lazily` too. */
+function filesWith(key: string, lazily: (key: string) => boolean, found = new Set<string>()): Set<string> {
+  const { file, imports = [], dynamicImports = [] } = chunks[key] ?? {};
+  if (file === undefined || found.has(file)) return found;
+  found.add(file);
+  for (const next of [...imports, ...dynamicImports.filter(lazily)]) filesWith(next, lazily, found);
+  return found;
+}
+
+/** Kilobytes of some files over the wire, compressed in that way where they have been. */
+function weightOf(files: ReadonlySet<string>, ending: 'gz' | 'br'): number {
+  const sizes = [...files].map((file) => {
+    const path = join(PAGE, file);
+    return statSync(existsSync(`${path}.${ending}`) ? `${path}.${ending}` : path).size;
+  });
+  return sizes.reduce((sum, size) => sum + size, 0) / 1000;
+}
+
+function weigh(what: string, files: ReadonlySet<string>, most: number): void {
+  const [gzip, brotli] = [weightOf(files, 'gz'), weightOf(files, 'br')];
+  console.log(
+    `${what}: ${gzip.toFixed(1)} kB of script (${brotli.toFixed(1)} kB by brotli), at most ${most}`,
+  );
+  if (gzip > most) process.exitCode = 1;
+}
+
+weigh(
+  'Front page',
+  filesWith(FRONT, () => false),
+  MOST.front,
+);
+for (const ruleset of rulesets) {
+  const isLoaded = (key: string) => key === ruleset || !(rulesets.includes(key) || ELSEWHERE.test(key));
+  weigh(`Table with ${ruleset.split('/').at(-2)}`, filesWith(FRONT, isLoaded), MOST.table);
+}
+if (process.exitCode) console.error('The page has become too heavy: see client/build/weigh.ts.');

@@ -1,0 +1,32 @@
+import type { OpenedBattle } from '@riposte/shared/protocol/messages';
+import { render } from 'preact';
+import { type Invitation, type Remembered, recall, remember } from '../net/link.ts';
+import { rulesOf } from '../net/rules.ts';
+import { ofThisPage } from '../net/surroundings.ts';
+import { connect } from '../store/connect.ts';
+import { PlayProvider } from '../store/context.ts';
+import { Play } from '../store/play.ts';
+import { TablePage } from './table-page.tsx';
+
+/** Fetches what the table will need, while somebody is still making up a name. */
+export async function prepare(battle: OpenedBattle): Promise<void> {
+  await Promise.all([rulesOf(battle), import('../map/board.ts')]);
+}
+
+/** Takes a seat and shows the table from there. */
+export function sitDown(root: HTMLElement, invitation: Invitation, name: string): void {
+  import('../map/board.ts').catch(() => {}); // it comes on the way to the seat; who shows the map asks again
+  const play = new Play();
+  const memory = {
+    recall: () => recall(invitation),
+    remember: (seat: Remembered) => remember(invitation, seat),
+  };
+  const line = connect(invitation, name, play, memory, ofThisPage());
+  render(
+    <PlayProvider value={play}>
+      <TablePage battle={invitation.battle} />
+    </PlayProvider>,
+    root,
+  );
+  void line.open();
+}

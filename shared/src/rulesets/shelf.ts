@@ -1,0 +1,7 @@
+import type { Ruleset } from '../engine/ruleset.ts';
+
+/** Every rulebook that can be played, by its id, loaded when it is taken down: the one place outside their folders that names them. */
+export const SHELF: Readonly<Record<string, () => Promise<Ruleset>>> = {
+  flow: async () => (await import('./flow/index.ts')).flow,
+  vigil: async () => (await import('./vigil/index.ts')).vigil,
+};
