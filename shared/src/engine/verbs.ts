@@ -59,8 +59,14 @@ export function conclude(table: Table, winner: string | null): void {
   emit(table, { type: 'ended', winner });
 }
 
-/** Ends the battle once at most one side has anybody left: it has won. */
-export function concludeIfDecided(table: Table): void {
+/** Ends the battle once at most one side has anybody left: it has won. `end` says what the end is. Whether it has ended. */
+export function concludeIfDecided<T extends Table>(
+  table: T,
+  end: (table: T, winner: string | null) => void = conclude,
+): boolean {
+  if (table.over) return false;
   const [side = null, ...others] = sidesStanding(table);
-  if (others.length === 0 && !table.over) conclude(table, side);
+  if (others.length > 0) return false;
+  end(table, side);
+  return true;
 }

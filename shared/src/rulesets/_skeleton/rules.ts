@@ -5,17 +5,19 @@ import { ask, askAny, type Declinable, onStack, type Script } from '../../engine
 import { fighterOf, findFighter, type Id, inTurnOrder, isStanding } from '../../engine/table.ts';
 import { concludeIfDecided, emit, place, roll } from '../../engine/verbs.ts';
 import { isAdjacent } from '../../hex/axial.ts';
+import { fall, hurt } from '../../kit/defeat.ts';
+import { missing, pay } from '../../kit/purses.ts';
 import { AP, DODGES, type SkeletonTable, stepsOf, TO_DODGE, TO_HIT } from './table.ts';
 
 const move: Action<SkeletonTable, Along> = {
   parse: readPath,
   check(table, by, { path }) {
-    if (fighterOf(table, by).ap === 0) return 'not-enough-ap'; // SKELETON-2
-    return faultOfPath(fighterOf(table, by).at, path, stepsOf(table)); // SKELETON-3
+    const me = fighterOf(table, by);
+    return missing(me, { ap: 1 }) ?? faultOfPath(me.at, path, stepsOf(table)); // SKELETON-2, SKELETON-3
   },
   variants: (table, by) => pathsInReach(fighterOf(table, by).at, stepsOf(table)),
   *run(table, by, { path }) {
-    fighterOf(table, by).ap--; // SKELETON-2
+    pay(table, by, { ap: 1 }); // SKELETON-2
     for (const hex of path) place(table, by, hex, 'moved'); // SKELETON-3
   },
 };
@@ -24,13 +26,14 @@ const attack: Action<SkeletonTable, Aimed> = {
   parse: readAim,
   check(table, by, { target }) {
     const [me, foe] = [fighterOf(table, by), findFighter(table, target)];
-    if (me.ap === 0) return 'not-enough-ap'; // SKELETON-2
+    const short = missing(me, { ap: 1 }); // SKELETON-2
+    if (short) return short;
     if (!foe || foe.defeated || foe.side === me.side) return 'no-such-target';
     if (!isAdjacent(me.at, foe.at)) return 'out-of-range'; // SKELETON-4
   },
   variants: (table) => inTurnOrder(table).map(({ id }) => ({ target: id })),
   *run(table, by, { target }) {
-    fighterOf(table, by).ap--; // SKELETON-2
+    pay(table, by, { ap: 1 }); // SKELETON-2
     yield* onStack(table, { name: 'attack', by, target }, strike(table, by, target));
   },
 };
@@ -40,10 +43,11 @@ function* strike(table: SkeletonTable, by: Id, target: Id): Script {
   const { option } = yield* ask(defence(target)); // SKELETON-5
   if (!isStanding(table, by) || !isStanding(table, target)) return; // the GM may have taken them out meanwhile
   if (option === 'dodge') {
-    fighterOf(table, target).dodges--; // SKELETON-5
+    pay(table, target, { dodges: 1 }); // SKELETON-5
     if (succeeds(table, TO_DODGE, { type: 'dodged', by: target, clause: 'SKELETON-5' })) return;
   }
-  hurt(table, by, target, roll(table, fighterOf(table, by).harm)); // SKELETON-6
+  const harm = roll(table, fighterOf(table, by).harm);
+  hurt(table, target, harm, { by, clause: 'SKELETON-6' }, defeat); // SKELETON-6
 }
 
 /** Rolls a die and tells of it: whether it shows at least so much. */
@@ -59,12 +63,8 @@ function defence(id: Id): Declinable {
   return { for: id, kind: 'defend', choices, fallback: { option: 'pass' } };
 }
 
-function hurt(table: SkeletonTable, by: Id, target: Id, amount: number): void {
-  const fighter = fighterOf(table, target);
-  fighter.hp = Math.max(0, fighter.hp - amount); // SKELETON-6
-  fighter.defeated = fighter.hp === 0; // SKELETON-6
-  emit(table, { type: 'hurt', by, target, amount, hp: fighter.hp, clause: 'SKELETON-6' });
-  if (fighter.defeated) emit(table, { type: 'defeated', by, target, clause: 'SKELETON-6' });
+function defeat(table: SkeletonTable, target: Id, by: Id | null): void {
+  fall(table, target, { by, clause: 'SKELETON-6' });
 }
 
 export const ACTIONS: Actions<SkeletonTable> = { attack, move, 'end-turn': endTurn };

@@ -1,31 +1,18 @@
 import { fighterOf, fightersOf, findFighter, type Id } from '../../engine/table.ts';
 import { emit, place } from '../../engine/verbs.ts';
 import { type Hex, isAdjacent } from '../../hex/axial.ts';
+import { conditionsIn } from '../../kit/conditions.ts';
 import type { Caused, FlowFighter, Ongoing, PlainCondition } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
 
-/** Puts a plain condition on somebody who is still in the fight. */
-export function afflict(table: FlowTable, id: Id, condition: PlainCondition): void {
-  const fighter = findFighter(table, id);
-  if (!fighter || fighter.defeated || fighter.is.includes(condition)) return;
-  fighter.is.push(condition);
-  emit(table, { type: 'condition-gained', target: id, condition });
-}
-
-/** Takes a plain condition from somebody. */
-export function relieve(table: FlowTable, id: Id, condition: PlainCondition): void {
-  const fighter = fighterOf(table, id);
-  if (!fighter.is.includes(condition)) return;
-  fighter.is = fighter.is.filter((one) => one !== condition);
-  emit(table, { type: 'condition-lost', target: id, condition });
-}
+export const { afflict, relieve } = conditionsIn<'is', PlainCondition>('is');
 
 /** Sets bleeding, poison or fire on somebody: a new dose replaces a weaker one. */
 export function dose(table: FlowTable, id: Id, condition: Ongoing, strength: number): void {
   const fighter = findFighter(table, id);
   if (!fighter || fighter.defeated || fighter[condition] >= strength) return; // FLOW-R30
   fighter[condition] = strength;
-  emit(table, { type: 'condition-gained', target: id, condition, strength });
+  emit(table, { type: 'afflicted', target: id, condition, strength });
 }
 
 /** Ends bleeding, poison or fire. */
@@ -33,7 +20,7 @@ export function cure(table: FlowTable, id: Id, condition: Ongoing): void {
   const fighter = fighterOf(table, id);
   if (fighter[condition] === 0) return;
   fighter[condition] = 0;
-  emit(table, { type: 'condition-lost', target: id, condition });
+  emit(table, { type: 'relieved', target: id, condition });
 }
 
 /** Exposes or weakens somebody until its causer's turn comes. */
@@ -41,7 +28,7 @@ export function cause(table: FlowTable, by: Id, target: Id, condition: Caused): 
   const fighter = findFighter(table, target);
   if (!fighter || fighter.defeated || fighter[condition].includes(by)) return;
   fighter[condition].push(by);
-  emit(table, { type: 'condition-gained', by, target, condition });
+  emit(table, { type: 'afflicted', by, target, condition });
 }
 
 /** Ends what somebody has caused: its turn comes, or it is out of the fight. */
@@ -56,7 +43,7 @@ function endCause(table: FlowTable, fighter: FlowFighter, condition: Caused, by:
   if (!fighter[condition].includes(by)) return;
   fighter[condition] = fighter[condition].filter((causer) => causer !== by);
   if (fighter[condition].length > 0) return;
-  emit(table, { type: 'condition-lost', target: fighter.id, condition });
+  emit(table, { type: 'relieved', target: fighter.id, condition });
 }
 
 /** Makes one hold another. */
@@ -65,7 +52,7 @@ export function takeHold(table: FlowTable, by: Id, target: Id): void {
   holder.grappling = target; // FLOW-59
   held.grappledBy = by;
   holder.holds = table.turn === by;
-  for (const id of [by, target]) emit(table, { type: 'condition-gained', target: id, condition: 'grappled' });
+  for (const id of [by, target]) emit(table, { type: 'afflicted', target: id, condition: 'grappled' });
 }
 
 /** Ends whatever hold somebody has or is in. */
@@ -77,8 +64,7 @@ export function endHold(table: FlowTable, id: Id): void {
   if (holder) holder.grappling = null;
   if (held) held.grappledBy = null;
   for (const one of [holder, held]) {
-    if (one)
-      emit(table, { type: 'condition-lost', target: one.id, condition: 'grappled', clause: 'FLOW-64' });
+    if (one) emit(table, { type: 'relieved', target: one.id, condition: 'grappled', clause: 'FLOW-64' });
   }
 }
 

@@ -3,11 +3,11 @@ import { type Answer, ask, type Choice, type Params, type Script } from '../../e
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { add, DIRECTIONS, directionTo, isAdjacent } from '../../hex/axial.ts';
+import { pay } from '../../kit/purses.ts';
 import { FLOW_ACTIONS, type FlowAction, type Window } from './content.ts';
 import type { FlowFighter } from './fighter.ts';
 import { enemiesOf, type FlowTable } from './flow-table.ts';
 import type { Given } from './params.ts';
-import { pay } from './purses.ts';
 import { TEXT } from './text/catalogue.ts';
 import { categoriesHeld, isMelee, type Wielded } from './wielding.ts';
 

@@ -1,12 +1,13 @@
 import type { Answer } from '../../engine/script.ts';
 import { fighterOf, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
+import { lose } from '../../kit/purses.ts';
 import { afflict, cause, dose } from './conditions.ts';
 import { halfOf } from './damage.ts';
 import { hurt } from './defeat.ts';
 import { pierceable } from './flow-actions.ts';
 import type { FlowTable } from './flow-table.ts';
-import { gain, lose } from './purses.ts';
+import { gain } from './purses.ts';
 import { push } from './push.ts';
 
 /** A hit that a Flow Action goes with. */

@@ -1,5 +1,5 @@
 import type { Id, Table } from '../../engine/table.ts';
-import { fighterOf, fightersOf, findFighter, inTurnOrder } from '../../engine/table.ts';
+import { fighterOf, findFighter, inTurnOrder } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { FlowFighter } from './fighter.ts';
 import type { FlowOptions } from './options.ts';
@@ -34,11 +34,6 @@ export interface FlowTable extends Table<FlowFighter> {
   ground: GroundItem[];
 }
 
-/** Whether two fighters on the table are on the same side. */
-export function areAllies(table: FlowTable, a: Id, b: Id): boolean {
-  return fighterOf(table, a).side === fighterOf(table, b).side;
-}
-
 /** The fighter of that id if it stands against `by`. */
 export function enemyOf(table: FlowTable, by: Id, target: Id): FlowFighter | undefined {
   const fighter = findFighter(table, target);
@@ -63,15 +58,4 @@ export function alliesOf(table: FlowTable, by: Id): FlowFighter[] {
 /** Everybody undefeated, in the order of this round, from its top. */
 export function inOrder(table: FlowTable): FlowFighter[] {
   return inTurnOrder(table).filter(({ defeated }) => !defeated); // FLOW-R26
-}
-
-/** Whether somebody is left on more than one side. */
-export function isContested(table: FlowTable): boolean {
-  const first = firstStanding(table);
-  return fightersOf(table).some(({ defeated, side }) => !defeated && side !== first?.side);
-}
-
-/** The first of the undefeated, as listed. */
-export function firstStanding(table: FlowTable): FlowFighter | undefined {
-  return fightersOf(table).find(({ defeated }) => !defeated);
 }

@@ -6,13 +6,14 @@ import { distance, type Hex, isAdjacent, isSame, neighbours, opposite } from '..
 import { sightLines } from '../../hex/line.ts';
 import { isDifficult, isOpenGround } from '../../hex/map.ts';
 import { reach } from '../../hex/path.ts';
+import { pay } from '../../kit/purses.ts';
 import { initiatorWins, type Result, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
 import { shift } from './conditions.ts';
 import { type FlowFighter, is, isGrappled } from './fighter.ts';
 import { PASS } from './flow-actions.ts';
 import { alliesOf, type FlowTable } from './flow-table.ts';
-import { pay, rewardReaction } from './purses.ts';
+import { rewardReaction } from './purses.ts';
 import { TEXT } from './text/catalogue.ts';
 
 const RP = 2; // FLOW-36

@@ -30,7 +30,7 @@ const TONE_OF: Readonly<Partial<Record<string, LogLine['tone']>>> = {
   hurt: 'bad',
   defeated: 'bad',
   slowed: 'bad',
-  'condition-gained': 'bad',
+  afflicted: 'bad',
   dropped: 'bad',
   disrupted: 'bad',
   fumbled: 'bad',

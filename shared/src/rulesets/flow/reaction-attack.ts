@@ -2,12 +2,12 @@ import { ask, type Choice, onStack, type Params, type Script } from '../../engin
 import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import type { Hex } from '../../hex/axial.ts';
+import { pay } from '../../kit/purses.ts';
 import { pending, type Strike, strike } from './attack.ts';
 import type { FlowFighter } from './fighter.ts';
 import { PASS } from './flow-actions.ts';
 import { enemiesOf, type FlowTable } from './flow-table.ts';
 import type { Provoker } from './options.ts';
-import { pay } from './purses.ts';
 import { threatens, weaponsReaching } from './reach.ts';
 import { TEXT } from './text/catalogue.ts';
 import type { Wielded } from './wielding.ts';

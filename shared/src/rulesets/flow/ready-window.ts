@@ -3,6 +3,7 @@ import { ask, type Choice, type Params, type Script } from '../../engine/script.
 import { fightersOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import type { Hex } from '../../hex/axial.ts';
+import { lose } from '../../kit/purses.ts';
 import { isReadiable, READIABLE } from './actions/readiable.ts';
 import { settle } from './defeat.ts';
 import type { FlowFighter, Readied, TriggerOn } from './fighter.ts';
@@ -10,7 +11,6 @@ import { PASS } from './flow-actions.ts';
 import { type FlowTable, inOrder } from './flow-table.ts';
 import { grapplerMayAct } from './leave.ts';
 import { hasEnteredReach } from './movement.ts';
-import { lose } from './purses.ts';
 
 /** Something that happens and may set off what others have readied. */
 export interface Happening {

@@ -2,12 +2,14 @@ import { perform, turnQuestion } from '../../engine/action.ts';
 import { type Answer, ask, askAny, type Question, type Script } from '../../engine/script.ts';
 import { fighterOf, type Id, isStanding, standing } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
+import { heal } from '../../kit/defeat.ts';
+import { lose } from '../../kit/purses.ts';
 import { ACTIONS } from './actions/index.ts';
 import { relieve } from './conditions.ts';
-import { heal, settle } from './defeat.ts';
+import { settle } from './defeat.ts';
 import { type FlowTable, inOrder } from './flow-table.ts';
 import { grapplerMayAct, hasLeaveForFree } from './leave.ts';
-import { gain, lose } from './purses.ts';
+import { gain } from './purses.ts';
 import { mayStillLieInWait } from './ready-window.ts';
 import { endTurn, nextInTurn, refreshRound, startTurn } from './turns.ts';
 
@@ -81,7 +83,7 @@ function* goOn(table: FlowTable): Script {
 /** The end of a round: wounds close, and who has readied an action goes on waiting or not. */
 function* endRound(table: FlowTable): Script {
   for (const { id, sheet } of inOrder(table)) {
-    if (sheet.regrowth > 0) heal(table, id, sheet.regrowth, 'FLOW-R32'); // FLOW-4, FLOW-R32
+    if (sheet.regrowth > 0) heal(table, id, sheet.regrowth, { clause: 'FLOW-R32' }); // FLOW-4, FLOW-R32
   }
   for (const { id } of inOrder(table)) {
     if (mayStillLieInWait(table, id)) yield* askToWait(table, id); // FLOW-68

@@ -1,12 +1,12 @@
 import { fighterOf, fightersOf, type Id, inTurnOrder } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
+import { lose } from '../../kit/purses.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
 import { cure, endCausedBy, endHold, relieve } from './conditions.ts';
 import { hurt } from './defeat.ts';
 import { type FlowFighter, ONGOING } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
-import { lose } from './purses.ts';
 
 /** Opens a fighter's turn: what was to last until now ends, and the purses are filled. */
 export function startTurn(table: FlowTable, id: Id): void {

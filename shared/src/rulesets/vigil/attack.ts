@@ -86,13 +86,12 @@ export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Scr
   const attackTotal = rollCheck(table, attacker, check.stat, advantageOf(entry, check.advantage));
   const guard = defenceCheck(table, target, entry, defence);
   const defenceTotal = rollCheck(table, target, guard.stat, guard.advantage); // VIG-53: outside every slot
-  const damage = attackTotal - defenceTotal; // VIG-48, VIG-R3: a tie does nothing
-  const sums = { attack: attackTotal, defence: defenceTotal };
-  if (damage <= 0) {
-    emit(table, { type: 'withstood', by: attacker.id, target: target.id, ...sums, clause: 'VIG-48' });
+  const sums = { by: attacker.id, attack: attackTotal, defence: defenceTotal };
+  if (attackTotal <= defenceTotal) {
+    emit(table, { type: 'withstood', target: target.id, ...sums, clause: 'VIG-48' }); // VIG-R3: a tie does nothing
     return;
   }
-  hurt(table, target, damage, { by: attacker.id, ...sums });
+  hurt(table, target.id, sums);
   knockDown(table, attacker, target, entry);
 }
 
@@ -109,7 +108,7 @@ function shoot(attacker: VigilFighter, { weapon }: Entry): void {
 
 function knockDown(table: VigilTable, attacker: VigilFighter, target: VigilFighter, entry: Entry): void {
   const isStruckDown = entry.boosts.includes('knock-down') && !target.defeated;
-  if (isStruckDown && !isTooLarge(attacker, target)) afflict(table, target, 'prone', attacker.id); // VIG-71
+  if (isStruckDown && !isTooLarge(attacker, target)) afflict(table, target.id, 'prone', attacker.id); // VIG-71
 }
 
 /** Whether a target is two or more sizes larger. */

@@ -1,6 +1,8 @@
-import { emit } from '../../engine/verbs.ts';
+import { conditionsIn } from '../../kit/conditions.ts';
 import type { Condition } from './content.ts';
 import type { VigilFighter, VigilTable } from './table.ts';
+
+export const { afflict, relieve } = conditionsIn<'conditions', Condition>('conditions');
 
 /** Whether a fighter bears a condition: chapter 7.7. */
 export function has(fighter: VigilFighter, condition: Condition): boolean {
@@ -15,20 +17,6 @@ export function isAmbushed(table: VigilTable, fighter: VigilFighter): boolean {
 /** Whether a fighter has the footing for travels, stunts, sidesteps and interceptions. */
 export function hasFooting(fighter: VigilFighter): boolean {
   return !has(fighter, 'held') && !has(fighter, 'prone'); // VIG-R10
-}
-
-/** Lays a condition on a fighter who does not bear it yet. */
-export function afflict(table: VigilTable, fighter: VigilFighter, condition: Condition, by?: string): void {
-  if (has(fighter, condition)) return;
-  fighter.conditions = [...fighter.conditions, condition].sort();
-  emit(table, { type: 'afflicted', target: fighter.id, condition, ...(by ? { by } : {}) });
-}
-
-/** Ends a condition. */
-export function relieve(table: VigilTable, fighter: VigilFighter, condition: Condition): void {
-  if (!has(fighter, condition)) return;
-  fighter.conditions = fighter.conditions.filter((other) => other !== condition);
-  emit(table, { type: 'relieved', target: fighter.id, condition });
 }
 
 /** How many hexes a fighter travels now. */

@@ -2,13 +2,8 @@ import type { Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
 import { type Id, within } from '../../engine/table.ts';
 import type { BoostId, Stat, WeaponId } from './content.ts';
+import type { Cost } from './costs.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from './table.ts';
-
-/** What is paid for an action. */
-export interface Cost {
-  readonly vigor?: number;
-  readonly focus?: number;
-}
 
 /** What a check is made with: a stat, and dice of advantage (negative: of disadvantage). */
 export interface CheckTerms {

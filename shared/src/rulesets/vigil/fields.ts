@@ -1,10 +1,10 @@
 import type { Field } from '../../engine/ruleset.ts';
 import { type Json, occupant } from '../../engine/table.ts';
-import { emit, place } from '../../engine/verbs.ts';
+import { concludeIfDecided, emit, place } from '../../engine/verbs.ts';
 import { isOpenGround } from '../../hex/map.ts';
 import { has, movementValue } from './conditions.ts';
 import { STATS, type Stat } from './content.ts';
-import { defeat, endIfDecided } from './defeat.ts';
+import { defeat, end } from './defeat.ts';
 import { readHex } from './params.ts';
 import { reachOf } from './sight.ts';
 import { beAmbushed, SETTINGS } from './state.ts';
@@ -34,10 +34,10 @@ function settable(key: string, get: (fighter: VigilFighter) => Json): VigilField
     set(table, fighter, value) {
       const wasAmbushed = has(fighter, 'ambushed');
       emit(table, { type: 'set', target: fighter.id, field: key, value });
-      if (isFall(fighter, key, value)) return defeat(table, fighter); // VIG-72, VIG-38
+      if (isFall(fighter, key, value)) return defeat(table, fighter.id); // VIG-72, VIG-38
       SETTINGS[key]?.write(fighter, value);
       if (!wasAmbushed && table.round <= 1) beAmbushed(fighter); // VIG-61
-      if (key === 'side') endIfDecided(table); // VIG-70
+      if (key === 'side') concludeIfDecided(table, end); // VIG-70
     },
   };
 }

@@ -2,8 +2,8 @@ import type { Interjection } from '../../engine/action.ts';
 import type { GmPowers } from '../../engine/ruleset.ts';
 import type { SetupFighter } from '../../engine/setup.ts';
 import { findFighter, type Id } from '../../engine/table.ts';
-import { emit, enter, place, withdraw } from '../../engine/verbs.ts';
-import { end, endIfDecided } from './defeat.ts';
+import { concludeIfDecided, emit, enter, place, withdraw } from '../../engine/verbs.ts';
+import { end } from './defeat.ts';
 import { insertIntoOrder } from './order.ts';
 import { dropPending, prevent } from './pending.ts';
 import { makeFighter } from './sheet.ts';
@@ -28,7 +28,7 @@ export const gm: GmPowers<VigilTable> = {
     dropPending(table, id); // VIG-38
     withdraw(table, id);
     table.order = table.order.filter((other) => other !== id);
-    endIfDecided(table); // VIG-70
+    concludeIfDecided(table, end); // VIG-70
   },
 
   end: (table) => end(table, null), // VIG-70

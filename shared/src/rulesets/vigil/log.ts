@@ -22,7 +22,7 @@ const LOOKS: Readonly<Partial<Record<string, Look>>> = {
   withstood: { tone: 'good' },
   hurt: { tone: 'bad' },
   healed: { tone: 'good' },
-  breathed: { tone: 'good' },
+  gained: { tone: 'good' },
   defeated: { tone: 'bad' },
   afflicted: { tone: 'bad' },
   'fell-back': { clause: 'VIG-76' },
@@ -67,7 +67,7 @@ function sumOf(event: GameEvent): string | undefined {
     case 'withstood':
       return `${event.attack} − ${event.defence}`;
     case 'hurt':
-      return `${event.attack} − ${event.defence} = ${event.amount}`;
+      return `${event.attack} − ${event.defence} = ${Number(event.attack) - Number(event.defence)}`;
     case 'healed':
       return (event.dice as readonly number[]).join(' + ');
     default:
@@ -77,7 +77,7 @@ function sumOf(event: GameEvent): string | undefined {
 
 /** What has happened as a line of the log; undefined if it only is for the animation. */
 export function line(event: GameEvent, nameOf: NameOf): LogLine | undefined {
-  if (event.type === 'paid' && Number(event.hp) === 0) return undefined;
+  if (event.type === 'paid' && event.hp === undefined) return undefined; // only what was lacking is worth a line
   const text = textOf(event, nameOf);
   if (text === undefined) return undefined;
   const [arithmetic, clause] = [sumOf(event), clauseOf(event)];

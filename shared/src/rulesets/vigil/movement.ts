@@ -57,7 +57,7 @@ export const stand: Deed = {
     if (has(actor, 'prone')) yield {};
   },
   effect(table, entry) {
-    relieve(table, actorOf(table, entry), 'prone'); // VIG-21
+    relieve(table, entry.by, 'prone'); // VIG-21
   },
 };
 

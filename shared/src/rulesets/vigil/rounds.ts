@@ -30,7 +30,7 @@ function beginRound(table: VigilTable): void {
     fighter.hasBegun = false;
     if (table.round === 1) continue;
     refillSlots(fighter); // VIG-7
-    relieve(table, fighter, 'ambushed'); // VIG-61
+    relieve(table, fighter.id, 'ambushed'); // VIG-61
   }
 }
 

@@ -10,6 +10,6 @@ export function endTurn(table: VigilTable): void {
   table.turn = null;
   if (!owner) return;
   emptySlots(owner); // VIG-7
-  relieve(table, owner, 'held'); // chapter 7.7
-  relieve(table, owner, 'dazed');
+  relieve(table, owner.id, 'held'); // chapter 7.7
+  relieve(table, owner.id, 'dazed');
 }

@@ -2,11 +2,12 @@ import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { distance } from '../../../hex/axial.ts';
+import { lose } from '../../../kit/purses.ts';
 import { isSuccess, rollCheck } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
 import { ABILITIES, type Ability } from '../content.ts';
 import { enemiesOf, type FlowTable } from '../flow-table.ts';
-import { gain, lose, missing } from '../purses.ts';
+import { gain, missing } from '../purses.ts';
 import { sees } from '../reach.ts';
 import { declare } from './declare.ts';
 

@@ -2,8 +2,9 @@ import type { Action } from '../../../engine/action.ts';
 import type { Params } from '../../../engine/script.ts';
 import type { Id, Json } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
+import { pay } from '../../../kit/purses.ts';
 import type { FlowTable } from '../flow-table.ts';
-import { type Cost, pay } from '../purses.ts';
+import type { Cost } from '../purses.ts';
 
 /** An action that can also be readied for later. */
 export interface Readiable<Act extends Params = Params> extends Action<FlowTable, Act> {

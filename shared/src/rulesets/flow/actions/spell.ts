@@ -4,18 +4,20 @@ import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../..
 import { emit, roll, rollMany } from '../../../engine/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOnMap } from '../../../hex/map.ts';
+import { heal } from '../../../kit/defeat.ts';
+import { lose, pay } from '../../../kit/purses.ts';
 import { initiatorWins, isSuccess, type Level, type Result, rollCheck } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
 import { dose } from '../conditions.ts';
 import { BURST_RADIUS, COUNTERSPELL, SPELL_AP, SPELLS, type Spell } from '../content.ts';
 import { type DamageSpec, levelBonus, rollDice, tellDamage, timesOf } from '../damage.ts';
-import { heal, hurt } from '../defeat.ts';
+import { hurt } from '../defeat.ts';
 import { hasPerk, is } from '../fighter.ts';
 import { PASS } from '../flow-actions.ts';
 import { enemiesOf, enemyOf, type FlowTable, inOrder } from '../flow-table.ts';
 import { intercept } from '../intercept.ts';
 import { barred } from '../permission.ts';
-import { lose, missing, pay, rewardReaction } from '../purses.ts';
+import { missing, rewardReaction } from '../purses.ts';
 import { sees } from '../reach.ts';
 import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
@@ -243,5 +245,5 @@ function affect(table: FlowTable, by: Id, spell: Spell, level: Level, struck: re
 function mend(table: FlowTable, by: Id, target: Id, spell: Spell, level: Level): void {
   const sum = rollMany(table, spell.dice, spell.sides).reduce((total, die) => total + die, 0);
   const healing = sum + modifier(fighterOf(table, by).sheet.skills.spellcasting);
-  heal(table, target, healing * timesOf(level), 'FLOW-R39');
+  heal(table, target, healing * timesOf(level), { clause: 'FLOW-R39' });
 }

@@ -2,9 +2,9 @@ import { onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, rollMany } from '../../../engine/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
+import { heal } from '../../../kit/defeat.ts';
 import { cure } from '../conditions.ts';
 import { HEALING, POTIONS } from '../content.ts';
-import { heal } from '../defeat.ts';
 import type { FlowTable } from '../flow-table.ts';
 import { itemAt, pickUp as takeUp } from '../ground.ts';
 import { hex, oneOf, optional, params, text } from '../params.ts';
@@ -147,6 +147,6 @@ function* swallow(table: FlowTable, by: Id, item: string, isHeld: boolean): Scri
     table,
     by,
     dice.reduce((sum, die) => sum + die, HEALING.bonus),
-    'FLOW-82',
+    { clause: 'FLOW-82' },
   );
 }

@@ -1,4 +1,4 @@
-import { emit } from '../../../engine/verbs.ts';
+import { heal } from '../../../kit/defeat.ts';
 import { enemyFault, fitsAttack, isTooLarge, strike, weaponCheck } from '../attack.ts';
 import { rollHealing } from '../checks.ts';
 import { afflict, has } from '../conditions.ts';
@@ -60,7 +60,7 @@ export const trip: Deed = {
     const actor = actorOf(table, entry);
     const target = targetOf(table, entry);
     if (target && contest(table, entry, actor, target)) {
-      afflict(table, target, 'prone', actor.id);
+      afflict(table, target.id, 'prone', actor.id);
     }
   },
 };
@@ -83,8 +83,6 @@ export const mend: Deed = {
     const target = targetOf(table, entry);
     if (!target) return;
     const { dice, total } = rollHealing(table); // VIG-R2, VIG-R4
-    const healed = Math.min(total, target.maxHp - target.hp);
-    target.hp += healed;
-    emit(table, { type: 'healed', by: entry.by, target: target.id, dice, amount: healed, hp: target.hp });
+    heal(table, target.id, total, { by: entry.by, dice });
   },
 };

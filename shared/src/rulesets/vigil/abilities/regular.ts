@@ -1,4 +1,4 @@
-import { emit } from '../../../engine/verbs.ts';
+import { gain } from '../../../kit/purses.ts';
 import { enemyFault, strike } from '../attack.ts';
 import { rollCheck, succeeds } from '../checks.ts';
 import { afflict } from '../conditions.ts';
@@ -14,10 +14,8 @@ export const breathe: Deed = {
   slot: 'regular',
   cost: () => ({}),
   effect(table, entry) {
-    const actor = actorOf(table, entry);
-    const before = actor.vigor;
-    actor.vigor = Math.min(actor.maxVigor, before + 3); // VIG-R11
-    emit(table, { type: 'breathed', by: actor.id, vigor: actor.vigor - before, clause: 'VIG-R11' });
+    const { id, maxVigor } = actorOf(table, entry);
+    gain(table, id, 'vigor', 3, { most: maxVigor, clause: 'VIG-R11' }); // VIG-R11
   },
 };
 
@@ -54,7 +52,7 @@ export const bind: Deed = {
     const actor = actorOf(table, entry);
     const target = targetOf(table, entry);
     if (target && contest(table, entry, actor, target)) {
-      afflict(table, target, 'held', actor.id);
+      afflict(table, target.id, 'held', actor.id);
     }
   },
 };
@@ -72,7 +70,7 @@ export const roar: Deed = {
       if (!enemy || enemy.defeated || !areEnemies(actor, enemy)) continue;
       if (!isWithin(table, actor.at, enemy.at, 2)) continue;
       const isSteady = succeeds(rollCheck(table, enemy, 'willpower', 0), ROAR_DIFFICULTY);
-      if (!isSteady) afflict(table, enemy, 'dazed', actor.id);
+      if (!isSteady) afflict(table, enemy.id, 'dazed', actor.id);
     }
   },
 };

@@ -44,9 +44,9 @@ export const sentences = {
   gained: (event, { target }) => `${target} gains ${event.amount} ${purse(event)} (${event.now}).`,
   lost: (event, { target }) => `${target} loses ${event.amount} ${purse(event)} (${event.now}).`,
   slowed: ({ amount }, { target }) => `${target} will have ${amount} AP less in its next turn.`,
-  'condition-gained': ({ condition, strength }, { target, word }) =>
+  afflicted: ({ condition, strength }, { target, word }) =>
     `${target} is ${word(condition)}${strength === undefined ? '' : ` (${strength})`}.`,
-  'condition-lost': ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,
+  relieved: ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,
   pushed: (_, { target }) => `${target} is pushed back.`,
   tumbled: (_, { target }) => `${target} tumbles through.`,
   placed: (_, { target }) => `The game master places ${target}.`,

@@ -25,7 +25,7 @@ export const sentences = {
   declared,
   responded: declared,
   forgone: ({ gain }, { by }) => `${by} gives up its regular action for a ${gain} action.`,
-  paid: ({ hp }, { by }) => `${by} pays ${hp} hp for what it lacks.`,
+  paid: ({ hp }, { target }) => `${target} pays ${hp} hp for what it lacks.`,
   prevented: (event, { by, target, word }) =>
     `${event.by === 'gm' ? 'The GM' : by} prevents the ${word(event.name)} of ${target}.`,
   fizzled: ({ name }, { by, word }) => `The ${word(name)} of ${by} comes to nothing.`,
@@ -39,7 +39,7 @@ export const sentences = {
   withstood: (_, { by, target }) => `${target} withstands ${by}.`,
   hurt: ({ amount }, { by, target }) => `${by} hits ${target} for ${amount}.`,
   healed: ({ amount }, { target }) => `${target} regains ${amount} hp.`,
-  breathed: ({ vigor }, { by }) => `${by} regains ${vigor} vigor.`,
+  gained: ({ amount }, { target }) => `${target} regains ${amount} vigor.`,
   defeated: (_, { target }) => `${target} is out of the fight.`,
   afflicted: ({ condition }, { target, word }) => `${target} is ${word(condition)}.`,
   relieved: ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,

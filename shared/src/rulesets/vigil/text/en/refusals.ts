@@ -20,8 +20,7 @@ export const rejections = {
 
 /** Why this very thing cannot be done. */
 export const refusals = {
-  lacksVigor: (price: number, has: number) => `That costs ${price} vigor; you have ${has}.`,
-  lacksFocus: (price: number, has: number) => `That costs ${price} focus; you have ${has}.`,
+  lacks: (purse: string, price: number, has: number) => `That costs ${price} ${purse}; you have ${has}.`,
   outOfRange: (away: number, most: number) => `It is ${away} hexes away; that reaches ${most}.`,
   slotUsed: {
     regular: 'Your regular action of this round is used.',

@@ -1,0 +1,25 @@
+import { type Fighter, fighterOf, type Id, isStanding, type Table } from '../engine/table.ts';
+import { emit } from '../engine/verbs.ts';
+
+/** What puts conditions on somebody and takes them away, where a fighter lists those it has, sorted, under that key. */
+export function conditionsIn<Key extends string, Condition extends string>(key: Key) {
+  type Lists = Record<Key, Condition[]>;
+  return {
+    /** Puts a condition on somebody who is in the fight and does not have it yet. */
+    afflict(table: Table<Fighter & Lists>, target: Id, condition: Condition, by?: Id): void {
+      if (!isStanding(table, target)) return;
+      const lists: Lists = fighterOf(table, target);
+      if (lists[key].includes(condition)) return;
+      lists[key] = [...lists[key], condition].sort();
+      emit(table, { type: 'afflicted', ...(by !== undefined && { by }), target, condition });
+    },
+
+    /** Takes a condition from somebody who has it. */
+    relieve(table: Table<Fighter & Lists>, target: Id, condition: Condition): void {
+      const lists: Lists = fighterOf(table, target);
+      if (!lists[key].includes(condition)) return;
+      lists[key] = lists[key].filter((other) => other !== condition);
+      emit(table, { type: 'relieved', target, condition });
+    },
+  };
+}

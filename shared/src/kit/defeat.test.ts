@@ -1,0 +1,62 @@
+import { describe, expect, it } from 'vitest';
+import type { Fighter, Id, Table } from '../engine/table.ts';
+import { fall, heal, hurt } from './defeat.ts';
+import { sceneWith } from './testing/scene.ts';
+
+const how = { by: 'ana', clause: 'TOY-1' };
+const scene = () => sceneWith({ hp: 5, maxHp: 8 });
+const felled = (table: Table<Fighter & { hp: number }>, target: Id, by: Id | null) =>
+  fall(table, target, { by, clause: 'TOY-2' });
+
+describe('being hurt', () => {
+  it('takes hit points and tells how many are left', () => {
+    const table = scene();
+    expect(hurt(table, 'rat', 3, how, felled)).toBe(false);
+    expect(table.fighters.rat).toMatchObject({ hp: 2, defeated: false });
+    expect(table.events).toEqual([{ type: 'hurt', target: 'rat', amount: 3, hp: 2, ...how }]);
+  });
+
+  it('takes no more than there are, and with the last one is what the rulebook says', () => {
+    const table = scene();
+    expect(hurt(table, 'rat', 9, how, felled)).toBe(true);
+    expect(table.fighters.rat).toMatchObject({ hp: 0, defeated: true });
+    expect(table.events).toMatchObject([
+      { type: 'hurt', amount: 5, hp: 0 },
+      { type: 'defeated', target: 'rat', by: 'ana', clause: 'TOY-2' },
+    ]);
+  });
+
+  it('is nobody’s doing if nobody did it', () => {
+    const table = scene();
+    hurt(table, 'rat', 9, { by: null, clause: 'TOY-1' }, felled);
+    for (const event of table.events) expect(event).not.toHaveProperty('by');
+  });
+
+  it.each([
+    { name: 'out of the fight', defeated: true, target: 'rat' },
+    { name: 'gone', defeated: false, target: 'nobody' },
+  ])('comes to nothing for somebody who is $name', ({ defeated, target }) => {
+    const table = scene();
+    for (const fighter of Object.values(table.fighters)) fighter.defeated = defeated;
+    expect(hurt(table, target, 9, how, felled)).toBe(false);
+    expect(table.events).toEqual([]);
+  });
+});
+
+describe('healing', () => {
+  it.each([
+    { name: 'what is healed', amount: 2, hp: 7 },
+    { name: 'no more than is missing', amount: 9, hp: 8 },
+  ])('gives back $name', ({ amount, hp }) => {
+    const table = scene();
+    heal(table, 'rat', amount, how);
+    expect(table.fighters.rat?.hp).toBe(hp);
+    expect(table.events).toEqual([{ type: 'healed', target: 'rat', amount: hp - 5, hp, ...how }]);
+  });
+
+  it('takes nothing from somebody who has more than the most', () => {
+    const table = sceneWith({ hp: 9, maxHp: 8 });
+    heal(table, 'rat', 1, how);
+    expect(table.fighters.rat?.hp).toBe(9);
+  });
+});
