@@ -157,6 +157,47 @@ describe('a check', () => {
   });
 });
 
+describe('an input', () => {
+  const order = { as: 'rex', do: 'standing-order', kind: 'defend', policy: 'never' };
+
+  it.each([
+    { name: 'an action', input: hit },
+    { name: 'an interjection', input: order },
+    { name: 'an intervention', input: { as: 'gm', do: 'gm.move', target: 'rex', to: [3, 0] } },
+    { name: 'a timeout', input: { as: 'gm', do: 'gm.timeout', prompt: 'p1' } },
+  ])('is read as $name with the parameters that this has, and nothing else', ({ input }) => {
+    const read = brawl().read({ ...input, junk: [{ of: 'mine' }], toString: 'x', path: [[1, 0]] });
+    expect(read).toStrictEqual(input);
+  });
+
+  it('is read alike when it has been read', () => {
+    const battle = brawl();
+    const read = battle.read({ ...order, junk: 1, until: undefined, mode: -0 });
+    expect(battle.read(read)).toStrictEqual(read);
+  });
+
+  it.each([
+    { name: 'a parameter', input: { ...hit, target: 2n } },
+    { name: 'what would be left out', input: { ...hit, junk: new Date(0) } },
+    { name: 'an answer', input: { as: 'rex', answer: 'aside', to: [Number.NaN, 0] } },
+    { name: 'its speaker', input: { ...hit, as: 'ana\0' } },
+  ])('is none if $name is not plain JSON', ({ input }) => {
+    const battle = brawl();
+    expect(battle.read(input)).toBeUndefined();
+    expect(battle.check(input)?.code).toBe('bad-input');
+    expect(() => battle.apply(input)).toThrow('bad-input');
+  });
+
+  it('is not kept by whoever sent it: what they change in it later changes nothing', () => {
+    const to = [0, -2];
+    const battle = brawl(rexInReach);
+    send(battle, hit, { as: 'rex', answer: 'aside', to });
+    const hash = battle.hash();
+    to[0] = 3;
+    expect(battle.hash()).toBe(hash);
+  });
+});
+
 describe('applying', () => {
   it('what would be refused throws and changes nothing', () => {
     const battle = brawl();

@@ -3,11 +3,12 @@ import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { gmPowers } from './gm.ts';
 import { stableHash } from './hash.ts';
-import { type Input, paramsOf, parseInput } from './input.ts';
+import { type Input, lookedAt, paramsOf, parseInput, withParams } from './input.ts';
+import { plain } from './plain.ts';
 import { OpenWait, type Prompt } from './prompt.ts';
 import { type Fault, type Rejection, rejection } from './rejection.ts';
 import { FACE_FAULTS, type FaceFault, type Ruleset } from './ruleset.ts';
-import type { Answer, Asked, Reply, Script } from './script.ts';
+import type { Answer, Asked, Params, Reply, Script } from './script.ts';
 import type { Setup } from './setup.ts';
 import { orderedAnswer, standingOrder } from './standing.ts';
 import type { Json, Table } from './table.ts';
@@ -25,8 +26,8 @@ export class Battle<T extends Table = Table> {
   readonly #interjections: Readonly<Record<string, Interjection<T>>>;
   readonly #script: Script;
   #wait: OpenWait | null = null;
-  /** What `check` has let through last, with nothing applied since. */
-  #cleared: unknown = null;
+  /** What `check` has let through last, as it came and as it was read, with nothing applied since. */
+  #cleared: { readonly raw: unknown; readonly input: Input } | null = null;
 
   private constructor(ruleset: Ruleset<T>, table: T) {
     this.ruleset = ruleset;
@@ -52,19 +53,29 @@ export class Battle<T extends Table = Table> {
     return this.#wait?.prompts ?? [];
   }
 
+  /**
+   * Reads whatever somebody sent: who does or answers what, as plain JSON, with the parameters that mean something to
+   * what is done and no others. This is what is checked, written down and applied. Undefined: it is no input.
+   */
+  read(raw: unknown): Input | undefined {
+    const input = parseInput(plain(raw));
+    return input && withParams(input, this.#meant(input));
+  }
+
   /** What forbids an input now, or null. Looks and never touches. */
   check(raw: unknown): Rejection | null {
-    const fault = this.#fault(raw);
-    this.#cleared = fault === undefined ? raw : null;
+    const input = this.read(raw);
+    const fault = this.#fault(input);
+    this.#cleared = input && fault === undefined ? { raw, input } : null;
     return fault === undefined ? null : rejection(fault, this.ruleset.description.rejections);
   }
 
   /** Applies an input and gives what happened. Throws if `check` would have refused it. */
   apply(raw: unknown): GameEvent[] {
-    const refused = raw === null || raw !== this.#cleared ? this.check(raw) : null;
+    const refused = this.#cleared && this.#cleared.raw === raw ? null : this.check(raw);
+    const input = this.#cleared?.input;
     this.#cleared = null;
-    if (refused) throw new Error(`An illegal input was applied: ${refused.code}. ${refused.message}`);
-    const input = raw as Input;
+    if (!input) throw new Error(`An illegal input was applied: ${refused?.code}. ${refused?.message}`);
     if (input.do === 'gm.timeout') this.#timeOut(input.prompt);
     else if (input.answer !== undefined)
       this.#answer({ ...paramsOf(input), option: input.answer, as: input.as });
@@ -87,8 +98,18 @@ export class Battle<T extends Table = Table> {
     return stableHash([this.table, this.prompts.map(({ id, for: asked, kind }) => [id, asked, kind])]);
   }
 
-  #fault(raw: unknown): Fault | undefined {
-    const input = parseInput(raw);
+  /** The parameters of an intent that are looked at when it is read; of an answer all, as its script looks at them. */
+  #meant(input: Input): Params {
+    const { as, do: name } = input;
+    const params = paramsOf(input);
+    if (name === undefined) return params;
+    if (name === 'gm.timeout') return lookedAt(params, ({ prompt }) => prompt);
+    const interjection = own(this.#interjections, name);
+    const action = own(this.ruleset.actions, name);
+    return lookedAt(params, (seen) => interjection?.parse(seen) ?? action?.parse(seen, this.table, as));
+  }
+
+  #fault(input: Input | undefined): Fault | undefined {
     if (this.table.over && !this.#isStillAllowed(input)) return 'battle-over';
     if (!input) return 'bad-input';
     if (input.answer !== undefined) return this.#faultOfAnswer(input);

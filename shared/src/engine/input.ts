@@ -17,3 +17,21 @@ export function parseInput(raw: unknown): Input | undefined {
 export function paramsOf({ as: _as, do: _do, answer: _answer, ...params }: Input): Params {
   return params;
 }
+
+/** The same person doing or answering the same, with other parameters. */
+export function withParams({ as, do: intent, answer }: Input, params: Params): Input {
+  return (answer === undefined ? { ...params, as, do: intent } : { ...params, as, answer }) as Input;
+}
+
+/** Those parameters that somebody looks at who reads them: the others mean nothing. */
+export function lookedAt(params: Params, read: (params: Params) => unknown): Params {
+  const looked = new Set<PropertyKey>();
+  const watched = new Proxy(params, {
+    get(target, name) {
+      looked.add(name);
+      return Reflect.get(target, name);
+    },
+  });
+  read(watched);
+  return Object.fromEntries(Object.entries(params).filter(([name]) => looked.has(name)));
+}

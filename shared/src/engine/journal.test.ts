@@ -44,6 +44,12 @@ describe('a journal', () => {
     }
   });
 
+  it('in which inputs hold what means nothing leads to where it would without that', () => {
+    const junk = { note: 'x', junk: { l: [1], r: [1] }, option: 'hit' };
+    const old = FIGHT.map((input) => (input.do === undefined ? input : { ...junk, ...input })) as Input[];
+    expect(fight(old).battle.hash()).toBe(fight(FIGHT).battle.hash());
+  });
+
   it('names the input that is not legal where it stands', () => {
     const { journal } = fight(FIGHT.slice(0, 1));
     const broken = { ...journal, inputs: [...journal.inputs, { as: 'ben', do: 'end-turn' }] };
