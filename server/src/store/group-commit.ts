@@ -1,14 +1,26 @@
-import { type JournalEntry, LostOwnership, type Ownership, type Snapshot } from './store.ts';
+import {
+  type JournalEntry,
+  LostOwnership,
+  type Ownership,
+  type Snapshot,
+  StoreUnavailable,
+} from './store.ts';
 
-/** An entry of the journal, or the table as it is, to be written by the owner of its battle. */
-export type Page = { readonly owner: Ownership } & (
-  | { readonly entry: JournalEntry }
-  | { readonly snapshot: Snapshot }
-);
+/** An entry of the journal, its input as text. */
+export type Line = Omit<JournalEntry, 'input'> & { readonly input: string };
+
+/** The table after an input, as text. */
+export type Picture = Omit<Snapshot, 'table'> & { readonly state: string };
+
+/** A line of the journal, or the table as it is, to be written by the owner of its battle. */
+export type Page = { readonly owner: Ownership } & ({ readonly line: Line } | { readonly picture: Picture });
 
 /** Writes pages of different battles with one commit. */
 export interface JournalWriter {
-  /** Gives those whose battle has another owner, or whose number is taken; the others are on the disk. */
+  /**
+   * Gives those whose battle has another owner, or whose number is taken; the others are on the disk. Throws, and has
+   * written nothing, if one of them cannot be written; `StoreUnavailable` if none can, whatever it is.
+   */
   write(pages: readonly Page[]): Promise<ReadonlySet<Page>>;
 }
 
@@ -58,15 +70,19 @@ export class GroupCommit {
         else done();
       }
     } catch (error) {
-      await this.#writeWithoutSnapshots(batch, error);
+      const isOver = batch.length === 1 || error instanceof StoreUnavailable;
+      if (isOver) for (const { fail } of batch) fail(error);
+      else for (const part of partsOf(batch)) await this.#write(part);
     }
   }
+}
 
-  /** Inputs are small, and people wait for them: a table that finds no room must not keep them out. */
-  async #writeWithoutSnapshots(batch: readonly Waiting[], error: unknown): Promise<void> {
-    const entries = batch.filter(({ page }) => 'entry' in page);
-    const isAnyLess = entries.length > 0 && entries.length < batch.length;
-    for (const { page, fail } of batch) if (!isAnyLess || 'snapshot' in page) fail(error);
-    if (isAnyLess) await this.#write(entries);
-  }
+/**
+ * What failed together is tried apart, so that nobody is refused for what another wants to have written. Lines go first:
+ * they are small, and people wait for them.
+ */
+function partsOf(batch: readonly Waiting[]): readonly (readonly Waiting[])[] {
+  const lines = batch.filter(({ page }) => 'line' in page);
+  const pictures = batch.filter(({ page }) => 'picture' in page);
+  return lines.length > 0 && pictures.length > 0 ? [lines, pictures] : batch.map((one) => [one]);
 }

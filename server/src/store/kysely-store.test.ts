@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { type Database, type Db, openSqlite } from './connection.ts';
 import { KyselyStore } from './kysely-store.ts';
 import { migrate } from './migrations.ts';
-import { type JournalEntry, LostOwnership, StoreUnavailable } from './store.ts';
+import { type JournalEntry, LostOwnership, type Ownership, StoreUnavailable, Unwritable } from './store.ts';
 
 let folder: string;
 let db: Db;
@@ -22,6 +22,14 @@ beforeEach(async () => {
   ({ db, sorter } = opened);
   await migrate(db);
   store = new KyselyStore(opened);
+  await createAndTake('b');
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+async function createAndTake(id: string): Promise<void> {
   const links = { gm: '', player: '', spectator: '' };
   const setup = {
     ruleset: 'toy',
@@ -29,14 +37,10 @@ beforeEach(async () => {
     map: { radius: 1, walls: [], difficult: [], cover: [] },
     combatants: [],
   };
-  const what = { id: 'b', title: 'B', ruleset: 'toy', version: 1, seed: '', status: 'fighting' as const };
+  const what = { id, title: 'B', ruleset: 'toy', version: 1, seed: '', status: 'fighting' as const };
   await store.create({ ...what, setup, links });
-  await store.take('b');
-});
-afterEach(async () => {
-  await store.close();
-  rmSync(folder, { recursive: true });
-});
+  await store.take(id);
+}
 
 const owner = { battle: 'b', epoch: 1 };
 const entry = (seq: number, note = ''): JournalEntry => ({
@@ -78,6 +82,49 @@ it('keeps an input though the disk has no room for a table that is written with 
   ]);
   expect([kept.status, refused.status]).toEqual(['fulfilled', 'rejected']);
   expect(await store.journal('b')).toEqual([entry(1)]);
+});
+
+describe('of several that write at once', () => {
+  const others = Array.from({ length: 5 }, (_, index) => ({ battle: `c${index}`, epoch: 1 }));
+  beforeEach(async () => {
+    for (const { battle } of others) await createAndTake(battle);
+  });
+  const appendFor = (owners: readonly Ownership[]) => owners.map((one) => store.append(one, entry(1)));
+  const statusesOf = (work: readonly Promise<void>[]) =>
+    Promise.allSettled(work).then((all) => all.map(({ status }) => status));
+  const kept = () => Promise.all(others.map(async ({ battle }) => (await store.journal(battle)).length));
+
+  it('only that one is refused who wants to write what is no text', async () => {
+    const circle: { of?: unknown } = {};
+    circle.of = circle;
+    for (const note of [2n ** 62n, circle] as unknown[]) {
+      const junk = store.append(owner, {
+        ...entry(1),
+        input: { as: 'ana', do: 'think', note: note as string },
+      });
+      await expect(junk).rejects.toThrow(Unwritable);
+    }
+    expect(await statusesOf(appendFor(others))).toEqual(others.map(() => 'fulfilled'));
+    expect([await kept(), await store.journal('b')]).toEqual([others.map(() => 1), []]);
+  });
+
+  it('only that one is refused whom the database refuses', async () => {
+    await sql`CREATE TRIGGER no BEFORE INSERT ON fresh_inputs WHEN new.battle = 'c2'
+      BEGIN SELECT RAISE(ABORT, 'not that one'); END`.execute(db);
+    const picture = { seq: 1, table: { round: 1 } as never, at: 0 };
+    const work = [...appendFor(others), ...others.map((one) => store.saveSnapshot(one, picture))];
+    const statuses = await statusesOf(work);
+    expect(statuses.flatMap((status, index) => (status === 'rejected' ? index : []))).toEqual([2]);
+    expect(await kept()).toEqual([1, 1, 0, 1, 1]);
+  });
+
+  it('all are refused while another holds the database, and can write once it lets go', async () => {
+    const holder = new DatabaseSync(join(folder, 'riposte.sqlite'));
+    holder.exec('BEGIN IMMEDIATE');
+    expect(await statusesOf(appendFor(others))).toEqual(others.map(() => 'rejected'));
+    holder.close();
+    expect(await statusesOf(appendFor(others))).toEqual(others.map(() => 'fulfilled'));
+  });
 });
 
 it('takes no table from who has lost the battle to another', async () => {

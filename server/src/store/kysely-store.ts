@@ -1,3 +1,5 @@
+import type { Input } from '@riposte/shared/engine/input';
+import type { Table } from '@riposte/shared/engine/table';
 import type { Status } from '@riposte/shared/protocol/messages';
 import type { TimeRecord } from '../battles/time-record.ts';
 import type { Database, Db } from './connection.ts';
@@ -15,6 +17,7 @@ import {
   type Snapshot,
   StoreUnavailable,
   type TakenBattle,
+  Unwritable,
 } from './store.ts';
 import { TimeWriter } from './time-writer.ts';
 
@@ -81,7 +84,8 @@ export class KyselyStore implements BattleStore {
 
   async append(owner: Ownership, entry: JournalEntry): Promise<void> {
     const start = performance.now();
-    await available(this.#commits.add({ owner, entry }));
+    const line = { ...entry, input: textOf(entry.input) };
+    await available(this.#commits.add({ owner, line }));
     this.#watch?.appended(performance.now() - start);
     this.#sorter.appended();
   }
@@ -96,8 +100,9 @@ export class KyselyStore implements BattleStore {
     });
   }
 
-  async saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void> {
-    await available(this.#commits.add({ owner, snapshot }));
+  async saveSnapshot(owner: Ownership, { table, ...moment }: Snapshot): Promise<void> {
+    const picture = { ...moment, state: textOf(table) };
+    await available(this.#commits.add({ owner, picture }));
   }
 
   async saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void> {
@@ -170,6 +175,15 @@ export class KyselyStore implements BattleStore {
         await write(tx);
       }),
     );
+  }
+}
+
+/** What cannot be written must not come among what others want to have written. */
+function textOf(value: Input | Table): string {
+  try {
+    return JSON.stringify(value);
+  } catch (error) {
+    throw new Unwritable('That cannot be written down.', { cause: error });
   }
 }
 

@@ -1,8 +1,8 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
 import { chainOf, hashOf } from './chain.ts';
 import type { Db } from './connection.ts';
-import type { JournalWriter, Page } from './group-commit.ts';
-import type { JournalEntry, Ownership, Snapshot } from './store.ts';
+import type { JournalWriter, Line, Page, Picture } from './group-commit.ts';
+import { type Ownership, StoreUnavailable } from './store.ts';
 
 const STATEMENTS = {
   begin: 'BEGIN IMMEDIATE',
@@ -43,9 +43,9 @@ export class SqliteJournal implements JournalWriter {
   }
 
   #commit(pages: readonly Page[]): ReadonlySet<Page> {
-    const { begin, commit, rollback } = this.#statements;
+    const { commit, rollback } = this.#statements;
     const lasts = new Map<Ownership, Written>();
-    begin.run();
+    this.#begin();
     try {
       const lost = pages.filter((page) => !this.#put(page, lasts));
       commit.run();
@@ -57,30 +57,36 @@ export class SqliteJournal implements JournalWriter {
     }
   }
 
+  #begin(): void {
+    try {
+      this.#statements.begin.run();
+    } catch (error) {
+      throw new StoreUnavailable('The database is locked.', { cause: error });
+    }
+  }
+
   /** Gives whether it may be written. */
   #put(page: Page, lasts: Map<Ownership, Written>): boolean {
     const { owner } = page;
-    if ('snapshot' in page) return this.#keep(owner, page.snapshot);
-    if (!this.#claim(owner, page.entry)) return false;
-    lasts.set(owner, { seq: page.entry.seq, chain: this.#insert(owner, page.entry) });
+    if ('picture' in page) return this.#keep(owner, page.picture);
+    if (!this.#claim(owner, page.line)) return false;
+    lasts.set(owner, { seq: page.line.seq, chain: this.#insert(owner, page.line) });
     return true;
   }
 
   /** Whether the battle is still this owner's, and the number free. */
-  #claim({ battle, epoch }: Ownership, { seq }: JournalEntry): boolean {
+  #claim({ battle, epoch }: Ownership, { seq }: Line): boolean {
     return this.#statements.claim.run(seq, battle, epoch, seq - 1).changes === 1;
   }
 
-  #insert(owner: Ownership, { seq, seat, message, at, input: given }: JournalEntry): string {
+  #insert(owner: Ownership, { seq, seat, message, at, input }: Line): string {
     const { battle } = owner;
-    const input = JSON.stringify(given);
     const chain = chainOf(this.#chainBefore(owner, seq), { battle, seq, input, seat, message, at });
     this.#statements.insert.run(battle, seq, input, seat, message, at, chain);
     return chain;
   }
 
-  #keep({ battle, epoch }: Ownership, { seq, table, at }: Snapshot): boolean {
-    const state = JSON.stringify(table);
+  #keep({ battle, epoch }: Ownership, { seq, state, at }: Picture): boolean {
     return this.#statements.picture.run(seq, state, at, hashOf(state), battle, epoch).changes === 1;
   }
 

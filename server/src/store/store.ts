@@ -135,3 +135,8 @@ export class LostOwnership extends Error {
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
 }
+
+/** It is nothing that can be written down, wherever. */
+export class Unwritable extends Error {
+  override name = 'Unwritable';
+}
