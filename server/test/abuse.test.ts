@@ -163,7 +163,7 @@ describe('a connection', () => {
     const generous = { burst: 1_000_000, perSecond: 0 };
     const { url } = await serveWith({ messages: generous, bytes: generous, unread: 256 * 1024 });
     const { id, tokens, ann, bob, gm } = await gather(url);
-    for (let time = 0; time < 20; time++) await ann.say({ as: 'ana', do: 'think', note: 'x'.repeat(15_000) });
+    for (let time = 0; time < 75; time++) await ann.say({ as: 'ana', do: 'think', note: 'x'.repeat(4_000) });
     const wire = await Wire.to(url);
     const sleeper = await Guest.join(wire.url, id, { token: tokens.gm });
     wire.freeze();

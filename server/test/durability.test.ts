@@ -56,7 +56,7 @@ describe.each([
   it('an intent is refused with a clear sentence, the room stays up, and it counts once when sent again', async () => {
     const { id, ann, bob, gm, spectator, guests } = await gather(server.url);
     const before = bob.table;
-    const think = () => ann.say({ as: 'ana', do: 'think', note: 'x'.repeat(15_000) }, { id: 'm-1' });
+    const think = () => ann.say({ as: 'ana', do: 'think', note: 'x'.repeat(4_000) }, { id: 'm-1' });
     const mend = await strike();
     const refused = await think();
     expect(refused).toMatchObject({ ok: false, rejection: { code: 'not-saved' } });

@@ -17,6 +17,7 @@ import {
   type Ownership,
   StoreUnavailable,
   type TakenBattle,
+  Unwritable,
 } from '../store/store.ts';
 import { Annals } from './annals.ts';
 import { Answered } from './answered.ts';
@@ -168,8 +169,9 @@ export class LiveBattle {
   async #carryOut(seat: Sender, message: IntentMessage): Promise<Reply> {
     const before = this.#answered.find(seat.id, message.id);
     if (before) return before;
-    const refused = this.#refusalOf(seat, message);
-    const reply = refused ?? (await this.#commit(message.input, seat.id, message.id));
+    const input = this.#read(message.input);
+    const refused = this.#refusalOf(seat, { ...message, input });
+    const reply = refused ?? (await this.#commit(input, seat.id, message.id));
     const answer: Reply =
       typeof reply === 'number' ? { ok: true, rev: reply } : { ok: false, rejection: reply };
     if (answer.ok) this.#answered.note(seat.id, message.id, answer);
@@ -201,10 +203,20 @@ export class LiveBattle {
     return this.#faultOf(input);
   }
 
+  /** An input as the rules read it; as it came if they cannot, which they will say when it is checked. */
+  #read(input: Input): Input {
+    try {
+      return this.#play?.battle.read(input) ?? input;
+    } catch {
+      return input;
+    }
+  }
+
   #legalAnswer(prompt: Prompt, answerTo: (prompt: Prompt) => Input | null): Input | null {
     let answer: Input | null = timeout(prompt);
     try {
-      answer = answerTo(prompt);
+      const given = answerTo(prompt);
+      answer = given && this.#read(given);
     } catch (error) {
       this.#backing.log.error({ battle: this.record.id, error }, 'a stand-in broke; the default counts');
     }
@@ -235,6 +247,7 @@ export class LiveBattle {
 
   #notSaved(error: unknown): Rejection {
     this.#backing.log.error({ battle: this.record.id, error }, 'an input could not be saved');
+    if (error instanceof Unwritable) return refusal('bad-input');
     if (error instanceof LostOwnership) this.onLost();
     else if (!(error instanceof StoreUnavailable)) throw error;
     return refusal('not-saved');

@@ -1,4 +1,5 @@
 import { Allowance } from './allowance.ts';
+import { withoutTraps } from './frames.ts';
 import type { Limits } from './limits.ts';
 
 /** The close code for whoever breaks the limits of a connection. */
@@ -7,8 +8,7 @@ const LOOK_EVERY_MS = 500;
 
 interface Connection {
   readonly bufferedAmount: number;
-  on(event: 'message', listener: (data: Buffer | ArrayBuffer | Buffer[]) => void): unknown;
-  removeAllListeners(event: 'message'): unknown;
+  emit(event: string, ...parts: unknown[]): boolean;
   close(code: number, reason: string): void;
   terminate(): void;
 }
@@ -19,13 +19,13 @@ interface Connections {
   on(event: 'close', listener: () => void): unknown;
 }
 
-/** Closes connections that send too much, and cuts those that do not read what is sent to them. */
+/** Closes connections that send too much or what nobody sends, and cuts those that do not read what is sent to them. */
 export function guardConnections(
   connections: Connections,
   limits: Limits,
   onCut: (limit: keyof Limits) => void,
 ): void {
-  connections.prependListener('connection', (connection) => meter(connection, limits, onCut));
+  connections.prependListener('connection', (connection) => guard(connection, limits, onCut));
   const looking = setInterval(() => {
     for (const connection of connections.clients) {
       if (connection.bufferedAmount <= limits.unread) continue;
@@ -37,22 +37,34 @@ export function guardConnections(
   connections.on('close', () => clearInterval(looking));
 }
 
-/** Whoever is closed is no longer listened to, even if more has arrived already. */
-function meter(
-  connection: Connection,
-  { messages, bytes }: Limits,
-  onCut: (limit: keyof Limits) => void,
-): void {
+/** Stands before all who listen to a connection. Whoever is closed is no longer heard, even if more has arrived already. */
+function guard(connection: Connection, limits: Limits, onCut: (limit: keyof Limits) => void): void {
+  const emit = connection.emit.bind(connection);
+  const brokenBy = meter(limits);
+  let isHeard = true;
+  connection.emit = (event, ...parts) => {
+    if (event !== 'message') return emit(event, ...parts);
+    if (!isHeard) return false;
+    const [data, ...others] = parts;
+    const message = data as Buffer; // as the transport has them come
+    const broken = brokenBy(message);
+    const safe = broken ? null : withoutTraps(message);
+    if (safe) return emit(event, safe, ...others);
+    isHeard = false;
+    if (broken) onCut(broken);
+    connection.close(POLICY_VIOLATION, broken ? 'too many messages' : 'no message');
+    return false;
+  };
+}
+
+/** Tells which limit a message breaks that comes now, after all those before. */
+function meter({ messages, bytes }: Limits): (message: Buffer) => 'messages' | 'bytes' | null {
   const now = performance.now();
   const ofMessages = new Allowance(messages, now);
   const ofBytes = new Allowance(bytes, now);
-  connection.on('message', (data) => {
+  return ({ byteLength }) => {
     const at = performance.now();
-    const size = Array.isArray(data) ? data.reduce((sum, part) => sum + part.length, 0) : data.byteLength;
-    const broken = !ofMessages.take(1, at) ? 'messages' : !ofBytes.take(size, at) ? 'bytes' : null;
-    if (broken === null) return;
-    onCut(broken);
-    connection.removeAllListeners('message');
-    connection.close(POLICY_VIOLATION, 'too many messages');
-  });
+    if (!ofMessages.take(1, at)) return 'messages';
+    return ofBytes.take(byteLength, at) ? null : 'bytes';
+  };
 }

@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { Packr, unpack } from 'msgpackr';
+import { describe, expect, it } from 'vitest';
+import { isPlainPack } from './message-pack.ts';
+
+/** As the SDK packs, and as others do. */
+const PACKERS = [
+  new Packr(),
+  new Packr({ useRecords: false }),
+  new Packr({ variableMapSize: true, useRecords: false }),
+];
+const sharing = new Packr({ structuredClone: true, useRecords: false, moreTypes: true });
+
+/** How much there is to see in a value; null: more than that. */
+function sizeOf(value: unknown, most: number): number | null {
+  let size = 1;
+  const parts = typeof value === 'object' && value !== null ? Object.values(value) : [];
+  for (const part of ArrayBuffer.isView(value) ? [] : parts) {
+    const one = size < most ? sizeOf(part, most - size) : null;
+    if (one === null) return null;
+    size += one;
+  }
+  return size;
+}
+
+describe('a plain pack', () => {
+  it('is whatever JSON is packed, and none is that ends too early or too late', () => {
+    fc.assert(
+      fc.property(fc.jsonValue({ maxDepth: 6 }), fc.constantFrom(...PACKERS), (value, packer) => {
+        const pack = packer.pack(value);
+        expect(isPlainPack(pack)).toBe(true);
+        expect(isPlainPack(pack.subarray(0, -1))).toBe(false);
+        expect(isPlainPack(Buffer.concat([pack, Buffer.of(0)]))).toBe(false);
+      }),
+    );
+  });
+
+  it('is never decoded to more than its bytes can hold', () => {
+    const heads = fc.constantFrom(
+      0x42,
+      0x72,
+      0x69,
+      0x70,
+      0x62,
+      0x81,
+      0x92,
+      0x93,
+      0xa1,
+      0xc7,
+      0xd4,
+      0xd5,
+      0xd6,
+      0xdc,
+      0xdd,
+    );
+    const byte = fc.oneof({ weight: 3, arbitrary: heads }, fc.integer({ min: 0, max: 255 }));
+    const packs = fc.array(byte, { minLength: 1, maxLength: 24 }).map((bytes) => Buffer.from(bytes));
+    fc.assert(
+      fc.property(packs, (pack) => {
+        fc.pre(isPlainPack(pack));
+        expect(sizeOf(decoded(pack), pack.length)).not.toBeNull();
+      }),
+      { numRuns: 2_000 },
+    );
+  });
+
+  const twice = [1];
+  it.each([
+    { name: 'refers to what it holds already', pack: sharing.pack({ l: twice, r: twice }) },
+    { name: 'holds a set', pack: sharing.pack(new Set([1])) },
+    { name: 'holds an error', pack: sharing.pack(new Error('of theirs')) },
+    { name: 'holds a pattern', pack: sharing.pack(/a*/) },
+    { name: 'holds texts that stand elsewhere', pack: Buffer.from('c804620000000bc1a3', 'hex') },
+    { name: 'is a list of more than there is', pack: Buffer.from('ddffffffff90', 'hex') },
+    { name: 'is a text of more than there is', pack: Buffer.from('dbffffffff90', 'hex') },
+    { name: 'is nested without end', pack: Buffer.alloc(10_000, 0x91) },
+    { name: 'describes more records than anybody has', pack: shapes(40) },
+    { name: 'describes records by what is no name', pack: Buffer.from('d472409181a16101', 'hex') },
+    { name: 'is nothing', pack: Buffer.of() },
+  ])('is none that $name', ({ pack }) => {
+    expect(isPlainPack(pack)).toBe(false);
+  });
+});
+
+function decoded(pack: Buffer): unknown {
+  try {
+    return unpack(pack);
+  } catch {
+    return null; // a record may be named by what is no name
+  }
+}
+
+/** A list of records, each of a shape of its own. */
+function shapes(count: number): Buffer {
+  return new Packr().pack(Array.from({ length: count }, (_, index) => ({ [`k${index}`]: 1 })));
+}
