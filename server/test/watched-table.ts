@@ -182,7 +182,11 @@ export class Table {
       await guest.room.request('history', { after: 1_000_000 }); // all that was sent before is here now
       expect([name, guest.table]).toEqual([
         name,
-        view(this.ruleset, this.truth.table, { ...viewer, banded: this.banded }),
+        view(
+          this.ruleset,
+          this.truth.table,
+          this.banded === undefined ? viewer : { ...viewer, banded: this.banded },
+        ),
       ]);
     }
   }

@@ -1,7 +1,14 @@
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { type Fighter, fightersOf, type Id, type Table } from '@riposte/shared/engine/table';
-import { masksFor, maySeeSecretsOf, type Viewer, view, withoutMention } from '@riposte/shared/engine/view';
-import { viewerOf } from '../seats/rights.ts';
+import {
+  GM_EYES,
+  masksFor,
+  maySeeSecretsOf,
+  type Viewer,
+  view,
+  withoutMention,
+} from '@riposte/shared/engine/view';
+import { type Rights, viewerOf } from '../seats/rights.ts';
 import type { Seat } from '../seats/seating.ts';
 import { Differences, type Target } from './differences.ts';
 import { FieldsByDifference, FieldsMap, PackedFields } from './fields-map.ts';
@@ -41,7 +48,7 @@ export class TableProjection {
   project(table: Table, seats: readonly Seat[], banded: string | undefined): void {
     this.#banded = banded;
     const hidden = fightersOf(table).filter((fighter) => fighter.hidden);
-    const open = hidden.length > 0 ? view(this.#ruleset, table, { role: 'spectator', banded }) : table;
+    const open = hidden.length > 0 ? view(this.#ruleset, table, viewerOf(NOBODY, banded)) : table;
     this.#head.project(open);
     const bases = fightersOf(table).map((fighter) => withoutMention(fighter, allBut(hidden, fighter)));
     for (const base of bases) this.#projectFighter(base);
@@ -85,8 +92,7 @@ export class TableProjection {
     seats: readonly Seat[],
   ): ReadonlyMap<string, Fields> {
     const overlays = new Map<string, Fields>();
-    for (const [id, knower] of knowingSeats(hidden, seats)) {
-      const viewer = { ...knower, banded: this.#banded };
+    for (const [id, viewer] of knowingSeats(hidden, seats, this.#banded)) {
       const seen = view(this.#ruleset, table, viewer);
       const more = Object.fromEntries([
         ...moreInHead(seen, open),
@@ -134,10 +140,11 @@ class HeadProjection {
   }
 }
 
-const NOBODY: ReadonlySet<Id> = new Set();
+const NONE: ReadonlySet<Id> = new Set();
+const NOBODY: Rights = { role: 'spectator', fighters: [] };
 
 function allBut(fighters: readonly Fighter[], one: Fighter): ReadonlySet<Id> {
-  if (fighters.length === 0) return NOBODY;
+  if (fighters.length === 0) return NONE;
   return new Set(fighters.flatMap(({ id }) => (id === one.id ? [] : [id])));
 }
 
@@ -150,10 +157,14 @@ function* moreInHead(seen: Table, open: Table): Iterable<readonly [string, unkno
 }
 
 /** The overlays there must be: one for all GMs, one for each player of a hidden fighter. */
-function knowingSeats(hidden: readonly Fighter[], seats: readonly Seat[]): Map<string, Viewer> {
+function knowingSeats(
+  hidden: readonly Fighter[],
+  seats: readonly Seat[],
+  banded: string | undefined,
+): Map<string, Viewer> {
   if (hidden.length === 0) return new Map();
   const owners = seats.filter(
     ({ role, fighters }) => role === 'player' && hidden.some(({ id }) => fighters.includes(id)),
   );
-  return new Map([['gm', { role: 'gm' }], ...owners.map((seat) => [seat.id, viewerOf(seat)] as const)]);
+  return new Map([['gm', GM_EYES], ...owners.map((seat) => [seat.id, viewerOf(seat, banded)] as const)]);
 }

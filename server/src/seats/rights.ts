@@ -8,9 +8,10 @@ export interface Rights {
   readonly fighters: readonly Id[];
 }
 
-/** Whose eyes a seat sees with. */
-export function viewerOf({ role, fighters }: Rights): Viewer {
-  return role === 'player' ? { role, fighters } : { role };
+/** Whose eyes a seat sees with; `banded` is the side whose health is shown in bands. */
+export function viewerOf({ role, fighters }: Rights, banded?: string): Viewer {
+  const bands = banded === undefined ? {} : { banded };
+  return role === 'player' ? { role, fighters, ...bands } : { role, ...bands };
 }
 
 /** Whether a seat may speak as that fighter, or as the GM. The GM has the last word, so it may speak as anybody. */

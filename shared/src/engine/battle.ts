@@ -11,8 +11,9 @@ import { FACE_FAULTS, type FaceFault, type Ruleset } from './ruleset.ts';
 import type { Answer, Asked, Params, Reply, Script } from './script.ts';
 import type { Setup } from './setup.ts';
 import { orderedAnswer, standingOrder } from './standing.ts';
-import type { Json, Table } from './table.ts';
+import { findFighter, type Json, type Table } from './table.ts';
 import { emit } from './verbs.ts';
+import { GM_EYES, mayKnowOf, playedBy, seenBy, type Viewer } from './view.ts';
 
 /**
  * A battle under one ruleset: a pure function of setup, dice and the inputs so far. It runs the ruleset's script
@@ -32,6 +33,7 @@ export class Battle<T extends Table = Table> {
   private constructor(ruleset: Ruleset<T>, table: T) {
     this.ruleset = ruleset;
     this.table = table;
+    playedBy(table, ruleset);
     this.#interjections = { ...gmPowers(ruleset), 'standing-order': standingOrder, ...ruleset.interjections };
     this.#script = ruleset.play(table);
     this.#proceed(this.#script.next());
@@ -62,12 +64,25 @@ export class Battle<T extends Table = Table> {
     return input && withParams(input, this.#meant(input));
   }
 
-  /** What forbids an input now, or null. Looks and never touches. */
-  check(raw: unknown): Rejection | null {
+  /**
+   * What forbids an input now, or null: to somebody who sends it (`viewer`), as far as they see; left out, to whom it
+   * says itself, or to the GM. Looks and never touches.
+   */
+  check(raw: unknown, viewer?: Viewer): Rejection | null {
     const input = this.read(raw);
-    const fault = this.#fault(input);
-    this.#cleared = input && fault === undefined ? { raw, input } : null;
+    const fault = this.#fault(input, viewer);
+    const isSure = fault === undefined && (!viewer || seenBy(this.table, viewer) === this.table);
+    this.#cleared = input && isSure ? { raw, input } : null;
     return fault === undefined ? null : rejection(fault, this.ruleset.description.rejections);
+  }
+
+  /**
+   * An input that somebody may send, as the journal keeps it. Where only their eyes allow it, it is an attempt, and says
+   * whose eyes they were: the rule that carries it out will meet what they did not see.
+   */
+  heard(input: Input, viewer: Viewer): Input {
+    const isLegal = input === this.#cleared?.raw || this.#fault(input) === undefined;
+    return isLegal ? input : { ...input, eyes: viewer };
   }
 
   /** Applies an input and gives what happened. Throws if `check` would have refused it. */
@@ -109,11 +124,12 @@ export class Battle<T extends Table = Table> {
     return lookedAt(params, (seen) => interjection?.parse(seen) ?? action?.parse(seen, this.table, as));
   }
 
-  #fault(input: Input | undefined): Fault | undefined {
+  #fault(input: Input | undefined, viewer?: Viewer): Fault | undefined {
     if (this.table.over && !this.#isStillAllowed(input)) return 'battle-over';
-    if (!input) return 'bad-input';
-    if (input.answer !== undefined) return this.#faultOfAnswer(input);
-    return this.#faultOfIntent(input as Input & { do: string });
+    if (!input || (viewer && input.eyes)) return 'bad-input';
+    const eyes = viewer ?? input.eyes ?? GM_EYES;
+    if (input.answer !== undefined) return this.#faultOfAnswer(input, eyes);
+    return this.#faultOfIntent(input as Input & { do: string }, eyes);
   }
 
   #isStillAllowed(input: Input | undefined): boolean {
@@ -123,32 +139,42 @@ export class Battle<T extends Table = Table> {
     );
   }
 
-  #faultOfAnswer(input: Input & { answer: string }): Fault | undefined {
+  #faultOfAnswer(input: Input & { answer: string }, eyes: Viewer): Fault | undefined {
     if (this.ruleset.isMalformed?.(input.answer, paramsOf(input))) return 'bad-input';
     const prompt = this.#wait?.answerable(input.as);
     if (!prompt) return 'no-prompt';
-    const choice = prompt.choices().find(({ option }) => option === input.answer);
+    const choice = prompt.choices(eyes).find(({ option }) => option === input.answer);
     if (!choice) return 'not-an-option';
     return choice.check?.(paramsOf(input));
   }
 
-  #faultOfIntent(input: Input & { do: string }): Fault | undefined {
+  #faultOfIntent(input: Input & { do: string }, eyes: Viewer): Fault | undefined {
     const { as, do: name } = input;
+    const seen = seenBy(this.table, eyes);
     if (name === 'gm.timeout') return this.#faultOfTimeout(input);
     const interjection = own(this.#interjections, name);
     const action = own(this.ruleset.actions, name);
     const what = interjection ?? action;
-    const act = interjection?.parse(paramsOf(input)) ?? action?.parse(paramsOf(input), this.table, as);
+    const act = interjection?.parse(paramsOf(input)) ?? action?.parse(paramsOf(input), seen, as);
     const isFault: Record<FaceFault, boolean> = {
       'bad-input': act === undefined,
       'not-gm': what?.gm === true && as !== 'gm',
-      'prompt-open': !interjection && !this.#wait?.isTurn,
+      'prompt-open': !interjection && !this.#isTurnTo(eyes),
     };
     const first = (this.ruleset.faults ?? FACE_FAULTS).find((fault) => isFault[fault]);
     if (first || !what || act === undefined) return first ?? 'bad-input';
     const mayIntend =
       interjection || what.gm || action?.outOfTurn || this.prompts.some((prompt) => prompt.for === as);
-    return mayIntend ? what.check(this.table, as, act) : 'not-your-turn';
+    return mayIntend ? what.check(seen, as, act) : 'not-your-turn';
+  }
+
+  /** Whether somebody can tell that turns are waited for: not if these are of fighters whom they do not know of. */
+  #isTurnTo(eyes: Viewer): boolean {
+    if (!this.#wait?.isTurn) return false;
+    return this.prompts.some(({ for: asked }) => {
+      const fighter = findFighter(this.table, asked);
+      return fighter ? mayKnowOf(eyes, fighter) : eyes.role === 'gm';
+    });
   }
 
   #faultOfTimeout({ as, prompt }: Input): Fault | undefined {

@@ -1,9 +1,14 @@
 import type { Asked, Params } from './script.ts';
+import type { Viewer } from './view.ts';
 
 /** What a person sends: an intent, or the answer to an open prompt. Source: cases/FORMAT.md. */
-export type Input =
+export type Input = (
   | ({ readonly as: Asked; readonly do: string; readonly answer?: never } & Params)
-  | ({ readonly as: Asked; readonly answer: string; readonly do?: never } & Params);
+  | ({ readonly as: Asked; readonly answer: string; readonly do?: never } & Params)
+) & {
+  /** In a journal only, of what is no more than an attempt: whose eyes saw nothing against it. See `Battle.heard`. */
+  readonly eyes?: Viewer;
+};
 
 /** An input read from JSON; undefined if it is no object that says who does or answers what. */
 export function parseInput(raw: unknown): Input | undefined {
@@ -14,13 +19,14 @@ export function parseInput(raw: unknown): Input | undefined {
 }
 
 /** The parameters of an input, without who and what. */
-export function paramsOf({ as: _as, do: _do, answer: _answer, ...params }: Input): Params {
+export function paramsOf({ as: _as, do: _do, answer: _answer, eyes: _eyes, ...params }: Input): Params {
   return params;
 }
 
 /** The same person doing or answering the same, with other parameters. */
-export function withParams({ as, do: intent, answer }: Input, params: Params): Input {
-  return (answer === undefined ? { ...params, as, do: intent } : { ...params, as, answer }) as Input;
+export function withParams({ as, do: intent, answer, eyes }: Input, params: Params): Input {
+  const what = answer === undefined ? { as, do: intent } : { as, answer };
+  return { ...params, ...what, ...(eyes && { eyes }) } as Input;
 }
 
 /** Those parameters that somebody looks at who reads them: the others mean nothing. */

@@ -13,6 +13,7 @@ import {
   type Wait,
 } from './script.ts';
 import { type KeyedPrompt, type Table, whileStill } from './table.ts';
+import { eyesOf, GM_EYES, looksAt, seenBy, type Viewer } from './view.ts';
 
 /** One option of a prompt with the sets of parameters it can be taken with (none: it takes no parameters). */
 export interface Option {
@@ -43,12 +44,12 @@ export class Prompt {
 
   /** Whether there is nothing to choose: they are asked so that nobody else can tell. */
   get isBlank(): boolean {
-    return this.kind !== 'turn' && !isWorthAsking(this.#table, this.question);
+    return this.kind !== 'turn' && !isWorthAsking(seenBy(this.#table, eyesOf(this.for)), this.question);
   }
 
-  /** What may be chosen: where there is nothing, what counts in any case. */
-  choices(): Choice[] {
-    const choices = this.question.choices(this.#table);
+  /** What may be chosen, as far as somebody sees (left out: the GM): where there is nothing, what counts in any case. */
+  choices(viewer = GM_EYES): Choice[] {
+    const choices = this.question.choices(seenBy(this.#table, viewer));
     return this.kind === 'turn' || choices.some(isMoreThanPass)
       ? choices
       : [{ option: this.question.fallback.option }];
@@ -59,9 +60,9 @@ export class Prompt {
     return { ...this.question.fallback, as: this.for };
   }
 
-  /** What may be chosen, counted out in full: every option here is accepted. */
-  options(): Option[] {
-    const options = this.choices().map(({ option, variants }) => ({ option, variants: variants?.() }));
+  /** What may be chosen, counted out in full: every option here is accepted from whoever sees no more. */
+  options(viewer?: Viewer): Option[] {
+    const options = this.choices(viewer).map(({ option, variants }) => ({ option, variants: variants?.() }));
     return options.flatMap(({ option, variants }) => {
       if (variants === undefined) return [{ option, variants: [{}] }];
       return variants.length > 0 ? [{ option, variants }] : [];
@@ -84,7 +85,10 @@ export class OpenWait {
 
   /** Opens the prompts of a wait, giving each an id. */
   constructor(table: Table, { questions, until }: Wait) {
-    const asked = whileStill(table, () => questions.filter((question) => isAsked(table, question)));
+    const seenBy = looksAt(table);
+    const asked = whileStill(table, () =>
+      questions.filter((question) => isAsked(seenBy(question.for), question)),
+    );
     const opened = openPrompts(table, asked);
     this.#asked = questions.map((question) => opened.get(question) ?? null);
     this.prompts = this.#asked.filter((prompt) => prompt !== null);
@@ -125,7 +129,7 @@ export class OpenWait {
   lookAgain(by: Asked): Reply | undefined {
     if (this.isBetween) return [null];
     for (const prompt of this.prompts) {
-      if (isAsked(this.#table, prompt.question)) continue;
+      if (isAsked(seenBy(this.#table, eyesOf(prompt.for)), prompt.question)) continue;
       this.#settle(prompt, prompt.for === by ? declined(prompt.question) : null);
     }
     return this.reply;

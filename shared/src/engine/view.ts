@@ -1,7 +1,8 @@
 import { healthResource } from './description.ts';
 import type { GameEvent } from './event.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type Fighter, fightersOf, type Id, type Table } from './table.ts';
+import type { Asked } from './script.ts';
+import { type Fighter, fightersOf, findFighter, type Id, type Table } from './table.ts';
 
 /** Whose eyes: the GM's, those of somebody who plays these fighters, or a spectator's. */
 export type Viewer = (
@@ -10,8 +11,16 @@ export type Viewer = (
   | { readonly role: 'spectator' }
 ) & {
   /** The side whose fighters' health is shown in bands to whoever does not play them; left out: none. */
-  readonly banded?: string | undefined;
+  readonly banded?: string;
 };
+
+/** Sees all there is. */
+export const GM_EYES: Viewer = { role: 'gm' };
+
+/** The eyes of somebody who is asked, whoever speaks for it: a fighter's own see no more than any seat that plays it. */
+export function eyesOf(asked: Asked): Viewer {
+  return asked === 'gm' ? GM_EYES : { role: 'player', fighters: [asked] };
+}
 
 /** Whether a seat may know that a fighter is there at all. */
 export function mayKnowOf(viewer: Viewer, fighter: Fighter): boolean {
@@ -28,30 +37,98 @@ export function maySeeSecretsOf(viewer: Viewer, id: Id): boolean {
  * odds work on it as on the real one; its dice are sealed.
  */
 export function view<T extends Table>(ruleset: Ruleset<T>, table: T, viewer: Viewer): T {
-  const everybody = Object.values(table.fighters);
-  const known = everybody.filter((fighter) => mayKnowOf(viewer, fighter));
-  const unknown = new Set(everybody.filter((fighter) => !known.includes(fighter)).map(({ id }) => id));
-  const fighters = known.map((fighter) => {
+  return { ...uncovered(ruleset, table, viewer), ...sealed(table) };
+}
+
+/** What of a table nobody is shown. */
+function sealed(table: Table) {
+  return { dice: { algorithm: 'sealed' }, events: [], ...(table.keyed && { keyed: [] }) } as const;
+}
+
+type Rules = Pick<Ruleset, 'secrets' | 'description'>;
+
+const rules = new WeakMap<Table, Rules>();
+
+/** From now on a table is looked at by these rules of what is secret: see `seenBy`. */
+export function playedBy(table: Table, ruleset: Rules): void {
+  rules.set(table, ruleset);
+}
+
+/**
+ * The table of a battle as somebody sees it, for what is to be looked up at once: the table itself if there is nothing
+ * on it that they may not know, so that it costs nothing in most battles.
+ */
+export function seenBy<T extends Table>(table: T, viewer: Viewer): T {
+  const ruleset = rules.get(table);
+  return ruleset && viewer.role !== 'gm' ? uncovered(ruleset, table, viewer) : table;
+}
+
+/** The table as each sees it who is asked, for as long as nothing changes on it. */
+export function looksAt(table: Table): (asked: Asked) => Table {
+  const ruleset = rules.get(table);
+  if (!ruleset || !fightersOf(table).some((fighter) => hasSecrets(ruleset, fighter))) return () => table;
+  return (asked) => seenBy(table, eyesOf(asked));
+}
+
+/**
+ * A table as somebody sees it, and on it those besides who make themselves felt: who strikes is hidden no longer from
+ * whom the blow is for, as far as answering it goes.
+ */
+export function facing<T extends Table>(seen: T, table: T, ...felt: readonly Id[]): T {
+  const unseen = felt.filter((id) => !findFighter(seen, id) && findFighter(table, id));
+  if (unseen.length === 0) return seen;
+  const others = unseen.map((id) => [id, table.fighters[id]] as const);
+  return { ...seen, fighters: { ...seen.fighters, ...Object.fromEntries(others) } };
+}
+
+/** Whether there is anything about a fighter that not everybody may know. */
+function hasSecrets(ruleset: Rules, fighter: Fighter): boolean {
+  return fighter.hidden || masked(fighter, masksOf(ruleset)) !== fighter;
+}
+
+/** The table without what a seat may not know; the table itself if that is nothing. */
+function uncovered<T extends Table>(ruleset: Rules, table: T, viewer: Viewer): T {
+  const everybody = fightersOf(table);
+  const unknown = new Set(everybody.flatMap((one) => (mayKnowOf(viewer, one) ? [] : [one.id])));
+  let isWhole = unknown.size === 0;
+  const fighters: Record<Id, Fighter> = {};
+  for (const fighter of everybody) {
+    if (unknown.has(fighter.id)) continue;
     const isOwn = maySeeSecretsOf(viewer, fighter.id);
-    const seen = isOwn ? fighter : { ...fighter, ...masksFor(ruleset, fighter, viewer.banded) };
-    return [fighter.id, withoutMention(seen, unknown)];
-  });
-  const kept = { dice: { algorithm: 'sealed' }, events: [], ...(table.keyed && { keyed: [] }) };
-  const head = { ...table, fighters: {}, ...kept };
-  return { ...withoutMention(head, unknown), fighters: Object.fromEntries(fighters) };
+    const known = isOwn ? fighter : masked(fighter, masksFor(ruleset, fighter, viewer.banded));
+    const seen = withoutMention(known, unknown);
+    isWhole &&= seen === fighter;
+    fighters[fighter.id] = seen;
+  }
+  if (isWhole) return table;
+  const head =
+    unknown.size === 0 ? table : withoutMention({ ...table, fighters: {}, ...sealed(table) }, unknown);
+  return { ...head, fighters };
+}
+
+/** A fighter with these masks; the same object if it looks no different. */
+function masked(fighter: Fighter, masks: Ruleset['secrets']): Fighter {
+  const fields = fighter as unknown as Readonly<Record<string, unknown>>;
+  for (const key in masks) if (!isSame(fields[key], masks[key])) return { ...fighter, ...masks };
+  return fighter;
+}
+
+/** Whether two values are the same as far as a mask goes, which is plain or empty. */
+function isSame(value: unknown, mask: unknown): boolean {
+  return value === mask || (Array.isArray(value) && Array.isArray(mask) && value.length + mask.length === 0);
 }
 
 const masksBySecrets = new WeakMap<Ruleset['secrets'], Ruleset['secrets']>();
 
 /** The keys of a fighter that only its own seat and the GM may see, and what others see instead: always the same object. */
-export function masksOf({ secrets }: Pick<Ruleset, 'secrets'>): Ruleset['secrets'] {
+export function masksOf({ secrets }: Pick<Rules, 'secrets'>): Ruleset['secrets'] {
   const masks = masksBySecrets.get(secrets) ?? { standing: [], ...secrets };
   masksBySecrets.set(secrets, masks);
   return masks;
 }
 
 /** What others see of one fighter instead of its secrets and, if its side's health is shown in bands, of that. */
-export function masksFor(ruleset: Ruleset, fighter: Fighter, banded: string | undefined): Ruleset['secrets'] {
+export function masksFor(ruleset: Rules, fighter: Fighter, banded: string | undefined): Ruleset['secrets'] {
   const masks = masksOf(ruleset);
   const health = fighter.side === banded ? healthResource(ruleset.description) : undefined;
   if (health?.max === undefined) return masks;

@@ -9,6 +9,7 @@ import {
   type Script,
 } from './script.ts';
 import { type Id, type StackItem, type Table, whileStill } from './table.ts';
+import { looksAt } from './view.ts';
 
 /**
  * How a stack is settled where everybody may answer whatever is on top, answers too: one after another has the
@@ -62,7 +63,7 @@ export function* holdWindow<Item extends StackItem>(
   for (;;) {
     const question = nextQuestion(table, priority, top, (id) => !passed.has(id) && (scope?.has(id) ?? true));
     if (!question) return true;
-    const answer = yield* askOnce(whileOnTop(table, top, question));
+    const answer = yield* askOnce(question);
     if (table.stack[0] !== top) return false;
     if (!answer) continue;
     if (answer.option === 'pass') {
@@ -82,29 +83,30 @@ function nextQuestion<Item extends StackItem>(
   top: Item,
   mayBeAsked: (id: Id) => boolean,
 ): Question | undefined {
+  const seenBy = looksAt(table);
   return whileStill(table, () => {
     for (const id of priority.order()) {
       if (!mayBeAsked(id)) continue;
-      const question = priority.question(id, top);
-      if (isAsked(table, question)) return question;
+      const question = whileOnTop(table, top, priority.question(id, top));
+      if (isAsked(seenBy(id), question)) return question;
     }
     return undefined;
   });
 }
 
-/** The same question, dropped as soon as an intervention puts something else on top. */
+/** The same question to whoever sees what is on top, dropped as soon as an intervention puts something else there. */
 function whileOnTop<Item extends StackItem>(
   table: Table & { readonly stack: Item[] },
   top: Item,
   question: Question,
 ): Question {
-  const isOnTop = () => table.stack[0] === top;
+  const isOnTop = (seen: Table) => table.stack[0] === top && seen.stack[0] === top;
   return {
     for: question.for,
     kind: question.kind,
     fallback: question.fallback,
-    choices: (seen) => (isOnTop() ? question.choices(seen) : []),
-    isOpen: (seen) => isOnTop() && isWorthAsking(seen, question),
-    concerns: (seen) => isOnTop() && couldConcern(seen, question),
+    choices: (seen) => (isOnTop(seen) ? question.choices(seen) : []),
+    isOpen: (seen) => isOnTop(seen) && isWorthAsking(seen, question),
+    concerns: (seen) => isOnTop(seen) && couldConcern(seen, question),
   };
 }

@@ -2,6 +2,7 @@ import type { Fault } from '../../engine/rejection.ts';
 import { type Answer, ask, type Choice, onStack, type Params, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
+import { facing } from '../../engine/view.ts';
 import { pay } from '../../kit/purses.ts';
 import { pending, type Strike, strike } from './attack.ts';
 import { automatic, type CheckSpec, initiatorWins, type Result, rollCheck } from './checks.ts';
@@ -83,8 +84,8 @@ export function* defend(
   const answer = yield* ask({
     for: attack.target,
     kind: 'defend',
-    choices: (seen: FlowTable) => defendChoices(seen, attack),
-    concerns: (seen: FlowTable) => defendChoices(seen, attack).length > 1, // the purses are open to all
+    choices: (seen: FlowTable) => defendChoices(seen, table, attack),
+    concerns: (seen: FlowTable) => defendChoices(seen, table, attack).length > 1, // the purses are open to all
     fallback: { option: 'pass' },
   });
   const stopped = !isStanding(table, attack.by) || !isStanding(table, attack.target);
@@ -94,13 +95,16 @@ export function* defend(
 
 type DefendAnswer = Answer<Defence> & { flow?: string; weapon?: string; onParry?: Given };
 
-function defendChoices(table: FlowTable, attack: Strike): Choice[] {
-  if (!isStanding(table, attack.by) || !isStanding(table, attack.target)) return [];
-  const able = DEFENCES.filter((defence) => mayDefend(table, defence, attack));
-  const choices = able.map((option) => ({
+/** A blow out of hiding can be dodged, parried and blocked as it comes; nobody strikes back at whom it does not see. */
+function defendChoices(seen: FlowTable, table: FlowTable, attack: Strike): Choice[] {
+  const felt = facing(seen, table, attack.by);
+  if (!isStanding(felt, attack.by) || !isStanding(felt, attack.target)) return [];
+  const able = DEFENCES.filter((defence) => mayDefend(felt, defence, attack));
+  const open = felt === seen ? able : able.filter((defence) => defence !== 'riposte');
+  const choices = open.map((option) => ({
     option,
-    variants: () => defenceVariants(table, attack, option),
-    check: (params: Params) => faultOfDefence(table, attack, option, params),
+    variants: () => defenceVariants(felt, attack, option),
+    check: (params: Params) => faultOfDefence(felt, attack, option, params),
   }));
   return [...choices, PASS];
 }

@@ -2,6 +2,7 @@ import type { Fault } from '../../engine/rejection.ts';
 import { type Answer, ask, type Choice, type Params, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
+import { eyesOf, facing, seenBy } from '../../engine/view.ts';
 import { add, DIRECTIONS, directionTo, isAdjacent } from '../../hex/axial.ts';
 import { pay } from '../../kit/purses.ts';
 import { FLOW_ACTIONS, type FlowAction, type Window } from './content.ts';
@@ -133,8 +134,8 @@ export interface FlowWindow {
 export function* askForFlow(table: FlowTable, asked: FlowWindow): Script<Answer | undefined> {
   const { by, other, window, striking, barred = [], given } = asked;
   const choices = (seen: FlowTable): Choice[] =>
-    isStanding(seen, by) && isStanding(seen, other)
-      ? [...flowChoices(seen, by, other, window, striking, barred), PASS]
+    isStanding(table, by) && isStanding(table, other)
+      ? [...flowChoices(facing(seen, table, other), by, other, window, striking, barred), PASS]
       : [];
   const answer =
     given === undefined
@@ -145,7 +146,7 @@ export function* askForFlow(table: FlowTable, asked: FlowWindow): Script<Answer 
           concerns: (seen: FlowTable) => choices(seen).length > 1, // the purses are open to all
           fallback: { option: 'pass' },
         })
-      : givenAnswer(choices(table), given);
+      : givenAnswer(choices(seenBy(table, eyesOf(by))), given);
   const action = flowAction(answer.option, window);
   if (!action || !findFighter(table, by)) return undefined;
   payForFlow(table, by, answer.option, action);

@@ -66,8 +66,8 @@ function* deceive(table: FlowTable, item: PendingFeint, target: Id): Script {
   const answer = yield* ask({
     for: target,
     kind: 'feint',
-    choices: (seen) =>
-      isStanding(seen, by) && isStanding(seen, target)
+    choices: () =>
+      isStanding(table, by) && isStanding(table, target)
         ? [{ option: 'agility' as const }, { option: 'melee' as const }]
         : [],
     fallback: { option: melee > agility ? 'melee' : 'agility' },
