@@ -1,9 +1,8 @@
 import { situationOf } from '@riposte/shared/bots/fight';
-import { toInput } from '@riposte/shared/bots/policy';
 import { random } from '@riposte/shared/bots/random';
 import { Battle } from '@riposte/shared/engine/battle';
 import { seededDice } from '@riposte/shared/engine/dice';
-import type { Input } from '@riposte/shared/engine/input';
+import { type Input, toInput } from '@riposte/shared/engine/input';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup } from '@riposte/shared/engine/setup';
 import { seedOf } from '@riposte/shared/fuzz/chance';
@@ -51,7 +50,7 @@ function fightScript(ruleset: Ruleset, setup: Setup, seed: string, length: numbe
     if (!prompt) return steps;
     const situation = situationOf(battle, prompt, chance);
     const decision = prompt.for === 'gm' ? situation.fallback : random.decide(situation);
-    const input: Input = toInput(prompt.for, prompt.kind, decision);
+    const input: Input = toInput(prompt, decision);
     battle.apply(input);
     const isSettled = battle.prompts.every(({ kind }) => kind === 'turn');
     steps.push({ message: { id: `b${number}`, rev: number, prompt: prompt.id, input }, isSettled });

@@ -1,9 +1,8 @@
 import { situationOf } from '@riposte/shared/bots/fight';
-import { toInput } from '@riposte/shared/bots/policy';
 import { random } from '@riposte/shared/bots/random';
 import { Battle } from '@riposte/shared/engine/battle';
 import { seededDice } from '@riposte/shared/engine/dice';
-import type { Input } from '@riposte/shared/engine/input';
+import { type Input, toInput } from '@riposte/shared/engine/input';
 import type { Rejection } from '@riposte/shared/engine/rejection';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { seedOf } from '@riposte/shared/fuzz/chance';
@@ -37,7 +36,7 @@ export function* decisionsIn({ ruleset, setup }: Fight): Generator<{ decision: D
     if (!prompt) throw new Error('The fight was over too soon: take other dice.');
     const situation = situationOf(battle, prompt, chance);
     const made = prompt.for === 'gm' ? situation.fallback : random.decide(situation);
-    const input = toInput(prompt.for, prompt.kind, made);
+    const input = toInput(prompt, made);
     battle.apply(input);
     yield { decision: { input, prompt: prompt.id }, battle };
   }

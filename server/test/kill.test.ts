@@ -3,11 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { situationOf } from '@riposte/shared/bots/fight';
-import { toInput } from '@riposte/shared/bots/policy';
 import { random } from '@riposte/shared/bots/random';
 import type { Battle } from '@riposte/shared/engine/battle';
 import { type Dice, rollDie, seededDice } from '@riposte/shared/engine/dice';
-import type { Input } from '@riposte/shared/engine/input';
+import { type Input, toInput } from '@riposte/shared/engine/input';
 import { replay } from '@riposte/shared/engine/journal';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { Reply } from '@riposte/shared/protocol/messages';
@@ -54,7 +53,7 @@ class Follower {
     if (!prompt) return undefined;
     const situation = situationOf(this.battle, prompt, this.#chance);
     const decision = prompt.for === 'gm' ? situation.fallback : random.decide(situation);
-    const input = toInput(prompt.for, prompt.kind, decision);
+    const input = toInput(prompt, decision);
     this.battle.apply(input);
     return { input, rev: this.#rev++, prompt: prompt.id };
   }

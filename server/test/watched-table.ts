@@ -1,9 +1,8 @@
 import { situationOf } from '@riposte/shared/bots/fight';
-import { toInput } from '@riposte/shared/bots/policy';
 import { random } from '@riposte/shared/bots/random';
 import { Battle } from '@riposte/shared/engine/battle';
 import { type Dice, seededDice } from '@riposte/shared/engine/dice';
-import type { Input } from '@riposte/shared/engine/input';
+import { type Input, toInput } from '@riposte/shared/engine/input';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup, SetupFighter } from '@riposte/shared/engine/setup';
 import { masksOf, type Viewer, view } from '@riposte/shared/engine/view';
@@ -171,7 +170,7 @@ export class Table {
     if (!prompt) return;
     const situation = situationOf(this.truth, prompt, this.#chance);
     const decision = prompt.for === 'gm' ? situation.fallback : random.decide(situation);
-    await this.say(toInput(prompt.for, prompt.kind, decision), prompt.id);
+    await this.say(toInput(prompt, decision), prompt.id);
   }
 
   /** Everybody sees what the rules of sight give them, and nothing else. */

@@ -5,6 +5,8 @@ export interface Offer {
   /** The prompt that it answers; null for what the GM may do at any time. */
   readonly prompt: string | null;
   readonly by: Asked;
+  /** Who says it for them; left out: they themselves. */
+  readonly speaker?: Asked;
   /** The kind of the prompt: an own turn takes intents, any other an answer. */
   readonly kind: string;
   readonly option: string;

@@ -12,7 +12,7 @@ import { currentOf, type Draft, narrow, type Offer } from './draft.ts';
 import { playerOf, type Scene } from './scene.ts';
 
 /** Whether this seat is the one to answer: players for what they claimed, the GM for everybody else. */
-export function isMine(scene: Scene, { role, seat }: Welcome, { for: asked }: WirePrompt): boolean {
+export function isMine(scene: Scene, { role, seat }: Welcome, { speaker: asked }: WirePrompt): boolean {
   if (role === 'spectator') return false;
   if (asked === 'gm') return role === 'gm';
   const player = playerOf(scene, asked);
@@ -37,7 +37,7 @@ export function isBlank({ table }: Scene, { kind, options, fallback }: WirePromp
 /** Everything that a prompt offers, each with at least one legal set of parameters. */
 export function offersOf(scene: Scene, prompt: WirePrompt): Offer[] {
   const { ruleset, table } = scene;
-  const { id, for: by, kind } = prompt;
+  const { id, for: by, speaker, kind } = prompt;
   const options =
     kind === 'turn'
       ? turnChoices(table, ruleset.actions, by).map(({ option, variants }) => ({
@@ -47,7 +47,7 @@ export function offersOf(scene: Scene, prompt: WirePrompt): Offer[] {
       : prompt.options;
   const open = options.filter(({ variants }) => variants.length > 0);
   return open.flatMap(({ option, variants }) =>
-    eachAbility(scene, { prompt: id, by, kind, option, variants }),
+    eachAbility(scene, { prompt: id, by, speaker, kind, option, variants }),
   );
 }
 

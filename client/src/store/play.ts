@@ -1,5 +1,13 @@
 import { batch, computed, signal } from '@preact/signals';
-import type { GameEvent, Hex, Id, Input, Params, Rejection } from '@riposte/shared';
+import {
+  type GameEvent,
+  type Hex,
+  type Id,
+  type Input,
+  type Params,
+  type Rejection,
+  toInput,
+} from '@riposte/shared';
 import type { EventsMessage, Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { Connection, ConnectionState } from '../net/connection.ts';
@@ -140,10 +148,10 @@ export class Play {
   }
 
   /** Sends an offer with these parameters. */
-  async take({ prompt, by, kind, option }: Offer, params: Params): Promise<void> {
-    const isIntent = kind === 'turn' || kind === 'gm';
-    const input: Input = isIntent ? { ...params, as: by, do: option } : { ...params, as: by, answer: option };
-    await this.send(input, prompt);
+  async take(offer: Offer, params: Params): Promise<void> {
+    const { prompt, by, speaker = by, option } = offer;
+    const kind = offer.kind === 'gm' ? 'turn' : offer.kind;
+    await this.send(toInput({ for: by, speaker, kind }, { option, params }), prompt);
   }
 
   /** Sends what a draft has come to. */

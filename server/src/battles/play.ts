@@ -3,7 +3,7 @@ import { healthResource, type ResourceDescription } from '@riposte/shared/engine
 import { seededDice } from '@riposte/shared/engine/dice';
 import type { Edition } from '@riposte/shared/engine/edition';
 import type { GameEvent } from '@riposte/shared/engine/event';
-import type { Input } from '@riposte/shared/engine/input';
+import { type Input, toInput } from '@riposte/shared/engine/input';
 import type { Option, Prompt } from '@riposte/shared/engine/prompt';
 import { orderedAnswer } from '@riposte/shared/engine/standing';
 import { type Fighter, fightersOf, findFighter, type Id, type Table } from '@riposte/shared/engine/table';
@@ -90,8 +90,8 @@ export class Play {
     if (prompt.isBlank) return timeout(prompt);
     const ordered = orderedAnswer(this.battle.table, prompt);
     if (!ordered) return null;
-    const { option, ...params } = ordered;
-    return { ...params, as: prompt.for, answer: option };
+    const { option, as: _as, ...params } = ordered;
+    return toInput(prompt, { option, params });
   }
 
   /** Other people's answers leave an open prompt as it is; what the GM does may change what it offers. */

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { situationOf } from '@riposte/shared/bots/fight';
-import { toInput } from '@riposte/shared/bots/policy';
 import { tactical } from '@riposte/shared/bots/tactical/tactical';
 import type { Battle } from '@riposte/shared/engine/battle';
 import { seededDice } from '@riposte/shared/engine/dice';
-import type { Input } from '@riposte/shared/engine/input';
+import { type Input, toInput } from '@riposte/shared/engine/input';
 import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Viewer } from '@riposte/shared/engine/view';
 
@@ -18,8 +17,8 @@ export function timeout(prompt: Prompt): Input {
  * of the GM are not the bot's: there the default counts.
  */
 export function botInput(battle: Battle, prompt: Prompt, viewer?: Viewer): Input {
-  if (prompt.for === 'gm') return timeout(prompt);
+  if (prompt.speaker === 'gm') return timeout(prompt);
   const chance = seededDice(randomBytes(32).toString('hex'));
   const decision = tactical.decide(situationOf(battle, prompt, chance, viewer));
-  return toInput(prompt.for, prompt.kind, decision);
+  return toInput(prompt, decision);
 }

@@ -45,7 +45,7 @@ export class PrivateViews {
     const visible = new Set<Private>();
     for (const part of hidden.values()) if (maySeeSecretsOf(viewer, part.id)) visible.add(part);
     for (const part of secrets.values()) if (maySeeSecretsOf(viewer, part.id)) visible.add(part);
-    for (const part of prompts.values()) if (maySpeakAs(seat, part.for)) visible.add(part);
+    for (const part of prompts.values()) if (maySpeakAs(seat, part.speaker || part.for)) visible.add(part);
     const ear = seat.role === 'gm' ? 'gm' : seat.id;
     for (const part of [overlays.get(ear), whispers.get(ear)]) if (part) visible.add(part);
     return visible;

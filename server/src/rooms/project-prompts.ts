@@ -53,7 +53,7 @@ export class PromptProjection {
 
   /** The hidden fighters that the seat which is asked knows nothing of. */
   #unknownTo(prompt: Prompt): Id[] {
-    const holder = this.#seating.playerOf(prompt.for);
+    const holder = this.#seating.playerOf(prompt.speaker);
     if (!holder) return [];
     const viewer = viewerOf(holder);
     const unknown = fightersOf(this.#live.table).filter((fighter) => !mayKnowOf(viewer, fighter));
@@ -65,6 +65,7 @@ function promptState(prompt: Prompt): PromptState {
   const state = new PromptState();
   state.id = prompt.id;
   state.for = prompt.for;
+  if (prompt.speaker !== prompt.for) state.speaker = prompt.speaker;
   state.kind = prompt.kind;
   state.fallback = JSON.stringify(prompt.question.fallback);
   return state;

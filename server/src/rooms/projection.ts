@@ -102,7 +102,7 @@ export class Projection {
 /** Who is waited for, for everybody: for a hidden fighter it is the GM. */
 function waitingFor(table: Table, open: readonly Prompt[], deadlineOf: Deadlines): SyncedWaiting {
   return open.map((prompt) => [
-    table.fighters[prompt.for]?.hidden ? 'gm' : prompt.for,
+    table.fighters[prompt.speaker]?.hidden ? 'gm' : prompt.speaker,
     deadlineOf(prompt) ?? 0,
   ]);
 }

@@ -85,7 +85,7 @@ export class PromptClock {
   }
 
   #dueOfAway(prompt: Prompt, askedAt: number): Due | null {
-    const standIn = standInFor(prompt.for, this.#seating, this.#settings.table);
+    const standIn = standInFor(prompt.speaker, this.#seating, this.#settings.table);
     if (!standIn || standIn.by === 'gm') return null;
     if (standIn.by === 'fallback') return { at: standIn.from, by: 'default' };
     return { at: Math.max(standIn.from, askedAt + BOT_PACE_MS), by: 'bot' };
@@ -107,7 +107,7 @@ export class PromptClock {
     if (play && closes !== null && closes <= Date.now()) return play.answerBeforehand(prompt);
     const due = this.#dueOf(prompt);
     if (!play || !due || due.at > Date.now()) return null;
-    const holder = this.#seating.playerOf(prompt.for);
+    const holder = this.#seating.playerOf(prompt.speaker);
     return due.by === 'bot' ? botInput(play.battle, prompt, holder && viewerOf(holder)) : timeout(prompt);
   }
 }

@@ -58,7 +58,7 @@ export class SeatTime {
     const { play, ruleset } = this.#live;
     if (!play) return null;
     const { banks } = this.#settings.table;
-    const holder = banks && this.#seating.playerOf(prompt.for);
+    const holder = banks && this.#seating.playerOf(prompt.speaker);
     return holder
       ? this.#banks.deadline(holder.id, kindOf(prompt))
       : this.#clocks.deadline(prompt, ruleset.description.seconds(play.battle.table));
@@ -105,9 +105,9 @@ export class SeatTime {
   #asked(): Asked[] {
     const prompts = this.#live.play?.battle.prompts ?? [];
     return prompts.flatMap((prompt) => {
-      const holder = this.#isNobodysTurn(prompt) ? undefined : this.#seating.playerOf(prompt.for);
+      const holder = this.#isNobodysTurn(prompt) ? undefined : this.#seating.playerOf(prompt.speaker);
       const from = this.#live.play?.openUntil(prompt) ?? 0; // what a bluff-safe window lasts in any case is free
-      return holder ? [{ seat: holder.id, fighter: prompt.for, kind: kindOf(prompt), from }] : [];
+      return holder ? [{ seat: holder.id, fighter: prompt.speaker, kind: kindOf(prompt), from }] : [];
     });
   }
 

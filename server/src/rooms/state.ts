@@ -8,6 +8,7 @@ export const PromptState = schema(
   {
     id: t.string(),
     for: t.string(),
+    speaker: t.string(),
     kind: t.string(),
     options: t.string(),
     fallback: t.string(),

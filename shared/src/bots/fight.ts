@@ -1,14 +1,14 @@
 import { Battle } from '../engine/battle.ts';
 import { type Dice, seededDice } from '../engine/dice.ts';
 import type { GameEvent } from '../engine/event.ts';
-import type { Input } from '../engine/input.ts';
+import { type Input, toInput } from '../engine/input.ts';
 import type { Prompt } from '../engine/prompt.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Asked } from '../engine/script.ts';
 import type { Setup } from '../engine/setup.ts';
 import { fightersOf, findFighter, type Table } from '../engine/table.ts';
 import { type Viewer, view } from '../engine/view.ts';
-import { type Decision, type Policy, type Situation, toInput } from './policy.ts';
+import type { Decision, Policy, Situation } from './policy.ts';
 
 /** A fight of bots, as it went. */
 export interface Fight {
@@ -44,7 +44,7 @@ export function playFight(plan: FightPlan): Fight {
   while (!battle.table.over && battle.table.round <= plan.maxRounds && inputs.length < plan.maxInputs) {
     const prompt = nextPrompt(battle);
     const decision = decideFor(battle, prompt, plan, chance);
-    const input = toInput(prompt.for, prompt.kind, decision);
+    const input = toInput(prompt, decision);
     inputs.push(input);
     const events = battle.apply(input);
     plan.watch?.({ prompt, decision, events, battle });
@@ -59,7 +59,7 @@ function nextPrompt({ prompts }: Battle): Prompt {
 }
 
 function decideFor(battle: Battle, prompt: Prompt, plan: FightPlan, chance: Dice): Decision {
-  const fighter = findFighter(battle.table, prompt.for);
+  const fighter = findFighter(battle.table, prompt.speaker);
   const situation = situationOf(battle, prompt, chance);
   return fighter ? plan.policyOf(fighter.side).decide(situation) : situation.fallback;
 }
@@ -71,15 +71,21 @@ export function situationOf(battle: Battle, prompt: Prompt, dice: Dice, viewer?:
   return {
     ruleset: battle.ruleset,
     get view() {
-      seen ??= view(battle.ruleset, battle.table, viewer ?? viewerFor(battle.table, prompt.for));
+      seen ??= view(battle.ruleset, battle.table, viewer ?? viewerFor(battle.table, prompt.speaker));
       return seen;
     },
     asked: prompt.for,
+    side: sideOf(battle.table, prompt),
     kind: prompt.kind,
     choices: prompt.choices(),
     fallback: { option, params },
     dice,
   };
+}
+
+/** The side that a prompt is answered for: its speaker's. */
+function sideOf(table: Table, { speaker, for: asked }: Prompt): string | undefined {
+  return (findFighter(table, speaker) ?? findFighter(table, asked))?.side;
 }
 
 function viewerFor(table: Table, asked: Asked): Viewer {

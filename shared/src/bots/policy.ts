@@ -1,5 +1,4 @@
 import { type Dice, rollDie } from '../engine/dice.ts';
-import type { Input } from '../engine/input.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Asked, Choice, Params } from '../engine/script.ts';
 import type { Table } from '../engine/table.ts';
@@ -10,6 +9,8 @@ export interface Situation {
   /** The table as that seat sees it. */
   readonly view: Table;
   readonly asked: Asked;
+  /** The side that it is answered for; undefined: the GM's own. */
+  readonly side: string | undefined;
   readonly kind: string;
   readonly choices: readonly Choice[];
   /** What counts if it does not answer. */
@@ -28,11 +29,6 @@ export interface Decision {
 export interface Policy {
   readonly name: string;
   decide(situation: Situation): Decision;
-}
-
-/** A decision as the input that a person would send. */
-export function toInput(asked: Asked, kind: string, { option, params }: Decision): Input {
-  return kind === 'turn' ? { ...params, as: asked, do: option } : { ...params, as: asked, answer: option };
 }
 
 /** One of them, each as likely as the other. Throws if there are none. */

@@ -101,20 +101,22 @@ function forPlayers<T extends Table>(actions: Actions<T>): readonly [string, Act
 
 /**
  * The prompt of a turn: it is answered by intents, and left unanswered it ends the turn. `couldAct`: whether they may
- * act as far as everybody can see (left out: that is plain to see).
+ * act as far as everybody can see (left out: that is plain to see). `speaker`: who says what they do (left out: they
+ * themselves).
  */
 export function turnQuestion<T extends Table>(
   actions: Actions<T>,
   by: Id,
   mayAct: (table: T, by: Id) => boolean,
-  couldAct = mayAct,
+  { couldAct = mayAct, speaker = by }: { couldAct?: typeof mayAct; speaker?: Asked } = {},
 ): Question {
-  return new TurnQuestion(actions, by, mayAct, couldAct);
+  return new TurnQuestion(actions, by, mayAct, couldAct, speaker);
 }
 
 /** In some rulesets everybody may come in at any moment: there are many of these, and few are ever looked into. */
 class TurnQuestion<T extends Table> implements Question {
   readonly for: Id;
+  readonly speaker: Asked;
   readonly kind = 'turn';
   readonly #actions: Actions<T>;
   readonly #mayAct: (table: T, by: Id) => boolean;
@@ -125,8 +127,10 @@ class TurnQuestion<T extends Table> implements Question {
     by: Id,
     mayAct: (table: T, by: Id) => boolean,
     couldAct: (table: T, by: Id) => boolean,
+    speaker: Asked,
   ) {
     this.for = by;
+    this.speaker = speaker;
     this.#actions = actions;
     this.#mayAct = mayAct;
     this.#couldAct = couldAct;

@@ -15,6 +15,12 @@ import { findFighter, type Json, type Table } from './table.ts';
 import { emit } from './verbs.ts';
 import { GM_EYES, mayKnowOf, playedBy, seenBy, type Viewer } from './view.ts';
 
+/** Who says something, and with whose eyes it is looked at. */
+interface Heard {
+  readonly speaker: Asked;
+  readonly eyes: Viewer;
+}
+
 /**
  * A battle under one ruleset: a pure function of setup, dice and the inputs so far. It runs the ruleset's script
  * until that waits for somebody, and goes on with each input that `check` lets through.
@@ -61,7 +67,9 @@ export class Battle<T extends Table = Table> {
    */
   read(raw: unknown): Input | undefined {
     const input = parseInput(plain(raw));
-    return input && withParams(input, this.#meant(input));
+    if (!input) return undefined;
+    const done = this.#byWhom(input);
+    return withParams(input, { ...this.#meant(done), ...(done !== input && { for: done.as }) });
   }
 
   /**
@@ -88,9 +96,10 @@ export class Battle<T extends Table = Table> {
   /** Applies an input and gives what happened. Throws if `check` would have refused it. */
   apply(raw: unknown): GameEvent[] {
     const refused = this.#cleared && this.#cleared.raw === raw ? null : this.check(raw);
-    const input = this.#cleared?.input;
+    const said = this.#cleared?.input;
     this.#cleared = null;
-    if (!input) throw new Error(`An illegal input was applied: ${refused?.code}. ${refused?.message}`);
+    if (!said) throw new Error(`An illegal input was applied: ${refused?.code}. ${refused?.message}`);
+    const input = this.#byWhom(said);
     if (input.do === 'gm.timeout') this.#timeOut(input.prompt);
     else if (input.answer !== undefined)
       this.#answer({ ...paramsOf(input), option: input.answer, as: input.as });
@@ -127,9 +136,23 @@ export class Battle<T extends Table = Table> {
   #fault(input: Input | undefined, viewer?: Viewer): Fault | undefined {
     if (this.table.over && !this.#isStillAllowed(input)) return 'battle-over';
     if (!input || (viewer && input.eyes)) return 'bad-input';
-    const eyes = viewer ?? input.eyes ?? GM_EYES;
-    if (input.answer !== undefined) return this.#faultOfAnswer(input, eyes);
-    return this.#faultOfIntent(input as Input & { do: string }, eyes);
+    const done = this.#byWhom(input);
+    const heard = { speaker: input.as, eyes: viewer ?? input.eyes ?? GM_EYES };
+    return done.answer === undefined
+      ? this.#faultOfIntent(done as Input & { do: string }, heard)
+      : this.#faultOfAnswer(done, heard);
+  }
+
+  /** As the doing of whom it is for, where one may speak for another. Nobody speaks for the GM. */
+  #byWhom(input: Input): Input {
+    const { for: by, ...said } = input;
+    const isForAnother = this.ruleset.voice !== undefined && typeof by === 'string' && by !== 'gm';
+    return isForAnother ? ({ ...said, as: by } as Input) : input;
+  }
+
+  #faultOfVoice(seen: T, speaker: Asked, done: Input): Fault | undefined {
+    const said = { ...paramsOf(done), option: done.do ?? done.answer };
+    return this.ruleset.voice?.(seen, speaker, done.as, said);
   }
 
   #isStillAllowed(input: Input | undefined): boolean {
@@ -139,16 +162,18 @@ export class Battle<T extends Table = Table> {
     );
   }
 
-  #faultOfAnswer(input: Input & { answer: string }, eyes: Viewer): Fault | undefined {
+  #faultOfAnswer(input: Input & { answer: string }, { speaker, eyes }: Heard): Fault | undefined {
     if (this.ruleset.isMalformed?.(input.answer, paramsOf(input))) return 'bad-input';
     const prompt = this.#wait?.answerable(input.as);
     if (!prompt) return 'no-prompt';
+    const unheard = this.#faultOfVoice(seenBy(this.table, eyes), speaker, input);
+    if (unheard !== undefined) return unheard;
     const choice = prompt.choices(eyes).find(({ option }) => option === input.answer);
     if (!choice) return 'not-an-option';
     return choice.check?.(paramsOf(input));
   }
 
-  #faultOfIntent(input: Input & { do: string }, eyes: Viewer): Fault | undefined {
+  #faultOfIntent(input: Input & { do: string }, { speaker, eyes }: Heard): Fault | undefined {
     const { as, do: name } = input;
     const seen = seenBy(this.table, eyes);
     if (name === 'gm.timeout') return this.#faultOfTimeout(input);
@@ -165,7 +190,8 @@ export class Battle<T extends Table = Table> {
     if (first || !what || act === undefined) return first ?? 'bad-input';
     const mayIntend =
       interjection || what.gm || action?.outOfTurn || this.prompts.some((prompt) => prompt.for === as);
-    return mayIntend ? what.check(seen, as, act) : 'not-your-turn';
+    if (!mayIntend) return 'not-your-turn';
+    return this.#faultOfVoice(seen, speaker, input) ?? what.check(seen, as, act);
   }
 
   /** Whether somebody can tell that turns are waited for: not if these are of fighters whom they do not know of. */

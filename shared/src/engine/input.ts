@@ -1,7 +1,10 @@
 import type { Asked, Params } from './script.ts';
 import type { Viewer } from './view.ts';
 
-/** What a person sends: an intent, or the answer to an open prompt. Source: cases/FORMAT.md. */
+/**
+ * What a person sends: an intent, or the answer to an open prompt. Where one may speak for another, `for` names whom.
+ * Source: cases/FORMAT.md.
+ */
 export type Input = (
   | ({ readonly as: Asked; readonly do: string; readonly answer?: never } & Params)
   | ({ readonly as: Asked; readonly answer: string; readonly do?: never } & Params)
@@ -40,4 +43,13 @@ export function lookedAt(params: Params, read: (params: Params) => unknown): Par
   });
   read(watched);
   return Object.fromEntries(Object.entries(params).filter(([name]) => looked.has(name)));
+}
+
+/** Somebody's decision at a prompt as the input that its speaker sends. */
+export function toInput(
+  { for: by, kind, speaker = by }: { readonly for: Asked; readonly kind: string; readonly speaker?: Asked },
+  { option, params }: { readonly option: string; readonly params: Params },
+): Input {
+  const who = speaker === by ? { as: by } : { as: speaker, for: by };
+  return kind === 'turn' ? { ...params, ...who, do: option } : { ...params, ...who, answer: option };
 }

@@ -38,6 +38,10 @@ export class Prompt {
     return this.question.for;
   }
 
+  get speaker(): Asked {
+    return this.question.speaker ?? this.for;
+  }
+
   get kind(): string {
     return this.question.kind;
   }

@@ -4,7 +4,7 @@ import type { Actions, Interjection } from './action.ts';
 import type { Description } from './description.ts';
 import type { Forecast, Prospect } from './forecast.ts';
 import type { Fault } from './rejection.ts';
-import type { Asked, Params, Script } from './script.ts';
+import type { Answer, Asked, Params, Script } from './script.ts';
 import type { Setup, SetupFighter } from './setup.ts';
 import type { Fighter, Id, Json, Table } from './table.ts';
 
@@ -49,6 +49,11 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   readonly interjections: Readonly<Record<string, Interjection<T>>>;
   /** The interjections, the GM's among them, that are still allowed when the battle is over; left out: none. */
   readonly afterEnd?: readonly string[];
+  /**
+   * What forbids somebody to say this for a fighter, or a fighter to say it itself, where one may speak for another: then
+   * an input `{as, for}` is the doing of whom it is for. Left out: all speak for themselves, and `for` is a parameter.
+   */
+  voice?(table: T, speaker: Asked, by: Asked, said: Answer): Fault | undefined;
   /** In which order what is wrong with an intent on the face of it is said; left out: as in `FACE_FAULTS`. */
   readonly faults?: readonly FaceFault[];
   /** What a pending action is called in its rulebook; left out: by its `name` alone. */

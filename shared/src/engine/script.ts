@@ -22,6 +22,8 @@ export interface Choice<Option extends string = string> {
 /** What one person is asked. */
 export interface Question<Option extends string = string> {
   readonly for: Asked;
+  /** Who says for them what they do, as somebody does who has them in its power. Left out: they themselves. */
+  readonly speaker?: Asked;
   /** `turn` is the prompt of an own turn, which intents answer. */
   readonly kind: string;
   /**

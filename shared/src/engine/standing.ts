@@ -63,6 +63,7 @@ export const standingOrder: Interjection<Table, Command> = {
 
 /** The answer that a standing order gives to a prompt; undefined if its person is to be asked. */
 export function orderedAnswer(table: Table, prompt: Prompt): Answer | undefined {
+  if (prompt.speaker !== prompt.for) return undefined;
   const orders = findFighter(table, prompt.for)?.standing.filter((order) =>
     isInForce(table, order, prompt.kind),
   );

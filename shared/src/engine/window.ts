@@ -103,6 +103,7 @@ function whileOnTop<Item extends StackItem>(
   const isOnTop = (seen: Table) => table.stack[0] === top && seen.stack[0] === top;
   return {
     for: question.for,
+    ...(question.speaker !== undefined && { speaker: question.speaker }),
     kind: question.kind,
     fallback: question.fallback,
     choices: (seen) => (isOnTop(seen) ? question.choices(seen) : []),

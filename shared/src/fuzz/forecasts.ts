@@ -1,12 +1,11 @@
 import { playFight } from '../bots/fight.ts';
-import { toInput } from '../bots/policy.ts';
 import { randomChoice } from '../bots/random.ts';
 import { tactical } from '../bots/tactical/tactical.ts';
 import { Battle } from '../engine/battle.ts';
 import { healthResource } from '../engine/description.ts';
 import { type Dice, rollDie, seededDice } from '../engine/dice.ts';
 import type { Effect, Forecast } from '../engine/forecast.ts';
-import type { Input } from '../engine/input.ts';
+import { type Input, toInput } from '../engine/input.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Setup } from '../engine/setup.ts';
 import { fightersOf, type Id, type Table } from '../engine/table.ts';
@@ -84,7 +83,7 @@ function foretell(battle: Battle, chance: Dice): Prophecy | undefined {
     if (!decision) return undefined;
     const prospect = { ...decision.params, do: decision.option };
     const { cost = {}, odds } = battle.ruleset.forecast(table, prompt.for, prospect) ?? {};
-    const input = toInput(prompt.for, prompt.kind, decision);
+    const input = toInput(prompt, decision);
     if (odds && odds.effects.length > 0) return { table, input, cost, effects: odds.effects };
   }
   return undefined;

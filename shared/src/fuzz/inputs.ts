@@ -1,8 +1,8 @@
-import { pick, toInput } from '../bots/policy.ts';
+import { pick } from '../bots/policy.ts';
 import { randomChoice } from '../bots/random.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { Dice } from '../engine/dice.ts';
-import type { Input } from '../engine/input.ts';
+import { type Input, toInput } from '../engine/input.ts';
 import type { Json } from '../engine/table.ts';
 import { between, oneIn } from './chance.ts';
 
@@ -10,7 +10,7 @@ import { between, oneIn } from './chance.ts';
 export function randomOffered({ prompts }: Battle, dice: Dice): Input | undefined {
   const prompt = pick(dice, prompts);
   const decision = randomChoice(prompt.choices(), dice);
-  return decision && toInput(prompt.for, prompt.kind, decision);
+  return decision && toInput(prompt, decision);
 }
 
 /** Every option of every open prompt, as its person would send it. */
@@ -18,9 +18,7 @@ export function allOffered({ prompts }: Battle): Input[] {
   return prompts.flatMap((prompt) =>
     prompt
       .options()
-      .flatMap(({ option, variants }) =>
-        variants.map((params) => toInput(prompt.for, prompt.kind, { option, params })),
-      ),
+      .flatMap(({ option, variants }) => variants.map((params) => toInput(prompt, { option, params }))),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { Battle } from '../engine/battle.ts';
+import { toInput } from '../engine/input.ts';
 import { standing, type Table } from '../engine/table.ts';
 import { hexKey, isOnMap } from '../hex/map.ts';
 
@@ -50,6 +51,6 @@ function waitsForNobody(battle: Battle): string | undefined {
   if (refused) return `a ${prompt.kind} prompt for ${prompt.for} has no way to time out: ${refused.code}`;
   if (prompt.kind === 'turn') return undefined;
   const { option, as: _as, ...params } = prompt.fallback;
-  const fault = battle.check({ ...params, as: prompt.for, answer: option });
+  const fault = battle.check(toInput(prompt, { option, params }));
   return fault ? `the default "${option}" of a ${prompt.kind} prompt is refused: ${fault.code}` : undefined;
 }

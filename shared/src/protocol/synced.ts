@@ -19,6 +19,8 @@ export interface SyncedPrompt {
   readonly id: string;
   /** A fighter's id, or `gm`. */
   readonly for: string;
+  /** Who says what they do; empty: they themselves. */
+  readonly speaker?: string;
   readonly kind: string;
   /** JSON of `WireOption[]`; empty for `turn`, whose options the client lists from the same rules. */
   readonly options: string;
@@ -99,6 +101,7 @@ export interface WireOption {
 export interface WirePrompt {
   readonly id: string;
   readonly for: string;
+  readonly speaker: string;
   readonly kind: string;
   readonly options: readonly WireOption[];
   readonly fallback: { readonly option: string } & Params;
@@ -132,10 +135,11 @@ export class SyncedReader {
   /** The prompts that this seat may answer, in the order in which they were opened. */
   prompts(state: SyncedBattle): WirePrompt[] {
     const prompts: WirePrompt[] = [];
-    state.prompts?.forEach(({ id, for: asked, kind, options, fallback, deadline }) => {
+    state.prompts?.forEach(({ id, for: asked, speaker, kind, options, fallback, deadline }) => {
       prompts.push({
         id,
         for: asked,
+        speaker: speaker || asked,
         kind,
         options: options === '' ? [] : (JSON.parse(options) as WireOption[]),
         fallback: JSON.parse(fallback) as WirePrompt['fallback'],

@@ -70,7 +70,8 @@ class Scout {
       const action = ruleset.actions[option];
       if (!action || !STRIKING.includes(entry.group)) continue;
       for (const params of legalVariants(view, action, asked)) {
-        if (isAimed(view, asked, params)) best = Math.max(best, this.#worth(view, asked, option, params));
+        if (isAimed(this.#standpoint, params))
+          best = Math.max(best, this.#worth(view, asked, option, params));
       }
     }
     return best;
@@ -129,9 +130,9 @@ function endOf({ path, to }: Params): Hex | undefined {
 const STRIKING: readonly string[] = ['attack', 'ability', 'item'];
 
 /** Whether an action is aimed at a foe. */
-function isAimed(view: Table, asked: Id, { target }: Params): boolean {
+function isAimed({ view, side }: Standpoint, { target }: Params): boolean {
   const foe = typeof target === 'string' ? findFighter(view, target) : undefined;
-  return foe !== undefined && foe.side !== findFighter(view, asked)?.side;
+  return foe !== undefined && foe.side !== side;
 }
 
 /** How far the target is, and the nearest foe: equal blows over equal distances are worth the same. */

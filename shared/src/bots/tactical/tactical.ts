@@ -18,9 +18,9 @@ interface Weighed extends Decision {
 }
 
 function decide(situation: Situation): Decision {
-  const me = findFighter(situation.view, situation.asked);
-  if (!me) return random.decide(situation);
-  const standpoint = { ruleset: situation.ruleset, view: situation.view, side: me.side };
+  const { ruleset, view, asked, side } = situation;
+  if (side === undefined || !findFighter(view, asked)) return random.decide(situation);
+  const standpoint = { ruleset, view, side };
   return situation.kind === 'turn' ? decideTurn(situation, standpoint) : decideAnswer(situation, standpoint);
 }
 

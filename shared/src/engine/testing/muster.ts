@@ -2,6 +2,7 @@ import { type Action, type Actions, endTurn, type Interjection, perform, turnQue
 import { Battle } from '../battle.ts';
 import type { Description } from '../description.ts';
 import { scriptedDice } from '../dice.ts';
+import { type Aimed, readAim } from '../params.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ask, askAny, askFirst, type KeyedQuestion, onStack, type Script } from '../script.ts';
 import { newcomer, newTable, parseSetup } from '../setup.ts';
@@ -20,6 +21,8 @@ export interface MusterTable extends Table {
   sworn: readonly Id[];
   /** Who has walked out, and swears no more. */
   out: readonly Id[];
+  /** Who has whom in its power, by the one who is in it. */
+  masters: Readonly<Record<Id, Id>>;
 }
 
 const swear: Action<MusterTable> = {
@@ -37,12 +40,22 @@ function* oaths(table: MusterTable, by: Id): Script {
 function* askForOath(table: MusterTable, by: Id): Script {
   const answer = yield* ask({
     for: by,
+    speaker: speakerOf(table, by),
     kind: 'oath',
     choices: (seen: MusterTable) => (seen.out.includes(by) ? [] : [{ option: 'vow' }, { option: 'refuse' }]),
     fallback: { option: 'vow' },
   });
   if (answer?.option === 'vow') table.sworn = [...table.sworn, by];
 }
+
+/** Takes somebody into one's power: what they do, one says from now on. */
+const charm: Action<MusterTable, Aimed> = {
+  parse: readAim,
+  check: (table, _by, { target }) => (isStanding(table, target) ? undefined : 'no-such-target'),
+  *run(table, by, { target }) {
+    table.masters = { ...table.masters, [target]: by };
+  },
+};
 
 const walkOut: Interjection<MusterTable> = {
   parse: () => ({}),
@@ -52,7 +65,7 @@ const walkOut: Interjection<MusterTable> = {
   },
 };
 
-const ACTIONS: Actions<MusterTable> = { swear, 'end-turn': endTurn };
+const ACTIONS = { swear, charm, 'end-turn': endTurn } as Actions<MusterTable>;
 
 function* play(table: MusterTable): Script {
   for (;;) {
@@ -62,9 +75,13 @@ function* play(table: MusterTable): Script {
 }
 
 function* act(table: MusterTable, by: Id): Script {
-  const intent = yield* askAny([turnQuestion(ACTIONS, by, mayAct)]);
+  const intent = yield* askAny([turnQuestion(ACTIONS, by, mayAct, { speaker: speakerOf(table, by) })]);
   if (intent) yield* perform(table, ACTIONS, intent);
   else if (!mayAct(table, by)) table.turn = null;
+}
+
+function speakerOf({ masters }: MusterTable, id: Id): Id {
+  return masters[id] ?? id;
 }
 
 function mayAct(table: MusterTable, by: Id): boolean {
@@ -75,7 +92,7 @@ function mayAct(table: MusterTable, by: Id): boolean {
 function* callForth(table: MusterTable): Script {
   const left = () => standing(table).filter(({ id }) => !table.served.includes(id));
   const first = yield* askFirst(
-    () => left().flatMap(({ id }) => (table.passed.includes(id) ? [] : [stepForward(id)])),
+    () => left().flatMap(({ id }) => (table.passed.includes(id) ? [] : [stepForward(table, id)])),
     ({ as }) => {
       table.passed = [...table.passed, as ?? ''];
     },
@@ -90,9 +107,10 @@ function* callForth(table: MusterTable): Script {
 /** `call`: somebody is to come forward at last, which takes nobody's turn. */
 const OPTIONS = ['pass', 'step', 'call'] as const;
 
-function stepForward(id: Id): KeyedQuestion {
+function stepForward(table: MusterTable, id: Id): KeyedQuestion {
   return {
     for: id,
+    speaker: speakerOf(table, id),
     kind: 'step-forward',
     key: 'next',
     choices: (seen) => (isStanding(seen, id) ? OPTIONS.map((option) => ({ option })) : []),
@@ -111,11 +129,16 @@ export const muster: Ruleset<MusterTable, Fighter> = {
     passed: [],
     sworn: [],
     out: [],
+    masters: {},
   }),
   faultOf: () => undefined,
   play,
   actions: ACTIONS,
   interjections: { 'walk-out': walkOut },
+  voice: (table, speaker, by, { option }) => {
+    const isHeard = speaker === speakerOf(table, by) || (speaker === by && option === 'end-turn');
+    return isHeard ? undefined : 'prevented';
+  },
   afterEnd: ['gm.move', 'swear'],
   stackName: ({ name, by }) => (by === undefined ? name : `${name}:${by}`),
   gm: {

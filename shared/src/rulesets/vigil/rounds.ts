@@ -69,6 +69,6 @@ function turnQuestions(table: VigilTable, owner: string): Question[] {
   const others = table.order.filter((id) => id !== owner);
   return [
     turnQuestion(ACTIONS, owner, isStanding), // VIG-6
-    ...others.map((id) => turnQuestion(QUICK_ACTIONS, id, hasQuickUse, hasQuickLeft)),
+    ...others.map((id) => turnQuestion(QUICK_ACTIONS, id, hasQuickUse, { couldAct: hasQuickLeft })),
   ];
 }
