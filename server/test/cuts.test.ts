@@ -45,7 +45,7 @@ async function play(id: string, decisions: readonly Decision[], disturb: Disturb
   for (const [rev, decision] of decisions.entries())
     expect([rev, await diners.say(decision, (speaker) => disturb(diners, speaker))]).toEqual([rev, null]);
   const { everybody } = diners;
-  const isWhole = ({ play: { connection, scene } }: Diner) =>
+  const isWhole = ({ hand: { connection }, stage: { scene } }: Diner) =>
     connection.value === 'connected' && scene.value?.status === 'over';
   await Promise.all(everybody.map((diner) => diner.until(() => isWhole(diner))));
   const inputs = (await server.store.journal(id)).map(({ input }) => input);
@@ -57,11 +57,11 @@ async function play(id: string, decisions: readonly Decision[], disturb: Disturb
 }
 
 const cutsOf = ({ everybody }: Diners) => everybody.reduce((sum, { cuts }) => sum + cuts, 0);
-const linesOf = ({ play: { log } }: Diner) => log.value.map(({ key }) => key).sort();
+const linesOf = ({ stage: { log } }: Diner) => log.value.map(({ key }) => key).sort();
 
 /** Cuts somebody off who is connected: at some moment, in the middle of a patch, or of what is on its way. */
 function cutAtRandom({ everybody }: Diners, speaker: Diner, chance: Dice): void {
-  const there = everybody.filter(({ play: { connection } }) => connection.value === 'connected');
+  const there = everybody.filter(({ hand: { connection } }) => connection.value === 'connected');
   const victim = there[rollDie(chance, Math.max(1, there.length)) - 1];
   const how = rollDie(chance, 3);
   if (how === 1) setTimeout(() => victim?.wire.cut(), rollDie(chance, 12) - 1);
@@ -84,7 +84,7 @@ it(`loses and doubles nothing over ${CUTS} cuts in one fight, which ends as the 
   expect(torn.hash).toBe(calm.hash);
   for (const [index, diner] of torn.diners.everybody.entries()) {
     const undisturbed = calm.diners.everybody[index] as Diner;
-    expect(diner.play.scene.value?.table).toEqual(undisturbed.play.scene.value?.table);
+    expect(diner.stage.scene.value?.table).toEqual(undisturbed.stage.scene.value?.table);
     await diner.until(() => linesOf(diner).length >= linesOf(undisturbed).length);
     expect(linesOf(diner)).toEqual(linesOf(undisturbed));
   }
@@ -108,7 +108,8 @@ it.each(Object.values(RULESETS))(
         expect(await diners.say(decision)).toBeNull();
         continue;
       }
-      const { connection, scene } = asked.play;
+      const { connection } = asked.hand;
+      const { scene } = asked.stage;
       asked.wire.breakDown();
       await asked.until(() => connection.value === 'reconnecting');
       expect(await diners.say(decision)).toBeNull();
@@ -119,7 +120,7 @@ it.each(Object.values(RULESETS))(
       expect(scene.value?.prompts).toContainEqual(
         expect.objectContaining({ id: prompt.id, kind: prompt.kind }),
       );
-      expect(scene.value?.table.stack).toEqual(gm.play.scene.value?.table.stack);
+      expect(scene.value?.table.stack).toEqual(gm.stage.scene.value?.table.stack);
       await asked.until(() => linesOf(asked).some((key) => key.startsWith(`${rev}.`)));
       return diners.leave();
     }
@@ -135,10 +136,10 @@ describe('a second tab', () => {
     const memory = newMemory();
     const first = await Diner.sitDown(server.url, 'tabs', player, { memory });
     const second = await Diner.sitDown(server.url, 'tabs', player, { memory });
-    await first.until(() => first.play.connection.value === 'lost');
-    expect(first.play.refusal.value).toBe('This seat is now being used in another tab.');
-    expect(second.play.welcome.value?.seat).toBe(first.play.welcome.value?.seat);
-    expect(second.play.connection.value).toBe('connected');
+    await first.until(() => first.hand.connection.value === 'lost');
+    expect(first.hand.refusal.value).toBe('This seat is now being used in another tab.');
+    expect(second.hand.welcome.value?.seat).toBe(first.hand.welcome.value?.seat);
+    expect(second.hand.connection.value).toBe('connected');
     for (const diner of [first, second]) diner.leave();
   });
 
@@ -147,13 +148,13 @@ describe('a second tab', () => {
     const memory = newMemory();
     const first = await Diner.sitDown(server.url, 'tabs-away', player, { memory });
     first.wire.breakDown();
-    await first.until(() => first.play.connection.value === 'reconnecting');
+    await first.until(() => first.hand.connection.value === 'reconnecting');
     const second = await Diner.sitDown(server.url, 'tabs-away', player, { memory });
     await expect.poll(() => first.wire.refused).toBeGreaterThan(3);
     first.wire.mend();
-    await first.until(() => first.play.connection.value === 'lost');
-    expect(first.play.refusal.value).toBe('This seat is now being used in another tab.');
-    expect([second.play.connection.value, second.cuts]).toEqual(['connected', 0]);
+    await first.until(() => first.hand.connection.value === 'lost');
+    expect(first.hand.refusal.value).toBe('This seat is now being used in another tab.');
+    expect([second.hand.connection.value, second.cuts]).toEqual(['connected', 0]);
     for (const diner of [first, second]) diner.leave();
   });
 
@@ -166,8 +167,8 @@ describe('a second tab', () => {
     second.leave();
     await expect.poll(() => first.wire.refused).toBeGreaterThan(3);
     first.wire.mend();
-    await first.until(() => first.play.connection.value === 'connected');
-    expect(first.play.welcome.value?.seat).toBe(second.play.welcome.value?.seat);
+    await first.until(() => first.hand.connection.value === 'connected');
+    expect(first.hand.welcome.value?.seat).toBe(second.hand.welcome.value?.seat);
     first.leave();
   });
 });

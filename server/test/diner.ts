@@ -1,5 +1,6 @@
 import { connect, type SeatMemory } from '../../client/src/store/connect.ts';
-import { Play } from '../../client/src/store/play.ts';
+import { Hand } from '../../client/src/store/hand.ts';
+import { Stage } from '../../client/src/store/stage.ts';
 import { Wire } from './wire.ts';
 
 /** What a browser remembers of a seat. */
@@ -15,18 +16,19 @@ export function newMemory(): SeatMemory {
 
 /** Somebody at the table with the page's own connection and store, on a wire that can be cut. */
 export class Diner {
-  readonly play = new Play();
+  readonly stage = new Stage();
+  readonly hand = new Hand(this.stage);
   readonly wire: Wire;
   /** How often the connection has been lost. */
   cuts = 0;
   readonly #line: ReturnType<typeof connect>;
 
-  private constructor(wire: Wire, line: (play: Play) => ReturnType<typeof connect>) {
+  private constructor(wire: Wire, line: (hand: Hand) => ReturnType<typeof connect>) {
     this.wire = wire;
-    this.play.connection.subscribe((state) => {
+    this.hand.connection.subscribe((state) => {
       if (state === 'reconnecting') this.cuts++;
     });
-    this.#line = line(this.play);
+    this.#line = line(this.hand);
   }
 
   /** With the memory of a browser that has been there before it is another tab of that. */
@@ -38,15 +40,16 @@ export class Diner {
   ): Promise<Diner> {
     const wire = await Wire.to(url);
     const around = { api: wire.url, rooms: wire.url, network: new EventTarget(), pulse };
-    const diner = new Diner(wire, (play) => connect({ battle, token }, 'Guest', play, memory, around));
+    const diner = new Diner(wire, (hand) => connect({ battle, token }, 'Guest', hand, memory, around));
     await diner.#line.open();
-    await diner.until(() => diner.play.connection.value === 'connected' && diner.play.scene.value !== null);
+    await diner.until(() => diner.hand.connection.value === 'connected' && diner.stage.scene.value !== null);
     return diner;
   }
 
   /** Resolves once what the store holds is as wanted; at once if it is already. */
   until(isReached: () => boolean): Promise<void> {
-    const { connection, scene, log } = this.play;
+    const { connection } = this.hand;
+    const { scene, log } = this.stage;
     return new Promise((resolve) => {
       const stops: (() => void)[] = [];
       const look = () => {

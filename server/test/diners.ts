@@ -61,8 +61,8 @@ export class Diners {
     const tokens = [secrets.gm, secrets.player, secrets.player, secrets.spectator];
     const everybody = await Promise.all(tokens.map((token) => Diner.sitDown(url, id, token)));
     const diners = new Diners(everybody, heroes);
-    for (const fighter of heroes) await diners.holderOf(fighter).play.ask({ do: 'claim', fighter });
-    await diners.holderOf('gm').play.ask({ do: 'start' });
+    for (const fighter of heroes) await diners.holderOf(fighter).hand.ask({ do: 'claim', fighter });
+    await diners.holderOf('gm').hand.ask({ do: 'start' });
     return diners;
   }
 
@@ -75,7 +75,8 @@ export class Diners {
   /** Waits until whoever decides is asked, and sends what they have decided; gives its rejection. */
   async say({ input, prompt }: Decision, onSent: (speaker: Diner) => void = () => undefined) {
     const diner = this.holderOf(input.as);
-    const { scene, outbox } = diner.play;
+    const { outbox } = diner.hand;
+    const { scene } = diner.stage;
     await diner.until(() => prompt === null || scene.value?.prompts.some(({ id }) => id === prompt) === true);
     const answered: Promise<Rejection | null> = outbox.send(input, prompt, scene.value?.rev ?? 0);
     onSent(diner);

@@ -33,8 +33,8 @@ it('is noticed by the page, which comes back into its seat by itself', async () 
   const fight = { ruleset: ruleset?.id ?? '', scenario: ruleset?.scenarios[0]?.id ?? '' };
   const { id, tokens } = await createBattle(server.url, fight);
   const diner = await Diner.sitDown(server.url, id, tokens.player, { pulse: 50 });
-  const seat = diner.play.welcome.value?.seat;
-  const { connection, welcome } = diner.play;
+  const seat = diner.hand.welcome.value?.seat;
+  const { connection, welcome } = diner.hand;
   diner.wire.freeze();
   await diner.until(() => connection.value === 'reconnecting');
   await diner.until(() => connection.value === 'connected');

@@ -1,11 +1,10 @@
 import 'pixi.js/unsafe-eval'; // first: the page's security policy forbids eval
-import { effect } from '@preact/signals';
+import { effect, type ReadonlySignal } from '@preact/signals';
 import { type Hex, isOnMap } from '@riposte/shared';
 import { Application, Container } from 'pixi.js';
-import type { Play } from '../store/play.ts';
 import type { Scene } from '../store/scene.ts';
-import { currentTool } from '../tools/current.ts';
-import { type Marks, NO_MARKS, type Press } from '../tools/tool.ts';
+import type { Stage } from '../store/stage.ts';
+import { NO_MARKS, type Press, type Tool } from '../tools/tool.ts';
 import { Animator } from './animator.ts';
 import { Camera } from './camera.ts';
 import { stepOf } from './cursor.ts';
@@ -29,10 +28,14 @@ export interface Board {
   destroy(): void;
 }
 
-/** Draws a seat's table into an element and lets the pointer act on it. */
-export async function openBoard(host: HTMLElement, play: Play): Promise<Board> {
+/** Draws a table into an element and lets the pointer act on it by the tool that is in charge of it. */
+export async function openBoard(
+  host: HTMLElement,
+  stage: Stage,
+  tool: ReadonlySignal<Tool | null>,
+): Promise<Board> {
   const app = new Application();
-  const names = Object.values(play.scene.peek()?.table.fighters ?? {}).map(({ name }) => name);
+  const names = Object.values(stage.scene.peek()?.table.fighters ?? {}).map(({ name }) => name);
   const fonts = FONTS.map((font) => document.fonts.load(font, `A0${names.join('')}`)); // they may need rarer letters
   await Promise.all([
     ...fonts,
@@ -47,28 +50,28 @@ export async function openBoard(host: HTMLElement, play: Play): Promise<Board> {
     }),
   ]);
   host.append(app.canvas);
-  return new DrawnBoard(app, host, play);
+  return new DrawnBoard(app, host, stage, tool);
 }
 
 class DrawnBoard implements Board {
   readonly #app: Application;
   readonly #host: HTMLElement;
-  readonly #play: Play;
+  readonly #stage: Stage;
   readonly #camera: Camera;
   readonly #terrain = new TerrainLayer();
   readonly #marks = new MarksLayer();
   readonly #tokens = new TokenLayer();
   readonly #animator: Animator;
-  readonly #tool;
+  readonly #tool: ReadonlySignal<Tool | null>;
   readonly #ends: (() => void)[] = [];
   #shown: Scene | null = null;
   #sleepAt = 0;
 
-  constructor(app: Application, host: HTMLElement, play: Play) {
+  constructor(app: Application, host: HTMLElement, stage: Stage, tool: ReadonlySignal<Tool | null>) {
     this.#app = app;
     this.#host = host;
-    this.#play = play;
-    this.#tool = currentTool(play);
+    this.#stage = stage;
+    this.#tool = tool;
     this.#camera = new Camera(app);
     const floats = new Container({ eventMode: 'none' });
     this.#animator = new Animator(this.#tokens, floats, (scene) => this.#settle(scene));
@@ -86,7 +89,7 @@ class DrawnBoard implements Board {
   }
 
   key(key: string): boolean {
-    const { over } = this.#play;
+    const { over } = this.#stage;
     const at = over.value ?? this.#home();
     if (key === 'Enter' && over.value) this.#press(at, 'key');
     const to = stepOf(key, at);
@@ -124,11 +127,11 @@ class DrawnBoard implements Board {
     watcher.observe(this.#host);
     const wake = () => this.#wake();
     for (const type of ['pointerdown', 'pointermove', 'wheel']) this.#host.addEventListener(type, wake);
-    const unheard = this.#play.onEvents((events) => this.#animator.hear(events));
+    const unheard = this.#stage.onEvents((events) => this.#animator.hear(events));
     this.#ends.push(
       () => watcher.disconnect(),
       unheard,
-      effect(() => this.#follow(this.#play.scene.value)),
+      effect(() => this.#follow(this.#stage.scene.value)),
       effect(() => this.#drawMarks()),
     );
   }
@@ -158,32 +161,30 @@ class DrawnBoard implements Board {
   }
 
   #settle(scene: Scene): void {
-    const { inspected, mine } = this.#play;
-    const targets = this.#tool.peek()?.marks(null).targets ?? [];
+    const { inspected, mine } = this.#stage;
+    const { targets } = this.#tool.peek()?.marks(null) ?? NO_MARKS;
     this.#tokens.show(scene, { targets, inspected: inspected.peek(), mine: mine.peek() });
   }
 
   #drawMarks(): void {
-    const [tool, over, scene] = [this.#tool.value, this.#play.over.value, this.#play.scene.value];
-    const [inspected, mine] = [this.#play.inspected.value, this.#play.mine.value];
+    const [tool, over, scene] = [this.#tool.value, this.#stage.over.value, this.#stage.scene.value];
+    const [inspected, mine] = [this.#stage.inspected.value, this.#stage.mine.value];
     if (!scene) return;
-    const marks: Marks = tool?.marks(over) ?? NO_MARKS;
-    const mover = this.#play.turn.value?.for;
-    const from = mover === undefined ? null : (scene.table.fighters[mover]?.at ?? null);
-    this.#marks.show(marks, over, from);
+    const marks = tool?.marks(over) ?? NO_MARKS;
+    this.#marks.show(marks, over);
     if (!this.#animator.isBusy) this.#tokens.show(scene, { targets: marks.targets, inspected, mine });
     this.#host.style.cursor = this.#isHot(marks, over, scene) ? 'pointer' : 'grab';
     this.#wake();
   }
 
-  #isHot({ hexes, targets }: Marks, over: Hex | null, { table }: Scene): boolean {
+  #isHot({ hexes, targets }: ReturnType<Tool['marks']>, over: Hex | null, { table }: Scene): boolean {
     if (!over) return false;
     const isHere = (at: Hex | undefined) => at !== undefined && at[0] === over[0] && at[1] === over[1];
     return hexes.some(({ at }) => isHere(at)) || targets.some((id) => isHere(table.fighters[id]?.at));
   }
 
   #hover(at: Hex | null): void {
-    const { over } = this.#play;
+    const { over } = this.#stage;
     const next = at && this.#isOnMap(at) ? at : null;
     if (over.value?.[0] !== next?.[0] || over.value?.[1] !== next?.[1]) over.value = next;
   }
@@ -191,7 +192,7 @@ class DrawnBoard implements Board {
   #press(at: Hex, how: Press): void {
     if (!this.#isOnMap(at)) return;
     if (this.#animator.isBusy) this.#animator.skip();
-    if (how === 'touch') this.#play.over.value = null;
+    if (how === 'touch') this.#stage.over.value = null;
     this.#tool.value?.press(at, how);
   }
 
@@ -200,10 +201,8 @@ class DrawnBoard implements Board {
   }
 
   #home(): Hex {
-    const mover = this.#play.turn.value?.for ?? this.#shown?.table.turn;
-    return (
-      (mover === undefined || mover === null ? undefined : this.#shown?.table.fighters[mover]?.at) ?? [0, 0]
-    );
+    const table = this.#shown?.table;
+    return this.#tool.value?.marks(null).from ?? table?.fighters[table.turn ?? '']?.at ?? [0, 0];
   }
 
   #resize(): void {

@@ -21,11 +21,11 @@ export class MarksLayer {
     this.above.addChild(this.#path);
   }
 
-  show(marks: Marks, over: Hex | null, from: Hex | null): void {
+  show(marks: Marks, over: Hex | null): void {
     if (marks.hexes !== this.#shown) this.#drawReach(marks.hexes);
     this.#shown = marks.hexes;
     this.#drawCursor(over);
-    this.#drawPath(marks, from);
+    this.#drawPath(marks);
   }
 
   #drawReach(hexes: Marks['hexes']): void {
@@ -45,7 +45,7 @@ export class MarksLayer {
       this.#cursor.poly(cornersOf(over, 2)).stroke({ color: MAP_COLOURS.text, width: 2, alpha: 0.85 });
   }
 
-  #drawPath({ path, dangers }: Marks, from: Hex | null): void {
+  #drawPath({ from, path, dangers }: Marks): void {
     const drawing = this.#path.clear();
     for (const { at } of dangers) drawDanger(drawing, at);
     if (path.length === 0) return;

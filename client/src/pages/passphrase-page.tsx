@@ -1,13 +1,13 @@
 import './join-page.css';
 import type { VNode } from 'preact';
-import { usePlay } from '../store/context.ts';
+import { useHand } from '../store/context.ts';
 
 /** Between the invitation and the table, where the GM has set a passphrase. */
 export function PassphrasePage({ sentence }: { readonly sentence: string }): VNode {
-  const play = usePlay();
+  const hand = useHand();
   const enter = (event: SubmitEvent) => {
     event.preventDefault();
-    play.enter(String(new FormData(event.currentTarget as HTMLFormElement).get('passphrase')));
+    hand.enter(String(new FormData(event.currentTarget as HTMLFormElement).get('passphrase')));
   };
   return (
     <main class="join">

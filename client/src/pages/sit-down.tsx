@@ -4,8 +4,9 @@ import { type Invitation, type Remembered, recall, remember } from '../net/link.
 import { rulesOf } from '../net/rules.ts';
 import { ofThisPage } from '../net/surroundings.ts';
 import { connect } from '../store/connect.ts';
-import { PlayProvider } from '../store/context.ts';
-import { Play } from '../store/play.ts';
+import { HandProvider, StageProvider } from '../store/context.ts';
+import { Hand } from '../store/hand.ts';
+import { Stage } from '../store/stage.ts';
 import { TablePage } from './table-page.tsx';
 
 /** Fetches what the table will need, while somebody is still making up a name. */
@@ -16,16 +17,18 @@ export async function prepare(battle: OpenedBattle): Promise<void> {
 /** Takes a seat and shows the table from there. */
 export function sitDown(root: HTMLElement, invitation: Invitation, name: string): void {
   import('../map/board.ts').catch(() => {}); // it comes on the way to the seat; who shows the map asks again
-  const play = new Play();
+  const hand = new Hand(new Stage());
   const memory = {
     recall: () => recall(invitation),
     remember: (seat: Remembered) => remember(invitation, seat),
   };
-  const line = connect(invitation, name, play, memory, ofThisPage());
+  const line = connect(invitation, name, hand, memory, ofThisPage());
   render(
-    <PlayProvider value={play}>
-      <TablePage battle={invitation.battle} />
-    </PlayProvider>,
+    <StageProvider value={hand.stage}>
+      <HandProvider value={hand}>
+        <TablePage battle={invitation.battle} />
+      </HandProvider>
+    </StageProvider>,
     root,
   );
   void line.open();

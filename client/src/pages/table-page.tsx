@@ -8,7 +8,8 @@ import { GmDrawer } from '../panels/gm-drawer.tsx';
 import { LobbyPanel } from '../panels/lobby-panel.tsx';
 import { LogPanel } from '../panels/log-panel.tsx';
 import { MapPanel } from '../panels/map-panel.tsx';
-import { Mirror } from '../panels/mirror.tsx';
+import { Mirror, Ways } from '../panels/mirror.tsx';
+import { OwnControls } from '../panels/own-controls.tsx';
 import { PathNote } from '../panels/path-note.tsx';
 import { PromptCard } from '../panels/prompt-card.tsx';
 import { SheetCard } from '../panels/sheet-card.tsx';
@@ -17,27 +18,28 @@ import { StatusBar } from '../panels/status-bar.tsx';
 import { TableSettings } from '../panels/table-settings.tsx';
 import { Toasts } from '../panels/toasts.tsx';
 import { TurnRibbon } from '../panels/turn-ribbon.tsx';
-import { usePlay, useScene } from '../store/context.ts';
+import { useHand, useScene, useStage } from '../store/context.ts';
 import { pressKey } from '../store/keys.ts';
-import { currentTool } from '../tools/current.ts';
 import { PassphrasePage } from './passphrase-page.tsx';
 import { Waiting } from './waiting.tsx';
 
 /** The table: the map in the middle, and around it what is read and pressed. */
 export function TablePage({ battle }: { readonly battle: string }): VNode {
-  const play = usePlay();
+  const stage = useStage();
+  const hand = useHand();
   useHotkeys();
-  if (play.connection.value === 'lost') return <Closed sentence={play.refusal.value} />;
-  if (play.passphrase.value !== null) return <PassphrasePage sentence={play.passphrase.value} />;
-  if (!play.scene.value || !play.welcome.value) return <Waiting />;
+  if (hand.connection.value === 'lost') return <Closed sentence={hand.refusal.value} />;
+  if (hand.passphrase.value !== null) return <PassphrasePage sentence={hand.passphrase.value} />;
+  if (!stage.scene.value || !hand.welcome.value) return <Waiting />;
   return <Table battle={battle} />;
 }
 
 function Table({ battle }: { readonly battle: string }): VNode {
-  const { play, scene } = useScene();
+  const hand = useHand();
+  const scene = useScene();
   const [isLogOpen, setLogOpen] = useState(false);
   const [isGmOpen, setGmOpen] = useState(false);
-  const isGm = play.welcome.value?.role === 'gm';
+  const isGm = hand.welcome.value?.role === 'gm';
   return (
     <main
       class={`table ${isLogOpen || isGmOpen ? 'with-side' : ''}`}
@@ -47,10 +49,10 @@ function Table({ battle }: { readonly battle: string }): VNode {
       <StatusBar onLog={() => setLogOpen(!isLogOpen)} onGm={isGm ? () => setGmOpen(!isGmOpen) : undefined} />
       <TurnRibbon />
       <div class="stage">
-        <MapPanel />
+        <MapPanel tool={hand.tool} />
         <Banner />
         <div class="stage-left">
-          <SheetCard />
+          <SheetCard>{(id) => <OwnControls id={id} />}</SheetCard>
           <StackPanel />
         </div>
         <div class="stage-bottom">
@@ -79,7 +81,9 @@ function Table({ battle }: { readonly battle: string }): VNode {
         <PromptCard />
       </div>
       <Toasts />
-      <Mirror />
+      <Mirror>
+        <Ways />
+      </Mirror>
       <Announcer />
     </main>
   );
@@ -87,9 +91,10 @@ function Table({ battle }: { readonly battle: string }): VNode {
 
 /** What is being done with the pointer, or that the line is down. */
 function Banner(): VNode | null {
-  const { play, scene } = useScene();
-  const hint = currentTool(play).value?.hint ?? '';
-  if (play.connection.value !== 'connected') return <p class="banner warn">Connection lost. Coming back…</p>;
+  const hand = useHand();
+  const scene = useScene();
+  const hint = hand.tool.value?.hint ?? '';
+  if (hand.connection.value !== 'connected') return <p class="banner warn">Connection lost. Coming back…</p>;
   if (hint === '' && scene.settings.paused)
     return <p class="banner">The game master has stopped all clocks.</p>;
   return hint === '' ? null : (
@@ -101,8 +106,9 @@ function Banner(): VNode | null {
 
 /** Tells screen readers when it is this seat's move. */
 function Announcer(): VNode {
-  const { play, scene } = useScene();
-  const { reaction, turn } = play;
+  const hand = useHand();
+  const scene = useScene();
+  const { reaction, turn } = hand;
   const kind = reaction.value?.kind;
   const question = kind === undefined ? '' : (scene.ruleset.description.prompts[kind]?.label ?? kind);
   return (
@@ -126,7 +132,8 @@ function Closed({ sentence }: { readonly sentence: string }): VNode {
 
 /** Keys that work wherever nothing is being typed. */
 function useHotkeys(): void {
-  const play = usePlay();
+  const stage = useStage();
+  const hand = useHand();
   useEffect(() => {
     const press = (event: KeyboardEvent) => {
       const { target } = event;
@@ -134,11 +141,11 @@ function useHotkeys(): void {
       const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
       const isButton = target instanceof HTMLButtonElement && event.key === 'Enter';
       if (isTyping || isOther || isButton) return;
-      const scene = play.scene.value;
-      const isMeant = scene && pressKey(play, event.key, (_play, offer) => begin(play, scene, offer));
+      const scene = stage.scene.value;
+      const isMeant = scene && pressKey(hand, event.key, (offer) => begin(hand, scene, offer));
       if (isMeant) event.preventDefault();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
-  }, [play]);
+  }, [hand]);
 }

@@ -2,11 +2,11 @@ import './action-bar.css';
 import type { ActionEntry } from '@riposte/shared';
 import { Ellipsis, FlaskRound, Footprints, Hourglass, type IconNode, Shield, Sparkles, Swords } from 'lucide';
 import type { VNode } from 'preact';
-import { useScene } from '../store/context.ts';
+import { useHand, useScene, useStage } from '../store/context.ts';
 import { draftOf, type Offer } from '../store/draft.ts';
+import type { Hand } from '../store/hand.ts';
 import { END_TURN, groupsOf, type Slot } from '../store/hotkeys.ts';
 import { costText, entryOf, forecastOf } from '../store/offers.ts';
-import type { Play } from '../store/play.ts';
 import { nameIn, playerOf, type Scene } from '../store/scene.ts';
 import { advance } from '../tools/aiming.ts';
 import { Icon } from './icon.tsx';
@@ -24,9 +24,11 @@ const GROUPS: Readonly<Record<ActionEntry['group'], { readonly label: string; re
 
 /** What the one whose turn it is can do: exactly what is legal now. */
 export function ActionBar(): VNode {
-  const { play, scene } = useScene();
-  const turn = play.turn.value;
-  const acting = turn?.for ?? play.reaction.value?.for ?? play.mine.value[0];
+  const stage = useStage();
+  const hand = useHand();
+  const scene = useScene();
+  const turn = hand.turn.value;
+  const acting = turn?.for ?? hand.reaction.value?.for ?? stage.mine.value[0];
   return (
     <section class="action-bar" aria-label="Actions">
       {acting !== undefined && scene.table.fighters[acting] && (
@@ -38,12 +40,12 @@ export function ActionBar(): VNode {
           </div>
         </div>
       )}
-      <ActorTabs play={play} scene={scene} />
+      <ActorTabs hand={hand} scene={scene} />
       {turn ? (
-        <Turn play={play} scene={scene} />
+        <Turn hand={hand} scene={scene} />
       ) : (
         <p class="idle-note" data-testid="idle-note">
-          {play.reaction.value ? 'You are asked for an answer.' : whoIsWaitedFor(scene)}
+          {hand.reaction.value ? 'You are asked for an answer.' : whoIsWaitedFor(scene)}
         </p>
       )}
     </section>
@@ -51,8 +53,8 @@ export function ActionBar(): VNode {
 }
 
 /** Who of one's fighters is to act, where it is not only the one whose turn it is. */
-function ActorTabs({ play, scene }: { readonly play: Play; readonly scene: Scene }): VNode | null {
-  const [turns, current] = [play.turns.value, play.turn.value];
+function ActorTabs({ hand, scene }: { readonly hand: Hand; readonly scene: Scene }): VNode | null {
+  const [turns, current] = [hand.turns.value, hand.turn.value];
   if (turns.every((prompt) => prompt === current)) return null;
   return (
     <div class="actor-tabs" role="toolbar" aria-label="Who acts">
@@ -64,10 +66,7 @@ function ActorTabs({ play, scene }: { readonly play: Play; readonly scene: Scene
           aria-pressed={prompt === current}
           title={prompt.for === scene.table.turn ? 'It is their turn' : 'Can act out of turn'}
           data-testid={`act-as-${prompt.for}`}
-          onClick={() => {
-            play.draft.value = null;
-            play.acting.value = prompt === current ? null : prompt.for;
-          }}
+          onClick={() => hand.actWith(prompt === current ? null : prompt.for)}
         >
           {nameIn(scene.table, prompt.for)}
           {scene.table.turn !== null && prompt.for !== scene.table.turn && <small>out of turn</small>}
@@ -77,9 +76,9 @@ function ActorTabs({ play, scene }: { readonly play: Play; readonly scene: Scene
   );
 }
 
-function Turn({ play, scene }: { readonly play: Play; readonly scene: Scene }): VNode {
-  const groups = groupsOf(scene, play.offers.value);
-  const end = play.offers.value.find(({ option }) => option === END_TURN);
+function Turn({ hand, scene }: { readonly hand: Hand; readonly scene: Scene }): VNode {
+  const groups = groupsOf(scene, hand.offers.value);
+  const end = hand.offers.value.find(({ option }) => option === END_TURN);
   return (
     <>
       <div class="action-groups">
@@ -91,7 +90,7 @@ function Turn({ play, scene }: { readonly play: Play; readonly scene: Scene }): 
                 <Icon of={GROUPS[group].icon} />
               </span>
               {slots.map((slot) => (
-                <ActionButton key={idOf(slot.offer)} play={play} scene={scene} slot={slot} />
+                <ActionButton key={idOf(slot.offer)} hand={hand} scene={scene} slot={slot} />
               ))}
             </div>
           </fieldset>
@@ -102,8 +101,8 @@ function Turn({ play, scene }: { readonly play: Play; readonly scene: Scene }): 
           type="button"
           class="button primary end-turn"
           data-testid="action-end-turn"
-          disabled={play.isBusy.value}
-          onClick={() => void play.take(end, {})}
+          disabled={hand.isBusy.value}
+          onClick={() => void hand.take(end, {})}
         >
           <Icon of={Hourglass} /> {entryOf(scene, end).label} <kbd>E</kbd>
         </button>
@@ -113,18 +112,18 @@ function Turn({ play, scene }: { readonly play: Play; readonly scene: Scene }): 
 }
 
 function ActionButton({
-  play,
+  hand,
   scene,
   slot: { offer, hotkey },
 }: {
-  readonly play: Play;
+  readonly hand: Hand;
   readonly scene: Scene;
   readonly slot: Slot;
 }): VNode {
   const entry = entryOf(scene, offer);
   const [first] = offer.variants;
   const cost = first && forecastOf(scene, offer, first)?.cost;
-  const begun = play.draft.value?.offer;
+  const begun = hand.draft.value?.offer;
   const isBegun = begun !== undefined && idOf(begun) === idOf(offer);
   return (
     <button
@@ -133,7 +132,7 @@ function ActionButton({
       aria-pressed={isBegun}
       title={[entry.help, entry.clauses?.join(', ')].filter(Boolean).join(' · ')}
       data-testid={`action-${idOf(offer)}`}
-      onClick={() => begin(play, scene, offer)}
+      onClick={() => begin(hand, scene, offer)}
     >
       <span>{entry.label}</span>
       <small>{cost ? costText(scene, cost) || 'free' : ''}</small>
@@ -148,9 +147,8 @@ function idOf({ option, thing }: Offer): string {
 }
 
 /** Begins an offer: sent at once if it leaves nothing to choose. */
-export function begin(play: Play, scene: Scene, offer: Offer): void {
-  play.placing.value = null;
-  advance(play, scene, draftOf(offer));
+export function begin(hand: Hand, scene: Scene, offer: Offer): void {
+  advance(hand, scene, draftOf(offer));
 }
 
 function whoIsWaitedFor(scene: Scene): string {

@@ -1,7 +1,7 @@
 import './aim-card.css';
 import { Check, Crosshair, X } from 'lucide';
 import type { VNode } from 'preact';
-import { useScene } from '../store/context.ts';
+import { useHand, useScene } from '../store/context.ts';
 import { aimedAt, choose, type Draft, leavesText, mapRow, type Row } from '../store/draft.ts';
 import { costText, entryOf, forecastOf, forecastOfDraft } from '../store/offers.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
@@ -14,14 +14,15 @@ import { OddsView } from './odds.tsx';
 
 /** What is being prepared: at whom, how, with which odds; and the button that does it. */
 export function AimCard(): VNode | null {
-  const { play, scene } = useScene();
-  const draft = play.draft.value;
+  const hand = useHand();
+  const scene = useScene();
+  const draft = hand.draft.value;
   if (!draft) return null;
   const row = mapRow(scene.table, draft);
   const target = aimedAt(scene.table, draft);
   const forecast = row ? undefined : forecastOfDraft(scene, draft);
   const cancel = () => {
-    play.draft.value = null;
+    hand.drop();
   };
   return (
     <section class="aim-card card" aria-label="Prepared action" data-testid="aim-card">
@@ -39,7 +40,7 @@ export function AimCard(): VNode | null {
         scene={scene}
         draft={draft}
         onChange={(next) => {
-          play.draft.value = next;
+          hand.prepare(next);
         }}
       />
       {leavesText(draft) && (
@@ -51,7 +52,7 @@ export function AimCard(): VNode | null {
           value={draft.words ?? ''}
           data-testid="aim-words"
           onInput={({ currentTarget }) => {
-            play.draft.value = { ...draft, words: currentTarget.value };
+            hand.prepare({ ...draft, words: currentTarget.value });
           }}
         />
       )}
@@ -62,8 +63,8 @@ export function AimCard(): VNode | null {
           type="button"
           class="button primary"
           data-testid="confirm"
-          disabled={play.isBusy.value}
-          onClick={() => void play.commit(draft)}
+          disabled={hand.isBusy.value}
+          onClick={() => void hand.commit(draft)}
         >
           <Icon of={Check} /> {entryOf(scene, draft.offer).label}
           {forecast && costText(scene, forecast.cost) !== '' && (
@@ -78,8 +79,9 @@ export function AimCard(): VNode | null {
 
 /** What else could be done to the same target. */
 function Alternatives({ target, draft }: { readonly target: string; readonly draft: Draft }): VNode | null {
-  const { play, scene } = useScene();
-  const offers = offersOn(scene, play.offers.value, target);
+  const hand = useHand();
+  const scene = useScene();
+  const offers = offersOn(scene, hand.offers.value, target);
   if (offers.length < 2) return null;
   return (
     <div class="choice-row">
@@ -91,7 +93,7 @@ function Alternatives({ target, draft }: { readonly target: string; readonly dra
           aria-pressed={offer.option === draft.offer.option && offer.thing === draft.offer.thing}
           title={entryOf(scene, offer).help}
           data-testid={`instead-${offer.thing ?? offer.option}`}
-          onClick={() => aim(play, offer, target)}
+          onClick={() => aim(hand, offer, target)}
         >
           {entryOf(scene, offer).label}
         </button>
@@ -110,7 +112,7 @@ function Candidates({
   readonly draft: Draft;
   readonly row: Row;
 }): VNode {
-  const { play } = useScene();
+  const hand = useHand();
   const isListed = row.look === 'fighter';
   return (
     <>
@@ -133,7 +135,7 @@ function Candidates({
                 type="button"
                 class="chip"
                 data-testid={isListed ? `target-${String(value)}` : 'candidate'}
-                onClick={() => advance(play, scene, next)}
+                onClick={() => advance(hand, scene, next)}
               >
                 {isListed ? nameIn(scene.table, String(value)) : `Hex ${placeText(value)}`}{' '}
                 {odds && <b>{percent(odds.success)}</b>}

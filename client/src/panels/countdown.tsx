@@ -1,7 +1,7 @@
 import './countdown.css';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { usePlay } from '../store/context.ts';
+import { useStage } from '../store/context.ts';
 
 const CIRCLE = 2 * Math.PI * 16;
 
@@ -13,7 +13,7 @@ export function Countdown({
   readonly deadline: number;
   readonly seconds: number | null;
 }): VNode {
-  const { skew } = usePlay();
+  const { skew } = useStage();
   const leftNow = () => Math.max(0, deadline - (Date.now() + skew.value));
   const [left, setLeft] = useState(leftNow);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { Portrait } from './portrait.tsx';
 
 /** The end: who won, who still stands, and how to check the dice. */
 export function EndScreen(): VNode | null {
-  const { scene } = useScene();
+  const scene = useScene();
   const [isClosed, close] = useState(false);
   const { over, fighters, round } = scene.table;
   if (!over || isClosed) return null;

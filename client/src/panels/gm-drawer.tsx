@@ -4,7 +4,7 @@ import { Flag, Hourglass, Move, Trash, X } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { linksOf } from '../net/links.ts';
-import { useScene } from '../store/context.ts';
+import { useHand, useScene, useStage } from '../store/context.ts';
 import { fieldOf, nameIn, type Scene } from '../store/scene.ts';
 import { Commands, Newcomer } from './gm-powers.tsx';
 import { Icon } from './icon.tsx';
@@ -19,9 +19,11 @@ interface Of {
 
 /** What only the GM may do: set things right on the table, help it along, or end the fight. */
 export function GmDrawer({ battle, onClose }: Of): VNode {
-  const { play, scene } = useScene();
+  const stage = useStage();
+  const hand = useHand();
+  const scene = useScene();
   const ids = Object.keys(scene.table.fighters);
-  const target = play.inspected.value ?? scene.table.turn ?? ids[0];
+  const target = stage.inspected.value ?? scene.table.turn ?? ids[0];
   const links = linksOf(battle);
   const [waiting] = scene.waiting;
   const onPlace = () => {
@@ -40,7 +42,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
           type="button"
           class="button small"
           disabled={!waiting}
-          onClick={() => void play.send({ as: 'gm', do: 'gm.timeout' }, null)}
+          onClick={() => void hand.send({ as: 'gm', do: 'gm.timeout' }, null)}
         >
           <Icon of={Hourglass} />{' '}
           {waiting ? `Decide by default for ${nameIn(scene.table, waiting.for)}` : 'Nobody is waited for'}
@@ -56,7 +58,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
           icon={Flag}
           label="End the fight"
           testId="gm-end"
-          onSure={() => void play.send({ as: 'gm', do: 'gm.end' }, null)}
+          onSure={() => void hand.send({ as: 'gm', do: 'gm.end' }, null)}
         />
       )}
       {links && (
@@ -77,7 +79,8 @@ interface Powers {
 }
 
 function FighterPowers({ scene, ids, id, onPlace }: Powers): VNode {
-  const { play } = useScene();
+  const stage = useStage();
+  const hand = useHand();
   return (
     <div class="gm-fighter">
       <label>
@@ -86,7 +89,7 @@ function FighterPowers({ scene, ids, id, onPlace }: Powers): VNode {
           value={id}
           data-testid="gm-fighter"
           onChange={(event) => {
-            play.inspected.value = event.currentTarget.value;
+            stage.inspected.value = event.currentTarget.value;
           }}
         >
           {ids.map((one) => (
@@ -105,7 +108,7 @@ function FighterPowers({ scene, ids, id, onPlace }: Powers): VNode {
           class="button small"
           data-testid="gm-move"
           onClick={() => {
-            play.placing.value = { target: id };
+            hand.place({ target: id });
             onPlace();
           }}
         >
@@ -116,7 +119,7 @@ function FighterPowers({ scene, ids, id, onPlace }: Powers): VNode {
           icon={Trash}
           label="Remove"
           testId="gm-remove"
-          onSure={() => void play.send({ as: 'gm', do: 'gm.remove', target: id }, null)}
+          onSure={() => void hand.send({ as: 'gm', do: 'gm.remove', target: id }, null)}
         />
       </div>
       <FieldSetter key={id} scene={scene} id={id} />
@@ -126,7 +129,7 @@ function FighterPowers({ scene, ids, id, onPlace }: Powers): VNode {
 
 /** Sets one field of the table view to a value. */
 function FieldSetter({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode {
-  const { play } = useScene();
+  const hand = useHand();
   const names = Object.entries(scene.ruleset.fields)
     .filter(([, field]) => field.set)
     .map(([name]) => name);
@@ -136,7 +139,7 @@ function FieldSetter({ scene, id }: { readonly scene: Scene; readonly id: Id }):
   const set = (event: SubmitEvent) => {
     event.preventDefault();
     const text = new FormData(event.currentTarget as HTMLFormElement).get('value');
-    void play.send({ as: 'gm', do: 'gm.set', target: id, field, value: valueFrom(String(text), now) }, null);
+    void hand.send({ as: 'gm', do: 'gm.set', target: id, field, value: valueFrom(String(text), now) }, null);
   };
   return (
     <form class="gm-set" onSubmit={set}>

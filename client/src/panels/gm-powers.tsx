@@ -1,7 +1,7 @@
 import { UserPlus, Zap } from 'lucide';
 import type { VNode } from 'preact';
 import { commandsOf } from '../store/commands.ts';
-import { useScene } from '../store/context.ts';
+import { useHand } from '../store/context.ts';
 import { draftOf } from '../store/draft.ts';
 import { entryOf } from '../store/offers.ts';
 import { type Scene, sidesOf } from '../store/scene.ts';
@@ -10,7 +10,7 @@ import { Icon } from './icon.tsx';
 
 /** What the ruleset lets the GM do now, besides what every ruleset has. */
 export function Commands({ scene }: { readonly scene: Scene }): VNode | null {
-  const { play } = useScene();
+  const hand = useHand();
   const offers = commandsOf(scene, 'gm');
   if (offers.length === 0) return null;
   return (
@@ -24,7 +24,7 @@ export function Commands({ scene }: { readonly scene: Scene }): VNode | null {
             class="button small"
             title={help}
             data-testid={`command-${offer.option}`}
-            onClick={() => advance(play, scene, draftOf(offer))}
+            onClick={() => advance(hand, scene, draftOf(offer))}
           >
             <Icon of={Zap} /> {label}
           </button>
@@ -36,11 +36,11 @@ export function Commands({ scene }: { readonly scene: Scene }): VNode | null {
 
 /** A newcomer: of which kind, on which side, and then a press on the map. */
 export function Newcomer({ scene, onPlace }: { readonly scene: Scene; readonly onPlace: () => void }): VNode {
-  const { play } = useScene();
+  const hand = useHand();
   const place = (event: SubmitEvent) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget as HTMLFormElement);
-    play.placing.value = { kind: String(chosen.get('kind')), side: String(chosen.get('side')) };
+    hand.place({ kind: String(chosen.get('kind')), side: String(chosen.get('side')) });
     onPlace();
   };
   return (

@@ -4,7 +4,7 @@ import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { Play as PlayIcon } from 'lucide';
 import type { VNode } from 'preact';
 import { linksOf } from '../net/links.ts';
-import { useScene } from '../store/context.ts';
+import { useHand, useScene } from '../store/context.ts';
 import { nameIn, playerOf, type Scene, sidesOf } from '../store/scene.ts';
 import { Icon } from './icon.tsx';
 import { Invitations } from './invitations.tsx';
@@ -12,9 +12,10 @@ import { Portrait } from './portrait.tsx';
 
 /** Before the fight: who plays whom, whom to invite, and the GM's word to begin. */
 export function LobbyPanel({ battle }: { readonly battle: string }): VNode | null {
-  const { play, scene } = useScene();
+  const hand = useHand();
+  const scene = useScene();
   if (scene.status !== 'gathering') return null;
-  const role = play.welcome.value?.role;
+  const role = hand.welcome.value?.role;
   const links = role === 'gm' ? linksOf(battle) : undefined;
   return (
     <section class="lobby card" aria-labelledby="lobby-title" data-testid="lobby">
@@ -23,7 +24,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
         <h1 id="lobby-title">{scene.title}</h1>
         <p>
           {role === 'player'
-            ? 'Claim the fighters that you want to play.'
+            ? 'Claim the fighters that you want to hand.'
             : 'Players claim their fighters; the rest are the game master’s.'}
         </p>
       </header>
@@ -41,7 +42,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
           type="button"
           class="button primary lobby-start"
           data-testid="start"
-          onClick={() => void play.ask({ do: 'start' })}
+          onClick={() => void hand.ask({ do: 'start' })}
         >
           <Icon of={PlayIcon} /> Begin the fight
         </button>
@@ -71,8 +72,8 @@ function Side({ scene, side }: { readonly scene: Scene; readonly side: string })
 }
 
 function FighterRow({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode {
-  const { play } = useScene();
-  const { role, seat } = play.welcome.value ?? { role: 'spectator', seat: '' };
+  const hand = useHand();
+  const { role, seat } = hand.welcome.value ?? { role: 'spectator', seat: '' };
   const player = playerOf(scene, id);
   const { kind = '', side = '' } = scene.table.fighters[id] ?? {};
   const { label } = scene.ruleset.description.archetypes[kind] ?? { label: kind };
@@ -89,7 +90,7 @@ function FighterRow({ scene, id }: { readonly scene: Scene; readonly id: Id }): 
           type="button"
           class={`button small ${isMine ? '' : 'primary'}`}
           data-testid={`${isMine ? 'release' : 'claim'}-${id}`}
-          onClick={() => void play.ask({ do: isMine ? 'release' : 'claim', fighter: id })}
+          onClick={() => void hand.ask({ do: isMine ? 'release' : 'claim', fighter: id })}
         >
           {isMine ? 'Give back' : 'Claim'}
         </button>
@@ -100,14 +101,14 @@ function FighterRow({ scene, id }: { readonly scene: Scene; readonly id: Id }): 
 
 /** The GM says who plays a fighter. */
 export function AssignSelect({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode {
-  const { play } = useScene();
+  const hand = useHand();
   const players = scene.seats.filter(({ role }) => role === 'player');
   return (
     <select
       aria-label={`Who plays ${nameIn(scene.table, id)}`}
       value={playerOf(scene, id)?.id ?? ''}
       onChange={(event) =>
-        void play.ask({ do: 'assign', fighter: id, seat: event.currentTarget.value || null })
+        void hand.ask({ do: 'assign', fighter: id, seat: event.currentTarget.value || null })
       }
     >
       <option value="">Game master</option>

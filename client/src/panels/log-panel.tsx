@@ -2,7 +2,7 @@ import './log-panel.css';
 import { X } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { usePlay } from '../store/context.ts';
+import { useStage } from '../store/context.ts';
 import { LOG_FILTERS, type LogEntry, type LogFilter, passes } from '../store/log.ts';
 import { Icon } from './icon.tsx';
 
@@ -10,10 +10,10 @@ const LABELS: Readonly<Record<LogFilter, string>> = { all: 'All', rolls: 'Rolls'
 
 /** What has happened, in the ruleset's words; a roll opens to its arithmetic and its clause. */
 export function LogPanel({ onClose }: { readonly onClose: () => void }): VNode {
-  const play = usePlay();
+  const stage = useStage();
   const [filter, setFilter] = useState<LogFilter>('all');
   const list = useRef<HTMLOListElement>(null);
-  const entries = play.log.value.filter((entry) => passes(filter, entry, play.mine.value));
+  const entries = stage.log.value.filter((entry) => passes(filter, entry, stage.mine.value));
   const showLatest = () => list.current?.scrollTo(0, list.current.scrollHeight);
   useLayoutEffect(showLatest, [entries.length]);
   useEffect(() => {

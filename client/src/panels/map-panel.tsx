@@ -1,16 +1,25 @@
 import './map-panel.css';
+import type { ReadonlySignal } from '@preact/signals';
+import type { Hex } from '@riposte/shared';
 import { Maximize, Minus, Plus } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../map/board.ts';
-import { useScene } from '../store/context.ts';
-import { nameIn } from '../store/scene.ts';
+import { useScene, useStage } from '../store/context.ts';
+import { nameIn, type Scene } from '../store/scene.ts';
 import { fighterAt } from '../tools/idle.ts';
+import type { Tool } from '../tools/tool.ts';
 import { Icon } from './icon.tsx';
 
+interface Of {
+  /** What the pointer means. */
+  readonly tool: ReadonlySignal<Tool | null>;
+}
+
 /** The map in its place: drawn by Pixi, steered by pointer, fingers or arrow keys. */
-export function MapPanel(): VNode {
-  const { play, scene } = useScene();
+export function MapPanel({ tool }: Of): VNode {
+  const stage = useStage();
+  const scene = useScene();
   const host = useRef<HTMLDivElement>(null);
   const [board, setBoard] = useState<Board | null>(null);
   useEffect(() => {
@@ -18,7 +27,7 @@ export function MapPanel(): VNode {
     let opened: Board | undefined;
     const open = async (element: HTMLElement) => {
       const { openBoard } = await import('../map/board.ts');
-      opened = await openBoard(element, play);
+      opened = await openBoard(element, stage, tool);
       if (isGone) opened.destroy();
       else setBoard(opened);
     };
@@ -44,11 +53,11 @@ export function MapPanel(): VNode {
           if (event.key === ' ') board?.skip();
         }}
         onMouseLeave={() => {
-          play.over.value = null;
+          stage.over.value = null;
         }}
       />
       <p class="sr-only" aria-live="polite">
-        {place(scene, play.over.value)}
+        {place(scene, stage.over.value)}
       </p>
       <div class="map-buttons">
         <button
@@ -80,10 +89,7 @@ export function MapPanel(): VNode {
   );
 }
 
-function place(
-  { table }: ReturnType<typeof useScene>['scene'],
-  at: readonly [number, number] | null,
-): string {
+function place({ table }: Scene, at: Hex | null): string {
   if (!at) return '';
   const id = fighterAt(table, at);
   return `${at.join(', ')}${id === undefined ? '' : `: ${nameIn(table, id)}`}`;

@@ -1,13 +1,12 @@
 import type { Fighter } from '@riposte/shared';
 import type { VNode } from 'preact';
-import { useScene } from '../store/context.ts';
+import { useHand, useScene } from '../store/context.ts';
 import { bandText, fieldOf, healthOf, nameIn, type Scene } from '../store/scene.ts';
 import { waysOf } from '../tools/paths.ts';
 
-/** The map in words, for screen readers (and for tests): who is where, and where one can go. */
-export function Mirror(): VNode {
-  const { play, scene } = useScene();
-  const ways = [...waysOf(scene, play.offers.value).values()];
+/** The map in words, for screen readers (and for tests): who is where, and what is to be told besides. */
+export function Mirror({ children }: { readonly children?: VNode }): VNode {
+  const scene = useScene();
   return (
     <section class="sr-only" aria-label="The map in words">
       <ul data-testid="fighters">
@@ -22,27 +21,36 @@ export function Mirror(): VNode {
           </li>
         ))}
       </ul>
-      {ways.length > 0 && (
-        <ul aria-label="Where you can go" data-testid="ways">
-          {ways.map(({ end, offer, variant, forecast }) => {
-            const strikers = new Set(forecast?.provokes.map(({ by }) => nameIn(scene.table, by)));
-            return (
-              <li key={end.join()}>
-                <button
-                  type="button"
-                  data-testid={`way-${end.join(',')}`}
-                  data-provokes={[...strikers].join(', ')}
-                  onClick={() => void play.take(offer, variant)}
-                >
-                  {`Go to ${end.join(', ')}`}
-                  {strikers.size > 0 && `; ${[...strikers].join(' and ')} may strike on the way`}
-                </button>
-              </li>
-            );
-          })}
-        </ul>
-      )}
+      {children}
     </section>
+  );
+}
+
+/** Where one can go, as buttons. */
+export function Ways(): VNode | null {
+  const hand = useHand();
+  const scene = useScene();
+  const ways = [...waysOf(scene, hand.offers.value).values()];
+  if (ways.length === 0) return null;
+  return (
+    <ul aria-label="Where you can go" data-testid="ways">
+      {ways.map(({ end, offer, variant, forecast }) => {
+        const strikers = new Set(forecast?.provokes.map(({ by }) => nameIn(scene.table, by)));
+        return (
+          <li key={end.join()}>
+            <button
+              type="button"
+              data-testid={`way-${end.join(',')}`}
+              data-provokes={[...strikers].join(', ')}
+              onClick={() => void hand.take(offer, variant)}
+            >
+              {`Go to ${end.join(', ')}`}
+              {strikers.size > 0 && `; ${[...strikers].join(' and ')} may strike on the way`}
+            </button>
+          </li>
+        );
+      })}
+    </ul>
   );
 }
 

@@ -2,7 +2,7 @@ import './path-note.css';
 import { hexKey } from '@riposte/shared';
 import { Footprints } from 'lucide';
 import type { VNode } from 'preact';
-import { useScene } from '../store/context.ts';
+import { useHand, useScene, useStage } from '../store/context.ts';
 import { costText, forecastOf } from '../store/offers.ts';
 import { nameIn } from '../store/scene.ts';
 import { percent } from '../store/words.ts';
@@ -13,12 +13,14 @@ import { OddsView } from './odds.tsx';
 
 /** What the hex under the pointer would mean: the way there with who would strike, or the odds against who stands there. */
 export function PathNote(): VNode | null {
-  const { play, scene } = useScene();
-  const at = play.proposed.value ?? play.over.value;
-  if (!at || play.draft.value || play.placing.value !== null) return null;
+  const stage = useStage();
+  const hand = useHand();
+  const scene = useScene();
+  const at = hand.proposed.value ?? stage.over.value;
+  if (!at || hand.draft.value || hand.placing.value !== null) return null;
   const fighter = fighterAt(scene.table, at);
   if (fighter !== undefined) return <TargetNote id={fighter} />;
-  const way = waysOf(scene, play.offers.value).get(hexKey(at));
+  const way = waysOf(scene, hand.offers.value).get(hexKey(at));
   if (!way) return null;
   return (
     <section class="note card" data-testid="path-note">
@@ -30,14 +32,15 @@ export function PathNote(): VNode | null {
         <span>{way.forecast ? costText(scene, way.forecast.cost) : ''}</span>
       </p>
       {way.forecast && <OddsView scene={scene} forecast={way.forecast} />}
-      {play.proposed.value && <p class="note-tap">Tap again to go there</p>}
+      {hand.proposed.value && <p class="note-tap">Tap again to go there</p>}
     </section>
   );
 }
 
 function TargetNote({ id }: { readonly id: string }): VNode | null {
-  const { play, scene } = useScene();
-  const [offer] = offersOn(scene, play.offers.value, id);
+  const hand = useHand();
+  const scene = useScene();
+  const [offer] = offersOn(scene, hand.offers.value, id);
   const variant = offer?.variants.find((one) => Object.values(one).includes(id));
   const forecast = offer && variant && forecastOf(scene, offer, variant);
   if (!offer || !forecast?.odds) return null;

@@ -4,8 +4,9 @@ import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import { Hourglass } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useScene } from '../store/context.ts';
+import { useHand, useScene } from '../store/context.ts';
 import { draftOf, type Offer, rowsOf } from '../store/draft.ts';
+import type { Hand } from '../store/hand.ts';
 import { costText, entryOf, forecastOf, offersOf, wordsOf } from '../store/offers.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { percent } from '../store/words.ts';
@@ -16,15 +17,16 @@ import { OrderButtons } from './standing-orders.tsx';
 
 /** What this seat is asked in the middle of somebody's action, with a clock and the odds of each answer. */
 export function PromptCard(): VNode | null {
-  const { play, scene } = useScene();
-  const prompt = play.reaction.value;
+  const hand = useHand();
+  const scene = useScene();
+  const prompt = hand.reaction.value;
   const card = useRef<HTMLElement>(null);
   useEffect(() => {
     const isTyping = document.activeElement instanceof HTMLInputElement;
     if (prompt && !isTyping) card.current?.focus();
   }, [prompt?.id]);
-  if (play.draft.value) return null;
-  if (!prompt) return play.lull.value && <Lull why={play.lull.value} />;
+  if (hand.draft.value) return null;
+  if (!prompt) return hand.lull.value && <Lull why={hand.lull.value} />;
   const { label, help } = scene.ruleset.description.prompts[prompt.kind] ?? {
     label: wordsOf(prompt.kind),
     help: '',
@@ -84,7 +86,7 @@ function aboutOf({ table, ruleset }: Scene): string {
 }
 
 function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: WirePrompt }): VNode {
-  const { play } = useScene();
+  const hand = useHand();
   return (
     <div class="answers">
       {offersOf(scene, prompt).map((offer, index) => {
@@ -97,9 +99,9 @@ function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: Wi
             type="button"
             class={`answer ${offer.option === prompt.fallback.option ? 'fallback' : ''}`}
             title={help}
-            disabled={play.isBusy.value}
+            disabled={hand.isBusy.value}
             data-testid={`answer-${offer.option}`}
-            onClick={() => answer(play, scene, offer)}
+            onClick={() => answer(hand, scene, offer)}
           >
             <span>{label}</span>
             {forecast?.odds && offer.option !== 'pass' && (
@@ -125,8 +127,8 @@ function outcomeFor({ table }: Scene, asked: string, { effects }: Odds): string 
 }
 
 /** Answers at once, or goes on to choose what the answer leaves open. */
-export function answer(play: ReturnType<typeof useScene>['play'], scene: Scene, offer: Offer): void {
+export function answer(hand: Hand, scene: Scene, offer: Offer): void {
   const draft = draftOf(offer);
-  if (rowsOf(scene.table, draft).length > 0) play.draft.value = draft;
-  else void play.commit(draft);
+  if (rowsOf(scene.table, draft).length > 0) hand.prepare(draft);
+  else void hand.commit(draft);
 }

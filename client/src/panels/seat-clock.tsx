@@ -1,13 +1,13 @@
 import type { SyncedBanks } from '@riposte/shared/protocol/settings';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { usePlay } from '../store/context.ts';
+import { useStage } from '../store/context.ts';
 
 const TICK_MS = 500;
 
 /** What is left of a player's two clocks: for turns, and for answers. */
 export function SeatClock({ banks }: { readonly banks: SyncedBanks }): VNode {
-  const { skew } = usePlay();
+  const { skew } = useStage();
   const [now, setNow] = useState(Date.now());
   const { running, at } = banks;
   useEffect(() => {

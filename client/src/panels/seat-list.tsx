@@ -1,6 +1,6 @@
 import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
 import type { VNode } from 'preact';
-import { useScene } from '../store/context.ts';
+import { useHand, useScene } from '../store/context.ts';
 import type { SeatInfo } from '../store/scene.ts';
 import { SureButton } from './sure-button.tsx';
 
@@ -10,8 +10,9 @@ interface Of {
 
 /** Everybody else at the table, and what the GM can do about them. */
 export function SeatList({ onAsk }: Of): VNode {
-  const { play, scene } = useScene();
-  const others = scene.seats.filter(({ id }) => id !== play.welcome.value?.seat);
+  const hand = useHand();
+  const scene = useScene();
+  const others = scene.seats.filter(({ id }) => id !== hand.welcome.value?.seat);
   return (
     <fieldset>
       <legend>Seats</legend>

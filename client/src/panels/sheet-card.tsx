@@ -2,23 +2,26 @@ import './sheet-card.css';
 import type { Id, Json } from '@riposte/shared';
 import { X } from 'lucide';
 import type { VNode } from 'preact';
-import { useScene } from '../store/context.ts';
+import { useScene, useStage } from '../store/context.ts';
 import { fieldOf, nameIn, playerOf, type Scene } from '../store/scene.ts';
 import { valueText } from '../store/words.ts';
 import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
 import { Resources } from './resources.tsx';
-import { OrderList } from './standing-orders.tsx';
-import { Switches } from './switches.tsx';
+
+interface Of {
+  /** What can be arranged for the fighter besides, by whoever may. */
+  readonly children?: (id: Id) => VNode;
+}
 
 /** A closer look at one fighter, in the order of the ruleset's sheet. */
-export function SheetCard(): VNode | null {
-  const { play, scene } = useScene();
-  const id = play.inspected.value;
+export function SheetCard({ children }: Of): VNode | null {
+  const stage = useStage();
+  const scene = useScene();
+  const id = stage.inspected.value;
   const fighter = id === null ? undefined : scene.table.fighters[id];
   if (!fighter || id === null) return null;
   const player = playerOf(scene, id);
-  const isOwn = player ? play.mine.value.includes(id) : play.welcome.value?.role === 'gm';
   return (
     <section class="sheet card" aria-label={`Sheet of ${fighter.name}`} data-testid="sheet">
       <header>
@@ -36,7 +39,7 @@ export function SheetCard(): VNode | null {
           class="button quiet icon-only"
           aria-label="Close"
           onClick={() => {
-            play.inspected.value = null;
+            stage.inspected.value = null;
           }}
         >
           <Icon of={X} />
@@ -44,8 +47,7 @@ export function SheetCard(): VNode | null {
       </header>
       <Resources scene={scene} id={id} />
       <Conditions scene={scene} id={id} />
-      <OrderList scene={scene} id={id} />
-      {isOwn && scene.status === 'fighting' && <Switches scene={scene} id={id} />}
+      {children?.(id)}
       {scene.ruleset.description.sheet.map(({ label, fields }) => (
         <div key={label}>
           <h3 class="eyebrow">{label}</h3>

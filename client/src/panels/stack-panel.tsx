@@ -2,7 +2,7 @@ import './stack-panel.css';
 import type { Id, StackItem } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { useScene } from '../store/context.ts';
+import { useScene, useStage } from '../store/context.ts';
 import { entryOf } from '../store/offers.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { Portrait } from './portrait.tsx';
@@ -12,7 +12,8 @@ const FAREWELL = 320;
 
 /** What is pending, the next to be resolved on top, who may answer it now, and who has. */
 export function StackPanel(): VNode | null {
-  const { play, scene } = useScene();
+  const stage = useStage();
+  const scene = useScene();
   const { table, waiting } = scene;
   const gone = useGone(table.stack);
   if (table.stack.length === 0 && !gone) return null;
@@ -30,8 +31,8 @@ export function StackPanel(): VNode | null {
           May answer now: <b>{names(waiting.map((one) => one.for))}</b>
         </p>
       )}
-      {table.stack.length > 0 && play.answered.value.length > 0 && (
-        <p data-testid="stack-answered">Have answered: {names(play.answered.value)}</p>
+      {table.stack.length > 0 && stage.answered.value.length > 0 && (
+        <p data-testid="stack-answered">Have answered: {names(stage.answered.value)}</p>
       )}
     </section>
   );

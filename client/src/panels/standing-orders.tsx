@@ -2,7 +2,7 @@ import './standing-orders.css';
 import type { Id } from '@riposte/shared';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { VNode } from 'preact';
-import { useScene } from '../store/context.ts';
+import { useHand, useScene } from '../store/context.ts';
 import { entryOf } from '../store/offers.ts';
 import type { Scene } from '../store/scene.ts';
 import { Switches } from './switches.tsx';
@@ -15,10 +15,11 @@ type Order = {
 
 /** How the same question is to be answered from now on; the sheet takes it back. */
 export function OrderButtons({ prompt }: { readonly prompt: WirePrompt }): VNode | null {
-  const { play, scene } = useScene();
+  const hand = useHand();
+  const scene = useScene();
   const { for: by, kind, options } = prompt;
   if (by === 'gm' || !options.some(({ option }) => option === 'pass')) return null;
-  const order = (terms: Order) => void play.send({ as: by, do: 'standing-order', kind, ...terms }, null);
+  const order = (terms: Order) => void hand.send({ as: by, do: 'standing-order', kind, ...terms }, null);
   const simple = options.filter(({ option, variants }) => option !== 'pass' && variants.length <= 1);
   return (
     <details class="order-buttons">
@@ -49,11 +50,11 @@ export function OrderButtons({ prompt }: { readonly prompt: WirePrompt }): VNode
 
 /** What a fighter's player is not asked any more, to be taken back. */
 export function OrderList({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode | null {
-  const { play } = useScene();
+  const hand = useHand();
   const orders = scene.table.fighters[id]?.standing ?? [];
   if (orders.length === 0) return null;
   const takeBack = (kind: string, option: string | undefined) =>
-    void play.send(
+    void hand.send(
       { as: id, do: 'standing-order', kind, policy: 'ask', ...(option === undefined ? {} : { option }) },
       null,
     );

@@ -3,7 +3,7 @@ import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
 import { Eye, ScrollText, ShieldHalf, Wifi, WifiOff } from 'lucide';
 import type { VNode } from 'preact';
 import type { ConnectionState } from '../net/connection.ts';
-import { useScene } from '../store/context.ts';
+import { useHand, useScene } from '../store/context.ts';
 import type { SeatInfo } from '../store/scene.ts';
 import { Icon } from './icon.tsx';
 import { SeatClock } from './seat-clock.tsx';
@@ -34,9 +34,10 @@ interface Of {
 
 /** Which fight, which round, who is there, and how the line is. */
 export function StatusBar({ onLog, onGm }: Of): VNode {
-  const { play, scene } = useScene();
+  const hand = useHand();
+  const scene = useScene();
   const { table, ruleset } = scene;
-  const line = play.connection.value;
+  const line = hand.connection.value;
   const phase = table.phase === null ? '' : (ruleset.description.phases[table.phase] ?? table.phase);
   return (
     <header class="status-bar">

@@ -2,7 +2,7 @@ import './switches.css';
 import type { Id, Params } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { chosenNow, commandsOf } from '../store/commands.ts';
-import { useScene } from '../store/context.ts';
+import { useHand } from '../store/context.ts';
 import type { Offer } from '../store/draft.ts';
 import { entryOf } from '../store/offers.ts';
 import type { Scene } from '../store/scene.ts';
@@ -20,7 +20,7 @@ export function Switches({ scene, id }: { readonly scene: Scene; readonly id: Id
 }
 
 function Switch({ scene, offer }: { readonly scene: Scene; readonly offer: Offer }): VNode {
-  const { play } = useScene();
+  const hand = useHand();
   const { label, help } = entryOf(scene, offer);
   const now = chosenNow(scene, offer);
   return (
@@ -35,7 +35,7 @@ function Switch({ scene, offer }: { readonly scene: Scene; readonly offer: Offer
           class="chip"
           aria-checked={Object.values(variant).includes(now)}
           data-testid={`switch-${offer.option}-${Object.values(variant).join('-')}`}
-          onClick={() => void play.take(offer, variant)}
+          onClick={() => void hand.take(offer, variant)}
         >
           {variantText(scene, variant)}
         </button>

@@ -4,7 +4,7 @@ import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
 import { Eye, EyeOff, Hourglass, Lock, LockOpen, Pause, RefreshCw, Play as Resume } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { useScene } from '../store/context.ts';
+import { useHand, useScene } from '../store/context.ts';
 import { BankForm } from './bank-form.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Icon } from './icon.tsx';
@@ -19,9 +19,9 @@ const ABSENCE: Readonly<Record<AbsencePolicy, string>> = {
 /** How the GM wants the table to be: who answers for whom, how much time there is, and who is let in. */
 export function TableSettings(): VNode {
   const [link, setLink] = useState<{ readonly role: Role; readonly path: string } | null>(null);
-  const { play } = useScene();
+  const hand = useHand();
   const ask = async (message: SeatMessage, role: Role) => {
-    const reply = await play.ask(message);
+    const reply = await hand.ask(message);
     if (reply.ok && reply.link !== undefined) setLink({ role, path: reply.link });
   };
   return (
@@ -46,7 +46,8 @@ export function TableSettings(): VNode {
 }
 
 function Absence(): VNode {
-  const { play, scene } = useScene();
+  const hand = useHand();
+  const scene = useScene();
   const { absence, absenceSeconds } = scene.settings;
   return (
     <fieldset>
@@ -57,7 +58,7 @@ function Absence(): VNode {
           value={absence}
           data-testid="absence"
           onChange={({ currentTarget }) =>
-            void play.ask({ do: 'settings', absence: currentTarget.value as AbsencePolicy })
+            void hand.ask({ do: 'settings', absence: currentTarget.value as AbsencePolicy })
           }
         >
           {Object.entries(ABSENCE).map(([policy, label]) => (
@@ -76,7 +77,7 @@ function Absence(): VNode {
           value={absenceSeconds}
           onChange={({ currentTarget }) => {
             if (currentTarget.value !== '' && currentTarget.checkValidity())
-              void play.ask({ do: 'settings', absenceSeconds: currentTarget.valueAsNumber });
+              void hand.ask({ do: 'settings', absenceSeconds: currentTarget.valueAsNumber });
           }}
         />
       </label>
@@ -85,7 +86,8 @@ function Absence(): VNode {
 }
 
 function Time(): VNode {
-  const { play, scene } = useScene();
+  const hand = useHand();
+  const scene = useScene();
   const { paused, banks } = scene.settings;
   return (
     <fieldset>
@@ -95,14 +97,14 @@ function Time(): VNode {
           type="button"
           class="button small"
           data-testid="pause"
-          onClick={() => void play.ask({ do: 'settings', paused: !paused })}
+          onClick={() => void hand.ask({ do: 'settings', paused: !paused })}
         >
           <Icon of={paused ? Resume : Pause} /> {paused ? 'Let time run' : 'Stop all clocks'}
         </button>
         <button
           type="button"
           class="button small"
-          onClick={() => void play.ask({ do: 'extend', seconds: 60 })}
+          onClick={() => void hand.ask({ do: 'extend', seconds: 60 })}
         >
           <Icon of={Hourglass} /> One minute more
         </button>
@@ -110,7 +112,7 @@ function Time(): VNode {
       <BankForm
         key={JSON.stringify(banks)}
         banks={banks}
-        onSet={(set) => void play.ask({ do: 'settings', banks: set })}
+        onSet={(set) => void hand.ask({ do: 'settings', banks: set })}
       />
     </fieldset>
   );
@@ -118,9 +120,10 @@ function Time(): VNode {
 
 /** Whether a pause may tell who holds an answer. */
 function Windows(): VNode {
-  const { play, scene } = useScene();
+  const hand = useHand();
+  const scene = useScene();
   const set = (seconds: number) =>
-    void play.send({ as: 'gm', do: 'gm.windows', seconds: seconds === 0 ? null : seconds }, null);
+    void hand.send({ as: 'gm', do: 'gm.windows', seconds: seconds === 0 ? null : seconds }, null);
   return (
     <fieldset disabled={scene.status !== 'fighting'}>
       <legend>Bluff-safe windows</legend>
@@ -143,7 +146,8 @@ function Windows(): VNode {
 }
 
 function Sight(): VNode {
-  const { play, scene } = useScene();
+  const hand = useHand();
+  const scene = useScene();
   const { bands } = scene.settings;
   return (
     <fieldset>
@@ -152,7 +156,7 @@ function Sight(): VNode {
         type="button"
         class="button small"
         data-testid="bands"
-        onClick={() => void play.ask({ do: 'settings', bands: !bands })}
+        onClick={() => void hand.ask({ do: 'settings', bands: !bands })}
       >
         <Icon of={bands ? Eye : EyeOff} />{' '}
         {bands ? 'Show foes’ health in numbers' : 'Show foes’ health in bands'}
@@ -162,13 +166,14 @@ function Sight(): VNode {
 }
 
 function Entrance({ onRotate }: { readonly onRotate: (role: Role) => void }): VNode {
-  const { play, scene } = useScene();
+  const hand = useHand();
+  const scene = useScene();
   const { locked, hasPassphrase } = scene.settings;
   const setPassphrase = (event: SubmitEvent) => {
     event.preventDefault();
     const form = event.currentTarget as HTMLFormElement;
     const passphrase = String(new FormData(form).get('passphrase'));
-    void play.ask({ do: 'passphrase', passphrase }).then(() => form.reset());
+    void hand.ask({ do: 'passphrase', passphrase }).then(() => form.reset());
   };
   return (
     <fieldset>
@@ -177,7 +182,7 @@ function Entrance({ onRotate }: { readonly onRotate: (role: Role) => void }): VN
         type="button"
         class="button small"
         data-testid="lock"
-        onClick={() => void play.ask({ do: 'settings', locked: !locked })}
+        onClick={() => void hand.ask({ do: 'settings', locked: !locked })}
       >
         <Icon of={locked ? LockOpen : Lock} /> {locked ? 'Let newcomers in' : 'Let nobody new in'}
       </button>
@@ -198,7 +203,7 @@ function Entrance({ onRotate }: { readonly onRotate: (role: Role) => void }): VN
           <button
             type="button"
             class="button small"
-            onClick={() => void play.ask({ do: 'passphrase', passphrase: null })}
+            onClick={() => void hand.ask({ do: 'passphrase', passphrase: null })}
           >
             Ask for none
           </button>

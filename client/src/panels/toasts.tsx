@@ -1,15 +1,15 @@
 import './toasts.css';
 import { X } from 'lucide';
 import type { VNode } from 'preact';
-import { usePlay } from '../store/context.ts';
+import { useHand } from '../store/context.ts';
 import { Icon } from './icon.tsx';
 
 /** Refusals, with the rule behind them. */
 export function Toasts(): VNode {
-  const play = usePlay();
+  const hand = useHand();
   return (
     <div class="toasts" role="status" aria-live="assertive" data-testid="toasts">
-      {play.toasts.value.map(({ key, text, clause, tone }) => (
+      {hand.toasts.shown.value.map(({ key, text, clause, tone }) => (
         <div key={key} class={`toast card ${tone}`}>
           <span>{text}</span>
           {clause !== undefined && <span class="clause">{clause}</span>}
@@ -17,7 +17,7 @@ export function Toasts(): VNode {
             type="button"
             class="button quiet icon-only"
             aria-label="Dismiss"
-            onClick={() => play.dismiss(key)}
+            onClick={() => hand.toasts.dismiss(key)}
           >
             <Icon of={X} />
           </button>

@@ -2,14 +2,15 @@ import './turn-ribbon.css';
 import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
-import { useScene } from '../store/context.ts';
+import { useScene, useStage } from '../store/context.ts';
 import { healthOf, nameIn, playerOf, type Scene } from '../store/scene.ts';
 import { Portrait } from './portrait.tsx';
 import { HealthBar } from './resources.tsx';
 
 /** Who acts in which order, whose turn it is, and who is waited for. */
 export function TurnRibbon(): VNode {
-  const { play, scene } = useScene();
+  const stage = useStage();
+  const scene = useScene();
   const hasOrder = scene.status !== 'gathering' && scene.table.order.length > 0;
   const ids = hasOrder ? scene.table.order : Object.keys(scene.table.fighters);
   const ribbon = useRef<HTMLOListElement>(null);
@@ -22,11 +23,11 @@ export function TurnRibbon(): VNode {
         <li key={id}>
           <button
             type="button"
-            class={classOf(scene, id, play.mine.value)}
+            class={classOf(scene, id, stage.mine.value)}
             aria-current={scene.table.turn === id ? 'step' : undefined}
-            aria-pressed={play.inspected.value === id}
+            aria-pressed={stage.inspected.value === id}
             onClick={() => {
-              play.inspected.value = play.inspected.value === id ? null : id;
+              stage.inspected.value = stage.inspected.value === id ? null : id;
             }}
           >
             <Portrait scene={scene} id={id} />

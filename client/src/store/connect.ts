@@ -6,7 +6,7 @@ import { sceneFrom } from '../net/fold.ts';
 import type { Invitation, Remembered } from '../net/link.ts';
 import { rulesOf } from '../net/rules.ts';
 import type { Surroundings } from '../net/surroundings.ts';
-import type { Play } from './play.ts';
+import type { Hand } from './hand.ts';
 
 /** What is kept of a seat, so that coming back gives the same one. */
 export interface SeatMemory {
@@ -18,7 +18,7 @@ export interface SeatMemory {
 export function connect(
   invitation: Invitation,
   name: string,
-  play: Play,
+  hand: Hand,
   memory: SeatMemory,
   around: Surroundings,
 ): Connection {
@@ -26,41 +26,43 @@ export function connect(
   const chronicle = new Chronicle();
   let rules: Ruleset | undefined;
   const catchUp = async () => {
-    play.tell(await chronicle.catchUp((after) => line.history({ after })));
+    hand.stage.tell(await chronicle.catchUp((after) => line.history({ after })));
   };
   const listener: ConstructorParameters<typeof Connection>[2] = {
     async onOpened(battle) {
       rules = await rulesOf(battle);
     },
     onState(state, sentence = '') {
-      play.passphrase.value = null;
-      play.refusal.value = sentence;
-      play.connection.value = state;
+      hand.passphrase.value = null;
+      hand.refusal.value = sentence;
+      hand.connection.value = state;
       if (state !== 'connected') {
         chronicle.interrupt();
-        return play.outbox.disconnect();
+        return hand.outbox.disconnect();
       }
-      play.outbox.connect((message) => line.intent(message));
+      hand.outbox.connect((message) => line.intent(message));
       void catchUp().catch(() => {});
     },
     onPassphrase(sentence) {
-      play.passphrase.value = sentence;
+      hand.passphrase.value = sentence;
     },
     onWelcome(welcome) {
-      const known = play.welcome.value?.notices ?? [];
-      for (const text of welcome.notices ?? []) if (!known.includes(text)) play.toast({ text, tone: 'bad' });
-      play.welcome.value = welcome;
-      play.skew.value = welcome.now - Date.now();
+      const known = hand.welcome.value?.notices ?? [];
+      for (const text of welcome.notices ?? [])
+        if (!known.includes(text)) hand.toasts.say({ text, tone: 'bad' });
+      hand.welcome.value = welcome;
+      hand.stage.seat.value = welcome.seat;
+      hand.stage.skew.value = welcome.now - Date.now();
       if (welcome.seatKey !== undefined) memory.remember({ name, seatKey: welcome.seatKey });
     },
     onTable(state, isSentWhole) {
       if (!rules) throw new Error('The table has come before its rules.');
-      play.show(sceneFrom(reader, state as SyncedBattle, rules));
+      hand.show(sceneFrom(reader, state as SyncedBattle, rules));
       const chapter = reader.chapter(state as SyncedBattle);
-      if (chapter && chronicle.isNews(chapter, isSentWhole)) play.hear(chapter);
+      if (chapter && chronicle.isNews(chapter, isSentWhole)) hand.stage.hear(chapter);
     },
   };
   const line = new Connection(invitation, () => ({ name, ...memory.recall() }), listener, around);
-  play.attach(line);
+  hand.attach(line);
   return line;
 }

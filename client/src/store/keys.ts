@@ -1,46 +1,38 @@
-import { draftOf, mapRow, rowsOf } from './draft.ts';
+import { draftOf, mapRow, type Offer, rowsOf } from './draft.ts';
+import type { Hand } from './hand.ts';
 import { END_TURN, offerOfKey } from './hotkeys.ts';
 import { offersOf } from './offers.ts';
-import type { Play } from './play.ts';
 
 /** What a key pressed anywhere at the table does. Whether it meant something. */
-export function pressKey(
-  play: Play,
-  key: string,
-  begin: (play: Play, offer: ReturnType<typeof offersOf>[number]) => void,
-): boolean {
-  if (key === 'Escape') return cancel(play);
-  if (play.draft.value) return key === 'Enter' && commit(play);
-  const scene = play.scene.value;
-  const prompt = play.reaction.value;
+export function pressKey(hand: Hand, key: string, begin: (offer: Offer) => void): boolean {
+  if (key === 'Escape') return exit(hand);
+  if (hand.draft.value) return key === 'Enter' && commit(hand);
+  const scene = hand.stage.scene.value;
+  const prompt = hand.reaction.value;
   if (!scene) return false;
   if (prompt) {
     const offer = offersOf(scene, prompt)[Number(key) - 1];
     if (!offer) return false;
     const draft = draftOf(offer);
-    if (rowsOf(scene.table, draft).length > 0) play.draft.value = draft;
-    else void play.commit(draft);
+    if (rowsOf(scene.table, draft).length > 0) hand.prepare(draft);
+    else void hand.commit(draft);
     return true;
   }
-  const offers = play.offers.value;
+  const offers = hand.offers.value;
   const end = offers.find(({ option }) => option === END_TURN);
   const offer = key.toLowerCase() === 'e' ? end : offerOfKey(scene, offers, key);
-  if (offer) begin(play, offer);
+  if (offer) begin(offer);
   return offer !== undefined;
 }
 
-function cancel(play: Play): boolean {
-  const isBusy = play.draft.value !== null || play.placing.value !== null || play.proposed.value !== null;
-  play.draft.value = null;
-  play.placing.value = null;
-  play.proposed.value = null;
-  if (!isBusy) play.inspected.value = null;
+function exit(hand: Hand): boolean {
+  hand.tool.value?.exit();
   return true;
 }
 
-function commit(play: Play): boolean {
-  const [scene, draft] = [play.scene.value, play.draft.value];
+function commit(hand: Hand): boolean {
+  const [scene, draft] = [hand.stage.scene.value, hand.draft.value];
   if (!scene || !draft || mapRow(scene.table, draft)) return false;
-  void play.commit(draft);
+  void hand.commit(draft);
   return true;
 }

@@ -1,7 +1,7 @@
 import type { Hex } from '@riposte/shared';
 import { choose, type Draft, type Row, rowsOf, valueAt } from '../store/draft.ts';
+import type { Hand } from '../store/hand.ts';
 import { entryOf, forecastOfDraft } from '../store/offers.ts';
-import type { Play } from '../store/play.ts';
 import type { Scene } from '../store/scene.ts';
 import type { Marks, Tool } from './tool.ts';
 
@@ -13,7 +13,7 @@ const HINTS: Readonly<Record<Row['look'], string>> = {
 };
 
 /** An action waits for its target, hex or path: the pointer chooses among those that are legal. */
-export function aimingTool(play: Play, scene: Scene, draft: Draft, row: Row): Tool {
+export function aimingTool(hand: Hand, scene: Scene, draft: Draft, row: Row): Tool {
   const { table } = scene;
   const given = row.values.filter((value) => value !== undefined);
   const ends =
@@ -27,19 +27,21 @@ export function aimingTool(play: Play, scene: Scene, draft: Draft, row: Row): To
     marks(over): Marks {
       const value = over ? valueAt(table, row, over) : undefined;
       const path = row.look === 'path' && value !== undefined ? (value as unknown as readonly Hex[]) : [];
-      return { hexes, targets: row.look === 'fighter' ? (given as string[]) : [], path, dangers: [] };
+      const from = table.fighters[draft.offer.by]?.at ?? null;
+      return { hexes, targets: row.look === 'fighter' ? (given as string[]) : [], from, path, dangers: [] };
     },
     press(at) {
       const value = valueAt(table, row, at);
-      if (value === undefined) play.draft.value = null;
-      else advance(play, scene, choose(draft, row.key, value));
+      if (value === undefined) hand.drop();
+      else advance(hand, scene, choose(draft, row.key, value));
     },
+    exit: () => hand.drop(),
   };
 }
 
 /** Goes on with a draft: done at once if nothing is left to choose or to weigh. */
-export function advance(play: Play, scene: Scene, draft: Draft): void {
+export function advance(hand: Hand, scene: Scene, draft: Draft): void {
   const isOpen = rowsOf(scene.table, draft).some(({ key }) => !(key in draft.chosen));
-  if (isOpen || forecastOfDraft(scene, draft)?.odds) play.draft.value = draft;
-  else void play.commit(draft);
+  if (isOpen || forecastOfDraft(scene, draft)?.odds) hand.prepare(draft);
+  else void hand.commit(draft);
 }

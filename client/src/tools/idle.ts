@@ -1,14 +1,14 @@
 import { type ActionEntry, type Hex, hexKey, type Id, isSame, type Table } from '@riposte/shared';
 import { choose, draftOf, narrow, type Offer, targetKey } from '../store/draft.ts';
+import type { Hand } from '../store/hand.ts';
 import { actionOf } from '../store/offers.ts';
-import type { Play } from '../store/play.ts';
 import type { Scene } from '../store/scene.ts';
 import { dangersOf, reachMarks, type Way, waysOf } from './paths.ts';
 import type { Marks, Press, Tool } from './tool.ts';
 
 /** Nothing is being done: the pointer shows ways and odds, a press goes there, takes aim or looks closer. */
-export function idleTool(play: Play, scene: Scene): Tool {
-  const offers = play.offers.value;
+export function idleTool(hand: Hand, scene: Scene): Tool {
+  const offers = hand.offers.value;
   const ways = waysOf(scene, offers);
   const hexes = reachMarks(scene, ways.values());
   const targets = Object.keys(scene.table.fighters).filter((id) => hostileOn(scene, offers, id).length > 0);
@@ -16,42 +16,47 @@ export function idleTool(play: Play, scene: Scene): Tool {
     name: 'idle',
     hint: '',
     marks(over): Marks {
-      const shown = play.proposed.value ?? over;
+      const shown = hand.proposed.value ?? over;
       const way = shown && ways.get(hexKey(shown));
-      return { hexes, targets, path: way ? way.path : [], dangers: way ? dangersOf(way) : [] };
+      const from = scene.table.fighters[hand.turn.value?.for ?? '']?.at ?? null;
+      return { hexes, targets, from, path: way ? way.path : [], dangers: way ? dangersOf(way) : [] };
     },
     press(at, how) {
       const fighter = fighterAt(scene.table, at);
       const way = ways.get(hexKey(at));
-      if (fighter !== undefined && takeAim(play, scene, fighter)) return;
-      if (fighter === undefined && way) return go(play, way, at, how);
-      play.proposed.value = null;
-      play.inspected.value = fighter ?? null;
-      if (play.turns.value.some((prompt) => prompt.for === fighter)) play.acting.value = fighter ?? null;
+      if (fighter !== undefined && takeAim(hand, scene, fighter)) return;
+      if (fighter === undefined && way) return go(hand, way, at, how);
+      if (hand.proposed.value) hand.drop();
+      hand.stage.inspected.value = fighter ?? null;
+      if (hand.turns.value.some((prompt) => prompt.for === fighter)) hand.actWith(fighter ?? null);
+    },
+    exit() {
+      if (!hand.draft.value && !hand.proposed.value) hand.stage.inspected.value = null;
+      hand.drop();
     },
   };
 }
 
 /** Goes along a way. A finger shows it first and goes at the second press. */
-function go(play: Play, way: Way, at: Hex, how: Press): void {
-  const isShown = how !== 'touch' || (play.proposed.value !== null && isSame(play.proposed.value, at));
-  if (isShown) void play.take(way.offer, way.variant);
-  else play.proposed.value = at;
+function go(hand: Hand, way: Way, at: Hex, how: Press): void {
+  const isShown = how !== 'touch' || (hand.proposed.value !== null && isSame(hand.proposed.value, at));
+  if (isShown) void hand.take(way.offer, way.variant);
+  else hand.propose(at);
 }
 
 /** Begins what can be done against a fighter, if anything is offered. */
-export function takeAim(play: Play, scene: Scene, target: Id): boolean {
-  const [offer] = hostileOn(scene, play.offers.value, target);
+export function takeAim(hand: Hand, scene: Scene, target: Id): boolean {
+  const [offer] = hostileOn(scene, hand.offers.value, target);
   if (!offer) return false;
-  aim(play, offer, target);
+  aim(hand, offer, target);
   return true;
 }
 
 /** Begins an offer with its target settled. */
-export function aim(play: Play, offer: Offer, target: Id): void {
+export function aim(hand: Hand, offer: Offer, target: Id): void {
   const key = targetKey(offer, target);
   if (key === undefined) return;
-  play.draft.value = choose(draftOf(narrow(offer, key, target)), key, target);
+  hand.prepare(choose(draftOf(narrow(offer, key, target)), key, target));
 }
 
 /** What a turn offers to do to a fighter, attacks first. */

@@ -1,10 +1,10 @@
 import { type Hex, type Id, type Input, isOpenGround, occupant } from '@riposte/shared';
-import type { Placing, Play } from '../store/play.ts';
+import type { Hand, Placing } from '../store/hand.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { NO_MARKS, type Tool } from './tool.ts';
 
 /** The GM is about to put a fighter somewhere: the next press on free ground says where. */
-export function placingTool(play: Play, scene: Scene, placing: Placing): Tool {
+export function placingTool(hand: Hand, scene: Scene, placing: Placing): Tool {
   const { table } = scene;
   return {
     name: 'placing',
@@ -14,9 +14,10 @@ export function placingTool(play: Play, scene: Scene, placing: Placing): Tool {
       return isFree ? { ...NO_MARKS, hexes: [{ at: over, label: '', band: 0 }] } : NO_MARKS;
     },
     press(at) {
-      play.placing.value = null;
-      void play.send(inputFor(scene, placing, at), null);
+      hand.drop();
+      void hand.send(inputFor(scene, placing, at), null);
     },
+    exit: () => hand.drop(),
   };
 }
 

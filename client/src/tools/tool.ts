@@ -15,15 +15,17 @@ export interface MarkedHex {
 export interface Marks {
   readonly hexes: readonly MarkedHex[];
   readonly targets: readonly Id[];
-  /** The hexes entered, in order. */
+  /** Where whoever is to act stands; null: nobody is, or off the map. */
+  readonly from: Hex | null;
+  /** The hexes entered from there, in order. */
   readonly path: readonly Hex[];
   /** Hexes whose leaving (or entering) lets somebody strike, and who. */
   readonly dangers: readonly { readonly at: Hex; readonly by: readonly Id[] }[];
 }
 
-export const NO_MARKS: Marks = { hexes: [], targets: [], path: [], dangers: [] };
+export const NO_MARKS: Marks = { hexes: [], targets: [], from: null, path: [], dangers: [] };
 
-/** What the pointer means now. */
+/** What the pointer means now: one thing at a time. */
 export interface Tool {
   readonly name: string;
   /** What to do next, in a few words; empty when nothing is being done. */
@@ -31,4 +33,6 @@ export interface Tool {
   /** What to show while the pointer is over a hex (or over none). */
   marks(over: Hex | null): Marks;
   press(at: Hex, how: Press): void;
+  /** Stops what is being done. */
+  exit(): void;
 }

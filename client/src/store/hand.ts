@@ -1,0 +1,198 @@
+import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
+import { type Hex, type Id, type Input, type Params, toInput } from '@riposte/shared';
+import type { Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
+import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import type { Connection, ConnectionState } from '../net/connection.ts';
+import { Outbox } from '../net/outbox.ts';
+import { currentTool } from '../tools/current.ts';
+import type { Tool } from '../tools/tool.ts';
+import { commandsOf } from './commands.ts';
+import { type Draft, type Offer, sentOf, stillOffered } from './draft.ts';
+import { isBlank, offersOf, promptsFor, turnPrompt, turnsOf } from './offers.ts';
+import type { Scene } from './scene.ts';
+import type { Stage } from './stage.ts';
+import { Toasts } from './toasts.ts';
+
+/** A fighter that the GM puts somewhere else, or a newcomer of an archetype. */
+export type Placing = { readonly target: Id } | { readonly kind: string; readonly side: string };
+
+/** What somebody is in the middle of: one thing at a time, so that to begin one ends the other. */
+type Doing =
+  /** An action is prepared, with its parameters. */
+  | { readonly what: 'draft'; readonly draft: Draft }
+  /** The GM is about to put a fighter somewhere. */
+  | { readonly what: 'placing'; readonly placing: Placing }
+  /** A path has been pressed once by a finger, to be confirmed by a second press. */
+  | { readonly what: 'proposed'; readonly proposed: Hex };
+
+/** What a seat holds: what it is asked, what it may do, what it is about to do, and its line to the server. */
+export class Hand {
+  readonly stage: Stage;
+  readonly connection = signal<ConnectionState>('connecting');
+  /** Why the table is closed to this seat, if it is. */
+  readonly refusal = signal('');
+  /** What the table says that asks newcomers for a passphrase; null: it does not ask. */
+  readonly passphrase = signal<string | null>(null);
+  readonly welcome = signal<Welcome | null>(null);
+  readonly toasts = new Toasts();
+  /** The fighter chosen to act, where several may; null: the one whose turn it is. */
+  readonly acting = signal<Id | null>(null);
+  readonly isBusy = signal(false);
+  /** The prompts whose answer counts only when their bluff-safe window closes. */
+  readonly sent = signal<ReadonlySet<string>>(new Set());
+  readonly #doing = signal<Doing | null>(null);
+  readonly outbox = new Outbox();
+  /** What the pointer means now; null as long as there is no table. */
+  readonly tool: ReadonlySignal<Tool | null> = currentTool(this);
+  #line: Connection | null = null;
+
+  constructor(stage: Stage) {
+    this.stage = stage;
+  }
+
+  readonly draft = computed(() => (this.#doing.value?.what === 'draft' ? this.#doing.value.draft : null));
+  readonly placing = computed(() =>
+    this.#doing.value?.what === 'placing' ? this.#doing.value.placing : null,
+  );
+  readonly proposed = computed(() =>
+    this.#doing.value?.what === 'proposed' ? this.#doing.value.proposed : null,
+  );
+
+  readonly prompts = computed(() => {
+    const [scene, welcome] = [this.stage.scene.value, this.welcome.value];
+    return scene && welcome ? promptsFor(scene, welcome) : [];
+  });
+  /** The reaction (or ruling) that this seat is asked for first. */
+  readonly reaction = computed(() => {
+    const scene = this.stage.scene.value;
+    const isOpen = (prompt: WirePrompt) =>
+      !this.sent.value.has(prompt.id) && scene && !isBlank(scene, prompt);
+    return this.prompts.value.find((prompt) => prompt.kind !== 'turn' && isOpen(prompt)) ?? null;
+  });
+  /** Why there is nothing to do but wait for a bluff-safe window to close; null: there is no such window. */
+  readonly lull = computed<'sent' | 'blank' | null>(() => {
+    const asked = this.prompts.value.filter(({ kind }) => kind !== 'turn');
+    if (this.reaction.value || asked.length === 0) return null;
+    return asked.some(({ id }) => this.sent.value.has(id)) ? 'sent' : 'blank';
+  });
+  /** The fighters that this seat may act with now. */
+  readonly turns = computed(() => {
+    const scene = this.stage.scene.value;
+    return scene ? turnsOf(scene, this.prompts.value) : [];
+  });
+  /** The turn that this seat takes now. */
+  readonly turn = computed(() => {
+    const scene = this.stage.scene.value;
+    return (scene && turnPrompt(scene, this.turns.value, this.acting.value)) ?? null;
+  });
+  /** What the turn offers. */
+  readonly offers = computed<readonly Offer[]>(() => {
+    const [scene, turn] = [this.stage.scene.value, this.turn.value];
+    return scene && turn ? offersOf(scene, turn) : [];
+  });
+
+  /** Gives the hand its line to the server. */
+  attach(line: Connection): void {
+    this.#line = line;
+  }
+
+  /** Tells the table the passphrase that it asks for. */
+  enter(passphrase: string): void {
+    void this.#line?.enter(passphrase);
+  }
+
+  /** A new revision of the table: what was being done goes on as long as it is possible. */
+  show(scene: Scene): void {
+    batch(() => {
+      const before = this.stage.scene.value;
+      this.stage.show(scene);
+      if (before?.table.turn !== scene.table.turn) this.acting.value = null;
+      if (before?.rev === scene.rev || this.placing.value) return;
+      const draft =
+        this.draft.value && stillOffered(this.draft.value, this.#offersTo(scene, this.draft.value));
+      if (draft) this.prepare(draft);
+      else this.drop();
+    });
+  }
+
+  #offersTo(scene: Scene, { offer }: Draft): readonly Offer[] {
+    if (offer.prompt === null) return commandsOf(scene, offer.by);
+    const prompt = this.prompts.value.find(({ id }) => id === offer.prompt);
+    return prompt ? offersOf(scene, prompt) : [];
+  }
+
+  /** Prepares an action. */
+  prepare(draft: Draft): void {
+    this.#doing.value = { what: 'draft', draft };
+  }
+
+  /** Is about to put a fighter somewhere. */
+  place(placing: Placing): void {
+    this.#doing.value = { what: 'placing', placing };
+  }
+
+  /** Shows the path to a hex, to be confirmed. */
+  propose(proposed: Hex): void {
+    this.#doing.value = { what: 'proposed', proposed };
+  }
+
+  /** Lets go of whatever was being done. */
+  drop(): void {
+    this.#doing.value = null;
+  }
+
+  /** Acts with this fighter, or again with the one whose turn it is. */
+  actWith(id: Id | null): void {
+    batch(() => {
+      this.drop();
+      this.acting.value = id;
+    });
+  }
+
+  /** Sends an offer with these parameters. */
+  async take(offer: Offer, params: Params): Promise<void> {
+    const { prompt, by, speaker = by, option } = offer;
+    const kind = offer.kind === 'gm' ? 'turn' : offer.kind;
+    await this.send(toInput({ for: by, speaker, kind }, { option, params }), prompt);
+  }
+
+  /** Sends what a draft has come to. */
+  async commit(draft: Draft): Promise<void> {
+    await this.take(draft.offer, sentOf(draft));
+  }
+
+  /** Sends an input; a refusal is shown with the rule behind it. */
+  async send(input: Input, prompt: string | null): Promise<void> {
+    const { scene } = this.stage;
+    const isAnswer = input.answer !== undefined && prompt !== null;
+    if (isAnswer && scene.value?.table.windowSeconds !== undefined) return this.#answerInTime(input, prompt);
+    const doing = this.#doing.value;
+    this.isBusy.value = true;
+    const refused = await this.outbox.send(input, prompt, scene.value?.rev ?? 0);
+    batch(() => {
+      this.isBusy.value = this.outbox.size > this.sent.value.size;
+      if (refused) this.toasts.complain(refused);
+      else if (this.#doing.value === doing) this.drop();
+    });
+  }
+
+  /** Sends the answer to a prompt whose window may be held open: nothing else has to wait for its reply. */
+  async #answerInTime(input: Input, prompt: string): Promise<void> {
+    this.sent.value = new Set([...this.sent.value, prompt]);
+    this.drop();
+    const refused = await this.outbox.send(input, prompt, this.stage.scene.value?.rev ?? 0);
+    this.sent.value = new Set([...this.sent.value].filter((id) => id !== prompt));
+    if (refused) this.toasts.complain(refused);
+  }
+
+  /** Asks something about seats or the table; a refusal is shown. */
+  async ask(message: SeatMessage): Promise<Reply> {
+    const lost = {
+      ok: false,
+      rejection: { code: 'lost', message: 'There is no connection right now.' },
+    } as const;
+    const reply = await (this.#line?.seat(message).catch(() => lost) ?? lost);
+    if (!reply.ok) this.toasts.complain(reply.rejection);
+    return reply;
+  }
+}

@@ -1,0 +1,60 @@
+import { batch, computed, signal } from '@preact/signals';
+import type { GameEvent, Hex, Id } from '@riposte/shared';
+import type { EventsMessage } from '@riposte/shared/protocol/messages';
+import { type LogEntry, linesOf } from './log.ts';
+import { answeredBy, nameIn, type Scene } from './scene.ts';
+
+const LONGEST_LOG = 2000;
+
+/** What can be seen of a battle, whoever looks and whether or not they may act: map, log, sheet and stack draw it. */
+export class Stage {
+  readonly scene = signal<Scene | null>(null);
+  readonly log = signal<readonly LogEntry[]>([]);
+  /** The seat that it is seen from; null: nobody's. */
+  readonly seat = signal<string | null>(null);
+  /** How far the server's clock is ahead of this one, in milliseconds. */
+  readonly skew = signal(0);
+  /** The hex under the pointer or the keyboard's cursor. */
+  readonly over = signal<Hex | null>(null);
+  /** The fighter whose sheet is looked at. */
+  readonly inspected = signal<Id | null>(null);
+  /** Who has answered (or passed on) what is on top of the stack now, as far as it has been watched. */
+  readonly answered = signal<readonly Id[]>([]);
+  /** The fighters that this seat plays. */
+  readonly mine = computed<readonly Id[]>(
+    () => this.scene.value?.seats.find(({ id }) => id === this.seat.value)?.fighters ?? [],
+  );
+  readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
+
+  /** A new revision of the table. */
+  show(scene: Scene): void {
+    batch(() => {
+      const before = this.scene.value;
+      this.scene.value = scene;
+      this.answered.value = before ? answeredBy(before, scene, this.answered.value) : [];
+    });
+  }
+
+  /** Hears what happens from now on, as the animations do; gives the way to stop. */
+  onEvents(listener: (events: readonly GameEvent[]) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** What has just happened. */
+  hear(message: EventsMessage): void {
+    for (const listener of this.#listeners) listener(message.events);
+    this.tell([message]);
+  }
+
+  /** What happened, for the log. */
+  tell(messages: readonly EventsMessage[]): void {
+    const scene = this.scene.value;
+    if (!scene) return;
+    const known = new Set(this.log.value.map(({ key }) => key));
+    const nameOf = (id: Id) => nameIn(scene.table, id);
+    const lines = messages.flatMap((message) => linesOf(scene.ruleset, message, nameOf));
+    const fresh = lines.filter(({ key }) => !known.has(key));
+    if (fresh.length > 0) this.log.value = [...this.log.value, ...fresh].slice(-LONGEST_LOG);
+  }
+}
