@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
+import { interjectionsOn } from '@riposte/shared/engine/action';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import type { Table } from '@riposte/shared/engine/table';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { Guest, gather, onDisk, serve, shown } from './harness.ts';
 import { hiding } from './hiding.ts';
@@ -21,27 +23,27 @@ const shy = {
   },
 };
 
+const interjection = interjectionsOn<Table>();
+
 /** A rulebook with a rule that breaks when it has already hurt somebody. */
 const broken: Ruleset = {
   ...hiding,
   interjections: {
     ...hiding.interjections,
-    blush: {
-      parse: () => ({}),
+    blush: interjection({
       check: () => undefined,
       run: (table) => {
         for (const fighter of Object.values(table.fighters)) Object.assign(fighter, { note: shy });
       },
-    },
-    stumble: {
-      parse: () => ({}),
+    }),
+    stumble: interjection({
       check: () => undefined,
       run: (table) => {
         for (const fighter of Object.values(table.fighters)) Object.assign(fighter, { hp: 1 });
         breaking();
         throw new Error('a rule has a fault');
       },
-    },
+    }),
   },
 };
 

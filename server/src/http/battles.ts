@@ -1,9 +1,10 @@
 import { randomBytes } from 'node:crypto';
 import { idleDice } from '@riposte/shared/engine/dice';
 import { findEdition } from '@riposte/shared/engine/edition';
+import { amount } from '@riposte/shared/engine/kinds';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup } from '@riposte/shared/engine/setup';
-import { SetupError, windowSecondsShape } from '@riposte/shared/engine/setup';
+import { SetupError, WINDOW_SECONDS } from '@riposte/shared/engine/setup';
 import type {
   CreateBattle,
   CreatedBattle,
@@ -26,7 +27,7 @@ const createBody = z.strictObject({
   scenario: z.string().max(64),
   options: z.record(z.string().max(64), z.json()).optional(),
   title: z.string().max(200).optional(),
-  windowSeconds: z.optional(windowSecondsShape),
+  windowSeconds: z.optional(amount(...WINDOW_SECONDS).shape),
 }) as unknown as z.ZodType<CreateBattle>;
 
 const secret = z.string().min(1).max(128);

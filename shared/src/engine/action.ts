@@ -1,18 +1,15 @@
+import type { Axes } from './axes.ts';
+import { type Kinds, readValues, type Values } from './kinds.ts';
 import type { Fault } from './rejection.ts';
 import type { Answer, Asked, Choice, Params, Question, Script } from './script.ts';
 import { type Id, type Table, whileStill } from './table.ts';
 
 /** Something a fighter may do in its turn (or, with `gm`, the GM while nobody is asked anything). */
-export interface Action<T extends Table = Table, Act extends Params = Params> {
-  /** Gives the parameters as this action understands them on that table, or undefined if they make no sense (`bad-input`). */
-  parse(params: Params, table: T, by: Asked): Act | undefined;
-  /** What forbids it, the first fault in the document's order. It looks and never touches. */
-  check(table: T, by: Asked, act: Act): Fault | undefined;
+export interface Action<T extends Table = Table, Act extends Params = Params> extends Deed<T, Act> {
   /** The ways in which `by` might do it now; the legal ones are offered. Left out: once, without parameters. */
   variants?(table: T, by: Id): Iterable<Act>;
   /** Does it; may assume that `check` passed. */
   run(table: T, by: Asked, act: Act): Script;
-  readonly gm?: true;
   /** Its own check says who may do it and when, so that somebody with nothing to do learns why; else that takes an open turn. */
   readonly outOfTurn?: true;
 }
@@ -21,13 +18,68 @@ export interface Action<T extends Table = Table, Act extends Params = Params> {
  * Something that is done at once, at any moment of the battle, without disturbing what is pending. Where a field of the
  * table view has its name, that says which of its variants holds now.
  */
-export interface Interjection<T extends Table = Table, Act extends Params = Params> {
-  parse(params: Params): Act | undefined;
-  check(table: T, by: Asked, act: Act): Fault | undefined;
+export interface Interjection<T extends Table = Table, Act extends Params = Params> extends Deed<T, Act> {
   /** The ways in which it might be done now; the legal ones are offered. Left out: once, without parameters. */
   variants?(table: T, by: Asked): Iterable<Act>;
   run(table: T, by: Asked, act: Act): void;
+}
+
+/** What both have in common. */
+interface Deed<T extends Table, Act extends Params> {
+  /** What its parameters are. */
+  readonly params: Kinds;
+  /** Gives the parameters as it understands them on that table, nothing else; undefined if they make no sense (`bad-input`). */
+  parse(params: Params, table: T, by: Asked): Act | undefined;
+  /** What forbids it, the first fault in the document's order. It looks and never touches. */
+  check(table: T, by: Asked, act: Act): Fault | undefined;
+  /** What may be chosen besides, done in that way. Left out: nothing. */
+  axes?(table: T, by: Asked, act: Act): Axes;
   readonly gm?: true;
+}
+
+/** What is left to say of a deed once its parameters are declared. */
+type Spec<Whole extends Deed<T, Act>, P extends Kinds, T extends Table, Act extends Params> = Omit<
+  Whole,
+  'params' | 'parse'
+> & {
+  /** Left out: it has none. */
+  readonly params?: P;
+  /** Where only the table can say what the parameters mean; undefined if they mean nothing (`bad-input`). */
+  understand?(act: Act, table: T, by: Asked): Act | undefined;
+};
+
+/** How an action is written down. */
+export type ActionSpec<T extends Table, P extends Kinds> = Spec<Action<T, Values<P>>, P, T, Values<P>>;
+
+/** How an interjection is written down. */
+export type InterjectionSpec<T extends Table, P extends Kinds> = Spec<
+  Interjection<T, Values<P>>,
+  P,
+  T,
+  Values<P>
+>;
+
+/** Makes the actions of a ruleset with such a table from what is said of each. */
+export function actionsOn<T extends Table>() {
+  return <P extends Kinds = Record<never, never>>(spec: ActionSpec<T, P>): Action<T, Values<P>> =>
+    declared<Action<T, Values<P>>, ActionSpec<T, P>>(spec);
+}
+
+/** Makes the interjections of a ruleset with such a table from what is said of each. */
+export function interjectionsOn<T extends Table>() {
+  return <P extends Kinds = Record<never, never>>(spec: InterjectionSpec<T, P>): Interjection<T, Values<P>> =>
+    declared<Interjection<T, Values<P>>, InterjectionSpec<T, P>>(spec);
+}
+
+/** A deed whose parameters are read as declared. */
+function declared<Whole, S extends { readonly params?: Kinds; understand?: unknown }>(spec: S): Whole {
+  const { params = {}, understand, ...rest } = spec;
+  const settle = understand as ((act: Params, table: Table, by: Asked) => Params | undefined) | undefined;
+  const parse = (given: Params, table: Table, by: Asked): Params | undefined => {
+    const act = readValues(params, given);
+    return act && settle ? settle(act, table, by) : act;
+  };
+  return { ...rest, params, parse } as Whole;
 }
 
 /** The actions of a ruleset by the name an intent gives them. */
@@ -81,12 +133,19 @@ function anyVariant<T extends Table>(
 
 /** What a fighter can do in its turn now, in the order in which the ruleset lists its actions; counted out only when looked at. */
 export function turnChoices<T extends Table>(table: T, actions: Actions<T>, by: Id): Choice[] {
-  return forPlayers(actions).map(([option, what]) => ({
+  return forPlayers(actions).map(([option, what]) => choiceOf(table, what, by, option));
+}
+
+/** The choice of an action by that name, for whoever may take it now. */
+export function choiceOf<T extends Table>(table: T, what: Action<T>, by: Asked, option: string): Choice {
+  return {
     option,
+    params: what.params,
     variants: () => legalVariants(table, what, by),
     anyVariant: (draw) => anyVariant(table, what, by, draw),
+    ...(what.axes && { axes: (act: Params) => what.axes?.(table, by, act) ?? {} }),
     check: (params) => checkAction(table, what, by, params),
-  }));
+  };
 }
 
 const playable = new WeakMap<object, readonly [string, Action<never>][]>();
@@ -154,13 +213,12 @@ class TurnQuestion<T extends Table> implements Question {
 }
 
 /** To leave one's turn, where nothing else comes of that: whose is next, the ruleset's `play` says. */
-export const endTurn: Action = {
-  parse: () => ({}),
+export const endTurn = actionsOn<Table>()({
   check: () => undefined,
   *run(table) {
     table.turn = null;
   },
-};
+});
 
 /** Carries out the intent that a turn's prompt was answered with. */
 export function* perform<T extends Table>(table: T, actions: Actions<T>, intent: Answer): Script {

@@ -3,7 +3,8 @@ import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { gmPowers } from './gm.ts';
 import { stableHash } from './hash.ts';
-import { type Input, lookedAt, paramsOf, parseInput, withParams } from './input.ts';
+import { type Answering, type Input, type Intending, paramsOf, parseInput, withParams } from './input.ts';
+import { type Kinds, optional, readValues, text } from './kinds.ts';
 import { plain } from './plain.ts';
 import { OpenWait, type Prompt } from './prompt.ts';
 import { type Fault, type Rejection, rejection } from './rejection.ts';
@@ -62,14 +63,16 @@ export class Battle<T extends Table = Table> {
   }
 
   /**
-   * Reads whatever somebody sent: who does or answers what, as plain JSON, with the parameters that mean something to
-   * what is done and no others. This is what is checked, written down and applied. Undefined: it is no input.
+   * Reads whatever somebody sent: who does or answers what, as plain JSON, with the parameters that are declared of it
+   * and no others. This is what is checked, written down and applied. Undefined: it is no input.
    */
   read(raw: unknown): Input | undefined {
     const input = parseInput(plain(raw));
     if (!input) return undefined;
     const done = this.#byWhom(input);
-    return withParams(input, { ...this.#meant(done), ...(done !== input && { for: done.as }) });
+    const kinds = this.#declared(done);
+    const params = kinds && readValues(kinds, paramsOf(done));
+    return withParams(input, { ...(params ?? paramsOf(done)), ...(done !== input && { for: done.as }) });
   }
 
   /**
@@ -103,7 +106,7 @@ export class Battle<T extends Table = Table> {
     if (input.do === 'gm.timeout') this.#timeOut(input.prompt);
     else if (input.answer !== undefined)
       this.#answer({ ...paramsOf(input), option: input.answer, as: input.as });
-    else this.#intend(input as Input & { do: string });
+    else this.#intend(input.as, input.do, paramsOf(input));
     return this.#takeEvents();
   }
 
@@ -122,15 +125,16 @@ export class Battle<T extends Table = Table> {
     return stableHash([this.table, this.prompts.map(({ id, for: asked, kind }) => [id, asked, kind])]);
   }
 
-  /** The parameters of an intent that are looked at when it is read; of an answer all, as its script looks at them. */
-  #meant(input: Input): Params {
-    const { as, do: name } = input;
-    const params = paramsOf(input);
-    if (name === undefined) return params;
-    if (name === 'gm.timeout') return lookedAt(params, ({ prompt }) => prompt);
-    const interjection = own(this.#interjections, name);
-    const action = own(this.ruleset.actions, name);
-    return lookedAt(params, (seen) => interjection?.parse(seen) ?? action?.parse(seen, this.table, as));
+  /** What the parameters of an input are; undefined: nothing declares them, and it will be refused. */
+  #declared({ as, do: name, answer }: Input): Kinds | undefined {
+    if (name === 'gm.timeout') return TIMEOUT;
+    if (name !== undefined)
+      return (own(this.#interjections, name) ?? own(this.ruleset.actions, name))?.params;
+    const choice = this.#wait
+      ?.answerable(as)
+      ?.choices()
+      .find(({ option }) => option === answer);
+    return choice && (choice.params ?? {});
   }
 
   #fault(input: Input | undefined, viewer?: Viewer): Fault | undefined {
@@ -138,9 +142,7 @@ export class Battle<T extends Table = Table> {
     if (!input || (viewer && input.eyes)) return 'bad-input';
     const done = this.#byWhom(input);
     const heard = { speaker: input.as, eyes: viewer ?? input.eyes ?? GM_EYES };
-    return done.answer === undefined
-      ? this.#faultOfIntent(done as Input & { do: string }, heard)
-      : this.#faultOfAnswer(done, heard);
+    return done.answer === undefined ? this.#faultOfIntent(done, heard) : this.#faultOfAnswer(done, heard);
   }
 
   /** As the doing of whom it is for, where one may speak for another. Nobody speaks for the GM. */
@@ -162,25 +164,28 @@ export class Battle<T extends Table = Table> {
     );
   }
 
-  #faultOfAnswer(input: Input & { answer: string }, { speaker, eyes }: Heard): Fault | undefined {
-    if (this.ruleset.isMalformed?.(input.answer, paramsOf(input))) return 'bad-input';
+  #faultOfAnswer(input: Answering, { speaker, eyes }: Heard): Fault | undefined {
+    const given = paramsOf(input);
+    if (this.ruleset.isMalformed?.(input.answer, given)) return 'bad-input';
     const prompt = this.#wait?.answerable(input.as);
     if (!prompt) return 'no-prompt';
     const unheard = this.#faultOfVoice(seenBy(this.table, eyes), speaker, input);
     if (unheard !== undefined) return unheard;
     const choice = prompt.choices(eyes).find(({ option }) => option === input.answer);
     if (!choice) return 'not-an-option';
-    return choice.check?.(paramsOf(input));
+    const act = readValues(choice.params ?? {}, given);
+    return act ? choice.check?.(act) : 'bad-input';
   }
 
-  #faultOfIntent(input: Input & { do: string }, { speaker, eyes }: Heard): Fault | undefined {
+  #faultOfIntent(input: Intending, { speaker, eyes }: Heard): Fault | undefined {
     const { as, do: name } = input;
+    const params = paramsOf(input);
     const seen = seenBy(this.table, eyes);
-    if (name === 'gm.timeout') return this.#faultOfTimeout(input);
+    if (name === 'gm.timeout') return this.#faultOfTimeout(as, params);
     const interjection = own(this.#interjections, name);
     const action = own(this.ruleset.actions, name);
     const what = interjection ?? action;
-    const act = interjection?.parse(paramsOf(input)) ?? action?.parse(paramsOf(input), seen, as);
+    const act = what?.parse(params, seen, as);
     const isFault: Record<FaceFault, boolean> = {
       'bad-input': act === undefined,
       'not-gm': what?.gm === true && as !== 'gm',
@@ -203,20 +208,20 @@ export class Battle<T extends Table = Table> {
     });
   }
 
-  #faultOfTimeout({ as, prompt }: Input): Fault | undefined {
+  #faultOfTimeout(as: Asked, { prompt }: Params): Fault | undefined {
     if (as !== 'gm') return 'not-gm';
     const timed = this.#named(prompt);
     return !timed || (this.#wait?.isTurn && !canTimeOut(timed)) ? 'no-prompt' : undefined;
   }
 
-  #intend(input: Input & { do: string }): void {
-    const interjection = own(this.#interjections, input.do);
-    const act = interjection?.parse(paramsOf(input));
+  #intend(as: Asked, name: string, params: Params): void {
+    const interjection = own(this.#interjections, name);
+    const act = interjection?.parse(params, this.table, as);
     if (interjection && act !== undefined) {
-      interjection.run(this.table, input.as, act);
-      this.#lookAgain(input.as);
+      interjection.run(this.table, as, act);
+      this.#lookAgain(as);
     } else {
-      this.#resume([{ ...paramsOf(input), option: input.do, as: input.as }]);
+      this.#resume([{ ...params, option: name, as }]);
     }
   }
 
@@ -300,6 +305,8 @@ function canTimeOut(prompt: Prompt): boolean {
   const choice = prompt.choices().find((offered) => offered.option === option);
   return choice !== undefined && choice.check?.(params) === undefined;
 }
+
+const TIMEOUT = { prompt: optional(text(64)) };
 
 function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
   return Object.hasOwn(record, key) ? record[key] : undefined;

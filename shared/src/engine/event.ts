@@ -1,3 +1,4 @@
+import { hex, type Kinds, nullable, text } from './kinds.ts';
 import type { Id, Json } from './table.ts';
 
 /**
@@ -14,3 +15,34 @@ export interface GameEvent {
   readonly clause?: string;
   readonly [detail: string]: Json | undefined;
 }
+
+/** What the map plays for an event; without one it is told in words alone. */
+export const BEATS = [
+  'walk',
+  'strike',
+  'shoot',
+  'cast',
+  'guard',
+  'miss',
+  'hurt',
+  'heal',
+  'fall',
+  'rise',
+] as const;
+export type Beat = (typeof BEATS)[number];
+
+/** What an event of one type holds besides `by`, `target`, `secret` and `clause`, and how it looks. */
+export interface EventKind {
+  readonly members: Kinds;
+  readonly beat?: Beat;
+}
+
+const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
+
+/** The events of the engine's own verbs. */
+export const ENGINE_EVENTS = {
+  moved: way,
+  placed: way,
+  ended: { members: { winner: nullable(text(32)) } },
+  defaulted: { members: { kind: text(), ruling: text() } },
+} satisfies Readonly<Record<string, EventKind>>;

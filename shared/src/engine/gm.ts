@@ -1,81 +1,75 @@
-import * as z from 'zod/mini';
 import type { Hex } from '../hex/axial.ts';
 import { isOpenGround } from '../hex/map.ts';
-import type { Interjection } from './action.ts';
+import { type Interjection, interjectionsOn } from './action.ts';
+import { amount, anything, fighter, hex, json, misfit, nullable, readValue, text } from './kinds.ts';
 import type { Fault } from './rejection.ts';
 import type { Ruleset } from './ruleset.ts';
-import type { Params } from './script.ts';
-import { hexShape, type SetupFighter, setupFighterShape, windowSecondsShape } from './setup.ts';
-import { type Fighter, findFighter, type Json, occupant, type Table } from './table.ts';
+import { type SetupFighter, setupFighterShape, WINDOW_SECONDS } from './setup.ts';
+import { fighterOf, findFighter, type Id, type Json, occupant, type Table } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
-type Power<Act extends Params> = Interjection<Table, Act>;
-
-const shapes = {
-  set: z.object({ target: z.string(), field: z.string(), value: z.json() }),
-  move: z.object({ target: z.string(), to: hexShape }),
-  add: z.object({ combatant: setupFighterShape }),
-  remove: z.object({ target: z.string() }),
-  windows: z.object({ seconds: z.nullable(windowSecondsShape) }),
-};
+const NOBODY = { id: '', side: '', at: [0, 0], sheet: { kind: '' } } as const;
+const combatant = json<SetupFighter>(setupFighterShape, NOBODY);
+const seconds = nullable(amount(...WINDOW_SECONDS));
 
 /** The GM's interventions that every ruleset has, at any moment of the battle. Source: cases/FORMAT.md. */
 export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<string, Interjection<T>>> {
-  const powers = {
-    'gm.set': power<z.infer<typeof shapes.set>>(shapes.set, {
-      check: (table, { target, field, value }) => checkSet(ruleset, table, target, field, value as Json),
-      run: (table, { target, field, value }) => {
-        const fighter = findFighter(table, target) as Fighter;
-        ruleset.fields[field]?.set?.(table as T, fighter, value as Json);
+  const power = interjectionsOn<T>();
+  return {
+    'gm.set': power({
+      gm: true,
+      params: { target: fighter, field: text(64), value: anything },
+      check: (table, _by, { target, field, value }) => checkSet(ruleset, table, target, field, value),
+      run: (table, _by, { target, field, value }) => {
+        const { kind, set } = ruleset.fields[field] ?? {};
+        if (kind) set?.(table, fighterOf(table, target), readValue(kind, value) ?? null);
       },
     }),
-    'gm.move': power<{ target: string; to: Hex }>(shapes.move, {
-      check: (table, { target, to }) => {
-        if (!findFighter(table, target)) return 'no-such-target';
-        if (!isOpenGround(table.map, to)) return 'blocked';
-        const holder = occupant(table, to);
-        return holder && holder.id !== target ? 'occupied' : undefined;
-      },
-      run: (table, { target, to }) => ruleset.gm.place(table as T, target, to),
+    'gm.move': power({
+      gm: true,
+      params: { target: fighter, to: hex },
+      check: (table, _by, { target, to }) => checkPlace(table, target, to),
+      run: (table, _by, { target, to }) => ruleset.gm.place(table, target, to),
     }),
-    'gm.add': power<{ combatant: SetupFighter }>(shapes.add, {
-      check: (table, { combatant }) => checkAdd(ruleset, table, combatant),
-      run: (table, { combatant }) => ruleset.gm.add(table as T, combatant),
+    'gm.add': power({
+      gm: true,
+      params: { combatant },
+      check: (table, _by, { combatant }) => checkAdd(ruleset, table, combatant),
+      run: (table, _by, { combatant }) => ruleset.gm.add(table, combatant),
     }),
-    'gm.remove': power<{ target: string }>(shapes.remove, {
-      check: (table, { target }) => (findFighter(table, target) ? undefined : 'no-such-target'),
-      run: (table, { target }) => ruleset.gm.remove(table as T, target),
+    'gm.remove': power({
+      gm: true,
+      params: { target: fighter },
+      check: (table, _by, { target }) => (findFighter(table, target) ? undefined : 'no-such-target'),
+      run: (table, _by, { target }) => ruleset.gm.remove(table, target),
     }),
-    'gm.windows': power<{ seconds: number | null }>(shapes.windows, {
+    'gm.windows': power({
+      gm: true,
+      params: { seconds },
       check: () => undefined,
-      run: (table, { seconds }) => {
+      run: (table, _by, { seconds }) => {
         if (seconds === null) delete table.windowSeconds;
         else table.windowSeconds = seconds;
       },
     }),
-    'gm.end': power<Params>(z.object({}), {
+    'gm.end': power({
+      gm: true,
       check: () => undefined,
-      run: (table) => ruleset.gm.end(table as T),
+      run: (table) => ruleset.gm.end(table),
     }),
   };
-  return powers as unknown as Record<string, Interjection<T>>;
 }
 
-function power<Act>(
-  shape: z.ZodMiniType<unknown>,
-  does: { check: (table: Table, act: Act) => Fault | undefined; run: (table: Table, act: Act) => void },
-): Power<Params> {
-  return {
-    gm: true,
-    parse: (params) => shape.safeParse(params).data as Params | undefined,
-    check: (table, _by, act) => does.check(table, act as Act),
-    run: (table, _by, act) => does.run(table, act as Act),
-  };
+function checkPlace(table: Table, target: Id, to: Hex): Fault | undefined {
+  if (!findFighter(table, target)) return 'no-such-target';
+  if (!isOpenGround(table.map, to)) return 'blocked';
+  const holder = occupant(table, to);
+  return holder && holder.id !== target ? 'occupied' : undefined;
 }
 
-function checkSet(
-  ruleset: Ruleset,
-  table: Table,
+function checkSet<T extends Table>(
+  ruleset: Ruleset<T>,
+  table: T,
   target: string,
   name: string,
   value: Json,
@@ -85,10 +79,16 @@ function checkSet(
   const field = Object.hasOwn(ruleset.fields, name) ? ruleset.fields[name] : undefined;
   if (!field) return { code: 'bad-input', say: TEXT.noField(name) };
   if (!field.set) return { code: 'bad-input', say: TEXT.notSettable(name) };
-  return field.check?.(table, fighter, value);
+  const wrong = misfit(field.kind, value);
+  if (wrong !== undefined) return { code: 'bad-input', say: TEXT.doesNotFit(name, wrong) };
+  return field.fault?.(table, fighter, readValue(field.kind, value) ?? null);
 }
 
-function checkAdd(ruleset: Ruleset, table: Table, combatant: SetupFighter): Fault | undefined {
+function checkAdd<T extends Table>(
+  ruleset: Ruleset<T>,
+  table: T,
+  combatant: SetupFighter,
+): Fault | undefined {
   if (findFighter(table, combatant.id)) {
     return { code: 'bad-input', say: TEXT.idTaken(combatant.id) };
   }

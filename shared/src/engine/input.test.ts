@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lookedAt, paramsOf, parseInput } from './input.ts';
-import type { Params } from './script.ts';
+import { paramsOf, parseInput } from './input.ts';
 
 describe('an input', () => {
   it.each([
@@ -29,18 +28,5 @@ describe('an input', () => {
       target: 'rat',
       hard: true,
     });
-  });
-
-  it.each<{ name: string; read: (params: Params) => unknown; looked: Params }>([
-    { name: 'by name', read: ({ target }) => target, looked: { target: 'rat' } },
-    {
-      name: 'whether they are there or not',
-      read: ({ target, weapon }) => [target, weapon],
-      looked: { target: 'rat' },
-    },
-    { name: 'all together', read: (params) => ({ ...params }), looked: { target: 'rat', hard: true } },
-    { name: 'not at all', read: () => undefined, looked: {} },
-  ])('has those parameters that are looked at $name', ({ read, looked }) => {
-    expect(lookedAt({ target: 'rat', hard: true }, read)).toEqual(looked);
   });
 });

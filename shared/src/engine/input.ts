@@ -5,13 +5,16 @@ import type { Viewer } from './view.ts';
  * What a person sends: an intent, or the answer to an open prompt. Where one may speak for another, `for` names whom.
  * Source: cases/FORMAT.md.
  */
-export type Input = (
-  | ({ readonly as: Asked; readonly do: string; readonly answer?: never } & Params)
-  | ({ readonly as: Asked; readonly answer: string; readonly do?: never } & Params)
-) & {
+export type Input = Intending | Answering;
+export type Intending = { readonly as: Asked; readonly do: string; readonly answer?: never } & Params &
+  Attempt;
+export type Answering = { readonly as: Asked; readonly answer: string; readonly do?: never } & Params &
+  Attempt;
+
+interface Attempt {
   /** In a journal only, of what is no more than an attempt: whose eyes saw nothing against it. See `Battle.heard`. */
   readonly eyes?: Viewer;
-};
+}
 
 /** An input read from JSON; undefined if it is no object that says who does or answers what. */
 export function parseInput(raw: unknown): Input | undefined {
@@ -30,19 +33,6 @@ export function paramsOf({ as: _as, do: _do, answer: _answer, eyes: _eyes, ...pa
 export function withParams({ as, do: intent, answer, eyes }: Input, params: Params): Input {
   const what = answer === undefined ? { as, do: intent } : { as, answer };
   return { ...params, ...what, ...(eyes && { eyes }) } as Input;
-}
-
-/** Those parameters that somebody looks at who reads them: the others mean nothing. */
-export function lookedAt(params: Params, read: (params: Params) => unknown): Params {
-  const looked = new Set<PropertyKey>();
-  const watched = new Proxy(params, {
-    get(target, name) {
-      looked.add(name);
-      return Reflect.get(target, name);
-    },
-  });
-  read(watched);
-  return Object.fromEntries(Object.entries(params).filter(([name]) => looked.has(name)));
 }
 
 /** Somebody's decision at a prompt as the input that its speaker sends. */

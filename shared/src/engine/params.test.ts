@@ -3,25 +3,9 @@ import { describe, expect, it } from 'vitest';
 import type { Hex } from '../hex/axial.ts';
 import { isOpenGround } from '../hex/map.ts';
 import { anyMap } from '../hex/testing/arbitrary.ts';
-import { faultOfPath, pathsInReach, readAim, readPath } from './params.ts';
+import { faultOfPath, pathsInReach } from './params.ts';
 
 const START: Hex = [0, 0];
-
-describe('parameters', () => {
-  it.each([
-    {
-      name: 'somebody to aim at',
-      read: readAim,
-      params: { target: 'rat', colour: 'red' },
-      act: { target: 'rat' },
-    },
-    { name: 'nobody to aim at', read: readAim, params: { target: 3 }, act: undefined },
-    { name: 'hexes to go along', read: readPath, params: { path: [[1, 0]] }, act: { path: [[1, 0]] } },
-    { name: 'halves of hexes', read: readPath, params: { path: [[0.5, 0]] }, act: undefined },
-  ])('are read: $name', ({ read, params, act }) => {
-    expect(read(params)).toEqual(act);
-  });
-});
 
 describe('a path', () => {
   const steps = { budget: 3, cost: ([q]: Hex) => (q > 3 ? null : Math.max(1, q)) };

@@ -2,7 +2,9 @@ import type { Hex } from '../hex/axial.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Actions, Interjection } from './action.ts';
 import type { Description } from './description.ts';
+import type { EventKind } from './event.ts';
 import type { Forecast, Prospect } from './forecast.ts';
+import type { Kind, Kinds } from './kinds.ts';
 import type { Fault } from './rejection.ts';
 import type { Answer, Asked, Params, Script } from './script.ts';
 import type { Setup, SetupFighter } from './setup.ts';
@@ -12,12 +14,14 @@ import type { Fighter, Id, Json, Table } from './table.ts';
 export const FACE_FAULTS = ['bad-input', 'not-gm', 'prompt-open'] as const;
 export type FaceFault = (typeof FACE_FAULTS)[number];
 
-/** A field of the table view (`ID.FIELD`), and how the GM sets it. */
-export interface Field<T extends Table, F extends Fighter> {
-  get(table: T, fighter: F): Json;
-  /** What is wrong with a value. Left out together with `set`: the field can only be read. */
-  check?(table: T, fighter: F, value: Json): Fault | undefined;
-  set?(table: T, fighter: F, value: Json): void;
+/** A field of the table view (`ID.FIELD`), and how the GM and a setup's `state` set it. */
+export interface Field<T extends Table = Table, F extends Fighter = Fighter, Value extends Json = Json> {
+  readonly kind: Kind<Value>;
+  get(table: T, fighter: F): Value;
+  /** What else is wrong with a value that its kind takes. */
+  fault?(table: T, fighter: F, value: Value): Fault | undefined;
+  /** Left out: the field can only be read. */
+  set?(table: T, fighter: F, value: Value): void;
 }
 
 /** What the GM's interventions mean in a ruleset. Each is carried out at once and may end the battle. */
@@ -59,7 +63,13 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   /** What a pending action is called in its rulebook; left out: by its `name` alone. */
   stackName?(item: T['stack'][number]): string;
   readonly gm: GmPowers<T>;
+  /** The options of a battle, each with what it is if a setup does not say. */
+  readonly options: Kinds;
+  /** What a setup may say of a fighter beside the archetype that it is made from (`kind`). */
+  readonly sheet: Kinds;
   readonly fields: Readonly<Record<string, Field<T, F>>>;
+  /** What the members of its events are, by type; the engine's own need not be named. */
+  readonly events: Readonly<Record<string, EventKind>>;
   /** The keys of a fighter's state that only its own seat and the GM may see, and what others see instead. */
   readonly secrets: Readonly<Record<string, Json>>;
   /** The exact odds of an intent or answer, as far as the table given (what a seat sees) shows; undefined: none to tell. */

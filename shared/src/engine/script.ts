@@ -1,3 +1,5 @@
+import type { Axes } from './axes.ts';
+import type { Kinds } from './kinds.ts';
 import type { Fault } from './rejection.ts';
 import { type Id, isStanding, type Json, type StackItem, type Table } from './table.ts';
 import { lay, lift } from './verbs.ts';
@@ -11,10 +13,14 @@ export type Asked = Id | 'gm';
 /** One thing that a prompt offers. */
 export interface Choice<Option extends string = string> {
   readonly option: Option;
+  /** What its parameters are: the answer has just these. Left out: it has none. */
+  readonly params?: Kinds;
   /** The sets of parameters that it can be taken with, each legal. Left out: it takes none. */
   readonly variants?: () => readonly Params[];
   /** One of these sets, by a `draw` of a number below `count`: quicker than counting them all out. */
   readonly anyVariant?: (draw: (count: number) => number) => Params | undefined;
+  /** What may be chosen besides, taken in that way. Left out: nothing. */
+  readonly axes?: (act: Params) => Axes;
   /** What is wrong with taking it with these parameters. It looks and never touches. */
   readonly check?: (params: Params) => Fault | undefined;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import type { Hex } from '../hex/axial.ts';
 import type { HexMap } from '../hex/map.ts';
 import type { Dice } from './dice.ts';
+import { amount, hexShape, ID_PATTERN } from './kinds.ts';
 import type { Fighter, Id, Json, Table } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -83,22 +84,17 @@ export function newcomer({ id, name, side, at, sheet, hidden }: SetupFighter): F
   };
 }
 
-const hex = z.tuple([z.int(), z.int()]);
-const hexes = z._default(z.array(hex).check(z.maxLength(20_000)), []);
+const hexes = z._default(z.array(hexShape).check(z.maxLength(20_000)), []);
 const record = z.record(z.string(), z.json());
-export const ID_PATTERN = /^(?!gm$)[A-Za-z][A-Za-z0-9_-]{0,31}$/; // nobody on the table may speak as the GM
 
-/** How long bluff-safe windows can be made to stay open. */
-export const windowSecondsShape = z.number().check(z.minimum(0.1), z.maximum(10));
-
-/** The shape of a hex `[q, r]`. */
-export const hexShape = hex;
+/** How many seconds bluff-safe windows can be made to stay open: the least and the most. */
+export const WINDOW_SECONDS = [0.1, 10] as const;
 
 /** The shape of a fighter in a setup, before the ruleset has looked at its sheet. */
 export const setupFighterShape = z.object({
   id: z.string().check(z.regex(ID_PATTERN, TEXT.idShape)),
   side: z.string().check(z.minLength(1), z.maxLength(32)),
-  at: hex,
+  at: hexShape,
   sheet: z.catchall(z.object({ kind: z.string() }), z.json()),
   state: z.optional(record),
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
@@ -116,7 +112,7 @@ const setupShape = z.object({
   }),
   combatants: z.array(setupFighterShape).check(z.minLength(1), z.maxLength(200)),
   order: z.optional(z.array(z.string())),
-  windowSeconds: z.optional(windowSecondsShape),
+  windowSeconds: z.optional(amount(...WINDOW_SECONDS).shape),
 });
 
 /** A setup read from JSON. Throws `SetupError`, naming the field, if it is malformed or names an id twice. */

@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
-import type { Interjection } from './action.ts';
+import { interjectionsOn } from './action.ts';
+import { oneOf, optional, text } from './kinds.ts';
 import type { Prompt } from './prompt.ts';
-import type { Answer, Params } from './script.ts';
+import type { Answer } from './script.ts';
 import { findFighter, type Table } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -19,22 +19,20 @@ export interface StandingOrder {
   readonly laid?: number;
 }
 
-const shape = z.object({
-  kind: z.string().check(z.minLength(1), z.maxLength(40)),
-  option: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
-  policy: z.enum(['ask', 'never', 'always']),
-  until: z.optional(z.enum(['round', 'change'])),
-});
-
-type Command = z.infer<typeof shape> & Params;
+const word = text(40, 1);
 
 /**
  * The interjection `standing-order` `{kind, option?, policy, until?}`, at any moment, for oneself: it replaces what was
  * ordered for the same kind and option; `ask` takes that back. `until`: `round` (the end of this one) or `change`
  * (something more is laid on the stack).
  */
-export const standingOrder: Interjection<Table, Command> = {
-  parse: (params) => shape.safeParse(params).data as Command | undefined,
+export const standingOrder = interjectionsOn<Table>()({
+  params: {
+    kind: word,
+    option: optional(word),
+    policy: oneOf(['ask', 'never', 'always']),
+    until: optional(oneOf(['round', 'change'])),
+  },
   check: (table, by, { kind, option, policy }) => {
     if (!findFighter(table, by)) return 'not-your-turn';
     if (kind === 'turn') return { code: 'bad-input', say: TEXT.noOrderForTurns };
@@ -59,7 +57,7 @@ export const standingOrder: Interjection<Table, Command> = {
           ];
     fighter.standing = [...others, ...order];
   },
-};
+});
 
 /** The answer that a standing order gives to a prompt; undefined if its person is to be asked. */
 export function orderedAnswer(table: Table, prompt: Prompt): Answer | undefined {

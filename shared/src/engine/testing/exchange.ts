@@ -1,5 +1,6 @@
-import { type Action, perform, turnQuestion } from '../action.ts';
+import { actionsOn, perform, turnQuestion } from '../action.ts';
 import type { Description } from '../description.ts';
+import { count, fighter, optional } from '../kinds.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { askAny, type Choice, type Script } from '../script.ts';
 import { newcomer, newTable } from '../setup.ts';
@@ -31,12 +32,16 @@ export type ExchangeTable = Table<Duellist, Pending>;
 
 /** Answers: `stop` takes the action below off the stack, `strike` defeats a fighter with all that it has pending. */
 function answersOf(table: ExchangeTable, by: Id): Choice[] {
-  const fighter = findFighter(table, by);
-  if (!fighter || fighter.defeated || fighter.tokens < 1) return [];
+  const holder = findFighter(table, by);
+  if (!holder || holder.defeated || holder.tokens < 1) return [];
   const targets = Object.keys(table.fighters).filter((id) => id !== by && isStanding(table, id));
   return [
     { option: 'stop' },
-    { option: 'strike', variants: () => targets.map((target) => ({ target })) },
+    {
+      option: 'strike',
+      params: { target: optional(fighter) },
+      variants: () => targets.map((target) => ({ target })),
+    },
     { option: 'pass' },
   ];
 }
@@ -79,23 +84,24 @@ function fall(table: ExchangeTable, id: Id): void {
   for (const item of table.stack.filter(({ by }) => by === id)) lift(table, item);
 }
 
-const act: Action<ExchangeTable> = {
-  parse: ({ target }) => (typeof target === 'string' ? { target } : {}),
+const action = actionsOn<ExchangeTable>();
+
+const act = action({
+  params: { target: optional(fighter) },
   check: () => undefined,
   run: (table, by, { target }) => {
-    declare(table, 'act', by, target as Id | undefined);
+    declare(table, 'act', by, target);
     return settle(table, priorityOf(table));
   },
-};
+});
 
-const endTurn: Action<ExchangeTable> = {
-  parse: () => ({}),
+const endTurn = action({
   check: () => undefined,
   run: (table) => {
     conclude(table, null);
     return settle(table, priorityOf(table));
   },
-};
+});
 
 const actions = { act, 'end-turn': endTurn };
 
@@ -137,8 +143,12 @@ export const exchange: Ruleset<ExchangeTable, Duellist> = {
     },
     end: (table) => conclude(table, null),
   },
+  options: {},
+  sheet: { tokens: count(0, 9) },
+  events: {},
   fields: {
     tokens: {
+      kind: count(0, 9),
       get: (_table, { tokens }) => tokens,
       set: (_table, fighter, value) => {
         fighter.tokens = Number(value);

@@ -1,8 +1,8 @@
-import { type Action, type Actions, endTurn, type Interjection, perform, turnQuestion } from '../action.ts';
+import { type Actions, actionsOn, endTurn, interjectionsOn, perform, turnQuestion } from '../action.ts';
 import { Battle } from '../battle.ts';
 import type { Description } from '../description.ts';
 import { scriptedDice } from '../dice.ts';
-import { type Aimed, readAim } from '../params.ts';
+import { fighter } from '../kinds.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ask, askAny, askFirst, type KeyedQuestion, onStack, type Script } from '../script.ts';
 import { newcomer, newTable, parseSetup } from '../setup.ts';
@@ -25,13 +25,14 @@ export interface MusterTable extends Table {
   masters: Readonly<Record<Id, Id>>;
 }
 
-const swear: Action<MusterTable> = {
-  parse: () => ({}),
+const action = actionsOn<MusterTable>();
+
+const swear = action({
   check: () => undefined,
   *run(table, by) {
     yield* onStack(table, { name: 'oaths' }, oaths(table, by));
   },
-};
+});
 
 function* oaths(table: MusterTable, by: Id): Script {
   yield* onStack(table, { name: 'swear', by }, askForOath(table, by));
@@ -49,23 +50,22 @@ function* askForOath(table: MusterTable, by: Id): Script {
 }
 
 /** Takes somebody into one's power: what they do, one says from now on. */
-const charm: Action<MusterTable, Aimed> = {
-  parse: readAim,
+const charm = action({
+  params: { target: fighter },
   check: (table, _by, { target }) => (isStanding(table, target) ? undefined : 'no-such-target'),
   *run(table, by, { target }) {
     table.masters = { ...table.masters, [target]: by };
   },
-};
+});
 
-const walkOut: Interjection<MusterTable> = {
-  parse: () => ({}),
+const walkOut = interjectionsOn<MusterTable>()({
   check: () => undefined,
   run: (table, by) => {
     table.out = [...table.out, by];
   },
-};
+});
 
-const ACTIONS = { swear, charm, 'end-turn': endTurn } as Actions<MusterTable>;
+const ACTIONS: Actions<MusterTable> = { swear, charm, 'end-turn': endTurn };
 
 function* play(table: MusterTable): Script {
   for (;;) {
@@ -147,7 +147,10 @@ export const muster: Ruleset<MusterTable, Fighter> = {
     remove: withdraw,
     end: (table) => conclude(table, null),
   },
+  options: {},
+  sheet: {},
   fields: {},
+  events: {},
   secrets: {},
   forecast: () => undefined,
   description: { rejections: {}, resources: [] as Description['resources'] } as Description,

@@ -1,8 +1,7 @@
-import * as z from 'zod/mini';
 import { distance, type Hex, neighbours } from '../../hex/axial.ts';
 import { isOpenGround } from '../../hex/map.ts';
-import type { Action, Actions, Interjection } from '../action.ts';
-import { type Aimed, readAim, reader } from '../params.ts';
+import { type Actions, actionsOn, interjectionsOn } from '../action.ts';
+import { fighter, hex, text } from '../kinds.ts';
 import type { Fault } from '../rejection.ts';
 import {
   type Answer,
@@ -16,16 +15,11 @@ import {
   type Params,
   type Script,
 } from '../script.ts';
-import { hexShape } from '../setup.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant, standing } from '../table.ts';
 import { concludeIfDecided, emit, place, roll } from '../verbs.ts';
 import { hurt, type ToyTable } from './toy-table.ts';
 
-type Nothing = Record<never, never>;
-type Plan = { note: string };
-
-const readPlan = reader<Plan>(z.object({ note: z.string() }));
-const aside = z.object({ to: hexShape });
+const action = actionsOn<ToyTable>();
 
 function canPay(table: ToyTable, by: Id): Fault | undefined {
   return fighterOf(table, by).ap > 0 ? undefined : 'not-enough-ap';
@@ -36,8 +30,8 @@ function pay(table: ToyTable, by: Id): void {
 }
 
 /** A blow at somebody adjacent, who may guard, step aside or strike back first. */
-const hit: Action<ToyTable, Aimed> = {
-  parse: readAim,
+const hit = action({
+  params: { target: fighter },
   variants: (table) => standing(table).map(({ id }) => ({ target: id })),
   check(table, by, { target }) {
     if (!isStanding(table, target)) return 'no-such-target';
@@ -49,7 +43,7 @@ const hit: Action<ToyTable, Aimed> = {
     pay(table, by);
     yield* onStack(table, { name: 'hit', by, target }, strike(table, by, target));
   },
-};
+});
 
 function* strike(table: ToyTable, by: Id, target: Id): Script {
   const answer = yield* ask({
@@ -85,8 +79,8 @@ function defences(table: ToyTable, id: Id): Choice[] {
 
 function stepAside(table: ToyTable, id: Id): Choice {
   const check = (params: Params) => {
-    const to = aside.safeParse(params).data?.to;
-    if (!to || distance(to, fighterOf(table, id).at) !== 1) return 'bad-input';
+    const to = params.to as Hex;
+    if (distance(to, fighterOf(table, id).at) !== 1) return 'bad-input';
     if (!isOpenGround(table.map, to)) return 'blocked';
     return occupant(table, to) ? 'occupied' : undefined;
   };
@@ -94,18 +88,17 @@ function stepAside(table: ToyTable, id: Id): Choice {
     neighbours(fighterOf(table, id).at)
       .map((to) => ({ to }))
       .filter((params) => check(params) === undefined);
-  return { option: 'aside', variants, check };
+  return { option: 'aside', params: { to: hex }, variants, check };
 }
 
 /** Everybody else is asked at once whether to brace; those who do not are hurt, in turn order. */
-const shout: Action<ToyTable, Nothing> = {
-  parse: () => ({}),
+const shout = action({
   check: canPay,
   *run(table, by) {
     pay(table, by);
     yield* onStack(table, { name: 'shout', by }, shake(table, by));
   },
-};
+});
 
 function* shake(table: ToyTable, by: Id): Script {
   const others = table.order.filter((id) => id !== by && isStanding(table, id));
@@ -127,8 +120,7 @@ function braceOf(id: Id): Declinable {
 }
 
 /** The first of one's side to catch it regains a guard. */
-const toss: Action<ToyTable, Nothing> = {
-  parse: () => ({}),
+const toss = action({
   check: canPay,
   *run(table, by) {
     pay(table, by);
@@ -138,7 +130,7 @@ const toss: Action<ToyTable, Nothing> = {
     fighterOf(table, caught.as).guards++;
     emit(table, { type: 'caught', by: caught.as });
   },
-};
+});
 
 function catchOf(id: Id) {
   return {
@@ -149,34 +141,32 @@ function catchOf(id: Id) {
   };
 }
 
-const think: Action<ToyTable, Plan> = {
-  parse: readPlan,
+const think = action({
+  params: { note: text(4_000) },
   variants: () => [{ note: 'wait' }],
   check: () => undefined,
   *run(table, by, { note }) {
     fighterOf(table, by).note = note;
     emit(table, { type: 'planned', by, note, secret: true });
   },
-};
+});
 
-const endTurn: Action<ToyTable, Nothing> = {
-  parse: () => ({}),
+const endTurn = action({
   check: (table) => (table.isCalm ? 'wrong-phase' : undefined),
   *run(table, by) {
     table.done.push(by);
     if (table.turn === by) table.turn = null;
   },
-};
+});
 
 /** Between other things only: the sky falls on everybody. */
-const storm: Action<ToyTable, Nothing> = {
+const storm = action({
   gm: true,
-  parse: () => ({}),
   check: () => undefined,
   *run(table) {
     for (const { id } of standing(table)) hurt(table, id, 1);
   },
-};
+});
 
 export const TOY_ACTIONS: Actions<ToyTable> = {
   hit,
@@ -185,11 +175,10 @@ export const TOY_ACTIONS: Actions<ToyTable> = {
   think,
   'end-turn': endTurn,
   'gm.storm': storm,
-} as unknown as Actions<ToyTable>;
+};
 
 /** At any moment, by anybody on the table. */
-export const cheer: Interjection<ToyTable> = {
-  parse: () => ({}),
+export const cheer = interjectionsOn<ToyTable>()({
   check: (table, by) => (findFighter(table, by) ? undefined : 'no-such-target'),
   run: (table, by) => emit(table, { type: 'cheered', by }),
-};
+});

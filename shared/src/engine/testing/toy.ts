@@ -1,8 +1,9 @@
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Description } from '../description.ts';
+import { count, flag, hex, text } from '../kinds.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../setup.ts';
-import type { Id, Json } from '../table.ts';
+import type { Id } from '../table.ts';
 import { conclude, concludeIfDecided, enter, place, withdraw } from '../verbs.ts';
 import { cheer, TOY_ACTIONS } from './toy-actions.ts';
 import { playToy } from './toy-rounds.ts';
@@ -30,10 +31,12 @@ export const toy: Ruleset<ToyTable, Toy> = {
     },
     end: (table) => conclude(table, null),
   },
+  options: { shared: flag, calm: flag },
+  sheet: {},
   fields: {
     hp: {
+      kind: count(0, 99),
       get: (_table, fighter) => fighter.hp,
-      check: (_table, _fighter, value) => (isCount(value) ? undefined : 'bad-input'),
       set: (table, fighter, value) => {
         fighter.hp = value as number;
         fighter.defeated = fighter.hp === 0;
@@ -41,23 +44,25 @@ export const toy: Ruleset<ToyTable, Toy> = {
       },
     },
     guards: {
+      kind: count(0, 99),
       get: (_table, fighter) => fighter.guards,
-      check: (_table, _fighter, value) => (isCount(value) ? undefined : 'bad-input'),
       set: (_table, fighter, value) => {
         fighter.guards = value as number;
       },
     },
-    at: { get: (_table, fighter) => fighter.at },
+    at: { kind: hex, get: (_table, fighter) => fighter.at },
+  },
+  events: {
+    hurt: { members: { amount: count() }, beat: 'hurt' },
+    caught: { members: {} },
+    planned: { members: { note: text() } },
+    cheered: { members: {} },
   },
   secrets: { note: '' },
   forecast: () => undefined,
   description: description(),
   scenarios: [scenario()],
 };
-
-function isCount(value: Json): boolean {
-  return Number.isInteger(value) && (value as number) >= 0;
-}
 
 function newToy(from: SetupFighter): Toy {
   const { id, sheet, state } = from;

@@ -1,48 +1,32 @@
-import type { Fault } from '../../engine/rejection.ts';
-import type { Field } from '../../engine/ruleset.ts';
-import { type Json, occupant } from '../../engine/table.ts';
+import { count, flag } from '../../engine/kinds.ts';
+import { occupant } from '../../engine/table.ts';
+import { fieldsOf } from '../../kit/fields.ts';
 import { AP, DODGES, type SkeletonFighter, type SkeletonTable } from './table.ts';
-import { TEXT } from './text/catalogue.ts';
 
-type SkeletonField = Field<SkeletonTable, SkeletonFighter>;
+const { at, field, kept, shown, side } = fieldsOf<SkeletonTable, SkeletonFighter>();
+const points = count(0, 99);
 
-/** The table view, and how the GM and a setup's `state` set it. A field without `set` can only be read. */
-export const FIELDS: Readonly<Record<string, SkeletonField>> = {
-  hp: {
+/** The table view, and how the GM and a setup's `state` set it. */
+export const FIELDS = {
+  hp: field({
+    kind: points,
     get: (_table, { hp }) => hp,
-    check(table, fighter, value) {
-      const isReturn = fighter.defeated && value !== 0;
-      if (isReturn && occupant(table, fighter.at)) return 'occupied';
-      return outside(value, fighter.maxHp);
+    fault(table, fighter, value) {
+      if (value > fighter.maxHp) return 'too-much';
+      return fighter.defeated && value > 0 && occupant(table, fighter.at) ? 'occupied' : undefined;
     },
     set(_table, fighter, value) {
-      fighter.hp = value as number;
-      fighter.defeated = fighter.hp === 0; // SKELETON-6
+      fighter.hp = value;
+      fighter.defeated = value === 0; // SKELETON-6
     },
-  },
-  maxHp: { get: (_table, { maxHp }) => maxHp },
-  harm: { get: (_table, { harm }) => harm },
-  ap: counter('ap', AP),
-  maxAp: { get: () => AP },
-  dodges: counter('dodges', DODGES),
-  maxDodges: { get: () => DODGES },
-  at: { get: (_table, { at }) => at },
-  side: { get: (_table, { side }) => side },
-  defeated: { get: (_table, { defeated }) => defeated },
+  }),
+  maxHp: shown(points, ({ maxHp }) => maxHp),
+  harm: shown(points, ({ harm }) => harm),
+  ap: kept('ap', count(0, AP)),
+  maxAp: shown(points, () => AP),
+  dodges: kept('dodges', count(0, DODGES)),
+  maxDodges: shown(points, () => DODGES),
+  at: at(),
+  side: side(() => {}),
+  defeated: shown(flag, ({ defeated }) => defeated),
 };
-
-function counter(key: 'ap' | 'dodges', most: number): SkeletonField {
-  return {
-    get: (_table, fighter) => fighter[key],
-    check: (_table, _fighter, value) => outside(value, most),
-    set(_table, fighter, value) {
-      fighter[key] = value as number;
-    },
-  };
-}
-
-/** What is wrong with a value that has to be a whole number from 0 to `most`. */
-function outside(value: Json, most: number): Fault | undefined {
-  const fits = Number.isInteger(value) && (value as number) >= 0 && (value as number) <= most;
-  return fits ? undefined : { code: 'bad-input', say: TEXT.refusals.outside(most) };
-}

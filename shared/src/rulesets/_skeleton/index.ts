@@ -1,10 +1,11 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { setupFault } from '../../engine/setup.ts';
 import { description } from './description.ts';
+import { EVENTS } from './events.ts';
 import { FIELDS } from './fields.ts';
 import { forecast } from './forecast.ts';
 import { GM } from './gm.ts';
-import { newFighter, open } from './open.ts';
+import { newFighter, OPTIONS, open, SHEET } from './open.ts';
 import { ACTIONS, play } from './rules.ts';
 import { SCENARIOS } from './scenarios.ts';
 import type { SkeletonFighter, SkeletonTable } from './table.ts';
@@ -19,7 +20,10 @@ export const skeleton: Ruleset<SkeletonTable, SkeletonFighter> = {
   actions: ACTIONS,
   interjections: {},
   gm: GM,
+  options: OPTIONS,
+  sheet: SHEET,
   fields: FIELDS,
+  events: EVENTS,
   secrets: {},
   forecast,
   description,

@@ -1,14 +1,22 @@
-import * as z from 'zod/mini';
-import { codeOf } from '../../engine/rejection.ts';
+import { count, type Values } from '../../engine/kinds.ts';
 import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../../engine/setup.ts';
 import { enter } from '../../engine/verbs.ts';
+import { readOptions } from '../../kit/options.ts';
+import { readSheet } from '../../kit/sheet.ts';
+import { layDown } from '../../kit/state.ts';
 import { FIELDS } from './fields.ts';
 import { AP, ARCHETYPES, DODGES, isFree, type SkeletonFighter, type SkeletonTable } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
+
+/** The options of a battle; a new one is declared here, and read below. */
+export const OPTIONS = {};
+
+/** What a sheet may say beside its archetype. */
+export const SHEET = { maxHp: count(1, 99), harm: count(1, 99) };
 
 /** The table at the very start. Throws `SetupError`, naming the field. */
 export function open(setup: Setup, dice: SkeletonTable['dice']): SkeletonTable {
-  const [option] = Object.keys(setup.options);
-  if (option !== undefined) throw new SetupError(`options.${option}: there is no such option`);
+  readOptions(OPTIONS, setup);
   const table: SkeletonTable = newTable(setup, dice);
   for (const from of setup.combatants) {
     if (!isFree(table, from.at)) throw new SetupError(`${from.id}.at: nobody can stand there`);
@@ -20,25 +28,9 @@ export function open(setup: Setup, dice: SkeletonTable['dice']): SkeletonTable {
 
 /** A fighter as a setup gives it; its turn comes with the next round. Throws `SetupError`, naming the field. */
 export function newFighter(from: SetupFighter, table: SkeletonTable): SkeletonFighter {
-  const { maxHp, harm } = sheetOf(from);
+  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from);
+  const { maxHp, harm }: Values<typeof SHEET> = { ...archetype, ...given };
   const fighter = { ...newcomer(from), maxHp, hp: maxHp, harm, ap: AP, dodges: DODGES, acted: table.round };
-  for (const [key, value] of Object.entries(from.state ?? {})) {
-    const field = Object.hasOwn(FIELDS, key) ? FIELDS[key] : undefined;
-    const fault = field?.set ? field.check?.(table, fighter, value) : 'bad-input';
-    if (fault !== undefined) throw new SetupError(`${from.id}.state.${key}: ${codeOf(fault)}`);
-    field?.set?.(table, fighter, value);
-  }
+  layDown(FIELDS, table, fighter, from, TEXT.rejections);
   return fighter;
-}
-
-const points = z.optional(z.int().check(z.minimum(1), z.maximum(99)));
-const sheetShape = z.strictObject({ kind: z.enum(Object.keys(ARCHETYPES)), maxHp: points, harm: points });
-
-/** The archetype, with what the setup puts in its place. */
-function sheetOf({ id, sheet }: SetupFighter): { maxHp: number; harm: number } {
-  const { data, error } = sheetShape.safeParse(sheet);
-  const archetype = ARCHETYPES[sheet.kind];
-  if (data && archetype) return { maxHp: data.maxHp ?? archetype.maxHp, harm: data.harm ?? archetype.harm };
-  const [issue] = error?.issues ?? [];
-  throw new SetupError(`${id}.sheet.${issue?.path.join('.') ?? ''}: ${issue?.message ?? 'malformed'}`);
 }

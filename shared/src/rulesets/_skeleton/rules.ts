@@ -1,16 +1,17 @@
-import { type Action, type Actions, endTurn, perform, turnQuestion } from '../../engine/action.ts';
+import { type Actions, endTurn, perform, turnQuestion } from '../../engine/action.ts';
 import type { GameEvent } from '../../engine/event.ts';
-import { type Aimed, type Along, faultOfPath, pathsInReach, readAim, readPath } from '../../engine/params.ts';
+import { fighter, path } from '../../engine/kinds.ts';
+import { faultOfPath, pathsInReach } from '../../engine/params.ts';
 import { ask, askAny, type Declinable, onStack, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, inTurnOrder, isStanding } from '../../engine/table.ts';
 import { concludeIfDecided, emit, place, roll } from '../../engine/verbs.ts';
 import { isAdjacent } from '../../hex/axial.ts';
 import { fall, hurt } from '../../kit/defeat.ts';
 import { missing, pay } from '../../kit/purses.ts';
-import { AP, DODGES, type SkeletonTable, stepsOf, TO_DODGE, TO_HIT } from './table.ts';
+import { AP, action, DODGES, type SkeletonTable, stepsOf, TO_DODGE, TO_HIT } from './table.ts';
 
-const move: Action<SkeletonTable, Along> = {
-  parse: readPath,
+const move = action({
+  params: { path },
   check(table, by, { path }) {
     const me = fighterOf(table, by);
     return missing(me, { ap: 1 }) ?? faultOfPath(me.at, path, stepsOf(table)); // SKELETON-2, SKELETON-3
@@ -20,10 +21,10 @@ const move: Action<SkeletonTable, Along> = {
     pay(table, by, { ap: 1 }); // SKELETON-2
     for (const hex of path) place(table, by, hex, 'moved'); // SKELETON-3
   },
-};
+});
 
-const attack: Action<SkeletonTable, Aimed> = {
-  parse: readAim,
+const attack = action({
+  params: { target: fighter },
   check(table, by, { target }) {
     const [me, foe] = [fighterOf(table, by), findFighter(table, target)];
     const short = missing(me, { ap: 1 }); // SKELETON-2
@@ -36,7 +37,7 @@ const attack: Action<SkeletonTable, Aimed> = {
     pay(table, by, { ap: 1 }); // SKELETON-2
     yield* onStack(table, { name: 'attack', by, target }, strike(table, by, target));
   },
-};
+});
 
 function* strike(table: SkeletonTable, by: Id, target: Id): Script {
   if (!succeeds(table, TO_HIT, { type: 'struck', by, target, clause: 'SKELETON-4' })) return; // SKELETON-4

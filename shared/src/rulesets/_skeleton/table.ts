@@ -1,3 +1,4 @@
+import { actionsOn } from '../../engine/action.ts';
 import { type Fighter, occupant, type Table } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import { isOpenGround } from '../../hex/map.ts';
@@ -16,6 +17,9 @@ export interface SkeletonFighter extends Fighter {
 
 /** The table. What a rule has to remember stands here or on a fighter, and nowhere else. */
 export type SkeletonTable = Table<SkeletonFighter>;
+
+/** Makes an action of these rules from what is said of it. */
+export const action = actionsOn<SkeletonTable>();
 
 /** What fighters are made from. */
 export const ARCHETYPES: Readonly<Record<string, { readonly maxHp: number; readonly harm: number }>> = {

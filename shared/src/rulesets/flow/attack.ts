@@ -7,12 +7,12 @@ import { type AttackKind, attackCheck, isReaction } from './circumstances.ts';
 import { rollDice, tellDamage, weaponDamage } from './damage.ts';
 import { hurt, settle } from './defeat.ts';
 import { defend } from './defence.ts';
+import type { Given } from './flow-actions.ts';
 import { askForFlow } from './flow-actions.ts';
 import { carryOut } from './flow-effects.ts';
 import type { FlowTable } from './flow-table.ts';
 import { fumble } from './fumbles.ts';
 import { intercept } from './intercept.ts';
-import type { Given } from './params.ts';
 import { gain, rewardReaction } from './purses.ts';
 import { isMelee, type Wielded } from './wielding.ts';
 

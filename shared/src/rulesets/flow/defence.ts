@@ -1,3 +1,4 @@
+import { answer, optional, text } from '../../engine/kinds.ts';
 import type { Fault } from '../../engine/rejection.ts';
 import { type Answer, ask, type Choice, onStack, type Params, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
@@ -11,9 +12,8 @@ import { FLOW_ACTIONS } from './content.ts';
 import { rollDice, tellDamage, weaponDamage } from './damage.ts';
 import { hurt } from './defeat.ts';
 import { type FlowFighter, is } from './fighter.ts';
-import { askForFlow, PASS, payForFlow } from './flow-actions.ts';
+import { askForFlow, type Given, PASS, payForFlow } from './flow-actions.ts';
 import type { FlowTable } from './flow-table.ts';
-import { type Given, given } from './params.ts';
 import { gain, missing, rewardReaction } from './purses.ts';
 import { sizeGap, weaponsReaching } from './reach.ts';
 import { TEXT } from './text/catalogue.ts';
@@ -103,6 +103,7 @@ function defendChoices(seen: FlowTable, table: FlowTable, attack: Strike): Choic
   const open = felt === seen ? able : able.filter((defence) => defence !== 'riposte');
   const choices = open.map((option) => ({
     option,
+    params: { flow: optional(text()), weapon: optional(text()), onParry: optional(answer) },
     variants: () => defenceVariants(felt, attack, option),
     check: (params: Params) => faultOfDefence(felt, attack, option, params),
   }));
@@ -128,13 +129,11 @@ function faultOfDefence(
   defence: Defence,
   params: Params,
 ): Fault | undefined {
-  const { flow, weapon, onParry } = params;
-  if (onParry !== undefined && typeof given(onParry) === 'symbol') return 'bad-input';
+  const { flow, weapon } = params;
   if (flow !== undefined && flow !== 'perfect-defense') {
     return { code: 'bad-input', say: TEXT.refusals.flowOnDefence };
   }
   if (weapon !== undefined && defence === 'riposte') {
-    if (typeof weapon !== 'string') return 'bad-input';
     if (!riposteWeapons(table, attack).some((one) => one.weapon === weapon)) return 'no-such-item';
   }
   const fp = flow === undefined ? 0 : (FLOW_ACTIONS['perfect-defense']?.fp ?? 0);

@@ -1,6 +1,7 @@
-import { choicesOf, sheetOf } from '../../engine/catalogue.ts';
+import { sheetOf } from '../../engine/catalogue.ts';
 import type { Description } from '../../engine/description.ts';
 import { isWall } from '../../hex/map.ts';
+import { optionForm } from '../../kit/options.ts';
 import type { FlowTable } from './flow-table.ts';
 import {
   ACTION_ENTRIES,
@@ -11,11 +12,10 @@ import {
   THING_ENTRIES,
 } from './glossary.ts';
 import { line, say } from './log.ts';
+import { OPTIONS } from './options.ts';
 import { TEXT } from './text/catalogue.ts';
 
 const { resources, phases, door } = TEXT.table;
-const { fumbles, alsoProvoke, grapplerActions, freeLimit, autoEnd, fpCap, explore, timer } =
-  TEXT.battleOptions;
 
 /** All that a client needs to draw the flow rules. */
 export const DESCRIPTION: Description = {
@@ -34,70 +34,15 @@ export const DESCRIPTION: Description = {
   options: OPTION_ENTRIES,
   things: THING_ENTRIES,
   conditions: CONDITION_ENTRIES,
-  battleOptions: [
-    {
-      key: 'fumbles',
-      ...fumbles,
-      clauses: ['FLOW-108', 'FLOW-R24'],
-      type: 'choice',
-      initial: 'gm',
-      choices: choicesOf(fumbles.choices),
-    },
-    {
-      key: 'alsoProvoke',
-      ...alsoProvoke,
-      clauses: ['FLOW-43', 'FLOW-R44'],
-      type: 'choices',
-      initial: [],
-      choices: choicesOf(alsoProvoke.choices),
-    },
-    {
-      key: 'grapplerActions',
-      ...grapplerActions,
-      clauses: ['FLOW-61'],
-      type: 'choice',
-      initial: 'allow',
-      choices: choicesOf(grapplerActions.choices),
-    },
-    {
-      key: 'freeLimit',
-      ...freeLimit,
-      clauses: ['FLOW-80'],
-      type: 'number',
-      initial: 3,
-      min: 0,
-      max: 20,
-    },
-    {
-      key: 'autoEnd',
-      ...autoEnd,
-      clauses: ['FLOW-6'],
-      type: 'boolean',
-      initial: false,
-    },
-    {
-      key: 'fpCap',
-      ...fpCap,
-      clauses: ['FLOW-R12'],
-      type: 'boolean',
-      initial: true,
-    },
-    {
-      key: 'explore',
-      ...explore,
-      clauses: ['FLOW-97'],
-      type: 'boolean',
-      initial: false,
-    },
-    {
-      key: 'timer',
-      ...timer,
-      type: 'number',
-      initial: 20,
-      min: 5,
-      max: 600,
-    },
-  ],
+  battleOptions: optionForm(OPTIONS, TEXT.battleOptions, {
+    fumbles: ['FLOW-108', 'FLOW-R24'],
+    alsoProvoke: ['FLOW-43', 'FLOW-R44'],
+    grapplerActions: ['FLOW-61'],
+    freeLimit: ['FLOW-80'],
+    autoEnd: ['FLOW-6'],
+    fpCap: ['FLOW-R12'],
+    explore: ['FLOW-97'],
+  }),
   archetypes: ARCHETYPE_ENTRIES,
   sheet: sheetOf(TEXT.sheet),
   rejections: TEXT.rejections,

@@ -2,7 +2,7 @@ import { newcomer, type SetupFighter } from '../../engine/setup.ts';
 import type { Fighter, Id, Json } from '../../engine/table.ts';
 import type { Level } from './checks.ts';
 import { CHARM, type Size, WAND } from './content.ts';
-import { readSheet, type Sheet } from './sheet.ts';
+import { type Sheet, sheetOf } from './sheet.ts';
 
 /** What sets a readied action off. */
 export const TRIGGERS = ['moves', 'enters-reach', 'attacks', 'casts', 'opens', 'note'] as const;
@@ -77,7 +77,7 @@ export interface FlowFighter extends Fighter {
 
 /** A fighter as it comes to the table, before anything has happened. Throws `SetupError`. */
 export function newFighter(from: SetupFighter, fpCap: boolean): FlowFighter {
-  const { name, sheet, bag, ...own } = readSheet(from, fpCap);
+  const { name, sheet, bag, ...own } = sheetOf(from, fpCap);
   return {
     ...newcomer(from), // FLOW-91, FLOW-R7: on one hex, whatever the size
     name,

@@ -1,3 +1,12 @@
+import {
+  type answer,
+  anything,
+  fighter,
+  optional,
+  readValues,
+  text,
+  type ValueOf,
+} from '../../engine/kinds.ts';
 import type { Fault } from '../../engine/rejection.ts';
 import { type Answer, ask, type Choice, type Params, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
@@ -8,11 +17,17 @@ import { pay } from '../../kit/purses.ts';
 import { FLOW_ACTIONS, type FlowAction, type Window } from './content.ts';
 import type { FlowFighter } from './fighter.ts';
 import { enemiesOf, type FlowTable } from './flow-table.ts';
-import type { Given } from './params.ts';
 import { TEXT } from './text/catalogue.ts';
 import { categoriesHeld, isMelee, type Wielded } from './wielding.ts';
 
-export const PASS: Choice<'pass'> = { option: 'pass', check: onlyPass };
+/** An answer given beforehand. */
+export type Given = ValueOf<typeof answer>;
+
+export const PASS: Choice<'pass'> = {
+  option: 'pass',
+  params: { flow: optional(anything) },
+  check: onlyPass,
+};
 
 /** Nothing goes with a refusal: no Flow Action, no preparation. */
 function onlyPass({ flow }: Params): Fault | undefined {
@@ -70,6 +85,7 @@ export function deflectable(table: FlowTable, by: Id, attacker: Id): Id[] {
 function withTarget(option: string, targets: readonly Id[]): Choice {
   return {
     option,
+    params: { target: optional(fighter) },
     variants: () => targets.map((target) => ({ target })),
     check: ({ target }) => {
       if (typeof target !== 'string') return { code: 'bad-input', say: TEXT.refusals.secondTarget };
@@ -83,6 +99,7 @@ const CONTROLS = ['trip', 'push'] as const;
 function control(option: string): Choice {
   return {
     option,
+    params: { mode: optional(text()) },
     variants: () => CONTROLS.map((mode) => ({ mode })),
     check: ({ mode }) =>
       CONTROLS.some((one) => one === mode) ? undefined : { code: 'bad-input', say: TEXT.refusals.tripOrPush },
@@ -157,7 +174,8 @@ export function* askForFlow(table: FlowTable, asked: FlowWindow): Script<Answer 
 function givenAnswer(choices: readonly Choice[], given: Given): Answer {
   const { answer, ...params } = typeof given === 'string' ? { answer: given } : given;
   const choice = choices.find(({ option }) => option === answer);
-  return choice && !choice.check?.(params) ? { ...params, option: answer } : { option: 'pass' };
+  const read = choice && readValues(choice.params ?? {}, params);
+  return read && !choice.check?.(read) ? { ...read, option: answer } : { option: 'pass' };
 }
 
 /** Pays for a Flow Action and notes the use of one that can be used once a round. */

@@ -1,3 +1,4 @@
+import { actionsOn } from '../../engine/action.ts';
 import type { Id, Table } from '../../engine/table.ts';
 import { fighterOf, findFighter, inTurnOrder } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
@@ -33,6 +34,9 @@ export interface FlowTable extends Table<FlowFighter> {
   orderChanges: OrderChange[];
   ground: GroundItem[];
 }
+
+/** Makes an action of these rules from what is said of it. */
+export const action = actionsOn<FlowTable>();
 
 /** The fighter of that id if it stands against `by`. */
 export function enemyOf(table: FlowTable, by: Id, target: Id): FlowFighter | undefined {

@@ -1,3 +1,4 @@
+import { fighter, optional } from '../../engine/kinds.ts';
 import { ask, type Choice, type Script } from '../../engine/script.ts';
 import { fighterOf, type Id, isStanding } from '../../engine/table.ts';
 import { emit, roll } from '../../engine/verbs.ts';
@@ -44,6 +45,7 @@ function fumbleChoices(table: FlowTable, attack: Strike): Choice<Fumble>[] {
   if (able.length === 0) return plain;
   const stray: Choice<Fumble> = {
     option: 'stray',
+    params: { target: optional(fighter) },
     variants: () => able.map((target) => ({ target })),
     check: ({ target }) =>
       target === undefined || able.includes(target as Id) ? undefined : 'no-such-target',

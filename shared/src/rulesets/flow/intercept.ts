@@ -1,3 +1,4 @@
+import { flag, hex, optional } from '../../engine/kinds.ts';
 import type { Fault } from '../../engine/rejection.ts';
 import { ask, type Choice, type Params, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
@@ -61,8 +62,10 @@ function interceptChoices(table: FlowTable, id: Id, attack: Interceptable): Choi
       faultOfSwap(table, id, attack, to) ? [{ to }] : [{ to }, { to, swap: true }],
     );
   const check = (params: Params) => faultOfIntercept(table, id, attack, spots, params);
-  return [{ option: 'intercept', variants, check }, PASS];
+  return [{ option: 'intercept', params: INTERCEPT, variants, check }, PASS];
 }
+
+const INTERCEPT = { to: optional(hex), swap: optional(flag) };
 
 /** The hexes that a fighter could throw itself into to take an attack; none if it may not intercept. */
 export function interceptSpots(table: FlowTable, id: Id, attack: Omit<Interceptable, 'result'>): Hex[] {
@@ -114,13 +117,10 @@ function faultOfIntercept(
   spots: readonly Hex[],
   { to, swap }: Params,
 ): Fault | undefined {
-  const isHex = Array.isArray(to) && to.length === 2 && to.every((n) => Number.isInteger(n));
-  if (!isHex || (swap !== undefined && typeof swap !== 'boolean')) {
-    return { code: 'bad-input', say: TEXT.refusals.interceptWhere };
-  }
-  const hex = to as unknown as Hex;
-  const fault = swap === true ? faultOfSwap(table, id, attack, hex) : undefined;
-  const isSpot = spots.some((spot) => isSame(spot, hex));
+  if (to === undefined) return { code: 'bad-input', say: TEXT.refusals.interceptWhere };
+  const there = to as Hex;
+  const fault = swap === true ? faultOfSwap(table, id, attack, there) : undefined;
+  const isSpot = spots.some((spot) => isSame(spot, there));
   if (!isSpot) return { code: 'too-far', say: TEXT.refusals.interceptThere, clause: 'FLOW-37' };
   return fault;
 }

@@ -1,20 +1,19 @@
-import { codeOf } from '../../engine/rejection.ts';
 import { newTable, type Setup, SetupError, type SetupFighter, setupFault } from '../../engine/setup.ts';
-import { type Id, type Json, occupant } from '../../engine/table.ts';
+import { fighterOf, occupant } from '../../engine/table.ts';
 import { enter } from '../../engine/verbs.ts';
 import { hexKey, isOpenGround } from '../../hex/map.ts';
+import { readOptions } from '../../kit/options.ts';
+import { layDown, requireState } from '../../kit/state.ts';
 import { FIELDS } from './fields/index.ts';
 import { type FlowFighter, newFighter } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
 import { beginFight } from './initiative.ts';
-import { readOptions } from './options.ts';
+import { OPTIONS } from './options.ts';
 import { TEXT } from './text/catalogue.ts';
-
-type SetupState = Readonly<Record<string, Json>>;
 
 /** The table at the very start. Throws `SetupError`, naming the field, if the setup is not fit for these rules. */
 export function open(setup: Setup, dice: FlowTable['dice']): FlowTable {
-  const options = readOptions(setup.options);
+  const options = readOptions(OPTIONS, setup);
   const table: FlowTable = {
     ...newTable(setup, dice),
     options,
@@ -55,28 +54,8 @@ function putDown(table: FlowTable, from: SetupFighter): void {
 }
 
 /** Starting state replaces what the start of the fight has worked out. */
-function layDownState(table: FlowTable, { id, state = {} }: SetupFighter): void {
-  const fighter = table.fighters[id];
-  if (!fighter) return;
-  requireSettable(id, state);
-  for (const [name, field] of Object.entries(FIELDS)) {
-    const value = state[name];
-    if (value === undefined) continue;
-    requireFit(table, fighter, name, value);
-    field.set?.(table, fighter, value);
-  }
-}
-
-function requireSettable(id: Id, state: SetupState): void {
-  const unknown = Object.keys(state).find((name) => !Object.hasOwn(FIELDS, name) || !FIELDS[name]?.set);
-  if (unknown !== undefined) throw new SetupError(`${id}.state.${unknown}: ${TEXT.setup.fixed}`);
-}
-
-function requireFit(table: FlowTable, fighter: FlowFighter, name: string, value: Json): void {
-  const fault = FIELDS[name]?.check?.(table, fighter, value);
-  if (fault === undefined) return;
-  const why = typeof fault === 'string' ? codeOf(fault) : (fault.say ?? fault.code);
-  throw new SetupError(`${fighter.id}.state.${name}: ${why}`);
+function layDownState(table: FlowTable, from: SetupFighter): void {
+  layDown(FIELDS, table, fighterOf(table, from.id), from, TEXT.rejections);
 }
 
 /** Adds a fighter in the middle of a battle. */
@@ -90,9 +69,6 @@ export function seat(table: FlowTable, from: SetupFighter): FlowFighter {
 /** What is wrong with a fighter that the GM wants to add. */
 export function faultOf(from: SetupFighter, table: FlowTable): string | undefined {
   return setupFault(() => {
-    const fighter = newFighter(from, table.options.fpCap);
-    const state = from.state ?? {};
-    requireSettable(from.id, state);
-    for (const [name, value] of Object.entries(state)) requireFit(table, fighter, name, value);
+    requireState(FIELDS, table, newFighter(from, table.options.fpCap), from, TEXT.rejections);
   });
 }

@@ -1,3 +1,4 @@
+import { anything, optional, text } from '../../engine/kinds.ts';
 import { ask, type Choice, onStack, type Params, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
@@ -65,6 +66,7 @@ function reactionChoices(table: FlowTable, id: Id, by: Id, at: Hex): Choice[] {
   const able = reactionWeapons(table, enemy, by).map(({ weapon }) => weapon.id);
   const attack: Choice = {
     option: 'attack',
+    params: { weapon: optional(text()), flow: optional(anything), onHit: optional(anything) },
     variants: () => [...new Set(able)].map((weapon): Params => ({ weapon })),
     check: ({ weapon, flow, onHit }) => {
       if (flow !== undefined || onHit !== undefined) {
@@ -74,9 +76,7 @@ function reactionChoices(table: FlowTable, id: Id, by: Id, at: Hex): Choice[] {
           clause: 'FLOW-45',
         }; // FLOW-45
       }
-      if (weapon === undefined) return undefined;
-      if (typeof weapon !== 'string') return 'bad-input';
-      return able.includes(weapon) ? undefined : 'no-such-item';
+      return weapon === undefined || able.includes(weapon as string) ? undefined : 'no-such-item';
     },
   };
   return [attack, PASS];

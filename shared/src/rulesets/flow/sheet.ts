@@ -1,8 +1,8 @@
-import { SetupError, type SetupFighter } from '../../engine/setup.ts';
-import type { Json } from '../../engine/table.ts';
+import { count, flag, listOf, nullable, oneOf, text, thing } from '../../engine/kinds.ts';
+import type { SetupFighter } from '../../engine/setup.ts';
+import { readSheet } from '../../kit/sheet.ts';
 import { ARCHETYPES } from './archetypes.ts';
 import { ABILITIES, PERKS, SIZES, type Size, SKILLS, type Skill, SPELLS, WEAPONS } from './content.ts';
-import { TEXT } from './text/catalogue.ts';
 
 /** What a fighter carries into the battle and keeps. */
 export interface Sheet {
@@ -21,7 +21,7 @@ export interface Sheet {
 }
 
 /** A sheet with what the fighter starts with. */
-export interface ReadSheet {
+export interface FlowSheet {
   readonly name: string;
   readonly sheet: Sheet;
   readonly size: Size;
@@ -38,90 +38,80 @@ export function modifier(skill: number): number {
   return Math.floor(skill / 10);
 }
 
-type Check = (value: Json) => boolean;
+function eachSkill<Value>(value: Value): Readonly<Record<Skill, Value>> {
+  return Object.fromEntries(SKILLS.map((skill) => [skill, value])) as Record<Skill, Value>;
+}
 
-const isInt =
-  (least: number, most: number): Check =>
-  (value) =>
-    Number.isInteger(value) && (value as number) >= least && (value as number) <= most;
-const isText: Check = (value) => typeof value === 'string' && value.length > 0;
-const isItem: Check = (value) => value === null || isText(value);
-const isOneOf =
-  (words: readonly string[]): Check =>
-  (value) =>
-    words.includes(value as string);
-const isListOf =
-  (check: Check): Check =>
-  (value) =>
-    Array.isArray(value) && value.every(check);
+const item = nullable(text(64, 1));
+const score = count(10, 90);
 
-const FIELDS: Readonly<Record<string, Check>> = {
-  kind: isOneOf(Object.keys(ARCHETYPES)),
-  name: isText,
-  pc: (value) => typeof value === 'boolean',
-  size: isOneOf(SIZES),
-  maxHp: isInt(1, 999),
-  ...Object.fromEntries(SKILLS.map((skill) => [skill, isInt(10, 90)])),
-  speed: isInt(0, 20),
-  apMax: isInt(0, 12),
-  rpMax: isInt(0, 12),
-  fpMax: isInt(0, 12),
-  dr: isInt(0, 20),
-  mana: isInt(0, 40),
-  main: isItem,
-  off: isItem,
-  natural: (value) => value === null || isOneOf(Object.keys(WEAPONS))(value),
-  bag: isListOf(isText),
-  perks: isListOf(isOneOf(PERKS)),
-  abilities: isListOf(isOneOf(Object.keys(ABILITIES))),
-  spells: isListOf(isOneOf(Object.keys(SPELLS))),
-  regrowth: isInt(0, 20),
+/** What a setup may say of a fighter, beside its archetype. */
+export const SHEET = {
+  name: text(40, 1),
+  pc: flag,
+  size: oneOf(SIZES),
+  maxHp: count(1, 999),
+  ...eachSkill(score),
+  speed: count(0, 20),
+  apMax: count(0, 12),
+  rpMax: count(0, 12),
+  fpMax: count(0, 12),
+  dr: count(0, 20),
+  mana: count(0, 40),
+  main: item,
+  off: item,
+  natural: nullable(thing(WEAPONS)),
+  bag: listOf(text(64, 1)),
+  perks: listOf(oneOf(PERKS)),
+  abilities: listOf(thing(ABILITIES)),
+  spells: listOf(thing(SPELLS)),
+  regrowth: count(0, 20),
 };
 
 /** The sheet of a fighter, its archetype with what the setup replaces. Throws `SetupError`, naming the field. */
-export function readSheet({ id, sheet: given, name }: SetupFighter, fpCap: boolean): ReadSheet {
-  for (const [field, value] of Object.entries(given)) {
-    const check = Object.hasOwn(FIELDS, field) ? FIELDS[field] : undefined;
-    if (!check) throw new SetupError(`${id}.sheet.${field}: ${TEXT.setup.noSuchField}`);
-    if (!check(value))
-      throw new SetupError(`${id}.sheet.${field}: ${TEXT.setup.unfit(JSON.stringify(value))}`);
-  }
-  return fillIn(given, name, fpCap);
-}
-
-function fillIn(given: SetupFighter['sheet'], name: string | undefined, fpCap: boolean): ReadSheet {
-  const archetype = ARCHETYPES[given.kind];
-  if (!archetype) throw new SetupError(TEXT.setup.noArchetype(given.kind));
-  const pick = <Value>(field: string, value: Value) => (given[field] as Value | undefined) ?? value;
-  const hand = (field: 'main' | 'off') =>
-    given[field] === undefined ? archetype[field] : (given[field] as string | null);
+export function sheetOf(from: SetupFighter, fpCap: boolean): FlowSheet {
+  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from);
   const skills = Object.fromEntries(
-    SKILLS.map((skill, index) => [skill, pick(skill, archetype.skills[index] ?? 30)]),
+    SKILLS.map((skill, index) => [skill, given[skill] ?? archetype.skills[index] ?? 30]),
   ) as Record<Skill, number>;
+  const all = { ...UNUSUAL, ...archetype, ...given };
   return {
-    name: pick('name', name ?? given.kind),
-    size: pick('size', archetype.size),
-    maxHp: pick('maxHp', archetype.maxHp),
-    fpMax: fpCap ? pick('fpMax', ceiling(skills)) : 999, // FLOW-R12
-    mana: pick('mana', archetype.mana ?? 0),
-    main: hand('main'),
-    off: hand('off'),
-    bag: pick('bag', archetype.bag),
+    name: given.name ?? from.name ?? from.sheet.kind,
+    size: all.size,
+    maxHp: all.maxHp,
+    fpMax: fpCap ? (given.fpMax ?? ceiling(skills)) : 999, // FLOW-R12
+    mana: all.mana,
+    main: all.main,
+    off: all.off,
+    bag: all.bag,
     sheet: {
-      pc: pick('pc', archetype.pc),
+      pc: all.pc,
       skills,
-      speed: pick('speed', 6), // FLOW-92
-      apMax: pick('apMax', archetype.apMax ?? 5), // FLOW-7
-      rpMax: pick('rpMax', archetype.rpMax ?? 2), // FLOW-13
-      dr: pick('dr', archetype.dr),
-      natural: given.natural === undefined ? (archetype.natural ?? null) : (given.natural as string | null),
-      perks: pick('perks', archetype.perks ?? []),
-      abilities: pick('abilities', archetype.abilities ?? []),
-      spells: pick('spells', archetype.spells ?? []),
-      regrowth: pick('regrowth', archetype.regrowth ?? 0),
+      speed: all.speed,
+      apMax: all.apMax,
+      rpMax: all.rpMax,
+      dr: all.dr,
+      natural: all.natural,
+      perks: all.perks,
+      abilities: all.abilities,
+      spells: all.spells,
+      regrowth: all.regrowth,
     },
   };
 }
+
+/** What an archetype need not say. */
+const UNUSUAL = {
+  speed: 6, // FLOW-92
+  apMax: 5, // FLOW-7
+  rpMax: 2, // FLOW-13
+  mana: 0,
+  natural: null,
+  perks: [],
+  abilities: [],
+  spells: [],
+  regrowth: 0,
+};
 
 /** The most FP that somebody of these skills can hold. */
 function ceiling({ melee, ranged }: Readonly<Record<Skill, number>>): number {

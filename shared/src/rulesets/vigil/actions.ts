@@ -1,27 +1,30 @@
-import type { Action } from '../../engine/action.ts';
+import { type Actions, actionsOn } from '../../engine/action.ts';
+import { fighter, hex, type Kinds, nullable, oneOf, path, text, thing } from '../../engine/kinds.ts';
 import type { Fault } from '../../engine/rejection.ts';
 import type { Asked, Params } from '../../engine/script.ts';
 import { findFighter, type Id } from '../../engine/table.ts';
 import { has } from './conditions.ts';
 import {
+  BOUND_ABILITIES,
   FREE_ABILITIES,
-  isQuickAbility,
   isRegularAbility,
-  isStat,
-  isWeapon,
   REGULAR_ABILITIES,
+  STATS,
+  WEAPONS,
 } from './content.ts';
 import { declare, faultOf, isOpen, legalActs, type Proposal, waysOf } from './declare.ts';
 import { ABILITIES } from './deeds.ts';
-import { readBoosts, readHex, readNote } from './params.ts';
-import { preparedAct, readPrepared } from './prepare.ts';
+import { AIMED, BOOSTED, MINOR, NOTED, type Preparable, preparable, UNBOOSTED } from './params.ts';
+import { preparableOf, preparedAct, preparedName } from './prepare.ts';
 import { asParams, freeProposalsOf, readPerform, readUse, settleStack } from './responses.ts';
-import { forgo, forgoFault, GAINS, type Gain } from './slots.ts';
+import { forgo, forgoFault, GAINS } from './slots.ts';
 import type { Act, VigilTable } from './table.ts';
 import { readTravel } from './travel.ts';
 import { endTurn } from './turns.ts';
 
-type Vigil = Action<VigilTable>;
+const action = actionsOn<VigilTable>();
+
+const STAT = { stat: oneOf(STATS), ...NOTED };
 
 /** Whether somebody may take regular and movement actions now, the stack being empty. */
 function ownTurnFault(table: VigilTable, by: Asked): Fault | undefined {
@@ -37,87 +40,69 @@ function standingFault(table: VigilTable, by: Asked): Fault | undefined {
 /** An action of the own turn that lies on the stack under its own name. */
 function ownAction(
   name: string,
-  read: (params: Params, table: VigilTable, by: Id) => Act | undefined,
-): Vigil {
-  const proposed = (by: Asked, params: Params): Proposal => ({ by, name, act: params as Act });
-  return {
+  params: Kinds,
+  understand?: (act: Act, table: VigilTable, by: Id) => Act | undefined,
+) {
+  return action({
     outOfTurn: true,
-    parse: (params, table, by) => read(params, table, by) as Params | undefined,
-    check: (table, by, act) => ownTurnFault(table, by) ?? faultOf(table, proposed(by, act)),
-    variants: (table, by) => waysOf(table, { by, name, act: {} }) as Iterable<Params>,
+    params,
+    ...(understand && {
+      understand: (act: Params, table: VigilTable, by: Id) => understand(act as Act, table, by),
+    }),
+    check: (table, by, act) => ownTurnFault(table, by) ?? faultOf(table, { by, name, act: act as Act }),
+    variants: (table, by) => waysOf(table, { by, name, act: {} }),
     run(table, by, act) {
-      declare(table, proposed(by, act));
+      declare(table, { by, name, act: act as Act });
       return settleStack(table);
     },
-  };
+  });
 }
 
-/** The parameters of something that takes no boosts. */
-function plain(read: (params: Params, table: VigilTable, by: Id) => Act | undefined): typeof read {
-  return (params, table, by) => (params.boosts === undefined ? read(params, table, by) : undefined);
+function isAnother(act: Act, table: VigilTable, by: Id): Act | undefined {
+  return act.weapon === findFighter(table, by)?.wielded ? undefined : act; // VIG-18
 }
 
-function readAttack(params: Params): Act | undefined {
-  const boosts = readBoosts(params);
-  const { weapon, target } = params;
-  return boosts && isWeapon(weapon) && typeof target === 'string' ? { weapon, target, boosts } : undefined;
-}
-
-function readSwitch({ weapon }: Params, table: VigilTable, by: Id): Act | undefined {
-  const isKnown = weapon === null || isWeapon(weapon);
-  const wielded = findFighter(table, by)?.wielded;
-  return isKnown && weapon !== wielded ? { weapon } : undefined; // VIG-18
-}
-
-function readStand(_params: Params, table: VigilTable, by: Id): Act | undefined {
+function ifProne(act: Act, table: VigilTable, by: Id): Act | undefined {
   const fighter = findFighter(table, by);
-  return fighter && !has(fighter, 'prone') ? undefined : {}; // VIG-21
+  return fighter && !has(fighter, 'prone') ? undefined : act; // VIG-21
 }
 
-function readCheck(params: Params): Act | undefined {
-  const note = readNote(params);
-  return note && isStat(params.stat) ? { stat: params.stat, ...note } : undefined;
-}
-
-function readStunt(params: Params): Act | undefined {
-  const to = readHex(params.to);
-  const check = readCheck(params);
-  return to && check && { ...check, to };
-}
-
-function readReady(params: Params): Act | undefined {
-  const note = readNote(params);
-  const prepare = readPrepared(params.action);
-  return note && prepare !== undefined ? { prepare, ...note } : undefined;
-}
-
-/** How a prepared action was asked for. */
-function writeReady({ prepare = '' }: Act): Params {
-  const { name, act } = preparedAct(prepare) ?? { name: '', act: {} };
-  return { action: { do: act.ability ? 'use' : name, ...act } as Params[string] };
-}
-
-/** `ready` reads what `legalActs` writes. */
-const ready: Vigil = {
-  ...ownAction('ready', plain(readReady)),
+/** Making an action ready: what it is called while it is prepared. */
+const ready = action({
+  outOfTurn: true,
+  params: { action: preparable, ...NOTED, ...UNBOOSTED },
+  understand: (act) => (preparedName(act.action) === undefined ? undefined : act), // VIG-62
+  check: (table, by, act) => ownTurnFault(table, by) ?? faultOf(table, readyOf(by, act)),
   *variants(table, by) {
-    for (const act of legalActs(table, { by, name: 'ready', act: {} })) yield writeReady(act);
+    for (const { prepare = '' } of legalActs(table, { by, name: 'ready', act: {} })) {
+      yield { action: preparableOf(prepare) };
+    }
   },
-};
+  run(table, by, act) {
+    declare(table, readyOf(by, act));
+    return settleStack(table);
+  },
+});
+
+function readyOf(
+  by: Asked,
+  { action, note }: { readonly action: Preparable; readonly note?: string | undefined },
+): Proposal {
+  const prepare = preparedName(action) ?? '';
+  return { by, name: 'ready', act: { prepare, ...(note !== undefined && { note }) } };
+}
 
 /** Using an ability: a regular one in the own turn, a free quick one at any time with nothing pending. */
-const use: Vigil = {
+const use = action({
   outOfTurn: true, // VIG-26, VIG-R20
-  parse(params) {
-    const { ability } = params;
-    if (!isQuickAbility(ability) && !isRegularAbility(ability)) return undefined;
-    if (ABILITIES[ability].isBound) return readBoosts(params) && { ability };
-    const read = readUse('', ability, params);
-    return read && { ...asParams(read.act), ability };
+  params: { ability: oneOf([...FREE_ABILITIES, ...BOUND_ABILITIES, ...REGULAR_ABILITIES]), ...AIMED },
+  understand(act) {
+    if (ABILITIES[act.ability].isBound) return { ability: act.ability };
+    const read = readUse('', act.ability, act);
+    return read && { ...asParams(read.act), ability: act.ability };
   },
   check(table, by, act) {
-    const { ability } = act as Act;
-    const isOwn = isRegularAbility(ability);
+    const isOwn = isRegularAbility(act.ability);
     return (isOwn ? ownTurnFault(table, by) : standingFault(table, by)) ?? faultOf(table, useOf(by, act));
   },
   *variants(table, by) {
@@ -132,95 +117,85 @@ const use: Vigil = {
     declare(table, useOf(by, act));
     return settleStack(table);
   },
-};
+});
 
-function useOf(by: Asked, params: Params): Proposal {
-  const act = params as Act;
+function useOf(by: Asked, act: Act): Proposal {
   return { by, name: act.ability ?? '', act };
 }
 
 /** Performing what was prepared: VIG-63. */
-const perform: Vigil = {
+const perform = action({
   outOfTurn: true, // VIG-26
-  parse(params, table, by) {
-    const boosts = readBoosts(params);
+  params: AIMED,
+  understand(act, table, by) {
     const fighter = findFighter(table, by);
-    if (!boosts || !fighter || fighter.prepared === null) return boosts && {};
-    const read = readPerform(fighter, params);
+    if (!fighter || fighter.prepared === null) return {};
+    const read = readPerform(fighter, act);
     return read && asParams(read.act);
   },
-  check(table, by, params) {
+  check(table, by, act) {
     const fault = standingFault(table, by);
     if (fault) return fault;
-    const read = proposedPerform(table, by, params);
+    const read = proposedPerform(table, by, act);
     return read ? faultOf(table, read) : 'nothing-prepared';
   },
   *variants(table, by) {
     const read = proposedPerform(table, by, {});
     if (read) for (const act of waysOf(table, read)) yield asParams(act);
   },
-  run(table, by, params) {
-    const read = proposedPerform(table, by, params);
+  run(table, by, act) {
+    const read = proposedPerform(table, by, act);
     if (read) declare(table, read);
     return settleStack(table);
   },
-};
+});
 
-function proposedPerform(table: VigilTable, by: Asked, params: Params): Proposal | undefined {
+function proposedPerform(table: VigilTable, by: Asked, act: Act): Proposal | undefined {
   const what = preparedAct(findFighter(table, by)?.prepared ?? '');
-  return what && { by, name: what.name, act: { ...what.act, ...(params as Act) }, isPrepared: true };
+  return what && { by, name: what.name, act: { ...what.act, ...act }, isPrepared: true };
 }
 
 /** Giving up the regular action: no action itself, it opens no window: VIG-13. */
-const forgoRegular: Vigil = {
+const forgoRegular = action({
   outOfTurn: true,
-  parse: (params) =>
-    (GAINS as readonly unknown[]).includes(params.for) && params.boosts === undefined
-      ? { for: params.for }
-      : undefined,
+  params: { for: oneOf(GAINS), ...UNBOOSTED },
   check(table, by) {
     const fighter = findFighter(table, by);
     return ownTurnFault(table, by) ?? (fighter ? forgoFault(table, fighter) : 'not-your-turn');
   },
   variants: () => GAINS.map((gain) => ({ for: gain })),
-  run(table, by, params) {
+  run(table, by, act) {
     const fighter = findFighter(table, by);
-    if (fighter) forgo(table, fighter, params.for as Gain);
+    if (fighter) forgo(table, fighter, act.for);
     return settleStack(table);
   },
-};
+});
 
-const passTurn: Vigil = {
+const passTurn = action({
   outOfTurn: true,
-  parse: (params) => (params.boosts === undefined ? {} : undefined),
+  params: UNBOOSTED,
   check: ownTurnFault,
   run(table) {
     endTurn(table);
     return settleStack(table);
   },
-};
+});
 
 /** What somebody other than the turn's owner may do with nothing pending: VIG-26. */
-export const QUICK_ACTIONS: Readonly<Record<string, Vigil>> = { use, perform };
+export const QUICK_ACTIONS: Actions<VigilTable> = { use, perform };
 
 /** Everything that can be done in a turn: chapter 6.1. */
-export const ACTIONS: Readonly<Record<string, Vigil>> = {
-  attack: ownAction('attack', readAttack),
+export const ACTIONS: Actions<VigilTable> = {
+  attack: ownAction('attack', { weapon: thing(WEAPONS), target: fighter, ...BOOSTED }),
   use,
   perform,
-  move: ownAction('move', readTravel),
-  switch: ownAction('switch', plain(readSwitch)),
-  reload: ownAction(
-    'reload',
-    plain(({ weapon }) => (isWeapon(weapon) ? { weapon } : undefined)),
-  ),
-  stand: ownAction('stand', plain(readStand)),
-  traverse: ownAction(
-    'traverse',
-    plain(({ feature }) => (typeof feature === 'string' ? { feature } : undefined)),
-  ),
-  stunt: ownAction('stunt', plain(readStunt)),
-  check: ownAction('check', plain(readCheck)),
+  move: ownAction('move', { path, ...MINOR, ...BOOSTED }, readTravel),
+  switch: ownAction('switch', { weapon: nullable(thing(WEAPONS)), ...UNBOOSTED }, isAnother),
+  reload: ownAction('reload', { weapon: thing(WEAPONS), ...UNBOOSTED }),
+  stand: ownAction('stand', UNBOOSTED, ifProne),
+  traverse: ownAction('traverse', { feature: text(), ...UNBOOSTED }),
+  stunt: ownAction('stunt', { to: hex, ...STAT, ...UNBOOSTED }),
+  check: ownAction('check', { ...STAT, ...UNBOOSTED }),
   ready,
   forgo: forgoRegular,
   'end-turn': passTurn,

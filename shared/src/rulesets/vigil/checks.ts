@@ -1,7 +1,8 @@
 import { emit, roll } from '../../engine/verbs.ts';
 import { proneDice } from './conditions.ts';
 import type { Stat } from './content.ts';
-import type { Options, VigilFighter, VigilTable } from './table.ts';
+import type { Options } from './options.ts';
+import type { VigilFighter, VigilTable } from './table.ts';
 
 /** A check as it fell. */
 export interface Check {

@@ -46,6 +46,9 @@ export const WEAPONS = {
 } as const satisfies Record<string, Weapon>;
 export type WeaponId = keyof typeof WEAPONS;
 
+/** What can be carried: everybody has fists. */
+export const CARRIED_WEAPONS = (Object.keys(WEAPONS) as WeaponId[]).filter((id) => id !== 'unarmed');
+
 /** Dice of advantage by the piece that is worn. */
 export const ARMOR = { padded: 1, mail: 2, plate: 3 } as const;
 export type ArmorId = keyof typeof ARMOR;
@@ -82,6 +85,14 @@ export const BOOSTS = {
   press: { cost: { focus: 1 }, isOnce: true },
 } as const satisfies Record<string, { cost: { vigor?: number; focus?: number }; isOnce: boolean }>;
 export type BoostId = keyof typeof BOOSTS;
+
+/** All that somebody may know. */
+export const KNOWN: readonly (AbilityId | BoostId)[] = [
+  ...FREE_ABILITIES,
+  ...BOUND_ABILITIES,
+  ...REGULAR_ABILITIES,
+  ...(Object.keys(BOOSTS) as BoostId[]),
+];
 
 /** The stats of the opposed checks, the actor's and then the opponent's. */
 export const OPPOSED = {

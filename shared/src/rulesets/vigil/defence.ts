@@ -7,7 +7,7 @@ import { boostChoices, boostFault, countOf, knownBoosts } from './boosts.ts';
 import { isAmbushed } from './conditions.ts';
 import { type BoostId, type Weapon, weaponOf } from './content.ts';
 import { canPay, pay, shortage, withBoosts } from './costs.ts';
-import { readBoosts } from './params.ts';
+import { BOOSTED, boostsOf, UNBOOSTED } from './params.ts';
 import { armorDice, shieldDice } from './sheet.ts';
 import type { Entry, VigilFighter, VigilTable } from './table.ts';
 
@@ -37,7 +37,7 @@ export function* askDefence(table: VigilTable, attack: Entry): Script<Defence> {
   const answer = yield* ask(defendQuestion(attack)); // VIG-43: part of the attack, no window
   const target = attack.target === undefined ? undefined : table.fighters[attack.target];
   if (answer.option !== 'active' || !target) return 'passive';
-  const boosts = readBoosts(answer) ?? [];
+  const boosts = boostsOf(answer);
   pay(table, target, withBoosts(ACTIVE, boosts)); // VIG-55, VIG-59: paid with the answer
   emit(table, { type: 'defended', by: target.id, target: attack.by, boosts, clause: 'VIG-54' });
   return { boosts };
@@ -58,8 +58,8 @@ function defendQuestion(attack: Entry): Declinable<'active' | 'pass'> {
           .map((boosts): Params => (boosts.length > 0 ? { boosts } : {}))
           .filter((params) => check(params) === undefined);
       return [
-        { option: 'active', variants, check },
-        { option: 'pass', check: passFault },
+        { option: 'active', params: BOOSTED, variants, check },
+        { option: 'pass', params: UNBOOSTED },
       ];
     },
     concerns: (seen) => isStanding(seen, target) && !attack.boosts.includes('feint'),
@@ -83,8 +83,7 @@ function defenceFault(
   attack: Entry,
   params: Params,
 ): Fault | undefined {
-  const boosts = readBoosts(params);
-  if (!boosts) return 'bad-input';
+  const boosts = boostsOf(params);
   if (boosts.length > 0 && isAmbushed(table, target)) return 'prevented'; // VIG-61
   const isOpen = !isMissile(attack) || wearsShield(target) || boosts.includes('deflect');
   if (!isOpen) return 'no-shield'; // VIG-59
@@ -92,10 +91,6 @@ function defenceFault(
     boostFault(target, boosts, (boost) => fitsDefence(boost, attack)) ??
     shortage(table, target, withBoosts(ACTIVE, boosts))
   );
-}
-
-function passFault({ boosts }: Params): Fault | undefined {
-  return boosts === undefined ? undefined : 'bad-input';
 }
 
 function fitsDefence(boost: BoostId, attack: Entry): boolean {

@@ -1,6 +1,7 @@
-import { choicesOf, sheetOf } from '../../engine/catalogue.ts';
-import type { Description, OptionField } from '../../engine/description.ts';
+import { sheetOf } from '../../engine/catalogue.ts';
+import type { Description } from '../../engine/description.ts';
 import type { Table } from '../../engine/table.ts';
+import { optionForm } from '../../kit/options.ts';
 import { STATS } from './content.ts';
 import {
   ACTION_ENTRIES,
@@ -11,61 +12,11 @@ import {
   THING_ENTRIES,
 } from './glossary.ts';
 import { line, say } from './log.ts';
+import { OPTIONS } from './options.ts';
 import type { VigilTable } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
 const { resources } = TEXT.table;
-const { exploding, difficulty, overexertion, stepWindows, promptSeconds, turnSeconds } = TEXT.battleOptions;
-
-const battleOptions: readonly OptionField[] = [
-  {
-    key: 'exploding',
-    ...exploding,
-    type: 'boolean',
-    initial: true,
-    clauses: ['VIG-R2'],
-  },
-  {
-    key: 'difficulty',
-    ...difficulty,
-    type: 'choice',
-    initial: 'rolled',
-    choices: choicesOf(difficulty.choices),
-    clauses: ['VIG-R4'],
-  },
-  {
-    key: 'overexertion',
-    ...overexertion,
-    type: 'boolean',
-    initial: false,
-    clauses: ['VIG-R6'],
-  },
-  {
-    key: 'stepWindows',
-    ...stepWindows,
-    type: 'boolean',
-    initial: true,
-    clauses: ['VIG-24', 'VIG-R9'],
-  },
-  {
-    key: 'promptSeconds',
-    ...promptSeconds,
-    type: 'number',
-    initial: 20,
-    min: 1,
-    max: 3600,
-    clauses: ['VIG-41'],
-  },
-  {
-    key: 'turnSeconds',
-    ...turnSeconds,
-    type: 'number',
-    initial: 90,
-    min: 1,
-    max: 3600,
-    clauses: ['VIG-41'],
-  },
-];
 
 /** All that a client needs to draw Vigil. */
 export const description: Description = {
@@ -86,7 +37,14 @@ export const description: Description = {
   options: OPTION_ENTRIES,
   things: THING_ENTRIES,
   conditions: CONDITION_ENTRIES,
-  battleOptions,
+  battleOptions: optionForm(OPTIONS, TEXT.battleOptions, {
+    exploding: ['VIG-R2'],
+    difficulty: ['VIG-R4'],
+    overexertion: ['VIG-R6'],
+    stepWindows: ['VIG-24', 'VIG-R9'],
+    promptSeconds: ['VIG-41'],
+    turnSeconds: ['VIG-41'],
+  }),
   archetypes: ARCHETYPE_ENTRIES,
   sheet: sheetOf({
     ...TEXT.sheet,

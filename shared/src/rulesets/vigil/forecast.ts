@@ -11,7 +11,7 @@ import { priceFor, withBoosts } from './costs.ts';
 import { draftOf, isOpen, type Proposal } from './declare.ts';
 import { deedOf } from './deeds.ts';
 import { canDefendActively, targetOf } from './defence.ts';
-import { readBoosts } from './params.ts';
+import { boostsOf } from './params.ts';
 import { preparedAct } from './prepare.ts';
 import { proposalNamed, readProposal } from './responses.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from './table.ts';
@@ -36,7 +36,7 @@ function proposalIn(table: VigilTable, fighter: VigilFighter, prospect: Prospect
   if ('answer' in prospect) {
     const { answer, kind, ...params } = prospect;
     const proposal = kind === 'respond' && proposalNamed(fighter, answer);
-    return proposal ? readProposal(proposal, params as Params) : undefined;
+    return proposal ? readProposal(proposal, params as Act) : undefined;
   }
   const { do: name, ...params } = prospect;
   const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
@@ -98,7 +98,7 @@ function forecastDefence(
 ): Forecast | undefined {
   const [attack] = table.stack;
   if (!attack || !isAttack(attack)) return undefined;
-  const boosts = readBoosts(params) ?? [];
+  const boosts = boostsOf(params);
   const isActive = answer === 'active';
   const odds = defenceOdds(table, target, attack, isActive ? { boosts } : 'passive');
   const cost = isActive ? priceFor(target, withBoosts({ vigor: 1 }, boosts)) : {}; // VIG-55

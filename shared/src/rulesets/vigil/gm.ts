@@ -1,20 +1,22 @@
-import type { Interjection } from '../../engine/action.ts';
+import { interjectionsOn } from '../../engine/action.ts';
+import { oneOf } from '../../engine/kinds.ts';
 import type { GmPowers } from '../../engine/ruleset.ts';
 import type { SetupFighter } from '../../engine/setup.ts';
 import { findFighter, type Id } from '../../engine/table.ts';
 import { concludeIfDecided, emit, enter, place, withdraw } from '../../engine/verbs.ts';
 import { end } from './defeat.ts';
 import { insertIntoOrder } from './order.ts';
+import { UNBOOSTED } from './params.ts';
 import { dropPending, prevent } from './pending.ts';
 import { makeFighter } from './sheet.ts';
-import { AUTOPASS, type Autopass, type VigilFighter, type VigilTable } from './table.ts';
+import { AUTOPASS, type VigilFighter, type VigilTable } from './table.ts';
 
 /** What the GM's interventions mean here: VIG-72. */
 export const gm: GmPowers<VigilTable> = {
   place: (table, id, to) => place(table, id, to, 'placed'),
 
   add(table, setup: SetupFighter) {
-    const fighter = makeFighter(setup);
+    const fighter = makeFighter(setup, table);
     fighter.at = [...setup.at]; // the hex that has been found free
     enter(table, fighter);
     emit(table, { type: 'added', target: fighter.id });
@@ -41,27 +43,28 @@ function joinOrder(table: VigilTable, newcomer: VigilFighter): void {
   newcomer.hasBegun = later.some((id: Id) => table.fighters[id]?.hasBegun);
 }
 
+const interjection = interjectionsOn<VigilTable>();
+
+const autopass = interjection({
+  params: { mode: oneOf(AUTOPASS), ...UNBOOSTED },
+  check: (table, by) => (findFighter(table, by) ? undefined : 'not-your-turn'),
+  variants: () => AUTOPASS.map((mode) => ({ mode })),
+  run(table, by, { mode }) {
+    const fighter = findFighter(table, by);
+    if (!fighter) return;
+    fighter.autopass = mode; // VIG-42
+    emit(table, { type: 'standing-order', by, mode, secret: true });
+  },
+});
+
+const preventTop = interjection({
+  gm: true,
+  check: (table) => (table.phase === 'window' ? undefined : 'wrong-phase'), // VIG-72
+  run(table) {
+    const [top] = table.stack;
+    if (top) prevent(table, top, 'gm'); // VIG-72
+  },
+});
+
 /** What may be done at any moment besides: standing orders, and the GM's prevention. */
-export const interjections: Readonly<Record<string, Interjection<VigilTable>>> = {
-  autopass: {
-    parse: ({ mode, boosts }) =>
-      boosts === undefined && AUTOPASS.some((known) => known === mode) ? { mode } : undefined,
-    check: (table, by) => (findFighter(table, by) ? undefined : 'not-your-turn'),
-    variants: () => AUTOPASS.map((mode) => ({ mode })),
-    run(table, by, { mode }) {
-      const fighter = findFighter(table, by);
-      if (!fighter) return;
-      fighter.autopass = mode as Autopass; // VIG-42
-      emit(table, { type: 'standing-order', by, mode: fighter.autopass, secret: true });
-    },
-  },
-  'gm.prevent': {
-    gm: true,
-    parse: () => ({}),
-    check: (table) => (table.phase === 'window' ? undefined : 'wrong-phase'), // VIG-72
-    run(table) {
-      const [top] = table.stack;
-      if (top) prevent(table, top, 'gm'); // VIG-72
-    },
-  },
-};
+export const interjections = { autopass, 'gm.prevent': preventTop };

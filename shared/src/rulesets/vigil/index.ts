@@ -3,14 +3,15 @@ import { newTable, type Setup, SetupError, setupFault } from '../../engine/setup
 import { isOpenGround } from '../../hex/map.ts';
 import { ACTIONS } from './actions.ts';
 import { description } from './description.ts';
+import { EVENTS } from './events.ts';
 import { FIELDS } from './fields.ts';
 import { forecast } from './forecast.ts';
 import { gm, interjections } from './gm.ts';
-import { readOptions } from './options.ts';
+import { OPTIONS, optionsOf } from './options.ts';
 import { isMalformedAnswer } from './responses.ts';
 import { play } from './rounds.ts';
 import { SCENARIOS } from './scenarios.ts';
-import { makeFighter } from './sheet.ts';
+import { makeFighter, SHEET } from './sheet.ts';
 import type { VigilFighter, VigilTable } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -19,13 +20,16 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
   id: 'vigil',
   version: 1,
   open,
-  faultOf: (fighter) => setupFault(() => makeFighter(fighter)),
+  faultOf: (fighter, table) => setupFault(() => makeFighter(fighter, table)),
   play,
   actions: ACTIONS,
   isMalformed: isMalformedAnswer, // VIG-73
   interjections,
   gm,
+  options: OPTIONS,
+  sheet: SHEET,
   fields: FIELDS,
+  events: EVENTS,
   secrets: { autopass: 'own' },
   forecast,
   description,
@@ -33,14 +37,10 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
 };
 
 function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
-  const options = readOptions(setup);
-  const fighters = setup.combatants.map(makeFighter);
+  const table = { ...newTable(setup, dice), options: optionsOf(setup) }; // VIG-1
+  const fighters = setup.combatants.map((from) => makeFighter(from, table));
   requirePlaces(setup, fighters);
-  return {
-    ...newTable(setup, dice), // VIG-1
-    fighters: Object.fromEntries(fighters.map((fighter) => [fighter.id, fighter])),
-    options,
-  };
+  return { ...table, fighters: Object.fromEntries(fighters.map((fighter) => [fighter.id, fighter])) };
 }
 
 function requirePlaces({ map }: Setup, fighters: readonly VigilFighter[]): void {

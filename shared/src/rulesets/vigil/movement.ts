@@ -7,9 +7,10 @@ import { has, movementValue, relieve } from './conditions.ts';
 import type { WeaponId } from './content.ts';
 import type { Deed } from './deed.ts';
 import { actorOf } from './defence.ts';
+import type { Feature } from './options.ts';
 import { fizzle } from './pending.ts';
 import { askRuling, checkAgainst, checkAsRuled } from './ruling.ts';
-import { type Feature, isHeldByOther, type VigilFighter, type VigilTable } from './table.ts';
+import { isHeldByOther, type VigilFighter, type VigilTable } from './table.ts';
 
 /* The movement actions other than travelling: VIG-18 to VIG-22. What they do asks nobody unless the GM rules. */
 

@@ -1,52 +1,75 @@
+import {
+  fighter,
+  hex,
+  initially,
+  listOf,
+  nothing,
+  oneOf,
+  optional,
+  record,
+  text,
+  thing,
+  type ValueOf,
+} from '../../engine/kinds.ts';
 import type { Params } from '../../engine/script.ts';
-import type { Json } from '../../engine/table.ts';
-import type { Hex } from '../../hex/axial.ts';
-import { type BoostId, isBoost, isWeapon } from './content.ts';
+import { BOOSTS, type BoostId, REGULAR_ABILITIES, STATS, WEAPONS } from './content.ts';
 import type { Act, Minor } from './table.ts';
 
-/** A hex, or undefined if it is none. */
-export function readHex(value: Json | undefined): Hex | undefined {
-  if (!Array.isArray(value) || value.length !== 2) return undefined;
-  const [q, r] = value as readonly Json[];
-  const isHex = Number.isSafeInteger(q) && Number.isSafeInteger(r);
-  return isHex && Math.abs(Number(q)) < 1000 && Math.abs(Number(r)) < 1000
-    ? [Number(q), Number(r)]
-    : undefined;
+/* What Vigil's parameters are, where several intents and answers share them. */
+
+/** Boosts may go with it. */
+export const BOOSTED = { boosts: initially(listOf(thing(BOOSTS)), []) };
+
+/** No boosts may go with it: `bad-input`, section 6.1. */
+export const UNBOOSTED = { boosts: nothing };
+
+/** What an ability or a prepared action may be aimed at, and its boosts. */
+export const AIMED = {
+  target: optional(fighter),
+  to: optional(hex),
+  boost: optional(thing(BOOSTS)),
+  boosts: optional(listOf(thing(BOOSTS))),
+};
+
+/** A free text that only is shown: VIG-R18. */
+export const NOTED = { note: optional(text()) };
+
+/** A regular action to be made ready: VIG-62. */
+export const preparable = record({
+  do: oneOf(['attack', 'use', 'check']),
+  weapon: optional(thing(WEAPONS)),
+  ability: optional(oneOf(REGULAR_ABILITIES)),
+  stat: optional(oneOf(STATS)),
+});
+export type Preparable = ValueOf<typeof preparable>;
+
+const minor = record({ do: oneOf(['drop', 'draw']), weapon: optional(thing(WEAPONS)) });
+
+/** The smaller movements of a travel. */
+export const MINOR = { minor: initially(listOf(minor, 2), []) };
+
+/** The smaller movements as they are carried out, each at most once; undefined if they are malformed. */
+export function readMinor(given: readonly ValueOf<typeof minor>[]): readonly Minor[] | undefined {
+  const read = given.map(({ do: what, weapon }): Minor | undefined => {
+    if (what === 'drop') return { do: 'drop' };
+    return weapon && { do: 'draw', weapon };
+  });
+  const isWhole = read.every((one) => one !== undefined);
+  return isWhole && new Set(given.map((one) => one.do)).size === given.length ? read : undefined; // VIG-23
 }
 
-/** The boosts named, none if left out; undefined if one is not in the rules at all. */
-export function readBoosts({ boosts = [] }: Params): readonly BoostId[] | undefined {
-  return Array.isArray(boosts) && boosts.length <= 40 && boosts.every(isBoost) ? boosts : undefined;
+/** The boosts that an answer has been given with. */
+export function boostsOf({ boosts }: Params): readonly BoostId[] {
+  return (boosts ?? []) as readonly BoostId[];
 }
 
-/** A free text that only is shown; undefined (and not `{}`) if it is no text. */
-export function readNote({ note }: Params): Pick<Act, 'note'> | undefined {
-  if (note === undefined) return {};
-  return typeof note === 'string' && note.length <= 200 ? { note } : undefined; // VIG-R18
-}
-
-/** What an ability or a prepared action is aimed at: as much as it cannot do without. */
-export function readAim(
-  params: Params,
+/** What an ability or a prepared action is aimed at: as much as it cannot do without; undefined if that is missing. */
+export function aimOf(
+  { target, to, boost }: Act,
   needs: 'target' | 'to' | 'boost' | undefined,
 ): Pick<Act, 'target' | 'to' | 'boost'> | undefined {
-  if (needs === 'target') return typeof params.target === 'string' ? { target: params.target } : undefined;
-  if (needs === 'boost') return isBoost(params.boost) ? { boost: params.boost } : undefined;
-  if (needs !== 'to') return {};
-  const to = readHex(params.to);
-  return to && { to };
-}
-
-/** The smaller movements of a travel, each at most once; undefined if they are malformed. */
-export function readMinor({ minor = [] }: Params): readonly Minor[] | undefined {
-  if (!Array.isArray(minor) || minor.length > 2) return undefined;
-  const read = minor.map(readOneMinor);
-  const kinds = new Set(read.map((one) => one?.do)); // VIG-23: each at most once
-  return kinds.size === minor.length && !kinds.has(undefined) ? (read as Minor[]) : undefined;
-}
-
-function readOneMinor(value: Json): Minor | undefined {
-  const { do: kind, weapon } = (value ?? {}) as { readonly do?: Json; readonly weapon?: Json };
-  if (kind === 'drop') return { do: 'drop' };
-  return kind === 'draw' && isWeapon(weapon) ? { do: 'draw', weapon } : undefined;
+  if (needs === 'target') return target === undefined ? undefined : { target };
+  if (needs === 'to') return to && { to };
+  if (needs === 'boost') return boost && { boost };
+  return {};
 }

@@ -1,8 +1,8 @@
-import type { Json } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { isRegularAbility, isStat, isWeapon, REGULAR_ABILITIES, STATS, type WeaponId } from './content.ts';
 import type { Deed } from './deed.ts';
 import { actorOf } from './defence.ts';
+import type { Preparable } from './params.ts';
 import { fizzle } from './pending.ts';
 import { askRuling, checkAsRuled } from './ruling.ts';
 import type { Act, VigilFighter } from './table.ts';
@@ -24,12 +24,18 @@ export const check: Deed = {
   },
 };
 
-/** What an action to be made ready is called while it is prepared; undefined if that cannot be prepared. */
-export function readPrepared(action: Json | undefined): string | undefined {
-  const { do: kind, weapon, ability, stat } = (action ?? {}) as Readonly<Record<string, Json | undefined>>;
-  if (kind === 'attack') return isWeapon(weapon) ? `attack:${weapon}` : undefined;
-  if (kind === 'use') return isRegularAbility(ability) ? `use:${ability}` : undefined; // VIG-62
-  return kind === 'check' && isStat(stat) ? `check:${stat}` : undefined;
+/** What an action to be made ready is called while it is prepared; undefined if it does not say with what. */
+export function preparedName({ do: kind, weapon, ability, stat }: Preparable): string | undefined {
+  const what = { attack: weapon, use: ability, check: stat }[kind];
+  return what === undefined ? undefined : `${kind}:${what}`;
+}
+
+/** How an action was asked for that is called so while it is prepared. */
+export function preparableOf(prepared: string): Preparable {
+  const { weapon, ability, stat } = preparedAct(prepared)?.act ?? {};
+  if (weapon) return { do: 'attack', weapon };
+  if (isRegularAbility(ability)) return { do: 'use', ability };
+  return { do: 'check', ...(stat && { stat }) };
 }
 
 /** What was prepared: the name of its rule, and what it was prepared with. */

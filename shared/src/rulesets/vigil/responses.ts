@@ -1,3 +1,4 @@
+import { readValues } from '../../engine/kinds.ts';
 import type { Fault } from '../../engine/rejection.ts';
 import type { Answer, Choice, Params, Question, Script } from '../../engine/script.ts';
 import { type Id, isStanding } from '../../engine/table.ts';
@@ -6,7 +7,7 @@ import { holdWindow, type Priority, settle } from '../../engine/window.ts';
 import { type AbilityId, isQuickAbility } from './content.ts';
 import { declare, faultOf, isOpen, legalActs, type Proposal } from './declare.ts';
 import { deedOf } from './deeds.ts';
-import { readAim, readBoosts } from './params.ts';
+import { AIMED, aimOf } from './params.ts';
 import { preparedAct } from './prepare.ts';
 import { areEnemies } from './sight.ts';
 import { hasQuick } from './slots.ts';
@@ -14,35 +15,39 @@ import { resolve } from './stack.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from './table.ts';
 
 /** What an act looks like as the parameters of an answer or of `perform`. */
-export function asParams({ target, to, boost, boosts }: Act): Params {
-  const given = { target, to, boost, boosts };
-  return Object.fromEntries(Object.entries(given).filter(([, value]) => value !== undefined)) as Params;
+export function asParams({ target, to, boost, boosts }: Act): Pick<Act, keyof typeof AIMED> {
+  return {
+    ...(target !== undefined && { target }),
+    ...(to && { to }),
+    ...(boost && { boost }),
+    ...(boosts && { boosts }),
+  };
 }
 
 /** What performing a prepared action with these parameters comes to; undefined if they are malformed. */
-export function readPerform({ id, prepared }: VigilFighter, params: Params): Proposal | undefined {
+export function readPerform({ id, prepared }: VigilFighter, params: Act): Proposal | undefined {
   const what = preparedAct(prepared ?? '');
   if (!what) return undefined;
   return readProposal({ by: id, ...what, isPrepared: true }, params); // VIG-63
 }
 
 /** What using an ability with these parameters comes to; undefined if they are malformed. */
-export function readUse(by: Id, ability: AbilityId, params: Params): Proposal | undefined {
+export function readUse(by: Id, ability: AbilityId, params: Act): Proposal | undefined {
   return readProposal({ by, name: ability, act: { ability } }, params);
 }
 
 /** A proposal with the parameters that it was still lacking; undefined if they are malformed. */
-export function readProposal(proposal: Proposal, params: Params): Proposal | undefined {
-  const boosts = readBoosts(params);
-  const aim = readAim(params, deedOf(proposal).needs);
-  if (!boosts || !aim) return undefined;
-  return { ...proposal, act: { ...proposal.act, ...aim, ...(boosts.length > 0 && { boosts }) } };
+export function readProposal(proposal: Proposal, params: Act): Proposal | undefined {
+  const { boosts = [] } = params;
+  const aim = aimOf(params, deedOf(proposal).needs);
+  return aim && { ...proposal, act: { ...proposal.act, ...aim, ...(boosts.length > 0 && { boosts }) } };
 }
 
 /** Whether an answer lacks what it cannot do without, whoever gives it: VIG-73 names that first. */
 export function isMalformedAnswer(answer: string, params: Params): boolean {
-  if (!isQuickAbility(answer)) return readBoosts(params) === undefined;
-  return readUse('', answer, params) === undefined;
+  const act = readValues(AIMED, params);
+  if (!act) return true;
+  return isQuickAbility(answer) && readUse('', answer, act) === undefined;
 }
 
 /** Whether somebody may be asked about the action on top, as far as standing, slots and standing orders go. */
@@ -125,6 +130,7 @@ export function proposalNamed(fighter: VigilFighter, name: unknown): Proposal | 
 function choiceOf(table: VigilTable, option: string, proposal: Proposal): Choice {
   return {
     option,
+    params: AIMED,
     variants: () => [...legalActs(table, proposal)].map(asParams),
     check: (params) => faultOfResponse(table, proposal, params),
   };

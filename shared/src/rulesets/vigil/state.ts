@@ -1,159 +1,134 @@
-import { SetupError, type SetupFighter } from '../../engine/setup.ts';
+import { count, flag, nullable, oneOf, setOf, text, thing } from '../../engine/kinds.ts';
+import type { Fault } from '../../engine/rejection.ts';
+import type { Field } from '../../engine/ruleset.ts';
 import type { Json } from '../../engine/table.ts';
+import { fieldsOf } from '../../kit/fields.ts';
+import { movementValue } from './conditions.ts';
 import {
   ARMOR,
+  CARRIED_WEAPONS,
   CONDITIONS,
   isRegularAbility,
   isStat,
   isWeapon,
   SHIELDS,
   SIZES,
+  WEAPONS,
   type WeaponId,
   weaponOf,
 } from './content.ts';
-import { readHex } from './params.ts';
-import { AUTOPASS, type VigilFighter } from './table.ts';
+import { reachOf } from './sight.ts';
+import { AUTOPASS, type VigilFighter, type VigilTable } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
-const takes = TEXT.fieldValues;
+const { at, field, kept, side } = fieldsOf<VigilTable, VigilFighter>();
+const words = TEXT.fieldValues;
 
-/** A field of a fighter's state that a setup or the GM may write. */
-export interface Setting {
-  /** What values it takes, in words that end a sentence. */
-  readonly takes: string;
-  isFit(value: Json, fighter: VigilFighter): boolean;
-  write(fighter: VigilFighter, value: Json): void;
+function wrong(key: string, values: string): Fault {
+  return { code: 'bad-input', say: words.takes(key, values) };
 }
 
-const isOneOf = (list: readonly unknown[]) => (value: Json) => list.includes(value);
-const isOneOfOrNull = (list: readonly unknown[]) => (value: Json) => value === null || list.includes(value);
-const isListOf =
-  (fits: (item: Json) => boolean) =>
-  (value: Json): boolean =>
-    Array.isArray(value) && value.every(fits) && new Set(value).size === value.length;
-const isCarried = (fighter: VigilFighter, weapon: Json) => (fighter.weapons as Json[]).includes(weapon);
-
-type Numeric =
-  | 'hp'
-  | 'vigor'
-  | 'focus'
-  | 'vigilance'
-  | 'move'
-  | 'reach'
-  | 'regular'
-  | 'movement'
-  | 'quick'
-  | 'xquick';
-
-function number(key: Numeric, most: number | 'maxHp' | 'maxVigor' | 'maxFocus'): Setting {
-  const limit = (fighter: VigilFighter) => (typeof most === 'number' ? most : fighter[most]);
-  return {
-    takes: typeof most === 'number' ? takes.upTo(most) : takes.upToMaximum,
-    isFit: (value, fighter) =>
-      Number.isInteger(value) && Number(value) >= 0 && Number(value) <= limit(fighter),
-    write: (fighter, value) => {
-      fighter[key] = value as number;
-    },
-  };
+/** A number that goes up to its maximum. */
+function limited(key: 'hp' | 'vigor' | 'focus', most: 'maxHp' | 'maxVigor' | 'maxFocus') {
+  return kept(key, count(0, 99), {
+    fault: (_table, fighter, value) => (value > fighter[most] ? wrong(key, words.upToMaximum) : undefined),
+  });
 }
 
-/** A setting that is written as it comes. */
-function plain<Key extends keyof VigilFighter>(
-  key: Key,
-  values: string,
-  isFit: (value: Json, fighter: VigilFighter) => boolean,
-): Setting {
-  return {
-    takes: values,
-    isFit,
-    write: (fighter, value) => {
-      (fighter as unknown as Record<string, Json>)[key] = Array.isArray(value) ? [...value].sort() : value;
-    },
-  };
-}
+const hp = limited('hp', 'maxHp');
 
-/** The fields of the table view that can be written, in the order in which a setup's are. */
-export const SETTINGS: Readonly<Record<string, Setting>> = {
-  size: plain('size', takes.oneOf(SIZES), isOneOf(SIZES)),
-  pc: plain('pc', takes.flag, (value) => typeof value === 'boolean'),
-  side: plain('side', takes.side, (value) => typeof value === 'string' && value.length > 0),
-  vigilance: number('vigilance', 30),
-  move: number('move', 20),
-  reach: number('reach', 20),
-  at: {
-    takes: takes.hex,
-    isFit: (value) => readHex(value) !== undefined,
-    write: (fighter, value) => {
-      fighter.at = readHex(value) ?? fighter.at;
+/** The fields of the table view that can be written, in the order in which a setup's are: each as it comes. */
+export const SETTINGS = {
+  size: kept('size', oneOf(SIZES)),
+  pc: kept('pc', flag),
+  side: side(() => {}),
+  vigilance: kept('vigilance', count(0, 30)),
+  move: field({
+    kind: count(0, 20),
+    get: (_table, fighter) => movementValue(fighter),
+    set: (_table, fighter, value) => {
+      fighter.move = value;
     },
-  },
-  weapons: {
-    takes: takes.weapons,
-    isFit: isListOf((id) => isWeapon(id) && id !== 'unarmed'),
-    write: (fighter, value) => {
-      fighter.weapons = [...(value as WeaponId[])].sort();
-      if (!isCarried(fighter, fighter.wielded)) fighter.wielded = null;
-      fighter.unloaded = fighter.unloaded.filter((weapon) => isCarried(fighter, weapon));
+  }),
+  reach: field({
+    kind: count(0, 20),
+    get: (_table, fighter) => reachOf(fighter),
+    set: (_table, fighter, value) => {
+      fighter.reach = value;
     },
-  },
-  wielded: plain('wielded', takes.weapon, (value, it) => value === null || isCarried(it, value)),
-  armor: plain('armor', takes.armor, isOneOfOrNull(Object.keys(ARMOR))),
-  shield: plain('shield', takes.shield, isOneOfOrNull(Object.keys(SHIELDS))),
-  unloaded: plain('unloaded', takes.unloaded, (value, it) =>
-    isListOf((id) => isCarried(it, id) && weaponOf(id as WeaponId).isLongReload === true)(value),
-  ),
-  conditions: plain('conditions', takes.listOf(CONDITIONS), isListOf(isOneOf(CONDITIONS))),
-  hp: {
-    ...number('hp', 'maxHp'),
-    write: (fighter, value) => {
-      fighter.hp = value as number;
+  }),
+  at: at((_table, fighter, to) => {
+    fighter.at = to;
+  }),
+  weapons: field({
+    kind: setOf(oneOf<WeaponId>(CARRIED_WEAPONS)),
+    get: (_table, { weapons }) => weapons,
+    set: (_table, fighter, value) => {
+      const isCarried = (weapon: string) => (value as readonly string[]).includes(weapon);
+      fighter.weapons = [...value];
+      if (fighter.wielded !== null && !isCarried(fighter.wielded)) fighter.wielded = null;
+      fighter.unloaded = fighter.unloaded.filter(isCarried);
+    },
+  }),
+  wielded: kept('wielded', nullable(thing(WEAPONS)), {
+    fault: (_table, { weapons }, value) =>
+      value === null || weapons.includes(value) ? undefined : wrong('wielded', words.weapon),
+  }),
+  armor: kept('armor', nullable(thing(ARMOR))),
+  shield: kept('shield', nullable(thing(SHIELDS))),
+  unloaded: field({
+    kind: setOf(thing(WEAPONS)),
+    get: (_table, { unloaded }) => unloaded,
+    fault: (_table, { weapons }, value) =>
+      value.every((id) => weapons.includes(id) && weaponOf(id).isLongReload)
+        ? undefined
+        : wrong('unloaded', words.unloaded),
+    set: (_table, fighter, value) => {
+      fighter.unloaded = [...value];
+    },
+  }),
+  conditions: field({
+    kind: setOf(oneOf(CONDITIONS)),
+    get: (_table, { conditions }) => conditions,
+    set: (_table, fighter, value) => {
+      fighter.conditions = [...value];
+    },
+  }),
+  hp: field({
+    ...hp,
+    set: (_table, fighter, value) => {
+      fighter.hp = value;
       fighter.defeated = value === 0; // VIG-60
     },
-  },
-  vigor: number('vigor', 'maxVigor'),
-  focus: number('focus', 'maxFocus'),
-  regular: number('regular', 1),
-  movement: number('movement', 2),
-  quick: number('quick', 1),
-  xquick: number('xquick', 1),
-  prepared: plain('prepared', takes.prepared, isPreparable),
-  autopass: plain('autopass', takes.oneOf(AUTOPASS), isOneOf(AUTOPASS)),
-  checkResult: plain(
-    'checkResult',
-    takes.wholeOrNull,
-    (value) => value === null || (Number.isInteger(value) && Number(value) >= 0),
-  ),
-  checkSuccess: plain('checkSuccess', takes.flagOrNull, isOneOf([true, false, null])),
-  defeated: {
-    takes: takes.flag,
-    isFit: (value) => typeof value === 'boolean',
-    write: (fighter, value) => {
-      fighter.defeated = value === true;
-      fighter.hp = value === true ? 0 : Math.max(1, fighter.hp); // VIG-60
+  }),
+  vigor: limited('vigor', 'maxVigor'),
+  focus: limited('focus', 'maxFocus'),
+  regular: kept('regular', count(0, 1)),
+  movement: kept('movement', count(0, 2)),
+  quick: kept('quick', count(0, 1)),
+  xquick: kept('xquick', count(0, 1)),
+  prepared: kept('prepared', nullable(text(64)), {
+    fault: (_table, _fighter, value) => (isPreparable(value) ? undefined : wrong('prepared', words.prepared)),
+  }),
+  autopass: kept('autopass', oneOf(AUTOPASS)),
+  checkResult: kept('checkResult', nullable(count())),
+  checkSuccess: kept('checkSuccess', nullable(flag)),
+  defeated: field({
+    kind: flag,
+    get: (_table, { defeated }) => defeated,
+    set: (_table, fighter, value) => {
+      fighter.defeated = value;
+      fighter.hp = value ? 0 : Math.max(1, fighter.hp); // VIG-60
     },
-  },
-};
+  }),
+} satisfies Readonly<Record<string, Field<VigilTable, VigilFighter, Json>>>;
 
 /** Whether a value is nothing or something that can be prepared (VIG-62). */
-function isPreparable(value: Json): boolean {
+function isPreparable(value: string | null): boolean {
   if (value === null) return true;
-  const [, kind, what] = (typeof value === 'string' && /^(attack|use|check):(.+)$/.exec(value)) || [];
+  const [, kind, what] = /^(attack|use|check):(.+)$/.exec(value) ?? [];
   if (kind === 'attack') return isWeapon(what);
   return kind === 'use' ? isRegularAbility(what) : kind === 'check' && isStat(what);
-}
-
-/** Writes a setup's state over how the fighter would start. Throws `SetupError`, naming the field. */
-export function applyState(fighter: VigilFighter, { id, state = {} }: SetupFighter): void {
-  const stray = Object.keys(state).find((key) => !Object.hasOwn(SETTINGS, key));
-  if (stray !== undefined) throw new SetupError(`${id}.state.${stray}: ${TEXT.setup.noSuchField}`);
-  for (const [key, setting] of Object.entries(SETTINGS)) {
-    const value = state[key];
-    if (value === undefined) continue;
-    if (!setting.isFit(value, fighter))
-      throw new SetupError(`${id}.state.${key}: ${TEXT.setup.takes(setting.takes)}`);
-    setting.write(fighter, value);
-    if (key === 'conditions') beAmbushed(fighter);
-  }
 }
 
 /** Takes from an ambushed fighter what it may not use in the first round: VIG-61. */

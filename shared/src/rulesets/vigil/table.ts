@@ -1,6 +1,7 @@
 import { type Deed, type Fighter, type Id, occupant, type Table } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { AbilityId, ArmorId, BoostId, Condition, ShieldId, Size, Stat, WeaponId } from './content.ts';
+import type { Options } from './options.ts';
 
 /** Which of its allowances for a round an action uses. */
 export type Slot = 'regular' | 'movement' | 'quick';
@@ -96,26 +97,6 @@ export interface Entry extends Deed {
   /** The action it answers, by its id. */
   readonly parent: number | null;
   travel?: Travel;
-}
-
-/** A ladder, chandelier or the like: a way between two hexes. */
-export interface Feature {
-  readonly id: string;
-  readonly kind: string;
-  readonly from: Hex;
-  readonly to: Hex;
-  readonly stat: Stat;
-  readonly difficulty: number | null;
-}
-
-export interface Options {
-  readonly exploding: boolean;
-  readonly difficulty: 'rolled' | 'static';
-  readonly overexertion: boolean;
-  readonly stepWindows: boolean;
-  readonly features: readonly Feature[];
-  readonly promptSeconds: number;
-  readonly turnSeconds: number;
 }
 
 export interface VigilTable extends Table<VigilFighter, Entry> {

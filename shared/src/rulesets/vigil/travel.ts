@@ -1,5 +1,4 @@
 import type { Fault } from '../../engine/rejection.ts';
-import type { Params } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, occupant, standing } from '../../engine/table.ts';
 import { emit, place } from '../../engine/verbs.ts';
 import { type Hex, isAdjacent } from '../../hex/axial.ts';
@@ -10,7 +9,7 @@ import { hasFooting, movementValue } from './conditions.ts';
 import { weaponOf } from './content.ts';
 import type { Deed, Pause } from './deed.ts';
 import { land } from './landing.ts';
-import { readBoosts, readHex, readMinor } from './params.ts';
+import { readMinor } from './params.ts';
 import { areEnemies, threatens } from './sight.ts';
 import {
   type Act,
@@ -23,21 +22,17 @@ import {
 } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
-const MOST_HEXES = 200;
-
-/** The parameters of a travel: a path of hexes each next to the one before, or none at all with a smaller movement. */
-export function readTravel(params: Params, table: VigilTable, by: Id): Act | undefined {
-  const boosts = readBoosts(params);
-  const minor = readMinor(params);
-  if (!boosts || !minor || !Array.isArray(params.path) || params.path.length > MOST_HEXES) return undefined;
-  const path = params.path.map((hex) => readHex(hex));
-  if (path.length === 0 && minor.length === 0) return undefined; // VIG-23
+/** A travel: a path of hexes each next to the one before, or none at all with a smaller movement. */
+export function readTravel(act: Act, table: VigilTable, by: Id): Act | undefined {
+  const minor = readMinor(act.minor ?? []);
+  const { path = [] } = act;
+  if (!minor || (path.length === 0 && minor.length === 0)) return undefined; // VIG-23
   const from = findFighter(table, by)?.at;
   const isWhole = path.every((hex, index) => {
     const before = index === 0 ? from : path[index - 1];
-    return hex !== undefined && (before === undefined || isAdjacent(before, hex)); // VIG-17
+    return before === undefined || isAdjacent(before, hex); // VIG-17
   });
-  return isWhole ? { path: path as Hex[], boosts, minor } : undefined;
+  return isWhole ? { ...act, minor } : undefined;
 }
 
 /** How far a travel goes with its boosts. */

@@ -1,17 +1,17 @@
+import { answer, fighter, oneOf, optional, text } from '../../../engine/kinds.ts';
 import { onStack } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { pending } from '../attack.ts';
 import { FLOW_ACTIONS } from '../content.ts';
 import type { FlowFighter } from '../fighter.ts';
-import { flowAction, hasFlowAction, payForFlow } from '../flow-actions.ts';
+import { flowAction, type Given, hasFlowAction, payForFlow } from '../flow-actions.ts';
 import { enemiesOf } from '../flow-table.ts';
-import { type Given, given, id, oneOf, optional, params, text } from '../params.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { TEXT } from '../text/catalogue.ts';
 import { chosenWeapon, HANDS, type Hand } from '../wielding.ts';
 import { ATTACK_AP, approach, faultOfAim, weaponParams } from './aim.ts';
-import { declare, type Readiable } from './declare.ts';
+import { declare, readiable } from './declare.ts';
 
 export type AttackAct = {
   readonly target: Id;
@@ -27,14 +27,14 @@ export function attackAp({ discount }: FlowFighter): number {
   return Math.max(0, ATTACK_AP - discount); // FLOW-10
 }
 
-export const attack: Readiable<AttackAct> = {
-  parse: params<AttackAct>({
-    target: id,
-    weapon: optional(text),
+export const attack = readiable({
+  params: {
+    target: fighter,
+    weapon: optional(text()),
     hand: optional(oneOf(HANDS)),
-    flow: optional(text),
-    onHit: optional(given),
-  }),
+    flow: optional(text()),
+    onHit: optional(answer),
+  },
 
   ap: (table, by) => attackAp(fighterOf(table, by)),
 
@@ -79,6 +79,6 @@ export const attack: Readiable<AttackAct> = {
     const strike = { by, target, wielded, kind: 'attack', flow, onHit, reacted: [] } as const;
     yield* onStack(table, pending(strike), approach(table, strike));
   },
-};
+});
 
 const BEFORE = Object.entries(FLOW_ACTIONS).filter(([, { window }]) => window === 'before');

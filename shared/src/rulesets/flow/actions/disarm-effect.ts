@@ -1,3 +1,4 @@
+import { hex } from '../../../engine/kinds.ts';
 import { type Answer, ask, type Choice, type Params, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
@@ -41,11 +42,9 @@ function stillHolds(table: FlowTable, { target, item }: Strike): boolean {
 function placing(hexes: readonly Hex[], fault: (at: Hex) => 'blocked' | 'too-far' | undefined): Choice {
   return {
     option: 'place',
+    params: { at: hex },
     variants: () => hexes.map((at): Params => ({ at })),
-    check: ({ at }) => {
-      const isHex = Array.isArray(at) && at.length === 2 && at.every((n) => Number.isInteger(n));
-      return isHex ? fault(at as unknown as Hex) : 'bad-input';
-    },
+    check: ({ at }) => fault(at as Hex),
   };
 }
 

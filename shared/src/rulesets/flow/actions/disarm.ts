@@ -1,23 +1,16 @@
+import { fighter, oneOf, optional, text } from '../../../engine/kinds.ts';
 import { onStack } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { fighterOf, findFighter } from '../../../engine/table.ts';
 import { pending } from '../attack.ts';
 import type { FlowFighter } from '../fighter.ts';
 import { enemiesOf, enemyOf } from '../flow-table.ts';
-import { id, oneOf, optional, params, text } from '../params.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { sizeGap } from '../reach.ts';
 import { TEXT } from '../text/catalogue.ts';
-import { chosenWeapon, HANDS, type Hand, handWith } from '../wielding.ts';
+import { chosenWeapon, HANDS, handWith } from '../wielding.ts';
 import { ATTACK_AP, approach, faultOfRange, weaponParams } from './aim.ts';
-import { declare, type Readiable } from './declare.ts';
-
-type DisarmAct = {
-  readonly target: Id;
-  readonly weapon?: string | undefined;
-  readonly hand?: Hand | undefined;
-  readonly item?: string | undefined;
-};
+import { declare, readiable } from './declare.ts';
 
 /** The item a Disarm is after: the one named, else what is in the main hand, else in the other. */
 function itemMeant(target: FlowFighter, item: string | undefined): string | null {
@@ -26,13 +19,13 @@ function itemMeant(target: FlowFighter, item: string | undefined): string | null
 }
 
 /** An attack that takes a thing out of somebody's hands instead of hurting it. */
-export const disarm: Readiable<DisarmAct> = {
-  parse: params<DisarmAct>({
-    target: id,
-    weapon: optional(text),
+export const disarm = readiable({
+  params: {
+    target: fighter,
+    weapon: optional(text()),
     hand: optional(oneOf(HANDS)),
-    item: optional(text),
-  }),
+    item: optional(text()),
+  },
 
   ap: () => ATTACK_AP, // FLOW-50
 
@@ -69,4 +62,4 @@ export const disarm: Readiable<DisarmAct> = {
     const strike = { by, target, wielded, kind: 'disarm', item: meant, reacted: [] } as const;
     yield* onStack(table, pending(strike), approach(table, strike));
   },
-};
+});

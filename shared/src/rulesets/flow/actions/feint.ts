@@ -1,3 +1,4 @@
+import { fighter, oneOf, optional } from '../../../engine/kinds.ts';
 import { ask, onStack, type Script } from '../../../engine/script.ts';
 import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
@@ -5,15 +6,12 @@ import { distance } from '../../../hex/axial.ts';
 import { initiatorWins, isSuccess, type Level, rollCheck } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
 import { enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
-import { id, oneOf, optional, params } from '../params.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { reachOf, sees } from '../reach.ts';
-import { declare, type Readiable } from './declare.ts';
+import { declare, readiable } from './declare.ts';
 
 const WITH = ['melee', 'deception'] as const;
-
-type FeintAct = { readonly target: Id; readonly with?: (typeof WITH)[number] | undefined };
 
 /** A Feint as it lies on the stack: the skill it is made with, and its level once it has been rolled. */
 export interface PendingFeint extends Deed {
@@ -21,8 +19,8 @@ export interface PendingFeint extends Deed {
   level: Level | null;
 }
 
-export const feint: Readiable<FeintAct> = {
-  parse: params<FeintAct>({ target: id, with: optional(oneOf(WITH)) }),
+export const feint = readiable({
+  params: { target: fighter, with: optional(oneOf(WITH)) },
 
   ap: () => 1, // FLOW-56
 
@@ -54,7 +52,7 @@ export const feint: Readiable<FeintAct> = {
     const item: PendingFeint = { name: 'feint', by, target, skill, level: null };
     yield* onStack(table, item, deceive(table, item, target));
   },
-};
+});
 
 /** The contest; the target chooses its skill once the feinter's roll has succeeded. */
 function* deceive(table: FlowTable, item: PendingFeint, target: Id): Script {

@@ -1,28 +1,23 @@
-import type { Action } from '../../../engine/action.ts';
+import { fighter, optional, text } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import type { Params } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { afflict } from '../conditions.ts';
 import { FLOW_ACTIONS } from '../content.ts';
 import { flowAction, hasFlowAction, isSpent, payForFlow } from '../flow-actions.ts';
 import { slow } from '../flow-effects.ts';
-import { enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
-import { id, optional, params, text } from '../params.ts';
+import { action, enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
 import { barred } from '../permission.ts';
 import { gain, missing } from '../purses.ts';
 import { reachOf, sees } from '../reach.ts';
 import { endTurn } from '../turns.ts';
 import { declare } from './declare.ts';
 
-type FlowAct = { readonly action: string; readonly target?: Id | undefined };
-
 /** A Flow Action of its own, outside any attack. */
-export const flow: Action<FlowTable, FlowAct> = {
-  parse(from) {
-    const act = readFlow(from);
-    return act?.action === 'steal-momentum' && act.target === undefined ? undefined : act;
-  },
+export const flow = action({
+  params: { action: text(), target: optional(fighter) },
+
+  understand: (act) => (act.action === 'steal-momentum' && act.target === undefined ? undefined : act),
 
   check(table, by, { action, target }) {
     const fault = barred(table, by);
@@ -57,9 +52,7 @@ export const flow: Action<FlowTable, FlowAct> = {
       gain(table, by, 'ap', 1, 'FLOW-9'); // FLOW-9
     }
   },
-};
-
-const readFlow = params<FlowAct>({ action: text, target: optional(id) });
+});
 
 function faultOfReach(table: FlowTable, by: Id, target: Id): Fault | undefined {
   const [fighter, enemy] = [fighterOf(table, by), fighterOf(table, target)];
@@ -68,8 +61,7 @@ function faultOfReach(table: FlowTable, by: Id, target: Id): Fault | undefined {
 }
 
 /** Keeps the FP from leaking away at the end of this turn. */
-export const flowState: Action<FlowTable, Params> = {
-  parse: () => ({}),
+export const flowState = action({
   check(table, by) {
     const fault = barred(table, by);
     if (fault) return fault;
@@ -81,13 +73,12 @@ export const flowState: Action<FlowTable, Params> = {
     declare(table, by, 'flow-state', { ap: 1 });
     fighterOf(table, by).flowState = true; // FLOW-58
   },
-};
+});
 
 const TOTAL_DEFENSE_AP = 3;
 
 /** Ends the turn on guard. */
-export const totalDefense: Action<FlowTable, Params> = {
-  parse: () => ({}),
+export const totalDefense = action({
   check(table, by) {
     const fault = barred(table, by);
     return fault ?? missing(fighterOf(table, by), { ap: TOTAL_DEFENSE_AP }, 'total-defense');
@@ -98,11 +89,10 @@ export const totalDefense: Action<FlowTable, Params> = {
     afflict(table, by, 'defending');
     endTurn(table, by);
   },
-};
+});
 
 /** Gives the turn away. */
-export const finish: Action<FlowTable, Params> = {
-  parse: () => ({}),
+export const finish = action({
   check(table, by) {
     if (table.phase === 'explore') return 'wrong-phase';
     return findFighter(table, by) ? undefined : 'not-your-turn';
@@ -110,4 +100,4 @@ export const finish: Action<FlowTable, Params> = {
   *run(table, by) {
     endTurn(table, by); // FLOW-6
   },
-};
+});

@@ -1,4 +1,4 @@
-import type { Action } from '../../../engine/action.ts';
+import { hex, oneOf, optional, text } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
@@ -7,9 +7,8 @@ import { type Hex, isAdjacent, isSame } from '../../../hex/axial.ts';
 import { isWall, withoutWall } from '../../../hex/map.ts';
 import { rollCheck } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
-import type { FlowTable } from '../flow-table.ts';
+import { action, type FlowTable } from '../flow-table.ts';
 import { dropItem } from '../ground.ts';
-import { hex, oneOf, optional, params, text } from '../params.ts';
 import { barredEvenFree } from '../permission.ts';
 import { offerReadied } from '../ready-window.ts';
 import { TEXT } from '../text/catalogue.ts';
@@ -24,14 +23,13 @@ type FreeAct = {
   readonly at?: Hex | undefined;
 };
 
-const read = params<FreeAct>({ what: oneOf(KINDS), item: optional(text), at: optional(hex) });
-
 /** Something that costs nothing, as long as it stays within reason. */
-export const free: Action<FlowTable, FreeAct> = {
-  parse(from) {
-    const act = read(from);
-    if (act?.what === 'drop' && act.item === undefined) return undefined;
-    return act?.what === 'open-door' && act.at === undefined ? undefined : act;
+export const free = action({
+  params: { what: oneOf(KINDS), item: optional(text()), at: optional(hex) },
+
+  understand(act) {
+    if (act.what === 'drop' && act.item === undefined) return undefined;
+    return act.what === 'open-door' && act.at === undefined ? undefined : act;
   },
 
   check: (table, by, act) => barredEvenFree(table, by) ?? faultOf(table, by, act), // FLOW-62: the held may do these
@@ -51,7 +49,7 @@ export const free: Action<FlowTable, FreeAct> = {
     declare(table, by, 'free', {}, { what: act.what });
     yield* onStack(table, { name: 'free', by }, carryOut(table, by, act));
   },
-};
+});
 
 function faultOf(table: FlowTable, by: Id, { what, item, at }: FreeAct): Fault | undefined {
   const fighter = fighterOf(table, by);

@@ -1,17 +1,14 @@
-import type { Action } from '../../../engine/action.ts';
-import { findFighter, type Id, standing } from '../../../engine/table.ts';
-import type { FlowTable } from '../flow-table.ts';
+import { fighter, optional, text } from '../../../engine/kinds.ts';
+import { findFighter, standing } from '../../../engine/table.ts';
+import { action, type FlowTable } from '../flow-table.ts';
 import { beginFight } from '../initiative.ts';
-import { id, optional, params, text } from '../params.ts';
 import { offerReadied } from '../ready-window.ts';
 import { TEXT } from '../text/catalogue.ts';
 
-type FireAct = { readonly target: Id };
-
 /** The GM says that what somebody has been waiting for has happened. */
-export const fire: Action<FlowTable, FireAct> = {
+export const fire = action({
   gm: true,
-  parse: params<FireAct>({ target: id }),
+  params: { target: fighter },
   check(table, _by, { target }) {
     if (table.phase === 'explore') return 'wrong-phase';
     const fighter = findFighter(table, target);
@@ -22,18 +19,16 @@ export const fire: Action<FlowTable, FireAct> = {
   *run(table, _by, { target }) {
     yield* offerReadied(table, { on: 'note', by: null, only: target }); // FLOW-69
   },
-};
+});
 
 function sidesOf(table: FlowTable): string[] {
   return [...new Set(standing(table).map(({ side }) => side))];
 }
 
-type StartAct = { readonly surprise?: string | undefined };
-
 /** The GM lets the fight begin. */
-export const start: Action<FlowTable, StartAct> = {
+export const start = action({
   gm: true,
-  parse: params<StartAct>({ surprise: optional(text) }),
+  params: { surprise: optional(text()) },
   check(table, _by, { surprise }) {
     if (table.phase !== 'explore') return 'wrong-phase';
     const isSide = surprise === undefined || standing(table).some(({ side }) => side === surprise);
@@ -43,4 +38,4 @@ export const start: Action<FlowTable, StartAct> = {
   *run(table, _by, { surprise }) {
     beginFight(table, surprise ?? table.options.surprise);
   },
-};
+});

@@ -1,5 +1,5 @@
-import type { Action } from '../../../engine/action.ts';
-import { onStack, type Params, type Script } from '../../../engine/script.ts';
+import { fighter } from '../../../engine/kinds.ts';
+import { onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
@@ -7,21 +7,18 @@ import { contest } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
 import { endHold, takeHold } from '../conditions.ts';
 import { isGrappled } from '../fighter.ts';
-import { enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
-import { id, params } from '../params.ts';
+import { action, enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
 import { barred, barredEvenFree } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { sizeGap } from '../reach.ts';
 import { TEXT } from '../text/catalogue.ts';
-import { declare, type Readiable } from './declare.ts';
+import { declare, readiable } from './declare.ts';
 
 const GRAPPLE_AP = 2;
 const MAINTAIN_AP = 2;
 
-type GrappleAct = { readonly target: Id };
-
-export const grapple: Readiable<GrappleAct> = {
-  parse: params<GrappleAct>({ target: id }),
+export const grapple = readiable({
+  params: { target: fighter },
 
   ap: () => GRAPPLE_AP,
 
@@ -48,7 +45,7 @@ export const grapple: Readiable<GrappleAct> = {
     declare(table, by, 'grapple', { ap: GRAPPLE_AP }, { target });
     yield* onStack(table, { name: 'grapple', by, target }, wrestle(table, by, target));
   },
-};
+});
 
 function* wrestle(table: FlowTable, by: Id, target: Id): Script {
   const { won } = contest(
@@ -60,8 +57,7 @@ function* wrestle(table: FlowTable, by: Id, target: Id): Script {
 }
 
 /** Pays for a hold that was taken in an earlier turn. */
-export const maintain: Action<FlowTable, Params> = {
-  parse: () => ({}),
+export const maintain = action({
   check(table, by) {
     const fault = barred(table, by);
     if (fault) return fault;
@@ -73,11 +69,10 @@ export const maintain: Action<FlowTable, Params> = {
     declare(table, by, 'maintain', { ap: MAINTAIN_AP });
     fighterOf(table, by).holds = true; // FLOW-61
   },
-};
+});
 
 /** Lets go. */
-export const release: Action<FlowTable, Params> = {
-  parse: () => ({}),
+export const release = action({
   check(table, by) {
     const fault = barred(table, by);
     if (fault) return fault;
@@ -89,11 +84,10 @@ export const release: Action<FlowTable, Params> = {
     declare(table, by, 'release', {});
     endHold(table, by); // FLOW-64
   },
-};
+});
 
 /** The one thing the held may try: once a round, at no cost. */
-export const breakFree: Action<FlowTable, Params> = {
-  parse: () => ({}),
+export const breakFree = action({
   check(table, by) {
     const fault = barredEvenFree(table, by);
     if (fault) return fault;
@@ -117,4 +111,4 @@ export const breakFree: Action<FlowTable, Params> = {
     emit(table, { type: 'escaped', by, target: holder, clause: 'FLOW-64' });
     endHold(table, by); // FLOW-64
   },
-};
+});

@@ -9,7 +9,7 @@ import { READIABLE } from './readiable.ts';
 import { ready } from './ready.ts';
 
 /** All that a fighter can do in its turn, and what the GM can set off. There is no delaying. */
-export const ACTIONS = {
+export const ACTIONS: Actions<FlowTable> = {
   ...READIABLE, // FLOW-R38
   move: moveNow,
   maintain,
@@ -23,4 +23,4 @@ export const ACTIONS = {
   'end-turn': finish,
   'gm.fire': fire,
   'gm.start': start,
-} as unknown as Actions<FlowTable>;
+};

@@ -1,10 +1,11 @@
+import { fighter, listOf, oneOf, optional, path, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { onStack } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { isPath, reach } from '../../../hex/path.ts';
-import { explore, faultOfExploring, PACES, type Pace } from '../explore.ts';
+import { explore, faultOfExploring, PACES } from '../explore.ts';
 import type { FlowFighter } from '../fighter.ts';
 import { enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
 import {
@@ -17,26 +18,27 @@ import {
   type Way,
   walk,
 } from '../movement.ts';
-import { hex, id, listOf, oneOf, optional, params } from '../params.ts';
 import { barredFromMoving } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { reachOf, threatens } from '../reach.ts';
 import { TEXT } from '../text/catalogue.ts';
-import { declare, type Readiable } from './declare.ts';
+import { declare, readiable } from './declare.ts';
 
-export type MoveAct = {
-  readonly path: readonly Hex[];
+const MOVE = {
+  path,
   /** The enemies that the path tumbles through. */
-  readonly tumble?: Id[] | undefined;
+  tumble: optional(listOf(fighter)),
   /** Outside a fight only. */
-  readonly pace?: Pace | undefined;
+  pace: optional(oneOf(PACES)),
 };
+
+export type MoveAct = Values<typeof MOVE>;
 
 /** How far the hexes are offered that can be reached outside a fight, where nothing limits them. */
 const EXPLORED = 24;
 
-export const move: Readiable<MoveAct> = {
-  parse: params<MoveAct>({ path: listOf(hex), tumble: optional(listOf(id)), pace: optional(oneOf(PACES)) }),
+export const move = readiable({
+  params: MOVE,
 
   ap(table, by, { path, tumble }) {
     const fighter = fighterOf(table, by);
@@ -66,10 +68,10 @@ export const move: Readiable<MoveAct> = {
     mover.moveAp += ap;
     yield* onStack(table, { name: 'move', by }, walk(table, by, way));
   },
-};
+});
 
 /** The same as an intent: a path with a gap makes no sense, whoever sends it. What is readied starts from where one will be. */
-export const moveNow: Readiable<MoveAct> = {
+export const moveNow: typeof move = {
   ...move,
   parse(from, table, by) {
     const act = move.parse(from, table, by);

@@ -34,7 +34,7 @@ export const READIABLE_NAMES = [
 export type ReadiableName = (typeof READIABLE_NAMES)[number];
 
 /** The actions that can also be readied. */
-export const READIABLE = {
+export const READIABLE: Readonly<Record<ReadiableName, Readiable>> = {
   attack,
   disarm,
   feint,
@@ -51,7 +51,7 @@ export const READIABLE = {
   drink,
   'shake-off': shakeOff,
   use,
-} as unknown as Readonly<Record<ReadiableName, Readiable>>;
+};
 
 export function isReadiable(name: string): name is ReadiableName {
   return (READIABLE_NAMES as readonly string[]).includes(name);

@@ -1,25 +1,23 @@
+import { oneOf } from '../../../engine/kinds.ts';
 import { fighterOf, findFighter } from '../../../engine/table.ts';
 import { cure, relieve } from '../conditions.ts';
 import { type FlowFighter, is, ONGOING, type Ongoing } from '../fighter.ts';
 import { wordFor } from '../labels.ts';
-import { oneOf, params } from '../params.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { TEXT } from '../text/catalogue.ts';
-import { declare, type Readiable } from './declare.ts';
+import { declare, readiable } from './declare.ts';
 
 const AP = 2;
 const SHAKEN = [...ONGOING, 'pinned'] as const;
-
-type ShakeOffAct = { readonly condition: Ongoing | 'pinned' };
 
 function has(fighter: FlowFighter, condition: Ongoing | 'pinned'): boolean {
   return condition === 'pinned' ? is(fighter, 'pinned') : fighter[condition] > 0;
 }
 
 /** Ends a condition without a roll. */
-export const shakeOff: Readiable<ShakeOffAct> = {
-  parse: params<ShakeOffAct>({ condition: oneOf(SHAKEN) }),
+export const shakeOff = readiable({
+  params: { condition: oneOf(SHAKEN) },
   ap: () => AP,
   check(table, by, { condition }) {
     const fault = barred(table, by);
@@ -38,4 +36,4 @@ export const shakeOff: Readiable<ShakeOffAct> = {
     if (condition === 'pinned') relieve(table, by, 'pinned');
     else cure(table, by, condition); // FLOW-R30
   },
-};
+});

@@ -1,27 +1,20 @@
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { fighter, flag, oneOf, optional } from '../../../engine/kinds.ts';
+import { fighterOf, findFighter } from '../../../engine/table.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
 import { contest } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
 import { afflict } from '../conditions.ts';
 import { enemiesOf, enemyOf } from '../flow-table.ts';
-import { flag, id, oneOf, optional, params } from '../params.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { push } from '../push.ts';
 import { sizeGap } from '../reach.ts';
-import { declare, type Readiable } from './declare.ts';
+import { declare, readiable } from './declare.ts';
 
 export const MODES = ['push', 'prone'] as const;
 
-type ShoveAct = {
-  readonly target: Id;
-  readonly mode: (typeof MODES)[number];
-  /** Whether to do both if it goes well. */
-  readonly both?: boolean | undefined;
-};
-
-export const shove: Readiable<ShoveAct> = {
-  parse: params<ShoveAct>({ target: id, mode: oneOf(MODES), both: optional(flag) }),
+export const shove = readiable({
+  params: { target: fighter, mode: oneOf(MODES), both: optional(flag) },
 
   ap: () => 1, // FLOW-70
 
@@ -56,4 +49,4 @@ export const shove: Readiable<ShoveAct> = {
     if (mode === 'push' || doesBoth) push(table, by, target, 1);
     if (mode === 'prone' || doesBoth) afflict(table, target, 'prone');
   },
-};
+});

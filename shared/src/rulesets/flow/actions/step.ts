@@ -1,5 +1,6 @@
+import { fighter, hex } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import { onStack, type Params } from '../../../engine/script.ts';
+import { onStack } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, occupant } from '../../../engine/table.ts';
 import { distance, type Hex, isAdjacent, neighbours, opposite } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
@@ -14,12 +15,11 @@ import {
   MOVE_AP,
   tumble as tryTumble,
 } from '../movement.ts';
-import { hex, id, params } from '../params.ts';
 import { barredFromMoving } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { provoke } from '../reaction-attack.ts';
 import { TEXT } from '../text/catalogue.ts';
-import { declare, type Readiable } from './declare.ts';
+import { declare, readiable } from './declare.ts';
 
 type ToAct = { readonly to: Hex };
 
@@ -39,8 +39,8 @@ function* oneHexAway(table: FlowTable, by: Id): Iterable<ToAct> {
 }
 
 /** One hex that provokes and triggers nothing. */
-export const step: Readiable<ToAct> = {
-  parse: params<ToAct>({ to: hex }),
+export const step = readiable({
+  params: { to: hex },
   ap: () => 1,
   check(table, by, { to }) {
     const fault = barredFromMoving(table, by, 'bars');
@@ -55,11 +55,11 @@ export const step: Readiable<ToAct> = {
     fighterOf(table, by).done.push('step'); // FLOW-73, FLOW-74
     shift(table, by, to, 'moved');
   },
-};
+});
 
 /** One hex on the ground, for who is prone. */
-export const crawl: Readiable<ToAct> = {
-  parse: params<ToAct>({ to: hex }),
+export const crawl = readiable({
+  params: { to: hex },
   ap: () => 1,
   check(table, by, { to }) {
     const fault = barredFromMoving(table, by, 'is-needed');
@@ -76,11 +76,10 @@ export const crawl: Readiable<ToAct> = {
     fighterOf(table, by).moveAp += 1; // FLOW-R37
     shift(table, by, to, 'moved');
   },
-};
+});
 
 /** Stands up; that provokes first. */
-export const stand: Readiable<Params> = {
-  parse: () => ({}),
+export const stand = readiable({
   ap: () => 1,
   check(table, by) {
     const fault = barredFromStanding(table, by);
@@ -92,7 +91,7 @@ export const stand: Readiable<Params> = {
     const fighter = findFighter(table, by);
     if (fighter && !fighter.defeated) relieve(table, by, 'prone'); // FLOW-R37
   },
-};
+});
 
 /** A hold keeps from moving, not from standing up: only the held cannot. */
 function barredFromStanding(table: FlowTable, by: Id): Fault | undefined {
@@ -103,11 +102,9 @@ function barredFromStanding(table: FlowTable, by: Id): Fault | undefined {
   return isHolderProne && table.phase !== 'explore' ? undefined : fault;
 }
 
-type TumbleAct = { readonly target: Id };
-
 /** Through an enemy's hex to the one on its other side. */
-export const tumble: Readiable<TumbleAct> = {
-  parse: params<TumbleAct>({ target: id }),
+export const tumble = readiable({
+  params: { target: fighter },
   ap: () => 1,
   check(table, by, { target }) {
     const fault = barredFromMoving(table, by, 'bars');
@@ -129,4 +126,4 @@ export const tumble: Readiable<TumbleAct> = {
     declare(table, by, 'tumble', { ap: 1 }, { target });
     yield* onStack(table, { name: 'tumble', by, target }, tryTumble(table, by, target));
   },
-};
+});

@@ -1,27 +1,25 @@
+import { hex, oneOf, optional, text } from '../../../engine/kinds.ts';
 import { onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, rollMany } from '../../../engine/verbs.ts';
-import { distance, type Hex } from '../../../hex/axial.ts';
+import { distance } from '../../../hex/axial.ts';
 import { heal } from '../../../kit/defeat.ts';
 import { cure } from '../conditions.ts';
 import { HEALING, POTIONS } from '../content.ts';
 import type { FlowTable } from '../flow-table.ts';
 import { itemAt, pickUp as takeUp } from '../ground.ts';
-import { hex, oneOf, optional, params, text } from '../params.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { provokeIf } from '../reaction-attack.ts';
-import { freeHands, HANDS, type Hand, handFor, handWith, takeFromBag } from '../wielding.ts';
-import { declare, type Readiable } from './declare.ts';
+import { freeHands, HANDS, handFor, handWith, takeFromBag } from '../wielding.ts';
+import { declare, readiable } from './declare.ts';
 
-type ThingAct = { readonly item: string; readonly hand?: Hand | undefined };
-
-const readThing = params<ThingAct>({ item: text, hand: optional(oneOf(HANDS)) });
+const THING = { item: text(), hand: optional(oneOf(HANDS)) };
 const NO_HAND = { code: 'no-free-hand', clause: 'FLOW-54' };
 
 /** Takes a thing from the bag into a hand. */
-export const draw: Readiable<ThingAct> = {
-  parse: readThing,
+export const draw = readiable({
+  params: THING,
   ap: () => 1, // FLOW-54, FLOW-55
   check(table, by, { item, hand }) {
     const fault = barred(table, by);
@@ -45,11 +43,11 @@ export const draw: Readiable<ThingAct> = {
     fighter[into] = item;
     emit(table, { type: 'drew', target: by, item });
   },
-};
+});
 
 /** Puts a thing from a hand into the bag. */
-export const sheathe: Readiable<ThingAct> = {
-  parse: readThing,
+export const sheathe = readiable({
+  params: THING,
   ap: () => 1, // FLOW-54
   check(table, by, { item, hand }) {
     const fault = barred(table, by);
@@ -75,12 +73,10 @@ export const sheathe: Readiable<ThingAct> = {
     fighter.bag.push(item);
     emit(table, { type: 'sheathed', target: by, item });
   },
-};
+});
 
-type PickUpAct = { readonly item: string; readonly at: Hex };
-
-export const pickUp: Readiable<PickUpAct> = {
-  parse: params<PickUpAct>({ item: text, at: hex }),
+export const pickUp = readiable({
+  params: { item: text(), at: hex },
   ap: () => 1,
   check(table, by, { item, at }) {
     const fault = barred(table, by);
@@ -101,17 +97,15 @@ export const pickUp: Readiable<PickUpAct> = {
     const hand = handFor(fighterOf(table, by), item);
     if (hand) takeUp(table, by, item, at, hand);
   },
-};
-
-type DrinkAct = { readonly item: string };
+});
 
 /** 1 AP for a held potion; one from the bag has to be drawn first. */
 function drinkAp(table: FlowTable, by: Id, item: string): number {
   return handWith(fighterOf(table, by), item) ? 1 : 2; // FLOW-82
 }
 
-export const drink: Readiable<DrinkAct> = {
-  parse: params<DrinkAct>({ item: text }),
+export const drink = readiable({
+  params: { item: text() },
   ap: (table, by, { item }) => drinkAp(table, by, item),
   check(table, by, { item }) {
     const fault = barred(table, by);
@@ -131,7 +125,7 @@ export const drink: Readiable<DrinkAct> = {
     declare(table, by, 'drink', { ap: isHeld ? 1 : 2 }, { item });
     yield* onStack(table, { name: 'drink', by }, swallow(table, by, item, isHeld));
   },
-};
+});
 
 function* swallow(table: FlowTable, by: Id, item: string, isHeld: boolean): Script {
   yield* provokeIf(table, 'drink', by);

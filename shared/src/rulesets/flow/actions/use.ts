@@ -1,3 +1,4 @@
+import { fighter, hex, optional, text, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
 import { findFighter, type Id, standing } from '../../../engine/table.ts';
@@ -6,28 +7,21 @@ import type { Hex } from '../../../hex/axial.ts';
 import { hexKey } from '../../../hex/map.ts';
 import { ABILITIES, type Ability, CHARM, SPELL_AP, SPELLS, WAND } from '../content.ts';
 import type { FlowTable } from '../flow-table.ts';
-import { hex, id, optional, params, text } from '../params.ts';
 import { barred } from '../permission.ts';
 import { faultOfAbility, useAbility } from './ability.ts';
-import type { Readiable } from './declare.ts';
+import { readiable } from './declare.ts';
 import { faultOfItem, useItem } from './magic-item.ts';
 import { cast, faultOfSpell } from './spell.ts';
 
-export type UseAct = {
-  readonly ability?: string | undefined;
-  readonly spell?: string | undefined;
-  readonly item?: string | undefined;
-  readonly target?: Id | undefined;
-  readonly at?: Hex | undefined;
+const USE = {
+  ability: optional(text()),
+  spell: optional(text()),
+  item: optional(text()),
+  target: optional(fighter),
+  at: optional(hex),
 };
 
-const read = params<UseAct>({
-  ability: optional(text),
-  spell: optional(text),
-  item: optional(text),
-  target: optional(id),
-  at: optional(hex),
-});
+export type UseAct = Values<typeof USE>;
 
 /** Whether it names one thing to use, with the target that this needs. */
 function isWhole({ ability, spell, item, target, at }: UseAct): boolean {
@@ -39,11 +33,10 @@ function isWhole({ ability, spell, item, target, at }: UseAct): boolean {
 }
 
 /** Casts a spell, uses an ability or a magic item. */
-export const use: Readiable<UseAct> = {
-  parse(from) {
-    const act = read(from);
-    return act && isWhole(act) ? act : undefined;
-  },
+export const use = readiable({
+  params: USE,
+
+  understand: (act) => (isWhole(act) ? act : undefined),
 
   ap(_table, _by, { ability, item }) {
     if (ability !== undefined)
@@ -60,7 +53,7 @@ export const use: Readiable<UseAct> = {
   },
 
   run: (table, by, act) => carryOut(table, by, act),
-};
+});
 
 function faultOf(table: FlowTable, by: Id, { ability, spell, item, target, at }: UseAct): Fault | undefined {
   if (spell !== undefined) return faultOfSpell(table, by, spell, { target, at });

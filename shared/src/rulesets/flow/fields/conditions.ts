@@ -1,4 +1,5 @@
-import { findFighter, type Id } from '../../../engine/table.ts';
+import { fighter, listOf, nullable, oneOf } from '../../../engine/kinds.ts';
+import { findFighter } from '../../../engine/table.ts';
 import { afflict, endHold, relieve } from '../conditions.ts';
 import {
   CAUSED,
@@ -10,18 +11,14 @@ import {
   type PlainCondition,
 } from '../fighter.ts';
 import type { FlowTable } from '../flow-table.ts';
-import { type FlowField, isText, values, wrong } from './field.ts';
+import { field, kept, values, wrong } from './field.ts';
 
 const ALL_CONDITIONS: readonly string[] = [...PLAIN_CONDITIONS, ...ONGOING, ...CAUSED, 'grappled'];
 
-export const conditions: FlowField = {
+export const conditions = field({
+  kind: listOf(oneOf(ALL_CONDITIONS)),
   get: (_, fighter) => conditionsOf(fighter),
-  check: (_, __, value) =>
-    Array.isArray(value) && value.every((name) => ALL_CONDITIONS.includes(name as string))
-      ? undefined
-      : wrong(values.conditions(ALL_CONDITIONS)),
-  set(table, fighter, value) {
-    const names = value as string[];
+  set(table, fighter, names) {
     for (const name of PLAIN_CONDITIONS) setPlain(table, fighter, name, names.includes(name));
     for (const name of ONGOING) fighter[name] = names.includes(name) ? Math.max(1, fighter[name]) : 0;
     for (const name of CAUSED) {
@@ -30,7 +27,7 @@ export const conditions: FlowField = {
     }
     if (!names.includes('grappled') && isGrappled(fighter)) endHold(table, fighter.id);
   },
-};
+});
 
 function setPlain(table: FlowTable, fighter: FlowFighter, name: PlainCondition, isOn: boolean): void {
   if (isOn) afflict(table, fighter.id, name);
@@ -38,18 +35,19 @@ function setPlain(table: FlowTable, fighter: FlowFighter, name: PlainCondition, 
 }
 
 /** One end of a hold: setting it sets the other end too. */
-export function hold(key: 'grappling' | 'grappledBy'): FlowField {
-  return {
+export function hold(key: 'grappling' | 'grappledBy') {
+  return field({
+    kind: nullable(fighter),
     get: (_, fighter) => fighter[key],
-    check: (table, fighter, value) =>
-      value === null || (isText(value) && value !== fighter.id && findFighter(table, value as Id))
+    fault: (table, fighter, value) =>
+      value === null || (value !== fighter.id && findFighter(table, value))
         ? undefined
         : wrong(values.otherFighter),
     set(table, fighter, value) {
       if (fighter[key] === value) return;
       endHold(table, fighter.id);
       if (value === null) return;
-      const other = findFighter(table, value as Id);
+      const other = findFighter(table, value);
       if (!other) return;
       endHold(table, other.id);
       const [holder, held] = key === 'grappling' ? [fighter, other] : [other, fighter];
@@ -57,14 +55,10 @@ export function hold(key: 'grappling' | 'grappledBy'): FlowField {
       held.grappledBy = holder.id;
       holder.holds = table.turn === holder.id;
     },
-  };
+  });
 }
 
-export const feint: FlowField = {
-  get: (_, fighter) => fighter.feint,
-  check: (table, _, value) =>
-    value === null || (isText(value) && findFighter(table, value as Id)) ? undefined : wrong(values.fighter),
-  set: (_, fighter, value) => {
-    fighter.feint = value as Id | null;
-  },
-};
+export const feint = kept('feint', nullable(fighter), {
+  fault: (table, _, value) =>
+    value === null || findFighter(table, value) ? undefined : wrong(values.fighter),
+});

@@ -1,14 +1,19 @@
+import { count, flag } from '../../../engine/kinds.ts';
 import { occupant } from '../../../engine/table.ts';
 import { defeat, endIfDecided } from '../defeat.ts';
 import type { FlowFighter } from '../fighter.ts';
 import type { FlowTable } from '../flow-table.ts';
 import { handWith } from '../wielding.ts';
-import { type FlowField, number, values, wrong } from './field.ts';
+import { field, kept, values, wrong } from './field.ts';
 
-export const hp = number('hp', 0, (table, fighter, value) => {
-  if (value === 0)
-    takeOut(table, fighter); // FLOW-R43
-  else fighter.hp = Math.min(fighter.maxHp, value as number);
+export const hp = field({
+  kind: count(),
+  get: (_, fighter) => fighter.hp,
+  set(table, fighter, value) {
+    if (value === 0)
+      takeOut(table, fighter); // FLOW-R43
+    else fighter.hp = Math.min(fighter.maxHp, value);
+  },
 });
 
 function takeOut(table: FlowTable, fighter: FlowFighter): void {
@@ -16,10 +21,10 @@ function takeOut(table: FlowTable, fighter: FlowFighter): void {
   endIfDecided(table);
 }
 
-export const defeated: FlowField = {
+export const defeated = field({
+  kind: flag,
   get: (_, fighter) => fighter.defeated,
-  check(table, fighter, value) {
-    if (typeof value !== 'boolean') return wrong(values.flag);
+  fault(table, fighter, value) {
     if (value || !fighter.defeated) return undefined;
     if (fighter.hp <= 0) return wrong(values.hpFirst);
     return occupant(table, fighter.at) ? 'occupied' : undefined;
@@ -28,25 +33,25 @@ export const defeated: FlowField = {
     if (value) takeOut(table, fighter);
     else fighter.defeated = false; // FLOW-R43
   },
-};
-
-export const fp = number('fp', 0, (_, fighter, value) => {
-  fighter.fp = Math.min(fighter.fpMax, value as number); // FLOW-R12
 });
 
-export const maxHp = number('maxHp', 1, (_, fighter, value) => {
-  fighter.maxHp = value as number;
-  fighter.hp = Math.min(fighter.hp, fighter.maxHp);
+export const fp = kept('fp', count(), { after: limitFp });
+
+export const maxHp = kept('maxHp', count(1), {
+  after: (_, fighter) => {
+    fighter.hp = Math.min(fighter.hp, fighter.maxHp);
+  },
 });
 
-export const fpMax = number('fpMax', 0, (_, fighter, value) => {
-  fighter.fpMax = value as number;
+export const fpMax = kept('fpMax', count(), { after: limitFp });
+
+function limitFp(_: FlowTable, fighter: FlowFighter): void {
   fighter.fp = Math.min(fighter.fp, fighter.fpMax); // FLOW-R12
-});
+}
 
 /** A wand that nobody has has no charges. */
-export const charges: FlowField = {
-  ...number('charges'),
+export const charges = field({
+  ...kept('charges', count()),
   get: (_, fighter) =>
     handWith(fighter, 'ember-wand') || fighter.bag.includes('ember-wand') ? fighter.charges : 0,
-};
+});

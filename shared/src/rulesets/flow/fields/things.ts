@@ -1,30 +1,23 @@
+import { listOf, nullable, text } from '../../../engine/kinds.ts';
 import type { Id } from '../../../engine/table.ts';
 import type { GroundItem } from '../flow-table.ts';
 import { droppedBy } from '../ground.ts';
-import { type FlowField, isText, values, wrong } from './field.ts';
+import { field, kept, values, wrong } from './field.ts';
+
+const item = text(64, 1);
 
 /** What a hand holds. */
-export function hand(key: 'main' | 'off'): FlowField {
-  return {
-    get: (_, fighter) => fighter[key],
-    check: (_, __, value) => (value === null || isText(value) ? undefined : wrong(values.item)),
-    set: (_, fighter, value) => {
-      fighter[key] = value as string | null;
-    },
-  };
-}
+export const hand = (key: 'main' | 'off') => kept(key, nullable(item));
 
-export const dropped: FlowField = {
+export const dropped = field({
+  kind: listOf(item),
   get: (table, fighter) => droppedBy(table, fighter.id),
-  check: (_, __, value) =>
-    Array.isArray(value) && value.every((one) => typeof one === 'string' && LYING.test(one))
-      ? undefined
-      : wrong(values.lying),
+  fault: (_, __, value) => (value.every((one) => LYING.test(one)) ? undefined : wrong(values.lying)),
   set(table, fighter, value) {
     const others = table.ground.filter(({ owner }) => owner !== fighter.id);
-    table.ground = [...others, ...(value as string[]).map((one) => lying(one, fighter.id))];
+    table.ground = [...others, ...value.map((one) => lying(one, fighter.id))];
   },
-};
+});
 
 const LYING = /^(?<item>[a-z-]+)@(?<q>-?\d+),(?<r>-?\d+)$/;
 
@@ -33,10 +26,10 @@ function lying(text: string, owner: Id): GroundItem {
   return { item, at: [Number(q), Number(r)], owner, charges: 0 };
 }
 
-export const bag: FlowField = {
+export const bag = field({
+  kind: listOf(item),
   get: (_, fighter) => [...fighter.bag].sort(),
-  check: (_, __, value) => (Array.isArray(value) && value.every(isText) ? undefined : wrong(values.items)),
   set: (_, fighter, value) => {
-    fighter.bag = [...(value as string[])];
+    fighter.bag = [...value];
   },
-};
+});

@@ -42,8 +42,10 @@ export const en = {
     ogre: { label: 'Ogre', help: 'Hits hard, lasts long.' },
   },
   sheet: { body: { label: 'Body', fields: { harm: 'Damage die', side: 'Side' } } },
-  rejections: { 'no-such-target': 'That is nobody you could strike at.' },
-  refusals: { outside: (most: number) => `It has to be a whole number from 0 to ${most}.` },
+  rejections: {
+    'no-such-target': 'That is nobody you could strike at.',
+    'too-much': 'That is more than it can have.',
+  },
   odds: { miss: 'Miss', hit: 'Hit' },
   params: { at: (name: string) => `at ${name}`, path: (hexes: number) => `${hexes} hexes` },
   scenarios: {

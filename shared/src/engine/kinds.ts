@@ -1,0 +1,255 @@
+import * as z from 'zod/mini';
+import type { Hex } from '../hex/axial.ts';
+import type { Json } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
+
+/* What a value is, said once: from this come its reader, its default, its form, its row at the table and its schema. */
+
+/** What a value may be. Anything read by it is plain JSON, exactly as declared: nothing more is kept. */
+export type Kind<Value = Json | undefined> = Look & {
+  readonly shape: z.ZodMiniType;
+  /** What it is if nobody has said. */
+  readonly initial: Value;
+};
+
+/** How a value is chosen or shown. */
+export type Look =
+  /** A fighter's id. Whether there is such a fighter, a rule's check says. */
+  | { readonly type: 'fighter' }
+  | { readonly type: 'hex' }
+  /** The hexes entered, in order. */
+  | { readonly type: 'path' }
+  /** A whole number. */
+  | { readonly type: 'count'; readonly min: number; readonly max: number }
+  /** Any number. */
+  | { readonly type: 'amount'; readonly min: number; readonly max: number }
+  | { readonly type: 'flag' }
+  /** What a person writes. */
+  | { readonly type: 'text'; readonly least: number; readonly most: number }
+  | { readonly type: 'word'; readonly words: readonly string[] }
+  /** An id of the ruleset's content: a weapon, an ability. */
+  | { readonly type: 'thing'; readonly things: readonly string[] }
+  | { readonly type: 'list'; readonly of: Kind; readonly most: number }
+  /** Distinct values, kept sorted. */
+  | { readonly type: 'set'; readonly of: Kind; readonly most: number }
+  | { readonly type: 'record'; readonly members: Kinds }
+  /** Any ids, each with a value. */
+  | { readonly type: 'entries'; readonly of: Kind; readonly most: number }
+  | { readonly type: 'optional'; readonly of: Kind }
+  | { readonly type: 'nullable'; readonly of: Kind }
+  /** It must not be given. */
+  | { readonly type: 'nothing' }
+  /** Any JSON, which something else looks into. */
+  | { readonly type: 'json' }
+  /** Something to be done later: `{do, ...params}`. */
+  | { readonly type: 'intent' }
+  /** An answer given beforehand: an option's id, or `{answer, ...params}`. */
+  | { readonly type: 'answer' };
+
+/** What each of several values is, by name. */
+export type Kinds = Readonly<Record<string, Kind>>;
+
+/** The values that a kind takes. */
+export type ValueOf<K extends Kind> = K['initial'];
+
+type Open<P extends Kinds> = {
+  [Name in keyof P]: undefined extends ValueOf<P[Name]> ? Name : never;
+}[keyof P];
+
+/** Values of these kinds by their names; what may be left out is missing then, and never undefined. */
+export type Values<P extends Kinds> = { readonly [Name in Exclude<keyof P, Open<P>>]: ValueOf<P[Name]> } & {
+  readonly [Name in Open<P>]?: Exclude<ValueOf<P[Name]>, undefined>;
+};
+
+function kind<Value>(look: Look, shape: z.ZodMiniType, initial: Value): Kind<Value> {
+  return { ...look, shape, initial };
+}
+
+/** The shape of a hex `[q, r]`. */
+export const hexShape = z.tuple([z.int(), z.int()]);
+
+export const ID_PATTERN = /^(?!gm$)[A-Za-z][A-Za-z0-9_-]{0,31}$/; // nobody on the table may speak as the GM
+
+export const fighter = kind<string>(
+  { type: 'fighter' },
+  z.string().check(z.regex(ID_PATTERN, TEXT.idShape)),
+  '',
+);
+
+export const hex = kind<Hex>({ type: 'hex' }, hexShape, [0, 0]);
+
+export const path = kind<readonly Hex[]>({ type: 'path' }, z.array(hexShape).check(z.maxLength(200)), []);
+
+/** A whole number within these bounds. */
+export function count(min = 0, max = 999): Kind<number> {
+  return kind({ type: 'count', min, max }, z.int().check(z.minimum(min), z.maximum(max)), Math.max(min, 0));
+}
+
+/** A number within these bounds. */
+export function amount(min: number, max: number): Kind<number> {
+  return kind({ type: 'amount', min, max }, z.number().check(z.minimum(min), z.maximum(max)), min);
+}
+
+export const flag = kind<boolean>({ type: 'flag' }, z.boolean(), false);
+
+/** A text of so many characters. */
+export function text(most = 200, least = 0): Kind<string> {
+  return kind({ type: 'text', least, most }, z.string().check(z.minLength(least), z.maxLength(most)), '');
+}
+
+/** One of these words. */
+export function oneOf<const Word extends string>(words: readonly Word[]): Kind<Word> {
+  return kind({ type: 'word', words }, z.enum(words), words[0] as Word);
+}
+
+/** An id of that part of a ruleset's content, which is a record by id or a list of ids. */
+export function thing<Id extends string>(content: Readonly<Record<Id, unknown>> | readonly Id[]): Kind<Id> {
+  const things = (Array.isArray(content) ? content : Object.keys(content)) as Id[];
+  return kind({ type: 'thing', things }, z.enum(things), things[0] as Id);
+}
+
+/** A list, each of its items of that kind. */
+export function listOf<Value extends Json>(of: Kind<Value>, most = 40): Kind<readonly Value[]> {
+  return kind({ type: 'list', of, most }, z.array(of.shape).check(z.maxLength(most)), []);
+}
+
+/** Distinct words or things, kept in alphabetical order. */
+export function setOf<Value extends string>(of: Kind<Value>, most = 40): Kind<readonly Value[]> {
+  const isDistinct = (items: readonly unknown[]) => new Set(items).size === items.length;
+  const list = z.array(of.shape).check(z.maxLength(most), z.refine(isDistinct, TEXT.takes.distinct));
+  const sorted = z.transform((items: unknown[]) => [...items].sort());
+  return kind({ type: 'set', of, most }, z.pipe(list, sorted), []);
+}
+
+/** Just these members. */
+export function record<P extends Kinds>(members: P): Kind<Values<P>> {
+  return kind({ type: 'record', members }, z.object(shapesOf(members)), initialOf(members));
+}
+
+/** Any ids, each with a value of that kind. */
+export function entriesOf<Value extends Json>(
+  of: Kind<Value>,
+  most = 40,
+): Kind<{ readonly [id: string]: Value }> {
+  const fits = (all: object) => Object.keys(all).length <= most;
+  return kind({ type: 'entries', of, most }, z.record(z.string(), of.shape).check(z.refine(fits)), {});
+}
+
+/** What may be left out. */
+export function optional<Value extends Json | undefined>(of: Kind<Value>): Kind<Value | undefined> {
+  return kind<Value | undefined>({ type: 'optional', of }, z.optional(of.shape), undefined);
+}
+
+/** What may be nothing. */
+export function nullable<Value extends Json | undefined>(of: Kind<Value>): Kind<Value | null> {
+  return kind<Value | null>({ type: 'nullable', of }, z.nullable(of.shape), null);
+}
+
+/** What must not be given, though elsewhere it may. */
+export const nothing = kind<undefined>({ type: 'nothing' }, z.optional(z.never()), undefined);
+
+/** JSON of that shape, which no form shows. */
+export function json<Value>(shape: z.ZodMiniType, initial: Value & Json): Kind<Value & Json> {
+  return kind({ type: 'json' }, shape, initial);
+}
+
+/** Any JSON at all. */
+export const anything = kind<Json>({ type: 'json' }, z.json(), null);
+
+/** The same, with that value if nobody has said. */
+export function initially<Value extends Json>(of: Kind<Value>, initial: Value): Kind<Value> {
+  return { ...of, shape: z._default(of.shape, initial), initial };
+}
+
+const plain = z.record(z.string().check(z.maxLength(64)), z.json());
+
+export const intent = kind<{ readonly do: string; readonly [param: string]: Json }>(
+  { type: 'intent' },
+  z.catchall(z.object({ do: z.string().check(z.minLength(1), z.maxLength(64)) }), z.json()),
+  { do: '' },
+);
+
+export const answer = kind<string | { readonly answer: string; readonly [param: string]: Json }>(
+  { type: 'answer' },
+  z.union([z.string(), z.intersection(plain, z.looseObject({ answer: z.string() }))]),
+  '',
+);
+
+function shapesOf(kinds: Kinds): Record<string, z.ZodMiniType> {
+  return Object.fromEntries(Object.entries(kinds).map(([name, { shape }]) => [name, shape]));
+}
+
+const objects = new WeakMap<Kinds, z.ZodMiniType>();
+
+/** What reads all of these at once, leaving out what is not declared. */
+function objectOf(kinds: Kinds): z.ZodMiniType {
+  let object = objects.get(kinds);
+  if (!object) {
+    object = z.object(shapesOf(kinds));
+    objects.set(kinds, object);
+  }
+  return object;
+}
+
+/** Just the values declared, each as its kind understands it; undefined if one is missing or does not fit. */
+export function readValues<P extends Kinds>(
+  kinds: P,
+  given: Readonly<Record<string, unknown>>,
+): Values<P> | undefined {
+  const result = objectOf(kinds).safeParse(given);
+  return result.success ? (result.data as Values<P>) : undefined;
+}
+
+/** A value as its kind understands it; undefined if it does not fit. */
+export function readValue<Value extends Json | undefined>(
+  of: Kind<Value>,
+  given: unknown,
+): Value | undefined {
+  const result = of.shape.safeParse(given);
+  return result.success ? (result.data as Value) : undefined;
+}
+
+/** What is wrong with a value, as the end of a sentence that begins with its name; undefined: it fits. */
+export function misfit(of: Kind, given: unknown): string | undefined {
+  return of.shape.safeParse(given).success ? undefined : TEXT.takes.wrong(takes(of));
+}
+
+/** Which values a kind takes, in words. */
+export function takes(of: Kind): string {
+  const words = TEXT.takes;
+  switch (of.type) {
+    case 'count':
+      return words.count(of.min, of.max);
+    case 'amount':
+      return words.amount(of.min, of.max);
+    case 'text':
+      return words.text(of.least, of.most);
+    case 'word':
+      return words.oneOf(of.words);
+    case 'thing':
+      return words.oneOf(of.things);
+    case 'list':
+    case 'set':
+    case 'entries':
+      return words[of.type](takes(of.of), of.most);
+    case 'record':
+      return words.record(Object.keys(of.members));
+    case 'optional':
+      return takes(of.of);
+    case 'nullable':
+      return words.nullable(takes(of.of));
+    default:
+      return words[of.type];
+  }
+}
+
+/** What these are if nobody has said. */
+export function initialOf<P extends Kinds>(kinds: P): Values<P> {
+  const given = Object.entries(kinds).filter(([, { initial }]) => initial !== undefined);
+  return Object.fromEntries(given.map(([name, { initial }]) => [name, initial])) as Values<P>;
+}
+
+/** What a kind is apart from that it may be left out or be nothing. */
+export function bare(of: Kind): Kind {
+  return of.type === 'optional' || of.type === 'nullable' ? bare(of.of) : of;
+}

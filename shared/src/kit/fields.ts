@@ -1,0 +1,77 @@
+import { hex, type Kind, text } from '../engine/kinds.ts';
+import type { Fault } from '../engine/rejection.ts';
+import type { Field } from '../engine/ruleset.ts';
+import { type Fighter, type Json, occupant, type Table } from '../engine/table.ts';
+import { place } from '../engine/verbs.ts';
+import type { Hex } from '../hex/axial.ts';
+import { isOpenGround } from '../hex/map.ts';
+
+/** What hangs on a field that is kept under its own name. */
+interface Hooks<T extends Table, F extends Fighter, Value> {
+  /** What else is wrong with a value that its kind takes. */
+  fault?(table: T, fighter: F, value: Value): Fault | undefined;
+  /** What follows once it has been written. */
+  after?(table: T, fighter: F, before: Value): void;
+}
+
+/** Makes the fields of the table view of a ruleset with such a table and such fighters. */
+export function fieldsOf<T extends Table<F>, F extends Fighter>() {
+  return {
+    /** A field that follows from others: it can only be read. */
+    shown: <Value extends Json>(
+      kind: Kind<Value>,
+      get: (fighter: F, table: T) => Value,
+    ): Field<T, F, Value> => ({
+      kind,
+      get: (table, fighter) => get(fighter, table),
+    }),
+
+    /** A field that a fighter keeps under this name. */
+    kept<Key extends keyof F, Value extends F[Key] & Json>(
+      key: Key,
+      kind: Kind<Value>,
+      { fault, after }: Hooks<T, F, Value> = {},
+    ): Field<T, F, Value> {
+      return {
+        kind,
+        get: (_table, fighter) => fighter[key] as Value,
+        ...(fault && { fault }),
+        set(table, fighter, value) {
+          const before = fighter[key] as Value;
+          fighter[key] = value;
+          after?.(table, fighter, before);
+        },
+      };
+    },
+
+    /** A field that is read and written in its own way. */
+    field: <Value extends Json>(field: Field<T, F, Value>): Field<T, F, Value> => field,
+
+    /** Where somebody stands. `go` puts it there; left out: it is placed. */
+    at(
+      go: (table: T, fighter: F, to: Hex) => void = (table, { id }, to) => place(table, id, to, 'placed'),
+    ): Field<T, F, Hex> {
+      return {
+        kind: hex,
+        get: (_table, { at }) => [at[0], at[1]],
+        fault(table, { id }, to) {
+          if (!isOpenGround(table.map, to)) return 'blocked';
+          return occupant(table, to, id) ? 'occupied' : undefined;
+        },
+        set: go,
+      };
+    },
+
+    /** Which side somebody is on. `after` sees to what follows from a change. */
+    side(after: (table: T) => void): Field<T, F, string> {
+      return {
+        kind: text(32, 1),
+        get: (_table, { side }) => side,
+        set(table, fighter, value) {
+          fighter.side = value;
+          after(table);
+        },
+      };
+    },
+  };
+}

@@ -1,0 +1,55 @@
+import type { Entry, OptionField } from '../engine/description.ts';
+import { bare, initialOf, type Kind, type Kinds, misfit, readValue, type Values } from '../engine/kinds.ts';
+import { type Setup, SetupError } from '../engine/setup.ts';
+import { TEXT } from '../engine/text/catalogue.ts';
+
+/** The options of a setup, those left out as they are initially. Throws `SetupError`, naming the option. */
+export function readOptions<P extends Kinds>(kinds: P, { options }: Setup): Values<P> {
+  const given = Object.entries(options).map(([key, value]) => {
+    const kind = Object.hasOwn(kinds, key) ? kinds[key] : undefined;
+    if (!kind) throw new SetupError(`options.${key}: ${TEXT.setup.noSuchOption}`);
+    const wrong = misfit(kind, value);
+    if (wrong !== undefined) throw new SetupError(`options.${key}: ${wrong}`);
+    return [key, readValue(kind, value)];
+  });
+  return { ...initialOf(kinds), ...Object.fromEntries(given) };
+}
+
+/** An option's words; those of a choice have a label for each. */
+type OptionWords = Omit<Entry, 'clauses'> & { readonly choices?: Readonly<Record<string, string>> };
+
+/** The form fields of those options that a catalogue has words for, in its order, with the clauses behind each. */
+export function optionForm<P extends Kinds>(
+  kinds: P,
+  words: Readonly<Partial<Record<keyof P, OptionWords>>>,
+  clauses: Readonly<Partial<Record<keyof P, readonly string[]>>>,
+): OptionField[] {
+  return Object.entries<OptionWords | undefined>(words).flatMap(([key, said]) => {
+    const kind = kinds[key];
+    const cited = clauses[key];
+    return kind && said
+      ? [{ key, label: said.label, help: said.help, ...(cited && { clauses: cited }), ...look(kind, said) }]
+      : [];
+  });
+}
+
+function look(kind: Kind, { choices = {} }: OptionWords) {
+  const { initial } = kind;
+  const of = bare(kind);
+  const named = Object.entries(choices).map(([value, label]) => ({ value, label }));
+  switch (of.type) {
+    case 'flag':
+      return { type: 'boolean', initial: initial === true } as const;
+    case 'count':
+    case 'amount':
+      return { type: 'number', initial: Number(initial), min: of.min, max: of.max } as const;
+    case 'word':
+    case 'thing':
+      return { type: 'choice', initial: String(initial), choices: named } as const;
+    case 'list':
+    case 'set':
+      return { type: 'choices', initial: initial as readonly string[], choices: named } as const;
+    default:
+      throw new Error(`No form for an option that is a ${of.type}.`);
+  }
+}

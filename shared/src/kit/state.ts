@@ -1,0 +1,65 @@
+import { misfit, readValue } from '../engine/kinds.ts';
+import { rejection } from '../engine/rejection.ts';
+import type { Field } from '../engine/ruleset.ts';
+import { SetupError, type SetupFighter } from '../engine/setup.ts';
+import type { Fighter, Json, Table } from '../engine/table.ts';
+import { TEXT } from '../engine/text/catalogue.ts';
+
+type Fields<T extends Table, F extends Fighter> = Readonly<Record<string, Field<T, F>>>;
+type Sentences = Readonly<Record<string, string>>;
+
+/**
+ * Writes a setup's `state` over how a fighter would start, in the order of the fields. `sentences` say what is wrong by
+ * the code of a fault. Throws `SetupError`, naming the field. Source: cases/FORMAT.md.
+ */
+export function layDown<T extends Table, F extends Fighter>(
+  fields: Fields<T, F>,
+  table: T,
+  fighter: F,
+  from: SetupFighter,
+  sentences: Sentences,
+): void {
+  for (const [field, value] of stated(fields, table, fighter, from, sentences))
+    field.set?.(table, fighter, value);
+}
+
+/** Throws what `layDown` would throw, and writes nothing. */
+export function requireState<T extends Table, F extends Fighter>(
+  fields: Fields<T, F>,
+  table: T,
+  fighter: F,
+  from: SetupFighter,
+  sentences: Sentences,
+): void {
+  for (const _ of stated(fields, table, fighter, from, sentences));
+}
+
+/** What a setup states of a fighter, in the order of the fields; each is looked at when those before have been written. */
+function* stated<T extends Table, F extends Fighter>(
+  fields: Fields<T, F>,
+  table: T,
+  fighter: F,
+  { id, state = {} }: SetupFighter,
+  sentences: Sentences,
+): Iterable<[Field<T, F>, Json]> {
+  const stray = Object.keys(state).find((key) => !Object.hasOwn(fields, key) || !fields[key]?.set);
+  if (stray !== undefined) throw new SetupError(`${id}.state.${stray}: ${TEXT.setup.noSuchField}`);
+  for (const [key, field] of Object.entries(fields)) {
+    const given = state[key];
+    if (given === undefined) continue;
+    const wrong = misfit(field.kind, given) ?? faultOf(table, fighter, field, given, sentences);
+    if (wrong !== undefined) throw new SetupError(`${id}.state.${key}: ${wrong}`);
+    yield [field, readValue(field.kind, given) as Json];
+  }
+}
+
+function faultOf<T extends Table, F extends Fighter>(
+  table: T,
+  fighter: F,
+  field: Field<T, F>,
+  given: Json,
+  sentences: Sentences,
+): string | undefined {
+  const fault = field.fault?.(table, fighter, readValue(field.kind, given) as Json);
+  return fault === undefined ? undefined : rejection(fault, sentences).message;
+}
