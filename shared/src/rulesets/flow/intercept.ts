@@ -1,12 +1,13 @@
 import { flag, hex, optional } from '../../engine/kinds.ts';
 import type { Fault } from '../../engine/rejection.ts';
-import { ask, type Choice, type Params, type Script } from '../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
+import type { Choice, Declinable, Params, Script } from '../../engine/script.ts';
+import { fighterOf, findFighter, type Id, occupant } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { distance, type Hex, isAdjacent, isSame, neighbours, opposite } from '../../hex/axial.ts';
 import { sightLines } from '../../hex/line.ts';
 import { isDifficult, isOpenGround } from '../../hex/map.ts';
 import { reach } from '../../hex/path.ts';
+import { askInOrder } from '../../kit/asking.ts';
 import { pay } from '../../kit/purses.ts';
 import { initiatorWins, type Result, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
@@ -32,20 +33,18 @@ export interface Interceptable {
 
 /** Asks the target's allies one after another. Who takes the attack in its place, or null. */
 export function* intercept(table: FlowTable, attack: Interceptable): Script<Id | null> {
-  for (const { id } of alliesOf(table, attack.target)) {
-    const answer = yield* ask({
-      for: id,
-      kind: 'intercept',
-      choices: (seen: FlowTable) => interceptChoices(seen, id, attack),
-      concerns: (seen: FlowTable) => interceptSpots(seen, id, attack).length > 0, // places and purses are open to all
-      fallback: { option: 'pass' },
-    });
-    if (!isStanding(table, attack.by) || !isStanding(table, attack.target)) return null; // FLOW-R45
-    if (answer.option !== 'intercept' || !isStanding(table, id)) continue;
-    const { to, swap } = answer as unknown as { to: Hex; swap?: boolean };
-    return throwIn(table, id, attack, to, swap === true) ? id : null; // FLOW-R26: one Intercept per attack at most
-  }
-  return null;
+  const allies = alliesOf(table, attack.target).map(({ id }) => id);
+  const question = (id: Id): Declinable => ({
+    for: id,
+    kind: 'intercept',
+    choices: (seen: FlowTable) => interceptChoices(seen, id, attack), // FLOW-R45
+    concerns: (seen: FlowTable) => interceptSpots(seen, id, attack).length > 0, // places and purses are open to all
+    fallback: { option: 'pass' },
+  });
+  const taker = yield* askInOrder(table, allies, question, function* (id, { to, swap }) {
+    return throwIn(table, id, attack, to as Hex, swap === true) ? id : null; // FLOW-R26: one Intercept per attack at most
+  });
+  return taker ?? null;
 }
 
 /** Whether a fighter is free to intercept anything now. */

@@ -1,8 +1,9 @@
 import { checkAction } from '../../engine/action.ts';
-import { ask, type Choice, type Params, type Script } from '../../engine/script.ts';
+import type { Choice, Declinable, Params, Script } from '../../engine/script.ts';
 import { fightersOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import type { Hex } from '../../hex/axial.ts';
+import { askInOrder } from '../../kit/asking.ts';
 import { lose } from '../../kit/purses.ts';
 import { isReadiable, READIABLE } from './actions/readiable.ts';
 import { settle } from './defeat.ts';
@@ -26,19 +27,17 @@ export interface Happening {
 /** Asks everybody whose trigger this is whether it acts now, in the middle of whatever goes on. */
 export function* offerReadied(table: FlowTable, happening: Happening): Script {
   if (!fightersOf(table).some((fighter) => mayLieInWait(table, fighter))) return;
-  const asked = inOrder(table).filter((fighter) => couldBeSetOff(table, fighter, happening));
-  const waiting = asked.filter((fighter) => isSetOff(table, fighter, happening));
-  for (const { id } of asked) {
-    const isWaiting = waiting.some((fighter) => fighter.id === id);
-    const answer = yield* ask({
-      for: id,
-      kind: 'ready',
-      choices: (seen: FlowTable) => (isWaiting ? readyChoices(seen, id, happening) : []),
-      concerns: (seen: FlowTable) => mayStillLieInWait(seen, id),
-      fallback: { option: 'pass' },
-    });
-    if (answer.option === 'act' && isStanding(table, id)) yield* actNow(table, id, happening); // FLOW-66
-  }
+  const able = inOrder(table).filter((fighter) => couldBeSetOff(table, fighter, happening));
+  const asked = able.map(({ id }) => id);
+  const waiting = able.filter((fighter) => isSetOff(table, fighter, happening)).map(({ id }) => id);
+  const question = (id: Id): Declinable => ({
+    for: id,
+    kind: 'ready',
+    choices: (seen: FlowTable) => (waiting.includes(id) ? readyChoices(seen, id, happening) : []),
+    concerns: (seen: FlowTable) => mayStillLieInWait(seen, id),
+    fallback: { option: 'pass' },
+  });
+  yield* askInOrder(table, asked, question, (id) => actNow(table, id, happening)); // FLOW-66
 }
 
 /** Whether a fighter may have readied something, as far as everybody can see: AP kept beyond the own turn tell of it. */

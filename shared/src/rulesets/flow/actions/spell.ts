@@ -1,9 +1,10 @@
 import type { Fault } from '../../../engine/rejection.ts';
-import { ask, type Choice, onStack, type Script } from '../../../engine/script.ts';
+import { ask, type Choice, type Declinable, onStack, type Script } from '../../../engine/script.ts';
 import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, roll, rollMany } from '../../../engine/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOnMap } from '../../../hex/map.ts';
+import { askInOrder } from '../../../kit/asking.ts';
 import { heal } from '../../../kit/defeat.ts';
 import { lose, pay } from '../../../kit/purses.ts';
 import { initiatorWins, isSuccess, type Level, type Result, rollCheck } from '../checks.ts';
@@ -137,20 +138,19 @@ function* goWrong(table: FlowTable, by: Id): Script {
 /** Asks the enemies who can counter the spell. Null if one does; else those who tried. */
 function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<readonly Id[] | null> {
   const tried: Id[] = [];
-  for (const { id } of enemiesOf(table, by)) {
-    const answer = yield* ask({
-      for: id,
-      kind: 'counter',
-      choices: (seen: FlowTable) => (canCounter(seen, id, by, aim) ? [COUNTER, PASS] : []),
-      concerns: (seen: FlowTable) => couldCounter(seen, id, by, aim),
-      fallback: { option: 'pass' },
-    });
-    if (!isStanding(table, by)) return null; // FLOW-R45
-    if (answer.option !== 'counterspell' || !isStanding(table, id)) continue;
+  const enemies = enemiesOf(table, by).map(({ id }) => id);
+  const question = (id: Id): Declinable => ({
+    for: id,
+    kind: 'counter',
+    choices: (seen: FlowTable) => (canCounter(seen, id, by, aim) ? [COUNTER, PASS] : []), // FLOW-R45
+    concerns: (seen: FlowTable) => couldCounter(seen, id, by, aim),
+    fallback: { option: 'pass' },
+  });
+  const countered = yield* askInOrder(table, enemies, question, function* (id) {
     tried.push(id);
-    if (countersWith(table, id, by, result)) return null;
-  }
-  return tried;
+    return countersWith(table, id, by, result) || undefined;
+  });
+  return countered ? null : tried;
 }
 
 const COUNTER: Choice = { option: 'counterspell' };
