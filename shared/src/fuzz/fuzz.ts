@@ -7,7 +7,7 @@ import type { Setup } from '../engine/setup.ts';
 import type { Table } from '../engine/table.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
 import { allOffered, randomIntervention, randomMutant, randomOffered } from './inputs.ts';
-import { brokenInvariant } from './invariants.ts';
+import { brokenEvent, brokenInvariant } from './invariants.ts';
 import { randomSetup } from './setups.ts';
 
 /** How a fuzzed fight went. */
@@ -92,8 +92,7 @@ function step(run: Run, { interventions }: FuzzLimits): void {
   const refused = battle.check(input);
   require(refused && `${JSON.stringify(input)} was offered and refused: ${refused.code}`);
   inputs.push(input);
-  battle.apply(input);
-  require(brokenInvariant(battle));
+  carryOut(battle, input);
 }
 
 /** Sends something that may well be illegal: then it must leave no trace. */
@@ -107,7 +106,12 @@ function tryOut(run: Run, raw: unknown): void {
     return;
   }
   inputs.push(raw as Input);
-  battle.apply(raw);
+  carryOut(battle, raw);
+}
+
+/** Applies a legal input; all is whole afterwards, and what is told of it as declared. */
+function carryOut(battle: Battle, input: unknown): void {
+  require(brokenEvent(battle, battle.apply(input)));
   require(brokenInvariant(battle));
 }
 

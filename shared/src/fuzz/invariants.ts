@@ -1,12 +1,40 @@
 import type { Battle } from '../engine/battle.ts';
+import { type GameEvent, undeclaredIn } from '../engine/event.ts';
 import { toInput } from '../engine/input.ts';
+import { misfit } from '../engine/kinds.ts';
 import { standing, type Table } from '../engine/table.ts';
 import { hexKey, isOnMap } from '../hex/map.ts';
 
 /** What is wrong with a battle that must never be, in a sentence; undefined if nothing is. */
 export function brokenInvariant(battle: Battle): string | undefined {
   const { table } = battle;
-  return sharedHex(table) ?? badResource(battle) ?? pendingBetweenTurns(battle) ?? waitsForNobody(battle);
+  return (
+    sharedHex(table) ??
+    badResource(battle) ??
+    badField(battle) ??
+    pendingBetweenTurns(battle) ??
+    waitsForNobody(battle)
+  );
+}
+
+/** What is wrong with what a battle has told, in a sentence; undefined if nothing is. */
+export function brokenEvent({ ruleset }: Battle, events: readonly GameEvent[]): string | undefined {
+  for (const event of events) {
+    const wrong = undeclaredIn(ruleset.events, event);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+function badField({ ruleset, table }: Battle): string | undefined {
+  for (const fighter of Object.values(table.fighters)) {
+    for (const [name, { kind, get }] of Object.entries(ruleset.fields)) {
+      const value = get(table, fighter);
+      const wrong = misfit(kind, value);
+      if (wrong !== undefined) return `${fighter.id}.${name} ${wrong}, and is ${JSON.stringify(value)}`;
+    }
+  }
+  return undefined;
 }
 
 function sharedHex(table: Table): string | undefined {
