@@ -1,3 +1,4 @@
+import type { Axes } from './axes.ts';
 import {
   type Answer,
   type Asked,
@@ -19,6 +20,17 @@ import { eyesOf, GM_EYES, looksAt, seenBy, type Viewer } from './view.ts';
 export interface Option {
   readonly option: string;
   readonly variants: readonly Params[];
+  /** What may be chosen besides, for each of these sets. Left out: nothing for any of them. */
+  readonly axes?: readonly Axes[];
+}
+
+/** What a choice offers, counted out in full; undefined if it cannot be taken. */
+export function optionOf({ option, variants, axes }: Choice): Option | undefined {
+  const ways = variants?.() ?? [{}];
+  if (ways.length === 0) return undefined;
+  const open = axes && ways.map(axes);
+  const isAny = open?.some((one) => Object.keys(one).length > 0);
+  return { option, variants: ways, ...(isAny && { axes: open }) };
 }
 
 /** One person being asked one thing. */
@@ -66,11 +78,7 @@ export class Prompt {
 
   /** What may be chosen, counted out in full: every option here is accepted from whoever sees no more. */
   options(viewer?: Viewer): Option[] {
-    const options = this.choices(viewer).map(({ option, variants }) => ({ option, variants: variants?.() }));
-    return options.flatMap(({ option, variants }) => {
-      if (variants === undefined) return [{ option, variants: [{}] }];
-      return variants.length > 0 ? [{ option, variants }] : [];
-    });
+    return this.choices(viewer).flatMap((choice) => optionOf(choice) ?? []);
   }
 }
 
