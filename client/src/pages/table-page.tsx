@@ -12,6 +12,7 @@ import { Mirror, Ways } from '../panels/mirror.tsx';
 import { OwnControls } from '../panels/own-controls.tsx';
 import { PathNote } from '../panels/path-note.tsx';
 import { PromptCard } from '../panels/prompt-card.tsx';
+import { PromptTabs } from '../panels/prompt-tabs.tsx';
 import { SheetCard } from '../panels/sheet-card.tsx';
 import { StackPanel } from '../panels/stack-panel.tsx';
 import { StatusBar } from '../panels/status-bar.tsx';
@@ -20,6 +21,7 @@ import { Toasts } from '../panels/toasts.tsx';
 import { TurnRibbon } from '../panels/turn-ribbon.tsx';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import { pressKey } from '../store/keys.ts';
+import { questionOf } from '../store/offers.ts';
 import { PassphrasePage } from './passphrase-page.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -77,6 +79,7 @@ function Table({ battle }: { readonly battle: string }): VNode {
         )}
       </div>
       <div class="cards">
+        <PromptTabs />
         <AimCard />
         <PromptCard />
       </div>
@@ -110,7 +113,7 @@ function Announcer(): VNode {
   const scene = useScene();
   const { reaction, turn } = hand;
   const kind = reaction.value?.kind;
-  const question = kind === undefined ? '' : (scene.ruleset.description.prompts[kind]?.label ?? kind);
+  const question = kind === undefined ? '' : questionOf(scene, kind).label;
   return (
     <p class="sr-only" role="status" aria-live="assertive">
       {question || (turn.value ? `${scene.table.fighters[turn.value.for]?.name ?? ''}: your turn` : '')}
