@@ -122,8 +122,7 @@ function closeLooks(variants: readonly Params[], nearness: (from: Hex) => number
 }
 
 function endOf({ path, to }: Params): Hex | undefined {
-  const end = Array.isArray(path) ? path.at(-1) : to;
-  return Array.isArray(end) ? (end as unknown as Hex) : undefined;
+  return (path as readonly Hex[] | undefined)?.at(-1) ?? (to as Hex | undefined);
 }
 
 /** The groups of actions that may harm somebody. */

@@ -99,7 +99,7 @@ function sayOne(key: string, value: Json | undefined, nameOf: NameOf): string[] 
   if (typeof value === 'string') return [word(value)];
   if (key === 'swap' && value === true) return [TEXT.params.swap];
   if (key === 'trigger') {
-    const { on, by } = value as unknown as Readied;
+    const { on, by } = value as Pick<Readied, 'on' | 'by'>;
     return [TEXT.params.trigger(on, by, nameOf)];
   }
   if (key === 'action') {

@@ -47,7 +47,7 @@ export function forecastAnswer(
 /** A disarmed thing is best taken, else as far away as may be. */
 function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Params): Forecast {
   const holder = findFighter(table, table.stack[0]?.target ?? '');
-  const away = holder && Array.isArray(at) ? distance(holder.at, at as unknown as Hex) : 0;
+  const away = holder && at !== undefined ? distance(holder.at, at as Hex) : 0;
   return unanswered({}, yesOrNo(1, answer === 'take' ? 2 : away / 4));
 }
 

@@ -7,7 +7,7 @@ import { dice, mapped, orNothing, unanswered, yesOrNo } from '../../../kit/odds.
 import { ACTIONS } from '../actions/index.ts';
 import { BOLT } from '../actions/magic-item.ts';
 import { readyAp } from '../actions/readiable.ts';
-import type { ReadyAct } from '../actions/ready-offers.ts';
+import { ready } from '../actions/ready.ts';
 import { skillCheck } from '../circumstances.ts';
 import { ABILITIES, type Ability, CHARM, FLOW_ACTIONS, HEALING, WAND } from '../content.ts';
 import { ONGOING } from '../fighter.ts';
@@ -128,9 +128,9 @@ function worthOfFocus(table: FlowTable, by: Id): number {
 
 /** What it is to be ready with an answer, if nobody can be struck now but somebody may come. */
 export function forecastReady(table: FlowTable, by: Id, params: Params): Forecast | undefined {
-  const action = ACTIONS.ready;
-  if (!action || checkAction(table, action, by, params) !== undefined) return undefined;
-  const { trigger, action: readied } = params as unknown as ReadyAct;
+  const act = ready.parse(params, table, by);
+  if (!act || ready.check(table, by, act) !== undefined) return undefined;
+  const { trigger, action: readied } = act;
   const fighter = findFighter(table, by);
   const [foe] = fighter
     ? enemiesOf(table, by).sort((a, b) => distance(a.at, fighter.at) - distance(b.at, fighter.at))
