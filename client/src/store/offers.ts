@@ -4,6 +4,8 @@ import {
   type Forecast,
   type Id,
   type Params,
+  prospectOf,
+  resourceOf,
   turnChoices,
 } from '@riposte/shared';
 import type { Welcome } from '@riposte/shared/protocol/messages';
@@ -105,8 +107,7 @@ export function wordsOf(id: string): string {
 export function forecastOf({ ruleset, table }: Scene, offer: Offer, params: Params): Forecast | undefined {
   const { by, kind, option } = offer;
   if (by === 'gm') return undefined;
-  const prospect = isIntent(offer) ? { ...params, do: option } : { ...params, answer: option, kind };
-  return ruleset.forecast(table, by, prospect);
+  return ruleset.forecast(table, by, prospectOf(isIntent(offer) ? 'turn' : kind, option, params));
 }
 
 /** The forecast of what a draft would send. */
@@ -117,9 +118,13 @@ export function forecastOfDraft(scene: Scene, draft: Draft): Forecast | undefine
 /** A cost as people read it: "2 AP, 1 FP". */
 export function costText({ ruleset }: Scene, cost: Forecast['cost']): string {
   const parts = Object.entries(cost).filter(([, amount]) => amount !== 0);
-  const shortOf = (field: string) =>
-    ruleset.description.resources.find((resource) => resource.field === field)?.short ?? field;
-  return parts.map(([field, amount]) => `${amount} ${shortOf(field)}`).join(', ');
+  const text = (amount: number) => (amount < 0 ? `+${-amount}` : `${amount}`);
+  return parts.map(([field, amount]) => `${text(amount)} ${shortOf(ruleset, field)}`).join(', ');
+}
+
+/** What a field is called where there is little room. */
+export function shortOf({ description }: Scene['ruleset'], field: string): string {
+  return resourceOf(description, field)?.short ?? field;
 }
 
 /** The fighters that this seat may act with now, the one whose turn it is first. */

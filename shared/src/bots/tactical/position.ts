@@ -103,9 +103,9 @@ function nearnessTo(foes: readonly Fighter[], { map }: Table): (from: Hex) => nu
 
 /** As if its actions were its turn's first: whether there is anything to attack from here at all. */
 function refreshed({ ruleset, view }: Situation, me: Fighter): Table {
-  const full = ruleset.description.resources.flatMap(({ field, max, colour }) => {
+  const full = ruleset.description.resources.flatMap(({ field, max, role }) => {
     const most = max === undefined ? undefined : ruleset.fields[max]?.get(view, me);
-    return colour === 'action' && most !== undefined ? [[field, most]] : [];
+    return role === 'action' && most !== undefined ? [[field, most]] : [];
   });
   return { ...view, fighters: { ...view.fighters, [me.id]: { ...me, ...Object.fromEntries(full) } } };
 }

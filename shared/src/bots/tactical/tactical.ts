@@ -1,4 +1,5 @@
 import { nextTo } from '../../engine/axes.ts';
+import { prospectOf } from '../../engine/forecast.ts';
 import type { Choice, Params } from '../../engine/script.ts';
 import { findFighter } from '../../engine/table.ts';
 import { type Decision, type Policy, pick, type Situation } from '../policy.ts';
@@ -69,8 +70,7 @@ function weigh(
   option: string,
   params: Params,
 ): Weighed {
-  const prospect = kind === 'turn' ? { ...params, do: option } : { ...params, answer: option, kind };
-  const forecast = ruleset.forecast(view, asked, prospect);
+  const forecast = ruleset.forecast(view, asked, prospectOf(kind, option, params));
   return { option, params, worth: forecast ? worthOf(standpoint, forecast) : 0 };
 }
 
