@@ -1,7 +1,8 @@
+import type { Actions } from '../../engine/action.ts';
 import { codeOf, type Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
-import { distance, type Hex, isSame, opposite } from '../../hex/axial.ts';
+import { type Hex, isSame, opposite } from '../../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../../hex/map.ts';
 import { pay } from '../../kit/purses.ts';
 import { isSuccess, rollCheck } from './checks.ts';
@@ -10,7 +11,7 @@ import { shift } from './conditions.ts';
 import { SIZES } from './content.ts';
 import { type FlowFighter, is, isGrappled } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
-import { reachOf, threatens } from './reach.ts';
+import { threatens } from './reach.ts';
 import { provoke } from './reaction-attack.ts';
 import { offerReadied } from './ready-window.ts';
 import { TEXT } from './text/catalogue.ts';
@@ -104,9 +105,9 @@ export function isTooGreatToTumble(fighter: FlowFighter): boolean {
 }
 
 /** Walks a way hex by hex, as far as nothing puts an end to it. */
-export function* walk(table: FlowTable, by: Id, { legs }: Way): Script {
+export function* walk(table: FlowTable, by: Id, { legs }: Way, actions: Actions<FlowTable>): Script {
   const start = fighterOf(table, by).at;
-  yield* offerReadied(table, { on: 'moves', by });
+  yield* offerReadied(table, { on: 'moves', by }, actions);
   const trail: Hex[] = [start];
   const left = [...legs];
   for (let leg = left.shift(); leg; leg = left.shift()) {
@@ -119,7 +120,7 @@ export function* walk(table: FlowTable, by: Id, { legs }: Way): Script {
     }
     const goesOn =
       through === null
-        ? yield* leaveAndEnter(table, by, from, to)
+        ? yield* leaveAndEnter(table, by, from, to, actions)
         : yield* tumbleThrough(table, by, to, through);
     if (!goesOn) break;
     trail.push(to);
@@ -145,11 +146,17 @@ function canGoOn(table: FlowTable, by: Id, from: Hex): boolean {
 }
 
 /** Leaves a hex, which may provoke, and enters the next. Whether the mover got there. */
-function* leaveAndEnter(table: FlowTable, by: Id, from: Hex, to: Hex): Script<boolean> {
+function* leaveAndEnter(
+  table: FlowTable,
+  by: Id,
+  from: Hex,
+  to: Hex,
+  actions: Actions<FlowTable>,
+): Script<boolean> {
   yield* provoke(table, { by, at: from }); // FLOW-102, FLOW-103
   if (!canGoOn(table, by, from) || !isPassable(table, by, to)) return false;
   shift(table, by, to, 'moved');
-  yield* offerReadied(table, { on: 'enters-reach', by, entered: { from, to } });
+  yield* offerReadied(table, { on: 'enters-reach', by, entered: { from, to } }, actions);
   if (!canGoOn(table, by, to)) return true;
   const isBraced = (enemy: FlowFighter) => enemy.braced && !threatens(table, enemy, from);
   yield* provoke(table, { by, at: to, provokes: isBraced });
@@ -189,10 +196,4 @@ function comeToRest(table: FlowTable, by: Id, trail: readonly Hex[]): void {
   if (!isShared(mover.at) || !isSame(mover.at, trail.at(-1) ?? mover.at)) return;
   const free = trail.findLast((hex) => !isShared(hex)); // FLOW-96, FLOW-R36
   if (free && !isSame(free, mover.at)) shift(table, by, free, 'moved');
-}
-
-/** Whether a fighter has come within somebody's reach from outside it. */
-export function hasEnteredReach(fighter: FlowFighter, from: Hex, to: Hex): boolean {
-  const reach = reachOf(fighter); // FLOW-R34
-  return distance(fighter.at, from) > reach && distance(fighter.at, to) <= reach;
 }

@@ -1,3 +1,4 @@
+import type { Actions } from '../../../engine/action.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { ask, type Choice, type Declinable, onStack, type Script } from '../../../engine/script.ts';
 import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
@@ -73,17 +74,17 @@ function targetOf(table: FlowTable, by: Id, spell: Spell, target: Id | undefined
 }
 
 /** Casts a spell. */
-export function* cast(table: FlowTable, by: Id, name: string, aim: Aim): Script {
+export function* cast(table: FlowTable, by: Id, name: string, aim: Aim, actions: Actions<FlowTable>): Script {
   const spell = SPELLS[name];
   if (!spell) return;
   const target = aim.target === undefined ? {} : { target: aim.target };
   declare(table, by, 'use', { ap: SPELL_AP, mana: spell.mana }, { spell: name, ...target });
   const item: PendingSpell = { name: 'use', by, ...target, spell: name, at: aim.at ?? null, level: null };
-  yield* onStack(table, item, casting(table, by, spell, aim));
+  yield* onStack(table, item, casting(table, by, spell, aim, actions));
 }
 
-function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim): Script {
-  yield* offerReadied(table, { on: 'casts', by });
+function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim, actions: Actions<FlowTable>): Script {
+  yield* offerReadied(table, { on: 'casts', by }, actions);
   if (!isStanding(table, by)) return;
   if (yield* isDisrupted(table, by, spell)) return;
   if (barred(table, by) || faultOfAim(table, by, spell, aim)) return; // FLOW-R45
