@@ -203,6 +203,11 @@ class TurnQuestion<T extends Table> implements Question {
     return this.isOpen(seen) ? turnChoices(seen, this.#actions, this.for) : [];
   }
 
+  choice(seen: T, option: string): Choice | undefined {
+    const what = Object.hasOwn(this.#actions, option) ? this.#actions[option] : undefined;
+    return what && !what.gm && this.isOpen(seen) ? choiceOf(seen, what, this.for, option) : undefined;
+  }
+
   isOpen(seen: T): boolean {
     return this.#mayAct(seen, this.for);
   }

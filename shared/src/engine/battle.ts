@@ -211,7 +211,7 @@ export class Battle<T extends Table = Table> {
   #faultOfTimeout(as: Asked, { prompt }: Params): Fault | undefined {
     if (as !== 'gm') return 'not-gm';
     const timed = this.#named(prompt);
-    return !timed || (this.#wait?.isTurn && !canTimeOut(timed)) ? 'no-prompt' : undefined;
+    return timed?.canTimeOut ? undefined : 'no-prompt';
   }
 
   #intend(as: Asked, name: string, params: Params): void {
@@ -230,7 +230,7 @@ export class Battle<T extends Table = Table> {
     if (reply) this.#resume(reply);
   }
 
-  /** Time is up for a prompt; for the first one if none is named. */
+  /** Time is up for a prompt; for the first that it can be up for if none is named. */
   #timeOut(id: Json | undefined): void {
     const prompt = this.#named(id);
     if (!prompt) throw new Error('A battle that is on waits for nobody.');
@@ -245,7 +245,7 @@ export class Battle<T extends Table = Table> {
   }
 
   #named(id: Json | undefined): Prompt | undefined {
-    return this.prompts.find((open) => id === undefined || open.id === id);
+    return this.prompts.find((open) => (id === undefined ? open.canTimeOut : open.id === id));
   }
 
   /** After an interjection: prompts that have nobody to answer them or nothing to offer are dropped. */
@@ -297,13 +297,6 @@ export class Battle<T extends Table = Table> {
   #takeEvents(): GameEvent[] {
     return this.table.events.splice(0);
   }
-}
-
-/** Whether the clock may answer: outside a fight there are turns that nobody has to end. */
-function canTimeOut(prompt: Prompt): boolean {
-  const { option, as: _as, ...params } = prompt.fallback;
-  const choice = prompt.choices().find((offered) => offered.option === option);
-  return choice !== undefined && choice.check?.(params) === undefined;
 }
 
 const TIMEOUT = { prompt: optional(text(64)) };

@@ -76,6 +76,17 @@ export class Prompt {
     return { ...this.question.fallback, as: this.for };
   }
 
+  /** Whether the clock may answer: there are turns that nobody has to end, as outside a fight. */
+  get canTimeOut(): boolean {
+    if (this.kind !== 'turn') return true;
+    const { option, as: _as, ...params } = this.fallback;
+    const { question } = this;
+    const choice = question.choice
+      ? question.choice(this.#table, option)
+      : question.choices(this.#table).find((offered) => offered.option === option);
+    return choice !== undefined && choice.check?.(params) === undefined;
+  }
+
   /** What may be chosen, counted out in full: every option here is accepted from whoever sees no more. */
   options(viewer?: Viewer): Option[] {
     return this.choices(viewer).flatMap((choice) => optionOf(choice) ?? []);

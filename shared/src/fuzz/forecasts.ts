@@ -58,8 +58,8 @@ export function rankFights(ruleset: Ruleset, fights: number, times: number): Map
 
 /** Before a fight, the bots would wait for a GM to begin it. */
 function isNobodysTurn(ruleset: Ruleset, setup: Setup): boolean {
-  const { prompts, table } = Battle.start(ruleset, setup, seededDice(seedOf('look')));
-  return table.turn === null && prompts[0]?.kind === 'turn';
+  const { prompts } = Battle.start(ruleset, setup, seededDice(seedOf('look')));
+  return prompts.every(({ canTimeOut }) => !canTimeOut);
 }
 
 function propheciesIn(ruleset: Ruleset, setup: Setup, chance: Dice): Prophecy[] {

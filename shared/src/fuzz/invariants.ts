@@ -74,7 +74,8 @@ function waitsForNobody(battle: Battle): string | undefined {
   if (table.over) return prompts.length > 0 ? 'the battle is over and still asks' : undefined;
   const [prompt] = prompts;
   if (!prompt) return 'the battle is on and waits for nobody';
-  if (prompt.kind === 'turn' && table.turn === null) return undefined; // outside a fight nobody is in a hurry
+  const isHurried = table.turn !== null || prompts.some(({ canTimeOut }) => canTimeOut);
+  if (!isHurried) return undefined; // as outside a fight
   const refused = battle.check({ as: 'gm', do: 'gm.timeout' });
   if (refused) return `a ${prompt.kind} prompt for ${prompt.for} has no way to time out: ${refused.code}`;
   if (prompt.kind === 'turn') return undefined;
