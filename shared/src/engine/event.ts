@@ -16,6 +16,19 @@ export interface GameEvent {
   readonly [detail: string]: Json | undefined;
 }
 
+/** No event, but a mark among them: its target may have changed without anything to tell. `Battle` takes it out. */
+export const TOUCHED = 'touched';
+
+/** Whom events may have changed: whoever did them, and whoever they happened to. */
+export function touchedIn(events: readonly GameEvent[]): ReadonlySet<Id> {
+  const touched = new Set<Id>();
+  for (const { by, target } of events) {
+    if (by !== undefined) touched.add(by);
+    if (target !== undefined) touched.add(target);
+  }
+  return touched;
+}
+
 /** What the map plays for an event; without one it is told in words alone. */
 export const BEATS = [
   'walk',

@@ -7,7 +7,7 @@ import type { Setup } from '../engine/setup.ts';
 import type { Table } from '../engine/table.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
 import { allOffered, randomIntervention, randomMutant, randomOffered } from './inputs.ts';
-import { brokenEvent, brokenInvariant } from './invariants.ts';
+import { brokenEvent, brokenInvariant, changedUntold, picturesOf } from './invariants.ts';
 import { randomSetup } from './setups.ts';
 
 /** How a fuzzed fight went. */
@@ -111,7 +111,9 @@ function tryOut(run: Run, raw: unknown): void {
 
 /** Applies a legal input; all is whole afterwards, and what is told of it as declared. */
 function carryOut(battle: Battle, input: unknown): void {
+  const before = picturesOf(battle);
   require(brokenEvent(battle, battle.apply(input)));
+  require(changedUntold(battle, before));
   require(brokenInvariant(battle));
 }
 

@@ -2,7 +2,7 @@ import type { Battle } from '../engine/battle.ts';
 import { type GameEvent, undeclaredIn } from '../engine/event.ts';
 import { toInput } from '../engine/input.ts';
 import { misfit } from '../engine/kinds.ts';
-import { standing, type Table } from '../engine/table.ts';
+import { type Id, standing, type Table } from '../engine/table.ts';
 import { hexKey, isOnMap } from '../hex/map.ts';
 
 /** What is wrong with a battle that must never be, in a sentence; undefined if nothing is. */
@@ -24,6 +24,19 @@ export function brokenEvent({ ruleset }: Battle, events: readonly GameEvent[]): 
     if (wrong !== undefined) return wrong;
   }
   return undefined;
+}
+
+/** What everybody looks like, by id. */
+export function picturesOf({ table }: Battle): ReadonlyMap<Id, string> {
+  return new Map(Object.values(table.fighters).map((fighter) => [fighter.id, JSON.stringify(fighter)]));
+}
+
+/** Who looks different than before though the last input says nothing of it, in a sentence. */
+export function changedUntold(battle: Battle, before: ReadonlyMap<Id, string>): string | undefined {
+  const now = picturesOf(battle);
+  const ids = [...new Set([...before.keys(), ...now.keys()])];
+  const untold = ids.find((id) => before.get(id) !== now.get(id) && !battle.touched.has(id));
+  return untold && `${untold} has changed untold: ${before.get(untold)} is ${now.get(untold)}`;
 }
 
 function badField({ ruleset, table }: Battle): string | undefined {
