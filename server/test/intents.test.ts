@@ -56,13 +56,13 @@ describe('an answer', () => {
     return table;
   };
 
-  it('to somebody else’s prompt is refused', async () => {
+  it('to somebody else’s prompt is refused as if that were no longer open', async () => {
     const { ann, gm } = await shouted();
     const prompt = gm.prompts.find((open) => open.for === 'rex')?.id ?? '';
     expect(await ann.say({ as: 'rex', answer: 'brace' }, { prompt })).toMatchObject(
       refused('not-your-fighter'),
     );
-    expect(await ann.say({ as: 'ana', answer: 'brace' }, { prompt })).toMatchObject(refused('no-prompt'));
+    expect(await ann.say({ as: 'ana', answer: 'brace' }, { prompt })).toMatchObject(refused('stale-prompt'));
   });
 
   it('to a prompt that is no longer open is refused, even if the next one offers the same', async () => {

@@ -1,8 +1,10 @@
 import { situationOf } from '@riposte/shared/bots/fight';
+import type { Decision, Situation } from '@riposte/shared/bots/policy';
 import { random } from '@riposte/shared/bots/random';
 import { Battle } from '@riposte/shared/engine/battle';
 import { type Dice, seededDice } from '@riposte/shared/engine/dice';
 import { type Input, toInput } from '@riposte/shared/engine/input';
+import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup, SetupFighter } from '@riposte/shared/engine/setup';
 import { masksOf, type Viewer, view } from '@riposte/shared/engine/view';
@@ -147,9 +149,10 @@ export class Table {
         for (const text of textsOf(fields[key]))
           if (text.length > 12) this.learn(text, this.knowing(fighter.id), key);
       }
-      if (fighter.hidden)
-        for (const word of [fighter.id, fighter.name])
-          this.learn(word, this.knowing(fighter.id), 'hidden fighter');
+      for (const word of [fighter.id, fighter.name]) {
+        if (fighter.hidden) this.learn(word, this.knowing(fighter.id), 'hidden fighter');
+        else this.secrets.delete(word);
+      }
     }
   }
 
@@ -158,7 +161,7 @@ export class Table {
     const [name = 'gm'] = this.knowing(input.as).filter((one) => one !== 'gm' && one !== 'co-gm');
     const { guest } = this.seats.get(name) as Watched;
     await guest.until((state) => state.rev >= this.#rev);
-    this.truth.apply(input);
+    this.truth.apply(this.truth.heard(input, this.#roles.get(name) ?? gmView));
     this.look();
     const reply = await guest.say(input, { id: `say-${this.#rev}`, ...(prompt !== undefined && { prompt }) });
     expect([input, reply]).toEqual([input, { ok: true, rev: ++this.#rev }]);
@@ -168,9 +171,15 @@ export class Table {
   async goOn(): Promise<void> {
     const [prompt] = this.truth.prompts;
     if (!prompt) return;
-    const situation = situationOf(this.truth, prompt, this.#chance);
-    const decision = prompt.for === 'gm' ? situation.fallback : random.decide(situation);
+    const [name = 'gm'] = this.knowing(prompt.speaker).filter((one) => one !== 'gm' && one !== 'co-gm');
+    const situation = situationOf(this.truth, prompt, this.#chance, this.#roles.get(name));
+    const decision = prompt.for === 'gm' ? this.#ruling(prompt, situation) : random.decide(situation);
     await this.say(toInput(prompt, decision), prompt.id);
+  }
+
+  /** The GM keeps to itself what it can. */
+  #ruling({ kind }: Prompt, { fallback }: Situation): Decision {
+    return kind === 'come-upon' ? { option: 'keep-hidden', params: {} } : fallback;
   }
 
   /** Everybody sees what the rules of sight give them, and nothing else. */

@@ -5,10 +5,11 @@ import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Rejection } from '@riposte/shared/engine/rejection';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Table } from '@riposte/shared/engine/table';
+import type { Viewer } from '@riposte/shared/engine/view';
 import type { IntentMessage, Reply, Status } from '@riposte/shared/protocol/messages';
 import type { Log } from '../log.ts';
 import { refusal } from '../seats/refusals.ts';
-import { maySpeakAs, type Rights } from '../seats/rights.ts';
+import { maySpeakAs, type Rights, viewerOf } from '../seats/rights.ts';
 import {
   type BattleRecord,
   type BattleStore,
@@ -171,7 +172,7 @@ export class LiveBattle {
     if (before) return before;
     const input = this.#read(message.input);
     const refused = this.#refusalOf(seat, { ...message, input });
-    const reply = refused ?? (await this.#commit(input, seat.id, message.id));
+    const reply = refused ?? (await this.#commit(this.#heard(input, seat), seat.id, message.id));
     const answer: Reply =
       typeof reply === 'number' ? { ok: true, rev: reply } : { ok: false, rejection: reply };
     if (answer.ok) this.#answered.note(seat.id, message.id, answer);
@@ -198,9 +199,22 @@ export class LiveBattle {
     if (!this.#play) return refusal('not-started');
     if (!maySpeakAs(seat, input.as)) return refusal(input.as === 'gm' ? 'not-gm' : 'not-your-fighter');
     if (rev > this.rev) return refusal('stale-table');
-    const isStale = prompt !== undefined && !this.#play.canHaveMeant(prompt, rev);
+    const isStale = prompt !== undefined && !this.#mayMean(seat, prompt, rev);
     if (isStale && !this.table.over) return refusal('stale-prompt');
-    return this.#faultOf(input);
+    return this.#faultOf(input, viewerOf(seat));
+  }
+
+  /** Whether a seat can have meant a prompt that is open now: it knows of none but its own. */
+  #mayMean(seat: Rights, id: string, rev: number): boolean {
+    const prompt = this.#play?.battle.prompts.find((open) => open.id === id);
+    return (
+      prompt !== undefined && maySpeakAs(seat, prompt.speaker) && this.#play?.canHaveMeant(id, rev) === true
+    );
+  }
+
+  /** What a seat has said, as it is to be written down. */
+  #heard(input: Input, seat: Rights): Input {
+    return this.#play?.battle.heard(input, viewerOf(seat)) ?? input;
   }
 
   /** An input as the rules read it; as it came if they cannot, which they will say when it is checked. */
@@ -224,9 +238,9 @@ export class LiveBattle {
     return this.#faultOf(timeout(prompt)) ? null : timeout(prompt);
   }
 
-  #faultOf(input: Input): Rejection | null {
+  #faultOf(input: Input, viewer?: Viewer): Rejection | null {
     try {
-      return this.#play?.battle.check(input) ?? null;
+      return this.#play?.battle.check(input, viewer) ?? null;
     } catch (error) {
       this.#backing.log.error({ battle: this.record.id, input, error }, 'a rule broke while checking');
       return refusal('server-fault');

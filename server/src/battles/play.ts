@@ -7,7 +7,7 @@ import { type Input, toInput } from '@riposte/shared/engine/input';
 import type { Option, Prompt } from '@riposte/shared/engine/prompt';
 import { orderedAnswer } from '@riposte/shared/engine/standing';
 import { type Fighter, fightersOf, findFighter, type Id, type Table } from '@riposte/shared/engine/table';
-import { hiddenIn } from '@riposte/shared/engine/view';
+import { hiddenIn, isInTheOpen, type Viewer } from '@riposte/shared/engine/view';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
 import { timeout } from './stand-in.ts';
 
@@ -31,6 +31,9 @@ interface Moment {
   readonly at: number;
 }
 
+/** Stands for the eyes of whoever is asked. */
+const OWN = '';
+
 /** A battle being played: the engine's battle with its history. */
 export class Play {
   readonly battle: Battle;
@@ -38,9 +41,8 @@ export class Play {
   readonly chapters: Chapter[] = [];
   /** The history before this input is not here. */
   readonly since: number;
-  /** What each open prompt offers; turns are left out, as whoever sees the table can list theirs. */
-  offers: ReadonlyMap<string, readonly Option[]> = new Map();
-  #offered: ReadonlyMap<Prompt, readonly Option[]> = new Map();
+  /** What each open prompt offers to whom, as far as that has been counted out; by itself, to its person's own eyes. */
+  #offered: ReadonlyMap<Prompt, Map<string, readonly Option[]>> = new Map();
   /** Since which input, and when, each open prompt has been open. */
   #opened = new Map<string, Moment>();
 
@@ -71,6 +73,16 @@ export class Play {
     return chapter;
   }
 
+  /** What an open prompt offers to somebody. Nothing of a turn: whoever sees the table can list that. */
+  offersTo(prompt: Prompt, viewer: Viewer): readonly Option[] {
+    const offered = this.#offered.get(prompt);
+    if (!offered) return [];
+    const key = isInTheOpen(this.battle.table) ? OWN : JSON.stringify(viewer);
+    const known = offered.get(key) ?? prompt.options(viewer);
+    offered.set(key, known);
+    return known;
+  }
+
   /** Whether somebody who saw the table as it was after an input can have meant a prompt that is open now. */
   canHaveMeant(prompt: string, rev: number): boolean {
     const opened = this.#opened.get(prompt);
@@ -91,7 +103,7 @@ export class Play {
     const ordered = orderedAnswer(this.battle.table, prompt);
     if (!ordered) return null;
     const { option, as: _as, ...params } = ordered;
-    return toInput(prompt, { option, params });
+    return this.battle.heard(toInput(prompt, { option, params }), prompt.eyes);
   }
 
   /** Other people's answers leave an open prompt as it is; what the GM does may change what it offers. */
@@ -99,8 +111,9 @@ export class Play {
     const { prompts } = this.battle;
     const before = isAnswered ? this.#offered : undefined;
     const asking = prompts.filter(({ kind }) => kind !== 'turn');
-    this.#offered = new Map(asking.map((prompt) => [prompt, before?.get(prompt) ?? prompt.options()]));
-    this.offers = new Map([...this.#offered].map(([{ id }, offered]) => [id, offered]));
+    this.#offered = new Map(
+      asking.map((prompt) => [prompt, before?.get(prompt) ?? new Map([[OWN, prompt.options()]])]),
+    );
     this.#opened = new Map(prompts.map(({ id }) => [id, this.#opened.get(id) ?? now]));
   }
 }

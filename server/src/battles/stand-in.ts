@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { situationOf } from '@riposte/shared/bots/fight';
+import { inputOf, situationOf } from '@riposte/shared/bots/fight';
 import { tactical } from '@riposte/shared/bots/tactical/tactical';
 import type { Battle } from '@riposte/shared/engine/battle';
 import { seededDice } from '@riposte/shared/engine/dice';
-import { type Input, toInput } from '@riposte/shared/engine/input';
+import type { Input } from '@riposte/shared/engine/input';
 import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Viewer } from '@riposte/shared/engine/view';
 
@@ -20,5 +20,5 @@ export function botInput(battle: Battle, prompt: Prompt, viewer?: Viewer): Input
   if (prompt.speaker === 'gm') return timeout(prompt);
   const chance = seededDice(randomBytes(32).toString('hex'));
   const decision = tactical.decide(situationOf(battle, prompt, chance, viewer));
-  return toInput(prompt, decision);
+  return inputOf(battle, prompt, decision, viewer);
 }

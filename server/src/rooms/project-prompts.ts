@@ -1,6 +1,5 @@
 import type { Option, Prompt } from '@riposte/shared/engine/prompt';
-import { fightersOf, type Id } from '@riposte/shared/engine/table';
-import { mayKnowOf, mentions } from '@riposte/shared/engine/view';
+import { GM_EYES } from '@riposte/shared/engine/view';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import { viewerOf } from '../seats/rights.ts';
 import type { Seating } from '../seats/seating.ts';
@@ -9,17 +8,13 @@ import { type BattleState, PromptState } from './state.ts';
 /** When time is up for a prompt, in milliseconds of this machine's clock; null: never. */
 export type Deadlines = (prompt: Prompt) => number | null;
 
-interface Shown {
-  readonly offered: readonly Option[];
-  readonly unknown: string;
-}
-
-/** Projects who is asked what, each with the options that the one who is asked may know of. */
+/** Projects who is asked what, each with what it offers to the seat that is asked. */
 export class PromptProjection {
   readonly #prompts: BattleState['prompts'];
   readonly #live: LiveBattle;
   readonly #seating: Seating;
-  #shown = new Map<string, Shown>();
+  /** By prompt the options that have been shown. */
+  #shown = new Map<string, readonly Option[]>();
 
   constructor({ prompts }: BattleState, live: LiveBattle, seating: Seating) {
     this.#prompts = prompts;
@@ -30,7 +25,7 @@ export class PromptProjection {
   project(open: readonly Prompt[], deadlineOf: Deadlines): void {
     const ids = new Set(open.map(({ id }) => id));
     for (const id of this.#prompts.keys()) if (!ids.has(id)) this.#prompts.delete(id);
-    const shown = new Map<string, Shown>();
+    const shown = new Map<string, readonly Option[]>();
     for (const prompt of open) {
       const state = this.#prompts.get(prompt.id) ?? promptState(prompt);
       shown.set(prompt.id, this.#show(prompt, state));
@@ -41,23 +36,12 @@ export class PromptProjection {
   }
 
   /** The options of a turn are left out: every client can list them from the same rules. */
-  #show(prompt: Prompt, state: PromptState): Shown {
-    const offered = this.#live.play?.offers.get(prompt.id) ?? [];
-    const unknown = this.#unknownTo(prompt);
-    const before = this.#shown.get(prompt.id);
-    const now = { offered, unknown: unknown.join() };
-    if (before?.offered === offered && before.unknown === now.unknown) return before;
-    state.options = prompt.kind === 'turn' ? '' : JSON.stringify(withoutHidden(offered, unknown));
-    return now;
-  }
-
-  /** The hidden fighters that the seat which is asked knows nothing of. */
-  #unknownTo(prompt: Prompt): Id[] {
+  #show(prompt: Prompt, state: PromptState): readonly Option[] {
     const holder = this.#seating.playerOf(prompt.speaker);
-    if (!holder) return [];
-    const viewer = viewerOf(holder);
-    const unknown = fightersOf(this.#live.table).filter((fighter) => !mayKnowOf(viewer, fighter));
-    return unknown.map(({ id }) => id);
+    const offered = this.#live.play?.offersTo(prompt, holder ? viewerOf(holder) : GM_EYES) ?? [];
+    if (this.#shown.get(prompt.id) !== offered)
+      state.options = prompt.kind === 'turn' ? '' : JSON.stringify(offered);
+    return offered;
   }
 }
 
@@ -69,12 +53,4 @@ function promptState(prompt: Prompt): PromptState {
   state.kind = prompt.kind;
   state.fallback = JSON.stringify(prompt.question.fallback);
   return state;
-}
-
-function withoutHidden(offered: readonly Option[], unknown: readonly Id[]): readonly Option[] {
-  if (unknown.length === 0) return offered;
-  return offered.flatMap(({ option, variants }) => {
-    const known = variants.filter((variant) => !unknown.some((id) => mentions(variant, id)));
-    return known.length > 0 ? [{ option, variants: known }] : [];
-  });
 }

@@ -99,10 +99,9 @@ export class Projection {
   }
 }
 
-/** Who is waited for, for everybody: for a hidden fighter it is the GM. */
+/** Who is waited for, for everybody: hidden fighters only if nobody else is, and then it is the GM, however many they are. */
 function waitingFor(table: Table, open: readonly Prompt[], deadlineOf: Deadlines): SyncedWaiting {
-  return open.map((prompt) => [
-    table.fighters[prompt.speaker]?.hidden ? 'gm' : prompt.speaker,
-    deadlineOf(prompt) ?? 0,
-  ]);
+  const known = open.filter(({ speaker }) => table.fighters[speaker]?.hidden !== true);
+  if (known.length > 0) return known.map((prompt) => [prompt.speaker, deadlineOf(prompt) ?? 0]);
+  return open.slice(0, 1).map((prompt) => ['gm', deadlineOf(prompt) ?? 0]);
 }

@@ -1,11 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import type { Rejection } from '@riposte/shared/engine/rejection';
 import { findFighter, type Id, type Table } from '@riposte/shared/engine/table';
+import { mayKnowOf } from '@riposte/shared/engine/view';
 import { GM_SIDE, type Role, type SeatMessage } from '@riposte/shared/protocol/messages';
 import type { BattleStore, Ownership, SeatRecord } from '../store/store.ts';
 import { hashOfSecret, isSecretOf, newSecret } from './links.ts';
 import { freeName, isSameName, tidyName } from './names.ts';
 import { refusal } from './refusals.ts';
+import { viewerOf } from './rights.ts';
 
 /** A place at the table, and whether somebody is there. */
 export interface Seat extends SeatRecord {
@@ -130,8 +132,7 @@ export class Seating {
     if (message.do === 'rename') return await this.#rename(by, message.name);
     if (by.role === 'spectator') return refusal('only-watching');
     const fighter = findFighter(table, message.fighter);
-    const mayKnow = fighter && (!fighter.hidden || by.role === 'gm' || by.fighters.includes(fighter.id));
-    if (!mayKnow) return refusal('no-such-fighter');
+    if (!fighter || !mayKnowOf(viewerOf(by), fighter)) return refusal('no-such-fighter');
     if (message.do === 'claim') return await this.#claim(by, fighter.id, fighter.side);
     if (message.do === 'release') return await this.#release(by, fighter.id);
     return await this.#assign(by, fighter.id, message.seat);

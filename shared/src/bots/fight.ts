@@ -44,7 +44,7 @@ export function playFight(plan: FightPlan): Fight {
   while (!battle.table.over && battle.table.round <= plan.maxRounds && inputs.length < plan.maxInputs) {
     const prompt = nextPrompt(battle);
     const decision = decideFor(battle, prompt, plan, chance);
-    const input = toInput(prompt, decision);
+    const input = inputOf(battle, prompt, decision);
     inputs.push(input);
     const events = battle.apply(input);
     plan.watch?.({ prompt, decision, events, battle });
@@ -65,22 +65,37 @@ function decideFor(battle: Battle, prompt: Prompt, plan: FightPlan, chance: Dice
 }
 
 /** What the one who is asked has to go by: what the viewer sees; left out, what all of the fighter's side see. */
-export function situationOf(battle: Battle, prompt: Prompt, dice: Dice, viewer?: Viewer): Situation {
+export function situationOf(
+  battle: Battle,
+  prompt: Prompt,
+  dice: Dice,
+  viewer = viewerFor(battle.table, prompt.speaker),
+): Situation {
   const { option, as: _as, ...params } = prompt.fallback;
   let seen: Table | undefined;
   return {
     ruleset: battle.ruleset,
     get view() {
-      seen ??= view(battle.ruleset, battle.table, viewer ?? viewerFor(battle.table, prompt.speaker));
+      seen ??= view(battle.ruleset, battle.table, viewer);
       return seen;
     },
     asked: prompt.for,
     side: sideOf(battle.table, prompt),
     kind: prompt.kind,
-    choices: prompt.choices(),
+    choices: prompt.choices(viewer),
     fallback: { option, params },
     dice,
   };
+}
+
+/** A decision as the journal keeps it that was made with these eyes; left out, with those of `situationOf`. */
+export function inputOf(
+  battle: Battle,
+  prompt: Prompt,
+  decision: Decision,
+  viewer = viewerFor(battle.table, prompt.speaker),
+): Input {
+  return battle.heard(toInput(prompt, decision), viewer);
 }
 
 /** The side that a prompt is answered for: its speaker's. */

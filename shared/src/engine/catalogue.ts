@@ -1,6 +1,7 @@
 import type { ActionEntry, Description, Entry } from './description.ts';
 import type { GameEvent } from './event.ts';
 import type { Id, Json } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
 
 /** The words of an entry as a ruleset's catalogue has them: the clauses behind it are the ruleset's own business. */
 export type Words = Omit<Entry, 'clauses'>;
@@ -20,13 +21,15 @@ export interface Telling {
 /** How an event reads in the log. */
 export type Sentence = (event: GameEvent, telling: Telling) => string;
 
-/** An event in the sentence that the catalogue has for its type; undefined if it has none. */
+/** An event in the sentence that the catalogue, or else the engine's own, has for its type; undefined if neither has one. */
 export function tell(
   sentences: Readonly<Record<string, Sentence>>,
   event: GameEvent,
   telling: Pick<Telling, 'nameOf' | 'label' | 'word'>,
 ): string | undefined {
-  const sentence = Object.hasOwn(sentences, event.type) ? sentences[event.type] : undefined;
+  const own = (known: Readonly<Record<string, Sentence>>) =>
+    Object.hasOwn(known, event.type) ? known[event.type] : undefined;
+  const sentence = own(sentences) ?? own(TEXT.sentences);
   const name = (id: Id | undefined) => (id === undefined ? '' : telling.nameOf(id));
   return sentence?.(event, { ...telling, by: name(event.by), target: name(event.target) });
 }
@@ -42,6 +45,12 @@ export function entriesOf<Key extends string>(
   });
   return Object.fromEntries(entries) as Record<Key, Entry>;
 }
+
+/** What the engine asks whatever the rules, for the entries of a description. */
+export const ENGINE_PROMPTS: Readonly<Record<string, Entry>> = TEXT.prompts;
+
+/** How that may be answered. */
+export const ENGINE_OPTIONS: Readonly<Record<string, Entry>> = TEXT.options;
 
 /** The same for actions, of which each needs its group. */
 export function actionEntriesOf<Key extends string>(

@@ -2,18 +2,15 @@ import type { Hex } from '../hex/axial.ts';
 import type { GameEvent } from './event.ts';
 import type { Id, Json, Table } from './table.ts';
 
-/**
- * What a number means to who has it. `health` keeps a fighter in the fight: it can be shown in bands. `burden` is the
- * worse the more there is of it. The client's theme gives each a colour.
- */
-export type ResourceRole =
+/** What a colour stands for; the client's theme gives it a shade. */
+export type ColourRole =
   | 'health'
   | 'action'
   | 'reaction'
   | 'momentum'
   | 'focus'
   | 'movement'
-  | 'burden'
+  | 'danger'
   | 'neutral';
 
 export interface ResourceDescription {
@@ -27,7 +24,7 @@ export interface ResourceDescription {
   /** One to three letters. */
   readonly short: string;
   readonly look: 'bar' | 'pips' | 'number';
-  readonly role: ResourceRole;
+  readonly colour: ColourRole;
 }
 
 /** A name with one sentence of help and the clauses behind it. */
@@ -110,18 +107,5 @@ export interface Description {
 export function healthResource({
   resources,
 }: Pick<Description, 'resources'>): ResourceDescription | undefined {
-  return resources.find(({ role }) => role === 'health');
-}
-
-/** The resource that a field of the table view counts, if it counts one. */
-export function resourceOf(
-  { resources }: Pick<Description, 'resources'>,
-  field: string,
-): ResourceDescription | undefined {
-  return resources.find((resource) => resource.field === field);
-}
-
-/** What a field of the table view means to who has it. */
-export function roleOf(description: Pick<Description, 'resources'>, field: string): ResourceRole {
-  return resourceOf(description, field)?.role ?? 'neutral';
+  return resources.find(({ colour }) => colour === 'health');
 }

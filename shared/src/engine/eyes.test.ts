@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import type { Battle } from './battle.ts';
+import type { Input } from './input.ts';
+import { applyAll } from './journal.ts';
 import { brawl, send } from './testing/battles.ts';
 import type { Viewer } from './view.ts';
 
@@ -42,5 +45,73 @@ describe('what a seat is refused', () => {
     const input = { as: 'ana', do: 'hit', target: 'rat', eyes: ana };
     expect(brawl().check(input, ana)?.code).toBe('bad-input');
     expect(brawl().check(input)).toBeNull();
+  });
+});
+
+describe('an attempt', () => {
+  /** Ana is about to be hit by the rat, and Rex is hidden where she may step aside to. */
+  const cornered = () => {
+    const battle = brawl({ dice: [], fighters: { rex: { hidden: true, at: [-1, 0] } } });
+    for (const as of ['ana', 'ben']) send(battle, { as, do: 'end-turn' });
+    send(battle, { as: 'rat', do: 'hit', target: 'ana' });
+    return battle;
+  };
+  const aside = { as: 'ana', answer: 'aside', to: [-1, 0] };
+
+  it('is what only the eyes of its sender allow', () => {
+    const battle = cornered();
+    expect(battle.check(aside, gm)?.code).toBe('occupied');
+    expect(battle.check(aside, ana)).toBeNull();
+    expect(battle.heard(aside as Input, ana)).toEqual({ ...aside, eyes: ana });
+  });
+
+  it('is offered to whoever does not see better', () => {
+    const [prompt] = cornered().prompts;
+    const hexesFor = (viewer?: Viewer) =>
+      prompt
+        ?.options(viewer)
+        .find(({ option }) => option === 'aside')
+        ?.variants.map(({ to }) => to);
+    expect(hexesFor()).toContainEqual([-1, 0]);
+    expect(hexesFor(gm)).not.toContainEqual([-1, 0]);
+  });
+
+  it.each([
+    { ruling: 'show', shown: true },
+    { ruling: 'keep-hidden', shown: false },
+  ])('comes upon who is hidden there, and the GM rules: $ruling', ({ ruling, shown }) => {
+    const battle = cornered();
+    const events = send(battle, battle.heard(aside as Input, ana));
+    expect(events).toContainEqual({ type: 'came-upon', by: 'ana', at: [-1, 0] });
+    expect(battle.table.fighters.ana?.at).toEqual([0, 0]);
+    expect(battle.prompts.map(({ kind }) => kind)).toEqual(['come-upon']);
+    send(battle, { as: 'gm', answer: ruling });
+    expect(battle.table.fighters.rex?.hidden).toBe(!shown);
+  });
+
+  it('shows who was hidden if the GM says nothing', () => {
+    const battle = cornered();
+    send(battle, battle.heard(aside as Input, ana), { as: 'gm', do: 'gm.timeout' });
+    expect(battle.table.fighters.rex?.hidden).toBe(false);
+  });
+
+  it('is replayed from a journal that knows no seats', () => {
+    const battle = cornered();
+    const before = ['ana', 'ben'].map((as) => ({ as, do: 'end-turn' }));
+    const inputs = [...before, { as: 'rat', do: 'hit', target: 'ana' }, battle.heard(aside as Input, ana)];
+    send(battle, inputs.at(-1));
+    const again = brawl({ fighters: { rex: { hidden: true, at: [-1, 0] } } });
+    applyAll(again as Battle, inputs as Input[]);
+    expect(again.hash()).toBe(battle.hash());
+  });
+});
+
+describe('the GM', () => {
+  it('shows and hides whom it likes, whenever it likes', () => {
+    const battle = brawl();
+    send(battle, { as: 'gm', do: 'gm.hide', target: 'rex', hidden: true });
+    expect(battle.table.fighters.rex?.hidden).toBe(true);
+    const events = send(battle, { as: 'gm', do: 'gm.hide', target: 'rex', hidden: false });
+    expect(events).toEqual([{ type: 'shown', target: 'rex' }]);
   });
 });

@@ -1,13 +1,13 @@
 import type { Hex } from '../hex/axial.ts';
 import { isOpenGround } from '../hex/map.ts';
 import { type Interjection, interjectionsOn } from './action.ts';
-import { amount, anything, fighter, hex, json, misfit, nullable, readValue, text } from './kinds.ts';
+import { amount, anything, fighter, flag, hex, json, misfit, nullable, readValue, text } from './kinds.ts';
 import type { Fault } from './rejection.ts';
 import type { Ruleset } from './ruleset.ts';
 import { type SetupFighter, setupFighterShape, WINDOW_SECONDS } from './setup.ts';
 import { fighterOf, findFighter, type Id, type Json, occupant, type Table } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
-import { touch } from './verbs.ts';
+import { hide, show } from './verbs.ts';
 
 const NOBODY = { id: '', side: '', at: [0, 0], sheet: { kind: '' } } as const;
 const combatant = json<SetupFighter>(setupFighterShape, NOBODY);
@@ -24,7 +24,6 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
       run: (table, _by, { target, field, value }) => {
         const { kind, set } = ruleset.fields[field] ?? {};
         if (kind) set?.(table, fighterOf(table, target), readValue(kind, value) ?? null);
-        touch(table, target);
       },
     }),
     'gm.move': power({
@@ -44,6 +43,12 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
       params: { target: fighter },
       check: (table, _by, { target }) => (findFighter(table, target) ? undefined : 'no-such-target'),
       run: (table, _by, { target }) => ruleset.gm.remove(table, target),
+    }),
+    'gm.hide': power({
+      gm: true,
+      params: { target: fighter, hidden: flag },
+      check: (table, _by, { target }) => (findFighter(table, target) ? undefined : 'no-such-target'),
+      run: (table, _by, { target, hidden }) => (hidden ? hide : show)(table, target),
     }),
     'gm.windows': power({
       gm: true,

@@ -1,4 +1,3 @@
-import type { Axes } from './axes.ts';
 import {
   type Answer,
   type Asked,
@@ -14,23 +13,12 @@ import {
   type Wait,
 } from './script.ts';
 import { type KeyedPrompt, type Table, whileStill } from './table.ts';
-import { eyesOf, GM_EYES, looksAt, seenBy, type Viewer } from './view.ts';
+import { eyesOf, looksAt, seenBy, type Viewer } from './view.ts';
 
 /** One option of a prompt with the sets of parameters it can be taken with (none: it takes no parameters). */
 export interface Option {
   readonly option: string;
   readonly variants: readonly Params[];
-  /** What may be chosen besides, for each of these sets. Left out: nothing for any of them. */
-  readonly axes?: readonly Axes[];
-}
-
-/** What a choice offers, counted out in full; undefined if it cannot be taken. */
-export function optionOf({ option, variants, axes }: Choice): Option | undefined {
-  const ways = variants?.() ?? [{}];
-  if (ways.length === 0) return undefined;
-  const open = axes && ways.map(axes);
-  const isAny = open?.some((one) => Object.keys(one).length > 0);
-  return { option, variants: ways, ...(isAny && { axes: open }) };
 }
 
 /** One person being asked one thing. */
@@ -60,11 +48,19 @@ export class Prompt {
 
   /** Whether there is nothing to choose: they are asked so that nobody else can tell. */
   get isBlank(): boolean {
-    return this.kind !== 'turn' && !isWorthAsking(seenBy(this.#table, eyesOf(this.for)), this.question);
+    return this.kind !== 'turn' && !isWorthAsking(seenBy(this.#table, this.eyes), this.question);
   }
 
-  /** What may be chosen, as far as somebody sees (left out: the GM): where there is nothing, what counts in any case. */
-  choices(viewer = GM_EYES): Choice[] {
+  /** The eyes of whoever speaks for it, of whom no more is known. */
+  get eyes(): Viewer {
+    return eyesOf(this.speaker);
+  }
+
+  /**
+   * What may be chosen, as far as somebody sees (left out: whoever speaks for it): where there is nothing, what counts in
+   * any case.
+   */
+  choices(viewer = this.eyes): Choice[] {
     const choices = this.question.choices(seenBy(this.#table, viewer));
     return this.kind === 'turn' || choices.some(isMoreThanPass)
       ? choices
@@ -76,20 +72,13 @@ export class Prompt {
     return { ...this.question.fallback, as: this.for };
   }
 
-  /** Whether the clock may answer: there are turns that nobody has to end, as outside a fight. */
-  get canTimeOut(): boolean {
-    if (this.kind !== 'turn') return true;
-    const { option, as: _as, ...params } = this.fallback;
-    const { question } = this;
-    const choice = question.choice
-      ? question.choice(this.#table, option)
-      : question.choices(this.#table).find((offered) => offered.option === option);
-    return choice !== undefined && choice.check?.(params) === undefined;
-  }
-
   /** What may be chosen, counted out in full: every option here is accepted from whoever sees no more. */
   options(viewer?: Viewer): Option[] {
-    return this.choices(viewer).flatMap((choice) => optionOf(choice) ?? []);
+    const options = this.choices(viewer).map(({ option, variants }) => ({ option, variants: variants?.() }));
+    return options.flatMap(({ option, variants }) => {
+      if (variants === undefined) return [{ option, variants: [{}] }];
+      return variants.length > 0 ? [{ option, variants }] : [];
+    });
   }
 }
 
@@ -108,9 +97,9 @@ export class OpenWait {
 
   /** Opens the prompts of a wait, giving each an id. */
   constructor(table: Table, { questions, until }: Wait) {
-    const seenBy = looksAt(table);
+    const look = looksAt(table);
     const asked = whileStill(table, () =>
-      questions.filter((question) => isAsked(seenBy(question.for), question)),
+      questions.filter((question) => isAsked(look(question.speaker ?? question.for), question)),
     );
     const opened = openPrompts(table, asked);
     this.#asked = questions.map((question) => opened.get(question) ?? null);
@@ -152,7 +141,7 @@ export class OpenWait {
   lookAgain(by: Asked): Reply | undefined {
     if (this.isBetween) return [null];
     for (const prompt of this.prompts) {
-      if (isAsked(seenBy(this.#table, eyesOf(prompt.for)), prompt.question)) continue;
+      if (isAsked(seenBy(this.#table, prompt.eyes), prompt.question)) continue;
       this.#settle(prompt, prompt.for === by ? declined(prompt.question) : null);
     }
     return this.reply;

@@ -60,14 +60,19 @@ export function playedBy(table: Table, ruleset: Rules): void {
  */
 export function seenBy<T extends Table>(table: T, viewer: Viewer): T {
   const ruleset = rules.get(table);
-  return ruleset && viewer.role !== 'gm' ? uncovered(ruleset, table, viewer) : table;
+  if (!ruleset || viewer.role === 'gm') return table;
+  return viewer.banded === undefined && isInTheOpen(table) ? table : uncovered(ruleset, table, viewer);
 }
 
 /** The table as each sees it who is asked, for as long as nothing changes on it. */
 export function looksAt(table: Table): (asked: Asked) => Table {
+  return isInTheOpen(table) ? () => table : (asked) => seenBy(table, eyesOf(asked));
+}
+
+/** Whether there is nothing on the table of a battle that not everybody may know. */
+export function isInTheOpen(table: Table): boolean {
   const ruleset = rules.get(table);
-  if (!ruleset || !fightersOf(table).some((fighter) => hasSecrets(ruleset, fighter))) return () => table;
-  return (asked) => seenBy(table, eyesOf(asked));
+  return !ruleset || !fightersOf(table).some((fighter) => hasSecrets(ruleset, fighter));
 }
 
 /**

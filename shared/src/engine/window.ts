@@ -83,12 +83,13 @@ function nextQuestion<Item extends StackItem>(
   top: Item,
   mayBeAsked: (id: Id) => boolean,
 ): Question | undefined {
-  const seenBy = looksAt(table);
+  const look = looksAt(table);
   return whileStill(table, () => {
     for (const id of priority.order()) {
       if (!mayBeAsked(id)) continue;
-      const question = whileOnTop(table, top, priority.question(id, top));
-      if (isAsked(seenBy(id), question)) return question;
+      const question = priority.question(id, top);
+      const seen = look(question.speaker ?? id);
+      if (seen.stack[0] === top && isAsked(seen, question)) return whileOnTop(table, top, question);
     }
     return undefined;
   });

@@ -9,6 +9,7 @@ describe.each(Object.values(RULESETS))('$id', (ruleset) => {
     { name: 'keeps its promises whatever the players send', series: 'players' },
     { name: 'keeps its promises whatever the GM does in between', series: 'gm' },
     { name: 'keeps its promises with bluff-safe windows', series: 'bluff' },
+    { name: 'keeps its promises whoever lies hidden', series: 'ambush' },
   ] as const)(
     '$name',
     ({ series }) => {

@@ -1,14 +1,15 @@
 import { Battle } from '../engine/battle.ts';
 import { type Dice, seededDice } from '../engine/dice.ts';
-import type { Input } from '../engine/input.ts';
+import { type Input, parseInput } from '../engine/input.ts';
 import { applyAll, newJournal, replay } from '../engine/journal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Setup } from '../engine/setup.ts';
 import type { Table } from '../engine/table.ts';
+import { eyesOf } from '../engine/view.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
 import { allOffered, randomIntervention, randomMutant, randomOffered } from './inputs.ts';
-import { brokenEvent, brokenInvariant, changedUntold, picturesOf } from './invariants.ts';
-import { randomSetup } from './setups.ts';
+import { brokenInvariant } from './invariants.ts';
+import { randomSetup, withHidden } from './setups.ts';
 
 /** How a fuzzed fight went. */
 export interface Fuzzed {
@@ -24,13 +25,16 @@ export interface FuzzLimits {
   readonly interventions: boolean;
   /** Whether windows are bluff-safe. */
   readonly isBluffSafe: boolean;
+  /** Whether some lie hidden. */
+  readonly isAmbush: boolean;
 }
 
 /** The series of fuzzed fights: what is done in each. */
 export const SERIES = {
-  players: { interventions: false, isBluffSafe: false },
-  gm: { interventions: true, isBluffSafe: false },
-  bluff: { interventions: true, isBluffSafe: true },
+  players: { interventions: false, isBluffSafe: false, isAmbush: false },
+  gm: { interventions: true, isBluffSafe: false, isAmbush: false },
+  bluff: { interventions: true, isBluffSafe: true, isAmbush: false },
+  ambush: { interventions: true, isBluffSafe: false, isAmbush: true },
 } as const;
 export type Series = keyof typeof SERIES;
 
@@ -60,7 +64,8 @@ interface Run {
 export function fuzzFight(ruleset: Ruleset, name: string, limits: FuzzLimits): Fuzzed {
   const dice = chanceOf(`${ruleset.id}/${name}`);
   const drawn = randomSetup(ruleset, dice);
-  const setup = limits.isBluffSafe ? { ...drawn, windowSeconds: 1 } : drawn;
+  const placed = limits.isAmbush ? withHidden(drawn, dice) : drawn;
+  const setup = limits.isBluffSafe ? { ...placed, windowSeconds: 1 } : placed;
   const seed = seedOf(name);
   const run: Run = {
     battle: Battle.start(ruleset, setup, seededDice(seed)),
@@ -88,38 +93,35 @@ function step(run: Run, { interventions }: FuzzLimits): void {
   if (interventions && oneIn(dice, 20)) tryOut(run, randomIntervention(battle, dice));
   if (battle.table.over) return;
   if (oneIn(dice, 10)) keepSnapshot(run);
-  const input = randomOffered(battle, dice) ?? { as: 'gm', do: 'gm.timeout' };
-  const refused = battle.check(input);
-  require(refused && `${JSON.stringify(input)} was offered and refused: ${refused.code}`);
+  const offered = randomOffered(battle, dice) ?? { as: 'gm', do: 'gm.timeout' };
+  const refused = battle.check(offered, eyesOf(offered.as));
+  require(refused && `${JSON.stringify(offered)} was offered and refused: ${refused.code}`);
+  const input = battle.heard(offered, eyesOf(offered.as));
   inputs.push(input);
-  carryOut(battle, input);
+  battle.apply(input);
+  require(brokenInvariant(battle));
 }
 
 /** Sends something that may well be illegal: then it must leave no trace. */
 function tryOut(run: Run, raw: unknown): void {
   const { battle, inputs } = run;
   const before = battle.hash();
-  const refused = battle.check(raw);
+  const viewer = eyesOf(parseInput(raw)?.as ?? 'gm');
+  const refused = battle.check(raw, viewer);
   require(battle.hash() !== before && `checking ${JSON.stringify(raw)} changed the table`);
   if (refused) {
     run.rejected++;
     return;
   }
-  inputs.push(raw as Input);
-  carryOut(battle, raw);
-}
-
-/** Applies a legal input; all is whole afterwards, and what is told of it as declared. */
-function carryOut(battle: Battle, input: unknown): void {
-  const before = picturesOf(battle);
-  require(brokenEvent(battle, battle.apply(input)));
-  require(changedUntold(battle, before));
+  const input = battle.heard(raw as Input, viewer);
+  inputs.push(input);
+  battle.apply(input);
   require(brokenInvariant(battle));
 }
 
 function lookAtOffers(battle: Battle): void {
   for (const input of allOffered(battle)) {
-    const refused = battle.check(input);
+    const refused = battle.check(input, eyesOf(input.as));
     require(refused && `${JSON.stringify(input)} is offered and would be refused: ${refused.code}`);
   }
 }

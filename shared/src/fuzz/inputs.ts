@@ -64,6 +64,7 @@ export function randomIntervention({ table, ruleset }: Battle, dice: Dice): unkn
     },
     { as: 'gm', do: 'gm.set', target, field: 'hp', value: between(dice, 0, 20) },
     { as: 'gm', do: 'gm.move', target, to: hex },
+    { as: 'gm', do: 'gm.hide', target, hidden: oneIn(dice, 2) },
     { as: 'gm', do: 'gm.timeout' },
     { as: 'gm', do: 'gm.add', combatant: newcomer({ table, ruleset } as Battle, hex, dice) },
     oneIn(dice, 3) ? { as: 'gm', do: 'gm.remove', target } : { as: 'gm', do: 'gm.timeout' },

@@ -23,6 +23,11 @@ export function randomSetup(ruleset: Ruleset, dice: Dice): Setup {
     : base;
 }
 
+/** The same fight, in which each lies hidden with a chance of one in three. */
+export function withHidden(setup: Setup, dice: Dice): Setup {
+  return { ...setup, combatants: setup.combatants.map((one) => ({ ...one, hidden: oneIn(dice, 3) })) };
+}
+
 /** At least one of each side, at most three. */
 function someOf(all: readonly SetupFighter[], dice: Dice): SetupFighter[] {
   const sides = [...new Set(all.map(({ side }) => side))];

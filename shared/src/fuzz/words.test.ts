@@ -88,7 +88,7 @@ class Readings {
 }
 
 /** What in a description is no text. */
-const IDS = 'field max look role group pointer clauses key type initial value icon at'.split(' ');
+const IDS = 'field max look colour group pointer clauses key type initial value icon at'.split(' ');
 
 /** The texts in something that is shown, or in a catalogue. */
 function textsIn(shown: unknown): string[] {
@@ -137,7 +137,7 @@ describe.each(Object.values(RULESETS))('$id has words for', (ruleset) => {
   it('all that it shows, in its catalogue', async () => {
     const folder = `../rulesets/${ruleset.id}/text/catalogue.ts`;
     const { TEXT: catalogue } = (await import(folder)) as { TEXT: object };
-    const known = new Set(Object.values(catalogue).flatMap(textsIn));
+    const known = new Set([...Object.values(catalogue), TEXT].flatMap(textsIn));
     const shown = ruleset.scenarios.flatMap(({ title, blurb, setup }) => {
       const { table } = Battle.start(ruleset, setup, seededDice(seedOf(title)));
       const names = setup.combatants.map(({ name }) => name);

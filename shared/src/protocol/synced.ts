@@ -1,4 +1,3 @@
-import type { Option } from '../engine/prompt.ts';
 import type { Params } from '../engine/script.ts';
 import type { Fighter, Id, Json, Table } from '../engine/table.ts';
 import type { EventsMessage, Role, Status, Waiting } from './messages.ts';
@@ -93,7 +92,10 @@ export interface SyncedBattle {
 }
 
 /** An option of an open prompt as it goes over the wire. */
-export type WireOption = Option;
+export interface WireOption {
+  readonly option: string;
+  readonly variants: readonly Params[];
+}
 
 /** An open prompt that this seat may answer. */
 export interface WirePrompt {

@@ -1,6 +1,7 @@
 import { distance, type Hex, neighbours } from '../../hex/axial.ts';
 import { isOpenGround } from '../../hex/map.ts';
 import { type Actions, actionsOn, interjectionsOn } from '../action.ts';
+import { comeUpon } from '../hiding.ts';
 import { fighter, hex, text } from '../kinds.ts';
 import type { Fault } from '../rejection.ts';
 import {
@@ -56,7 +57,9 @@ function* strike(table: ToyTable, by: Id, target: Id): Script {
   if (answer.option !== 'pass') fighterOf(table, target).guards--;
   if (answer.option === 'guard') return;
   if (answer.option === 'aside') {
-    place(table, target, answer.to as Hex, 'moved');
+    const to = answer.to as Hex;
+    if (occupant(table, to)) yield* comeUpon(table, target, to);
+    else place(table, target, to, 'moved');
     return;
   }
   if (answer.option === 'counter') {

@@ -1,3 +1,5 @@
+import type { Sentence } from '../catalogue.ts';
+
 /** What the engine itself says, whatever the rules, in English. */
 export const en = {
   /** Why something cannot be done, by the code of the rejection; a ruleset may say it in its own words. */
@@ -23,6 +25,23 @@ export const en = {
     'bad-input': 'That request could not be understood.',
     'battle-over': 'The battle is over.',
   },
+  /** What every ruleset may ask, and how it may be answered. */
+  prompts: {
+    'come-upon': {
+      label: 'Somebody comes upon somebody hidden',
+      help: 'Is the hidden one seen now, or is there just no getting through?',
+    },
+  },
+  options: {
+    show: { label: 'Show it', help: 'Everybody sees who is there.' },
+    'keep-hidden': { label: 'Keep it hidden', help: 'The way is barred, and nobody sees by whom.' },
+  },
+  /** What has happened, by the type of the event; a ruleset may say it in its own words. */
+  sentences: {
+    'came-upon': (_, { by }) => `${by} can go no further: there is something unseen.`,
+    shown: (_, { target }) => `${target} is seen.`,
+    hid: (_, { target }) => `${target} is hidden now.`,
+  } satisfies Readonly<Record<string, Sentence>>,
   notAllowed: (code: string) => `That is not allowed (${code}).`,
   noField: (field: string) => `There is no field "${field}".`,
   notSettable: (field: string) => `"${field}" follows from other things and cannot be set.`,

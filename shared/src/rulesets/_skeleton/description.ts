@@ -1,4 +1,11 @@
-import { actionEntriesOf, entriesOf, sheetOf, tell } from '../../engine/catalogue.ts';
+import {
+  actionEntriesOf,
+  ENGINE_OPTIONS,
+  ENGINE_PROMPTS,
+  entriesOf,
+  sheetOf,
+  tell,
+} from '../../engine/catalogue.ts';
 import type { Description, LogLine } from '../../engine/description.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -17,9 +24,9 @@ export const description: Description = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,
   resources: [
-    { field: 'hp', max: 'maxHp', ...TEXT.resources.hp, look: 'bar', role: 'health' },
-    { field: 'ap', max: 'maxAp', ...TEXT.resources.ap, look: 'pips', role: 'action' },
-    { field: 'dodges', max: 'maxDodges', ...TEXT.resources.dodges, look: 'pips', role: 'reaction' },
+    { field: 'hp', max: 'maxHp', ...TEXT.resources.hp, look: 'bar', colour: 'health' },
+    { field: 'ap', max: 'maxAp', ...TEXT.resources.ap, look: 'pips', colour: 'action' },
+    { field: 'dodges', max: 'maxDodges', ...TEXT.resources.dodges, look: 'pips', colour: 'reaction' },
   ],
   phases: {},
   actions: actionEntriesOf(TEXT.actions, {
@@ -27,8 +34,8 @@ export const description: Description = {
     move: { group: 'move', pointer: 'path', clauses: ['SKELETON-3'] },
     'end-turn': { group: 'other', clauses: ['SKELETON-2'] },
   }),
-  prompts: entriesOf(TEXT.prompts, { defend: ['SKELETON-5'] }),
-  options: entriesOf(TEXT.options, { dodge: ['SKELETON-5'] }),
+  prompts: { ...ENGINE_PROMPTS, ...entriesOf(TEXT.prompts, { defend: ['SKELETON-5'] }) },
+  options: { ...ENGINE_OPTIONS, ...entriesOf(TEXT.options, { dodge: ['SKELETON-5'] }) },
   things: {},
   conditions: {},
   battleOptions: [],

@@ -1,5 +1,6 @@
 import { type Actions, endTurn, perform, turnQuestion } from '../../engine/action.ts';
 import type { GameEvent } from '../../engine/event.ts';
+import { comeUpon } from '../../engine/hiding.ts';
 import { fighter, path } from '../../engine/kinds.ts';
 import { faultOfPath, pathsInReach } from '../../engine/params.ts';
 import { ask, askAny, type Declinable, onStack, type Script } from '../../engine/script.ts';
@@ -8,7 +9,7 @@ import { concludeIfDecided, emit, place, roll } from '../../engine/verbs.ts';
 import { isAdjacent } from '../../hex/axial.ts';
 import { fall, hurt } from '../../kit/defeat.ts';
 import { missing, pay } from '../../kit/purses.ts';
-import { AP, action, DODGES, type SkeletonTable, stepsOf, TO_DODGE, TO_HIT } from './table.ts';
+import { AP, action, DODGES, isFree, type SkeletonTable, stepsOf, TO_DODGE, TO_HIT } from './table.ts';
 
 const move = action({
   params: { path },
@@ -19,7 +20,10 @@ const move = action({
   variants: (table, by) => pathsInReach(fighterOf(table, by).at, stepsOf(table)),
   *run(table, by, { path }) {
     pay(table, by, { ap: 1 }); // SKELETON-2
-    for (const hex of path) place(table, by, hex, 'moved'); // SKELETON-3
+    for (const hex of path) {
+      if (!isFree(table, hex)) return yield* comeUpon(table, by, hex); // somebody hidden
+      place(table, by, hex, 'moved'); // SKELETON-3
+    }
   },
 });
 

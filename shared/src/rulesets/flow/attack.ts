@@ -1,5 +1,5 @@
 import type { Script } from '../../engine/script.ts';
-import { type Deed, fighterOf, type Id, isStanding } from '../../engine/table.ts';
+import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { dropSomething } from './actions/disarm-effect.ts';
 import { automatic, isSuccess, type Level, type Result, raised, rollCheck } from './checks.ts';
@@ -83,15 +83,10 @@ function* resolve(table: FlowTable, attack: Strike): Script<boolean> {
   const landing = yield* answer(table, attack, result);
   if (shown) shown.landing = landing && { ...landing };
   if (!landing || !isStanding(table, attack.by) || !isStanding(table, landing.target)) return false; // FLOW-R45
-  if (attack.kind === 'disarm') yield* disarm(table, attack, result.level);
+  if (attack.kind === 'disarm')
+    yield* dropSomething(table, attack, result.level); // FLOW-50
   else yield* land(table, attack, result.level, landing);
   return true;
-}
-
-function* disarm(table: FlowTable, attack: Strike, level: Level): Script {
-  yield* dropSomething(table, attack, level); // FLOW-50
-  const isOn = isStanding(table, attack.by) && isStanding(table, attack.target); // FLOW-R45
-  if (isOn) reward(table, attack, level, 0); // FLOW-R11
 }
 
 /** The attack as it lies on top of the stack. */
@@ -159,12 +154,12 @@ function* land(table: FlowTable, attack: Strike, level: Level, { target, worsene
   });
   const dealt = tellDamage(table, by, target, spec, rollDice(table, spec));
   const isFatal = hurt(table, by, target, dealt, 'FLOW-R14');
-  const more = chosen ? carryOut(table, { by, target, dealt }, chosen) : 0;
-  reward(table, attack, level, (isFatal ? 1 : 0) + more);
+  const more = chosen ? yield* carryOut(table, { by, target, dealt }, chosen) : 0;
+  if (findFighter(table, by)) reward(table, attack, level, (isFatal ? 1 : 0) + more);
 }
 
 /** The FP that an attack which hit earns its maker. */
-function reward(table: FlowTable, attack: Strike, level: Level, kills: number): void {
+export function reward(table: FlowTable, attack: Strike, level: Level, kills: number): void {
   if (earnsNothing(attack)) return;
   gain(table, attack.by, 'fp', level === 'critical' ? 3 : 2, 'FLOW-20'); // FLOW-20, FLOW-47
   if (kills > 0) gain(table, attack.by, 'fp', kills, 'FLOW-22'); // FLOW-22

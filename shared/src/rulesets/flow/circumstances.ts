@@ -57,7 +57,8 @@ function meleeModifiers(
 /** Whether the attacker and an ally of its both threaten the target. */
 function isGangedUpOn(table: FlowTable, attacker: FlowFighter, target: FlowFighter): boolean {
   if (!threatens(table, attacker, target.at)) return false;
-  return alliesOf(table, attacker.id).some((ally) => threatens(table, ally, target.at)); // FLOW-R17
+  const isSeen = (ally: FlowFighter) => !ally.hidden; // FLOW-R49: nobody minds whom nobody sees
+  return alliesOf(table, attacker.id).some((ally) => isSeen(ally) && threatens(table, ally, target.at)); // FLOW-R17
 }
 
 function isClumsy(attacker: FlowFighter, { weapon, hand }: Wielded): boolean {

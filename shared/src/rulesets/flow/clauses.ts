@@ -163,6 +163,7 @@ const RULINGS: readonly string[] = [
   'Touch spells',
   'Advanced reactions',
   'Reactions in the own turn',
+  'Whoever is hidden',
 ];
 
 const entries = (prefix: string, titles: readonly string[]) =>

@@ -1,5 +1,5 @@
 import { fighterOf, fightersOf, findFighter, type Id } from '../../engine/table.ts';
-import { emit, place } from '../../engine/verbs.ts';
+import { emit, place, show } from '../../engine/verbs.ts';
 import { type Hex, isAdjacent } from '../../hex/axial.ts';
 import { conditionsIn } from '../../kit/conditions.ts';
 import type { Caused, FlowFighter, Ongoing, PlainCondition } from './fighter.ts';
@@ -49,6 +49,7 @@ function endCause(table: FlowTable, fighter: FlowFighter, condition: Caused, by:
 /** Makes one hold another. */
 export function takeHold(table: FlowTable, by: Id, target: Id): void {
   const [holder, held] = [fighterOf(table, by), fighterOf(table, target)];
+  for (const { id, hidden } of [holder, held]) if (hidden) show(table, id); // FLOW-R49
   holder.grappling = target; // FLOW-59
   held.grappledBy = by;
   holder.holds = table.turn === by;

@@ -1,4 +1,4 @@
-import { sheetOf } from '../../engine/catalogue.ts';
+import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../engine/catalogue.ts';
 import type { Description } from '../../engine/description.ts';
 import { isWall } from '../../hex/map.ts';
 import { optionForm } from '../../kit/options.ts';
@@ -22,16 +22,16 @@ export const DESCRIPTION: Description = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,
   resources: [
-    { field: 'hp', max: 'maxHp', ...resources.hp, look: 'bar', role: 'health' },
-    { field: 'ap', ...resources.ap, look: 'pips', role: 'action' },
-    { field: 'rp', ...resources.rp, look: 'pips', role: 'reaction' },
-    { field: 'fp', max: 'fpMax', ...resources.fp, look: 'pips', role: 'momentum' },
-    { field: 'mana', ...resources.mana, look: 'number', role: 'focus' },
+    { field: 'hp', max: 'maxHp', ...resources.hp, look: 'bar', colour: 'health' },
+    { field: 'ap', ...resources.ap, look: 'pips', colour: 'action' },
+    { field: 'rp', ...resources.rp, look: 'pips', colour: 'reaction' },
+    { field: 'fp', max: 'fpMax', ...resources.fp, look: 'pips', colour: 'momentum' },
+    { field: 'mana', ...resources.mana, look: 'number', colour: 'focus' },
   ],
   phases,
   actions: ACTION_ENTRIES,
-  prompts: PROMPT_ENTRIES,
-  options: OPTION_ENTRIES,
+  prompts: { ...ENGINE_PROMPTS, ...PROMPT_ENTRIES },
+  options: { ...ENGINE_OPTIONS, ...OPTION_ENTRIES },
   things: THING_ENTRIES,
   conditions: CONDITION_ENTRIES,
   battleOptions: optionForm(OPTIONS, TEXT.battleOptions, {

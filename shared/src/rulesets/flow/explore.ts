@@ -1,14 +1,16 @@
+import { comeUpon } from '../../engine/hiding.ts';
 import type { Fault } from '../../engine/rejection.ts';
 import { ask, onStack, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
+import { eyesOf, seenBy } from '../../engine/view.ts';
 import type { Hex } from '../../hex/axial.ts';
 import { isPath } from '../../hex/path.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
 import { shift } from './conditions.ts';
 import type { FlowTable } from './flow-table.ts';
-import { readWay } from './movement.ts';
+import { comeToRest, faultInWay, isPassable, wayAlong } from './movement.ts';
 import { TEXT } from './text/catalogue.ts';
 
 /** How fast one goes outside a fight, the first three never faster than a run. */
@@ -27,8 +29,7 @@ export function faultOfExploring(
   const mover = findFighter(table, by);
   if (!mover || mover.defeated) return 'not-your-turn';
   if (!isPath(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
-  const way = readWay(table, mover, path, []);
-  return typeof way === 'object' && 'legs' in way ? undefined : way; // FLOW-97
+  return faultInWay(table, mover, wayAlong(table, mover, path, [])); // FLOW-97
 }
 
 /** Goes along a path outside a fight; a sprint asks the GM first. */
@@ -38,8 +39,17 @@ export function* explore(table: FlowTable, by: Id, path: readonly Hex[], pace: P
 
 function* go(table: FlowTable, by: Id, path: readonly Hex[], pace: Pace | undefined): Script {
   if (pace === 'sprint' && !(yield* maySprint(table, by))) return; // FLOW-98
-  if (!isStanding(table, by) || faultOfExploring(table, by, path, pace)) return;
-  for (const to of path) shift(table, by, to, 'moved');
+  if (!isStanding(table, by) || faultOfExploring(seenBy(table, eyesOf(by)), by, path, pace)) return;
+  const trail = [fighterOf(table, by).at];
+  for (const to of path) {
+    if (!isPassable(table, by, to)) {
+      yield* comeUpon(table, by, to); // FLOW-R49
+      break;
+    }
+    shift(table, by, to, 'moved');
+    trail.push(to);
+  }
+  yield* comeToRest(table, by, trail);
 }
 
 function* maySprint(table: FlowTable, by: Id): Script<boolean> {

@@ -1,4 +1,4 @@
-import type { Answer } from '../../engine/script.ts';
+import type { Answer, Script } from '../../engine/script.ts';
 import { fighterOf, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { lose } from '../../kit/purses.ts';
@@ -30,19 +30,25 @@ const EFFECTS: Readonly<Record<string, (table: FlowTable, blow: Blow, chosen: An
     slow(table, target, 1);
   },
   rend: (table, { target }) => dose(table, target, 'bleeding', 4),
-  control: (table, { by, target }, { mode }) =>
-    mode === 'push' ? push(table, by, target, 2) : afflict(table, target, 'prone'),
+  control: (table, { target }, { mode }) => mode === 'push' || afflict(table, target, 'prone'),
   sweep: (table, { target }) => afflict(table, target, 'prone'),
-  bash: (table, { by, target }) => push(table, by, target, 1),
   pin: (table, { target }) => afflict(table, target, 'pinned'),
 };
 
+/** How many hexes a Flow Action pushes whom it hits. */
+function hexesPushed({ option, mode }: Answer): number {
+  if (option === 'bash') return 1;
+  return option === 'control' && mode === 'push' ? 2 : 0;
+}
+
 /** Carries out what a Flow Action does once the damage has been dealt. How many more enemies it defeated. */
-export function carryOut(table: FlowTable, blow: Blow, chosen: Answer): number {
+export function* carryOut(table: FlowTable, blow: Blow, chosen: Answer): Script<number> {
   if (chosen.option === 'combat-flow') gain(table, blow.by, 'ap', 1, 'FLOW-9');
   if (chosen.option === 'cleave') return passOn(table, blow, chosen.target as Id);
   if (chosen.option === 'pierce') return passOn(table, blow, victimBehind(table, blow));
-  if (isStanding(table, blow.target)) EFFECTS[chosen.option]?.(table, blow, chosen);
+  if (!isStanding(table, blow.target)) return 0;
+  EFFECTS[chosen.option]?.(table, blow, chosen);
+  yield* push(table, blow.by, blow.target, hexesPushed(chosen));
   return 0;
 }
 

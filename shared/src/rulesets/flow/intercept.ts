@@ -1,13 +1,14 @@
+import { comeUpon } from '../../engine/hiding.ts';
 import { flag, hex, optional } from '../../engine/kinds.ts';
 import type { Fault } from '../../engine/rejection.ts';
-import type { Choice, Declinable, Params, Script } from '../../engine/script.ts';
-import { fighterOf, findFighter, type Id, occupant } from '../../engine/table.ts';
+import { ask, type Choice, type Params, type Script } from '../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
+import { eyesOf, seenBy } from '../../engine/view.ts';
 import { distance, type Hex, isAdjacent, isSame, neighbours, opposite } from '../../hex/axial.ts';
 import { sightLines } from '../../hex/line.ts';
 import { isDifficult, isOpenGround } from '../../hex/map.ts';
-import { reach } from '../../hex/path.ts';
-import { askInOrder } from '../../kit/asking.ts';
+import { cheapestPath, reach } from '../../hex/path.ts';
 import { pay } from '../../kit/purses.ts';
 import { initiatorWins, type Result, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
@@ -15,6 +16,7 @@ import { shift } from './conditions.ts';
 import { type FlowFighter, is, isGrappled } from './fighter.ts';
 import { PASS } from './flow-actions.ts';
 import { alliesOf, type FlowTable } from './flow-table.ts';
+import { isPassable } from './movement.ts';
 import { rewardReaction } from './purses.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -33,18 +35,20 @@ export interface Interceptable {
 
 /** Asks the target's allies one after another. Who takes the attack in its place, or null. */
 export function* intercept(table: FlowTable, attack: Interceptable): Script<Id | null> {
-  const allies = alliesOf(table, attack.target).map(({ id }) => id);
-  const question = (id: Id): Declinable => ({
-    for: id,
-    kind: 'intercept',
-    choices: (seen: FlowTable) => interceptChoices(seen, id, attack), // FLOW-R45
-    concerns: (seen: FlowTable) => interceptSpots(seen, id, attack).length > 0, // places and purses are open to all
-    fallback: { option: 'pass' },
-  });
-  const taker = yield* askInOrder(table, allies, question, function* (id, { to, swap }) {
-    return throwIn(table, id, attack, to as Hex, swap === true) ? id : null; // FLOW-R26: one Intercept per attack at most
-  });
-  return taker ?? null;
+  for (const { id } of alliesOf(table, attack.target)) {
+    const answer = yield* ask({
+      for: id,
+      kind: 'intercept',
+      choices: (seen: FlowTable) => interceptChoices(seen, id, attack),
+      concerns: (seen: FlowTable) => interceptSpots(seen, id, attack).length > 0, // places and purses are open to all
+      fallback: { option: 'pass' },
+    });
+    if (!isStanding(table, attack.by) || !isStanding(table, attack.target)) return null; // FLOW-R45
+    if (answer.option !== 'intercept' || !isStanding(table, id)) continue;
+    const { to, swap } = answer as unknown as { to: Hex; swap?: boolean };
+    return (yield* throwIn(table, id, attack, to, swap === true)) ? id : null; // FLOW-R26: one Intercept per attack at most
+  }
+  return null;
 }
 
 /** Whether a fighter is free to intercept anything now. */
@@ -135,19 +139,50 @@ function faultOfSwap(table: FlowTable, id: Id, { target }: Interceptable, to: He
 }
 
 /** Moves in, pushes the ally on if that was chosen, and checks. Whether the attack is now the interceptor's. */
-function throwIn(table: FlowTable, id: Id, attack: Interceptable, to: Hex, swap: boolean): boolean {
+function* throwIn(table: FlowTable, id: Id, attack: Interceptable, to: Hex, swap: boolean): Script<boolean> {
   const { by, target, result } = attack;
   pay(table, id, { rp: RP });
   emit(table, { type: 'reacted', by: id, target: by, reaction: 'intercept', cost: RP });
+  if (!(yield* moveIn(table, id, to))) return false;
+  if (swap) yield* takePlace(table, id, target);
+  if (![id, by, target].every((one) => isStanding(table, one))) return false; // FLOW-R45
   const fighter = fighterOf(table, id);
-  if (!isSame(fighter.at, to)) shift(table, id, to, 'moved');
-  if (swap) {
-    const place = fighterOf(table, target).at;
-    shift(table, target, opposite(to, place), 'pushed'); // FLOW-42
-    shift(table, id, place, 'moved');
-  }
   const own = rollCheck(table, id, skillCheck(fighter, 'agility', 'reaction', 'FLOW-40')); // FLOW-40
   if (initiatorWins(table, result, own)) return false;
   rewardReaction(table, id); // FLOW-21
   return true;
+}
+
+/** Goes the way that it sees; before somebody hidden on it, it stops short. Whether it got there. */
+function* moveIn(table: FlowTable, id: Id, to: Hex): Script<boolean> {
+  const { at } = fighterOf(table, id);
+  const trail = [at];
+  for (const hex of wayTo(seenBy(table, eyesOf(id)), id, to)) {
+    const isFree = isSame(hex, to) ? !occupant(table, hex, id) : isPassable(table, id, hex);
+    if (!isFree) {
+      const last = trail.findLast((one) => !occupant(table, one, id));
+      if (last && !isSame(last, at)) shift(table, id, last, 'moved');
+      yield* comeUpon(table, id, hex); // FLOW-R49
+      return false;
+    }
+    trail.push(hex);
+  }
+  if (!isSame(at, to)) shift(table, id, to, 'moved');
+  return true;
+}
+
+/** The cheapest way there, as the interceptor sees the table. */
+function wayTo(seen: FlowTable, id: Id, to: Hex): readonly Hex[] {
+  const fighter = fighterOf(seen, id);
+  const cost = (hex: Hex) => stepCost(seen, fighter, hex);
+  return cheapestPath(fighter.at, to, { budget: HEXES, cost })?.path ?? [];
+}
+
+/** Pushes the ally on and takes its place, if nobody whom it did not see is in the way. */
+function* takePlace(table: FlowTable, id: Id, ally: Id): Script {
+  const place = fighterOf(table, ally).at;
+  const onto = opposite(fighterOf(table, id).at, place);
+  if (occupant(table, onto, id)) return yield* comeUpon(table, ally, onto); // FLOW-R49
+  shift(table, ally, onto, 'pushed'); // FLOW-42
+  shift(table, id, place, 'moved');
 }

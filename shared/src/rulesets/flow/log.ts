@@ -2,9 +2,8 @@ import { tell } from '../../engine/catalogue.ts';
 import type { LogLine } from '../../engine/description.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import type { Id, Json } from '../../engine/table.ts';
-import type { Named, Trigger } from '../../kit/readying.ts';
 import type { Circumstance, Level, Modifier } from './checks.ts';
-import type { TriggerOn } from './fighter.ts';
+import type { Readied } from './fighter.ts';
 import { labelOf, wordFor } from './labels.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -100,11 +99,11 @@ function sayOne(key: string, value: Json | undefined, nameOf: NameOf): string[] 
   if (typeof value === 'string') return [word(value)];
   if (key === 'swap' && value === true) return [TEXT.params.swap];
   if (key === 'trigger') {
-    const { on, by } = value as Pick<Trigger<TriggerOn>, 'on' | 'by'>;
+    const { on, by } = value as unknown as Readied;
     return [TEXT.params.trigger(on, by, nameOf)];
   }
   if (key === 'action') {
-    const { do: name, ...params } = value as Named;
+    const { do: name, ...params } = value as Readied['action'];
     return [word(name), say(params, nameOf)].filter(Boolean);
   }
   return [];

@@ -1,8 +1,8 @@
-import type { Actions } from '../../engine/action.ts';
+import { comeUpon } from '../../engine/hiding.ts';
 import { codeOf, type Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
-import { type Hex, isSame, opposite } from '../../hex/axial.ts';
+import { distance, type Hex, isSame, opposite } from '../../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../../hex/map.ts';
 import { pay } from '../../kit/purses.ts';
 import { isSuccess, rollCheck } from './checks.ts';
@@ -11,7 +11,7 @@ import { shift } from './conditions.ts';
 import { SIZES } from './content.ts';
 import { type FlowFighter, is, isGrappled } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
-import { threatens } from './reach.ts';
+import { reachOf, threatens } from './reach.ts';
 import { provoke } from './reaction-attack.ts';
 import { offerReadied } from './ready-window.ts';
 import { TEXT } from './text/catalogue.ts';
@@ -47,28 +47,22 @@ export function moveAp(fighter: FlowFighter, { hexes }: Pick<Way, 'hexes'>): num
   return hexes === 0 ? 0 : Math.ceil(hexes / speedOf(fighter)); // FLOW-12, FLOW-R36
 }
 
-/** The way that a path describes, or what is in it: a wall or an enemy anywhere before somebody where one would land. */
-export function readWay(
+/** The way that a path describes, whatever there is in it besides those whom it tumbles through. */
+export function wayAlong(
   table: FlowTable,
   mover: FlowFighter,
   path: readonly Hex[],
   tumble: readonly Id[],
-): Way | Fault {
+): Way {
   const legs: Leg[] = [];
   let hexes = 0;
   let from = mover.at;
-  let taken: Fault | undefined;
   for (let index = 0; index < path.length; index++) {
     const to = path[index] as Hex;
-    if (!isOpenGround(table.map, to)) return 'blocked';
+    const landing = path[index + 1];
     const holder = occupant(table, to);
-    if (holder && holder.side !== mover.side) {
-      const landing = path[index + 1];
-      if (!tumble.includes(holder.id) || !landing || !isSame(landing, opposite(from, to)))
-        return enemyInTheWay(holder);
-      const fault = faultOfLanding(table, mover, landing);
-      if (fault && codeOf(fault) === 'blocked') return fault;
-      taken ??= fault;
+    const isTumble = holder !== undefined && holder.side !== mover.side && tumble.includes(holder.id);
+    if (isTumble && landing && isSame(landing, opposite(from, to))) {
       legs.push({ to: landing, through: holder.id }); // FLOW-78
       from = landing;
       index++;
@@ -78,9 +72,27 @@ export function readWay(
       from = to;
     }
   }
-  const holder = occupant(table, from);
+  return { legs, hexes };
+}
+
+/** What is in a way: a wall or an enemy anywhere before somebody where one would land. */
+export function faultInWay(table: FlowTable, mover: FlowFighter, { legs }: Way): Fault | undefined {
+  let taken: Fault | undefined;
+  for (const { to, through } of legs) {
+    const fault = through === null ? faultOfEntering(table, mover, to) : faultOfLanding(table, mover, to);
+    if (fault && codeOf(fault) === 'blocked') return fault;
+    taken ??= fault;
+  }
+  const end = legs.at(-1)?.to ?? mover.at;
+  const holder = occupant(table, end);
   if (holder && holder.id !== mover.id) taken ??= { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
-  return taken ?? { legs, hexes };
+  return taken;
+}
+
+function faultOfEntering(table: FlowTable, mover: FlowFighter, to: Hex): Fault | undefined {
+  if (!isOpenGround(table.map, to)) return 'blocked';
+  const holder = occupant(table, to);
+  return holder && holder.side !== mover.side ? enemyInTheWay(holder) : undefined;
 }
 
 /** The fault of a way that leads through an enemy. */
@@ -105,9 +117,9 @@ export function isTooGreatToTumble(fighter: FlowFighter): boolean {
 }
 
 /** Walks a way hex by hex, as far as nothing puts an end to it. */
-export function* walk(table: FlowTable, by: Id, { legs }: Way, actions: Actions<FlowTable>): Script {
+export function* walk(table: FlowTable, by: Id, { legs }: Way): Script {
   const start = fighterOf(table, by).at;
-  yield* offerReadied(table, { on: 'moves', by }, actions);
+  yield* offerReadied(table, { on: 'moves', by });
   const trail: Hex[] = [start];
   const left = [...legs];
   for (let leg = left.shift(); leg; leg = left.shift()) {
@@ -120,12 +132,12 @@ export function* walk(table: FlowTable, by: Id, { legs }: Way, actions: Actions<
     }
     const goesOn =
       through === null
-        ? yield* leaveAndEnter(table, by, from, to, actions)
+        ? yield* leaveAndEnter(table, by, from, to)
         : yield* tumbleThrough(table, by, to, through);
     if (!goesOn) break;
     trail.push(to);
   }
-  comeToRest(table, by, trail);
+  yield* comeToRest(table, by, trail);
 }
 
 /** Whether the enemy to tumble through is still in the way; where nobody is, the mover walks. */
@@ -146,24 +158,24 @@ function canGoOn(table: FlowTable, by: Id, from: Hex): boolean {
 }
 
 /** Leaves a hex, which may provoke, and enters the next. Whether the mover got there. */
-function* leaveAndEnter(
-  table: FlowTable,
-  by: Id,
-  from: Hex,
-  to: Hex,
-  actions: Actions<FlowTable>,
-): Script<boolean> {
-  yield* provoke(table, { by, at: from }); // FLOW-102, FLOW-103
-  if (!canGoOn(table, by, from) || !isPassable(table, by, to)) return false;
+function* leaveAndEnter(table: FlowTable, by: Id, from: Hex, to: Hex): Script<boolean> {
+  const isBarred = () => occupant(table, to)?.hidden === true && !isPassable(table, by, to);
+  if (!isBarred()) yield* provoke(table, { by, at: from }); // FLOW-102, FLOW-103
+  if (!canGoOn(table, by, from)) return false;
+  if (!isPassable(table, by, to)) {
+    yield* comeUpon(table, by, to); // FLOW-R49: it has not left its hex
+    return false;
+  }
   shift(table, by, to, 'moved');
-  yield* offerReadied(table, { on: 'enters-reach', by, entered: { from, to } }, actions);
+  yield* offerReadied(table, { on: 'enters-reach', by, entered: { from, to } });
   if (!canGoOn(table, by, to)) return true;
   const isBraced = (enemy: FlowFighter) => enemy.braced && !threatens(table, enemy, from);
   yield* provoke(table, { by, at: to, provokes: isBraced });
   return true;
 }
 
-function isPassable(table: FlowTable, by: Id, to: Hex): boolean {
+/** Whether a mover gets into a hex, whoever may have seen that somebody stands there. */
+export function isPassable(table: FlowTable, by: Id, to: Hex): boolean {
   const holder = occupant(table, to);
   return isOpenGround(table.map, to) && (!holder || holder.side === fighterOf(table, by).side);
 }
@@ -171,7 +183,8 @@ function isPassable(table: FlowTable, by: Id, to: Hex): boolean {
 /** A tumble in the middle of a move, for 1 AP when it is reached. Whether it got through. */
 function* tumbleThrough(table: FlowTable, by: Id, to: Hex, through: Id): Script<boolean> {
   const mover = fighterOf(table, by);
-  if (mover.ap < 1 || faultOfLanding(table, mover, to)) return false; // FLOW-R36
+  const isInSight = occupant(table, to, by)?.hidden !== true;
+  if (mover.ap < 1 || (isInSight && faultOfLanding(table, mover, to))) return false; // FLOW-R36
   pay(table, by, { ap: 1 }); // FLOW-78
   return yield* tumble(table, by, through);
 }
@@ -181,19 +194,32 @@ export function* tumble(table: FlowTable, by: Id, through: Id): Script<boolean> 
   const mover = fighterOf(table, by);
   const { level } = rollCheck(table, by, skillCheck(mover, 'agility', 'action', 'FLOW-76')); // FLOW-76
   if (isSuccess(level)) {
-    shift(table, by, opposite(mover.at, fighterOf(table, through).at), 'tumbled');
-    return true;
+    const landing = opposite(mover.at, fighterOf(table, through).at);
+    if (!faultOfLanding(table, mover, landing)) {
+      shift(table, by, landing, 'tumbled');
+      return true;
+    }
+    yield* comeUpon(table, by, landing); // FLOW-R49
+    return false;
   }
   yield* provoke(table, { by, at: mover.at, provokes: ({ id }) => id === through }); // FLOW-77
   return false;
 }
 
 /** Who would come to rest in an ally's hex goes back to the last free hex of its path. */
-function comeToRest(table: FlowTable, by: Id, trail: readonly Hex[]): void {
+export function* comeToRest(table: FlowTable, by: Id, trail: readonly Hex[]): Script {
   const mover = findFighter(table, by);
   if (!mover || !isStanding(table, by)) return;
+  const { at } = mover;
   const isShared = (hex: Hex) => occupant(table, hex, by) !== undefined;
-  if (!isShared(mover.at) || !isSame(mover.at, trail.at(-1) ?? mover.at)) return;
+  if (!isShared(at) || !isSame(at, trail.at(-1) ?? at)) return;
   const free = trail.findLast((hex) => !isShared(hex)); // FLOW-96, FLOW-R36
-  if (free && !isSame(free, mover.at)) shift(table, by, free, 'moved');
+  if (free && !isSame(free, at)) shift(table, by, free, 'moved');
+  yield* comeUpon(table, by, at); // FLOW-R49
+}
+
+/** Whether a fighter has come within somebody's reach from outside it. */
+export function hasEnteredReach(fighter: FlowFighter, from: Hex, to: Hex): boolean {
+  const reach = reachOf(fighter); // FLOW-R34
+  return distance(fighter.at, from) > reach && distance(fighter.at, to) <= reach;
 }

@@ -2,6 +2,7 @@ import { perform, turnQuestion } from '../../engine/action.ts';
 import { type Answer, ask, askAny, type Question, type Script } from '../../engine/script.ts';
 import { fighterOf, type Id, isStanding, standing } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
+import { eyesOf, seenBy } from '../../engine/view.ts';
 import { heal } from '../../kit/defeat.ts';
 import { lose } from '../../kit/purses.ts';
 import { ACTIONS } from './actions/index.ts';
@@ -61,7 +62,9 @@ function* carryOut(table: FlowTable, intent: Answer): Script<boolean> {
   if (asksLeave && !(yield* mayDo(table, as, option))) return false; // FLOW-61, FLOW-80
   const action = ACTIONS[option];
   const act = as === undefined ? undefined : action?.parse(params, table, as);
-  const isStillLegal = act !== undefined && as !== undefined && action?.check(table, as, act) === undefined;
+  if (!action || act === undefined || as === undefined) return false;
+  const isLegalFor = (seen: FlowTable) => action.check(seen, as, act) === undefined;
+  const isStillLegal = isLegalFor(table) || isLegalFor(seenBy(table, eyesOf(as)));
   if (isStillLegal) yield* perform(table, ACTIONS, intent);
   return isStillLegal;
 }

@@ -96,4 +96,5 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'VIG-R18': 'What does not exist here',
   'VIG-R19': 'Boosts on defences are allowed',
   'VIG-R20': 'Quick actions need nothing to answer',
+  'VIG-R21': 'Whoever is hidden',
 };

@@ -80,7 +80,7 @@ export function draftOf(table: VigilTable, proposal: Proposal): Entry {
   const slot = slotOf(deed, proposal);
   const weapon = deed.weapon?.(actor, act);
   return {
-    id: table.laid,
+    id: parent ? parent.id + 1 : 0,
     name,
     by,
     slot,

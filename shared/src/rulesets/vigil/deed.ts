@@ -1,6 +1,7 @@
 import type { Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
 import { type Id, within } from '../../engine/table.ts';
+import type { Hex } from '../../hex/axial.ts';
 import type { BoostId, Stat, WeaponId } from './content.ts';
 import type { Cost } from './costs.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from './table.ts';
@@ -47,6 +48,8 @@ interface Rules {
   isChecked?(table: VigilTable, act: Act): boolean;
   /** The check that it attacks with, if it is an attack. */
   attack?(weapon: WeaponId | undefined): CheckTerms;
+  /** The hex in which whoever does it ends up at once. */
+  lands?(table: VigilTable, actor: VigilFighter, act: Act): Hex | undefined;
   /** The weapon it is done with. */
   weapon?(actor: VigilFighter, act: Act): WeaponId | null;
   /** Left out: it can be done in one way. */
@@ -60,7 +63,7 @@ interface Rules {
 type Carried =
   | { effect(table: VigilTable, entry: Entry): void }
   | { script(table: VigilTable, entry: Entry): Script }
-  | { advance(table: VigilTable, entry: Entry): Pause };
+  | { advance(table: VigilTable, entry: Entry): Script<Pause> };
 
 export type Deed = Rules & Carried;
 

@@ -1,4 +1,4 @@
-import { sheetOf } from '../../engine/catalogue.ts';
+import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../engine/catalogue.ts';
 import type { Description } from '../../engine/description.ts';
 import type { Table } from '../../engine/table.ts';
 import { optionForm } from '../../kit/options.ts';
@@ -23,18 +23,18 @@ export const description: Description = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,
   resources: [
-    { field: 'hp', max: 'maxHp', ...resources.hp, look: 'bar', role: 'health' },
-    { field: 'vigor', max: 'maxVigor', ...resources.vigor, look: 'bar', role: 'momentum' },
-    { field: 'focus', max: 'maxFocus', ...resources.focus, look: 'bar', role: 'focus' },
-    { field: 'regular', ...resources.regular, look: 'pips', role: 'action' },
-    { field: 'movement', ...resources.movement, look: 'pips', role: 'movement' },
-    { field: 'quick', ...resources.quick, look: 'pips', role: 'reaction' },
-    { field: 'xquick', ...resources.xquick, look: 'pips', role: 'reaction' },
+    { field: 'hp', max: 'maxHp', ...resources.hp, look: 'bar', colour: 'health' },
+    { field: 'vigor', max: 'maxVigor', ...resources.vigor, look: 'bar', colour: 'momentum' },
+    { field: 'focus', max: 'maxFocus', ...resources.focus, look: 'bar', colour: 'focus' },
+    { field: 'regular', ...resources.regular, look: 'pips', colour: 'action' },
+    { field: 'movement', ...resources.movement, look: 'pips', colour: 'movement' },
+    { field: 'quick', ...resources.quick, look: 'pips', colour: 'reaction' },
+    { field: 'xquick', ...resources.xquick, look: 'pips', colour: 'reaction' },
   ],
   phases: TEXT.table.phases,
   actions: ACTION_ENTRIES,
-  prompts: PROMPT_ENTRIES,
-  options: OPTION_ENTRIES,
+  prompts: { ...ENGINE_PROMPTS, ...PROMPT_ENTRIES },
+  options: { ...ENGINE_OPTIONS, ...OPTION_ENTRIES },
   things: THING_ENTRIES,
   conditions: CONDITION_ENTRIES,
   battleOptions: optionForm(OPTIONS, TEXT.battleOptions, {

@@ -1,3 +1,4 @@
+import { comeUpon } from '../../engine/hiding.ts';
 import type { Fault } from '../../engine/rejection.ts';
 import { emit, place } from '../../engine/verbs.ts';
 import { range } from '../../hex/area.ts';
@@ -84,6 +85,10 @@ export const traverse: Deed = {
     if (!to) return 'out-of-range';
     return isHeldByOther(table, to, actor.id) ? 'occupied' : undefined;
   },
+  lands(table, actor, { feature: id }) {
+    const feature = featureOf(table, id);
+    return feature && wayAlong(feature, actor.at);
+  },
   isChecked: (table, { feature }) => (featureOf(table, feature)?.difficulty ?? null) !== null,
   *candidates(table, actor) {
     for (const feature of table.options.features) {
@@ -115,6 +120,7 @@ export const stunt: Deed = {
   aim: (table, actor, { to }) => landingFault(table, actor, to as Hex, movementValue(actor)),
   recheck: (table, actor, { act, travel }) =>
     landingFault(table, actor, act.to as Hex, travel?.length ?? 0) === undefined, // VIG-R10: dazed changes nothing
+  lands: (_table, _actor, { to }) => to,
   isChecked: () => true,
   *candidates(table, actor) {
     for (const to of range(actor.at, movementValue(actor)).slice(1)) {
@@ -126,8 +132,11 @@ export const stunt: Deed = {
     const actor = actorOf(table, entry); // kept: VIG-38 lets it run to its end
     const ruling = yield* askRuling(table, entry);
     const to = entry.act.to as Hex;
-    if (ruling === 'deny' || isHeldByOther(table, to, entry.by)) fizzle(table, entry);
-    else if (checkAsRuled(table, actor, entry, ruling) && table.fighters[entry.by] && !actor.defeated) {
+    if (ruling === 'deny') fizzle(table, entry);
+    else if (isHeldByOther(table, to, entry.by)) {
+      fizzle(table, entry);
+      yield* comeUpon(table, entry.by, to); // VIG-R21
+    } else if (checkAsRuled(table, actor, entry, ruling) && table.fighters[entry.by] && !actor.defeated) {
       place(table, actor.id, to, 'leapt'); // VIG-22
     }
   },

@@ -171,9 +171,10 @@ const PASS = { option: 'pass' };
 /** How vigil's windows go: everybody in turn order, from its very top. */
 function priorityOf(table: VigilTable): Priority<Entry> {
   const priority: Priority<Entry> = {
-    open: (top) => {
+    open: (top, scope) => {
       table.phase = 'window'; // VIG-30
-      emit(table, { type: 'offered', by: top.by, name: top.name });
+      const isOpen = !scope || [...scope].some((id) => !table.fighters[id]?.hidden);
+      if (isOpen) emit(table, { type: 'offered', by: top.by, name: top.name });
     },
     order: () => table.order, // VIG-31, VIG-R8
     question: (holder, top) => new ResponseQuestion(holder, top),

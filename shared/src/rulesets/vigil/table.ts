@@ -79,6 +79,7 @@ export interface Travel {
 
 /** A pending action: plain data, settled from the top of the stack down. */
 export interface Entry extends Deed {
+  /** One more than that of what it was laid on: so that it does not tell how many there have been. */
   readonly id: number;
   /** The rule that carries it out: an ability's id, or the intent. It is its name, too. */
   readonly name: string;

@@ -1,7 +1,9 @@
+import { comeUpon } from '../../engine/hiding.ts';
 import type { Fault } from '../../engine/rejection.ts';
+import type { Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, occupant, standing } from '../../engine/table.ts';
 import { emit, place } from '../../engine/verbs.ts';
-import { type Hex, isAdjacent } from '../../hex/axial.ts';
+import { type Hex, isAdjacent, isSame } from '../../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../../hex/map.ts';
 import { reach } from '../../hex/path.ts';
 import { countOf } from './boosts.ts';
@@ -134,17 +136,25 @@ function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<Act> {
 }
 
 /** Goes on from where the traveller stands, until it arrives, is stopped, or must be offered its next step. */
-function goOn(table: VigilTable, entry: Entry, travel: Travel): Pause {
+function* goOn(table: VigilTable, entry: Entry, travel: Travel): Script<Pause> {
   const { path = [], minor = [] } = entry.act;
   const traveller = fighterOf(table, entry.by);
+  let bumped: Hex | undefined;
   if (travel.made === 0) for (const one of minor) doMinor(table, traveller, one); // VIG-23
   for (let next = path[travel.made]; next; next = path[travel.made]) {
     if (!canStep(table, traveller, entry, travel, next)) break;
+    if (isBlocked(table, traveller, next)) {
+      bumped = next; // VIG-37: ends in the last free hex
+      break;
+    }
     const watchers = offerStep(table, traveller, travel);
     if (watchers) return watchers;
     step(table, traveller, travel, next);
   }
+  const { at } = traveller;
   land(table, entry); // VIG-76
+  if (!isSame(traveller.at, at)) bumped = at;
+  if (bumped) yield* comeUpon(table, entry.by, bumped); // VIG-R21
   return undefined;
 }
 
@@ -157,7 +167,6 @@ function canStep(
 ): boolean {
   if (!hasFooting(traveller)) return false; // VIG-R10: under way it ends
   if (!isAdjacent(traveller.at, next)) return false; // VIG-76
-  if (isBlocked(table, traveller, next)) return false; // VIG-37: ends in the last free hex
   return travel.spent + stepCost(table, next) <= travelLength(travel.length, boosts); // VIG-75
 }
 
@@ -165,12 +174,11 @@ function canStep(
 function offerStep(table: VigilTable, traveller: VigilFighter, travel: Travel): Pause {
   const isOffered = travel.made === 0 || travel.offered > travel.made || !table.options.stepWindows;
   if (isOffered) return undefined;
+  travel.offered = travel.made + 1; // whoever watches: it lies on the stack for all to see
   const watchers = standing(table).filter(
     (enemy) => areEnemies(traveller, enemy) && threatens(table, enemy, traveller.at), // VIG-24, VIG-R9
   );
-  if (watchers.length === 0) return undefined;
-  travel.offered = travel.made + 1;
-  return new Set(watchers.map(({ id }) => id));
+  return watchers.length > 0 ? new Set(watchers.map(({ id }) => id)) : undefined;
 }
 
 function step(table: VigilTable, traveller: VigilFighter, travel: Travel, next: Hex): void {

@@ -2,10 +2,11 @@ import { hex } from '../../../engine/kinds.ts';
 import { type Answer, ask, type Choice, type Params, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
+import { eyesOf, facing, seenBy } from '../../../engine/view.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex, neighbours } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
-import type { Strike } from '../attack.ts';
+import { reward, type Strike } from '../attack.ts';
 import type { Level } from '../checks.ts';
 import type { FlowTable } from '../flow-table.ts';
 import { dropItem } from '../ground.ts';
@@ -24,6 +25,8 @@ export function* dropSomething(table: FlowTable, attack: Strike, level: Level): 
   if (throws === undefined)
     yield* letTargetPlace(table, attack); // FLOW-52
   else yield* letAttackerTake(table, attack, throws); // FLOW-53
+  const isOn = isStanding(table, attack.by) && isStanding(table, attack.target); // FLOW-R45
+  if (isOn) reward(table, attack, level, 0); // FLOW-R11
 }
 
 function openAround(table: FlowTable, target: Id): Hex[] {
@@ -61,7 +64,7 @@ function* letTargetPlace(table: FlowTable, attack: Strike): Script {
     choices,
     concerns: (seen: FlowTable) => choices(seen).length > 0,
     get fallback() {
-      return placeAt(open(table)[0]);
+      return placeAt(open(seenBy(table, eyesOf(target)))[0]);
     },
   });
   if (stillHolds(table, attack)) fall(table, attack, answer?.at as Hex | undefined);
@@ -71,7 +74,12 @@ function* letTargetPlace(table: FlowTable, attack: Strike): Script {
 function fall(table: FlowTable, { target, item }: Strike, at: Hex | undefined): void {
   const holder = fighterOf(table, target);
   const hand = item === undefined ? undefined : handWith(holder, item);
-  if (hand) dropItem(table, target, hand, at ?? openAround(table, target)[0] ?? holder.at);
+  if (hand) dropItem(table, target, hand, at ?? nextTo(table, target, target) ?? holder.at);
+}
+
+/** The first hex next to a holder that somebody sees to be open: a thing may well fall at the feet of somebody hidden. */
+function nextTo(table: FlowTable, by: Id, holder: Id): Hex | undefined {
+  return openAround(facing(seenBy(table, eyesOf(by)), table, holder), holder)[0];
 }
 
 function* letAttackerTake(table: FlowTable, attack: Strike, throws: number): Script {
@@ -79,8 +87,8 @@ function* letAttackerTake(table: FlowTable, attack: Strike, throws: number): Scr
   const answer = yield* ask({
     for: by,
     kind: 'disarm',
-    choices: (seen: FlowTable) => takeChoices(seen, attack, throws),
-    concerns: (seen: FlowTable) => takeChoices(seen, attack, throws).length > 0,
+    choices: (seen: FlowTable) => takeChoices(facing(seen, table, target), attack, throws),
+    concerns: (seen: FlowTable) => takeChoices(facing(seen, table, target), attack, throws).length > 0,
     get fallback() {
       return defaultTake(table, attack);
     },
@@ -104,7 +112,7 @@ function handToTake(table: FlowTable, by: Id, item: string): Hand | undefined {
 /** Takes it, else lets it fall next to its holder, else at its holder's feet. */
 function defaultTake(table: FlowTable, attack: Strike): Answer {
   if (!isStanding(table, attack.by) || !stillHolds(table, attack)) return { option: 'place' };
-  return canTake(table, attack) ? { option: 'take' } : placeAt(openAround(table, attack.target)[0]);
+  return canTake(table, attack) ? { option: 'take' } : placeAt(nextTo(table, attack.by, attack.target));
 }
 
 function placeAt(at: Hex | undefined): Answer {

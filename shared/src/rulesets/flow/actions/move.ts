@@ -9,14 +9,15 @@ import { explore, faultOfExploring, PACES } from '../explore.ts';
 import type { FlowFighter } from '../fighter.ts';
 import { enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
 import {
+  faultInWay,
   hexCost,
   isTooGreatToTumble,
   MOVE_AP,
   moveAp,
-  readWay,
   speedOf,
   type Way,
   walk,
+  wayAlong,
 } from '../movement.ts';
 import { barredFromMoving } from '../permission.ts';
 import { missing } from '../purses.ts';
@@ -42,8 +43,8 @@ export const move = readiable({
 
   ap(table, by, { path, tumble }) {
     const fighter = fighterOf(table, by);
-    const way = readWay(table, fighter, path, tumble ?? []);
-    return typeof way === 'object' && 'legs' in way
+    const way = wayAlong(table, fighter, path, tumble ?? []);
+    return faultInWay(table, fighter, way) === undefined
       ? apOf(fighter, way)
       : moveAp(fighter, { hexes: path.reduce((sum, to) => sum + hexCost(table, to), 0) });
   },
@@ -58,15 +59,14 @@ export const move = readiable({
 
   variants: (table, by) => (table.phase === 'explore' ? explorable(table, by) : reachable(table, by)),
 
-  *run(table, by, { path, tumble = [], pace }, actions) {
+  *run(table, by, { path, tumble = [], pace }) {
     if (table.phase === 'explore') return yield* explore(table, by, path, pace);
     const mover = fighterOf(table, by);
-    const way = readWay(table, mover, path, tumble);
-    if (typeof way === 'string' || !('legs' in way)) return;
+    const way = wayAlong(table, mover, path, tumble);
     const ap = moveAp(mover, way);
     declare(table, by, 'move', { ap }, { path });
     mover.moveAp += ap;
-    yield* onStack(table, { name: 'move', by }, walk(table, by, way, actions));
+    yield* onStack(table, { name: 'move', by }, walk(table, by, way));
   },
 });
 
@@ -96,8 +96,9 @@ function faultOfWay(
   if (tumble.some((one) => isTooGreatToTumble(fighterOf(table, one)))) {
     return { code: 'too-large', clause: 'FLOW-79' }; // FLOW-79
   }
-  const way = readWay(table, mover, path, tumble);
-  if (typeof way === 'string' || !('legs' in way)) return way;
+  const way = wayAlong(table, mover, path, tumble);
+  const fault = faultInWay(table, mover, way);
+  if (fault) return fault;
   if (mover.moveAp + moveAp(mover, way) > MOVE_AP) {
     const say = TEXT.refusals.tooFar(MOVE_AP);
     return { code: 'too-far', say, clause: 'FLOW-12' }; // FLOW-12, FLOW-93

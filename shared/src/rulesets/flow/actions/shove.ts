@@ -46,7 +46,7 @@ export const shove = readiable({
     );
     if (!won) return;
     const doesBoth = both && level !== 'normal'; // FLOW-71
-    if (mode === 'push' || doesBoth) push(table, by, target, 1);
+    if (mode === 'push' || doesBoth) yield* push(table, by, target, 1);
     if (mode === 'prone' || doesBoth) afflict(table, target, 'prone');
   },
 });

@@ -1,6 +1,7 @@
+import { comeUpon } from '../../../engine/hiding.ts';
 import { fighter, hex } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import { onStack } from '../../../engine/script.ts';
+import { onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, occupant } from '../../../engine/table.ts';
 import { distance, type Hex, isAdjacent, neighbours, opposite } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
@@ -38,6 +39,13 @@ function* oneHexAway(table: FlowTable, by: Id): Iterable<ToAct> {
   if (fighter && fighter.ap > 0) for (const to of neighbours(fighter.at)) yield { to };
 }
 
+/** Goes there, unless somebody whom it did not see is there. */
+function* goOneHex(table: FlowTable, by: Id, to: Hex): Script {
+  if (occupant(table, to))
+    yield* comeUpon(table, by, to); // FLOW-R49
+  else shift(table, by, to, 'moved');
+}
+
 /** One hex that provokes and triggers nothing. */
 export const step = readiable({
   params: { to: hex },
@@ -53,7 +61,7 @@ export const step = readiable({
   *run(table, by, { to }) {
     declare(table, by, 'step', { ap: 1 });
     fighterOf(table, by).done.push('step'); // FLOW-73, FLOW-74
-    shift(table, by, to, 'moved');
+    yield* goOneHex(table, by, to);
   },
 });
 
@@ -74,7 +82,7 @@ export const crawl = readiable({
   *run(table, by, { to }) {
     declare(table, by, 'crawl', { ap: 1 });
     fighterOf(table, by).moveAp += 1; // FLOW-R37
-    shift(table, by, to, 'moved');
+    yield* goOneHex(table, by, to);
   },
 });
 

@@ -9,7 +9,7 @@ import { crawl, stand, step, tumble } from '../actions/step.ts';
 import { skillCheck } from '../circumstances.ts';
 import type { FlowFighter } from '../fighter.ts';
 import type { FlowTable } from '../flow-table.ts';
-import { moveAp, readWay } from '../movement.ts';
+import { moveAp, wayAlong } from '../movement.ts';
 import { threatens } from '../reach.ts';
 import { successOf } from './chances.ts';
 import { provocationsAt } from './provocations.ts';
@@ -22,8 +22,7 @@ export function forecastMove(table: FlowTable, by: Id, params: Params): Forecast
   if (table.phase === 'explore') return NOTHING;
   const { path, tumble: through = [] }: MoveAct = act;
   const mover = fighterOf(table, by);
-  const way = readWay(table, mover, path, through);
-  if (typeof way === 'string' || !('legs' in way)) return undefined;
+  const way = wayAlong(table, mover, path, through);
   const provokes: Provocation[] = [];
   let from = mover.at;
   let entered = 0;

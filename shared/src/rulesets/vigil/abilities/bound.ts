@@ -131,6 +131,7 @@ export const sidestep: Deed = {
   },
   candidates: (_table, actor, _given, parent) =>
     parent?.target === actor.id ? neighbours(actor.at).map((to) => ({ to })) : [],
+  lands: (_table, _actor, { to }) => to,
   effect: (table, entry) => place(table, entry.by, entry.act.to as Hex, 'sidestepped'),
 };
 
