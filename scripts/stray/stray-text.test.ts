@@ -57,7 +57,9 @@ describe.each(['engine', ...rulesets])('the catalogue of %s', (folder) => {
     const { TEXT } = (await import(new URL(`${folder}/text/catalogue.ts`, ROOT).href)) as {
       TEXT: Readonly<Record<string, unknown>>;
     };
-    const mentions = mentionsIn(new Map([...sourcesIn('engine', isRule), ...sourcesIn(folder, isRule)]));
+    const mentions = mentionsIn(
+      new Map(['engine', 'kit', folder].flatMap((one) => [...sourcesIn(one, isRule)])),
+    );
     const unused = keysOf(TEXT).filter((path) => !isUsed(path, mentions, folder));
     expect(unused.map((path) => path.join(' > '))).toEqual([]);
   });

@@ -191,7 +191,7 @@ async function available<Value>(work: Promise<Value>): Promise<Value> {
   try {
     return await work;
   } catch (error) {
-    if (error instanceof LostOwnership) throw error;
+    if (error instanceof LostOwnership || error instanceof StoreUnavailable) throw error;
     throw new StoreUnavailable('The database could not be written to or read.', { cause: error });
   }
 }

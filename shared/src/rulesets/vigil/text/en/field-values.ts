@@ -1,21 +1,8 @@
 /** What values a field of the table takes, for a GM who gives it another. */
 export const fieldValues = {
   takes: (field: string, values: string) => `"${field}" takes ${values}.`,
-  upTo: (most: number) => `whole numbers from 0 to ${most}`,
   upToMaximum: 'whole numbers from 0 to its maximum',
-  oneOf: (names: readonly string[]) => `one of ${names.join(', ')}`,
-  listOf: (names: readonly string[]) => `a list of ${names.join(', ')}`,
-  flag: 'true or false',
-  flagOrNull: 'true, false or null',
-  side: 'the name of a side',
-  hex: 'a hex [q, r]',
-  weapons: 'a list of weapons',
   weapon: 'a carried weapon or null',
-  armor: 'armour or null',
-  shield: 'a shield or null',
   unloaded: 'a list of carried weapons that need reloading',
   prepared: 'attack:WEAPON, use:ABILITY, check:STAT or null',
-  noWeapon: 'no such weapon',
-  noArchetype: 'no such archetype',
-  wholeOrNull: 'a whole number or null',
 };

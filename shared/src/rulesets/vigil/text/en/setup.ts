@@ -1,8 +1,5 @@
 /** What is wrong with how a battle, or somebody who joins it, is set up. */
 export const setup = {
-  malformed: 'malformed',
-  noSuchField: 'there is no such field',
-  takes: (what: string) => `it takes ${what}`,
   notCarried: (weapon: string) => `"${weapon}" is not among its weapons`,
   noGround: (hex: string) => `[${hex}] is off the map or a wall`,
   taken: (hex: string) => `[${hex}] is taken already`,
