@@ -23,7 +23,9 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
   const hand = useHand();
   const scene = useScene();
   const ids = Object.keys(scene.table.fighters);
-  const target = stage.inspected.value ?? scene.table.turn ?? ids[0];
+  const target = [stage.inspected.value, scene.table.turn, ...ids].find(
+    (id) => id !== null && ids.includes(id),
+  );
   const links = linksOf(battle);
   const [waiting] = scene.waiting;
   const onPlace = () => {
@@ -49,9 +51,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
         </button>
       )}
       {scene.status === 'fighting' && <Commands scene={scene} />}
-      {target !== undefined && scene.table.fighters[target] && (
-        <FighterPowers scene={scene} ids={ids} id={target} onPlace={onPlace} />
-      )}
+      {target != null && <FighterPowers scene={scene} ids={ids} id={target} onPlace={onPlace} />}
       {scene.status === 'fighting' && <Newcomer scene={scene} onPlace={onPlace} />}
       {scene.status === 'fighting' && (
         <SureButton

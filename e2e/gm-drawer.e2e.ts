@@ -1,0 +1,44 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import { beginTable } from './support/table.ts';
+
+const PORT = 2637;
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+it('the game master removes one fighter after the other without choosing each on the map', async () => {
+  const gm = await Person.arrive(browser, 'Gemma', { width: 1280, height: 800 });
+  await gm.page.goto(server.address);
+  await beginTable(gm);
+  await gm.press('start');
+  await gm.press('open-gm');
+  const chosen = gm.page.getByTestId('gm-fighter');
+  const ids = await chosen
+    .locator('option')
+    .evaluateAll((options) => options.map((one) => one.getAttribute('value')));
+  const [first, last] = [ids[0] ?? '', ids.at(-1) ?? ''];
+  for (const id of [last, first]) {
+    await chosen.selectOption(id);
+    await gm.press('gm-remove');
+    await gm.press('gm-remove');
+    await gm.page.getByTestId(`fighter-${id}`).waitFor({ state: 'detached' });
+    expect(ids).toContain(await chosen.inputValue());
+    expect(await chosen.inputValue()).not.toBe(id);
+    await gm.page.getByTestId('gm-value').waitFor();
+  }
+  expect(gm.faults).toEqual([]);
+});
