@@ -127,6 +127,28 @@ it.each(Object.values(RULESETS))(
   },
 );
 
+it('a page that has come back is told what happened just before it was sent the state', async () => {
+  const diners = await Diners.gather(server, 'back', fight);
+  const watcher = diners.everybody.at(-1) as Diner;
+  const decisions = decisionsIn(fight);
+  const goOn = async () => {
+    const { value } = decisions.next();
+    if (value) expect(await diners.say(value.decision)).toBeNull();
+  };
+  await goOn();
+  await watcher.until(() => watcher.stage.log.value.length > 0);
+  const held = watcher.wire.holdReady();
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 6_000 }); // the framework brings back who has been there for long
+  watcher.wire.cut();
+  await held;
+  vi.useRealTimers();
+  await goOn();
+  const rev = diners.holderOf('gm').stage.scene.value?.rev;
+  watcher.wire.letOn();
+  await watcher.until(() => linesOf(watcher).some((key) => key.startsWith(`${rev}.`)));
+  diners.leave();
+});
+
 describe('a second tab', () => {
   const [ruleset] = Object.values(RULESETS) as [Ruleset];
   const secrets = (id: string) => arrangeBattle(server.store, id, { ...fightOf(ruleset), seed: SEED });

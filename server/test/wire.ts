@@ -14,6 +14,8 @@ export class Wire {
   readonly #sockets = new Set<Socket>();
   readonly #far = new Set<Socket>();
   #torn: End | null = null;
+  #held: (() => void)[] | null = null;
+  #onHeld = () => {};
   #isDown = false;
   readonly #stop: () => void;
 
@@ -45,6 +47,22 @@ export class Wire {
   /** Tears them all in the middle of what one end says next: half of it still arrives. */
   cutWithin(torn: End): void {
     this.#torn = torn;
+  }
+
+  /**
+   * From now on keeps back that a guest is ready for the state, and what they say after that, until it is let on. Resolves
+   * once there is something to keep back.
+   */
+  holdReady(): Promise<void> {
+    this.#held = [];
+    return new Promise((resolve) => {
+      this.#onHeld = resolve;
+    });
+  }
+
+  letOn(): void {
+    for (const on of this.#held ?? []) on();
+    this.#held = null;
   }
 
   /** Tears them all, and lets no other through until it is mended. */
@@ -91,10 +109,27 @@ export class Wire {
   #tearing(end: End, to: Socket): Transform {
     return new Transform({
       transform: (bytes: Buffer, _encoding, done) => {
+        const at = end === 'guest' && this.#held ? readyIn(bytes) : -1;
+        if (at >= 0) {
+          to.write(bytes.subarray(0, at));
+          this.#held?.push(() => done(null, bytes.subarray(at)));
+          return this.#onHeld();
+        }
         if (this.#torn !== end) return done(null, bytes);
         this.#torn = null;
         to.write(bytes.subarray(0, bytes.length / 2), () => this.cut());
       },
     });
   }
+}
+
+/** Where among short frames that one begins by which a guest says to be ready: it is of one byte. -1: it is not there. */
+function readyIn(bytes: Buffer): number {
+  for (let at = 0; at < bytes.length; ) {
+    const [opcode, length = 0] = bytes.subarray(at);
+    if (opcode !== 0x82) return -1;
+    if (length === 0x81) return at;
+    at += 6 + (length & 0x7f);
+  }
+  return -1;
 }

@@ -41,7 +41,6 @@ export function connect(
         return hand.outbox.disconnect();
       }
       hand.outbox.connect((message) => line.intent(message));
-      void catchUp().catch(() => {});
     },
     onPassphrase(sentence) {
       hand.passphrase.value = sentence;
@@ -60,6 +59,7 @@ export function connect(
       hand.show(sceneFrom(reader, state as SyncedBattle, rules));
       const chapter = reader.chapter(state as SyncedBattle);
       if (chapter && chronicle.isNews(chapter, isSentWhole)) hand.stage.hear(chapter);
+      if (isSentWhole) void catchUp().catch(() => {}); // not earlier: the history must reach as far as the state does
     },
   };
   const line = new Connection(invitation, () => ({ name, ...memory.recall() }), listener, around);
