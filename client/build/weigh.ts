@@ -5,10 +5,10 @@ import { join } from 'node:path';
 
 const PAGE = join(import.meta.dirname, '../dist');
 const FRONT = 'index.html';
-/** Most kilobytes of script, as browsers get it that take nothing better than gzip. */
+/** Most kilobytes of script by brotli, as browsers get it over https; over plain http they take gzip at best. */
 const MOST = { front: 60, table: 300 };
-/** What other machines load instead (of a renderer), and what only battles of earlier versions need. */
-const ELSEWHERE = /\/(WebGPURenderer|CanvasRenderer)\.mjs$|\/editions\//;
+/** What other machines load instead (of a renderer), and what only battles of earlier versions need, or a game master. */
+const ELSEWHERE = /\/(WebGPURenderer|CanvasRenderer)\.mjs$|\/editions\/|\/gm-side\.tsx$/;
 
 interface Chunk {
   readonly file: string;

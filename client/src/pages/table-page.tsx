@@ -4,7 +4,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { ActionBar, begin } from '../panels/action-bar.tsx';
 import { AimCard } from '../panels/aim-card.tsx';
 import { EndScreen } from '../panels/end-screen.tsx';
-import { GmDrawer } from '../panels/gm-drawer.tsx';
+import { Lazy } from '../panels/lazy.tsx';
 import { LobbyPanel } from '../panels/lobby-panel.tsx';
 import { LogPanel } from '../panels/log-panel.tsx';
 import { MapPanel } from '../panels/map-panel.tsx';
@@ -12,16 +12,19 @@ import { Mirror, Ways } from '../panels/mirror.tsx';
 import { OwnControls } from '../panels/own-controls.tsx';
 import { PathNote } from '../panels/path-note.tsx';
 import { PromptCard } from '../panels/prompt-card.tsx';
+import { PromptTabs } from '../panels/prompt-tabs.tsx';
 import { SheetCard } from '../panels/sheet-card.tsx';
 import { StackPanel } from '../panels/stack-panel.tsx';
 import { StatusBar } from '../panels/status-bar.tsx';
-import { TableSettings } from '../panels/table-settings.tsx';
 import { Toasts } from '../panels/toasts.tsx';
 import { TurnRibbon } from '../panels/turn-ribbon.tsx';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import { pressKey } from '../store/keys.ts';
+import { questionOf } from '../store/offers.ts';
 import { PassphrasePage } from './passphrase-page.tsx';
 import { Waiting } from './waiting.tsx';
+
+const loadGmSide = async () => (await import('../panels/gm-side.tsx')).GmSide;
 
 /** The table: the map in the middle, and around it what is read and pressed. */
 export function TablePage({ battle }: { readonly battle: string }): VNode {
@@ -40,6 +43,9 @@ function Table({ battle }: { readonly battle: string }): VNode {
   const [isLogOpen, setLogOpen] = useState(false);
   const [isGmOpen, setGmOpen] = useState(false);
   const isGm = hand.welcome.value?.role === 'gm';
+  useEffect(() => {
+    if (isGm) void loadGmSide();
+  }, [isGm]);
   return (
     <main
       class={`table ${isLogOpen || isGmOpen ? 'with-side' : ''}`}
@@ -68,15 +74,13 @@ function Table({ battle }: { readonly battle: string }): VNode {
       <ActionBar />
       <div class="table-side">
         {isGm && isGmOpen ? (
-          <div class="table-gm">
-            <GmDrawer battle={battle} onClose={() => setGmOpen(false)} />
-            <TableSettings />
-          </div>
+          <Lazy load={loadGmSide} with={{ battle, onClose: () => setGmOpen(false) }} />
         ) : (
           <LogPanel onClose={() => setLogOpen(false)} />
         )}
       </div>
       <div class="cards">
+        <PromptTabs />
         <AimCard />
         <PromptCard />
       </div>
@@ -110,7 +114,7 @@ function Announcer(): VNode {
   const scene = useScene();
   const { reaction, turn } = hand;
   const kind = reaction.value?.kind;
-  const question = kind === undefined ? '' : (scene.ruleset.description.prompts[kind]?.label ?? kind);
+  const question = kind === undefined ? '' : questionOf(scene, kind).label;
   return (
     <p class="sr-only" role="status" aria-live="assertive">
       {question || (turn.value ? `${scene.table.fighters[turn.value.for]?.name ?? ''}: your turn` : '')}

@@ -1,14 +1,15 @@
 import './action-bar.css';
-import type { ActionEntry } from '@riposte/shared';
+import type { ActionEntry, Id } from '@riposte/shared';
 import { Ellipsis, FlaskRound, Footprints, Hourglass, type IconNode, Shield, Sparkles, Swords } from 'lucide';
 import type { VNode } from 'preact';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import { draftOf, type Offer } from '../store/draft.ts';
 import type { Hand } from '../store/hand.ts';
 import { END_TURN, groupsOf, type Slot } from '../store/hotkeys.ts';
-import { costText, entryOf, forecastOf } from '../store/offers.ts';
+import { costText, entryOf, forecastOf, offersOf } from '../store/offers.ts';
 import { nameIn, playerOf, type Scene } from '../store/scene.ts';
 import { advance } from '../tools/aiming.ts';
+import { Asides } from './asides.tsx';
 import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
 import { Resources } from './resources.tsx';
@@ -40,43 +41,88 @@ export function ActionBar(): VNode {
           </div>
         </div>
       )}
-      <ActorTabs hand={hand} scene={scene} />
       {turn ? (
-        <Turn hand={hand} scene={scene} />
+        <>
+          <ActorTabs hand={hand} scene={scene} />
+          <Turn hand={hand} scene={scene} />
+        </>
       ) : (
-        <p class="idle-note" data-testid="idle-note">
-          {hand.reaction.value ? 'You are asked for an answer.' : whoIsWaitedFor(scene)}
-        </p>
+        <>
+          <p class="idle-note" data-testid="idle-note">
+            {hand.reaction.value ? 'You are asked for an answer.' : whoIsWaitedFor(scene)}
+          </p>
+          <OutOfTurn hand={hand} scene={scene} />
+        </>
       )}
+      {!hand.reaction.value && <Asides />}
     </section>
   );
 }
 
+interface OfSeat {
+  readonly hand: Hand;
+  readonly scene: Scene;
+}
+
 /** Who of one's fighters is to act, where it is not only the one whose turn it is. */
-function ActorTabs({ hand, scene }: { readonly hand: Hand; readonly scene: Scene }): VNode | null {
+function ActorTabs({ hand, scene }: OfSeat): VNode | null {
   const [turns, current] = [hand.turns.value, hand.turn.value];
   if (turns.every((prompt) => prompt === current)) return null;
   return (
     <div class="actor-tabs" role="toolbar" aria-label="Who acts">
-      {turns.map((prompt) => (
-        <button
-          key={prompt.for}
-          type="button"
-          class="chip"
-          aria-pressed={prompt === current}
-          title={prompt.for === scene.table.turn ? 'It is their turn' : 'Can act out of turn'}
-          data-testid={`act-as-${prompt.for}`}
-          onClick={() => hand.actWith(prompt === current ? null : prompt.for)}
-        >
-          {nameIn(scene.table, prompt.for)}
-          {scene.table.turn !== null && prompt.for !== scene.table.turn && <small>out of turn</small>}
-        </button>
+      {turns.map(({ for: id }) => (
+        <ActorTab key={id} hand={hand} scene={scene} id={id} />
       ))}
     </div>
   );
 }
 
-function Turn({ hand, scene }: { readonly hand: Hand; readonly scene: Scene }): VNode {
+function ActorTab({ hand, scene, id }: OfSeat & { readonly id: Id }): VNode {
+  const { turn } = scene.table;
+  const isActing = hand.turn.value?.for === id;
+  return (
+    <button
+      type="button"
+      class="chip"
+      aria-pressed={isActing}
+      title={id === turn ? 'It is their turn' : 'Can act out of turn'}
+      data-testid={`act-as-${id}`}
+      onClick={() => hand.actWith(isActing ? null : id)}
+    >
+      {nameIn(scene.table, id)}
+      {turn !== null && id !== turn && <small> out of turn</small>}
+    </button>
+  );
+}
+
+/** In somebody else's turn, what one's own fighters may come in with: a button for each. */
+function OutOfTurn({ hand, scene }: OfSeat): VNode | null {
+  const turns = hand.turns.value;
+  if (turns.length === 0) return null;
+  return (
+    <div class="action-groups" data-testid="out-of-turn">
+      {turns.map((prompt) => (
+        <fieldset key={prompt.id} class="action-group">
+          <legend class="sr-only">{nameIn(scene.table, prompt.for)}, out of turn</legend>
+          <div>
+            <ActorTab hand={hand} scene={scene} id={prompt.for} />
+            {offersOf(scene, prompt).map((offer) => (
+              <ActionButton
+                key={idOf(offer)}
+                hand={hand}
+                scene={scene}
+                slot={{ offer, hotkey: undefined }}
+                testId={`out-of-turn-${prompt.for}-${idOf(offer)}`}
+              />
+            ))}
+          </div>
+        </fieldset>
+      ))}
+    </div>
+  );
+}
+
+function Turn({ hand, scene }: OfSeat): VNode {
   const groups = groupsOf(scene, hand.offers.value);
   const end = hand.offers.value.find(({ option }) => option === END_TURN);
   return (
@@ -90,7 +136,13 @@ function Turn({ hand, scene }: { readonly hand: Hand; readonly scene: Scene }): 
                 <Icon of={GROUPS[group].icon} />
               </span>
               {slots.map((slot) => (
-                <ActionButton key={idOf(slot.offer)} hand={hand} scene={scene} slot={slot} />
+                <ActionButton
+                  key={idOf(slot.offer)}
+                  hand={hand}
+                  scene={scene}
+                  slot={slot}
+                  testId={`action-${idOf(slot.offer)}`}
+                />
               ))}
             </div>
           </fieldset>
@@ -111,27 +163,23 @@ function Turn({ hand, scene }: { readonly hand: Hand; readonly scene: Scene }): 
   );
 }
 
-function ActionButton({
-  hand,
-  scene,
-  slot: { offer, hotkey },
-}: {
-  readonly hand: Hand;
-  readonly scene: Scene;
+interface OfAction extends OfSeat {
   readonly slot: Slot;
-}): VNode {
+  readonly testId: string;
+}
+
+function ActionButton({ hand, scene, slot: { offer, hotkey }, testId }: OfAction): VNode {
   const entry = entryOf(scene, offer);
   const [first] = offer.variants;
   const cost = first && forecastOf(scene, offer, first)?.cost;
   const begun = hand.draft.value?.offer;
-  const isBegun = begun !== undefined && idOf(begun) === idOf(offer);
   return (
     <button
       type="button"
       class="action"
-      aria-pressed={isBegun}
+      aria-pressed={begun?.by === offer.by && idOf(begun) === idOf(offer)}
       title={[entry.help, entry.clauses?.join(', ')].filter(Boolean).join(' · ')}
-      data-testid={`action-${idOf(offer)}`}
+      data-testid={testId}
       onClick={() => begin(hand, scene, offer)}
     >
       <span>{entry.label}</span>

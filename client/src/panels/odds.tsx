@@ -3,7 +3,7 @@ import type { Forecast, Odds } from '@riposte/shared';
 import { Swords } from 'lucide';
 import type { VNode } from 'preact';
 import { nameIn, type Scene } from '../store/scene.ts';
-import { damageRange, percent } from '../store/words.ts';
+import { changeText, percent } from '../store/words.ts';
 import { Icon } from './icon.tsx';
 
 /** The odds of something: the chance that it works, what it does, and what could answer it. */
@@ -48,15 +48,18 @@ function Chances({ scene, odds }: { readonly scene: Scene; readonly odds: Odds }
       <div class="odds-head">
         <strong data-testid="odds-success">{percent(odds.success)}</strong>
         <ul>
-          {odds.effects.map((effect) => (
-            <li key={effect.target}>
-              {effect.average < 0 ? 'heals' : 'damage'} <b>{damageRange(effect).replaceAll('-', '')}</b>
-              {odds.effects.length > 1 && ` to ${nameIn(scene.table, effect.target)}`}
-              {effect.defeat > 0 && !scene.banded.has(effect.target) && (
-                <span class="odds-defeat">defeats {percent(effect.defeat)}</span>
-              )}
-            </li>
-          ))}
+          {odds.effects.map((effect) => {
+            const { what, by } = changeText(scene, effect);
+            return (
+              <li key={`${effect.target}.${effect.field}`}>
+                {what} <b>{by}</b>
+                {odds.effects.length > 1 && ` to ${nameIn(scene.table, effect.target)}`}
+                {effect.defeat > 0 && !scene.banded.has(effect.target) && (
+                  <span class="odds-defeat">defeats {percent(effect.defeat)}</span>
+                )}
+              </li>
+            );
+          })}
         </ul>
       </div>
       <div class="odds-bar" aria-hidden="true">

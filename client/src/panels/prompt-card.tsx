@@ -1,5 +1,5 @@
 import './prompt-card.css';
-import type { Odds } from '@riposte/shared';
+import { type Odds, roleOf } from '@riposte/shared';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import { Hourglass } from 'lucide';
 import type { VNode } from 'preact';
@@ -7,12 +7,14 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
 import { draftOf, type Offer, rowsOf } from '../store/draft.ts';
 import type { Hand } from '../store/hand.ts';
-import { costText, entryOf, forecastOf, offersOf, wordsOf } from '../store/offers.ts';
+import { costText, entryOf, forecastOf, offersOf, questionOf, shortOf } from '../store/offers.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
-import { percent } from '../store/words.ts';
+import { percent, signed } from '../store/words.ts';
+import { Asides } from './asides.tsx';
 import { Countdown } from './countdown.tsx';
 import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
+import { PROMPT_CARD } from './prompt-tabs.tsx';
 import { OrderButtons } from './standing-orders.tsx';
 
 /** What this seat is asked in the middle of somebody's action, with a clock and the odds of each answer. */
@@ -27,14 +29,12 @@ export function PromptCard(): VNode | null {
   }, [prompt?.id]);
   if (hand.draft.value) return null;
   if (!prompt) return hand.lull.value && <Lull why={hand.lull.value} />;
-  const { label, help } = scene.ruleset.description.prompts[prompt.kind] ?? {
-    label: wordsOf(prompt.kind),
-    help: '',
-  };
+  const { label, help } = questionOf(scene, prompt.kind);
   const seconds = scene.ruleset.description.seconds(scene.table).prompt;
   return (
     <section
       ref={card}
+      id={PROMPT_CARD}
       class="prompt-card card"
       tabIndex={-1}
       aria-labelledby="prompt-question"
@@ -58,6 +58,7 @@ export function PromptCard(): VNode | null {
         {help !== '' && <small> {help}</small>}
       </p>
       <Answers scene={scene} prompt={prompt} />
+      <Asides />
       <OrderButtons prompt={prompt} />
     </section>
   );
@@ -120,10 +121,15 @@ function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: Wi
 }
 
 /** What an answer costs whom, on average. */
-function outcomeFor({ table }: Scene, asked: string, { effects }: Odds): string {
-  const hurt = effects.filter(({ average }) => average > 0.05);
+function outcomeFor({ table, ruleset }: Scene, asked: string, { effects }: Odds): string {
   const whom = (id: string) => (id === asked ? 'you' : nameIn(table, id));
-  return hurt.map(({ target, average }) => `${whom(target)} ${(-average).toFixed(1)}`).join(', ');
+  const texts = effects.flatMap(({ target, field, average }) => {
+    const isHealth = roleOf(ruleset.description, field) === 'health';
+    if (isHealth ? average > -0.05 : Math.abs(average) < 0.05) return [];
+    const by = `${whom(target)} ${signed(Number(average.toFixed(1)))}`;
+    return [isHealth ? by : `${by} ${shortOf(ruleset, field)}`];
+  });
+  return texts.join(', ');
 }
 
 /** Answers at once, or goes on to choose what the answer leaves open. */

@@ -21,16 +21,16 @@ export function Resources({ scene, id }: Of): VNode {
 }
 
 function Resource({ scene, id, resource }: Of & { readonly resource: ResourceDescription }): VNode | null {
-  const { field, max, label, short, look, colour } = resource;
+  const { field, max, label, short, look, role } = resource;
   const now = numberOf(scene, id, field);
   if (now === undefined) return null;
   const most = max === undefined ? undefined : numberOf(scene, id, max);
-  const band = colour === 'health' ? bandText(scene, id) : undefined;
+  const band = role === 'health' ? bandText(scene, id) : undefined;
   const text = band ?? (most === undefined ? `${now}` : `${now} of ${most}`);
   return (
     <div
       class={`resource ${look}`}
-      style={{ '--role': roleVariable(colour) }}
+      style={{ '--role': roleVariable(role) }}
       role="img"
       aria-label={`${label}: ${text}`}
       title={`${label}: ${text}`}

@@ -1,7 +1,7 @@
 import './switches.css';
 import type { Id, Params } from '@riposte/shared';
 import type { VNode } from 'preact';
-import { chosenNow, commandsOf } from '../store/commands.ts';
+import { chosenNow, switchesOf } from '../store/commands.ts';
 import { useHand } from '../store/context.ts';
 import type { Offer } from '../store/draft.ts';
 import { entryOf } from '../store/offers.ts';
@@ -12,7 +12,7 @@ import { valueText } from '../store/words.ts';
 export function Switches({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode {
   return (
     <>
-      {commandsOf(scene, id).map((offer) => (
+      {switchesOf(scene, id).map((offer) => (
         <Switch key={offer.option} scene={scene} offer={offer} />
       ))}
     </>

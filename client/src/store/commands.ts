@@ -1,19 +1,32 @@
-import { type Asked, type Json, legalVariants } from '@riposte/shared';
+import { type Asked, type Id, type Json, legalVariants } from '@riposte/shared';
 import type { Offer } from './draft.ts';
+import { ANY_TIME } from './offers.ts';
 import { fieldOf, type Scene } from './scene.ts';
 
-/** What can be done besides turns and answers: by the GM its own actions and powers, by a fighter its standing choices. */
+/** What can be done besides turns and answers: by the GM its own actions and powers, by a fighter what it may do at any time. */
 export function commandsOf({ ruleset, table }: Scene, by: Asked): Offer[] {
   const actions = Object.entries(ruleset.actions).filter(([, action]) => action.gm);
   const all = [...actions, ...Object.entries(ruleset.interjections)];
   const own = all.filter(([, { gm }]) => Boolean(gm) === (by === 'gm'));
   return own.flatMap(([option, what]) => {
     const variants = legalVariants(table, what, by);
-    return variants.length > 0 ? [{ prompt: null, by, kind: 'gm', option, variants }] : [];
+    return variants.length > 0 ? [{ prompt: null, by, kind: ANY_TIME, option, variants }] : [];
   });
 }
 
 /** Which value a standing choice has now: a field of its name says so. */
 export function chosenNow(scene: Scene, { by, option }: Offer): Json | undefined {
   return fieldOf(scene, by, option);
+}
+
+const isStanding = ({ ruleset }: Scene, { option }: Offer) => Object.hasOwn(ruleset.fields, option);
+
+/** A fighter's standing choices, of each of which one way holds. */
+export function switchesOf(scene: Scene, by: Id): Offer[] {
+  return commandsOf(scene, by).filter((offer) => isStanding(scene, offer));
+}
+
+/** What a fighter may do at this moment, whoever's turn it is and whatever is asked. */
+export function asidesOf(scene: Scene, by: Id): Offer[] {
+  return commandsOf(scene, by).filter((offer) => !isStanding(scene, offer));
 }

@@ -147,13 +147,11 @@ export function narrow(offer: Offer, key: string, value: Json | undefined): Offe
 /** A draft as far as it is offered now; undefined: what has been chosen is not possible any more. */
 export function stillOffered(draft: Draft, offers: readonly Offer[]): Draft | undefined {
   const { offer, chosen } = draft;
-  const isSameOffer = ({ option, thing }: Offer) => option === offer.option && thing === offer.thing;
-  const now = new Set(offers.find(isSameOffer)?.variants.map((variant) => JSON.stringify(variant)));
-  const left = offer.variants.filter((variant) => now.has(JSON.stringify(variant)));
-  if (left.length === offer.variants.length) return draft;
-  return left.some((variant) => agrees(variant, chosen))
-    ? { ...draft, offer: { ...offer, variants: left } }
-    : undefined;
+  const now = offers.find(({ option, thing }) => option === offer.option && thing === offer.thing);
+  const legal = new Set(now?.variants.map((variant) => JSON.stringify(variant)));
+  const variants = offer.variants.filter((variant) => legal.has(JSON.stringify(variant)));
+  if (!now || !variants.some((variant) => agrees(variant, chosen))) return undefined;
+  return { ...draft, offer: { ...offer, prompt: now.prompt, variants } };
 }
 
 /** The fighter that a draft is aimed at, if the map or a list has chosen one. */

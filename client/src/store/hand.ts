@@ -6,9 +6,9 @@ import type { Connection, ConnectionState } from '../net/connection.ts';
 import { Outbox } from '../net/outbox.ts';
 import { currentTool } from '../tools/current.ts';
 import type { Tool } from '../tools/tool.ts';
-import { commandsOf } from './commands.ts';
+import { asidesOf, commandsOf } from './commands.ts';
 import { type Draft, type Offer, sentOf, stillOffered } from './draft.ts';
-import { isBlank, offersOf, promptsFor, turnPrompt, turnsOf } from './offers.ts';
+import { isBlank, isIntent, offersOf, ownFighters, promptsFor, turnPrompt, turnsOf } from './offers.ts';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 import { Toasts } from './toasts.ts';
@@ -41,6 +41,10 @@ export class Hand {
   /** The prompts whose answer counts only when their bluff-safe window closes. */
   readonly sent = signal<ReadonlySet<string>>(new Set());
   readonly #doing = signal<Doing | null>(null);
+  /** What has been sent and is not answered yet. */
+  #committed: Doing | null = null;
+  /** The prompt that has been chosen to be answered first. */
+  readonly #chosen = signal<string | null>(null);
   readonly outbox = new Outbox();
   /** What the pointer means now; null as long as there is no table. */
   readonly tool: ReadonlySignal<Tool | null> = currentTool(this);
@@ -62,12 +66,17 @@ export class Hand {
     const [scene, welcome] = [this.stage.scene.value, this.welcome.value];
     return scene && welcome ? promptsFor(scene, welcome) : [];
   });
-  /** The reaction (or ruling) that this seat is asked for first. */
-  readonly reaction = computed(() => {
+  /** The reactions and rulings that this seat is asked for. */
+  readonly questions = computed<readonly WirePrompt[]>(() => {
     const scene = this.stage.scene.value;
     const isOpen = (prompt: WirePrompt) =>
       !this.sent.value.has(prompt.id) && scene && !isBlank(scene, prompt);
-    return this.prompts.value.find((prompt) => prompt.kind !== 'turn' && isOpen(prompt)) ?? null;
+    return this.prompts.value.filter((prompt) => prompt.kind !== 'turn' && isOpen(prompt));
+  });
+  /** The one of them that is looked at: the chosen one, else the first. */
+  readonly reaction = computed(() => {
+    const questions = this.questions.value;
+    return questions.find(({ id }) => id === this.#chosen.value) ?? questions[0] ?? null;
   });
   /** Why there is nothing to do but wait for a bluff-safe window to close; null: there is no such window. */
   readonly lull = computed<'sent' | 'blank' | null>(() => {
@@ -91,6 +100,13 @@ export class Hand {
     return scene && turn ? offersOf(scene, turn) : [];
   });
 
+  /** What this seat's fighters may do at any time. */
+  readonly asides = computed<readonly Offer[]>(() => {
+    const [scene, welcome] = [this.stage.scene.value, this.welcome.value];
+    if (!scene || !welcome || scene.status !== 'fighting') return [];
+    return ownFighters(scene, welcome).flatMap((id) => asidesOf(scene, id));
+  });
+
   /** Gives the hand its line to the server. */
   attach(line: Connection): void {
     this.#line = line;
@@ -107,17 +123,25 @@ export class Hand {
       const before = this.stage.scene.value;
       this.stage.show(scene);
       if (before?.table.turn !== scene.table.turn) this.acting.value = null;
-      if (before?.rev === scene.rev || this.placing.value) return;
-      const draft =
-        this.draft.value && stillOffered(this.draft.value, this.#offersTo(scene, this.draft.value));
-      if (draft) this.prepare(draft);
-      else this.drop();
+      if (before?.rev !== scene.rev && !this.placing.value) this.#renew(scene);
     });
   }
 
+  /** Goes on with a draft, or drops it; what has been sent stays what has been sent. */
+  #renew(scene: Scene): void {
+    const [doing, draft] = [this.#doing.value, this.draft.value];
+    const renewed = draft && stillOffered(draft, this.#offersTo(scene, draft));
+    if (renewed) this.prepare(renewed);
+    else this.drop();
+    if (this.#committed === doing) this.#committed = this.#doing.value;
+  }
+
+  /** What is offered in the place of what a draft began with: a turn goes on under another prompt. */
   #offersTo(scene: Scene, { offer }: Draft): readonly Offer[] {
     if (offer.prompt === null) return commandsOf(scene, offer.by);
-    const prompt = this.prompts.value.find(({ id }) => id === offer.prompt);
+    const isSame = ({ id, kind, for: asked }: WirePrompt) =>
+      kind === 'turn' ? offer.kind === kind && asked === offer.by : id === offer.prompt;
+    const prompt = this.prompts.value.find(isSame);
     return prompt ? offersOf(scene, prompt) : [];
   }
 
@@ -149,10 +173,18 @@ export class Hand {
     });
   }
 
+  /** Looks at one of several questions. */
+  turnTo(prompt: string): void {
+    batch(() => {
+      this.drop();
+      this.#chosen.value = prompt;
+    });
+  }
+
   /** Sends an offer with these parameters. */
   async take(offer: Offer, params: Params): Promise<void> {
     const { prompt, by, speaker = by, option } = offer;
-    const kind = offer.kind === 'gm' ? 'turn' : offer.kind;
+    const kind = isIntent(offer) ? 'turn' : offer.kind;
     await this.send(toInput({ for: by, speaker, kind }, { option, params }), prompt);
   }
 
@@ -166,13 +198,13 @@ export class Hand {
     const { scene } = this.stage;
     const isAnswer = input.answer !== undefined && prompt !== null;
     if (isAnswer && scene.value?.table.windowSeconds !== undefined) return this.#answerInTime(input, prompt);
-    const doing = this.#doing.value;
+    this.#committed = this.#doing.value;
     this.isBusy.value = true;
     const refused = await this.outbox.send(input, prompt, scene.value?.rev ?? 0);
     batch(() => {
       this.isBusy.value = this.outbox.size > this.sent.value.size;
       if (refused) this.toasts.complain(refused);
-      else if (this.#doing.value === doing) this.drop();
+      else if (this.#doing.value === this.#committed) this.drop();
     });
   }
 

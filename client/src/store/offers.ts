@@ -4,6 +4,8 @@ import {
   type Forecast,
   type Id,
   type Params,
+  prospectOf,
+  resourceOf,
   turnChoices,
 } from '@riposte/shared';
 import type { Welcome } from '@riposte/shared/protocol/messages';
@@ -11,8 +13,20 @@ import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import { currentOf, type Draft, narrow, type Offer } from './draft.ts';
 import { playerOf, type Scene } from './scene.ts';
 
+/** The kind of an offer that answers no prompt: it is done at any time. */
+export const ANY_TIME = 'any-time';
+
+/** Whether an offer is an intent, not an answer. */
+export function isIntent({ kind }: Pick<Offer, 'kind'>): boolean {
+  return kind === 'turn' || kind === ANY_TIME;
+}
+
 /** Whether this seat is the one to answer: players for what they claimed, the GM for everybody else. */
-export function isMine(scene: Scene, { role, seat }: Welcome, { speaker: asked }: WirePrompt): boolean {
+export function isMine(
+  scene: Scene,
+  { role, seat }: Welcome,
+  { speaker: asked }: Pick<WirePrompt, 'speaker'>,
+): boolean {
   if (role === 'spectator') return false;
   if (asked === 'gm') return role === 'gm';
   const player = playerOf(scene, asked);
@@ -64,8 +78,13 @@ function eachAbility(scene: Scene, offer: Offer): Offer[] {
 }
 
 /** An action as the ruleset describes it; undefined for options that are no actions. */
-export function actionOf({ ruleset }: Scene, { kind, option }: Offer): ActionEntry | undefined {
-  return kind === 'turn' || kind === 'gm' ? ruleset.description.actions[option] : undefined;
+export function actionOf({ ruleset }: Scene, offer: Offer): ActionEntry | undefined {
+  return isIntent(offer) ? ruleset.description.actions[offer.option] : undefined;
+}
+
+/** The question that a prompt of a kind puts, as a player reads it. */
+export function questionOf({ ruleset }: Scene, kind: string): Entry {
+  return ruleset.description.prompts[kind] ?? { label: wordsOf(kind), help: '' };
 }
 
 /** What a player reads on an option. */
@@ -85,14 +104,10 @@ export function wordsOf(id: string): string {
 }
 
 /** The odds, costs and provocations of an offer with these parameters, as far as this seat can see. */
-export function forecastOf(
-  { ruleset, table }: Scene,
-  { by, kind, option }: Offer,
-  params: Params,
-): Forecast | undefined {
-  if (kind === 'gm') return undefined;
-  const prospect = kind === 'turn' ? { ...params, do: option } : { ...params, answer: option, kind };
-  return ruleset.forecast(table, by, prospect);
+export function forecastOf({ ruleset, table }: Scene, offer: Offer, params: Params): Forecast | undefined {
+  const { by, kind, option } = offer;
+  if (by === 'gm') return undefined;
+  return ruleset.forecast(table, by, prospectOf(isIntent(offer) ? 'turn' : kind, option, params));
 }
 
 /** The forecast of what a draft would send. */
@@ -103,9 +118,13 @@ export function forecastOfDraft(scene: Scene, draft: Draft): Forecast | undefine
 /** A cost as people read it: "2 AP, 1 FP". */
 export function costText({ ruleset }: Scene, cost: Forecast['cost']): string {
   const parts = Object.entries(cost).filter(([, amount]) => amount !== 0);
-  const shortOf = (field: string) =>
-    ruleset.description.resources.find((resource) => resource.field === field)?.short ?? field;
-  return parts.map(([field, amount]) => `${amount} ${shortOf(field)}`).join(', ');
+  const text = (amount: number) => (amount < 0 ? `+${-amount}` : `${amount}`);
+  return parts.map(([field, amount]) => `${text(amount)} ${shortOf(ruleset, field)}`).join(', ');
+}
+
+/** What a field is called where there is little room. */
+export function shortOf({ description }: Scene['ruleset'], field: string): string {
+  return resourceOf(description, field)?.short ?? field;
 }
 
 /** The fighters that this seat may act with now, the one whose turn it is first. */
@@ -117,6 +136,11 @@ export function turnsOf(scene: Scene, prompts: readonly WirePrompt[]): WirePromp
     (prompt) => prompt.kind === 'turn' && prompt.for !== 'gm' && !isForShow(prompt),
   );
   return turns.sort((a, b) => Number(b.for === table.turn) - Number(a.for === table.turn));
+}
+
+/** The fighters that this seat speaks for. */
+export function ownFighters(scene: Scene, welcome: Welcome): Id[] {
+  return Object.keys(scene.table.fighters).filter((id) => isMine(scene, welcome, { speaker: id }));
 }
 
 /** The turn to act in: the preferred one, else one's own; out of turn nobody acts unless told to. */

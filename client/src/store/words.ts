@@ -1,4 +1,4 @@
-import type { Chance, Id, Json, Odds } from '@riposte/shared';
+import { type Chance, type Effect, type Id, type Json, resourceOf } from '@riposte/shared';
 import type { Row } from './draft.ts';
 import { wordsOf } from './offers.ts';
 import { nameIn, type Scene } from './scene.ts';
@@ -10,13 +10,30 @@ export function percent(chance: Chance): string {
   return `${Math.min(99, Math.max(1, Math.round(chance * 100)))}%`;
 }
 
-/** How much damage there can be, in so far as there is any: "4 to 11". */
-export function damageRange(effect: Odds['effects'][number]): string {
-  const amounts = effect.damage.filter(([, chance]) => chance > 0).map(([amount]) => amount);
-  const real = amounts.filter((amount) => amount !== 0);
-  const [least, most] = [real[0], real.at(-1)];
-  if (least === undefined || most === undefined) return '0';
-  return least === most ? `${least}` : `${least} to ${most}`;
+/** What changes, and by how much, in so far as it does: "damage", "4 to 11"; or "Stress", "+1 to +2". */
+export function changeText(
+  { ruleset }: Pick<Scene, 'ruleset'>,
+  effect: Effect,
+): { what: string; by: string } {
+  const resource = resourceOf(ruleset.description, effect.field);
+  const by = effect.changes.flatMap(([change, chance]) => (chance > 0 && change !== 0 ? [change] : []));
+  const isLost = by.every((change) => change < 0);
+  const isPlain = resource?.role === 'health' && (isLost || by.every((change) => change > 0));
+  if (isPlain && isLost)
+    return { what: 'damage', by: rangeText(by.map((change) => -change).reverse(), String) };
+  if (isPlain) return { what: 'heals', by: rangeText(by, String) };
+  return { what: resource?.label ?? wordsOf(effect.field), by: rangeText(by, signed) };
+}
+
+/** The least and the most of ascending numbers: "4 to 11". */
+function rangeText(numbers: readonly number[], textOf: (one: number) => string): string {
+  const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
+  return least === most ? textOf(least) : `${textOf(least)} to ${textOf(most)}`;
+}
+
+/** A change as people read it: "+2". */
+export function signed(by: number): string {
+  return by > 0 ? `+${by}` : `${by}`;
 }
 
 /** A value of a parameter as people read it; `values`: what else may be chosen in its place. */

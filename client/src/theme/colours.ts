@@ -1,4 +1,4 @@
-import type { ColourRole } from '@riposte/shared';
+import type { ResourceRole } from '@riposte/shared';
 
 /** One accent for each side, in the order in which sides appear on the table. */
 export const SIDE_COLOURS = [0x56c2ae, 0xec6a52, 0xb394f0, 0x6db0f2, 0xd9c45a] as const;
@@ -9,7 +9,7 @@ export function sideVariable(index: number): string {
 }
 
 /** The CSS colour of a role. */
-export function roleVariable(role: ColourRole): string {
+export function roleVariable(role: ResourceRole): string {
   return `var(--role-${role})`;
 }
 

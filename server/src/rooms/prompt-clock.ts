@@ -67,8 +67,7 @@ export class PromptClock {
   /** All may know of this: it does not depend on what anybody holds, nor on who has answered already. */
   #dueOf(prompt: Prompt): Due | null {
     const { play } = this.#live;
-    const isNobodysTurn = prompt.kind === 'turn' && this.#live.table.turn === null;
-    if (!play || isNobodysTurn || this.#settings.table.paused) return null;
+    if (!play || !prompt.canTimeOut || this.#settings.table.paused) return null;
     const limit = this.#time.deadlineOf(prompt);
     const own: Due | null = limit === null ? null : { at: limit, by: 'default' };
     const away = this.#dueOfAway(prompt, this.#time.since);

@@ -77,9 +77,7 @@ export class SeatTime {
   /** Whether anybody's time runs now. */
   get isRunning(): boolean {
     const prompts = this.#live.play?.battle.prompts ?? [];
-    const isTimed = prompts.some(
-      (prompt) => !this.#isNobodysTurn(prompt) && this.deadlineOf(prompt) !== null,
-    );
+    const isTimed = prompts.some((prompt) => prompt.canTimeOut && this.deadlineOf(prompt) !== null);
     return isTimed && !this.#settings.table.paused;
   }
 
@@ -105,15 +103,10 @@ export class SeatTime {
   #asked(): Asked[] {
     const prompts = this.#live.play?.battle.prompts ?? [];
     return prompts.flatMap((prompt) => {
-      const holder = this.#isNobodysTurn(prompt) ? undefined : this.#seating.playerOf(prompt.speaker);
+      const holder = prompt.canTimeOut ? this.#seating.playerOf(prompt.speaker) : undefined;
       const from = this.#live.play?.openUntil(prompt) ?? 0; // what a bluff-safe window lasts in any case is free
       return holder ? [{ seat: holder.id, fighter: prompt.speaker, kind: kindOf(prompt), from }] : [];
     });
-  }
-
-  /** Outside a fight several may act, and nobody has to. */
-  #isNobodysTurn({ kind }: Prompt): boolean {
-    return kind === 'turn' && this.#live.table.turn === null;
   }
 }
 

@@ -1,3 +1,4 @@
+import { nextTo } from '../engine/axes.ts';
 import { type Dice, rollDie } from '../engine/dice.ts';
 import type { Choice, Params } from '../engine/script.ts';
 import { type Decision, type Policy, pick } from './policy.ts';
@@ -20,8 +21,25 @@ export function randomChoice(choices: readonly Choice[], dice: Dice): Decision |
   return undefined;
 }
 
-function oneWay({ anyVariant, variants }: Choice, dice: Dice): Params | undefined {
-  if (anyVariant) return anyVariant((count) => rollDie(dice, count) - 1);
+function oneWay(choice: Choice, dice: Dice): Params | undefined {
+  const { anyVariant, variants } = choice;
+  if (anyVariant)
+    return wander(
+      choice,
+      anyVariant((count) => rollDie(dice, count) - 1),
+      dice,
+    );
   const ways = variants?.() ?? [{}];
-  return ways.length > 0 ? pick(dice, ways) : undefined;
+  return ways.length > 0 ? wander(choice, pick(dice, ways), dice) : undefined;
+}
+
+/** The same way with something chosen besides, now and then, where that is legal. */
+function wander({ axes, check }: Choice, way: Params | undefined, dice: Dice): Params | undefined {
+  let params = way;
+  while (params && axes && rollDie(dice, 2) === 1) {
+    const open = [...nextTo(params, axes(params))].filter((next) => check?.(next) === undefined);
+    if (open.length === 0) break;
+    params = pick(dice, open);
+  }
+  return params;
 }

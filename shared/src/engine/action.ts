@@ -8,8 +8,8 @@ import { type Id, type Table, whileStill } from './table.ts';
 export interface Action<T extends Table = Table, Act extends Params = Params> extends Deed<T, Act> {
   /** The ways in which `by` might do it now; the legal ones are offered. Left out: once, without parameters. */
   variants?(table: T, by: Id): Iterable<Act>;
-  /** Does it; may assume that `check` passed. */
-  run(table: T, by: Asked, act: Act): Script;
+  /** Does it; may assume that `check` passed. `actions` are those it is one of, for what calls others in turn. */
+  run(table: T, by: Asked, act: Act, actions: Actions<T>): Script;
   /** Its own check says who may do it and when, so that somebody with nothing to do learns why; else that takes an open turn. */
   readonly outOfTurn?: true;
 }
@@ -203,6 +203,11 @@ class TurnQuestion<T extends Table> implements Question {
     return this.isOpen(seen) ? turnChoices(seen, this.#actions, this.for) : [];
   }
 
+  choice(seen: T, option: string): Choice | undefined {
+    const what = Object.hasOwn(this.#actions, option) ? this.#actions[option] : undefined;
+    return what && !what.gm && this.isOpen(seen) ? choiceOf(seen, what, this.for, option) : undefined;
+  }
+
   isOpen(seen: T): boolean {
     return this.#mayAct(seen, this.for);
   }
@@ -227,5 +232,5 @@ export function* perform<T extends Table>(table: T, actions: Actions<T>, intent:
   const act = as === undefined ? undefined : what?.parse(params, table, as);
   if (!what || act === undefined || as === undefined)
     throw new Error(`"${option}" was let through unchecked.`);
-  yield* what.run(table, as, act);
+  yield* what.run(table, as, act, actions);
 }

@@ -1,6 +1,6 @@
 import type { Interjection } from './action.ts';
 import type { Dice } from './dice.ts';
-import type { GameEvent } from './event.ts';
+import { type GameEvent, TOUCHED, touchedIn } from './event.ts';
 import { gmPowers } from './gm.ts';
 import { stableHash } from './hash.ts';
 import { type Answering, type Input, type Intending, paramsOf, parseInput, withParams } from './input.ts';
@@ -12,7 +12,7 @@ import { FACE_FAULTS, type FaceFault, type Ruleset } from './ruleset.ts';
 import type { Answer, Asked, Params, Reply, Script } from './script.ts';
 import type { Setup } from './setup.ts';
 import { orderedAnswer, standingOrder } from './standing.ts';
-import { findFighter, type Json, type Table } from './table.ts';
+import { findFighter, type Id, type Json, type Table } from './table.ts';
 import { emit } from './verbs.ts';
 import { GM_EYES, mayKnowOf, playedBy, seenBy, type Viewer } from './view.ts';
 
@@ -33,6 +33,7 @@ export class Battle<T extends Table = Table> {
   readonly opening: readonly GameEvent[];
   readonly #interjections: Readonly<Record<string, Interjection<T>>>;
   readonly #script: Script;
+  #touched: ReadonlySet<Id> = new Set();
   #wait: OpenWait | null = null;
   /** What `check` has let through last, as it came and as it was read, with nothing applied since. */
   #cleared: { readonly raw: unknown; readonly input: Input } | null = null;
@@ -45,6 +46,7 @@ export class Battle<T extends Table = Table> {
     this.#script = ruleset.play(table);
     this.#proceed(this.#script.next());
     this.opening = this.#takeEvents();
+    this.#touched = new Set(Object.keys(table.fighters));
   }
 
   /** Starts a battle and runs it to its first prompts. Throws `SetupError` if the setup is not fit for the rules. */
@@ -55,6 +57,11 @@ export class Battle<T extends Table = Table> {
   /** Goes on from a snapshot, with the same prompts open as when it was taken. The snapshot is left as it is. */
   static restore<T extends Table>(ruleset: Ruleset<T>, snapshot: T): Battle<T> {
     return new Battle(ruleset, structuredClone(snapshot));
+  }
+
+  /** Whom the last input may have changed, and whoever has come or gone; at the beginning everybody. */
+  get touched(): ReadonlySet<Id> {
+    return this.#touched;
   }
 
   /** What is being asked, in the ruleset's order: answers before turns never mix, as a turn waits for no answer. */
@@ -211,7 +218,7 @@ export class Battle<T extends Table = Table> {
   #faultOfTimeout(as: Asked, { prompt }: Params): Fault | undefined {
     if (as !== 'gm') return 'not-gm';
     const timed = this.#named(prompt);
-    return !timed || (this.#wait?.isTurn && !canTimeOut(timed)) ? 'no-prompt' : undefined;
+    return timed?.canTimeOut ? undefined : 'no-prompt';
   }
 
   #intend(as: Asked, name: string, params: Params): void {
@@ -230,7 +237,7 @@ export class Battle<T extends Table = Table> {
     if (reply) this.#resume(reply);
   }
 
-  /** Time is up for a prompt; for the first one if none is named. */
+  /** Time is up for a prompt; for the first that it can be up for if none is named. */
   #timeOut(id: Json | undefined): void {
     const prompt = this.#named(id);
     if (!prompt) throw new Error('A battle that is on waits for nobody.');
@@ -245,7 +252,7 @@ export class Battle<T extends Table = Table> {
   }
 
   #named(id: Json | undefined): Prompt | undefined {
-    return this.prompts.find((open) => id === undefined || open.id === id);
+    return this.prompts.find((open) => (id === undefined ? open.canTimeOut : open.id === id));
   }
 
   /** After an interjection: prompts that have nobody to answer them or nothing to offer are dropped. */
@@ -295,15 +302,10 @@ export class Battle<T extends Table = Table> {
   }
 
   #takeEvents(): GameEvent[] {
-    return this.table.events.splice(0);
+    const told = this.table.events.splice(0);
+    this.#touched = touchedIn(told);
+    return told.filter(({ type }) => type !== TOUCHED);
   }
-}
-
-/** Whether the clock may answer: outside a fight there are turns that nobody has to end. */
-function canTimeOut(prompt: Prompt): boolean {
-  const { option, as: _as, ...params } = prompt.fallback;
-  const choice = prompt.choices().find((offered) => offered.option === option);
-  return choice !== undefined && choice.check?.(params) === undefined;
 }
 
 const TIMEOUT = { prompt: optional(text(64)) };

@@ -2,15 +2,18 @@ import type { Hex } from '../hex/axial.ts';
 import type { GameEvent } from './event.ts';
 import type { Id, Json, Table } from './table.ts';
 
-/** What a colour stands for; the client's theme gives it a shade. */
-export type ColourRole =
+/**
+ * What a number means to who has it. `health` keeps a fighter in the fight: it can be shown in bands. `burden` is the
+ * worse the more there is of it. The client's theme gives each a colour.
+ */
+export type ResourceRole =
   | 'health'
   | 'action'
   | 'reaction'
   | 'momentum'
   | 'focus'
   | 'movement'
-  | 'danger'
+  | 'burden'
   | 'neutral';
 
 export interface ResourceDescription {
@@ -24,7 +27,7 @@ export interface ResourceDescription {
   /** One to three letters. */
   readonly short: string;
   readonly look: 'bar' | 'pips' | 'number';
-  readonly colour: ColourRole;
+  readonly role: ResourceRole;
 }
 
 /** A name with one sentence of help and the clauses behind it. */
@@ -107,5 +110,18 @@ export interface Description {
 export function healthResource({
   resources,
 }: Pick<Description, 'resources'>): ResourceDescription | undefined {
-  return resources.find(({ colour }) => colour === 'health');
+  return resources.find(({ role }) => role === 'health');
+}
+
+/** The resource that a field of the table view counts, if it counts one. */
+export function resourceOf(
+  { resources }: Pick<Description, 'resources'>,
+  field: string,
+): ResourceDescription | undefined {
+  return resources.find((resource) => resource.field === field);
+}
+
+/** What a field of the table view means to who has it. */
+export function roleOf(description: Pick<Description, 'resources'>, field: string): ResourceRole {
+  return resourceOf(description, field)?.role ?? 'neutral';
 }

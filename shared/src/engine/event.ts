@@ -1,4 +1,4 @@
-import { hex, type Kinds, nullable, text } from './kinds.ts';
+import { hex, type Kinds, misfit, nullable, text } from './kinds.ts';
 import type { Id, Json } from './table.ts';
 
 /**
@@ -14,6 +14,19 @@ export interface GameEvent {
   /** The clause that made it happen, by its id in the rulebook. */
   readonly clause?: string;
   readonly [detail: string]: Json | undefined;
+}
+
+/** No event, but a mark among them: its target may have changed without anything to tell. `Battle` takes it out. */
+export const TOUCHED = 'touched';
+
+/** Whom events may have changed: whoever did them, and whoever they happened to. */
+export function touchedIn(events: readonly GameEvent[]): ReadonlySet<Id> {
+  const touched = new Set<Id>();
+  for (const { by, target } of events) {
+    if (by !== undefined) touched.add(by);
+    if (target !== undefined) touched.add(target);
+  }
+  return touched;
 }
 
 /** What the map plays for an event; without one it is told in words alone. */
@@ -43,6 +56,27 @@ const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
 export const ENGINE_EVENTS = {
   moved: way,
   placed: way,
+  shown: { members: {} },
+  hid: { members: {} },
+  'came-upon': { members: { at: hex } },
   ended: { members: { winner: nullable(text(32)) } },
   defaulted: { members: { kind: text(), ruling: text() } },
 } satisfies Readonly<Record<string, EventKind>>;
+
+/** What an event holds beside what is declared of its type, or against it, in a sentence; undefined: nothing. */
+export function undeclaredIn(
+  kinds: Readonly<Record<string, EventKind>>,
+  event: GameEvent,
+): string | undefined {
+  const { type, by: _by, target: _target, secret: _secret, clause: _clause, ...members } = event;
+  const all: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...kinds };
+  const declared = all[type]?.members;
+  if (!declared) return `nothing is declared of the event "${type}"`;
+  for (const name of new Set([...Object.keys(declared), ...Object.keys(members)])) {
+    const kind = Object.hasOwn(declared, name) ? declared[name] : undefined;
+    const wrong = kind ? misfit(kind, members[name]) : 'is not declared';
+    if (wrong !== undefined)
+      return `"${name}" of the event "${type}" ${wrong}: ${JSON.stringify(members[name])}`;
+  }
+  return undefined;
+}

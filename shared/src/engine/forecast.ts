@@ -6,6 +6,11 @@ import type { Id } from './table.ts';
 export type Prospect = ({ readonly do: string } | { readonly answer: string; readonly kind: string }) &
   Params;
 
+/** What odds are asked for of an option of a prompt of that kind, taken with these parameters. */
+export function prospectOf(kind: string, option: string, params: Params): Prospect {
+  return kind === 'turn' ? { ...params, do: option } : { ...params, answer: option, kind };
+}
+
 /** A chance from 0 to 1. */
 export type Chance = number;
 
@@ -23,13 +28,15 @@ export interface Odds {
   readonly worth?: number;
 }
 
-/** Hit points lost (or, negative, regained) by one fighter. */
+/** What becomes of a number that one fighter has. Several numbers may change of one fighter. */
 export interface Effect {
   readonly target: Id;
-  /** `[amount, chance]`, the amounts ascending, the chances adding up to 1. */
-  readonly damage: readonly (readonly [amount: number, chance: Chance])[];
+  /** The field of the table view that counts it: hit points, stress, willpower. */
+  readonly field: string;
+  /** `[by how much, chance]`, ascending, the chances adding up to 1; what is lost is negative. */
+  readonly changes: readonly (readonly [by: number, chance: Chance])[];
   readonly average: number;
-  /** The chance that it takes the target out of the fight. */
+  /** The chance that this takes the target out of the fight. */
   readonly defeat: Chance;
 }
 
@@ -46,7 +53,7 @@ export interface Provocation {
 
 /** The exact odds of one intent or answer, from what one seat may see. */
 export interface Forecast {
-  /** What it costs, by the field it is paid from. */
+  /** What it costs, by the field it is paid from; negative: that rises. */
   readonly cost: Readonly<Record<string, number>>;
   /** If nobody reacts. Left out: nothing is rolled. */
   readonly odds?: Odds;

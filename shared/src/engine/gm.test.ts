@@ -185,6 +185,15 @@ describe('a timeout', () => {
   it('is refused where no turn can be ended', () => {
     const battle = brawl({ options: { shared: true, calm: true } });
     expect(battle.check(gm('timeout'))?.code).toBe('no-prompt');
+    expect(battle.prompts.map(({ canTimeOut }) => canTimeOut)).toEqual([false, false, false, false]);
+  });
+
+  it("can be of turns though it is nobody's turn", () => {
+    const { prompts, table } = brawl({ options: { shared: true } });
+    expect([table.turn, prompts.map(({ canTimeOut }) => canTimeOut)]).toEqual([
+      null,
+      [true, true, true, true],
+    ]);
   });
 
   it("is the GM's alone", () => {

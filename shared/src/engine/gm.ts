@@ -7,7 +7,7 @@ import type { Ruleset } from './ruleset.ts';
 import { type SetupFighter, setupFighterShape, WINDOW_SECONDS } from './setup.ts';
 import { fighterOf, findFighter, type Id, type Json, occupant, type Table } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
-import { hide, show } from './verbs.ts';
+import { hide, show, touch } from './verbs.ts';
 
 const NOBODY = { id: '', side: '', at: [0, 0], sheet: { kind: '' } } as const;
 const combatant = json<SetupFighter>(setupFighterShape, NOBODY);
@@ -24,6 +24,7 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
       run: (table, _by, { target, field, value }) => {
         const { kind, set } = ruleset.fields[field] ?? {};
         if (kind) set?.(table, fighterOf(table, target), readValue(kind, value) ?? null);
+        touch(table, target);
       },
     }),
     'gm.move': power({

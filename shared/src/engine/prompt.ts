@@ -1,3 +1,4 @@
+import type { Axes } from './axes.ts';
 import {
   type Answer,
   type Asked,
@@ -19,6 +20,17 @@ import { eyesOf, looksAt, seenBy, type Viewer } from './view.ts';
 export interface Option {
   readonly option: string;
   readonly variants: readonly Params[];
+  /** What may be chosen besides, for each of these sets. Left out: nothing for any of them. */
+  readonly axes?: readonly Axes[];
+}
+
+/** What a choice offers, counted out in full; undefined if it cannot be taken. */
+export function optionOf({ option, variants, axes }: Choice): Option | undefined {
+  const ways = variants?.() ?? [{}];
+  if (ways.length === 0) return undefined;
+  const open = axes && ways.map(axes);
+  const isAny = open?.some((one) => Object.keys(one).length > 0);
+  return { option, variants: ways, ...(isAny && { axes: open }) };
 }
 
 /** One person being asked one thing. */
@@ -72,13 +84,20 @@ export class Prompt {
     return { ...this.question.fallback, as: this.for };
   }
 
+  /** Whether the clock may answer: there are turns that nobody has to end, as outside a fight. */
+  get canTimeOut(): boolean {
+    if (this.kind !== 'turn') return true;
+    const { option, as: _as, ...params } = this.fallback;
+    const { question } = this;
+    const choice = question.choice
+      ? question.choice(this.#table, option)
+      : question.choices(this.#table).find((offered) => offered.option === option);
+    return choice !== undefined && choice.check?.(params) === undefined;
+  }
+
   /** What may be chosen, counted out in full: every option here is accepted from whoever sees no more. */
   options(viewer?: Viewer): Option[] {
-    const options = this.choices(viewer).map(({ option, variants }) => ({ option, variants: variants?.() }));
-    return options.flatMap(({ option, variants }) => {
-      if (variants === undefined) return [{ option, variants: [{}] }];
-      return variants.length > 0 ? [{ option, variants }] : [];
-    });
+    return this.choices(viewer).flatMap((choice) => optionOf(choice) ?? []);
   }
 }
 

@@ -37,6 +37,8 @@ export interface Question<Option extends string = string> {
    * worth asking.
    */
   choices(seen: Table): Choice<Option>[];
+  /** One of them, where it can be found without making them all. */
+  choice?(seen: Table, option: string): Choice | undefined;
   /** Whether they hold more than `pass`, where that can be told without counting them out. */
   isOpen?(seen: Table): boolean;
   /**

@@ -4,6 +4,7 @@ import type { Prompt } from './prompt.ts';
 import type { Answer } from './script.ts';
 import { findFighter, type Table } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
+import { touch } from './verbs.ts';
 
 /** How a fighter's prompts of a kind, or one option of them, are answered without asking its player. */
 export interface StandingOrder {
@@ -56,6 +57,7 @@ export const standingOrder = interjectionsOn<Table>()({
             },
           ];
     fighter.standing = [...others, ...order];
+    touch(table, by);
   },
 });
 

@@ -1,11 +1,29 @@
 import type { Hex } from '../hex/axial.ts';
 import { rollDie } from './dice.ts';
-import type { GameEvent } from './event.ts';
-import { type Fighter, fighterOf, type Id, type StackItem, sidesStanding, type Table } from './table.ts';
+import { type GameEvent, TOUCHED } from './event.ts';
+import {
+  type Fighter,
+  fighterOf,
+  fightersOf,
+  type Id,
+  type StackItem,
+  sidesStanding,
+  type Table,
+} from './table.ts';
 
-/** Tells what happened. */
+/** Tells what happened. Whoever did it and whoever it happened to count as touched. */
 export function emit(table: Table, event: GameEvent): void {
   table.events.push(event);
+}
+
+/** Says that a fighter has changed, or may have, where no event tells of it: who is untouched is not looked at again. */
+export function touch(table: Table, id: Id): void {
+  table.events.push({ type: TOUCHED, target: id });
+}
+
+/** The same of everybody on the table. */
+export function touchAll(table: Table): void {
+  for (const { id } of fightersOf(table)) touch(table, id);
 }
 
 /** One die of so many sides, 1 to `sides`. The rule that rolls tells of it, with what it was for. */
@@ -36,12 +54,14 @@ export function lift<Item extends StackItem>(table: { readonly stack: Item[] }, 
 /** Puts a fighter on the table, behind those who are there. */
 export function enter<F extends Fighter>(table: Table<F>, fighter: F): void {
   table.fighters = { ...table.fighters, [fighter.id]: fighter };
+  touch(table, fighter.id);
 }
 
 /** Takes a fighter off the table. */
 export function withdraw(table: Table, id: Id): void {
   const { [id]: _gone, ...others } = table.fighters;
   table.fighters = others;
+  touch(table, id);
 }
 
 /** Puts a fighter on a hex; `how` says what brought it there (`moved`, `pushed`, `placed`). */

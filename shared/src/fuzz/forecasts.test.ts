@@ -24,7 +24,7 @@ function unevenness(ranks: readonly number[]): number {
 function boasting(ruleset: Ruleset): Ruleset {
   const boast = (effect: Effect): Effect => ({
     ...effect,
-    damage: effect.damage.map(([amount, chance]) => [amount, amount === 0 ? 0.8 * chance : 1.2 * chance]),
+    changes: effect.changes.map(([by, chance]) => [by, by === 0 ? 0.8 * chance : 1.2 * chance]),
   });
   return {
     ...ruleset,

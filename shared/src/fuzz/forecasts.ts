@@ -2,13 +2,14 @@ import { playFight } from '../bots/fight.ts';
 import { randomChoice } from '../bots/random.ts';
 import { tactical } from '../bots/tactical/tactical.ts';
 import { Battle } from '../engine/battle.ts';
-import { healthResource } from '../engine/description.ts';
+import { healthResource, resourceOf } from '../engine/description.ts';
 import { type Dice, rollDie, seededDice } from '../engine/dice.ts';
-import type { Effect, Forecast } from '../engine/forecast.ts';
+import { type Effect, type Forecast, prospectOf } from '../engine/forecast.ts';
 import { type Input, toInput } from '../engine/input.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import type { Asked } from '../engine/script.ts';
 import type { Setup } from '../engine/setup.ts';
-import { fightersOf, type Id, type Table } from '../engine/table.ts';
+import { type Fighter, fightersOf, findFighter, type Id, type Table } from '../engine/table.ts';
 import { chanceOf, seedOf } from './chance.ts';
 import { randomSetup } from './setups.ts';
 
@@ -18,19 +19,24 @@ const MOMENTS_A_FIGHT = 20;
 /** What is foretold of something that somebody may do at one moment of a fight, if nobody reacts. */
 interface Prophecy {
   readonly table: Table;
+  readonly by: Asked;
   readonly input: Input;
   readonly cost: Forecast['cost'];
   readonly effects: readonly Effect[];
 }
 
-/** Health and the most it can be, by fighter. */
-type Health = ReadonlyMap<Id, { readonly now: number; readonly most: number }>;
+/** A number that a fighter has, and the most that it can be. */
+interface Gauge {
+  readonly id: Id;
+  readonly field: string;
+  readonly now: number;
+  readonly most: number;
+}
 
 /**
  * Foretells what could be done at random moments of random fights, has the engine do each so many `times`, and ranks
- * the damage that comes of it among what was foretold, from 0 to 1, by what was done: ranks that are spread evenly
- * show that the odds are right. The same ruleset gives the same. Throws if something happens that was said to be
- * impossible.
+ * what comes of it among what was foretold, from 0 to 1, by what was done: ranks that are spread evenly show that the
+ * odds are right. The same ruleset gives the same. Throws if something happens that was said to be impossible.
  */
 export function rankFights(ruleset: Ruleset, fights: number, times: number): Map<string, number[]> {
   const ranks = new Map<string, number[]>();
@@ -39,10 +45,11 @@ export function rankFights(ruleset: Ruleset, fights: number, times: number): Map
     const setup = randomSetup(ruleset, chance);
     if (isNobodysTurn(ruleset, setup)) continue;
     for (const prophecy of propheciesIn(ruleset, setup, chance)) {
+      const { input } = prophecy;
+      const name = input.do ?? input.answer;
       const ends = Array.from({ length: times }, (_, time) => fulfil(ruleset, prophecy, `${played} ${time}`));
-      if (ends.some(({ turn }) => turn !== prophecy.table.turn)) continue; // the next turn has begun to change things
       const found = ends.flatMap((end) => ranksOf(ruleset, prophecy, end, chance));
-      ranks.set(prophecy.input.do ?? '', [...(ranks.get(prophecy.input.do ?? '') ?? []), ...found]);
+      ranks.set(name, [...(ranks.get(name) ?? []), ...found]);
       played += times;
     }
   }
@@ -51,8 +58,8 @@ export function rankFights(ruleset: Ruleset, fights: number, times: number): Map
 
 /** Before a fight, the bots would wait for a GM to begin it. */
 function isNobodysTurn(ruleset: Ruleset, setup: Setup): boolean {
-  const { prompts, table } = Battle.start(ruleset, setup, seededDice(seedOf('look')));
-  return table.turn === null && prompts[0]?.kind === 'turn';
+  const { prompts } = Battle.start(ruleset, setup, seededDice(seedOf('look')));
+  return prompts.every(({ canTimeOut }) => !canTimeOut);
 }
 
 function propheciesIn(ruleset: Ruleset, setup: Setup, chance: Dice): Prophecy[] {
@@ -81,73 +88,105 @@ function foretell(battle: Battle, chance: Dice): Prophecy | undefined {
   for (let count = 0; count < TRIES; count++) {
     const decision = randomChoice(prompt.choices(), chance);
     if (!decision) return undefined;
-    const prospect = { ...decision.params, do: decision.option };
+    const prospect = prospectOf(prompt.kind, decision.option, decision.params);
     const { cost = {}, odds } = battle.ruleset.forecast(table, prompt.for, prospect) ?? {};
     const input = toInput(prompt, decision);
-    if (odds && odds.effects.length > 0) return { table, input, cost, effects: odds.effects };
+    if (odds && odds.effects.length > 0) return { table, by: prompt.for, input, cost, effects: odds.effects };
   }
   return undefined;
 }
 
-/** Where the damage done lies in what was foretold, for everybody concerned. */
+/** Where each change lies in what was foretold of it. */
 function ranksOf(ruleset: Ruleset, prophecy: Prophecy, end: Table, chance: Dice): number[] {
-  const { table, effects } = prophecy;
-  const before = healthIn(ruleset, table, prophecy);
-  const after = healthIn(ruleset, end);
-  const lost = (id: Id) => (before.get(id)?.now ?? 0) - (after.get(id)?.now ?? 0);
-  for (const id of before.keys()) {
-    const effect = effects.find(({ target }) => target === id);
-    if (lost(id) !== 0 && !effect) throw new Unforetold(ruleset, prophecy, id, lost(id));
-  }
-  return effects.map((effect) => {
-    const { now, most } = before.get(effect.target) ?? { now: 0, most: 0 };
-    const chanceThat = (isMeant: (amount: number) => boolean) =>
-      effect.damage.reduce((sum, [amount, odd]) => sum + (isMeant(within(amount, now, most)) ? odd : 0), 0);
-    const ofJustThat = chanceThat((amount) => amount === lost(effect.target));
-    if (ofJustThat <= 0) throw new Unforetold(ruleset, prophecy, effect.target, lost(effect.target));
-    const somewhereInIt = rollDie(chance, 1_000_000) / 1_000_000;
-    return chanceThat((amount) => amount < lost(effect.target)) + somewhereInIt * ofJustThat;
+  return gaugesIn(ruleset, prophecy).flatMap((gauge) => {
+    const { id, field, now } = gauge;
+    const fighter = findFighter(end, id);
+    const by = (fighter ? numberIn(ruleset, end, fighter, field) : 0) - now;
+    const effect = prophecy.effects.find((one) => one.target === id && one.field === field);
+    if (!effect && by === 0) return [];
+    const rank = effect && rankOf(effect, gauge, by, chance);
+    if (rank === undefined) throw new Unforetold(ruleset, prophecy, gauge, by);
+    return [rank];
   });
+}
+
+/** Where a change lies in what was foretold; undefined if it was said to be impossible. */
+function rankOf({ changes }: Effect, gauge: Gauge, by: number, chance: Dice): number | undefined {
+  const chanceThat = (isMeant: (by: number) => boolean) =>
+    changes.reduce((sum, [change, odd]) => sum + (isMeant(within(gauge, change)) ? odd : 0), 0);
+  const ofJustThat = chanceThat((change) => change === by);
+  const somewhereInIt = rollDie(chance, 1_000_000) / 1_000_000;
+  return ofJustThat > 0 ? chanceThat((change) => change < by) + somewhereInIt * ofJustThat : undefined;
+}
+
+/** What is lost is no more than there is, and what is gained no more than there is room for. */
+function within({ now, most }: Gauge, by: number): number {
+  return Math.max(-now, Math.min(by, most - now));
 }
 
 /** Something happened that was said to be impossible. */
 class Unforetold extends Error {
   override name = 'Unforetold';
 
-  constructor({ id }: Ruleset, { table, input, effects }: Prophecy, who: Id, lost: number) {
-    const told = effects.map(({ target, damage }) => `${target} ${JSON.stringify(damage)}`);
+  constructor({ id }: Ruleset, { table, input, effects }: Prophecy, gauge: Gauge, by: number) {
+    const told = effects.map(({ target, field, changes }) => `${target}.${field} ${JSON.stringify(changes)}`);
     super(
-      `${id}: ${JSON.stringify(input)} cost ${who} ${lost} HP. Foretold: ${told.join(', ')}.\n${JSON.stringify(table)}`,
+      `${id}: ${JSON.stringify(input)} changed ${gauge.id}.${gauge.field} by ${by}. Foretold: ${told.join(', ')}.\n${JSON.stringify(table)}`,
     );
   }
 }
 
-/** Damage takes no more than there is, and healing gives no more than there is room for. */
-function within(amount: number, now: number, most: number): number {
-  return Math.max(now - most, Math.min(amount, now));
-}
-
-/** The table after it was done and nobody reacted, with dice of that name. */
+/**
+ * The table after it was done and nobody reacted, with dice of that name: as it is when the turn passes on, before the
+ * next one changes things too.
+ */
 function fulfil(ruleset: Ruleset, { table, input }: Prophecy, name: string): Table {
   const battle = Battle.restore(ruleset, { ...table, dice: seededDice(seedOf(name)) });
+  const passedOn = tableWhenTurnPasses(battle.table);
   battle.apply(input);
   while (!battle.table.over && battle.prompts[0] && battle.prompts[0].kind !== 'turn') {
     const { for: as, id: prompt } = battle.prompts[0];
     const pass: Input = { as, answer: 'pass' };
     battle.apply(battle.check(pass) === null ? pass : { as: 'gm', do: 'gm.timeout', prompt });
   }
-  return battle.table;
+  return passedOn() ?? battle.table;
 }
 
-/** Everybody's health; once `paid` is paid, if that is to be paid in health. */
-function healthIn({ id, description }: Ruleset, table: Table, paid?: Prophecy): Health {
-  const { field, max } = healthResource(description) ?? {};
-  if (field === undefined || max === undefined) throw new Error(`Under ${id} nobody has any health to lose.`);
-  return new Map(
-    fightersOf(table).map((fighter) => {
-      const numbers = fighter as unknown as Readonly<Record<string, number>>;
-      const price = paid?.input.as === fighter.id ? (paid.cost[field] ?? 0) : 0;
-      return [fighter.id, { now: (numbers[field] ?? 0) - price, most: numbers[max] ?? 0 }];
-    }),
-  );
+/** Watches a table; gives what it was when the turn first passed to somebody else, once it has. */
+function tableWhenTurnPasses(table: Table): () => Table | undefined {
+  let { turn } = table;
+  let seen: Table | undefined;
+  Object.defineProperty(table, 'turn', {
+    enumerable: true,
+    configurable: true,
+    get: () => turn,
+    set: (next: Id | null) => {
+      if (next !== turn) seen ??= structuredClone(table);
+      turn = next;
+    },
+  });
+  return () => seen;
+}
+
+/**
+ * What everybody has to live on, and whatever something is foretold of: as it is once the price is paid, if that is to
+ * be paid in it.
+ */
+function gaugesIn(ruleset: Ruleset, { table, by, cost, effects }: Prophecy): Gauge[] {
+  const health = healthResource(ruleset.description)?.field;
+  return fightersOf(table).flatMap((fighter) => {
+    const { id } = fighter;
+    const told = effects.filter(({ target }) => target === id).map(({ field }) => field);
+    const fields = new Set(health === undefined ? told : [health, ...told]);
+    return [...fields].map((field) => {
+      const now = numberIn(ruleset, table, fighter, field) - (id === by ? (cost[field] ?? 0) : 0);
+      const max = resourceOf(ruleset.description, field)?.max;
+      const most = max === undefined ? Number.POSITIVE_INFINITY : numberIn(ruleset, table, fighter, max);
+      return { id, field, now, most };
+    });
+  });
+}
+
+function numberIn(ruleset: Ruleset, table: Table, fighter: Fighter, field: string): number {
+  return Number(ruleset.fields[field]?.get(table, fighter) ?? 0);
 }

@@ -8,7 +8,7 @@ import type { Table } from '../engine/table.ts';
 import { eyesOf } from '../engine/view.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
 import { allOffered, randomIntervention, randomMutant, randomOffered } from './inputs.ts';
-import { brokenInvariant } from './invariants.ts';
+import { brokenEvent, brokenInvariant, changedUntold, picturesOf } from './invariants.ts';
 import { randomSetup, withHidden } from './setups.ts';
 
 /** How a fuzzed fight went. */
@@ -98,8 +98,7 @@ function step(run: Run, { interventions }: FuzzLimits): void {
   require(refused && `${JSON.stringify(offered)} was offered and refused: ${refused.code}`);
   const input = battle.heard(offered, eyesOf(offered.as));
   inputs.push(input);
-  battle.apply(input);
-  require(brokenInvariant(battle));
+  carryOut(battle, input);
 }
 
 /** Sends something that may well be illegal: then it must leave no trace. */
@@ -115,7 +114,14 @@ function tryOut(run: Run, raw: unknown): void {
   }
   const input = battle.heard(raw as Input, viewer);
   inputs.push(input);
-  battle.apply(input);
+  carryOut(battle, input);
+}
+
+/** Applies a legal input; all is whole afterwards, and what is told of it as declared. */
+function carryOut(battle: Battle, input: unknown): void {
+  const before = picturesOf(battle);
+  require(brokenEvent(battle, battle.apply(input)));
+  require(changedUntold(battle, before));
   require(brokenInvariant(battle));
 }
 

@@ -1,12 +1,53 @@
 import type { Battle } from '../engine/battle.ts';
+import { type GameEvent, undeclaredIn } from '../engine/event.ts';
 import { toInput } from '../engine/input.ts';
-import { standing, type Table } from '../engine/table.ts';
+import { misfit } from '../engine/kinds.ts';
+import { type Id, standing, type Table } from '../engine/table.ts';
 import { hexKey, isOnMap } from '../hex/map.ts';
 
 /** What is wrong with a battle that must never be, in a sentence; undefined if nothing is. */
 export function brokenInvariant(battle: Battle): string | undefined {
   const { table } = battle;
-  return sharedHex(table) ?? badResource(battle) ?? pendingBetweenTurns(battle) ?? waitsForNobody(battle);
+  return (
+    sharedHex(table) ??
+    badResource(battle) ??
+    badField(battle) ??
+    pendingBetweenTurns(battle) ??
+    waitsForNobody(battle)
+  );
+}
+
+/** What is wrong with what a battle has told, in a sentence; undefined if nothing is. */
+export function brokenEvent({ ruleset }: Battle, events: readonly GameEvent[]): string | undefined {
+  for (const event of events) {
+    const wrong = undeclaredIn(ruleset.events, event);
+    if (wrong !== undefined) return wrong;
+  }
+  return undefined;
+}
+
+/** What everybody looks like, by id. */
+export function picturesOf({ table }: Battle): ReadonlyMap<Id, string> {
+  return new Map(Object.values(table.fighters).map((fighter) => [fighter.id, JSON.stringify(fighter)]));
+}
+
+/** Who looks different than before though the last input says nothing of it, in a sentence. */
+export function changedUntold(battle: Battle, before: ReadonlyMap<Id, string>): string | undefined {
+  const now = picturesOf(battle);
+  const ids = [...new Set([...before.keys(), ...now.keys()])];
+  const untold = ids.find((id) => before.get(id) !== now.get(id) && !battle.touched.has(id));
+  return untold && `${untold} has changed untold: ${before.get(untold)} is ${now.get(untold)}`;
+}
+
+function badField({ ruleset, table }: Battle): string | undefined {
+  for (const fighter of Object.values(table.fighters)) {
+    for (const [name, { kind, get }] of Object.entries(ruleset.fields)) {
+      const value = get(table, fighter);
+      const wrong = misfit(kind, value);
+      if (wrong !== undefined) return `${fighter.id}.${name} ${wrong}, and is ${JSON.stringify(value)}`;
+    }
+  }
+  return undefined;
 }
 
 function sharedHex(table: Table): string | undefined {
@@ -46,7 +87,8 @@ function waitsForNobody(battle: Battle): string | undefined {
   if (table.over) return prompts.length > 0 ? 'the battle is over and still asks' : undefined;
   const [prompt] = prompts;
   if (!prompt) return 'the battle is on and waits for nobody';
-  if (prompt.kind === 'turn' && table.turn === null) return undefined; // outside a fight nobody is in a hurry
+  const isHurried = table.turn !== null || prompts.some(({ canTimeOut }) => canTimeOut);
+  if (!isHurried) return undefined; // as outside a fight
   const refused = battle.check({ as: 'gm', do: 'gm.timeout' });
   if (refused) return `a ${prompt.kind} prompt for ${prompt.for} has no way to time out: ${refused.code}`;
   if (prompt.kind === 'turn') return undefined;

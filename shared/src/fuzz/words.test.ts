@@ -88,7 +88,7 @@ class Readings {
 }
 
 /** What in a description is no text. */
-const IDS = 'field max look colour group pointer clauses key type initial value icon at'.split(' ');
+const IDS = 'field max look role group pointer clauses key type initial value icon at'.split(' ');
 
 /** The texts in something that is shown, or in a catalogue. */
 function textsIn(shown: unknown): string[] {

@@ -4,13 +4,14 @@ import {
   certainly,
   chanceOf,
   chanceThat,
+  changeOf,
   type Distribution,
   dice,
   die,
   difference,
-  effectOn,
-  healingOf,
+  gainOf,
   highestOf,
+  lossOf,
   lowestOf,
   mapped,
   mixed,
@@ -79,26 +80,38 @@ describe('the chances of dice', () => {
 
 describe('what it does to somebody', () => {
   it('is each amount with its chance, the average, and the chance of defeat', () => {
-    const effect = effectOn('ana', orNothing([[0.5, die(2)]]), (lost) => lost >= 2);
+    const effect = lossOf('ana', 'hp', orNothing([[0.5, die(2)]]), (lost) => lost >= 2);
     expect(effect).toEqual({
       target: 'ana',
-      damage: [
+      field: 'hp',
+      changes: [
+        [-2, 0.25],
+        [-1, 0.25],
         [0, 0.5],
-        [1, 0.25],
-        [2, 0.25],
       ],
-      average: 0.75,
+      average: -0.75,
       defeat: 0.25,
     });
   });
 
-  it('is damage below zero if it heals, and no more than is missing', () => {
-    const { damage, defeat } = healingOf('ana', die(4), 2);
-    expect(damage).toEqual([
-      [-2, 0.75],
-      [-1, 0.25],
+  it('is no more than is missing if it is regained', () => {
+    const { changes, defeat } = gainOf('ana', 'hp', die(4), 2);
+    expect(changes).toEqual([
+      [1, 0.25],
+      [2, 0.75],
     ]);
     expect(defeat).toBe(0);
+  });
+
+  it('can be of what is worse the more there is of it', () => {
+    const { changes, defeat } = changeOf('ana', 'stress', die(2), (by) => by > 1);
+    expect([changes, defeat]).toEqual([
+      [
+        [1, 0.5],
+        [2, 0.5],
+      ],
+      0.5,
+    ]);
   });
 });
 

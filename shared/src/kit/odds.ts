@@ -67,7 +67,7 @@ export function difference(a: Distribution, b: Distribution): Distribution {
 }
 
 function negated({ low, chances }: Distribution): Distribution {
-  return { low: -(low + chances.length - 1), chances: [...chances].reverse() };
+  return { low: 1 - low - chances.length, chances: [...chances].reverse() };
 }
 
 /** Without negligible ends, and still adding up to 1. */
@@ -134,25 +134,38 @@ export function averageOf(of: Distribution, worth: (result: number) => number = 
   return of.chances.reduce((so, chance, index) => (chance > 0 ? so + chance * worth(of.low + index) : so), 0);
 }
 
-/** What losing (or, negative, regaining) so much does to somebody, who is out of the fight if `isDefeated` by it. */
-export function effectOn(
+/** What comes of somebody's field changing by so much; `isDefeated` says by which changes they are out of the fight. */
+export function changeOf(
   target: Id,
-  lost: Distribution,
-  isDefeated: (lost: number) => boolean = () => false,
+  field: string,
+  by: Distribution,
+  isDefeated: (by: number) => boolean = () => false,
 ): Effect {
   return {
     target,
-    damage: resultsOf(lost),
-    average: averageOf(lost),
-    defeat: chanceThat(lost, isDefeated),
+    field,
+    changes: resultsOf(by),
+    average: averageOf(by),
+    defeat: chanceThat(by, isDefeated),
   };
 }
 
-/** What healing does to somebody who misses so much. */
-export function healingOf(target: Id, healing: Distribution, missing: number): Effect {
-  return effectOn(
+/** What losing so much of a field does to somebody, who is out of the fight if `isDefeated` by it. */
+export function lossOf(
+  target: Id,
+  field: string,
+  lost: Distribution,
+  isDefeated: (lost: number) => boolean,
+): Effect {
+  return changeOf(target, field, negated(lost), (by) => isDefeated(-by));
+}
+
+/** What regaining so much of a field does to somebody who misses no more than `missing`. */
+export function gainOf(target: Id, field: string, gained: Distribution, missing: number): Effect {
+  return changeOf(
     target,
-    mapped(healing, (healed) => -Math.max(0, Math.min(healed, missing))),
+    field,
+    mapped(gained, (so) => Math.max(0, Math.min(so, missing))),
   );
 }
 

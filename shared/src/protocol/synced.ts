@@ -1,3 +1,4 @@
+import type { Option } from '../engine/prompt.ts';
 import type { Params } from '../engine/script.ts';
 import type { Fighter, Id, Json, Table } from '../engine/table.ts';
 import type { EventsMessage, Role, Status, Waiting } from './messages.ts';
@@ -92,10 +93,7 @@ export interface SyncedBattle {
 }
 
 /** An option of an open prompt as it goes over the wire. */
-export interface WireOption {
-  readonly option: string;
-  readonly variants: readonly Params[];
-}
+export type WireOption = Option;
 
 /** An open prompt that this seat may answer. */
 export interface WirePrompt {

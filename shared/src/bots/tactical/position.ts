@@ -103,9 +103,9 @@ function nearnessTo(foes: readonly Fighter[], { map }: Table): (from: Hex) => nu
 
 /** As if its actions were its turn's first: whether there is anything to attack from here at all. */
 function refreshed({ ruleset, view }: Situation, me: Fighter): Table {
-  const full = ruleset.description.resources.flatMap(({ field, max, colour }) => {
+  const full = ruleset.description.resources.flatMap(({ field, max, role }) => {
     const most = max === undefined ? undefined : ruleset.fields[max]?.get(view, me);
-    return colour === 'action' && most !== undefined ? [[field, most]] : [];
+    return role === 'action' && most !== undefined ? [[field, most]] : [];
   });
   return { ...view, fighters: { ...view.fighters, [me.id]: { ...me, ...Object.fromEntries(full) } } };
 }
@@ -122,8 +122,7 @@ function closeLooks(variants: readonly Params[], nearness: (from: Hex) => number
 }
 
 function endOf({ path, to }: Params): Hex | undefined {
-  const end = Array.isArray(path) ? path.at(-1) : to;
-  return Array.isArray(end) ? (end as unknown as Hex) : undefined;
+  return (path as readonly Hex[] | undefined)?.at(-1) ?? (to as Hex | undefined);
 }
 
 /** The groups of actions that may harm somebody. */

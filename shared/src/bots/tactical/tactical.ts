@@ -1,4 +1,6 @@
-import type { Params } from '../../engine/script.ts';
+import { nextTo } from '../../engine/axes.ts';
+import { prospectOf } from '../../engine/forecast.ts';
+import type { Choice, Params } from '../../engine/script.ts';
 import { findFighter } from '../../engine/table.ts';
 import { type Decision, type Policy, pick, type Situation } from '../policy.ts';
 import { random } from '../random.ts';
@@ -27,9 +29,7 @@ function decide(situation: Situation): Decision {
 /** The intent with the most to gain, a better position among them; with nothing to gain the turn ends. */
 function decideTurn(situation: Situation, standpoint: Standpoint): Decision {
   const acts = situation.choices.filter(({ option }) => !isTravel(situation, option));
-  const weighed = acts.flatMap(({ option, variants }) =>
-    sample(variants?.() ?? [{}]).map((params) => weigh(situation, standpoint, option, params)),
-  );
+  const weighed = acts.flatMap((choice) => weighAll(situation, standpoint, choice));
   const travels = situation.choices.filter(({ option }) => isTravel(situation, option));
   const known = best(weighed);
   const position = bestPosition(situation, standpoint, travels, known?.worth ?? 0);
@@ -39,9 +39,7 @@ function decideTurn(situation: Situation, standpoint: Standpoint): Decision {
 
 /** The answer with the best prospect. Where the ruleset tells no odds, one at random. */
 function decideAnswer(situation: Situation, standpoint: Standpoint): Decision {
-  const weighed = situation.choices.flatMap(({ option, variants }) =>
-    sample(variants?.() ?? [{}]).map((params) => weigh(situation, standpoint, option, params)),
-  );
+  const weighed = situation.choices.flatMap((choice) => weighAll(situation, standpoint, choice));
   const chosen = best(weighed);
   if (!chosen) return situation.fallback;
   const equals = weighed.filter(({ worth }) => worth === chosen.worth);
@@ -50,14 +48,29 @@ function decideAnswer(situation: Situation, standpoint: Standpoint): Decision {
     : pick(situation.dice, equals);
 }
 
+/** The ways of taking a choice; the best of them once more, with what may be chosen besides. */
+function weighAll(situation: Situation, standpoint: Standpoint, choice: Choice): Weighed[] {
+  const { option, variants, axes } = choice;
+  const ways = sample(variants?.() ?? [{}]).map((params) => weigh(situation, standpoint, option, params));
+  const top = axes && best(ways);
+  return top ? [...ways, climb(situation, standpoint, choice, top)] : ways;
+}
+
+/** From a way to a better one that differs in one thing chosen besides, as long as there is one. */
+function climb(situation: Situation, standpoint: Standpoint, choice: Choice, from: Weighed): Weighed {
+  const { option, axes, check } = choice;
+  const open = [...nextTo(from.params, axes?.(from.params) ?? {})].filter((params) => !check?.(params));
+  const next = best(sample(open).map((params) => weigh(situation, standpoint, option, params)));
+  return next && next.worth > from.worth ? climb(situation, standpoint, choice, next) : from;
+}
+
 function weigh(
   { ruleset, view, asked, kind }: Situation,
   standpoint: Standpoint,
   option: string,
   params: Params,
 ): Weighed {
-  const prospect = kind === 'turn' ? { ...params, do: option } : { ...params, answer: option, kind };
-  const forecast = ruleset.forecast(view, asked, prospect);
+  const forecast = ruleset.forecast(view, asked, prospectOf(kind, option, params));
   return { option, params, worth: forecast ? worthOf(standpoint, forecast) : 0 };
 }
 

@@ -1,17 +1,17 @@
-import { type ColourRole, healthResource } from '../../engine/description.ts';
+import { healthResource, type ResourceRole, resourceOf, roleOf } from '../../engine/description.ts';
 import type { Effect, Forecast, Odds } from '../../engine/forecast.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { type Fighter, findFighter, type Id, type Table } from '../../engine/table.ts';
 
 /** What one point of a resource is worth, in hit points: what is lost at the turn's end is cheap, what defends is dear. */
-const PRICES: Readonly<Record<ColourRole, number>> = {
+const PRICES: Readonly<Record<ResourceRole, number>> = {
   action: 0.3,
   reaction: 2,
   momentum: 0.8,
   focus: 0.7,
   movement: 0,
   health: 1,
-  danger: 0,
+  burden: -1,
   neutral: 0.3,
 };
 
@@ -22,7 +22,7 @@ const WILL_DEFEND = 0.6;
 /** From this round on caution wanes, and every so many rounds a blow counts once more: no fight lasts for ever. */
 const PATIENCE = { until: 6, rounds: 6 } as const;
 
-/** The side that a fight is looked at from, and the ruleset's word for hit points. */
+/** The side that a fight is looked at from. */
 export interface Standpoint {
   readonly ruleset: Ruleset;
   readonly view: Table;
@@ -64,35 +64,47 @@ function worthOfOdds(standpoint: Standpoint, odds: Odds, maker: 1 | -1 = 1): num
   return harm + (maker * (odds.worth ?? 0)) / boldnessIn(standpoint.view);
 }
 
-function worthOfEffect({ ruleset, view, side }: Standpoint, { target, damage, defeat }: Effect): number {
-  const fighter = findFighter(view, target);
+function worthOfEffect({ ruleset, view, side }: Standpoint, effect: Effect): number {
+  const fighter = findFighter(view, effect.target);
   if (!fighter) return 0;
-  const { now, most } = health(ruleset, view, fighter);
-  const missing = most - now;
-  const felt = damage.reduce((sum, [amount, chance]) => sum + chance * clamp(amount, -missing, now), 0);
-  // The weaker a target already is, the sooner it is out of the fight: that is what focuses a side's blows.
-  const urgency = 1 + felt / Math.max(1, now);
-  const worth = felt * (felt > 0 ? urgency : 1) + defeat * (5 + most / 4);
+  const worth =
+    harmOf(ruleset, view, fighter, effect) + effect.defeat * worthOfDefeat(ruleset, view, fighter);
   const boldness = boldnessIn(view);
   return fighter.side === side ? -worth / boldness : worth * boldness;
 }
 
-/** A fighter's hit points as the view shows them, and their most. */
-export function health(ruleset: Ruleset, view: Table, fighter: Fighter): { now: number; most: number } {
-  const resource = healthResource(ruleset.description);
-  const read = (field: string | undefined) => {
-    const value = field === undefined ? undefined : ruleset.fields[field]?.get(view, fighter);
-    return typeof value === 'number' ? value : 1;
-  };
-  return { now: read(resource?.field), most: read(resource?.max ?? resource?.field) };
+/** What a change is worth to whoever wishes a fighter ill, in hit points. */
+function harmOf(ruleset: Ruleset, view: Table, fighter: Fighter, { field, changes }: Effect): number {
+  const { role = 'neutral', max } = resourceOf(ruleset.description, field) ?? {};
+  const now = read(ruleset, view, fighter, field) ?? 1;
+  const most = read(ruleset, view, fighter, max) ?? Number.POSITIVE_INFINITY;
+  const lost = changes.reduce((sum, [by, chance]) => sum - chance * clamp(by, -now, most - now), 0);
+  if (role !== 'health') return lost * PRICES[role];
+  // The weaker a target already is, the sooner it is out of the fight: that is what focuses a side's blows.
+  return lost > 0 ? lost * (1 + lost / Math.max(1, now)) : lost;
+}
+
+/** What it is worth to have a fighter out of the fight: the more, the more it could still take. */
+function worthOfDefeat(ruleset: Ruleset, view: Table, fighter: Fighter): number {
+  const { field, max } = healthResource(ruleset.description) ?? {};
+  return 5 + (read(ruleset, view, fighter, max ?? field) ?? 1) / 4;
+}
+
+/** A field of the table view that is a number, as it is seen. */
+function read(
+  ruleset: Ruleset,
+  view: Table,
+  fighter: Fighter,
+  field: string | undefined,
+): number | undefined {
+  const value = field === undefined ? undefined : ruleset.fields[field]?.get(view, fighter);
+  return typeof value === 'number' ? value : undefined;
 }
 
 /** What a cost is worth in hit points. */
 export function priceOf(ruleset: Ruleset, cost: Forecast['cost']): number {
-  const roleOf = (field: string) =>
-    ruleset.description.resources.find((resource) => resource.field === field)?.colour;
   return Object.entries(cost).reduce(
-    (sum, [field, amount]) => sum + amount * PRICES[roleOf(field) ?? 'neutral'],
+    (sum, [field, amount]) => sum + amount * PRICES[roleOf(ruleset.description, field)],
     0,
   );
 }

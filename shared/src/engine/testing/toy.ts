@@ -103,7 +103,7 @@ function description(): Description {
   return {
     name: 'Toy',
     tagline: 'A rulebook in small',
-    resources: [{ field: 'hp', label: 'Hit points', short: 'HP', look: 'number', colour: 'health' }],
+    resources: [{ field: 'hp', label: 'Hit points', short: 'HP', look: 'number', role: 'health' }],
     phases: {},
     actions: {},
     prompts: {},

@@ -24,9 +24,9 @@ export const description: Description = {
   name: TEXT.table.name,
   tagline: TEXT.table.tagline,
   resources: [
-    { field: 'hp', max: 'maxHp', ...TEXT.resources.hp, look: 'bar', colour: 'health' },
-    { field: 'ap', max: 'maxAp', ...TEXT.resources.ap, look: 'pips', colour: 'action' },
-    { field: 'dodges', max: 'maxDodges', ...TEXT.resources.dodges, look: 'pips', colour: 'reaction' },
+    { field: 'hp', max: 'maxHp', ...TEXT.resources.hp, look: 'bar', role: 'health' },
+    { field: 'ap', max: 'maxAp', ...TEXT.resources.ap, look: 'pips', role: 'action' },
+    { field: 'dodges', max: 'maxDodges', ...TEXT.resources.dodges, look: 'pips', role: 'reaction' },
   ],
   phases: {},
   actions: actionEntriesOf(TEXT.actions, {

@@ -1,7 +1,7 @@
 import type { Forecast, Odds, Prospect } from '../../engine/forecast.ts';
 import type { Asked } from '../../engine/script.ts';
 import { findFighter } from '../../engine/table.ts';
-import { die, effectOn, NOTHING, orNothing } from '../../kit/odds.ts';
+import { die, lossOf, NOTHING, orNothing } from '../../kit/odds.ts';
 import { type SkeletonFighter, type SkeletonTable, TO_DODGE, TO_HIT } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -34,7 +34,7 @@ function forecastAnswer(table: SkeletonTable, answer: string): Forecast | undefi
 
 /** A blow that hits with this chance. */
 function odds({ harm }: SkeletonFighter, { id, hp }: SkeletonFighter, hit: number): Odds {
-  const effect = effectOn(id, orNothing([[hit, die(harm)]]), (lost) => lost >= hp); // SKELETON-6
+  const effect = lossOf(id, 'hp', orNothing([[hit, die(harm)]]), (lost) => lost >= hp); // SKELETON-6
   const outcomes = [
     { id: 'miss', label: TEXT.odds.miss, chance: 1 - hit },
     { id: 'hit', label: TEXT.odds.hit, chance: hit },

@@ -83,10 +83,15 @@ function* resolve(table: FlowTable, attack: Strike): Script<boolean> {
   const landing = yield* answer(table, attack, result);
   if (shown) shown.landing = landing && { ...landing };
   if (!landing || !isStanding(table, attack.by) || !isStanding(table, landing.target)) return false; // FLOW-R45
-  if (attack.kind === 'disarm')
-    yield* dropSomething(table, attack, result.level); // FLOW-50
+  if (attack.kind === 'disarm') yield* disarm(table, attack, result.level);
   else yield* land(table, attack, result.level, landing);
   return true;
+}
+
+function* disarm(table: FlowTable, attack: Strike, level: Level): Script {
+  yield* dropSomething(table, attack, level); // FLOW-50
+  const isOn = isStanding(table, attack.by) && isStanding(table, attack.target); // FLOW-R45
+  if (isOn) reward(table, attack, level, 0); // FLOW-R11
 }
 
 /** The attack as it lies on top of the stack. */
@@ -159,7 +164,7 @@ function* land(table: FlowTable, attack: Strike, level: Level, { target, worsene
 }
 
 /** The FP that an attack which hit earns its maker. */
-export function reward(table: FlowTable, attack: Strike, level: Level, kills: number): void {
+function reward(table: FlowTable, attack: Strike, level: Level, kills: number): void {
   if (earnsNothing(attack)) return;
   gain(table, attack.by, 'fp', level === 'critical' ? 3 : 2, 'FLOW-20'); // FLOW-20, FLOW-47
   if (kills > 0) gain(table, attack.by, 'fp', kills, 'FLOW-22'); // FLOW-22

@@ -1,6 +1,6 @@
 import { halt, type Script } from '../../engine/script.ts';
 import { fighterOf, fightersOf, type Id } from '../../engine/table.ts';
-import { concludeIfDecided } from '../../engine/verbs.ts';
+import { concludeIfDecided, touch } from '../../engine/verbs.ts';
 import * as kit from '../../kit/defeat.ts';
 import { clearConditions, endCausedBy } from './conditions.ts';
 import type { FlowTable } from './flow-table.ts';
@@ -30,7 +30,11 @@ export function defeat(table: FlowTable, id: Id, by: Id | null = null): void {
 /** Ends what hung on somebody who has left the fight: feints, what it caused, and its turn. */
 export function forget(table: FlowTable, id: Id): void {
   endCausedBy(table, id);
-  for (const other of fightersOf(table)) if (other.feint === id) other.feint = null; // FLOW-R21
+  for (const other of fightersOf(table)) {
+    if (other.feint !== id) continue;
+    other.feint = null; // FLOW-R21
+    touch(table, other.id);
+  }
   if (table.turn === id) table.turn = null; // FLOW-R15
 }
 

@@ -1,5 +1,6 @@
 import { newcomer, type SetupFighter } from '../../engine/setup.ts';
-import type { Fighter, Id, Json } from '../../engine/table.ts';
+import type { Fighter, Id } from '../../engine/table.ts';
+import type { Readied } from '../../kit/readying.ts';
 import type { Level } from './checks.ts';
 import { CHARM, type Size, WAND } from './content.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
@@ -7,15 +8,6 @@ import { type Sheet, sheetOf } from './sheet.ts';
 /** What sets a readied action off. */
 export const TRIGGERS = ['moves', 'enters-reach', 'attacks', 'casts', 'opens', 'note'] as const;
 export type TriggerOn = (typeof TRIGGERS)[number];
-
-/** An action that waits for its trigger. */
-export interface Readied {
-  readonly on: TriggerOn;
-  /** An id, `enemy`, `ally` or `any`. */
-  readonly by: string;
-  readonly note: string | null;
-  readonly action: { readonly do: string; readonly [param: string]: Json };
-}
 
 /** What may be done once in a round. */
 export type OncePerRound = 'step' | 'feint' | 'shove' | 'escape' | 'focus' | 'combat-flow' | 'steal-momentum';
@@ -60,7 +52,7 @@ export interface FlowFighter extends Fighter {
   grappledBy: Id | null;
   /** The hold was taken in this very turn, or has been paid for in it. */
   holds: boolean;
-  readied: Readied | null;
+  readied: Readied<TriggerOn> | null;
   moveAp: number;
   flowState: boolean;
   reactionFp: boolean;

@@ -1,7 +1,7 @@
 import { comeUpon } from '../../engine/hiding.ts';
 import { flag, hex, optional } from '../../engine/kinds.ts';
 import type { Fault } from '../../engine/rejection.ts';
-import { ask, type Choice, type Params, type Script } from '../../engine/script.ts';
+import type { Choice, Declinable, Params, Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { eyesOf, seenBy } from '../../engine/view.ts';
@@ -9,6 +9,7 @@ import { distance, type Hex, isAdjacent, isSame, neighbours, opposite } from '..
 import { sightLines } from '../../hex/line.ts';
 import { isDifficult, isOpenGround } from '../../hex/map.ts';
 import { cheapestPath, reach } from '../../hex/path.ts';
+import { askInOrder } from '../../kit/asking.ts';
 import { pay } from '../../kit/purses.ts';
 import { initiatorWins, type Result, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
@@ -16,7 +17,6 @@ import { shift } from './conditions.ts';
 import { type FlowFighter, is, isGrappled } from './fighter.ts';
 import { PASS } from './flow-actions.ts';
 import { alliesOf, type FlowTable } from './flow-table.ts';
-import { isPassable } from './movement.ts';
 import { rewardReaction } from './purses.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -35,20 +35,18 @@ export interface Interceptable {
 
 /** Asks the target's allies one after another. Who takes the attack in its place, or null. */
 export function* intercept(table: FlowTable, attack: Interceptable): Script<Id | null> {
-  for (const { id } of alliesOf(table, attack.target)) {
-    const answer = yield* ask({
-      for: id,
-      kind: 'intercept',
-      choices: (seen: FlowTable) => interceptChoices(seen, id, attack),
-      concerns: (seen: FlowTable) => interceptSpots(seen, id, attack).length > 0, // places and purses are open to all
-      fallback: { option: 'pass' },
-    });
-    if (!isStanding(table, attack.by) || !isStanding(table, attack.target)) return null; // FLOW-R45
-    if (answer.option !== 'intercept' || !isStanding(table, id)) continue;
-    const { to, swap } = answer as unknown as { to: Hex; swap?: boolean };
-    return (yield* throwIn(table, id, attack, to, swap === true)) ? id : null; // FLOW-R26: one Intercept per attack at most
-  }
-  return null;
+  const allies = alliesOf(table, attack.target).map(({ id }) => id);
+  const question = (id: Id): Declinable => ({
+    for: id,
+    kind: 'intercept',
+    choices: (seen: FlowTable) => interceptChoices(seen, id, attack), // FLOW-R45
+    concerns: (seen: FlowTable) => interceptSpots(seen, id, attack).length > 0, // places and purses are open to all
+    fallback: { option: 'pass' },
+  });
+  const taker = yield* askInOrder(table, allies, question, function* (id, { to, swap }) {
+    return (yield* throwIn(table, id, attack, to as Hex, swap === true)) ? id : null; // FLOW-R26: one Intercept per attack at most
+  });
+  return taker ?? null;
 }
 
 /** Whether a fighter is free to intercept anything now. */
@@ -155,10 +153,11 @@ function* throwIn(table: FlowTable, id: Id, attack: Interceptable, to: Hex, swap
 
 /** Goes the way that it sees; before somebody hidden on it, it stops short. Whether it got there. */
 function* moveIn(table: FlowTable, id: Id, to: Hex): Script<boolean> {
-  const { at } = fighterOf(table, id);
+  const fighter = fighterOf(table, id);
+  const { at } = fighter;
   const trail = [at];
   for (const hex of wayTo(seenBy(table, eyesOf(id)), id, to)) {
-    const isFree = isSame(hex, to) ? !occupant(table, hex, id) : isPassable(table, id, hex);
+    const isFree = isSame(hex, to) ? !occupant(table, hex, id) : stepCost(table, fighter, hex) !== null;
     if (!isFree) {
       const last = trail.findLast((one) => !occupant(table, one, id));
       if (last && !isSame(last, at)) shift(table, id, last, 'moved');

@@ -2,8 +2,9 @@ import { tell } from '../../engine/catalogue.ts';
 import type { LogLine } from '../../engine/description.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import type { Id, Json } from '../../engine/table.ts';
+import type { Named, Trigger } from '../../kit/readying.ts';
 import type { Circumstance, Level, Modifier } from './checks.ts';
-import type { Readied } from './fighter.ts';
+import type { TriggerOn } from './fighter.ts';
 import { labelOf, wordFor } from './labels.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -99,11 +100,11 @@ function sayOne(key: string, value: Json | undefined, nameOf: NameOf): string[] 
   if (typeof value === 'string') return [word(value)];
   if (key === 'swap' && value === true) return [TEXT.params.swap];
   if (key === 'trigger') {
-    const { on, by } = value as unknown as Readied;
+    const { on, by } = value as Pick<Trigger<TriggerOn>, 'on' | 'by'>;
     return [TEXT.params.trigger(on, by, nameOf)];
   }
   if (key === 'action') {
-    const { do: name, ...params } = value as Readied['action'];
+    const { do: name, ...params } = value as Named;
     return [word(name), say(params, nameOf)].filter(Boolean);
   }
   return [];

@@ -1,8 +1,9 @@
+import type { Actions } from '../../engine/action.ts';
 import { comeUpon } from '../../engine/hiding.ts';
 import { codeOf, type Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
-import { distance, type Hex, isSame, opposite } from '../../hex/axial.ts';
+import { type Hex, isSame, opposite } from '../../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../../hex/map.ts';
 import { pay } from '../../kit/purses.ts';
 import { isSuccess, rollCheck } from './checks.ts';
@@ -11,7 +12,7 @@ import { shift } from './conditions.ts';
 import { SIZES } from './content.ts';
 import { type FlowFighter, is, isGrappled } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
-import { reachOf, threatens } from './reach.ts';
+import { threatens } from './reach.ts';
 import { provoke } from './reaction-attack.ts';
 import { offerReadied } from './ready-window.ts';
 import { TEXT } from './text/catalogue.ts';
@@ -117,9 +118,9 @@ export function isTooGreatToTumble(fighter: FlowFighter): boolean {
 }
 
 /** Walks a way hex by hex, as far as nothing puts an end to it. */
-export function* walk(table: FlowTable, by: Id, { legs }: Way): Script {
+export function* walk(table: FlowTable, by: Id, { legs }: Way, actions: Actions<FlowTable>): Script {
   const start = fighterOf(table, by).at;
-  yield* offerReadied(table, { on: 'moves', by });
+  yield* offerReadied(table, { on: 'moves', by }, actions);
   const trail: Hex[] = [start];
   const left = [...legs];
   for (let leg = left.shift(); leg; leg = left.shift()) {
@@ -132,7 +133,7 @@ export function* walk(table: FlowTable, by: Id, { legs }: Way): Script {
     }
     const goesOn =
       through === null
-        ? yield* leaveAndEnter(table, by, from, to)
+        ? yield* leaveAndEnter(table, by, from, to, actions)
         : yield* tumbleThrough(table, by, to, through);
     if (!goesOn) break;
     trail.push(to);
@@ -158,16 +159,22 @@ function canGoOn(table: FlowTable, by: Id, from: Hex): boolean {
 }
 
 /** Leaves a hex, which may provoke, and enters the next. Whether the mover got there. */
-function* leaveAndEnter(table: FlowTable, by: Id, from: Hex, to: Hex): Script<boolean> {
-  const isBarred = () => occupant(table, to)?.hidden === true && !isPassable(table, by, to);
-  if (!isBarred()) yield* provoke(table, { by, at: from }); // FLOW-102, FLOW-103
+function* leaveAndEnter(
+  table: FlowTable,
+  by: Id,
+  from: Hex,
+  to: Hex,
+  actions: Actions<FlowTable>,
+): Script<boolean> {
+  const isBarred = occupant(table, to)?.hidden === true && !isPassable(table, by, to);
+  if (!isBarred) yield* provoke(table, { by, at: from }); // FLOW-102, FLOW-103
   if (!canGoOn(table, by, from)) return false;
   if (!isPassable(table, by, to)) {
     yield* comeUpon(table, by, to); // FLOW-R49: it has not left its hex
     return false;
   }
   shift(table, by, to, 'moved');
-  yield* offerReadied(table, { on: 'enters-reach', by, entered: { from, to } });
+  yield* offerReadied(table, { on: 'enters-reach', by, entered: { from, to } }, actions);
   if (!canGoOn(table, by, to)) return true;
   const isBraced = (enemy: FlowFighter) => enemy.braced && !threatens(table, enemy, from);
   yield* provoke(table, { by, at: to, provokes: isBraced });
@@ -216,10 +223,4 @@ export function* comeToRest(table: FlowTable, by: Id, trail: readonly Hex[]): Sc
   const free = trail.findLast((hex) => !isShared(hex)); // FLOW-96, FLOW-R36
   if (free && !isSame(free, at)) shift(table, by, free, 'moved');
   yield* comeUpon(table, by, at); // FLOW-R49
-}
-
-/** Whether a fighter has come within somebody's reach from outside it. */
-export function hasEnteredReach(fighter: FlowFighter, from: Hex, to: Hex): boolean {
-  const reach = reachOf(fighter); // FLOW-R34
-  return distance(fighter.at, from) > reach && distance(fighter.at, to) <= reach;
 }

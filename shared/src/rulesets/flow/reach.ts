@@ -62,6 +62,12 @@ export function threatens(table: FlowTable, fighter: FlowFighter, at: Hex): bool
   return isArmed && canThreaten(fighter) && sees(table, fighter.at, at); // FLOW-101
 }
 
+/** Whether a fighter has come within somebody's reach from outside it. */
+export function hasEnteredReach(fighter: FlowFighter, from: Hex, to: Hex): boolean {
+  const reach = reachOf(fighter); // FLOW-R34
+  return distance(fighter.at, from) > reach && distance(fighter.at, to) <= reach;
+}
+
 /** How far apart two fighters are; infinitely far if one is gone. */
 export function gap(table: FlowTable, a: Id, b: Id): number {
   const [one, other] = [findFighter(table, a), findFighter(table, b)];

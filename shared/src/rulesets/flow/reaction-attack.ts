@@ -1,8 +1,9 @@
 import { anything, optional, text } from '../../engine/kinds.ts';
-import { ask, type Choice, onStack, type Params, type Script } from '../../engine/script.ts';
+import { type Choice, type Declinable, onStack, type Params, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import type { Hex } from '../../hex/axial.ts';
+import { askInOrder } from '../../kit/asking.ts';
 import { pay } from '../../kit/purses.ts';
 import { pending, type Strike, strike } from './attack.ts';
 import type { FlowFighter } from './fighter.ts';
@@ -43,22 +44,27 @@ export function reactionWeapons(table: FlowTable, enemy: FlowFighter, by: Id): W
 /** Asks each enemy that a deed provokes, in initiative order; each attack is resolved before the next is asked. */
 export function* provoke(table: FlowTable, { by, at, provokes = () => true }: Provocation): Script<Struck> {
   const outcome: Struck = { struck: [], hit: [] };
-  const asked = enemiesOf(table, by).filter(provokes);
-  for (const { id } of asked) {
-    const enemy = findFighter(table, id);
-    if (!enemy || !canReactTo(table, enemy, by, at)) continue; // most are far away; FLOW-R45: or the provoker is out
-    const answer = yield* ask({
-      for: id,
-      kind: 'reaction-attack',
-      choices: (seen: FlowTable) => reactionChoices(seen, id, by, at),
-      concerns: (seen: FlowTable) => reactionChoices(seen, id, by, at).length > 0,
-      fallback: { option: 'pass' },
-    });
-    if (answer.option !== 'attack' || !isStanding(table, id) || !isStanding(table, by)) continue;
-    outcome.struck.push(id);
-    if (yield* reactionAttack(table, id, by, answer.weapon as string | undefined)) outcome.hit.push(id);
-  }
+  const enemies = enemiesOf(table, by).filter(provokes);
+  yield* askInOrder(
+    table,
+    enemies.map(({ id }) => id),
+    (id) => reactionQuestion(table, id, by, at),
+    function* (id, { weapon }) {
+      if (!isStanding(table, by)) return;
+      outcome.struck.push(id);
+      if (yield* reactionAttack(table, id, by, weapon as string | undefined)) outcome.hit.push(id);
+    },
+  );
   return outcome;
+}
+
+/** What an enemy is asked. Most are too far away to be; and nobody is once the provoker is out: FLOW-R45. */
+function reactionQuestion(table: FlowTable, id: Id, by: Id, at: Hex): Declinable | undefined {
+  const enemy = findFighter(table, id);
+  if (!enemy || !canReactTo(table, enemy, by, at)) return undefined;
+  const choices = (seen: FlowTable) => reactionChoices(seen, id, by, at);
+  const concerns = (seen: FlowTable) => choices(seen).length > 0;
+  return { for: id, kind: 'reaction-attack', choices, concerns, fallback: { option: 'pass' } };
 }
 
 function reactionChoices(table: FlowTable, id: Id, by: Id, at: Hex): Choice[] {

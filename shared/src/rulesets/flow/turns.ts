@@ -1,5 +1,5 @@
 import { fighterOf, fightersOf, type Id, inTurnOrder } from '../../engine/table.ts';
-import { emit } from '../../engine/verbs.ts';
+import { emit, touch } from '../../engine/verbs.ts';
 import { lose } from '../../kit/purses.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
@@ -79,6 +79,7 @@ function mayTakeTurn(table: FlowTable, fighter: FlowFighter): boolean {
 /** Gives everybody back what can be done once in a round. */
 export function refreshRound(table: FlowTable): void {
   for (const fighter of fightersOf(table)) {
+    touch(table, fighter.id);
     fighter.done = []; // FLOW-R13
     fighter.reactionFp = false; // FLOW-21
   }

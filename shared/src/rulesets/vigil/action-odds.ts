@@ -3,8 +3,8 @@ import {
   chanceOf,
   type Distribution,
   difference,
-  effectOn,
-  healingOf,
+  gainOf,
+  lossOf,
   mapped,
   turned,
   yesOrNo,
@@ -46,7 +46,7 @@ export function attackOdds(
   const damage = target && damageOdds(table, attacker, entry, target, defence);
   if (!damage) return undefined;
   const hit = 1 - chanceOf(damage, 0);
-  const effect = effectOn(target.id, damage, (lost) => lost >= target.hp);
+  const effect = lossOf(target.id, 'hp', damage, (lost) => lost >= target.hp);
   const isStruckDown = entry.boosts.includes('knock-down');
   return {
     outcomes: [
@@ -115,6 +115,6 @@ export function traverseOdds(table: VigilTable, actor: VigilFighter, entry: Entr
 export function healingOdds(table: VigilTable, entry: Entry): Odds | undefined {
   const target = targetOf(table, entry);
   if (!target) return undefined;
-  const healing = healingOf(target.id, dieOdds(table.options.exploding), target.maxHp - target.hp);
+  const healing = gainOf(target.id, 'hp', dieOdds(table.options.exploding), target.maxHp - target.hp);
   return yesOrNo(1, 0, [healing]);
 }

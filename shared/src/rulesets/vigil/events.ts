@@ -1,4 +1,75 @@
 import type { EventKind } from '../../engine/event.ts';
+import { anything, count, fighter, flag, hex, listOf, nullable, optional, text } from '../../engine/kinds.ts';
+
+const word = text(64);
+const number = count(-999, 999);
+const dice = listOf(number);
+const named = { name: word };
+const weapon = { weapon: word };
+const condition = { condition: word };
+const plain: EventKind = { members: {} };
+const went: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
+
+const declared = {
+  ...named,
+  slot: word,
+  boosts: listOf(word),
+  weapon: nullable(word),
+  isPrepared: flag,
+  answers: nullable(word),
+  note: nullable(text()),
+};
+const outcome = { ...named, total: nullable(number), difficulty: nullable(number) };
 
 /** What its events hold besides who did it to whom, and how the map plays them. */
-export const EVENTS = {} satisfies Readonly<Record<string, EventKind>>;
+export const EVENTS = {
+  ordered: { members: { order: listOf(fighter, 200) } },
+  'round-began': { members: { round: number } },
+  'turn-began': { members: { round: number } },
+  'turn-ended': plain,
+  declared: { members: declared },
+  responded: { members: declared },
+  offered: { members: named },
+  passed: plain,
+  resolved: { members: named },
+  fizzled: { members: named },
+  prevented: { members: named },
+  dropped: { members: named },
+  distracted: { members: named },
+  intercepted: { members: named },
+  unsettled: { members: { ...named, boost: word } },
+  ruled: { members: { ...named, ruling: word } },
+  checked: {
+    members: { stat: word, modifier: number, net: number, dice, signs: dice, total: number },
+    beat: 'strike',
+  },
+  succeeded: { members: outcome },
+  failed: { members: outcome },
+  defended: { members: { boosts: listOf(word) }, beat: 'guard' },
+  withstood: { members: { attack: number, defence: number }, beat: 'miss' },
+  hurt: {
+    members: { amount: number, hp: number, attack: optional(number), defence: optional(number) },
+    beat: 'hurt',
+  },
+  healed: { members: { dice, amount: number, hp: number }, beat: 'heal' },
+  defeated: { members: {}, beat: 'fall' },
+  afflicted: { members: condition },
+  relieved: { members: condition },
+  paid: { members: { vigor: optional(number), focus: optional(number), hp: optional(number) } },
+  gained: { members: { resource: word, amount: number, now: number } },
+  forgone: { members: { gain: word } },
+  prepared: { members: { what: nullable(word), note: nullable(text()) } },
+  'standing-order': { members: { mode: word } },
+  switched: { members: { weapon: nullable(word) } },
+  reloaded: { members: weapon },
+  drew: { members: weapon },
+  'dropped-weapon': { members: weapon },
+  leapt: went,
+  traversed: went,
+  sidestepped: went,
+  swapped: went,
+  'fell-back': went,
+  set: { members: { field: word, value: anything } },
+  added: plain,
+  removed: { members: named },
+} satisfies Readonly<Record<string, EventKind>>;

@@ -68,7 +68,7 @@ describe('the odds of an attack', () => {
     const told = answer === 'pass' ? odds : against?.find(({ option }) => option === answer)?.odds;
     const seen = played(setup, options, boosts, answer);
     expect(told?.success).toBeCloseTo(seen.success, 1);
-    expect(Math.abs((told?.effects[0]?.average ?? 0) - seen.average)).toBeLessThan(0.5);
+    expect(Math.abs((told?.effects[0]?.average ?? 0) + seen.average)).toBeLessThan(0.5);
   });
 
   it('add up to 1, and so do their amounts', () => {
@@ -76,7 +76,7 @@ describe('the odds of an attack', () => {
     const { odds } = vigil.forecast(table, 'a', attack) ?? {};
     const sum = (chances: readonly number[]) => chances.reduce((so, chance) => so + chance, 0);
     expect(sum(odds?.outcomes.map(({ chance }) => chance) ?? [])).toBeCloseTo(1, 9);
-    expect(sum(odds?.effects[0]?.damage.map(([, chance]) => chance) ?? [])).toBeCloseTo(1, 9);
+    expect(sum(odds?.effects[0]?.changes.map(([, chance]) => chance) ?? [])).toBeCloseTo(1, 9);
   });
 
   it('name the cost, the slot, and who could answer', () => {

@@ -1,6 +1,7 @@
-import { type Answer, ask, askOnce, type Choice, type Script } from '../../engine/script.ts';
+import { type Answer, ask, type Choice, type Question, type Script } from '../../engine/script.ts';
 import { fighterOf, fightersOf, type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
+import { askInOrder } from '../../kit/asking.ts';
 import { rollCheck } from './checks.ts';
 import type { VigilFighter, VigilTable } from './table.ts';
 
@@ -76,22 +77,17 @@ function* agree(table: VigilTable, tied: readonly Id[]): Script<Id[]> {
 /** Whom all of them name, or `roll` as soon as they differ; null if whom they named is gone and they begin anew. */
 function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id | null> {
   let named: Id | null = null;
-  for (const id of group) {
-    const isNamedGone = (seen: VigilTable) => named !== null && !isStanding(seen, named); // VIG-72
+  const isNamedGone = (seen: VigilTable) => named !== null && !isStanding(seen, named); // VIG-72
+  const whoFirst = (id: Id): Question => {
     const choices = (seen: VigilTable) => (isNamedGone(seen) ? [] : firstChoices(seen, id, group));
-    const answer = yield* askOnce<string>({
-      for: id,
-      kind: 'tie-pc',
-      choices,
-      concerns: (seen: VigilTable) => choices(seen).length > 0,
-      fallback: { option: 'roll' } satisfies Answer, // VIG-41
-    });
-    if (isNamedGone(table)) return null;
-    if (answer === null) continue;
-    if (answer.option === 'roll' || (named !== null && answer.option !== named)) return 'roll';
-    named = answer.option;
-  }
-  return named;
+    const concerns = (seen: VigilTable) => choices(seen).length > 0;
+    return { for: id, kind: 'tie-pc', choices, concerns, fallback: { option: 'roll' } }; // VIG-41
+  };
+  const roll = yield* askInOrder(table, group, whoFirst, function* (_id, { option }) {
+    if (option === 'roll' || (named !== null && option !== named)) return 'roll';
+    named = option;
+  });
+  return isNamedGone(table) ? null : (roll ?? named);
 }
 
 /** Whom one of a group may name, as long as there are two of it: a single one is simply placed (VIG-4). */

@@ -1,7 +1,7 @@
 import { perform, turnQuestion } from '../../engine/action.ts';
 import { askAny, halt, type Question, type Script } from '../../engine/script.ts';
 import { fightersOf, isStanding } from '../../engine/table.ts';
-import { emit } from '../../engine/verbs.ts';
+import { emit, touch } from '../../engine/verbs.ts';
 import { ACTIONS, hasQuickUse, QUICK_ACTIONS } from './actions.ts';
 import { relieve } from './conditions.ts';
 import { settleOrder } from './order.ts';
@@ -27,6 +27,7 @@ function beginRound(table: VigilTable): void {
   table.round += 1; // VIG-2
   emit(table, { type: 'round-began', round: table.round });
   for (const fighter of fightersOf(table)) {
+    touch(table, fighter.id);
     fighter.hasBegun = false;
     if (table.round === 1) continue;
     refillSlots(fighter); // VIG-7
@@ -39,6 +40,7 @@ function beginNextTurn(table: VigilTable): void {
   for (const id of table.order) {
     const fighter = table.fighters[id];
     if (!fighter || fighter.hasBegun) continue;
+    touch(table, id);
     fighter.hasBegun = true;
     if (fighter.defeated) continue; // VIG-2
     table.turn = id;

@@ -1,3 +1,4 @@
+import type { Actions } from '../../../engine/action.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
@@ -42,8 +43,8 @@ export function faultOfRange(
 }
 
 /** An attack that has been paid for: what others have readied, what it provokes, then the roll if it is still possible. */
-export function* approach(table: FlowTable, attack: Strike): Script {
-  yield* offerReadied(table, { on: 'attacks', by: attack.by });
+export function* approach(table: FlowTable, attack: Strike, actions: Actions<FlowTable>): Script {
+  yield* offerReadied(table, { on: 'attacks', by: attack.by }, actions);
   const reacted = yield* provokedByShot(table, attack);
   if (isStillPossible(table, attack)) yield* strike(table, { ...attack, reacted }); // FLOW-R45
 }

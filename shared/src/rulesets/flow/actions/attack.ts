@@ -68,7 +68,7 @@ export const attack = readiable({
     }
   },
 
-  *run(table, by, { target, weapon, hand, flow, onHit }) {
+  *run(table, by, { target, weapon, hand, flow, onHit }, actions) {
     const attacker = fighterOf(table, by);
     const wielded = chosenWeapon(attacker, weapon, hand);
     if (!wielded) return;
@@ -77,7 +77,7 @@ export const attack = readiable({
     const declared = flow === undefined ? undefined : flowAction(flow, 'before');
     if (flow !== undefined && declared) payForFlow(table, by, flow, declared);
     const strike = { by, target, wielded, kind: 'attack', flow, onHit, reacted: [] } as const;
-    yield* onStack(table, pending(strike), approach(table, strike));
+    yield* onStack(table, pending(strike), approach(table, strike, actions));
   },
 });
 

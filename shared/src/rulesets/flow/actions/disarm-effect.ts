@@ -6,7 +6,7 @@ import { eyesOf, facing, seenBy } from '../../../engine/view.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex, neighbours } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
-import { reward, type Strike } from '../attack.ts';
+import type { Strike } from '../attack.ts';
 import type { Level } from '../checks.ts';
 import type { FlowTable } from '../flow-table.ts';
 import { dropItem } from '../ground.ts';
@@ -25,8 +25,6 @@ export function* dropSomething(table: FlowTable, attack: Strike, level: Level): 
   if (throws === undefined)
     yield* letTargetPlace(table, attack); // FLOW-52
   else yield* letAttackerTake(table, attack, throws); // FLOW-53
-  const isOn = isStanding(table, attack.by) && isStanding(table, attack.target); // FLOW-R45
-  if (isOn) reward(table, attack, level, 0); // FLOW-R11
 }
 
 function openAround(table: FlowTable, target: Id): Hex[] {

@@ -54,12 +54,12 @@ export const disarm = readiable({
     }
   },
 
-  *run(table, by, { target, weapon, hand, item }) {
+  *run(table, by, { target, weapon, hand, item }, actions) {
     const wielded = chosenWeapon(fighterOf(table, by), weapon, hand);
     const meant = itemMeant(fighterOf(table, target), item);
     if (!wielded || meant === null) return;
     declare(table, by, 'disarm', { ap: ATTACK_AP }, { target, weapon: wielded.weapon.id, item: meant });
     const strike = { by, target, wielded, kind: 'disarm', item: meant, reacted: [] } as const;
-    yield* onStack(table, pending(strike), approach(table, strike));
+    yield* onStack(table, pending(strike), approach(table, strike, actions));
   },
 });

@@ -1,3 +1,4 @@
+import type { Actions } from '../../../engine/action.ts';
 import { hex, oneOf, optional, text } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { onStack, type Script } from '../../../engine/script.ts';
@@ -44,10 +45,10 @@ export const free = action({
     for (const at of table.options.doors) if (isAdjacent(fighter.at, at)) yield { what: 'open-door', at };
   },
 
-  *run(table, by, act) {
+  *run(table, by, act, actions) {
     fighterOf(table, by).freeUsed += 1;
     declare(table, by, 'free', {}, { what: act.what });
-    yield* onStack(table, { name: 'free', by }, carryOut(table, by, act));
+    yield* onStack(table, { name: 'free', by }, carryOut(table, by, act, actions));
   },
 });
 
@@ -62,7 +63,12 @@ function faultOf(table: FlowTable, by: Id, { what, item, at }: FreeAct): Fault |
     : { code: 'no-such-target', say: TEXT.refusals.noDoor };
 }
 
-function* carryOut(table: FlowTable, by: Id, { what, item, at }: FreeAct): Script {
+function* carryOut(
+  table: FlowTable,
+  by: Id,
+  { what, item, at }: FreeAct,
+  actions: Actions<FlowTable>,
+): Script {
   const fighter = fighterOf(table, by);
   if (what === 'knowledge') rollCheck(table, by, skillCheck(fighter, 'knowledge', 'action', 'FLOW-81'));
   if (what === 'drop' && item !== undefined) {
@@ -72,5 +78,5 @@ function* carryOut(table: FlowTable, by: Id, { what, item, at }: FreeAct): Scrip
   if (what !== 'open-door' || at === undefined) return;
   table.map = withoutWall(table.map, at); // FLOW-81
   emit(table, { type: 'door-opened', by, at });
-  yield* offerReadied(table, { on: 'opens', by }); // FLOW-69
+  yield* offerReadied(table, { on: 'opens', by }, actions); // FLOW-69
 }

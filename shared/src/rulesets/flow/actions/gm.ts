@@ -16,8 +16,8 @@ export const fire = action({
     return waits ? undefined : { code: 'no-such-target', say: TEXT.refusals.nobodyWaits };
   },
   variants: (table) => standing(table).map(({ id: target }) => ({ target })),
-  *run(table, _by, { target }) {
-    yield* offerReadied(table, { on: 'note', by: null, only: target }); // FLOW-69
+  *run(table, _by, { target }, actions) {
+    yield* offerReadied(table, { on: 'note', by: null, only: target }, actions); // FLOW-69
   },
 });
 

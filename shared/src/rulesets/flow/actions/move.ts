@@ -59,14 +59,14 @@ export const move = readiable({
 
   variants: (table, by) => (table.phase === 'explore' ? explorable(table, by) : reachable(table, by)),
 
-  *run(table, by, { path, tumble = [], pace }) {
+  *run(table, by, { path, tumble = [], pace }, actions) {
     if (table.phase === 'explore') return yield* explore(table, by, path, pace);
     const mover = fighterOf(table, by);
     const way = wayAlong(table, mover, path, tumble);
     const ap = moveAp(mover, way);
     declare(table, by, 'move', { ap }, { path });
     mover.moveAp += ap;
-    yield* onStack(table, { name: 'move', by }, walk(table, by, way));
+    yield* onStack(table, { name: 'move', by }, walk(table, by, way, actions));
   },
 });
 

@@ -1,5 +1,6 @@
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, type Id, type Json } from '../../../engine/table.ts';
+import { type Named, offersOf, type ToReady, type Trigger } from '../../../kit/readying.ts';
 import { SPELLS } from '../content.ts';
 import type { FlowFighter, TriggerOn } from '../fighter.ts';
 import { enemiesOf, type FlowTable } from '../flow-table.ts';
@@ -8,17 +9,13 @@ import { weaponParams } from './aim.ts';
 import { READIABLE, type ReadiableName, readyAp } from './readiable.ts';
 import { MODES } from './shove.ts';
 
-export type Trigger = { readonly on: TriggerOn; readonly by: string; readonly note: string | null };
-export type Named = { readonly do: string; readonly [param: string]: Json };
-export type ReadyAct = { readonly trigger: Trigger; readonly action: Named };
-
 /** What enemies do that is worth waiting for, the usual first. */
 const OF_ENEMIES = ['enters-reach', 'attacks', 'casts', 'moves'] as const;
 /** What somebody does alone. */
 const ALONE = ['step', 'stand', 'drink', 'draw', 'shake-off'] as const satisfies readonly ReadiableName[];
 
 /** What is offered to be made ready. Any other trigger and action can be asked for: only the AP are checked. */
-export function* readyOffers(table: FlowTable, by: Id): Iterable<ReadyAct> {
+export function* readyOffers(table: FlowTable, by: Id): Iterable<ToReady<TriggerOn>> {
   const enemies = enemiesOf(table, by);
   if (enemies.length === 0 || barred(table, by)) return;
   const fighter = fighterOf(table, by);
@@ -27,15 +24,12 @@ export function* readyOffers(table: FlowTable, by: Id): Iterable<ReadyAct> {
   const alone = affordable(deedsAlone(table, by));
   const aimed = affordable(deedsAt(fighter, 'trigger')); // whoever is aimed at, the AP are the same
   const answers = [...aimed, ...alone];
-  for (const on of OF_ENEMIES) yield* whenever({ on, by: 'enemy', note: null }, answers);
-  if (table.options.doors.length > 0) yield* whenever({ on: 'opens', by: 'any', note: null }, answers);
+  const triggers = OF_ENEMIES.map((on): Trigger<TriggerOn> => ({ on, by: 'enemy', note: null }));
+  if (table.options.doors.length > 0) triggers.push({ on: 'opens', by: 'any', note: null });
+  yield* offersOf(triggers, answers);
   // Nobody sets off what the GM calls, so it is aimed at once. An empty text is to be filled in. FLOW-69
   const called = enemies.flatMap(({ id }) => aimed.map((deed) => ({ ...deed, target: id })));
-  yield* whenever({ on: 'note', by: 'any', note: '' }, [...called, ...alone]);
-}
-
-function whenever(trigger: Trigger, actions: readonly Named[]): ReadyAct[] {
-  return actions.map((action) => ({ trigger, action }));
+  yield* offersOf([{ on: 'note', by: 'any', note: '' }], [...called, ...alone]);
 }
 
 function* deedsAt(fighter: FlowFighter, target: string): Iterable<Named> {

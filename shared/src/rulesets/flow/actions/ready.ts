@@ -1,6 +1,7 @@
-import { fighter, initially, intent, nullable, oneOf, record, text } from '../../../engine/kinds.ts';
-import { fighterOf, findFighter } from '../../../engine/table.ts';
+import { intent } from '../../../engine/kinds.ts';
+import { fighterOf } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
+import { faultOfTrigger, triggerOn } from '../../../kit/readying.ts';
 import { TRIGGERS } from '../fighter.ts';
 import { action } from '../flow-table.ts';
 import { barred } from '../permission.ts';
@@ -9,17 +10,9 @@ import { endTurn } from '../turns.ts';
 import { isReadiable, READIABLE, readyAp } from './readiable.ts';
 import { readyOffers } from './ready-offers.ts';
 
-const trigger = record({
-  on: oneOf(TRIGGERS),
-  by: initially(fighter, 'enemy'),
-  note: initially(nullable(text()), null),
-});
-
-const GROUPS = ['enemy', 'ally', 'any'];
-
 /** Names a trigger and an action, and ends the turn; the AP of the action are set aside. */
 export const ready = action({
-  params: { trigger, action: intent },
+  params: { trigger: triggerOn(TRIGGERS), action: intent },
 
   understand({ trigger, action }, table, by) {
     const { do: name, ...rest } = action;
@@ -29,10 +22,8 @@ export const ready = action({
   },
 
   check(table, by, { trigger, action }) {
-    const fault = barred(table, by);
-    if (fault) return fault;
-    if (!GROUPS.includes(trigger.by) && !findFighter(table, trigger.by)) return 'no-such-target';
-    return missing(fighterOf(table, by), { ap: readyAp(table, by, action) }, 'ready'); // FLOW-R31
+    const fault = barred(table, by) ?? faultOfTrigger(table, trigger);
+    return fault ?? missing(fighterOf(table, by), { ap: readyAp(table, by, action) }, 'ready'); // FLOW-R31
   },
 
   variants: readyOffers,

@@ -1,9 +1,11 @@
+import type { Actions } from '../../../engine/action.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import { ask, type Choice, onStack, type Script } from '../../../engine/script.ts';
+import { ask, type Choice, type Declinable, onStack, type Script } from '../../../engine/script.ts';
 import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, roll, rollMany } from '../../../engine/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOnMap } from '../../../hex/map.ts';
+import { askInOrder } from '../../../kit/asking.ts';
 import { heal } from '../../../kit/defeat.ts';
 import { lose, pay } from '../../../kit/purses.ts';
 import { initiatorWins, isSuccess, type Level, type Result, rollCheck } from '../checks.ts';
@@ -72,17 +74,17 @@ function targetOf(table: FlowTable, by: Id, spell: Spell, target: Id | undefined
 }
 
 /** Casts a spell. */
-export function* cast(table: FlowTable, by: Id, name: string, aim: Aim): Script {
+export function* cast(table: FlowTable, by: Id, name: string, aim: Aim, actions: Actions<FlowTable>): Script {
   const spell = SPELLS[name];
   if (!spell) return;
   const target = aim.target === undefined ? {} : { target: aim.target };
   declare(table, by, 'use', { ap: SPELL_AP, mana: spell.mana }, { spell: name, ...target });
   const item: PendingSpell = { name: 'use', by, ...target, spell: name, at: aim.at ?? null, level: null };
-  yield* onStack(table, item, casting(table, by, spell, aim));
+  yield* onStack(table, item, casting(table, by, spell, aim, actions));
 }
 
-function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim): Script {
-  yield* offerReadied(table, { on: 'casts', by });
+function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim, actions: Actions<FlowTable>): Script {
+  yield* offerReadied(table, { on: 'casts', by }, actions);
   if (!isStanding(table, by)) return;
   if (yield* isDisrupted(table, by, spell)) return;
   if (barred(table, by) || faultOfAim(table, by, spell, aim)) return; // FLOW-R45
@@ -137,20 +139,19 @@ function* goWrong(table: FlowTable, by: Id): Script {
 /** Asks the enemies who can counter the spell. Null if one does; else those who tried. */
 function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<readonly Id[] | null> {
   const tried: Id[] = [];
-  for (const { id } of enemiesOf(table, by)) {
-    const answer = yield* ask({
-      for: id,
-      kind: 'counter',
-      choices: (seen: FlowTable) => (canCounter(seen, id, by, aim) ? [COUNTER, PASS] : []),
-      concerns: (seen: FlowTable) => couldCounter(seen, id, by, aim),
-      fallback: { option: 'pass' },
-    });
-    if (!isStanding(table, by)) return null; // FLOW-R45
-    if (answer.option !== 'counterspell' || !isStanding(table, id)) continue;
+  const enemies = enemiesOf(table, by).map(({ id }) => id);
+  const question = (id: Id): Declinable => ({
+    for: id,
+    kind: 'counter',
+    choices: (seen: FlowTable) => (canCounter(seen, id, by, aim) ? [COUNTER, PASS] : []), // FLOW-R45
+    concerns: (seen: FlowTable) => couldCounter(seen, id, by, aim),
+    fallback: { option: 'pass' },
+  });
+  const countered = yield* askInOrder(table, enemies, question, function* (id) {
     tried.push(id);
-    if (countersWith(table, id, by, result)) return null;
-  }
-  return tried;
+    return countersWith(table, id, by, result) || undefined;
+  });
+  return countered ? null : tried;
 }
 
 const COUNTER: Choice = { option: 'counterspell' };

@@ -1,3 +1,4 @@
+import type { Actions } from '../../../engine/action.ts';
 import { fighter, hex, optional, text, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
@@ -52,7 +53,7 @@ export const use = readiable({
     yield* otherVariants(table, by);
   },
 
-  run: (table, by, act) => carryOut(table, by, act),
+  run: (table, by, act, actions) => carryOut(table, by, act, actions),
 });
 
 function faultOf(table: FlowTable, by: Id, { ability, spell, item, target, at }: UseAct): Fault | undefined {
@@ -61,8 +62,13 @@ function faultOf(table: FlowTable, by: Id, { ability, spell, item, target, at }:
   return faultOfItem(table, by, item ?? '', target);
 }
 
-function carryOut(table: FlowTable, by: Id, { ability, spell, item, target, at }: UseAct): Script {
-  if (spell !== undefined) return cast(table, by, spell, { target, at });
+function carryOut(
+  table: FlowTable,
+  by: Id,
+  { ability, spell, item, target, at }: UseAct,
+  actions: Actions<FlowTable>,
+): Script {
+  if (spell !== undefined) return cast(table, by, spell, { target, at }, actions);
   if (ability !== undefined) return useAbility(table, by, ability, target);
   return useItem(table, by, item ?? '', target);
 }

@@ -213,7 +213,8 @@ describe('a forecast says how often the engine deals each amount of damage', () 
     const results = Array.from({ length: TIMES }, (_, time) => playOut(played, `${played.name} ${time}`));
     const hurt = new Set(results.flatMap((lost) => [...lost].filter(([, hp]) => hp > 0).map(([id]) => id)));
     expect([...hurt].filter((id) => !odds.effects.some(({ target }) => target === id))).toEqual([]);
-    for (const { target, damage } of odds.effects) {
+    for (const { target, changes } of odds.effects) {
+      const damage = changes.map(([by, chance]) => [0 - by, chance] as const);
       const amounts = new Set([
         ...results.map((lost) => lost.get(target) ?? 0),
         ...damage.map(([one]) => one),

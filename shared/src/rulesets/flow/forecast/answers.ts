@@ -3,9 +3,9 @@ import type { Params } from '../../../engine/script.ts';
 import { findFighter, type Id } from '../../../engine/table.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
+import { namedAction } from '../../../kit/readying.ts';
 import { isReadiable } from '../actions/readiable.ts';
 import type { FlowTable } from '../flow-table.ts';
-import { namedAction } from '../ready-window.ts';
 import { forecastDefence, forecastIntercept, forecastReaction, pendingAttack } from './attacks.ts';
 import { forecastFeintAnswer } from './contests.ts';
 import { forecastFlow } from './flow-window.ts';
@@ -47,7 +47,7 @@ export function forecastAnswer(
 /** A disarmed thing is best taken, else as far away as may be. */
 function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Params): Forecast {
   const holder = findFighter(table, table.stack[0]?.target ?? '');
-  const away = holder && Array.isArray(at) ? distance(holder.at, at as unknown as Hex) : 0;
+  const away = holder && at !== undefined ? distance(holder.at, at as Hex) : 0;
   return unanswered({}, yesOrNo(1, answer === 'take' ? 2 : away / 4));
 }
 
@@ -56,6 +56,6 @@ function forecastReadied(table: FlowTable, by: Id, answer: string): Forecast | u
   const readied = findFighter(table, by)?.readied;
   const trigger = table.stack[0]?.by ?? table.turn;
   if (answer !== 'act' || !readied) return NOTHING;
-  const { name, params } = namedAction(readied, { by: trigger });
+  const { name, params } = namedAction(readied, trigger);
   return isReadiable(name) ? forecastIntent(table, by, name, params) : undefined;
 }

@@ -71,7 +71,8 @@ describe('the odds of the flow rules', () => {
     expect(all).toHaveLength(5);
     for (const { effects, outcomes } of all) {
       expect(total(outcomes.map(({ chance }) => chance))).toBeCloseTo(1, 10);
-      for (const { damage } of effects) expect(total(damage.map(([, chance]) => chance))).toBeCloseTo(1, 10);
+      for (const { changes } of effects)
+        expect(total(changes.map(([, chance]) => chance))).toBeCloseTo(1, 10);
     }
   });
 

@@ -14,6 +14,7 @@ import { labelOf } from '../labels.ts';
 import { wielded } from '../wielding.ts';
 import { attackOdds } from './attack-odds.ts';
 import { chanceToBeatCheck, levelsIn, oddsOfCheck } from './chances.ts';
+import { lossIn } from './effects.ts';
 import { CONDITION, POINT, worthOfCondition } from './worth.ts';
 
 /** One side of a contest. */
@@ -113,8 +114,8 @@ function gainOfFeint(table: FlowTable, by: Id, target: Id): number {
   const planned = { by, target, wielded: weapon, kind: 'attack' } as const;
   const feinted = { ...table, fighters: { ...table.fighters, [by]: { ...fighter, feint: target } } };
   const average = (on: FlowTable) => {
-    const { effects, worth = 0 } = attackOdds(on, planned);
-    return (effects[0]?.average ?? 0) + worth;
+    const odds = attackOdds(on, planned);
+    return lossIn(odds) + (odds.worth ?? 0);
   };
   return average(feinted) - average(table);
 }

@@ -7,7 +7,7 @@ import { dice, mapped, orNothing, unanswered, yesOrNo } from '../../../kit/odds.
 import { ACTIONS } from '../actions/index.ts';
 import { BOLT } from '../actions/magic-item.ts';
 import { readyAp } from '../actions/readiable.ts';
-import type { ReadyAct } from '../actions/ready-offers.ts';
+import { ready } from '../actions/ready.ts';
 import { skillCheck } from '../circumstances.ts';
 import { ABILITIES, type Ability, CHARM, FLOW_ACTIONS, HEALING, WAND } from '../content.ts';
 import { ONGOING } from '../fighter.ts';
@@ -15,7 +15,7 @@ import { alliesOf, enemiesOf, type FlowTable } from '../flow-table.ts';
 import { drOf, wielded } from '../wielding.ts';
 import { attackOdds } from './attack-odds.ts';
 import { successOf } from './chances.ts';
-import { damageOdds, harmTo, reliefTo } from './effects.ts';
+import { damageOdds, harmTo, lossIn, reliefTo } from './effects.ts';
 import { provocationsAt } from './provocations.ts';
 import { CONDITION, costOfOngoing, POINT, pressure, worthOfFp, worthOfRp } from './worth.ts';
 
@@ -120,7 +120,7 @@ function worthOfFocus(table: FlowTable, by: Id): number {
   const focused = { ...table, fighters: { ...table.fighters, [by]: { ...fighter, focus: true } } };
   const gains = enemiesOf(table, by).map(({ id: target }) => {
     const shot = { by, target, wielded: bow, kind: 'attack' } as const;
-    const average = (on: FlowTable) => attackOdds(on, shot).effects[0]?.average ?? 0;
+    const average = (on: FlowTable) => lossIn(attackOdds(on, shot));
     return average(focused) - average(table) + worthOfFp(fighter, 2) / 10;
   });
   return Math.max(0, ...gains);
@@ -128,9 +128,9 @@ function worthOfFocus(table: FlowTable, by: Id): number {
 
 /** What it is to be ready with an answer, if nobody can be struck now but somebody may come. */
 export function forecastReady(table: FlowTable, by: Id, params: Params): Forecast | undefined {
-  const action = ACTIONS.ready;
-  if (!action || checkAction(table, action, by, params) !== undefined) return undefined;
-  const { trigger, action: readied } = params as unknown as ReadyAct;
+  const act = ready.parse(params, table, by);
+  if (!act || ready.check(table, by, act) !== undefined) return undefined;
+  const { trigger, action: readied } = act;
   const fighter = findFighter(table, by);
   const [foe] = fighter
     ? enemiesOf(table, by).sort((a, b) => distance(a.at, fighter.at) - distance(b.at, fighter.at))
@@ -141,7 +141,7 @@ export function forecastReady(table: FlowTable, by: Id, params: Params): Forecas
   const blow = attackOdds(table, { by, target: foe.id, wielded: weapon, kind: 'attack' });
   const isBlow = readied.do === 'attack' && trigger.on === 'enters-reach';
   const comes = isBlow && gap > 2 && gap <= LIKELY_TO_COME ? 0.4 : 0;
-  return unanswered({ ap: readyAp(table, by, readied) }, yesOrNo(1, comes * (blow.effects[0]?.average ?? 0)));
+  return unanswered({ ap: readyAp(table, by, readied) }, yesOrNo(1, comes * lossIn(blow)));
 }
 
 const LIKELY_TO_COME = 8;

@@ -1,6 +1,6 @@
-import type { Effect } from '../../../engine/forecast.ts';
+import type { Effect, Odds } from '../../../engine/forecast.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
-import { type Distribution, dice, effectOn, healingOf, mapped } from '../../../kit/odds.ts';
+import { type Distribution, dice, gainOf, lossOf, mapped } from '../../../kit/odds.ts';
 import { type DamageSpec, damageOf } from '../damage.ts';
 import type { FlowTable } from '../flow-table.ts';
 
@@ -12,11 +12,16 @@ export function damageOdds(spec: DamageSpec, dr: number): Distribution {
 /** What that damage does to somebody. */
 export function harmTo(table: FlowTable, target: Id, damage: Distribution): Effect {
   const { hp } = fighterOf(table, target);
-  return effectOn(target, damage, (lost) => lost >= hp);
+  return lossOf(target, 'hp', damage, (lost) => lost >= hp);
 }
 
 /** What that healing does to somebody. */
 export function reliefTo(table: FlowTable, target: Id, healing: Distribution): Effect {
   const { hp, maxHp } = fighterOf(table, target);
-  return healingOf(target, healing, maxHp - hp);
+  return gainOf(target, 'hp', healing, maxHp - hp);
+}
+
+/** How many hit points the one whom it is aimed at loses on average. */
+export function lossIn({ effects: [first] }: Odds): number {
+  return first ? -first.average : 0;
 }

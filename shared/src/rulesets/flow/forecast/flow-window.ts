@@ -61,8 +61,8 @@ function passedOnTo(
   return id !== undefined && isStanding(table, id) ? id : undefined;
 }
 
-function halved(table: FlowTable, { damage }: Effect, target: Id): Effect {
-  const half = mixed(damage.map(([amount, chance]) => [chance, certainly(halfOf(amount))]));
+function halved(table: FlowTable, { changes }: Effect, target: Id): Effect {
+  const half = mixed(changes.map(([by, chance]) => [chance, certainly(halfOf(-by))]));
   return harmTo(table, target, half);
 }
 

@@ -131,7 +131,8 @@ describe('a forecast says how often the engine rolls each amount of damage', () 
     const results = Array.from({ length: TIMES }, (_, time) =>
       playOut(played.setup, played.does, played.answer, `${played.name} ${time}`),
     );
-    for (const { target, damage } of odds.effects) {
+    for (const { target, changes } of odds.effects) {
+      const damage = changes.map(([by, chance]) => [0 - by, chance] as const);
       const counted = new Map<number, number>();
       for (const result of results) {
         const lost = result[target as 'ana' | 'raider'];

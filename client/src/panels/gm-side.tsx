@@ -1,0 +1,19 @@
+import './gm-side.css';
+import type { VNode } from 'preact';
+import { GmDrawer } from './gm-drawer.tsx';
+import { TableSettings } from './table-settings.tsx';
+
+interface Of {
+  readonly battle: string;
+  readonly onClose: () => void;
+}
+
+/** All that only a game master needs, code and all: whoever plays or watches never loads it. */
+export function GmSide({ battle, onClose }: Of): VNode {
+  return (
+    <div class="table-gm">
+      <GmDrawer battle={battle} onClose={onClose} />
+      <TableSettings />
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ComponentType, VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+
+interface Of<Props> {
+  readonly load: () => Promise<ComponentType<Props>>;
+  readonly with: Props;
+}
+
+/** A panel whose code is fetched when it is shown for the first time. */
+export function Lazy<Props extends object>({ load, with: props }: Of<Props>): VNode | null {
+  const [Panel, setPanel] = useState<ComponentType<Props> | null>(null);
+  useEffect(() => {
+    void load().then((loaded) => setPanel(() => loaded));
+  }, [load]);
+  return Panel && <Panel {...props} />;
+}

@@ -1,0 +1,85 @@
+import { type Battle, GM_EYES, type Id, type Table, type Viewer, view } from '@riposte/shared';
+import type { Role } from '@riposte/shared/protocol/messages';
+import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import { Hand } from '../store/hand.ts';
+import type { Scene } from '../store/scene.ts';
+import { Stage } from '../store/stage.ts';
+
+const SETTINGS = {
+  absence: 'fallback',
+  absenceSeconds: 0,
+  gmAway: null,
+  paused: false,
+  bands: false,
+  banks: null,
+  locked: false,
+  hasPassphrase: false,
+} as const;
+
+/** A seat at a table in memory: what its hand sends is applied at once, and what others do is shown to it. */
+export class Chair<T extends Table = Table> {
+  readonly battle: Battle<T>;
+  readonly stage = new Stage();
+  readonly hand = new Hand(this.stage);
+  readonly #plays: readonly Id[];
+  readonly #viewer: Viewer;
+  #rev = 0;
+
+  /** Somebody who plays these fighters; with `gm` whoever has all that nobody plays. */
+  constructor(battle: Battle<T>, plays: readonly Id[] | 'gm') {
+    this.battle = battle;
+    this.#plays = plays === 'gm' ? [] : plays;
+    this.#viewer = plays === 'gm' ? GM_EYES : { role: 'player', fighters: plays };
+    const role: Role = plays === 'gm' ? 'gm' : 'player';
+    this.hand.welcome.value = { seat: role, role, now: 0 };
+    this.stage.seat.value = role;
+    this.hand.outbox.connect(async ({ input }) => {
+      const rejection = this.battle.check(input, this.#viewer);
+      if (rejection) return { ok: false, rejection };
+      this.see(input);
+      return { ok: true, rev: this.#rev };
+    });
+    this.#show();
+  }
+
+  /** Somebody does this, and it is seen from here. */
+  see(...inputs: readonly unknown[]): this {
+    for (const input of inputs) {
+      const events = this.battle.apply(input);
+      this.#rev++;
+      this.#show();
+      this.stage.hear({ rev: this.#rev, events });
+    }
+    return this;
+  }
+
+  #show(): void {
+    this.hand.show(this.#scene());
+  }
+
+  #scene(): Scene {
+    const { ruleset, table, prompts } = this.battle;
+    const fighters = this.#plays;
+    return {
+      rev: this.#rev,
+      status: table.over ? 'over' : 'fighting',
+      title: '',
+      ruleset,
+      table: view(ruleset, table, this.#viewer),
+      prompts: prompts.map((prompt): WirePrompt => {
+        const { id, for: asked, speaker, kind, fallback } = prompt;
+        const options = kind === 'turn' ? [] : prompt.options();
+        return { id, for: asked, speaker, kind, options, fallback, deadline: null };
+      }),
+      waiting: prompts.map(({ for: asked }) => ({ for: asked, deadline: null })),
+      seats: [
+        { id: 'gm', name: 'Gemma', role: 'gm', connected: true, fighters: [], away: null, banks: null },
+        { id: 'player', name: 'Ana', role: 'player', connected: true, fighters, away: null, banks: null },
+      ],
+      settings: SETTINGS,
+      banded: new Set(),
+      diceHash: '',
+      diceSeed: '',
+    };
+  }
+}

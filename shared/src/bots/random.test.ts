@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Axes } from '../engine/axes.ts';
+import { seededDice } from '../engine/dice.ts';
+import { optionOf } from '../engine/prompt.ts';
+import type { Choice, Params } from '../engine/script.ts';
+import { randomChoice } from './random.ts';
+
+const AXES: Axes = {
+  raise: { type: 'range', from: 1, to: 3 },
+  with: { type: 'subset', of: ['a', 'b'], most: 2 },
+  quick: { type: 'flag' },
+};
+
+/** A blow that may be raised, and not together with anything else. */
+const blow: Choice = {
+  option: 'blow',
+  variants: () => [{ target: 'rat' }, { target: 'rex' }],
+  axes: () => AXES,
+  check: ({ raise, ...rest }) =>
+    raise !== undefined && (rest.with !== undefined || rest.quick === true) ? 'not-both' : undefined,
+};
+
+it('takes a choice with something chosen besides, and only as it is legal', () => {
+  const dice = seededDice('7'.repeat(64));
+  const taken = Array.from({ length: 400 }, () => randomChoice([blow], dice)?.params ?? {});
+  expect(taken.filter((params: Params) => blow.check?.(params) !== undefined)).toEqual([]);
+  const kinds = new Set(taken.map((params) => Object.keys(params).sort().join()));
+  expect([...kinds].sort()).toEqual([
+    'quick,target',
+    'quick,target,with',
+    'raise,target',
+    'target',
+    'target,with',
+  ]);
+});
+
+it.each([
+  { name: 'with its axes', choice: blow, option: { axes: [AXES, AXES] } },
+  { name: 'without, where none is open', choice: { ...blow, axes: () => ({}) }, option: {} },
+])('an option is told $name', ({ choice, option }) => {
+  const variants = [{ target: 'rat' }, { target: 'rex' }];
+  expect(optionOf(choice)).toStrictEqual({ option: 'blow', variants, ...option });
+});
+
+it('a choice that cannot be taken in any way is no option', () => {
+  expect(optionOf({ ...blow, variants: () => [] })).toBeUndefined();
+});

@@ -1,0 +1,66 @@
+import { describe, expect, it } from 'vitest';
+import type { Effect } from '../../engine/forecast.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { brawl } from '../../engine/testing/battles.ts';
+import { toy } from '../../engine/testing/toy.ts';
+import { worthOf } from './worth.ts';
+
+/** The toy game, in which guards are what a fighter answers with, and blows may also weigh on it. */
+const rules = {
+  ...toy,
+  description: {
+    ...toy.description,
+    resources: [
+      ...toy.description.resources,
+      { field: 'guards', label: 'Guards', short: 'G', look: 'pips', role: 'reaction' },
+      { field: 'stress', label: 'Stress', short: 'ST', look: 'number', role: 'burden' },
+    ],
+  },
+  fields: { ...toy.fields, stress: { get: () => 1 } },
+} as unknown as Ruleset;
+
+const standpoint = { ruleset: rules, view: brawl().table, side: 'heroes' };
+
+/** What it is worth to the heroes that a number of somebody changes for certain. */
+function worth(target: string, field: string, by: number, defeat = 0): number {
+  const effect: Effect = { target, field, changes: [[by, 1]], average: by, defeat };
+  const odds = { outcomes: [], success: 1, effects: [effect] };
+  return worthOf(standpoint, { cost: {}, odds, against: [], provokes: [] });
+}
+
+describe('what a change is worth to a side', () => {
+  it.each([
+    { name: 'a foe that is hurt', change: worth('rex', 'hp', -2) },
+    { name: 'a foe that loses what it answers with', change: worth('rex', 'guards', -1) },
+    { name: 'a foe on whom more weighs', change: worth('rex', 'stress', 2) },
+    { name: 'a friend on whom less weighs', change: worth('ben', 'stress', -1) },
+    { name: 'a foe that is out of the fight, whatever did it', change: worth('rex', 'stress', 0, 1) },
+  ])('counts as good: $name', ({ change }) => {
+    expect(change).toBeGreaterThan(0);
+  });
+
+  it('is the opposite for a friend', () => {
+    expect(worth('ben', 'stress', 2)).toBe(-worth('rex', 'stress', 2));
+  });
+
+  it('is no more than there is to lose', () => {
+    expect(worth('rex', 'guards', -9)).toBe(worth('rex', 'guards', -2));
+    expect(worth('ben', 'stress', -9)).toBe(worth('ben', 'stress', -1));
+  });
+
+  it('of several numbers adds up', () => {
+    const effects = ['hp', 'stress'].map((field): Effect => {
+      const by = field === 'hp' ? -1 : 1;
+      return { target: 'rex', field, changes: [[by, 1]], average: by, defeat: 0 };
+    });
+    const odds = { outcomes: [], success: 1, effects };
+    const both = worthOf(standpoint, { cost: {}, odds, against: [], provokes: [] });
+    expect(both).toBeCloseTo(worth('rex', 'hp', -1) + worth('rex', 'stress', 1), 12);
+  });
+
+  it('is taken off as a price, whether something is spent or weighs more', () => {
+    const paid = (cost: Record<string, number>) => worthOf(standpoint, { cost, against: [], provokes: [] });
+    expect(paid({ guards: 1 })).toBeLessThan(0);
+    expect(paid({ stress: -2 })).toBe(-2);
+  });
+});

@@ -1,0 +1,88 @@
+import { describe, expect, it } from 'vitest';
+import type { Answer, Question, Script } from '../engine/script.ts';
+import { fightersOf, type Id } from '../engine/table.ts';
+import { askInOrder } from './asking.ts';
+import { sceneWith } from './testing/scene.ts';
+
+const question = (id: Id): Question => ({
+  for: id,
+  kind: 'dare',
+  choices: () => [{ option: 'dare' }, { option: 'pass' }],
+  fallback: { option: 'pass' },
+});
+
+/** Answers for each who is asked, and notes who that was; whoever is not named passes. */
+function play<Result>(script: Script<Result>, answers: Readonly<Record<Id, Answer | null>>) {
+  const asked: Id[] = [];
+  let step = script.next();
+  while (!step.done) {
+    const [put] = step.value.questions;
+    const id = put?.for ?? '';
+    asked.push(id);
+    step = script.next([answers[id] === undefined ? { option: 'pass' } : (answers[id] ?? null)]);
+  }
+  return { asked, result: step.value };
+}
+
+const DARE = { option: 'dare' };
+
+describe('asking in order', () => {
+  it('asks one after another, and does what each answers before the next is asked', () => {
+    const table = sceneWith({ hp: 1 });
+    const done: string[] = [];
+    const put = (id: Id) => {
+      done.push(`${id}?`);
+      return question(id);
+    };
+    const script = askInOrder(table, ['ana', 'ben', 'rat'], put, function* (id, { option }) {
+      done.push(`${id} ${option}`);
+    });
+    expect(play(script, { ana: DARE, ben: { option: 'pass' }, rat: DARE }).result).toBeUndefined();
+    expect(done).toEqual(['ana?', 'ana dare', 'ben?', 'rat?', 'rat dare']);
+  });
+
+  it('is over as soon as what somebody does gives something', () => {
+    const table = sceneWith({ hp: 1 });
+    const script = askInOrder(table, ['ana', 'ben', 'rat'], question, function* (id) {
+      return id === 'ben' ? 'enough' : undefined;
+    });
+    expect(play(script, { ana: DARE, ben: DARE })).toEqual({ asked: ['ana', 'ben'], result: 'enough' });
+  });
+
+  it('leaves out whom there is nothing to ask by then', () => {
+    const table = sceneWith({ hp: 1 });
+    let isBenAble = true;
+    const put = (id: Id) => (id === 'ben' && !isBenAble ? undefined : question(id));
+    const script = askInOrder(table, ['ana', 'ben', 'rat'], put, function* () {
+      isBenAble = false;
+    });
+    expect(play(script, { ana: DARE }).asked).toEqual(['ana', 'rat']);
+  });
+
+  it.each([
+    { name: 'an answer that was dropped', answer: null, defeated: false },
+    { name: 'the answer of somebody who is out of the fight by then', answer: DARE, defeated: true },
+  ])('does nothing upon $name', ({ answer, defeated }) => {
+    const table = sceneWith({ hp: 1 });
+    for (const fighter of fightersOf(table)) fighter.defeated = defeated;
+    const script = askInOrder(table, ['ana'], question, function* () {
+      return 'done';
+    });
+    expect(play(script, { ana: answer }).result).toBeUndefined();
+  });
+
+  it('follows an order that changes meanwhile', () => {
+    const table = sceneWith({ hp: 1 });
+    function* order() {
+      const left = new Set(table.order);
+      for (let next = table.order[0]; next; next = table.order.find((id) => left.has(id))) {
+        left.delete(next);
+        yield next;
+      }
+    }
+    const script = askInOrder(table, order(), question, function* () {
+      table.order = ['rex', 'rat', 'ben', 'ana'];
+    });
+    expect(play(script, { ana: DARE }).asked).toEqual(['ana', 'rex', 'rat', 'ben']);
+  });
+});

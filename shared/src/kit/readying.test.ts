@@ -1,0 +1,191 @@
+import { describe, expect, it } from 'vitest';
+import { type Actions, actionsOn } from '../engine/action.ts';
+import { fighter, readValue } from '../engine/kinds.ts';
+import type { Answer, Script } from '../engine/script.ts';
+import { type Fighter, fightersOf, findFighter, type Id, isStanding, type Table } from '../engine/table.ts';
+import { emit } from '../engine/verbs.ts';
+import {
+  faultOfTrigger,
+  type Happening,
+  mayStillLieInWait,
+  namedAction,
+  offerReadied,
+  offersOf,
+  type Readied,
+  type Readying,
+  triggerOn,
+} from './readying.ts';
+import { sceneWith } from './testing/scene.ts';
+
+type On = 'runs' | 'note';
+type Waiter = Fighter & { readied: Readied<On> | null };
+type Scene = Table<Waiter>;
+
+const ACTIONS: Actions<Scene> = {
+  trip: actionsOn<Scene>()({
+    params: { target: fighter },
+    check: (table, _by, { target }) => (isStanding(table, target) ? undefined : 'no-such-target'),
+    *run(table, by, { target }) {
+      emit(table, { type: 'tripped', by, target });
+    },
+  }),
+};
+
+const BOOK: Readying<Scene, Waiter, Happening<On>> = {
+  readiedBy: ({ readied }) => readied,
+  order: fightersOf,
+  mayLieInWait: (_table, { defeated, readied }) => !defeated && readied !== null,
+  take(table, id) {
+    const waiter = findFighter(table, id);
+    if (waiter) waiter.readied = null;
+  },
+};
+
+const upon = (on: On, by: string, target = 'trigger'): Readied<On> => ({
+  on,
+  by,
+  note: null,
+  action: { do: 'trip', target },
+});
+
+/** A table on which these have readied something. */
+function scene(readied: Readonly<Record<Id, Readied<On>>>): Scene {
+  const table: Scene = sceneWith({ readied: null });
+  for (const waiter of fightersOf(table)) waiter.readied = readied[waiter.id] ?? null;
+  return table;
+}
+
+/** Who is asked whether it acts, everybody answering the same; with `option` null the GM takes the choice away. */
+function askedIn(table: Scene, script: Script, option: string | null = 'act'): Id[] {
+  const asked: Id[] = [];
+  let step = script.next();
+  while (!step.done) {
+    const [question] = step.value.questions;
+    const isOpen = question && question.choices(table).length > 0;
+    if (question && isOpen) asked.push(question.for);
+    const answer: Answer | null = isOpen && option !== null ? { option } : null;
+    step = script.next([answer]);
+  }
+  return asked;
+}
+
+const RAT_RUNS: Happening<On> = { on: 'runs', by: 'rat' };
+const offer = (table: Scene, happening = RAT_RUNS, book = BOOK) =>
+  offerReadied(table, happening, ACTIONS, book);
+
+describe('a readied action', () => {
+  it.each([
+    { name: 'an enemy', by: 'enemy', asked: ['ana'] },
+    { name: 'that very one', by: 'rat', asked: ['ana'] },
+    { name: 'anybody', by: 'any', asked: ['ana'] },
+    { name: 'an ally, who it is not', by: 'ally', asked: [] },
+    { name: 'somebody else', by: 'rex', asked: [] },
+  ])('is offered when what sets it off is done by $name', ({ by, asked }) => {
+    const table = scene({ ana: upon('runs', by) });
+    expect(askedIn(table, offer(table))).toEqual(asked);
+  });
+
+  it('is not offered upon anything else, nor upon one’s own doing', () => {
+    const table = scene({ ana: upon('note', 'any'), rat: upon('runs', 'any') });
+    expect(askedIn(table, offer(table))).toEqual([]);
+  });
+
+  it('is offered to one alone if the GM says that it has happened', () => {
+    const table = scene({ ana: upon('note', 'any', 'rat'), ben: upon('note', 'any', 'rat') });
+    expect(askedIn(table, offer(table, { on: 'note', by: null, only: 'ben' }))).toEqual(['ben']);
+  });
+
+  it('is taken against whoever has set it off, and is then readied no more', () => {
+    const table = scene({ ana: upon('runs', 'enemy'), ben: upon('runs', 'enemy') });
+    expect(askedIn(table, offer(table))).toEqual(['ana', 'ben']);
+    expect(table.events).toEqual([
+      { type: 'tripped', by: 'ana', target: 'rat' },
+      { type: 'tripped', by: 'ben', target: 'rat' },
+    ]);
+    expect(table.fighters.ana?.readied).toBeNull();
+  });
+
+  it.each([
+    { name: 'declined', option: 'pass' },
+    { name: 'taken away by the GM', option: null },
+  ])('is kept if it is $name', ({ option }) => {
+    const table = scene({ ana: upon('runs', 'enemy') });
+    askedIn(table, offer(table), option);
+    expect(table.events).toEqual([]);
+    expect(table.fighters.ana?.readied).not.toBeNull();
+  });
+
+  it.each([
+    { name: 'it is not possible', readied: upon('runs', 'enemy', 'nobody') },
+    { name: 'there is no such action', readied: { ...upon('runs', 'enemy'), action: { do: 'fly' } } },
+  ])('is not offered as long as $name', ({ readied }) => {
+    const table = scene({ ana: readied });
+    expect(askedIn(table, offer(table))).toEqual([]);
+  });
+
+  it('waits for those who have to allow it, and is looked at anew after that', () => {
+    const table = scene({ ana: upon('runs', 'enemy') });
+    const book: typeof BOOK = {
+      ...BOOK,
+      *isAllowed(on) {
+        const rat = findFighter(on, 'rat');
+        if (rat) rat.defeated = true;
+        return true;
+      },
+    };
+    askedIn(table, offer(table, RAT_RUNS, book));
+    expect(table.events).toEqual([]);
+  });
+
+  it('is followed by what the rulebook has follow', () => {
+    const table = scene({ ana: upon('runs', 'enemy') });
+    const book: typeof BOOK = {
+      ...BOOK,
+      couldWaitFor: ({ id }) => id === 'ana',
+      *done(on, by) {
+        emit(on, { type: 'rested', by });
+      },
+    };
+    askedIn(table, offer(table, RAT_RUNS, book));
+    expect(table.events.map(({ type }) => type)).toEqual(['tripped', 'rested']);
+  });
+});
+
+describe('whom it concerns, as far as everybody can see,', () => {
+  it('is whoever may have readied something and is still there', () => {
+    const table = scene({ ana: upon('runs', 'enemy') });
+    const may = (id: Id) => mayStillLieInWait(table, id, BOOK.mayLieInWait);
+    expect(['ana', 'ben', 'nobody'].map(may)).toEqual([true, false, false]);
+  });
+});
+
+describe('a trigger', () => {
+  const trigger = triggerOn(['runs', 'note']);
+
+  it('means any enemy if it does not say whom', () => {
+    expect(readValue(trigger, { on: 'runs' })).toEqual({ on: 'runs', by: 'enemy', note: null });
+  });
+
+  it('names somebody who is there, or a group', () => {
+    const table = scene({});
+    const faults = ['any', 'rat', 'nobody'].map((by) =>
+      faultOfTrigger(table, { on: 'runs', by, note: null }),
+    );
+    expect(faults).toEqual([undefined, undefined, 'no-such-target']);
+  });
+
+  it('is offered with each action', () => {
+    const triggers = [upon('runs', 'enemy'), upon('note', 'any')];
+    const offers = [...offersOf(triggers, [{ do: 'trip' }, { do: 'hop' }])];
+    expect(offers.map(({ trigger, action }) => `${trigger.on} ${action.do}`)).toEqual([
+      'runs trip',
+      'runs hop',
+      'note trip',
+      'note hop',
+    ]);
+  });
+});
+
+it('is aimed at nobody if nobody has set it off', () => {
+  expect(namedAction(upon('note', 'any'), null).params).toEqual({ target: 'trigger' });
+});
