@@ -39,6 +39,17 @@ describe('a prompt', () => {
     expect(clocks.since).toBe(0);
   });
 
+  it.each([
+    { seconds: 120, deadline: 120_000 },
+    { seconds: null, deadline: null },
+    { seconds: undefined, deadline: 30_000 },
+  ])('may say itself how long it stays open: $seconds', ({ seconds, deadline }) => {
+    const ruling = { id: 'p5', kind: 'rule', seconds };
+    const clocks = new Clocks(null, 0);
+    clocks.observe(table('ana'), [ruling], 0);
+    expect(clocks.deadline(ruling, LIMITS)).toBe(deadline);
+  });
+
   it('without a limit is open for ever', () => {
     expect(new Clocks(null, 0).deadline(dodge, { prompt: null, turn: null })).toBeNull();
   });

@@ -7,7 +7,7 @@ export interface Limits {
   readonly turn: number | null;
 }
 
-type Open = Pick<Prompt, 'id' | 'kind'>;
+type Open = Pick<Prompt, 'id' | 'kind'> & Partial<Pick<Prompt, 'seconds'>>;
 
 /** How long the turn and each open prompt have been waited for, in milliseconds; plain JSON, so that it outlives this process. */
 export interface ClocksRecord {
@@ -71,7 +71,7 @@ export class Clocks {
   /** When time is up for an open prompt, in the time that `observe` was told; null: never. */
   deadline(prompt: Open, limits: Limits): number | null {
     const isTurn = prompt.kind === 'turn';
-    const seconds = isTurn ? limits.turn : limits.prompt;
+    const { seconds = isTurn ? limits.turn : limits.prompt } = prompt;
     if (seconds === null) return null;
     const spent = isTurn ? this.#turn.spent : (this.#answers.get(prompt.id) ?? 0);
     return this.#charged + Math.max(0, seconds * 1000 - spent);

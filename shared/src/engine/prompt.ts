@@ -54,6 +54,11 @@ export class Prompt {
     return this.question.speaker ?? this.for;
   }
 
+  /** How long it stays open; undefined: as any prompt, or turn, of this battle. */
+  get seconds(): number | null | undefined {
+    return this.question.seconds;
+  }
+
   get kind(): string {
     return this.question.kind;
   }

@@ -48,6 +48,8 @@ export interface Question<Option extends string = string> {
   concerns?(seen: Table): boolean;
   /** What counts if nobody answers in time. */
   readonly fallback: Answer<Option>;
+  /** How many seconds that is; null: no limit. Left out: as long as a prompt, or a turn, stays open in this battle. */
+  readonly seconds?: number | null;
   /**
    * Asked again while it is still open, it stays the same prompt: a late answer meets it, and its clock runs on. Two
    * questions of a kind to the same person are the same if their keys are. Left out: it is asked once.

@@ -105,6 +105,7 @@ function whileOnTop<Item extends StackItem>(
   return {
     for: question.for,
     ...(question.speaker !== undefined && { speaker: question.speaker }),
+    ...(question.seconds !== undefined && { seconds: question.seconds }),
     kind: question.kind,
     fallback: question.fallback,
     choices: (seen) => (isOnTop(seen) ? question.choices(seen) : []),
