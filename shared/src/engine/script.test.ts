@@ -29,6 +29,30 @@ describe('asking one', () => {
   });
 });
 
+describe('an answer', () => {
+  const swearing = () =>
+    after(musterOf('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'swear' });
+  const vow = { as: 'ann', answer: 'vow' };
+
+  it('may say a number of its own, and words of its own', () => {
+    const words = 'by my beard';
+    expect(swearing().apply({ ...vow, years: 7, words })).toEqual([
+      { type: 'swore', by: 'ann', years: 7, words },
+    ]);
+  });
+
+  it.each([{ years: 0 }, { years: 2.5 }, { words: 'x'.repeat(81) }, { words: 5 }])(
+    'is refused with %j',
+    (said) => {
+      expect(swearing().check({ ...vow, ...said })?.code).toBe('bad-input');
+    },
+  );
+
+  it('is kept without what nothing declares of it', () => {
+    expect(swearing().read({ ...vow, years: 7, colour: 'red' })).toEqual({ ...vow, years: 7 });
+  });
+});
+
 describe('a question that has an answer by default but no pass', () => {
   const swearing = () =>
     after(musterOf('ann', 'bob'), { as: 'ann', answer: 'step' }, { as: 'ann', do: 'swear' });

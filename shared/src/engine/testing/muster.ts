@@ -2,12 +2,12 @@ import { type Actions, actionsOn, endTurn, interjectionsOn, perform, turnQuestio
 import { Battle } from '../battle.ts';
 import type { Description } from '../description.ts';
 import { scriptedDice } from '../dice.ts';
-import { fighter } from '../kinds.ts';
+import { count, fighter, optional, text } from '../kinds.ts';
 import type { Ruleset } from '../ruleset.ts';
-import { ask, askAny, askFirst, type KeyedQuestion, onStack, type Script } from '../script.ts';
+import { ask, askAny, askFirst, type Choice, type KeyedQuestion, onStack, type Script } from '../script.ts';
 import { newcomer, newTable, parseSetup } from '../setup.ts';
 import { type Fighter, type Id, isStanding, standing, type Table } from '../table.ts';
-import { conclude, enter, place, withdraw } from '../verbs.ts';
+import { conclude, emit, enter, place, withdraw } from '../verbs.ts';
 
 /*
  * The smallest game in which nobody knows who is next: whoever steps forward first has the turn, once a round, and
@@ -43,11 +43,22 @@ function* askForOath(table: MusterTable, by: Id): Script {
     for: by,
     speaker: speakerOf(table, by),
     kind: 'oath',
-    choices: (seen: MusterTable) => (seen.out.includes(by) ? [] : [{ option: 'vow' }, { option: 'refuse' }]),
+    choices: (seen: MusterTable) => (seen.out.includes(by) ? [] : [VOW, { option: 'refuse' }]),
     fallback: { option: 'vow' },
   });
-  if (answer?.option === 'vow') table.sworn = [...table.sworn, by];
+  if (answer?.option !== 'vow') return;
+  const { years, words } = answer;
+  table.sworn = [...table.sworn, by];
+  emit(table, { type: 'swore', by, years, words });
 }
+
+/** For how long, and in which words, is for the one who swears to say. */
+const VOW: Choice = {
+  option: 'vow',
+  params: { years: optional(count(1, 99)), words: optional(text(80)) },
+  variants: () => [{}],
+  axes: () => ({ years: { type: 'range', from: 1, to: 99 } }),
+};
 
 /** Takes somebody into one's power: what they do, one says from now on. */
 const charm = action({
@@ -150,7 +161,7 @@ export const muster: Ruleset<MusterTable, Fighter> = {
   options: {},
   sheet: {},
   fields: {},
-  events: {},
+  events: { swore: { members: { by: fighter, years: optional(count(1, 99)), words: optional(text(80)) } } },
   secrets: {},
   forecast: () => undefined,
   description: { rejections: {}, resources: [] as Description['resources'] } as Description,
