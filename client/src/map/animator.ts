@@ -90,7 +90,7 @@ export class Animator {
   #rest(scene: Scene): void {
     this.#settle(scene);
     for (const { id, at } of Object.values(scene.table.fighters)) {
-      this.#tokens.viewOf(id)?.position.copyFrom(centreOf(at));
+      if (at) this.#tokens.viewOf(id)?.position.copyFrom(centreOf(at));
     }
   }
 

@@ -10,6 +10,7 @@ import { Camera } from './camera.ts';
 import { stepOf } from './cursor.ts';
 import { MarksLayer } from './marks-layer.ts';
 import { listenToPointer } from './pointer.ts';
+import { SignsLayer } from './signs-layer.ts';
 import { TerrainLayer } from './terrain-layer.ts';
 import { TokenLayer } from './token-layer.ts';
 
@@ -59,6 +60,7 @@ class DrawnBoard implements Board {
   readonly #stage: Stage;
   readonly #camera: Camera;
   readonly #terrain = new TerrainLayer();
+  readonly #signs = new SignsLayer();
   readonly #marks = new MarksLayer();
   readonly #tokens = new TokenLayer();
   readonly #animator: Animator;
@@ -76,7 +78,14 @@ class DrawnBoard implements Board {
     const floats = new Container({ eventMode: 'none' });
     this.#animator = new Animator(this.#tokens, floats, (scene) => this.#settle(scene));
     const { viewport } = this.#camera;
-    viewport.addChild(this.#terrain.view, this.#marks.below, this.#tokens.view, this.#marks.above, floats);
+    viewport.addChild(
+      this.#terrain.view,
+      this.#signs.view,
+      this.#marks.below,
+      this.#tokens.view,
+      this.#marks.above,
+      floats,
+    );
     app.stage.addChild(viewport);
     app.stage.eventMode = 'static';
     app.stage.hitArea = app.screen;
@@ -140,6 +149,7 @@ class DrawnBoard implements Board {
   #follow(scene: Scene | null): void {
     if (!scene) return;
     const isFirst = this.#terrain.show(scene) && !this.#shown;
+    this.#signs.show(scene);
     if (!this.#shown || this.#shown.rev === scene.rev) this.#animator.show(scene);
     else setTimeout(() => this.#catchUp(scene), 40);
     this.#shown = scene;
@@ -151,7 +161,7 @@ class DrawnBoard implements Board {
     this.#resize();
     this.#camera.open(
       table.map,
-      Object.values(table.fighters).map(({ at }) => at),
+      Object.values(table.fighters).flatMap(({ at }) => (at ? [at] : [])),
     );
   }
 
@@ -179,7 +189,7 @@ class DrawnBoard implements Board {
 
   #isHot({ hexes, targets }: ReturnType<Tool['marks']>, over: Hex | null, { table }: Scene): boolean {
     if (!over) return false;
-    const isHere = (at: Hex | undefined) => at !== undefined && at[0] === over[0] && at[1] === over[1];
+    const isHere = (at: Hex | null | undefined) => at?.[0] === over[0] && at[1] === over[1];
     return hexes.some(({ at }) => isHere(at)) || targets.some((id) => isHere(table.fighters[id]?.at));
   }
 

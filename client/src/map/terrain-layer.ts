@@ -1,5 +1,5 @@
-import { type Hex, type HexMap, isCover, isDifficult, isWall, type MapMark, range } from '@riposte/shared';
-import { BitmapText, Container, Graphics } from 'pixi.js';
+import { type Hex, type HexMap, isCover, isDifficult, isWall, range } from '@riposte/shared';
+import { Container, Graphics } from 'pixi.js';
 import type { Scene } from '../store/scene.ts';
 import { MAP_COLOURS } from '../theme/colours.ts';
 import { centreOf, cornersOf, HEX_SIZE } from './metrics.ts';
@@ -10,14 +10,12 @@ export class TerrainLayer {
   #map: HexMap | null = null;
 
   /** Draws a scene's map, unless it is the one already shown. */
-  show({ ruleset, table }: Scene): boolean {
-    const { map } = table;
+  show({ table: { map } }: Scene): boolean {
     if (map === this.#map) return false;
     this.#map = map;
     for (const old of this.view.removeChildren()) old.destroy();
     this.view.cacheAsTexture(false);
-    const marks = ruleset.description.marks?.(table) ?? [];
-    this.view.addChild(drawGround(map), ...marks.map(drawMark), ...marks.map(nameMark));
+    this.view.addChild(drawGround(map));
     this.view.cacheAsTexture({ resolution: 2, antialias: true });
     return true;
   }
@@ -98,37 +96,6 @@ function drawWall(drawing: Graphics, at: Hex): void {
     .moveTo(x + shift, y - 4)
     .lineTo(x + shift - 4, y + 14)
     .stroke({ color: 0x40332a, width: 1.5, alpha: 0.9 });
-}
-
-/** A door in its wall, or a rope's end. */
-function drawMark({ at, icon }: MapMark): Graphics {
-  const { x, y } = centreOf(at);
-  const drawing = new Graphics();
-  if (icon === 'way') {
-    drawing.circle(x, y, 11).stroke({ color: 0xc9a063, width: 3, alpha: 0.9 });
-    return drawing.circle(x, y, 5).stroke({ color: 0xc9a063, width: 2.5, alpha: 0.7 });
-  }
-  drawing
-    .roundRect(x - 13, y - 24, 26, 40, 4)
-    .fill({ color: 0x6d4524 })
-    .stroke({ color: 0xc9a063, width: 2 });
-  drawing
-    .moveTo(x, y - 24)
-    .lineTo(x, y + 16)
-    .stroke({ color: 0x3d2712, width: 2 });
-  return drawing.circle(x + 8, y - 3, 2.4).fill({ color: 0xf0d3a0 });
-}
-
-function nameMark({ at, label }: MapMark): BitmapText {
-  const name = new BitmapText({
-    text: label,
-    style: { fontFamily: 'Inter Variable', fontSize: 11, fontWeight: '600', fill: 0xf0d3a0 },
-    anchor: { x: 0.5, y: 0.5 },
-    alpha: 0.8,
-  });
-  const { x, y } = centreOf(at);
-  name.position.set(x, y + HEX_SIZE * 0.6);
-  return name;
 }
 
 /** From 0 to 1, always the same for the same hex: the ground's grain. */

@@ -18,16 +18,16 @@ export class TokenLayer {
   readonly view = new Container({ sortableChildren: true });
   readonly #tokens = new Map<Id, Token>();
 
-  /** Draws everybody as the scene has them; newcomers appear where they stand. */
+  /** Draws everybody on the map as the scene has them; newcomers appear where they stand. */
   show(scene: Scene, highlights: Highlights): void {
     for (const [id, token] of this.#tokens) {
-      if (Object.hasOwn(scene.table.fighters, id)) continue;
+      if (scene.table.fighters[id]?.at) continue;
       token.view.destroy({ children: true });
       this.#tokens.delete(id);
     }
     for (const { id, at } of Object.values(scene.table.fighters)) {
-      const token = this.#tokens.get(id) ?? this.#add(id, at);
-      token.draw(lookOf(scene, id, highlights));
+      const token = this.#tokens.get(id) ?? (at && this.#add(id, at));
+      token?.draw(lookOf(scene, id, highlights));
     }
   }
 

@@ -14,11 +14,16 @@ export function Mirror({ children }: { readonly children?: VNode }): VNode {
           <li
             key={fighter.id}
             data-testid={`fighter-${fighter.id}`}
-            data-at={fighter.at.join(',')}
+            data-at={fighter.at?.join(',') ?? ''}
             data-hp={healthOf(scene, fighter.id)?.now ?? ''}
           >
             {sentence(scene, fighter)}
           </li>
+        ))}
+      </ul>
+      <ul data-testid="signs">
+        {(scene.ruleset.description.marks?.(scene.table) ?? []).map(({ at, label }, index) => (
+          <li key={`${index} ${at.join()}`}>{`${label} at ${at.join(', ')}`}</li>
         ))}
       </ul>
       {children}
@@ -58,7 +63,7 @@ function sentence(scene: Scene, { id, name, side, at, defeated }: Fighter): stri
   const health = healthOf(scene, id);
   const conditions = fieldOf(scene, id, 'conditions');
   const parts = [
-    `${name}, ${side}, at ${at.join(', ')}`,
+    `${name}, ${side}, ${at ? `at ${at.join(', ')}` : 'off the map'}`,
     defeated ? 'defeated' : (bandText(scene, id) ?? (health ? `health ${health.now} of ${health.most}` : '')),
     scene.table.turn === id ? 'takes a turn' : '',
     Array.isArray(conditions) ? conditions.join(', ') : '',

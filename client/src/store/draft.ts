@@ -122,7 +122,7 @@ function distinct(values: readonly (Json | undefined)[]): (Json | undefined)[] {
 
 /** The value of a row that a press on this hex means. */
 export function valueAt(table: Table, row: Row, at: Hex): Json | undefined {
-  const isThere = (hex: Hex | undefined) => hex !== undefined && hexKey(hex) === hexKey(at);
+  const isThere = (hex: Hex | null | undefined) => hex != null && hexKey(hex) === hexKey(at);
   return row.values.find((value) => {
     if (row.look === 'hex') return isThere(value as unknown as Hex);
     if (row.look === 'path') return isThere((value as unknown as readonly Hex[]).at(-1));

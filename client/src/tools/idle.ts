@@ -83,6 +83,6 @@ function hostileOn(scene: Scene, offers: readonly Offer[], id: Id): Offer[] {
 
 /** Who is on a hex: whoever stands there, else whoever lies there. */
 export function fighterAt(table: Table, at: Hex): Id | undefined {
-  const there = Object.values(table.fighters).filter((fighter) => isSame(fighter.at, at));
+  const there = Object.values(table.fighters).filter((fighter) => fighter.at && isSame(fighter.at, at));
   return (there.find(({ defeated }) => !defeated) ?? there[0])?.id;
 }

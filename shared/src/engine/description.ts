@@ -68,10 +68,10 @@ export interface LogLine {
   readonly tone: 'plain' | 'good' | 'bad' | 'roll' | 'heading';
 }
 
-/** Something on the map that is neither ground nor fighter: a door, or the end of a ladder or rope. */
+/** Something on the map that is neither ground nor fighter: a door, the end of a ladder or rope, or a thing that lies there. */
 export interface MapMark {
   readonly at: Hex;
-  readonly icon: 'door' | 'way';
+  readonly icon: 'door' | 'way' | 'thing';
   readonly label: string;
 }
 
@@ -96,7 +96,7 @@ export interface Description {
     readonly fields: readonly { field: string; label: string }[];
   }[];
   readonly rejections: Readonly<Record<string, string>>;
-  /** What is to be seen on the map besides; looked up again whenever the map changes. Left out: nothing. */
+  /** What is to be seen on the map besides; looked up again whenever the table changes. Left out: nothing. */
   readonly marks?: (table: Table) => readonly MapMark[];
   /** How many seconds a prompt stays open in this battle, and a turn (null: no limit). */
   readonly seconds: (table: Table) => { readonly prompt: number | null; readonly turn: number | null };

@@ -4,7 +4,7 @@ import type { Fighter } from './table.ts';
 /** Those still in the fight and where they stand, as long as nobody moves: for looking at many places in turn. */
 export class Places<F extends Fighter> {
   readonly #radius: number;
-  readonly #fighters: readonly F[];
+  readonly #fighters: F[] = [];
   readonly #q: number[] = [];
   readonly #r: number[] = [];
   #holders: Holders | undefined;
@@ -12,8 +12,10 @@ export class Places<F extends Fighter> {
   /** `radius` is that of the map; the fighters are as listed. */
   constructor(radius: number, fighters: readonly F[]) {
     this.#radius = radius;
-    this.#fighters = fighters.filter(({ defeated }) => !defeated);
-    for (const { at } of this.#fighters) {
+    for (const fighter of fighters) {
+      const { at, defeated } = fighter;
+      if (defeated || at === null) continue;
+      this.#fighters.push(fighter);
       this.#q.push(at[0]);
       this.#r.push(at[1]);
     }

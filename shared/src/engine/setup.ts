@@ -3,7 +3,7 @@ import type { Hex } from '../hex/axial.ts';
 import type { HexMap } from '../hex/map.ts';
 import type { Dice } from './dice.ts';
 import { amount, hexShape, ID_PATTERN } from './kinds.ts';
-import type { Fighter, Id, Json, Table } from './table.ts';
+import type { Id, Json, PlacedFighter, Table } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
 /** A fighter as a case or scenario gives it. */
@@ -71,7 +71,7 @@ export function newTable(setup: Setup, dice: Dice): Table<never, never> {
 }
 
 /** What every ruleset's fighters have in common, as a setup gives it. */
-export function newcomer({ id, name, side, at, sheet, hidden }: SetupFighter): Fighter {
+export function newcomer({ id, name, side, at, sheet, hidden }: SetupFighter): PlacedFighter {
   return {
     id,
     name: name ?? id,

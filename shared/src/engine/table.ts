@@ -17,12 +17,18 @@ export interface Fighter {
   /** The archetype it was made from. */
   readonly kind: string;
   side: string;
-  at: Hex;
+  /** Null: it is off the map, as whoever has fled is. */
+  at: Hex | null;
   defeated: boolean;
   /** Only the GM's seat knows of a hidden fighter. */
   hidden: boolean;
   /** What its player wants done without being asked: known to that seat alone. */
   standing: readonly StandingOrder[];
+}
+
+/** A fighter where nobody ever leaves the map. */
+export interface PlacedFighter extends Fighter {
+  at: Hex;
 }
 
 /** A pending action. `table.stack[0]` is the top, which resolves first. */
@@ -92,6 +98,11 @@ export function fighterOf<F extends Fighter>(table: Table<F>, id: Id): F {
   return fighter;
 }
 
+/** Whether a fighter is on the map. */
+export function isOnTheMap<F extends Fighter>(fighter: F): fighter is F & PlacedFighter {
+  return fighter.at !== null;
+}
+
 /** Whether that fighter is on the table and still in the fight. */
 export function isStanding(table: Table, id: Id): boolean {
   const fighter = findFighter(table, id);
@@ -136,8 +147,7 @@ export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: 
   const places = placesIn(table);
   if (places) return places.holder(at, besides);
   return fightersOf(table).find(
-    (fighter) =>
-      !fighter.defeated && fighter.at[0] === at[0] && fighter.at[1] === at[1] && fighter.id !== besides,
+    (fighter) => !fighter.defeated && isAt(fighter, at) && fighter.id !== besides,
   );
 }
 
@@ -145,7 +155,13 @@ export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: 
 export function within<F extends Fighter>(table: Table<F>, middle: Hex, most: number): F[] {
   const places = placesIn(table);
   if (places) return places.within(middle, most);
-  return fightersOf(table).filter((fighter) => !fighter.defeated && distance(fighter.at, middle) <= most);
+  return fightersOf(table).filter(
+    ({ defeated, at }) => !defeated && at !== null && distance(at, middle) <= most,
+  );
+}
+
+function isAt({ at }: Fighter, [q, r]: Hex): boolean {
+  return at !== null && at[0] === q && at[1] === r;
 }
 
 interface Look {

@@ -64,6 +64,14 @@ export function withdraw(table: Table, id: Id): void {
   touch(table, id);
 }
 
+/** Takes a fighter off the map, though it stays on the table; `how` says what did (`fled`). */
+export function leaveMap(table: Table, id: Id, how: string): void {
+  const fighter = fighterOf(table, id);
+  const from = fighter.at;
+  fighter.at = null;
+  emit(table, { type: how, target: id, from });
+}
+
 /** Puts a fighter on a hex; `how` says what brought it there (`moved`, `pushed`, `placed`). */
 export function place(table: Table, id: Id, to: Hex, how: string): void {
   const fighter = fighterOf(table, id);

@@ -54,6 +54,7 @@ function sharedHex(table: Table): string | undefined {
   if (table.stack.length > 0) return undefined; // somebody may be held up in passing an ally
   const holders = new Map<number, string>();
   for (const { id, at } of standing(table)) {
+    if (at === null) continue;
     const other = holders.get(hexKey(at));
     if (other !== undefined) return `${id} and ${other} stand on the same hex ${at}`;
     if (!isOnMap(table.map, at)) return `${id} stands off the map at ${at}`;

@@ -1,7 +1,7 @@
-import { hex, type Kind, text } from '../engine/kinds.ts';
+import { hex, type Kind, nullable, text } from '../engine/kinds.ts';
 import type { Fault } from '../engine/rejection.ts';
 import type { Field } from '../engine/ruleset.ts';
-import { type Fighter, type Json, occupant, type Table } from '../engine/table.ts';
+import { type Fighter, type Json, occupant, type PlacedFighter, type Table } from '../engine/table.ts';
 import { place } from '../engine/verbs.ts';
 import type { Hex } from '../hex/axial.ts';
 import { isOpenGround } from '../hex/map.ts';
@@ -12,6 +12,17 @@ interface Hooks<T extends Table, F extends Fighter, Value> {
   fault?(table: T, fighter: F, value: Value): Fault | undefined;
   /** What follows once it has been written. */
   after?(table: T, fighter: F, before: Value): void;
+}
+
+type Go<T extends Table, F extends Fighter> = (table: T, fighter: F, to: Hex) => void;
+
+function putDown(table: Table, { id }: Fighter, to: Hex): void {
+  place(table, id, to, 'placed');
+}
+
+function faultOfPlace(table: Table, { id }: Fighter, to: Hex): Fault | undefined {
+  if (!isOpenGround(table.map, to)) return 'blocked';
+  return occupant(table, to, id) ? 'occupied' : undefined;
 }
 
 /** Makes the fields of the table view of a ruleset with such a table and such fighters. */
@@ -47,18 +58,18 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
     /** A field that is read and written in its own way. */
     field: <Value extends Json>(field: Field<T, F, Value>): Field<T, F, Value> => field,
 
-    /** Where somebody stands. `go` puts it there; left out: it is placed. */
-    at(
-      go: (table: T, fighter: F, to: Hex) => void = (table, { id }, to) => place(table, id, to, 'placed'),
-    ): Field<T, F, Hex> {
+    /** Where somebody stands, where nobody ever leaves the map. `go` puts it there; left out: it is placed. */
+    at(go: Go<T, F> = putDown): Field<T, F & PlacedFighter, Hex> {
+      return { kind: hex, get: (_table, { at }) => [at[0], at[1]], fault: faultOfPlace, set: go };
+    },
+
+    /** Where somebody stands; null: it has left the map. The GM can bring it back, and not take it away. */
+    atOrGone(go: Go<T, F> = putDown): Field<T, F, Hex | null> {
       return {
-        kind: hex,
-        get: (_table, { at }) => [at[0], at[1]],
-        fault(table, { id }, to) {
-          if (!isOpenGround(table.map, to)) return 'blocked';
-          return occupant(table, to, id) ? 'occupied' : undefined;
-        },
-        set: go,
+        kind: nullable(hex),
+        get: (_table, { at }) => at && [at[0], at[1]],
+        fault: (table, fighter, to) => (to ? faultOfPlace(table, fighter, to) : 'bad-input'),
+        set: (table, fighter, to) => to && go(table, fighter, to),
       };
     },
 

@@ -1,6 +1,13 @@
 import { legalVariants } from '../../engine/action.ts';
 import type { Choice, Params } from '../../engine/script.ts';
-import { type Fighter, findFighter, type Id, type Table } from '../../engine/table.ts';
+import {
+  type Fighter,
+  findFighter,
+  type Id,
+  type PlacedFighter,
+  type Table,
+  within,
+} from '../../engine/table.ts';
 import { distance, type Hex, isSame } from '../../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../../hex/map.ts';
 import { type Reach, reach } from '../../hex/path.ts';
@@ -25,11 +32,12 @@ export function bestPosition(
 ): (Decision & { worth: number }) | undefined {
   const me = findFighter(situation.view, situation.asked);
   const foes = foesOf(standpoint);
-  if (!me || foes.length === 0 || travels.length === 0) return undefined;
+  if (!me?.at || foes.length === 0 || travels.length === 0) return undefined;
+  const here = me.at;
   const nearness = nearnessTo(foes, situation.view);
   const scout = new Scout(situation, standpoint);
   const isIdle = scout.bestBlow(refreshed(situation, me)) === 0;
-  const crowdHere = crowdAt(foes, me.at);
+  const crowdHere = crowdAt(foes, here);
   let best: (Decision & { worth: number }) | undefined;
   for (const { option, variants } of travels) {
     for (const params of closeLooks(variants?.() ?? [], nearness)) {
@@ -45,7 +53,7 @@ export function bestPosition(
     if (!forecast || !to || !me) return 0;
     const there = asIfAt(situation.view, me.id, to, forecast.cost);
     const gain = DELAY * scout.bestBlow(there);
-    const approach = isIdle ? PER_HEX * (nearness(me.at) - nearness(to)) : 0;
+    const approach = isIdle ? PER_HEX * (nearness(here) - nearness(to)) : 0;
     const relief = isIdle ? 0 : CROWD * (crowdHere - crowdAt(foes, to));
     const caution = perilOf(standpoint, forecast) + priceOf(situation.ruleset, forecast.cost);
     return Math.max(gain, approach) + relief - caution;
@@ -90,7 +98,7 @@ class Scout {
 }
 
 /** How far it is on foot to the nearest foe, walls gone around, people not looked at. */
-function nearnessTo(foes: readonly Fighter[], { map }: Table): (from: Hex) => number {
+function nearnessTo(foes: readonly PlacedFighter[], { map }: Table): (from: Hex) => number {
   const cost = (to: Hex) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null);
   const fields: readonly { at: Hex; ways: Reach }[] = foes.map(({ at }) => ({
     at,
@@ -138,14 +146,12 @@ function isAimed({ view, side }: Standpoint, { target }: Params): boolean {
 function rangesOf(view: Table, asked: Id, { target }: Params): string {
   const me = findFighter(view, asked);
   const foe = typeof target === 'string' ? findFighter(view, target) : undefined;
-  if (!me || !foe) return '';
-  const near = Object.values(view.fighters).some(
-    (other) => !other.defeated && other.side !== me.side && distance(other.at, me.at) <= 1,
-  );
+  if (!me?.at || !foe?.at) return '';
+  const near = within(view, me.at, 1).some((other) => other.side !== me.side);
   return `${distance(me.at, foe.at)} ${near}`;
 }
 
 /** How many foes are within two hexes of a place. */
-function crowdAt(foes: readonly Fighter[], at: Hex): number {
+function crowdAt(foes: readonly PlacedFighter[], at: Hex): number {
   return foes.filter((foe) => distance(foe.at, at) <= 2).length;
 }

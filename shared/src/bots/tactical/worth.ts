@@ -1,7 +1,16 @@
 import { healthResource, type ResourceRole, resourceOf, roleOf } from '../../engine/description.ts';
 import type { Effect, Forecast, Odds } from '../../engine/forecast.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { type Fighter, findFighter, type Id, type Table } from '../../engine/table.ts';
+import {
+  type Fighter,
+  findFighter,
+  type Id,
+  isOnTheMap,
+  type PlacedFighter,
+  standing,
+  type Table,
+} from '../../engine/table.ts';
+import type { Hex } from '../../hex/axial.ts';
 
 /** What one point of a resource is worth, in hit points: what is lost at the turn's end is cheap, what defends is dear. */
 const PRICES: Readonly<Record<ResourceRole, number>> = {
@@ -109,13 +118,15 @@ export function priceOf(ruleset: Ruleset, cost: Forecast['cost']): number {
   );
 }
 
-/** The fighters of other sides who are still in the fight, as far as they are seen. */
-export function foesOf({ view, side }: Standpoint): Fighter[] {
-  return Object.values(view.fighters).filter((fighter) => !fighter.defeated && fighter.side !== side);
+/** The fighters of other sides who are still in the fight and on the map, as far as they are seen. */
+export function foesOf({ view, side }: Standpoint): PlacedFighter[] {
+  return standing(view)
+    .filter(isOnTheMap)
+    .filter((fighter) => fighter.side !== side);
 }
 
 /** The same view with one fighter elsewhere and poorer: what it would be like to have gone there. */
-export function asIfAt(view: Table, id: Id, at: Fighter['at'], cost: Forecast['cost']): Table {
+export function asIfAt(view: Table, id: Id, at: Hex, cost: Forecast['cost']): Table {
   const fighter = findFighter(view, id);
   if (!fighter) return view;
   const spent = Object.fromEntries(

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../../kit/fields.ts';
 import { type Actions, actionsOn, endTurn, interjectionsOn, perform, turnQuestion } from '../action.ts';
 import { Battle } from '../battle.ts';
 import type { Description } from '../description.ts';
@@ -6,8 +7,8 @@ import { count, fighter, optional, text } from '../kinds.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ask, askAny, askFirst, type Choice, type KeyedQuestion, onStack, type Script } from '../script.ts';
 import { newcomer, newTable, parseSetup } from '../setup.ts';
-import { type Fighter, type Id, isStanding, standing, type Table } from '../table.ts';
-import { conclude, emit, enter, place, withdraw } from '../verbs.ts';
+import { type Fighter, fighterOf, type Id, isStanding, standing, type Table } from '../table.ts';
+import { conclude, emit, enter, leaveMap, place, withdraw } from '../verbs.ts';
 
 /*
  * The smallest game in which nobody knows who is next: whoever steps forward first has the turn, once a round, and
@@ -76,7 +77,15 @@ const walkOut = interjectionsOn<MusterTable>()({
   },
 });
 
-const ACTIONS: Actions<MusterTable> = { swear, charm, 'end-turn': endTurn };
+/** Leaves for a while: nobody stands where one stood, and the GM may bring one back. */
+const flee = action({
+  check: (table, by) => (fighterOf(table, by).at ? undefined : 'prevented'),
+  *run(table, by) {
+    leaveMap(table, by, 'fled');
+  },
+});
+
+const ACTIONS: Actions<MusterTable> = { swear, charm, flee, 'end-turn': endTurn };
 
 function* play(table: MusterTable): Script {
   for (;;) {
@@ -160,7 +169,7 @@ export const muster: Ruleset<MusterTable, Fighter> = {
   },
   options: {},
   sheet: {},
-  fields: {},
+  fields: { at: fieldsOf<MusterTable, Fighter>().atOrGone() },
   events: { swore: { members: { by: fighter, years: optional(count(1, 99)), words: optional(text(80)) } } },
   secrets: {},
   forecast: () => undefined,

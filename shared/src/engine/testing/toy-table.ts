@@ -1,8 +1,8 @@
-import { type Fighter, fighterOf, type Id, type Table } from '../table.ts';
+import { fighterOf, type Id, type PlacedFighter, type Table } from '../table.ts';
 import { emit } from '../verbs.ts';
 
 /** Somebody in the toy game: guards are left to answer blows with; the note is known to its own player alone. */
-export interface Toy extends Fighter {
+export interface Toy extends PlacedFighter {
   hp: number;
   ap: number;
   guards: number;

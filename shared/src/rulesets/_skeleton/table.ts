@@ -1,10 +1,10 @@
 import { actionsOn } from '../../engine/action.ts';
-import { type Fighter, occupant, type Table } from '../../engine/table.ts';
+import { occupant, type PlacedFighter, type Table } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import { isOpenGround } from '../../hex/map.ts';
 
 /** Somebody on the table: plain JSON, so that it can be stored. */
-export interface SkeletonFighter extends Fighter {
+export interface SkeletonFighter extends PlacedFighter {
   maxHp: number;
   hp: number;
   /** Sides of the die that its blows cost others. */

@@ -11,6 +11,7 @@ import {
   PROMPT_ENTRIES,
   THING_ENTRIES,
 } from './glossary.ts';
+import { labelOf } from './labels.ts';
 import { line, say } from './log.ts';
 import { OPTIONS } from './options.ts';
 import { TEXT } from './text/catalogue.ts';
@@ -47,8 +48,12 @@ export const DESCRIPTION: Description = {
   sheet: sheetOf(TEXT.sheet),
   rejections: TEXT.rejections,
   marks(table) {
-    const shut = (table as FlowTable).options.doors.filter((at) => isWall(table.map, at));
-    return shut.map((at) => ({ at, icon: 'door', label: door }));
+    const { options, ground } = table as FlowTable;
+    const shut = options.doors.filter((at) => isWall(table.map, at));
+    return [
+      ...shut.map((at) => ({ at, icon: 'door', label: door }) as const),
+      ...ground.map(({ at, item }) => ({ at, icon: 'thing', label: labelOf(item) }) as const),
+    ];
   },
   seconds: (table) => ({ prompt: (table as FlowTable).options.timer, turn: null }),
   line,

@@ -47,3 +47,21 @@ it('tells who has struck whom down', () => {
     { type: 'defeated', by: 'ana', target: 'raider' },
   ]);
 });
+
+it('shows what lies on the ground where it lies', () => {
+  const setup = parseSetup({
+    ruleset: 'flow',
+    map: { radius: 2 },
+    combatants: [
+      { id: 'ana', side: 'heroes', at: [0, 1], sheet: { kind: 'duelist' } },
+      { id: 'raider', side: 'foes', at: [1, 0], sheet: { kind: 'raider' } },
+    ],
+    order: ['ana', 'raider'],
+  });
+  const battle = Battle.start(flow, setup, scriptedDice([99]));
+  const marks = () => flow.description.marks?.(battle.table);
+  expect(marks()).toEqual([]);
+  battle.apply({ as: 'ana', do: 'attack', target: 'raider' });
+  battle.apply({ as: 'gm', answer: 'drop' });
+  expect(marks()).toEqual([{ at: [0, 1], icon: 'thing', label: 'Sword' }]);
+});

@@ -1,5 +1,5 @@
 import { newcomer, type SetupFighter } from '../../engine/setup.ts';
-import type { Fighter, Id } from '../../engine/table.ts';
+import type { Id, PlacedFighter } from '../../engine/table.ts';
 import type { Readied } from '../../kit/readying.ts';
 import type { Level } from './checks.ts';
 import { CHARM, type Size, WAND } from './content.ts';
@@ -25,7 +25,7 @@ export const CAUSED = ['exposed', 'weakened'] as const;
 export type Caused = (typeof CAUSED)[number];
 
 /** A fighter under the flow rules: its sheet, and how it stands now. */
-export interface FlowFighter extends Fighter {
+export interface FlowFighter extends PlacedFighter {
   readonly sheet: Sheet;
   size: Size;
   hp: number;

@@ -1,4 +1,4 @@
-import { type Deed, type Fighter, type Id, occupant, type Table } from '../../engine/table.ts';
+import { type Deed, type Id, occupant, type PlacedFighter, type Table } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { AbilityId, ArmorId, BoostId, Condition, ShieldId, Size, Stat, WeaponId } from './content.ts';
 import type { Options } from './options.ts';
@@ -10,7 +10,7 @@ export type Slot = 'regular' | 'movement' | 'quick';
 export const AUTOPASS = ['all', 'none', 'own'] as const;
 export type Autopass = (typeof AUTOPASS)[number];
 
-export interface VigilFighter extends Fighter {
+export interface VigilFighter extends PlacedFighter {
   pc: boolean;
   size: Size;
   vigilance: number;
