@@ -4,20 +4,11 @@ import {
   ENGINE_PROMPTS,
   entriesOf,
   sheetOf,
-  tell,
 } from '../../engine/catalogue.ts';
-import type { Description, LogLine } from '../../engine/description.ts';
+import type { Description } from '../../engine/description.ts';
+import { labelsOf } from '../../kit/labels.ts';
+import { linesOf } from '../../kit/log.ts';
 import { TEXT } from './text/catalogue.ts';
-
-const TONES: Readonly<Partial<Record<string, LogLine['tone']>>> = {
-  'round-began': 'heading',
-  'turn-began': 'heading',
-  struck: 'roll',
-  dodged: 'roll',
-  hurt: 'bad',
-  defeated: 'bad',
-  ended: 'heading',
-} satisfies Partial<Record<keyof typeof TEXT.sentences, LogLine['tone']>>;
 
 /** All that a client needs to draw these rules. */
 export const description: Description = {
@@ -43,12 +34,19 @@ export const description: Description = {
   sheet: sheetOf(TEXT.sheet),
   rejections: TEXT.rejections,
   seconds: () => ({ prompt: 20, turn: null }),
-  line(event, nameOf) {
-    const text = tell(TEXT.sentences, event, { nameOf, label: String, word: String });
-    if (text === undefined) return undefined;
-    const clause = event.clause !== undefined && { clause: event.clause };
-    return { text, tone: TONES[event.type] ?? 'plain', ...clause };
-  },
+  line: linesOf({
+    sentences: TEXT.sentences,
+    tones: {
+      'round-began': 'heading',
+      'turn-began': 'heading',
+      struck: 'roll',
+      dodged: 'roll',
+      hurt: 'bad',
+      defeated: 'bad',
+      ended: 'heading',
+    },
+    labels: labelsOf([TEXT.actions, TEXT.options]),
+  }),
   say: ({ target, path }, nameOf) => {
     if (typeof target === 'string') return TEXT.params.at(nameOf(target));
     return Array.isArray(path) ? TEXT.params.path(path.length) : '';

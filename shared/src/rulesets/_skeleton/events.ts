@@ -1,15 +1,13 @@
 import type { EventKind } from '../../engine/event.ts';
-import { count, flag, optional } from '../../engine/kinds.ts';
+import { count, flag } from '../../engine/kinds.ts';
+import { KIT_EVENTS, paidFrom } from '../../kit/events.ts';
 
 /** What its events hold besides who did it to whom, and how the map plays them. */
 export const EVENTS = {
+  ...KIT_EVENTS,
   'round-began': { members: { round: count() } },
   'turn-began': { members: {} },
-  paid: { members: { ap: optional(count()), dodges: optional(count()) } },
+  paid: paidFrom('ap', 'dodges'),
   struck: { members: { roll: count(1, 6), succeeds: flag }, beat: 'strike' },
   dodged: { members: { roll: count(1, 6), succeeds: flag }, beat: 'guard' },
-  hurt: { members: { amount: count(), hp: count() }, beat: 'hurt' },
-  defeated: { members: {}, beat: 'fall' },
-  joined: { members: {} },
-  removed: { members: {} },
 } satisfies Readonly<Record<string, EventKind>>;

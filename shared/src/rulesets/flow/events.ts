@@ -12,18 +12,18 @@ import {
   record,
   text,
 } from '../../engine/kinds.ts';
+import { KIT_EVENTS, paidFrom } from '../../kit/events.ts';
 
 const word = text(64);
 const number = count(-999, 999);
 const dice = listOf(count(0, 999));
 const item = { item: word };
-const change = { resource: word, amount: number, now: number };
-const condition = { condition: word };
 const plain: EventKind = { members: {} };
 const went: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
 
 /** What its events hold besides who did it to whom, and how the map plays them. */
 export const EVENTS = {
+  ...KIT_EVENTS,
   'fight-started': { members: { surprise: nullable(word), order: listOf(fighter, 200) } },
   'round-started': { members: { round: number } },
   'turn-started': plain,
@@ -46,17 +46,7 @@ export const EVENTS = {
   },
   reacted: { members: { reaction: word, weapon: optional(word), cost: number }, beat: 'guard' },
   'flow-used': { members: { action: word } },
-  paid: {
-    members: {
-      ap: optional(number),
-      rp: optional(number),
-      fp: optional(number),
-      mana: optional(number),
-      charges: optional(number),
-    },
-  },
-  gained: { members: change },
-  lost: { members: change },
+  paid: paidFrom('ap', 'rp', 'fp', 'mana', 'charges'),
   checked: {
     members: {
       skill: word,
@@ -89,18 +79,13 @@ export const EVENTS = {
       total: number,
     },
   },
-  hurt: { members: { amount: number, hp: number }, beat: 'hurt' },
-  healed: { members: { amount: number, hp: number }, beat: 'heal' },
-  defeated: { members: {}, beat: 'fall' },
-  afflicted: { members: { ...condition, strength: optional(number) } },
-  relieved: { members: condition },
+  afflicted: { members: { condition: word, strength: optional(number) } },
   feinted: plain,
   resisted: plain,
   escaped: plain,
   disrupted: plain,
   slowed: { members: { amount: number } },
   fumbled: { members: { kind: word, die: optional(number) } },
-  ruled: { members: { kind: word, ruling: word } },
   pushed: went,
   tumbled: went,
   'door-opened': { members: { at: hex } },
@@ -114,6 +99,4 @@ export const EVENTS = {
   'readied-action-taken': { members: { action: word } },
   'readied-action-lapsed': plain,
   'readied-action-cancelled': plain,
-  joined: plain,
-  removed: plain,
 } satisfies Readonly<Record<string, EventKind>>;

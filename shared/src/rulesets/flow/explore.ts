@@ -1,11 +1,11 @@
 import { comeUpon } from '../../engine/hiding.ts';
 import type { Fault } from '../../engine/rejection.ts';
-import { ask, onStack, type Script } from '../../engine/script.ts';
+import { onStack, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
-import { emit } from '../../engine/verbs.ts';
 import { eyesOf, seenBy } from '../../engine/view.ts';
 import type { Hex } from '../../hex/axial.ts';
 import { isPath } from '../../hex/path.ts';
+import { askForRuling } from '../../kit/rulings.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
 import { shift } from './conditions.ts';
@@ -16,8 +16,6 @@ import { TEXT } from './text/catalogue.ts';
 /** How fast one goes outside a fight, the first three never faster than a run. */
 export const PACES = ['walk', 'jog', 'run', 'sprint'] as const; // FLOW-97
 export type Pace = (typeof PACES)[number];
-
-const RULINGS = ['allow', 'check', 'deny'] as const;
 
 /** What forbids a way outside a fight: only the ground and who stands on it. */
 export function faultOfExploring(
@@ -53,15 +51,9 @@ function* go(table: FlowTable, by: Id, path: readonly Hex[], pace: Pace | undefi
 }
 
 function* maySprint(table: FlowTable, by: Id): Script<boolean> {
-  const answer = yield* ask({
-    for: 'gm',
-    kind: 'rule',
-    choices: (seen) => (isStanding(seen, by) ? RULINGS.map((option) => ({ option })) : []),
-    fallback: { option: 'check' },
-  });
-  if (!answer || !isStanding(table, by)) return false;
-  emit(table, { type: 'ruled', by: 'gm', target: by, kind: 'sprint', ruling: answer.option });
-  if (answer.option !== 'check') return answer.option === 'allow';
+  const options = ['allow', 'check', 'deny'] as const;
+  const ruling = yield* askForRuling(table, { about: by, kind: 'sprint', options, fallback: 'check' });
+  if (ruling !== 'check') return ruling === 'allow';
   const check = skillCheck(fighterOf(table, by), 'athletics', 'action', 'FLOW-98');
   return isSuccess(rollCheck(table, by, check).level); // FLOW-98
 }

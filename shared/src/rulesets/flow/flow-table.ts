@@ -1,15 +1,12 @@
 import { actionsOn } from '../../engine/action.ts';
 import type { Id, Table } from '../../engine/table.ts';
 import { fighterOf, findFighter, inTurnOrder } from '../../engine/table.ts';
-import type { Hex } from '../../hex/axial.ts';
+import type { Lying } from '../../kit/ground.ts';
 import type { FlowFighter } from './fighter.ts';
 import type { FlowOptions } from './options.ts';
 
-/** A thing on the ground, and who was the last to hold it. */
-export interface GroundItem {
-  readonly item: string;
-  readonly at: Hex;
-  readonly owner: Id;
+/** A thing on the ground, with the charges that it still has. */
+export interface GroundItem extends Lying {
   readonly charges: number;
 }
 

@@ -1,23 +1,15 @@
-import { ask, type Script } from '../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
-import { emit } from '../../engine/verbs.ts';
+import type { Script } from '../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../engine/table.ts';
+import { askForRuling } from '../../kit/rulings.ts';
 import type { FlowTable } from './flow-table.ts';
 
 /** What a grappler may do without anybody's leave. */
 const UNASKED = ['maintain', 'release', 'free', 'flow', 'end-turn'];
 
 /** Asks the GM whether something is allowed. */
-function* hasLeave(table: FlowTable, by: Id, what: string, fallback: 'allow' | 'deny'): Script<boolean> {
-  const answer = yield* ask({
-    for: 'gm',
-    kind: 'rule',
-    choices: (seen) =>
-      isStanding(seen, by) ? [{ option: 'allow' as const }, { option: 'deny' as const }] : [],
-    fallback: { option: fallback },
-  });
-  if (!answer) return false;
-  emit(table, { type: 'ruled', by: 'gm', target: by, kind: what, ruling: answer.option });
-  return answer.option === 'allow' && isStanding(table, by);
+function* hasLeave(table: FlowTable, by: Id, kind: string, fallback: 'allow' | 'deny'): Script<boolean> {
+  const options = ['allow', 'deny'] as const;
+  return (yield* askForRuling(table, { about: by, kind, options, fallback })) === 'allow';
 }
 
 /** Whether somebody who holds another may do this, where the table asks the GM about it. */

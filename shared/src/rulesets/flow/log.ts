@@ -1,17 +1,15 @@
-import { tell } from '../../engine/catalogue.ts';
-import type { LogLine } from '../../engine/description.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import type { Id, Json } from '../../engine/table.ts';
+import { linesOf } from '../../kit/log.ts';
 import type { Named, Trigger } from '../../kit/readying.ts';
 import type { Circumstance, Level, Modifier } from './checks.ts';
 import type { TriggerOn } from './fighter.ts';
-import { labelOf, wordFor } from './labels.ts';
+import { LABELS, labelOf, wordFor } from './labels.ts';
 import { TEXT } from './text/catalogue.ts';
 
 type NameOf = (id: Id) => string;
-type Told = keyof typeof TEXT.sentences;
 
-const TONE_OF: Readonly<Partial<Record<string, LogLine['tone']>>> = {
+const TONES = {
   'fight-started': 'heading',
   'round-started': 'heading',
   'turn-started': 'heading',
@@ -35,10 +33,8 @@ const TONE_OF: Readonly<Partial<Record<string, LogLine['tone']>>> = {
   dropped: 'bad',
   disrupted: 'bad',
   fumbled: 'bad',
-} satisfies Partial<Record<Told, LogLine['tone']>>;
+} as const;
 
-const label = (id: Json | undefined) => labelOf(String(id));
-const word = (id: Json | undefined) => wordFor(String(id));
 const reasons = (list: Json | undefined) => (list as Circumstance[]).map((one) => TEXT.circumstances[one]);
 
 /** The target number out of its parts, the dice and the level, as in "Melee 65 + 10 gang-up = 75; 30: hard success". */
@@ -48,7 +44,7 @@ function sumOfCheck({ skill, base, modifiers, tn, dice, roll, level, ...edges }:
   const parts = (modifiers as Modifier[]).map(({ why, value }) => sums.modified(value, circumstances[why]));
   const shown =
     rolled.length === 0 ? sums.noRoll : sums.rolled(rolled, edgeOf(rolled, edges), roll as number);
-  const name = labelOf(String(skill));
+  const name = labelOf(skill);
   return sums.check(name, Number(base), parts.join(''), Number(tn), shown, sums.levels[level as Level]);
 }
 
@@ -73,17 +69,13 @@ function sumOf(event: GameEvent): string | undefined {
 }
 
 /** An event as a line of the log; undefined for what only the animation needs. */
-export function line(event: GameEvent, nameOf: NameOf): LogLine | undefined {
-  const text = tell(TEXT.sentences, event, { nameOf, label, word });
-  if (text === undefined) return undefined;
-  const arithmetic = sumOf(event);
-  return {
-    text,
-    tone: TONE_OF[event.type] ?? 'plain',
-    ...(arithmetic !== undefined && { arithmetic }),
-    ...(event.clause !== undefined && { clause: event.clause }),
-  };
-}
+export const line = linesOf({
+  sentences: TEXT.sentences,
+  tones: TONES,
+  clauses: { joined: 'FLOW-R43' },
+  labels: LABELS,
+  sumOf,
+});
 
 /** How a set of parameters reads, as in "sword, at Goblin". */
 export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: NameOf): string {
@@ -97,7 +89,7 @@ export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: 
 }
 
 function sayOne(key: string, value: Json | undefined, nameOf: NameOf): string[] {
-  if (typeof value === 'string') return [word(value)];
+  if (typeof value === 'string') return [wordFor(value)];
   if (key === 'swap' && value === true) return [TEXT.params.swap];
   if (key === 'trigger') {
     const { on, by } = value as Pick<Trigger<TriggerOn>, 'on' | 'by'>;
@@ -105,7 +97,7 @@ function sayOne(key: string, value: Json | undefined, nameOf: NameOf): string[] 
   }
   if (key === 'action') {
     const { do: name, ...params } = value as Named;
-    return [word(name), say(params, nameOf)].filter(Boolean);
+    return [wordFor(name), say(params, nameOf)].filter(Boolean);
   }
   return [];
 }

@@ -5,7 +5,7 @@ import { hexKey, isOpenGround } from '../../hex/map.ts';
 import { readOptions } from '../../kit/options.ts';
 import { layDown, requireState } from '../../kit/state.ts';
 import { FIELDS } from './fields/index.ts';
-import { type FlowFighter, newFighter } from './fighter.ts';
+import { newFighter } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
 import { beginFight } from './initiative.ts';
 import { OPTIONS } from './options.ts';
@@ -54,16 +54,8 @@ function putDown(table: FlowTable, from: SetupFighter): void {
 }
 
 /** Starting state replaces what the start of the fight has worked out. */
-function layDownState(table: FlowTable, from: SetupFighter): void {
+export function layDownState(table: FlowTable, from: SetupFighter): void {
   layDown(FIELDS, table, fighterOf(table, from.id), from, TEXT.rejections);
-}
-
-/** Adds a fighter in the middle of a battle. */
-export function seat(table: FlowTable, from: SetupFighter): FlowFighter {
-  const fighter = newFighter(from, table.options.fpCap);
-  enter(table, fighter);
-  layDownState(table, from);
-  return fighter;
 }
 
 /** What is wrong with a fighter that the GM wants to add. */

@@ -40,15 +40,12 @@ export function checkTerms(
 /** A check of a stat with so many dice of advantage (less those of disadvantage), told to the table. */
 export function rollCheck(table: VigilTable, fighter: VigilFighter, stat: Stat, advantage: number): number {
   const { modifier, net } = checkTerms(fighter, stat, advantage);
-  if (isFixed(table.options, fighter)) {
-    const total = fixedTotal(table.options, modifier, net);
-    emit(table, { type: 'checked', by: fighter.id, stat, modifier, net, dice: [], signs: [], total });
-    return total;
-  }
-  const { dice, signs } = rollDice(table, net);
+  const isRolled = !isFixed(table.options, fighter);
+  const { dice, signs } = isRolled ? rollDice(table, net) : { dice: [], signs: [] };
   const sum = dice.reduce((so, die, index) => so + die * (signs[index] ?? 1), modifier);
-  const total = Math.max(0, sum); // VIG-R1
-  emit(table, { type: 'checked', by: fighter.id, stat, modifier, net, dice, signs, total });
+  const total = isRolled ? Math.max(0, sum) : fixedTotal(table.options, modifier, net); // VIG-R1, VIG-R4
+  const clause = isRolled ? 'VIG-R1' : 'VIG-R4';
+  emit(table, { type: 'checked', by: fighter.id, stat, modifier, net, dice, signs, total, clause });
   return total;
 }
 

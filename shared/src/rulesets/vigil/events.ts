@@ -1,12 +1,12 @@
 import type { EventKind } from '../../engine/event.ts';
 import { anything, count, fighter, flag, hex, listOf, nullable, optional, text } from '../../engine/kinds.ts';
+import { KIT_EVENTS, paidFrom } from '../../kit/events.ts';
 
 const word = text(64);
 const number = count(-999, 999);
 const dice = listOf(number);
 const named = { name: word };
 const weapon = { weapon: word };
-const condition = { condition: word };
 const plain: EventKind = { members: {} };
 const went: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
 
@@ -23,6 +23,7 @@ const outcome = { ...named, total: nullable(number), difficulty: nullable(number
 
 /** What its events hold besides who did it to whom, and how the map plays them. */
 export const EVENTS = {
+  ...KIT_EVENTS,
   ordered: { members: { order: listOf(fighter, 200) } },
   'round-began': { members: { round: number } },
   'turn-began': { members: { round: number } },
@@ -38,7 +39,6 @@ export const EVENTS = {
   distracted: { members: named },
   intercepted: { members: named },
   unsettled: { members: { ...named, boost: word } },
-  ruled: { members: { ...named, ruling: word } },
   checked: {
     members: { stat: word, modifier: number, net: number, dice, signs: dice, total: number },
     beat: 'strike',
@@ -52,13 +52,9 @@ export const EVENTS = {
     beat: 'hurt',
   },
   healed: { members: { dice, amount: number, hp: number }, beat: 'heal' },
-  defeated: { members: {}, beat: 'fall' },
-  afflicted: { members: condition },
-  relieved: { members: condition },
-  paid: { members: { vigor: optional(number), focus: optional(number), hp: optional(number) } },
-  gained: { members: { resource: word, amount: number, now: number } },
+  paid: paidFrom('vigor', 'focus', 'hp'),
   forgone: { members: { gain: word } },
-  prepared: { members: { what: nullable(word), note: nullable(text()) } },
+  prepared: { members: { what: word, note: nullable(text()) } },
   'standing-order': { members: { mode: word } },
   switched: { members: { weapon: nullable(word) } },
   reloaded: { members: weapon },
@@ -70,6 +66,4 @@ export const EVENTS = {
   swapped: went,
   'fell-back': went,
   set: { members: { field: word, value: anything } },
-  added: plain,
-  removed: { members: named },
 } satisfies Readonly<Record<string, EventKind>>;

@@ -1,9 +1,8 @@
 import { interjectionsOn } from '../../engine/action.ts';
 import { oneOf } from '../../engine/kinds.ts';
-import type { GmPowers } from '../../engine/ruleset.ts';
-import type { SetupFighter } from '../../engine/setup.ts';
 import { findFighter, type Id } from '../../engine/table.ts';
-import { concludeIfDecided, emit, enter, place, withdraw } from '../../engine/verbs.ts';
+import { concludeIfDecided, emit } from '../../engine/verbs.ts';
+import { gmPowersBy } from '../../kit/gm.ts';
 import { end } from './defeat.ts';
 import { insertIntoOrder } from './order.ts';
 import { UNBOOSTED } from './params.ts';
@@ -12,29 +11,15 @@ import { makeFighter } from './sheet.ts';
 import { AUTOPASS, type VigilFighter, type VigilTable } from './table.ts';
 
 /** What the GM's interventions mean here: VIG-72. */
-export const gm: GmPowers<VigilTable> = {
-  place: (table, id, to) => place(table, id, to, 'placed'),
-
-  add(table, setup: SetupFighter) {
-    const fighter = makeFighter(setup, table);
-    fighter.at = [...setup.at]; // the hex that has been found free
-    enter(table, fighter);
-    emit(table, { type: 'added', target: fighter.id });
-    if (table.round > 0) joinOrder(table, fighter);
+export const gm = gmPowersBy<VigilTable, VigilFighter>({
+  make: (setup, table) => ({ ...makeFighter(setup, table), at: [...setup.at] }), // the hex that has been found free
+  join(table, newcomer) {
+    if (table.round > 0) joinOrder(table, newcomer);
   },
-
-  remove(table, id) {
-    const fighter = findFighter(table, id);
-    if (!fighter) return;
-    emit(table, { type: 'removed', target: id, name: fighter.name });
-    dropPending(table, id); // VIG-38
-    withdraw(table, id);
-    table.order = table.order.filter((other) => other !== id);
-    concludeIfDecided(table, end); // VIG-70
-  },
-
-  end: (table) => end(table, null), // VIG-70
-};
+  leave: dropPending, // VIG-38
+  decide: (table) => concludeIfDecided(table, end), // VIG-70
+  end, // VIG-70
+});
 
 /** Gives a newcomer its place; if the round has passed that already, its first turn is in the next. */
 function joinOrder(table: VigilTable, newcomer: VigilFighter): void {

@@ -1,46 +1,47 @@
-import { tell } from '../../engine/catalogue.ts';
-import type { LogLine } from '../../engine/description.ts';
 import type { GameEvent } from '../../engine/event.ts';
 import type { Id, Json } from '../../engine/table.ts';
-import { labelOf, wordFor } from './labels.ts';
+import { linesOf } from '../../kit/log.ts';
+import { LABELS, wordFor } from './labels.ts';
 import { TEXT } from './text/catalogue.ts';
 
 type NameOf = (id: Id) => string;
-type Told = keyof typeof TEXT.sentences;
-type Look = Partial<Pick<LogLine, 'tone' | 'clause'>>;
 
-/** How a line looks and which clause is behind it, where the event does not say so itself. */
-const LOOKS: Readonly<Partial<Record<string, Look>>> = {
-  'round-began': { tone: 'heading', clause: 'VIG-2' },
-  'turn-began': { tone: 'heading' },
-  paid: { tone: 'bad', clause: 'VIG-R6' },
-  prevented: { tone: 'bad' },
-  fizzled: { tone: 'bad' },
-  checked: { tone: 'roll' },
-  succeeded: { tone: 'good', clause: 'VIG-R3' },
-  failed: { tone: 'bad', clause: 'VIG-R3' },
-  withstood: { tone: 'good' },
-  hurt: { tone: 'bad' },
-  healed: { tone: 'good' },
-  gained: { tone: 'good' },
-  defeated: { tone: 'bad' },
-  afflicted: { tone: 'bad' },
-  'fell-back': { clause: 'VIG-76' },
-  traversed: { tone: 'good', clause: 'VIG-20' },
-  leapt: { tone: 'good', clause: 'VIG-22' },
-  sidestepped: { clause: 'VIG-27' },
-  placed: { clause: 'VIG-72' },
-  set: { clause: 'VIG-72' },
-  added: { clause: 'VIG-R15' },
-  removed: { clause: 'VIG-38' },
-  ended: { tone: 'heading', clause: 'VIG-70' },
-} satisfies Partial<Record<Told, Look>>;
+const TONES = {
+  'round-began': 'heading',
+  'turn-began': 'heading',
+  paid: 'bad',
+  prevented: 'bad',
+  fizzled: 'bad',
+  checked: 'roll',
+  succeeded: 'good',
+  failed: 'bad',
+  withstood: 'good',
+  hurt: 'bad',
+  healed: 'good',
+  gained: 'good',
+  defeated: 'bad',
+  afflicted: 'bad',
+  traversed: 'good',
+  leapt: 'good',
+  ended: 'heading',
+} as const;
 
-function clauseOf(event: GameEvent): string | undefined {
-  if (event.type === 'checked') return (event.dice as readonly number[]).length === 0 ? 'VIG-R4' : 'VIG-R1';
-  if (event.type === 'forgone') return event.gain === 'movement' ? 'VIG-11' : 'VIG-12';
-  return LOOKS[event.type]?.clause ?? event.clause;
-}
+/** The clause behind a line, where the event does not say so itself. */
+const CLAUSES = {
+  'round-began': 'VIG-2',
+  paid: 'VIG-R6',
+  succeeded: 'VIG-R3',
+  failed: 'VIG-R3',
+  'fell-back': 'VIG-76',
+  traversed: 'VIG-20',
+  leapt: 'VIG-22',
+  sidestepped: 'VIG-27',
+  placed: 'VIG-72',
+  set: 'VIG-72',
+  joined: 'VIG-R15',
+  removed: 'VIG-38',
+  ended: 'VIG-70',
+};
 
 /** A check with its sum: the modifier, each die with its sign, the total. */
 function sumOfCheck({ modifier, net, dice, signs, total }: GameEvent): string {
@@ -76,28 +77,13 @@ function sumOf(event: GameEvent): string | undefined {
 }
 
 /** What has happened as a line of the log; undefined if it only is for the animation. */
-export function line(event: GameEvent, nameOf: NameOf): LogLine | undefined {
-  if (event.type === 'paid' && event.hp === undefined) return undefined; // only what was lacking is worth a line
-  const text = textOf(event, nameOf);
-  if (text === undefined) return undefined;
-  const [arithmetic, clause] = [sumOf(event), clauseOf(event)];
-  return {
-    text,
-    tone: LOOKS[event.type]?.tone ?? 'plain',
-    ...(arithmetic !== undefined && { arithmetic }),
-    ...(clause && { clause }),
-  };
-}
-
-function textOf(event: GameEvent, nameOf: NameOf): string | undefined {
-  const told = event.type === 'prepared' ? { ...event, what: preparedId(event.what) } : event;
-  return tell(TEXT.sentences, { ...told, by: told.by ?? 'gm' }, { nameOf, label: labelOf, word: wordFor });
-}
-
-/** The id in what is prepared, as in `attack:longsword`. */
-function preparedId(what: Json | undefined): Json {
-  return typeof what === 'string' ? what.slice(what.indexOf(':') + 1) : (what ?? null);
-}
+export const line = linesOf({
+  sentences: TEXT.sentences,
+  tones: TONES,
+  clauses: CLAUSES,
+  labels: LABELS,
+  sumOf,
+});
 
 /** How a set of parameters reads. */
 export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: NameOf): string {

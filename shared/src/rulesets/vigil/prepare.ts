@@ -71,14 +71,9 @@ export const ready: Deed = {
     for (const stat of STATS) yield { prepare: `check:${stat}` };
   },
   effect(table, entry) {
-    const actor = actorOf(table, entry);
-    actor.prepared = entry.act.prepare ?? null; // VIG-62: in place of an older one
-    emit(table, {
-      type: 'prepared',
-      by: actor.id,
-      what: actor.prepared,
-      note: entry.act.note ?? null,
-      clause: 'VIG-62',
-    });
+    const { prepare = '', note = null } = entry.act;
+    actorOf(table, entry).prepared = prepare; // VIG-62: in place of an older one
+    const what = prepare.slice(prepare.indexOf(':') + 1);
+    emit(table, { type: 'prepared', by: entry.by, what, note, clause: 'VIG-62' });
   },
 };

@@ -1,5 +1,6 @@
-import { ask, type Script } from '../../engine/script.ts';
+import type { Script } from '../../engine/script.ts';
 import { emit } from '../../engine/verbs.ts';
+import { askForRuling } from '../../kit/rulings.ts';
 import { rollCheck, succeeds } from './checks.ts';
 import type { Stat } from './content.ts';
 import type { Entry, VigilFighter, VigilTable } from './table.ts';
@@ -12,15 +13,15 @@ const OPTIONS = Object.keys(RULINGS) as Ruling[];
 
 /** Asks the GM how hard an action is. */
 export function* askRuling(table: VigilTable, entry: Entry): Script<Ruling> {
-  const answer = yield* ask({
-    for: 'gm',
-    kind: 'rule',
-    choices: () => OPTIONS.map((ruling) => ({ option: ruling })),
-    fallback: { option: BY_DEFAULT },
+  const ruling = yield* askForRuling(table, {
+    about: entry.by,
+    kind: entry.name,
+    options: OPTIONS,
+    fallback: BY_DEFAULT,
+    clause: 'VIG-R13',
+    matters: () => true, // VIG-38: it runs to its end
   });
-  const option = answer?.option ?? BY_DEFAULT;
-  emit(table, { type: 'ruled', target: entry.by, name: entry.name, ruling: option, clause: 'VIG-R13' });
-  return option;
+  return ruling ?? BY_DEFAULT;
 }
 
 /** Makes the check that a ruling asks for, and notes its result. Gives whether the action succeeds. */

@@ -61,7 +61,8 @@ export function forgo(table: VigilTable, fighter: VigilFighter, gain: Gain): voi
 
 function giveUp(table: VigilTable, fighter: VigilFighter, gain: Gain): void {
   fighter.regular = 0;
-  emit(table, { type: 'forgone', by: fighter.id, gain });
+  const clause = gain === 'movement' ? 'VIG-11' : 'VIG-12';
+  emit(table, { type: 'forgone', by: fighter.id, gain, clause });
 }
 
 /** A new round fills every slot, and saves up nothing. */

@@ -1,6 +1,6 @@
 import type { Actions } from '../../../engine/action.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import { ask, type Choice, type Declinable, onStack, type Script } from '../../../engine/script.ts';
+import { type Choice, type Declinable, onStack, type Script } from '../../../engine/script.ts';
 import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, roll, rollMany } from '../../../engine/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
@@ -8,6 +8,7 @@ import { isOnMap } from '../../../hex/map.ts';
 import { askInOrder } from '../../../kit/asking.ts';
 import { heal } from '../../../kit/defeat.ts';
 import { lose, pay } from '../../../kit/purses.ts';
+import { askForRuling } from '../../../kit/rulings.ts';
 import { initiatorWins, isSuccess, type Level, type Result, rollCheck } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
 import { dose } from '../conditions.ts';
@@ -114,26 +115,15 @@ function* isDisrupted(table: FlowTable, by: Id, spell: Spell): Script<boolean> {
 /** A critically failed spell asks the GM, where the table plays it so. */
 function* goWrong(table: FlowTable, by: Id): Script {
   if (table.options.fumbles !== 'gm') return;
-  const answer = yield* ask({
-    for: 'gm',
-    kind: 'rule',
-    choices: (seen) =>
-      isStanding(seen, by)
-        ? [{ option: 'backlash' as const }, { option: 'drain' as const }, { option: 'none' as const }]
-        : [],
-    fallback: { option: 'none' },
-  });
-  if (!answer || !isStanding(table, by)) return;
-  emit(table, {
-    type: 'ruled',
-    by: 'gm',
-    target: by,
+  const ruling = yield* askForRuling(table, {
+    about: by,
     kind: 'spell',
-    ruling: answer.option,
+    options: ['backlash', 'drain', 'none'],
+    fallback: 'none',
     clause: 'FLOW-R39',
   });
-  if (answer.option === 'drain') lose(table, by, 'mana', 2, 'FLOW-R39'); // FLOW-R39
-  if (answer.option === 'backlash') hurt(table, by, by, roll(table, 6), 'FLOW-R39');
+  if (ruling === 'drain') lose(table, by, 'mana', 2, 'FLOW-R39'); // FLOW-R39
+  if (ruling === 'backlash') hurt(table, by, by, roll(table, 6), 'FLOW-R39');
 }
 
 /** Asks the enemies who can counter the spell. Null if one does; else those who tried. */

@@ -4,10 +4,11 @@ import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/tab
 import { emit, rollMany } from '../../../engine/verbs.ts';
 import { distance } from '../../../hex/axial.ts';
 import { heal } from '../../../kit/defeat.ts';
+import { thingAt, thingsNear } from '../../../kit/ground.ts';
 import { cure } from '../conditions.ts';
 import { HEALING, POTIONS } from '../content.ts';
 import type { FlowTable } from '../flow-table.ts';
-import { itemAt, pickUp as takeUp } from '../ground.ts';
+import { pickUp as takeUp } from '../ground.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { provokeIf } from '../reaction-attack.ts';
@@ -82,7 +83,7 @@ export const pickUp = readiable({
     const fault = barred(table, by);
     if (fault) return fault;
     const fighter = fighterOf(table, by);
-    if (!itemAt(table, item, at)) return 'no-such-item';
+    if (!thingAt(table, item, at)) return 'no-such-item';
     if (!handFor(fighter, item)) return NO_HAND;
     if (distance(fighter.at, at) > 1) return 'out-of-range';
     return missing(fighter, { ap: 1 }, 'pick-up');
@@ -90,7 +91,7 @@ export const pickUp = readiable({
   *variants(table, by) {
     const fighter = findFighter(table, by);
     if (!fighter || fighter.ap < 1) return;
-    for (const { item, at } of table.ground) if (distance(fighter.at, at) <= 1) yield { item, at };
+    for (const { item, at } of thingsNear(table, fighter.at, 1)) yield { item, at };
   },
   *run(table, by, { item, at }) {
     declare(table, by, 'pick-up', { ap: 1 }, { item });

@@ -12,7 +12,7 @@ const sentences = {
   defeated: (_, { target }) => `${target} is defeated.`,
   placed: (_, { target }) => `The game master places ${target}.`,
   joined: (_, { target }) => `${target} joins the fight.`,
-  removed: (_, { target }) => `${target} leaves the fight.`,
+  removed: ({ name }) => `${name} leaves the fight.`,
   ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over: ${winner} have won.`),
 } satisfies Readonly<Record<string, Sentence>>;
 

@@ -71,6 +71,6 @@ export const sentences = {
   'readied-action-cancelled': (_, { by }) => `${by} waits no longer.`,
   'door-opened': (_, { by }) => `${by} opens a door.`,
   joined: (_, { target }) => `${target} joins the fight.`,
-  removed: (_, { target }) => `${target} leaves the fight.`,
+  removed: ({ name }) => `${name} leaves the fight.`,
   ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over: ${winner} have won.`),
 } satisfies Readonly<Record<string, Sentence>>;

@@ -25,7 +25,8 @@ export const sentences = {
   declared,
   responded: declared,
   forgone: ({ gain }, { by }) => `${by} gives up its regular action for a ${gain} action.`,
-  paid: ({ hp }, { target }) => `${target} pays ${hp} hp for what it lacks.`,
+  /** Only what was lacking is worth a line. */
+  paid: ({ hp }, { target }) => (hp === undefined ? '' : `${target} pays ${hp} hp for what it lacks.`),
   prevented: (event, { by, target, word }) =>
     `${event.by === 'gm' ? 'The GM' : by} prevents the ${word(event.name)} of ${target}.`,
   fizzled: ({ name }, { by, word }) => `The ${word(name)} of ${by} comes to nothing.`,
@@ -58,7 +59,7 @@ export const sentences = {
   reloaded: (_, { by }) => `${by} reloads.`,
   prepared: ({ what, note }, { by, word }) => `${by} prepares: ${word(what)}${note ? ` (${note})` : ''}.`,
   set: ({ field, value }, { target }) => `The GM sets ${field} of ${target} to ${JSON.stringify(value)}.`,
-  added: (_, { target }) => `${target} joins the fight.`,
+  joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,
   ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over: ${winner} win.`),
 } satisfies Readonly<Record<string, Sentence>>;

@@ -1,0 +1,27 @@
+import type { EventKind } from '../engine/event.ts';
+import { count, optional, text } from '../engine/kinds.ts';
+
+const word = text(64);
+const number = count(-999, 999);
+const health = { amount: number, hp: number };
+const change = { resource: word, amount: number, now: number };
+const plain: EventKind = { members: {} };
+
+/** What the events of the kit hold besides who did it to whom, for the `events` of a ruleset. */
+export const KIT_EVENTS = {
+  hurt: { members: health, beat: 'hurt' },
+  healed: { members: health, beat: 'heal' },
+  defeated: { members: {}, beat: 'fall' },
+  afflicted: { members: { condition: word } },
+  relieved: { members: { condition: word } },
+  gained: { members: change },
+  lost: { members: change },
+  ruled: { members: { kind: word, ruling: word } },
+  joined: plain,
+  removed: { members: { name: text(40) } },
+} satisfies Readonly<Record<string, EventKind>>;
+
+/** The event of a payment, where these can be paid with. */
+export function paidFrom(...purses: readonly string[]): EventKind {
+  return { members: Object.fromEntries(purses.map((purse) => [purse, optional(number)])) };
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import type { Hex } from '../hex/axial.ts';
+import { type Lying, letFall, takeUp, thingAt, thingsNear } from './ground.ts';
+import { sceneWith } from './testing/scene.ts';
+
+const HERE: Hex = [0, 0];
+const SWORD: Lying = { item: 'sword', at: HERE, owner: 'ana' };
+
+function scene(...ground: Lying[]) {
+  return { ...sceneWith({ hp: 1 }), ground };
+}
+
+describe('a thing', () => {
+  it('lies where it fell, and who held it is told of', () => {
+    const table = scene();
+    letFall(table, SWORD);
+    expect(thingAt(table, 'sword', HERE)).toBe(SWORD);
+    expect(table.events).toEqual([{ type: 'dropped', target: 'ana', item: 'sword', at: HERE }]);
+  });
+
+  it.each([
+    { name: 'of another name', item: 'bow', at: HERE },
+    { name: 'elsewhere', item: 'sword', at: [1, 0] as Hex },
+  ])('is not taken for one $name', ({ item, at }) => {
+    const table = scene(SWORD);
+    expect(takeUp(table, 'rat', item, at)).toBeUndefined();
+    expect([table.ground, table.events]).toEqual([[SWORD], []]);
+  });
+
+  it('is taken up one at a time', () => {
+    const table = scene(SWORD, { ...SWORD, owner: 'ben' });
+    expect(takeUp(table, 'rat', 'sword', HERE)).toBe(SWORD);
+    expect(table.ground.map(({ owner }) => owner)).toEqual(['ben']);
+    expect(table.events).toEqual([{ type: 'picked-up', target: 'rat', item: 'sword', at: HERE }]);
+  });
+
+  it('is near within so many hexes', () => {
+    const table = scene(SWORD, { ...SWORD, at: [1, 0] }, { ...SWORD, at: [2, 0] });
+    expect(thingsNear(table, HERE, 1)).toHaveLength(2);
+  });
+});

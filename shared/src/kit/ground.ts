@@ -1,0 +1,46 @@
+import type { Id, Table } from '../engine/table.ts';
+import { emit } from '../engine/verbs.ts';
+import { distance, type Hex, isSame } from '../hex/axial.ts';
+
+/** A thing that lies on a hex, and who was the last to hold it. */
+export interface Lying {
+  readonly item: string;
+  readonly at: Hex;
+  readonly owner: Id;
+}
+
+type Ground<Thing extends Lying> = Table & { ground: Thing[] };
+
+/** Lets a thing fall. */
+export function letFall<Thing extends Lying>(table: Ground<Thing>, thing: Thing): void {
+  table.ground.push(thing);
+  emit(table, { type: 'dropped', target: thing.owner, item: thing.item, at: thing.at });
+}
+
+/** A thing of that name that lies there. */
+export function thingAt<Thing extends Lying>(
+  { ground }: Ground<Thing>,
+  item: string,
+  at: Hex,
+): Thing | undefined {
+  return ground.find((thing) => thing.item === item && isSame(thing.at, at));
+}
+
+/** What lies within so many hexes. */
+export function thingsNear<Thing extends Lying>({ ground }: Ground<Thing>, at: Hex, most: number): Thing[] {
+  return ground.filter((thing) => distance(thing.at, at) <= most);
+}
+
+/** Takes a thing of that name off the ground, for somebody; undefined if none lies there. */
+export function takeUp<Thing extends Lying>(
+  table: Ground<Thing>,
+  target: Id,
+  item: string,
+  at: Hex,
+): Thing | undefined {
+  const taken = thingAt(table, item, at);
+  if (!taken) return undefined;
+  table.ground = table.ground.filter((thing) => thing !== taken);
+  emit(table, { type: 'picked-up', target, item, at });
+  return taken;
+}

@@ -1,0 +1,36 @@
+import { type Sentence, tell } from '../engine/catalogue.ts';
+import type { Description, LogLine } from '../engine/description.ts';
+import type { GameEvent } from '../engine/event.ts';
+import type { Labels } from './labels.ts';
+
+/** What a log is made of besides the events. */
+export interface LogBook<Told extends string> {
+  /** By the type of the event. An empty one is no line. */
+  readonly sentences: Readonly<Record<Told, Sentence>>;
+  /** Left out: plain. */
+  readonly tones: Readonly<Partial<Record<NoInfer<Told>, LogLine['tone']>>>;
+  /** The clause behind it, where the event does not name one itself. */
+  readonly clauses?: Readonly<Partial<Record<NoInfer<Told>, string>>>;
+  readonly labels: Labels;
+  /** The arithmetic of an event that has some. */
+  readonly sumOf?: (event: GameEvent) => string | undefined;
+}
+
+/** How events read as lines of the log; undefined for what only the animation needs. */
+export function linesOf<Told extends string>(book: LogBook<Told>): Description['line'] {
+  const tones: ReadonlyMap<string, LogLine['tone']> = new Map(Object.entries(book.tones));
+  const clauses: ReadonlyMap<string, string> = new Map(Object.entries(book.clauses ?? {}));
+  const { labelOf: label, wordFor: word } = book.labels;
+  return (event, nameOf) => {
+    const text = tell(book.sentences, event, { nameOf, label, word });
+    if (!text) return undefined;
+    const arithmetic = book.sumOf?.(event);
+    const clause = event.clause ?? clauses.get(event.type);
+    return {
+      text,
+      tone: tones.get(event.type) ?? 'plain',
+      ...(arithmetic !== undefined && { arithmetic }),
+      ...(clause !== undefined && { clause }),
+    };
+  };
+}
