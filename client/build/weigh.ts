@@ -40,18 +40,13 @@ function weightOf(files: ReadonlySet<string>, ending: 'gz' | 'br'): number {
 }
 
 function weigh(what: string, files: ReadonlySet<string>, most: number): void {
-  const [gzip, brotli] = [weightOf(files, 'gz'), weightOf(files, 'br')];
-  console.log(
-    `${what}: ${gzip.toFixed(1)} kB of script (${brotli.toFixed(1)} kB by brotli), at most ${most}`,
-  );
-  if (gzip > most) process.exitCode = 1;
+  const [brotli, gzip] = [weightOf(files, 'br'), weightOf(files, 'gz')];
+  console.log(`${what}: ${brotli.toFixed(1)} kB of script, at most ${most} (by gzip ${gzip.toFixed(1)})`);
+  if (brotli > most) process.exitCode = 1;
 }
 
-weigh(
-  'Front page',
-  filesWith(FRONT, () => false),
-  MOST.front,
-);
+const front = filesWith(FRONT, () => false);
+weigh('Front page', front, MOST.front);
 for (const ruleset of rulesets) {
   const isLoaded = (key: string) => key === ruleset || !(rulesets.includes(key) || ELSEWHERE.test(key));
   weigh(`Table with ${ruleset.split('/').at(-2)}`, filesWith(FRONT, isLoaded), MOST.table);
