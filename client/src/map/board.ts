@@ -78,14 +78,8 @@ class DrawnBoard implements Board {
     const floats = new Container({ eventMode: 'none' });
     this.#animator = new Animator(this.#tokens, floats, (scene) => this.#settle(scene));
     const { viewport } = this.#camera;
-    viewport.addChild(
-      this.#terrain.view,
-      this.#signs.view,
-      this.#marks.below,
-      this.#tokens.view,
-      this.#marks.above,
-      floats,
-    );
+    const { below, above } = this.#marks;
+    viewport.addChild(this.#terrain.view, below, this.#signs.view, this.#tokens.view, above, floats);
     app.stage.addChild(viewport);
     app.stage.eventMode = 'static';
     app.stage.hitArea = app.screen;

@@ -21,6 +21,7 @@ import { TurnRibbon } from '../panels/turn-ribbon.tsx';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import { pressKey } from '../store/keys.ts';
 import { questionOf } from '../store/offers.ts';
+import { named } from '../store/pending.ts';
 import { PassphrasePage } from './passphrase-page.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -113,8 +114,8 @@ function Announcer(): VNode {
   const hand = useHand();
   const scene = useScene();
   const { reaction, turn } = hand;
-  const kind = reaction.value?.kind;
-  const question = kind === undefined ? '' : questionOf(scene, kind).label;
+  const asked = reaction.value;
+  const question = asked ? named(scene, questionOf(scene, asked.kind), asked.for).label : '';
   return (
     <p class="sr-only" role="status" aria-live="assertive">
       {question || (turn.value ? `${scene.table.fighters[turn.value.for]?.name ?? ''}: your turn` : '')}

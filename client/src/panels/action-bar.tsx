@@ -1,5 +1,5 @@
 import './action-bar.css';
-import type { ActionEntry, Id } from '@riposte/shared';
+import { ACTION_GROUPS, type ActionGroup, type Id } from '@riposte/shared';
 import { Ellipsis, FlaskRound, Footprints, Hourglass, type IconNode, Shield, Sparkles, Swords } from 'lucide';
 import type { VNode } from 'preact';
 import { useHand, useScene, useStage } from '../store/context.ts';
@@ -14,7 +14,7 @@ import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
 import { Resources } from './resources.tsx';
 
-const GROUPS: Readonly<Record<ActionEntry['group'], { readonly label: string; readonly icon: IconNode }>> = {
+const GROUPS: Readonly<Record<ActionGroup, { readonly label: string; readonly icon: IconNode }>> = {
   attack: { label: 'Attack', icon: Swords },
   move: { label: 'Move', icon: Footprints },
   defend: { label: 'Guard', icon: Shield },
@@ -22,6 +22,13 @@ const GROUPS: Readonly<Record<ActionEntry['group'], { readonly label: string; re
   item: { label: 'Items', icon: FlaskRound },
   other: { label: 'Other', icon: Ellipsis },
 };
+
+/** A group of actions as the ruleset calls it, or else as everybody does. */
+function groupOf({ ruleset }: Scene, group: string): (typeof GROUPS)[ActionGroup] {
+  const own = ruleset.description.groups?.[group];
+  if (own) return { label: own.label, icon: GROUPS[own.icon].icon };
+  return GROUPS[ACTION_GROUPS.find((known) => known === group) ?? 'other'];
+}
 
 /** What the one whose turn it is can do: exactly what is legal now. */
 export function ActionBar(): VNode {
@@ -130,10 +137,10 @@ function Turn({ hand, scene }: OfSeat): VNode {
       <div class="action-groups">
         {groups.map(({ group, slots }) => (
           <fieldset key={group} class="action-group">
-            <legend class="sr-only">{GROUPS[group].label}</legend>
+            <legend class="sr-only">{groupOf(scene, group).label}</legend>
             <div>
-              <span class="group-icon" title={GROUPS[group].label}>
-                <Icon of={GROUPS[group].icon} />
+              <span class="group-icon" title={groupOf(scene, group).label}>
+                <Icon of={groupOf(scene, group).icon} />
               </span>
               {slots.map((slot) => (
                 <ActionButton

@@ -8,10 +8,12 @@ import { useHand, useScene } from '../store/context.ts';
 import { draftOf, type Offer, rowsOf } from '../store/draft.ts';
 import type { Hand } from '../store/hand.ts';
 import { costText, entryOf, forecastOf, offersOf, questionOf, shortOf } from '../store/offers.ts';
+import { named, pendingOf } from '../store/pending.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { percent, signed } from '../store/words.ts';
 import { Asides } from './asides.tsx';
 import { Countdown } from './countdown.tsx';
+import { Facts } from './facts.tsx';
 import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
 import { PROMPT_CARD } from './prompt-tabs.tsx';
@@ -29,7 +31,9 @@ export function PromptCard(): VNode | null {
   }, [prompt?.id]);
   if (hand.draft.value) return null;
   if (!prompt) return hand.lull.value && <Lull why={hand.lull.value} />;
-  const { label, help } = questionOf(scene, prompt.kind);
+  const { label, help } = named(scene, questionOf(scene, prompt.kind), prompt.for);
+  const [top] = scene.table.stack;
+  const about = top && pendingOf(scene, top);
   const seconds = scene.ruleset.description.seconds(scene.table).prompt;
   return (
     <section
@@ -53,10 +57,13 @@ export function PromptCard(): VNode | null {
           <Countdown key={prompt.id} deadline={prompt.deadline} seconds={seconds} />
         )}
       </header>
-      <p class="prompt-about">
-        {aboutOf(scene)}
-        {help !== '' && <small> {help}</small>}
-      </p>
+      {about && (
+        <div class="prompt-about">
+          <p>{about.sentence}</p>
+          <Facts facts={about.facts} />
+        </div>
+      )}
+      {help !== '' && <p class="prompt-help">{help}</p>}
       <Answers scene={scene} prompt={prompt} />
       <Asides />
       <OrderButtons prompt={prompt} />
@@ -76,23 +83,13 @@ function Lull({ why }: { readonly why: 'sent' | 'blank' }): VNode {
   );
 }
 
-/** What the answer is about: the action on top of the stack. */
-function aboutOf({ table, ruleset }: Scene): string {
-  const [top] = table.stack;
-  if (!top) return '';
-  const action = entryOf({ ruleset, table } as Scene, { kind: 'turn', option: top.name }).label;
-  const maker = top.by === undefined ? '' : `${nameIn(table, top.by)}: `;
-  const target = top.target === undefined ? '' : `, ${nameIn(table, top.target)}`;
-  return `${maker}${action}${target}.`;
-}
-
 function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: WirePrompt }): VNode {
   const hand = useHand();
   return (
     <div class="answers">
       {offersOf(scene, prompt).map((offer, index) => {
         const forecast = forecastOf(scene, offer, offer.variants[0] ?? {});
-        const { label, help } = entryOf(scene, offer);
+        const { label, help } = named(scene, entryOf(scene, offer), prompt.for);
         const cost = forecast ? costText(scene, forecast.cost) : '';
         return (
           <button

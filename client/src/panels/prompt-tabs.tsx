@@ -3,6 +3,7 @@ import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { VNode } from 'preact';
 import { useHand, useScene } from '../store/context.ts';
 import { questionOf } from '../store/offers.ts';
+import { named } from '../store/pending.ts';
 import { nameIn } from '../store/scene.ts';
 import { Portrait } from './portrait.tsx';
 
@@ -43,7 +44,9 @@ export function PromptTabs(): VNode | null {
           <Portrait scene={scene} id={prompt.for} />
           <span>
             {nameIn(scene.table, prompt.for)}
-            {isAskedTwice(prompt) && <small>{questionOf(scene, prompt.kind).label}</small>}
+            {isAskedTwice(prompt) && (
+              <small>{named(scene, questionOf(scene, prompt.kind), prompt.for).label}</small>
+            )}
           </span>
         </button>
       ))}

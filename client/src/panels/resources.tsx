@@ -1,7 +1,7 @@
 import './resources.css';
 import type { Id, ResourceDescription } from '@riposte/shared';
 import type { VNode } from 'preact';
-import { bandText, numberOf, type Scene } from '../store/scene.ts';
+import { bandText, fieldOf, numberOf, type Scene } from '../store/scene.ts';
 import { roleVariable } from '../theme/colours.ts';
 
 interface Of {
@@ -22,6 +22,7 @@ export function Resources({ scene, id }: Of): VNode {
 
 function Resource({ scene, id, resource }: Of & { readonly resource: ResourceDescription }): VNode | null {
   const { field, max, label, short, look, role } = resource;
+  if (look === 'flag') return <Flag scene={scene} id={id} resource={resource} />;
   const now = numberOf(scene, id, field);
   if (now === undefined) return null;
   const most = max === undefined ? undefined : numberOf(scene, id, max);
@@ -48,6 +49,27 @@ function Resource({ scene, id, resource }: Of & { readonly resource: ResourceDes
         {band ?? (look === 'bar' && most !== undefined ? `${now}/${most}` : look === 'number' ? now : '')}
       </span>
     </div>
+  );
+}
+
+/** What is so or is not, told by whether its name is lit. */
+function Flag({ scene, id, resource }: Of & { readonly resource: ResourceDescription }): VNode | null {
+  const { field, label, short, role } = resource;
+  const isSo = fieldOf(scene, id, field);
+  if (typeof isSo !== 'boolean') return null;
+  const text = `${label}: ${isSo ? 'yes' : 'no'}`;
+  return (
+    <span
+      class={`resource flag ${isSo ? 'on' : ''}`}
+      style={{ '--role': roleVariable(role) }}
+      role="img"
+      aria-label={text}
+      title={text}
+      data-testid={`resource-${id}-${field}`}
+      data-value={isSo}
+    >
+      {short}
+    </span>
   );
 }
 

@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { useScene, useStage } from '../store/context.ts';
 import { fieldOf, nameIn, playerOf, type Scene } from '../store/scene.ts';
 import { valueText } from '../store/words.ts';
+import { DiagramView } from './diagram.tsx';
 import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
 import { Resources } from './resources.tsx';
@@ -48,6 +49,9 @@ export function SheetCard({ children }: Of): VNode | null {
       <Resources scene={scene} id={id} />
       <Conditions scene={scene} id={id} />
       {children?.(id)}
+      {scene.ruleset.description.diagrams?.(scene.table, id).map((diagram) => (
+        <DiagramView key={diagram.id} diagram={diagram} />
+      ))}
       {scene.ruleset.description.sheet.map(({ label, fields }) => (
         <div key={label}>
           <h3 class="eyebrow">{label}</h3>

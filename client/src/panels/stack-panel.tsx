@@ -1,10 +1,11 @@
 import './stack-panel.css';
-import type { Id, StackItem } from '@riposte/shared';
+import type { StackItem } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { useScene, useStage } from '../store/context.ts';
-import { entryOf } from '../store/offers.ts';
+import { pendingOf } from '../store/pending.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
+import { Facts } from './facts.tsx';
 import { Portrait } from './portrait.tsx';
 
 /** A card that has been resolved is seen off for so long, in milliseconds. */
@@ -45,8 +46,7 @@ interface Of {
 }
 
 function Card({ scene, item, isGone = false }: Of): VNode {
-  const { table } = scene;
-  const { label, help } = entryOf(scene, { kind: 'turn', option: item.name });
+  const { title, people, text, facts } = pendingOf(scene, item);
   return (
     <li
       class={`card ${isGone ? 'gone' : ''}`}
@@ -55,21 +55,13 @@ function Card({ scene, item, isGone = false }: Of): VNode {
     >
       {item.by !== undefined && <Portrait scene={scene} id={item.by} />}
       <div>
-        <b>{label}</b>
-        <span>
-          {peopleIn(item)
-            .map((id) => nameIn(table, id))
-            .join(' → ')}
-        </span>
-        <small>{help}</small>
+        <b>{title}</b>
+        <span>{people}</span>
+        <small>{text}</small>
+        <Facts facts={facts} />
       </div>
     </li>
   );
-}
-
-/** Whose doing it is, if it is anybody's, and to whom, if it is done to somebody. */
-function peopleIn({ by, target }: StackItem): Id[] {
-  return [by, target].filter((id) => id !== undefined);
 }
 
 /** The top card for a moment after it has left the stack. */

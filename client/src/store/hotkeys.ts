@@ -1,4 +1,4 @@
-import type { ActionEntry } from '@riposte/shared';
+import { ACTION_GROUPS } from '@riposte/shared';
 import type { Offer } from './draft.ts';
 import { actionOf } from './offers.ts';
 import type { Scene } from './scene.ts';
@@ -6,7 +6,6 @@ import type { Scene } from './scene.ts';
 /** The intent that every ruleset has for ending a turn; it has its own place and key. */
 export const END_TURN = 'end-turn';
 
-const ORDER = ['attack', 'move', 'defend', 'ability', 'item', 'other'] as const;
 const KEYS = '1234567890';
 
 /** An offer with the key that begins it. */
@@ -19,14 +18,17 @@ export interface Slot {
 export function groupsOf(
   scene: Scene,
   offers: readonly Offer[],
-): { readonly group: ActionEntry['group']; readonly slots: readonly Slot[] }[] {
+): { readonly group: string; readonly slots: readonly Slot[] }[] {
   let next = 0;
-  const inGroup = (group: ActionEntry['group']) =>
-    offers.filter(
-      (offer) => offer.option !== END_TURN && (actionOf(scene, offer)?.group ?? 'other') === group,
-    );
-  return ORDER.flatMap((group) => {
-    const slots = inGroup(group).map((offer) => ({ offer, hotkey: KEYS[next++] }));
+  const order = [...new Set([...Object.keys(scene.ruleset.description.groups ?? {}), ...ACTION_GROUPS])];
+  const groupOf = (offer: Offer) => {
+    const group = actionOf(scene, offer)?.group;
+    return group !== undefined && order.includes(group) ? group : 'other';
+  };
+  const offered = offers.filter(({ option }) => option !== END_TURN);
+  return order.flatMap((group) => {
+    const inGroup = offered.filter((offer) => groupOf(offer) === group);
+    const slots = inGroup.map((offer) => ({ offer, hotkey: KEYS[next++] }));
     return slots.length > 0 ? [{ group, slots }] : [];
   });
 }

@@ -61,20 +61,19 @@ export function offersOf(scene: Scene, prompt: WirePrompt): Offer[] {
       : prompt.options;
   const open = options.filter(({ variants }) => variants.length > 0);
   return open.flatMap(({ option, variants }) =>
-    eachAbility(scene, { prompt: id, by, speaker, kind, option, variants }),
+    eachThing(scene, { prompt: id, by, speaker, kind, option, variants }),
   );
 }
 
-/** An action that is the use of one of several abilities, as one offer for each of them. */
-function eachAbility(scene: Scene, offer: Offer): Offer[] {
-  const { things } = scene.ruleset.description;
-  const [first = {}] = offer.variants;
-  const key = Object.keys(first).find((name) => {
-    return offer.variants.every((one) => typeof one[name] === 'string' && Object.hasOwn(things, one[name]));
+/** What an action is said to be several things by, as one offer for each of them. */
+function eachThing(scene: Scene, offer: Offer): Offer[] {
+  const key = actionOf(scene, offer)?.each;
+  if (key === undefined) return [offer];
+  const things = [...new Set(offer.variants.map((variant) => variant[key]))];
+  return things.map((thing) => {
+    const one = narrow(offer, key, thing);
+    return typeof thing === 'string' ? { ...one, thing } : one;
   });
-  if (actionOf(scene, offer)?.group !== 'ability' || key === undefined) return [offer];
-  const abilities = [...new Set(offer.variants.map((variant) => String(variant[key])))];
-  return abilities.map((thing) => ({ ...narrow(offer, key, thing), thing }));
 }
 
 /** An action as the ruleset describes it; undefined for options that are no actions. */

@@ -1,6 +1,6 @@
 import type { Hex } from '../hex/axial.ts';
 import type { GameEvent } from './event.ts';
-import type { Id, Json, Table } from './table.ts';
+import type { Id, Json, StackItem, Table } from './table.ts';
 
 /**
  * What a number means to who has it. `health` keeps a fighter in the fight: it can be shown in bands. `burden` is the
@@ -26,19 +26,30 @@ export interface ResourceDescription {
   readonly label: string;
   /** One to three letters. */
   readonly short: string;
-  readonly look: 'bar' | 'pips' | 'number';
+  /** A flag is true or false, and its `label` says what it is that is so. */
+  readonly look: 'bar' | 'pips' | 'number' | 'flag';
   readonly role: ResourceRole;
 }
 
-/** A name with one sentence of help and the clauses behind it. */
+/**
+ * A name with one sentence of help and the clauses behind it. In those of prompts and options `{by}` and `{target}` stand
+ * for the fighters of what is pending on top, and `{for}` for whoever is asked.
+ */
 export interface Entry {
   readonly label: string;
   readonly help: string;
   readonly clauses?: readonly string[];
 }
 
+/** The groups of actions that need no words of a ruleset. Whatever is in `attack` is done to enemies. */
+export const ACTION_GROUPS = ['attack', 'move', 'defend', 'ability', 'item', 'other'] as const;
+export type ActionGroup = (typeof ACTION_GROUPS)[number];
+
 export interface ActionEntry extends Entry {
-  readonly group: 'attack' | 'move' | 'defend' | 'ability' | 'item' | 'other';
+  /** Where its button stands: one of `ACTION_GROUPS`, or of the description's own groups. */
+  readonly group: string;
+  /** The parameter that says what it is, as which ability is used: each of its values is offered under its own name. */
+  readonly each?: string;
   /** How the map's pointer takes it: aims at a fighter, goes along a path, points at a hex; else a button. */
   readonly pointer?: 'fighter' | 'path' | 'hex';
 }
@@ -68,11 +79,73 @@ export interface LogLine {
   readonly tone: 'plain' | 'good' | 'bad' | 'roll' | 'heading';
 }
 
-/** Something on the map that is neither ground nor fighter: a door, the end of a ladder or rope, or a thing that lies there. */
+/** Something on the map that is neither ground nor fighter: a door, the end of a ladder or rope, a thing that lies there. */
 export interface MapMark {
   readonly at: Hex;
   readonly icon: 'door' | 'way' | 'thing';
   readonly label: string;
+}
+
+/** A round that is played in steps. */
+export interface Track {
+  readonly steps: readonly TrackStep[];
+  /** The id of the step that is on; null: none is. */
+  readonly now: string | null;
+}
+
+export interface TrackStep {
+  readonly id: string;
+  /** A word or two. */
+  readonly label: string;
+  readonly help?: string;
+  /** Who acts in it, in their order where they have one. Somebody may stand in several. */
+  readonly members: readonly Id[];
+  /** Which of them have acted in it. */
+  readonly done: readonly Id[];
+  /** No step of the round, but where they wait who have put off theirs: it stands apart. */
+  readonly isAside?: true;
+}
+
+/** What a cell of a diagram shows, any of it at once: had by its fighter, to be used now, taken from it. */
+export const CELL_MARKS = ['held', 'open', 'lost'] as const;
+export type CellMark = (typeof CELL_MARKS)[number];
+
+export interface DiagramCell {
+  /** Where a parameter is chosen on the diagram, its value. */
+  readonly id: string;
+  readonly label: string;
+  /** Column and row, from 0. */
+  readonly at: readonly [column: number, row: number];
+  readonly marks: readonly CellMark[];
+  /** The group that it belongs to. */
+  readonly group?: string;
+}
+
+/** A part of a fighter that is best seen as a picture: a grid of specialties, a body. */
+export interface Diagram {
+  readonly id: string;
+  readonly label: string;
+  readonly cells: readonly DiagramCell[];
+  /** Cells that belong together under one name; it stands above the first of them. */
+  readonly groups: readonly {
+    readonly id: string;
+    readonly label: string;
+    readonly marks: readonly CellMark[];
+  }[];
+  /** What the marks mean here; one that is not used needs no word. */
+  readonly legend: Readonly<Partial<Record<CellMark, string>>>;
+  /** How wide each column is, in cells; left out: all the same. A gap is a narrow one without cells. */
+  readonly columns?: readonly number[];
+}
+
+/** What is pending, told to those who answer it and to those who watch. */
+export interface About {
+  /** What it is, where the name of its action says too little: the ability that is used. */
+  readonly title?: string;
+  /** What is about to happen, in one sentence. */
+  readonly text?: string;
+  /** What one decides by: the total, the damage, the part. */
+  readonly facts?: readonly { readonly label: string; readonly value: string }[];
 }
 
 /** All that a client needs to draw a ruleset that it knows nothing about. All text that a player reads is here. */
@@ -96,8 +169,18 @@ export interface Description {
     readonly fields: readonly { field: string; label: string }[];
   }[];
   readonly rejections: Readonly<Record<string, string>>;
-  /** What is to be seen on the map besides; looked up again whenever the table changes. Left out: nothing. */
+  /** Groups of actions by id, in the order of the bar, before those of `ACTION_GROUPS`; `icon`: one of those. */
+  readonly groups?: Readonly<Record<string, { readonly label: string; readonly icon: ActionGroup }>>;
+  /** What is to be seen on the map besides. Left out: nothing. */
   readonly marks?: (table: Table) => readonly MapMark[];
+  /** How far the round is, where it is played in steps; left out, or undefined for now: by the order of turns alone. */
+  readonly track?: (table: Table) => Track | undefined;
+  /** The diagrams of a fighter. Left out: none. */
+  readonly diagrams?: (table: Table, id: Id) => readonly Diagram[];
+  /** Parameters that are chosen on a diagram: on which, and on whose. */
+  readonly cells?: Readonly<Record<string, { readonly diagram: string; readonly of: 'actor' | 'target' }>>;
+  /** What is to be known of something pending; undefined: no more than who does what to whom. */
+  readonly about?: (table: Table, item: StackItem, nameOf: (id: Id) => string) => About | undefined;
   /** How many seconds a prompt stays open in this battle, and a turn (null: no limit). */
   readonly seconds: (table: Table) => { readonly prompt: number | null; readonly turn: number | null };
   /** An event as a line of the log; undefined if it is only for the animation. `nameOf` gives a fighter's name. */

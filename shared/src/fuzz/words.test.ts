@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Battle } from '../engine/battle.ts';
+import type { About } from '../engine/description.ts';
 import { seededDice } from '../engine/dice.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -57,6 +58,7 @@ class Readings {
   /** What the table itself names in its options, as a rope to swing on, is called so. */
   #readPrompts({ prompts, table }: Battle, options: string): void {
     const { description } = this.ruleset;
+    for (const item of table.stack) this.#read(description.about?.(table, item, nameOf));
     for (const prompt of prompts) {
       if (prompt.kind !== 'turn' && !description.prompts[prompt.kind]) this.unasked.add(prompt.kind);
       for (const { option, variants } of prompt.choices()) {
@@ -65,6 +67,13 @@ class Readings {
         for (const params of variants?.() ?? []) this.#readParams(params, isOwn);
       }
     }
+  }
+
+  /** Whatever is told of something pending is told in whole words. */
+  #read(about: About | undefined): void {
+    const { title = '…', text = '…', facts = [] } = about ?? {};
+    const told = [title, text, ...facts.flatMap(({ label, value }) => [label, value])];
+    for (const one of told) if (GAP.test(one)) this.gaps.add(`about: ${one}`);
   }
 
   #readParams(params: Params, isOwn: (id: string) => boolean): void {
@@ -88,7 +97,7 @@ class Readings {
 }
 
 /** What in a description is no text. */
-const IDS = 'field max look role group pointer clauses key type initial value icon at'.split(' ');
+const IDS = 'field max look role group each pointer clauses key type initial value icon at'.split(' ');
 
 /** The texts in something that is shown, or in a catalogue. */
 function textsIn(shown: unknown): string[] {

@@ -2,6 +2,7 @@ import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../engine/catalogue.
 import type { Description } from '../../engine/description.ts';
 import { isWall } from '../../hex/map.ts';
 import { optionForm } from '../../kit/options.ts';
+import { about } from './about.ts';
 import type { FlowTable } from './flow-table.ts';
 import {
   ACTION_ENTRIES,
@@ -55,6 +56,7 @@ export const DESCRIPTION: Description = {
       ...ground.map(({ at, item }) => ({ at, icon: 'thing', label: labelOf(item) }) as const),
     ];
   },
+  about: (table, item, nameOf) => about(table as FlowTable, item, nameOf),
   seconds: (table) => ({ prompt: (table as FlowTable).options.timer, turn: null }),
   line,
   say,

@@ -2,6 +2,7 @@ import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../engine/catalogue.
 import type { Description } from '../../engine/description.ts';
 import type { Table } from '../../engine/table.ts';
 import { optionForm } from '../../kit/options.ts';
+import { about } from './about.ts';
 import { STATS } from './content.ts';
 import {
   ACTION_ENTRIES,
@@ -13,7 +14,7 @@ import {
 } from './glossary.ts';
 import { line, say } from './log.ts';
 import { OPTIONS } from './options.ts';
-import type { VigilTable } from './table.ts';
+import type { Entry, VigilTable } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
 const { resources } = TEXT.table;
@@ -60,6 +61,7 @@ export const description: Description = {
       [from, to].map((at) => ({ at, icon: 'way' as const, label: wayLabel(kind) })),
     );
   },
+  about: (_table, item) => about(item as Entry),
   seconds: (table: Table) => {
     const { promptSeconds, turnSeconds } = (table as VigilTable).options; // VIG-41
     return { prompt: promptSeconds, turn: turnSeconds };

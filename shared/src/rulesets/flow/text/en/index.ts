@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { actions } from './actions.ts';
 import { archetypes } from './archetypes.ts';
 import { circumstances } from './circumstances.ts';
@@ -37,4 +38,5 @@ export const en = {
   sentences,
   sums,
   params,
+  about,
 };

@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { actions } from './actions.ts';
 import { archetypes } from './archetypes.ts';
 import { conditions } from './conditions.ts';
@@ -33,4 +34,5 @@ export const en = {
   sentences,
   sums,
   params,
+  about,
 };

@@ -1,0 +1,110 @@
+import './diagram.css';
+import { CELL_MARKS, type CellMark, type Diagram, type DiagramCell } from '@riposte/shared';
+import type { VNode } from 'preact';
+
+/** How a cell is chosen, where the diagram is there to choose from. */
+export interface Choosing {
+  readonly chosen: string | undefined;
+  readonly legal: ReadonlySet<string>;
+  readonly onChoose: (cell: string) => void;
+}
+
+interface Of {
+  readonly diagram: Diagram;
+  readonly choosing?: Choosing;
+}
+
+/** A part of a fighter as a picture: a grid of specialties, a body. */
+export function DiagramView({ diagram, choosing }: Of): VNode {
+  const { id, label, cells, groups, legend } = diagram;
+  const used = CELL_MARKS.filter((mark) => legend[mark] !== undefined);
+  return (
+    <figure class="diagram" data-testid={`diagram-${id}`}>
+      <figcaption class="eyebrow">{label}</figcaption>
+      <fieldset
+        class="diagram-grid"
+        role={choosing ? 'radiogroup' : undefined}
+        aria-label={label}
+        style={{ gridTemplateColumns: columnsOf(diagram) }}
+      >
+        {groups.map((group) => (
+          <span
+            key={group.id}
+            class={`diagram-group ${group.marks.join(' ')}`}
+            style={placeOf(cells, group.id)}
+          >
+            {group.label}
+          </span>
+        ))}
+        {cells.map((cell) => (
+          <Cell key={cell.id} diagram={diagram} cell={cell} choosing={choosing} />
+        ))}
+      </fieldset>
+      {used.length > 0 && (
+        <ul class="diagram-legend">
+          {used.map((mark) => (
+            <li key={mark}>
+              <i class={`diagram-cell ${mark}`} aria-hidden="true" /> {legend[mark]}
+            </li>
+          ))}
+        </ul>
+      )}
+    </figure>
+  );
+}
+
+interface OfCell {
+  readonly diagram: Diagram;
+  readonly cell: DiagramCell;
+  readonly choosing: Choosing | undefined;
+}
+
+function Cell({ diagram: { legend }, cell, choosing }: OfCell): VNode {
+  const { id, label, at, marks } = cell;
+  const style = { gridColumn: at[0] + 1, gridRow: rowOf(at[1]) };
+  const title = [label, ...marks.flatMap((mark: CellMark) => legend[mark] ?? [])].join(', ');
+  if (!choosing?.legal.has(id))
+    return (
+      <span class={`diagram-cell ${marks.join(' ')}`} style={style} title={title}>
+        {label}
+      </span>
+    );
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a cell that is chosen at once reads better as a button
+    <button
+      type="button"
+      role="radio"
+      class={`diagram-cell ${marks.join(' ')}`}
+      style={style}
+      title={title}
+      aria-checked={choosing.chosen === id}
+      data-testid={`cell-${id}`}
+      onClick={() => choosing.onChoose(id)}
+    >
+      {label}
+    </button>
+  );
+}
+
+/** Above each row of cells there is a row for the names of groups, as high as it has to be. */
+const rowOf = (row: number) => 2 * row + 2;
+
+function columnsOf({ cells, columns }: Diagram): string {
+  const count = Math.max(0, ...cells.map(({ at }) => at[0] + 1));
+  const widths = Array.from(
+    { length: Math.max(count, columns?.length ?? 0) },
+    (_, index) => columns?.[index] ?? 1,
+  );
+  return widths.map((width) => `minmax(0, ${width}fr)`).join(' ');
+}
+
+/** Above the first row of its cells, as wide as they are. */
+function placeOf(cells: readonly DiagramCell[], group: string): { gridColumn: string; gridRow: number } {
+  const own = cells.filter((cell) => cell.group === group).map(({ at }) => at);
+  const [left, right] = [
+    Math.min(...own.map(([column]) => column)),
+    Math.max(...own.map(([column]) => column)),
+  ];
+  const top = Math.min(...own.map(([, row]) => row));
+  return { gridColumn: `${left + 1} / ${right + 2}`, gridRow: rowOf(top) - 1 };
+}

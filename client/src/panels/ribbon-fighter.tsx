@@ -1,0 +1,50 @@
+import type { Id } from '@riposte/shared';
+import type { VNode } from 'preact';
+import { useScene, useStage } from '../store/context.ts';
+import { healthOf, nameIn, playerOf, type Scene } from '../store/scene.ts';
+import { Portrait } from './portrait.tsx';
+import { HealthBar } from './resources.tsx';
+
+interface Of {
+  readonly id: Id;
+  /** Has acted already. */
+  readonly isDone?: boolean;
+}
+
+/** Somebody in the order of turns; a press opens their sheet. */
+export function RibbonFighter({ id, isDone = false }: Of): VNode {
+  const stage = useStage();
+  const scene = useScene();
+  const { inspected, mine } = stage;
+  return (
+    <button
+      type="button"
+      class={`${classOf(scene, id, mine.value)} ${isDone ? 'done' : ''}`}
+      aria-current={scene.table.turn === id ? 'step' : undefined}
+      aria-pressed={inspected.value === id}
+      onClick={() => {
+        inspected.value = inspected.value === id ? null : id;
+      }}
+    >
+      <Portrait scene={scene} id={id} />
+      <span class="ribbon-name">{nameIn(scene.table, id)}</span>
+      <span class="ribbon-player">{playerOf(scene, id)?.name ?? 'Game master'}</span>
+      {isDone && <span class="sr-only">has acted</span>}
+      <HealthBar share={shareOf(scene, id)} />
+    </button>
+  );
+}
+
+function classOf({ table, waiting }: Scene, id: Id, mine: readonly Id[]): string {
+  const names = ['ribbon-fighter'];
+  if (table.turn === id) names.push('acting');
+  if (waiting.some((one) => one.for === id)) names.push('asked');
+  if (mine.includes(id)) names.push('mine');
+  if (table.fighters[id]?.defeated) names.push('defeated');
+  return names.join(' ');
+}
+
+function shareOf(scene: Scene, id: Id): number | null {
+  const health = healthOf(scene, id);
+  return health ? health.now / Math.max(1, health.most) : null;
+}

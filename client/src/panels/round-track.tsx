@@ -1,0 +1,49 @@
+import './round-track.css';
+import type { Track, TrackStep } from '@riposte/shared';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { RibbonFighter } from './ribbon-fighter.tsx';
+
+/** A round that is played in steps: which is on, who stands in which, and who has acted there. */
+export function RoundTrack({ track: { steps, now } }: { readonly track: Track }): VNode {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  }, [now]);
+  const passed = steps.findIndex(({ id }) => id === now);
+  return (
+    <ol class="ribbon track" aria-label="The round, step by step" data-testid="track" ref={list}>
+      {steps.map((step, index) => (
+        <Step key={step.id} step={step} isNow={step.id === now} isPast={!step.isAside && index < passed} />
+      ))}
+    </ol>
+  );
+}
+
+interface Of {
+  readonly step: TrackStep;
+  readonly isNow: boolean;
+  readonly isPast: boolean;
+}
+
+function Step({ step: { id, label, help, members, done, isAside }, isNow, isPast }: Of): VNode {
+  const tone = isNow ? 'now' : isPast ? 'past' : '';
+  return (
+    <li
+      class={`track-step ${tone} ${isAside ? 'aside' : ''}`}
+      aria-current={isNow ? 'step' : undefined}
+      data-testid={`step-${id}`}
+    >
+      <span class="track-name" title={help}>
+        {label}
+      </span>
+      <ul>
+        {members.map((member) => (
+          <li key={member}>
+            <RibbonFighter id={member} isDone={done.includes(member)} />
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}

@@ -1,0 +1,44 @@
+import type { About, Entry, Id, StackItem } from '@riposte/shared';
+import { entryOf } from './offers.ts';
+import { nameIn, type Scene } from './scene.ts';
+
+/** What is pending, as it is told on its card and on the prompts that it leads to. */
+export interface Pending {
+  readonly title: string;
+  /** Who does it to whom, as in "Raider → Duelist"; empty: it is nobody's doing. */
+  readonly people: string;
+  /** What is happening; else what the action means. */
+  readonly text: string;
+  /** The same in one sentence, for whoever is to answer it. */
+  readonly sentence: string;
+  readonly facts: NonNullable<About['facts']>;
+}
+
+/** What there is to be told of something pending. */
+export function pendingOf(scene: Scene, item: StackItem): Pending {
+  const { table, ruleset } = scene;
+  const nameOf = (id: Id) => nameIn(table, id);
+  const about = ruleset.description.about?.(table, item, nameOf);
+  const { label, help } = entryOf(scene, { kind: 'turn', option: item.name });
+  const title = about?.title ?? label;
+  const people = [item.by, item.target].flatMap((id) => (id === undefined ? [] : [nameOf(id)])).join(' → ');
+  return {
+    title,
+    people,
+    text: about?.text ?? help,
+    sentence: about?.text ?? `${people === '' ? title : `${people}: ${title}`}.`,
+    facts: about?.facts ?? [],
+  };
+}
+
+/** An entry with the names of those whom it is about: see `Entry`. */
+export function named<E extends Entry>({ table }: Scene, entry: E, asked: Id): E {
+  const [top] = table.stack;
+  const nameOf = (id: Id | undefined) => (id === undefined ? 'somebody' : nameIn(table, id));
+  const names: Readonly<Record<string, Id | undefined>> = { by: top?.by, target: top?.target, for: asked };
+  const filled = (text: string) => {
+    const told = text.replace(/\{(by|target|for)\}/g, (_all, who: string) => nameOf(names[who]));
+    return told.charAt(0).toUpperCase() + told.slice(1);
+  };
+  return { ...entry, label: filled(entry.label), help: filled(entry.help) };
+}

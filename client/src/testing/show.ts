@@ -1,0 +1,115 @@
+import { Battle, type Description, type Diagram, type Ruleset, scriptedDice } from '@riposte/shared';
+import { actionsOn } from '@riposte/shared/engine/action';
+import { flag, oneOf, optional } from '@riposte/shared/engine/kinds';
+import { brawlSetup, type Changes } from '@riposte/shared/engine/testing/battles';
+import { toy } from '@riposte/shared/engine/testing/toy';
+import type { Toy, ToyTable } from '@riposte/shared/engine/testing/toy-table';
+
+/* The toy rulebook with something of everything that a description can ask the page for. */
+
+const PARTS = ['head', 'left-arm', 'belly', 'right-arm', 'legs'] as const;
+const PLACES: Readonly<Record<(typeof PARTS)[number], readonly [number, number]>> = {
+  head: [1, 0],
+  'left-arm': [0, 1],
+  belly: [1, 1],
+  'right-arm': [2, 1],
+  legs: [1, 2],
+};
+
+const action = actionsOn<ToyTable>();
+
+/** A close look at some part of somebody, before it is struck. */
+const study = action({
+  params: { part: oneOf(PARTS), aloud: optional(flag) },
+  variants: () => PARTS.filter((part) => part !== 'legs').map((part) => ({ part })),
+  check: () => undefined,
+  *run(table, by, { part }) {
+    const fighter = table.fighters[by];
+    if (fighter) fighter.note = part;
+  },
+});
+
+function body(table: ToyTable, id: string): Diagram {
+  const fighter = table.fighters[id];
+  const isHurt = (fighter?.hp ?? 0) < 5;
+  return {
+    id: 'body',
+    label: 'Body',
+    cells: PARTS.map((part) => ({
+      id: part,
+      label: part.replace('-', ' '),
+      at: PLACES[part],
+      group: part === 'legs' ? 'lower' : 'upper',
+      marks: [
+        ...(fighter?.note === part ? (['held'] as const) : []),
+        ...(isHurt && part === 'legs' ? (['lost'] as const) : []),
+      ],
+    })),
+    groups: [
+      { id: 'upper', label: 'Upper half', marks: [] },
+      { id: 'lower', label: 'Lower half', marks: isHurt ? ['lost'] : [] },
+    ],
+    legend: { held: 'Studied', lost: 'Wounded' },
+    columns: [1, 1.4, 1],
+  };
+}
+
+const description: Description = {
+  ...toy.description,
+  resources: [
+    ...toy.description.resources,
+    { field: 'guards', label: 'Guards', short: 'G', look: 'pips', role: 'reaction' },
+    { field: 'studying', label: 'Has studied somebody', short: 'Eye', look: 'flag', role: 'focus' },
+  ],
+  groups: { plan: { label: 'Plans', icon: 'ability' } },
+  actions: {
+    hit: { label: 'Hit', help: 'One blow.', group: 'attack', pointer: 'fighter' },
+    study: { label: 'Study', help: 'Looks closely.', group: 'plan' },
+    think: { label: 'Think', help: 'Makes a note.', group: 'plan' },
+    shout: { label: 'Shout', help: 'Shakes everybody.', group: 'other' },
+    'end-turn': { label: 'End turn', help: '', group: 'other' },
+  },
+  prompts: {
+    defend: { label: '{by} is about to hit you', help: 'Guard, {for}, or take it?' },
+    brace: { label: 'Brace against {by}', help: '' },
+  },
+  marks: () => [
+    { at: [2, 0], icon: 'thing', label: 'Shield' },
+    { at: [2, 0], icon: 'thing', label: 'Dagger' },
+    { at: [-2, 1], icon: 'way', label: 'Rope' },
+  ],
+  track: (table) => {
+    const { order, done, turn } = table as ToyTable;
+    const side = (name: string) => order.filter((id) => table.fighters[id]?.side === name);
+    return {
+      steps: [
+        { id: 'first', label: 'Heroes', members: side('heroes'), done },
+        { id: 'second', label: 'Foes', help: 'The others', members: side('foes'), done },
+        { id: 'late', label: 'Waiting', members: [], done: [], isAside: true },
+      ],
+      now: turn !== null && side('foes').includes(turn) ? 'second' : 'first',
+    };
+  },
+  diagrams: (table, id) => [body(table as ToyTable, id)],
+  cells: { part: { diagram: 'body', of: 'actor' } },
+  about: (_table, { name, by, target }, nameOf) =>
+    name === 'hit' && by !== undefined && target !== undefined
+      ? {
+          title: 'A blow',
+          text: `${nameOf(by)} swings at ${nameOf(target)}.`,
+          facts: [{ label: 'Damage', value: '1d6' }],
+        }
+      : undefined,
+};
+
+export const show: Ruleset<ToyTable, Toy> = {
+  ...toy,
+  actions: { ...toy.actions, study },
+  fields: { ...toy.fields, studying: { kind: flag, get: (_table, { note }) => note !== '' } },
+  description,
+};
+
+/** A fight under it. */
+export function showing(changes: Changes = {}): Battle<ToyTable> {
+  return Battle.start(show, brawlSetup(changes), scriptedDice(changes.dice ?? []));
+}

@@ -1,0 +1,13 @@
+/** What is told of something pending. */
+export const about = {
+  strikes: (by: string, target: string, weapon: string) => `${by} strikes at ${target} with the ${weapon}.`,
+  disarms: (by: string, target: string, weapon: string) =>
+    `${by} knocks at what ${target} holds with the ${weapon}.`,
+  casts: (by: string, spell: string, target: string | undefined) =>
+    target === undefined ? `${by} casts ${spell}.` : `${by} casts ${spell} at ${target}.`,
+  facts: { level: 'Rolled', damage: 'Damage', flow: 'Flow Action' },
+  damage: (dice: number, sides: number, more: number, times: number) => {
+    const sum = `${dice}d${sides}${more === 0 ? '' : ` + ${more}`}`;
+    return times === 1 ? sum : `(${sum}) × ${times}`;
+  },
+};

@@ -1,0 +1,17 @@
+import type { About } from '../../engine/description.ts';
+import { labelOf } from './labels.ts';
+import type { Entry } from './table.ts';
+import { TEXT } from './text/catalogue.ts';
+
+/** What is to be known of a pending action: with what, and what has been added to it. */
+export function about({ weapon, boosts, disadvantage, travel }: Entry): About {
+  const words = TEXT.about;
+  return {
+    facts: [
+      ...(weapon === undefined ? [] : [{ label: words.weapon, value: labelOf(weapon) }]),
+      ...(boosts.length === 0 ? [] : [{ label: words.boosts, value: boosts.map(labelOf).join(', ') }]),
+      ...(disadvantage === 0 ? [] : [{ label: words.disadvantage, value: `${disadvantage}` }]),
+      ...(travel ? [{ label: words.steps, value: words.of(travel.made, travel.length) }] : []),
+    ],
+  };
+}

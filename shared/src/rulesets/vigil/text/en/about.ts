@@ -1,0 +1,8 @@
+/** What is told of something pending. */
+export const about = {
+  weapon: 'With',
+  boosts: 'Boosts',
+  disadvantage: 'Disadvantage',
+  steps: 'Hexes gone',
+  of: (made: number, length: number) => `${made} of ${length}`,
+};
