@@ -3,11 +3,22 @@ import { type Actions, actionsOn, endTurn, interjectionsOn, perform, turnQuestio
 import { Battle } from '../battle.ts';
 import type { Description } from '../description.ts';
 import { scriptedDice } from '../dice.ts';
-import { count, fighter, optional, text } from '../kinds.ts';
+import { count, fighter, optional, text, thing } from '../kinds.ts';
+import {
+  countBegun,
+  countEnded,
+  type Enduring,
+  endOfNextTurn,
+  endOfRound,
+  endOfThisTurn,
+  lapse,
+  startOfNextTurn,
+  UNTOUCHED,
+} from '../lasting.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { ask, askAny, askFirst, type Choice, type KeyedQuestion, onStack, type Script } from '../script.ts';
-import { newcomer, newTable, parseSetup } from '../setup.ts';
-import { type Fighter, fighterOf, type Id, isStanding, standing, type Table } from '../table.ts';
+import { newcomer, newTable, parseSetup, type SetupFighter } from '../setup.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing, type Table } from '../table.ts';
 import { conclude, emit, enter, leaveMap, place, withdraw } from '../verbs.ts';
 
 /*
@@ -15,7 +26,9 @@ import { conclude, emit, enter, leaveMap, place, withdraw } from '../verbs.ts';
  * may swear in it. Whoever says nothing has sworn; to walk out is another matter.
  */
 
-export interface MusterTable extends Table {
+type Recruit = Enduring;
+
+export interface MusterTable extends Table<Recruit> {
   served: readonly Id[];
   /** Who does not want to be next. */
   passed: readonly Id[];
@@ -77,6 +90,24 @@ const walkOut = interjectionsOn<MusterTable>()({
   },
 });
 
+const SPELLS = {
+  hex: (table: MusterTable, _by: Id, target: Id) => endOfNextTurn(fighterOf(table, target)),
+  ward: (table: MusterTable, by: Id) => startOfNextTurn(fighterOf(table, by)),
+  glare: (table: MusterTable, by: Id) => endOfThisTurn(fighterOf(table, by)),
+  song: (table: MusterTable) => endOfRound(table, 1),
+  curse: () => null,
+} as const;
+
+/** Does something to somebody that lasts. */
+const cast = action({
+  params: { spell: thing(SPELLS), target: fighter },
+  check: (table, _by, { target }) => (isStanding(table, target) ? undefined : 'no-such-target'),
+  *run(table, by, { spell, target }) {
+    const on = fighterOf(table, target);
+    on.lasting = [...on.lasting, { name: spell, cause: { by }, until: SPELLS[spell](table, by, target) }];
+  },
+});
+
 /** Leaves for a while: nobody stands where one stood, and the GM may bring one back. */
 const flee = action({
   check: (table, by) => (fighterOf(table, by).at ? undefined : 'prevented'),
@@ -85,7 +116,7 @@ const flee = action({
   },
 });
 
-const ACTIONS: Actions<MusterTable> = { swear, charm, flee, 'end-turn': endTurn };
+const ACTIONS: Actions<MusterTable> = { swear, charm, cast, flee, 'end-turn': endTurn };
 
 function* play(table: MusterTable): Script {
   for (;;) {
@@ -98,6 +129,15 @@ function* act(table: MusterTable, by: Id): Script {
   const intent = yield* askAny([turnQuestion(ACTIONS, by, mayAct, { speaker: speakerOf(table, by) })]);
   if (intent) yield* perform(table, ACTIONS, intent);
   else if (!mayAct(table, by)) table.turn = null;
+  const fighter = findFighter(table, by);
+  if (fighter && table.turn === null) countEnded(fighter);
+  wearOff(table);
+}
+
+/** Tells of what is over. */
+function wearOff(table: MusterTable): void {
+  for (const { on, lasting } of lapse(table))
+    emit(table, { type: 'wore-off', target: on.id, name: lasting.name });
 }
 
 function speakerOf({ masters }: MusterTable, id: Id): Id {
@@ -122,6 +162,8 @@ function* callForth(table: MusterTable): Script {
   table.served = table.turn === null ? [] : [...table.served, table.turn];
   table.passed = [];
   if (table.turn === null) table.round++;
+  else countBegun(fighterOf(table, table.turn));
+  wearOff(table);
 }
 
 /** `call`: somebody is to come forward at last, which takes nobody's turn. */
@@ -138,12 +180,16 @@ function stepForward(table: MusterTable, id: Id): KeyedQuestion {
   };
 }
 
-export const muster: Ruleset<MusterTable, Fighter> = {
+function enlisted(from: SetupFighter): Recruit {
+  return { ...newcomer(from), ...UNTOUCHED };
+}
+
+export const muster: Ruleset<MusterTable, Recruit> = {
   id: 'muster',
   version: 1,
   open: (setup, dice) => ({
     ...newTable(setup, dice),
-    fighters: Object.fromEntries(setup.combatants.map((from) => [from.id, newcomer(from)])),
+    fighters: Object.fromEntries(setup.combatants.map((from) => [from.id, enlisted(from)])),
     round: 1,
     served: [],
     passed: [],
@@ -163,14 +209,17 @@ export const muster: Ruleset<MusterTable, Fighter> = {
   stackName: ({ name, by }) => (by === undefined ? name : `${name}:${by}`),
   gm: {
     place: (table, id, to) => place(table, id, to, 'placed'),
-    add: (table, fighter) => enter(table, newcomer(fighter)),
+    add: (table, fighter) => enter(table, enlisted(fighter)),
     remove: withdraw,
     end: (table) => conclude(table, null),
   },
   options: {},
   sheet: {},
-  fields: { at: fieldsOf<MusterTable, Fighter>().atOrGone() },
-  events: { swore: { members: { by: fighter, years: optional(count(1, 99)), words: optional(text(80)) } } },
+  fields: { at: fieldsOf<MusterTable, Recruit>().atOrGone() },
+  events: {
+    'wore-off': { members: { target: fighter, name: text(20) } },
+    swore: { members: { by: fighter, years: optional(count(1, 99)), words: optional(text(80)) } },
+  },
   secrets: {},
   forecast: () => undefined,
   description: { rejections: {}, resources: [] as Description['resources'] } as Description,
