@@ -1,5 +1,5 @@
 import { distance, type Hex } from '../hex/axial.ts';
-import type { HexMap } from '../hex/map.ts';
+import { type HexMap, isOpenGround } from '../hex/map.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { Places } from './places.ts';
@@ -149,6 +149,12 @@ export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: 
   return fightersOf(table).find(
     (fighter) => !fighter.defeated && isAt(fighter, at) && fighter.id !== besides,
   );
+}
+
+/** What keeps somebody from coming to stand in a hex: the ground, or who else (apart from `besides`) holds it. */
+export function faultOfPlace(table: Table, at: Hex, besides?: Id): 'blocked' | 'occupied' | undefined {
+  if (!isOpenGround(table.map, at)) return 'blocked';
+  return occupant(table, at, besides) ? 'occupied' : undefined;
 }
 
 /** The undefeated within so many hexes of a hex, as listed. */

@@ -1,5 +1,4 @@
 import { distance, type Hex, neighbours } from '../../hex/axial.ts';
-import { isOpenGround } from '../../hex/map.ts';
 import { type Actions, actionsOn, interjectionsOn } from '../action.ts';
 import { comeUpon } from '../hiding.ts';
 import { fighter, hex, text } from '../kinds.ts';
@@ -16,7 +15,7 @@ import {
   type Params,
   type Script,
 } from '../script.ts';
-import { fighterOf, findFighter, type Id, isStanding, occupant, standing } from '../table.ts';
+import { faultOfPlace, fighterOf, findFighter, type Id, isStanding, occupant, standing } from '../table.ts';
 import { concludeIfDecided, emit, place, roll } from '../verbs.ts';
 import { hurt, type ToyTable } from './toy-table.ts';
 
@@ -84,8 +83,7 @@ function stepAside(table: ToyTable, id: Id): Choice {
   const check = (params: Params) => {
     const to = params.to as Hex;
     if (distance(to, fighterOf(table, id).at) !== 1) return 'bad-input';
-    if (!isOpenGround(table.map, to)) return 'blocked';
-    return occupant(table, to) ? 'occupied' : undefined;
+    return faultOfPlace(table, to);
   };
   const variants = () =>
     neighbours(fighterOf(table, id).at)

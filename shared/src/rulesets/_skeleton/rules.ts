@@ -2,22 +2,24 @@ import { type Actions, endTurn, perform, turnQuestion } from '../../engine/actio
 import type { GameEvent } from '../../engine/event.ts';
 import { comeUpon } from '../../engine/hiding.ts';
 import { fighter, path } from '../../engine/kinds.ts';
-import { faultOfPath, pathsInReach } from '../../engine/params.ts';
 import { ask, askAny, type Declinable, onStack, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, inTurnOrder, isStanding } from '../../engine/table.ts';
 import { concludeIfDecided, emit, place, roll } from '../../engine/verbs.ts';
 import { isAdjacent } from '../../hex/axial.ts';
 import { fall, hurt } from '../../kit/defeat.ts';
 import { missing, pay } from '../../kit/purses.ts';
-import { AP, action, DODGES, isFree, type SkeletonTable, stepsOf, TO_DODGE, TO_HIT } from './table.ts';
+import { faultOfPath, waysOf } from '../../kit/walking.ts';
+import { AP, action, DODGES, isFree, type SkeletonTable, TO_DODGE, TO_HIT, walkOn } from './table.ts';
 
 const move = action({
   params: { path },
   check(table, by, { path }) {
     const me = fighterOf(table, by);
-    return missing(me, { ap: 1 }) ?? faultOfPath(me.at, path, stepsOf(table)); // SKELETON-2, SKELETON-3
+    return missing(me, { ap: 1 }) ?? faultOfPath(me.at, path, walkOn(table)); // SKELETON-2, SKELETON-3
   },
-  variants: (table, by) => pathsInReach(fighterOf(table, by).at, stepsOf(table)),
+  *variants(table, by) {
+    for (const { path } of waysOf(fighterOf(table, by).at, walkOn(table))) yield { path };
+  },
   *run(table, by, { path }) {
     pay(table, by, { ap: 1 }); // SKELETON-2
     for (const hex of path) {
