@@ -95,6 +95,35 @@ describe('a connection', () => {
     expect(await closed).toBe(1008);
   });
 
+  it.each([
+    { what: 'signs of life without end', frame: [0x8a, 0x80, 1, 2, 3, 4] },
+    {
+      what: 'pieces of a message that never ends',
+      frame: [0x02, 0x80, 1, 2, 3, 4],
+      next: [0x00, 0x80, 1, 2, 3, 4],
+    },
+  ])('is closed with 1008 if it sends $what', async ({ frame, next = frame }) => {
+    const { url } = await serveWith({ bytes: { burst: 20_000, perSecond: 0 } });
+    const { id, tokens, ann, gm } = await gather(url);
+    const wire = await Wire.to(url);
+    const bob = await Guest.join(wire.url, id, { token: tokens.player });
+    const closed = closing(bob);
+    wire.slip(Uint8Array.from(frame));
+    wire.slip(Uint8Array.from(Array.from({ length: 4_000 }, () => next).flat()));
+    expect(await closed).toBe(1008);
+    wire.close();
+    await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
+  });
+
+  it('is closed with 1008 if it says what no client says', async () => {
+    const { url } = await serveWith({});
+    const { ann, bob, gm } = await gather(url);
+    const closed = closing(bob);
+    bob.room.connection.send(Uint8Array.of(0x1f, 1, 2, 3));
+    expect(await closed).toBe(1008);
+    await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
+  });
+
   it('is closed with 1008 if it asks for the whole history again and again, after it was told', async () => {
     const { url } = await serveWith({ histories: { burst: 3, perSecond: 0 } });
     const { ann, bob, gm } = await gather(url);
