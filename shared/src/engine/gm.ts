@@ -3,7 +3,7 @@ import { type Interjection, interjectionsOn } from './action.ts';
 import { amount, anything, fighter, flag, hex, json, misfit, nullable, readValue, text } from './kinds.ts';
 import type { Fault } from './rejection.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type SetupFighter, setupFighterShape, WINDOW_SECONDS } from './setup.ts';
+import { MOST_FIGHTERS, type SetupFighter, setupFighterShape, WINDOW_SECONDS } from './setup.ts';
 import { faultOfPlace, fighterOf, findFighter, type Id, type Json, type Table } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 import { hide, show, touch } from './verbs.ts';
@@ -96,6 +96,9 @@ function checkAdd<T extends Table>(
 ): Fault | undefined {
   if (findFighter(table, combatant.id)) {
     return { code: 'bad-input', say: TEXT.idTaken(combatant.id) };
+  }
+  if (Object.keys(table.fighters).length >= MOST_FIGHTERS) {
+    return { code: 'bad-input', say: TEXT.tooManyFighters(MOST_FIGHTERS) };
   }
   const fault = ruleset.faultOf(combatant, table);
   if (fault) return { code: 'bad-input', say: fault };

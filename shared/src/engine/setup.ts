@@ -87,6 +87,9 @@ export function newcomer({ id, name, side, at, sheet, hidden }: SetupFighter): P
 const hexes = z._default(z.array(hexShape).check(z.maxLength(20_000)), []);
 const record = z.record(z.string(), z.json());
 
+/** So many fighters can be on a table, those included who have fallen. */
+export const MOST_FIGHTERS = 200;
+
 /** How many seconds bluff-safe windows can be made to stay open: the least and the most. */
 export const WINDOW_SECONDS = [0.1, 10] as const;
 
@@ -110,7 +113,7 @@ const setupShape = z.object({
     difficult: hexes,
     cover: hexes,
   }),
-  combatants: z.array(setupFighterShape).check(z.minLength(1), z.maxLength(200)),
+  combatants: z.array(setupFighterShape).check(z.minLength(1), z.maxLength(MOST_FIGHTERS)),
   order: z.optional(z.array(z.string())),
   windowSeconds: z.optional(amount(...WINDOW_SECONDS).shape),
 });

@@ -49,6 +49,8 @@ export const en = {
   idShape: 'an id is a letter, then letters, digits, - or _, and not "gm"',
   idTaken: (id: string) => `There already is a fighter with the id "${id}".`,
   noOrderForTurns: 'A turn is not answered by a standing order.',
+  tooManyOrders: 'There are too many standing orders already. Take some of them back first.',
+  tooManyFighters: (most: number) => `No more than ${most} fighters can be on one table.`,
   whichOption: 'Say which option is always to be taken.',
   /** Outcomes in a forecast. */
   odds: { fails: 'Fails', succeeds: 'Succeeds' },
