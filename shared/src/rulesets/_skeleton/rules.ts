@@ -3,11 +3,12 @@ import type { GameEvent } from '../../engine/event.ts';
 import { comeUpon } from '../../engine/hiding.ts';
 import { fighter, path } from '../../engine/kinds.ts';
 import { ask, askAny, type Declinable, onStack, type Script } from '../../engine/script.ts';
-import { fighterOf, findFighter, type Id, inTurnOrder, isStanding } from '../../engine/table.ts';
+import { fighterOf, type Id, inTurnOrder, isStanding } from '../../engine/table.ts';
 import { concludeIfDecided, emit, place, roll } from '../../engine/verbs.ts';
 import { isAdjacent } from '../../hex/axial.ts';
 import { fall, hurt } from '../../kit/defeat.ts';
 import { missing, pay } from '../../kit/purses.ts';
+import { enemyOf } from '../../kit/sides.ts';
 import { faultOfPath, waysOf } from '../../kit/walking.ts';
 import { AP, action, DODGES, isFree, type SkeletonTable, TO_DODGE, TO_HIT, walkOn } from './table.ts';
 
@@ -32,10 +33,10 @@ const move = action({
 const attack = action({
   params: { target: fighter },
   check(table, by, { target }) {
-    const [me, foe] = [fighterOf(table, by), findFighter(table, target)];
+    const [me, foe] = [fighterOf(table, by), enemyOf(table, by, target)];
     const short = missing(me, { ap: 1 }); // SKELETON-2
     if (short) return short;
-    if (!foe || foe.defeated || foe.side === me.side) return 'no-such-target';
+    if (!foe) return 'no-such-target';
     if (!isAdjacent(me.at, foe.at)) return 'out-of-range'; // SKELETON-4
   },
   variants: (table) => inTurnOrder(table).map(({ id }) => ({ target: id })),

@@ -14,9 +14,10 @@ import { emit } from '../../engine/verbs.ts';
 import { eyesOf, facing, seenBy } from '../../engine/view.ts';
 import { add, DIRECTIONS, directionTo, isAdjacent } from '../../hex/axial.ts';
 import { pay } from '../../kit/purses.ts';
+import { enemiesOf } from '../../kit/sides.ts';
 import { FLOW_ACTIONS, type FlowAction, type Window } from './content.ts';
 import type { FlowFighter } from './fighter.ts';
-import { enemiesOf, type FlowTable } from './flow-table.ts';
+import type { FlowTable } from './flow-table.ts';
 import { TEXT } from './text/catalogue.ts';
 import { categoriesHeld, isMelee, type Wielded } from './wielding.ts';
 

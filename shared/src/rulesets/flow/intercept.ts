@@ -10,13 +10,14 @@ import { sightLines } from '../../hex/line.ts';
 import { cheapestPath, reach } from '../../hex/path.ts';
 import { askInOrder } from '../../kit/asking.ts';
 import { pay } from '../../kit/purses.ts';
+import { alliesOf } from '../../kit/sides.ts';
 import { isPassable, lastFree, walkOf } from '../../kit/walking.ts';
 import { initiatorWins, type Result, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
 import { shift } from './conditions.ts';
 import { type FlowFighter, is, isGrappled } from './fighter.ts';
 import { PASS } from './flow-actions.ts';
-import { alliesOf, type FlowTable } from './flow-table.ts';
+import type { FlowTable } from './flow-table.ts';
 import { rewardReaction } from './purses.ts';
 import { TEXT } from './text/catalogue.ts';
 

@@ -4,12 +4,12 @@ import type { Answer, Choice, Params, Question, Script } from '../../engine/scri
 import { type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { holdWindow, type Priority, settle } from '../../engine/window.ts';
+import { areEnemies } from '../../kit/sides.ts';
 import { type AbilityId, isQuickAbility } from './content.ts';
 import { declare, faultOf, isOpen, legalActs, type Proposal } from './declare.ts';
 import { deedOf } from './deeds.ts';
 import { AIMED, aimOf } from './params.ts';
 import { preparedAct } from './prepare.ts';
-import { areEnemies } from './sight.ts';
 import { hasQuick } from './slots.ts';
 import { resolve } from './stack.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from './table.ts';

@@ -1,9 +1,10 @@
 import { comeUpon } from '../../engine/hiding.ts';
 import type { Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
-import { fighterOf, findFighter, type Id, standing } from '../../engine/table.ts';
+import { fighterOf, findFighter, type Id } from '../../engine/table.ts';
 import { emit, place } from '../../engine/verbs.ts';
 import { type Hex, isAdjacent, isSame } from '../../hex/axial.ts';
+import { enemiesOf } from '../../kit/sides.ts';
 import { faultOfPath, groundCost, isPassable, walkOf, waysOf } from '../../kit/walking.ts';
 import { countOf } from './boosts.ts';
 import { hasFooting, movementValue } from './conditions.ts';
@@ -11,7 +12,7 @@ import { weaponOf } from './content.ts';
 import type { Deed, Pause } from './deed.ts';
 import { land } from './landing.ts';
 import { readMinor } from './params.ts';
-import { areEnemies, threatens } from './sight.ts';
+import { threatens } from './sight.ts';
 import type { Act, Entry, Minor, Travel, VigilFighter, VigilTable } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -148,9 +149,7 @@ function offerStep(table: VigilTable, traveller: VigilFighter, travel: Travel): 
   const isOffered = travel.made === 0 || travel.offered > travel.made || !table.options.stepWindows;
   if (isOffered) return undefined;
   travel.offered = travel.made + 1; // whoever watches: it lies on the stack for all to see
-  const watchers = standing(table).filter(
-    (enemy) => areEnemies(traveller, enemy) && threatens(table, enemy, traveller.at), // VIG-24, VIG-R9
-  );
+  const watchers = enemiesOf(table, traveller.id).filter((enemy) => threatens(table, enemy, traveller.at)); // VIG-24, VIG-R9
   return watchers.length > 0 ? new Set(watchers.map(({ id }) => id)) : undefined;
 }
 

@@ -4,10 +4,11 @@ import { onStack } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isPath } from '../../../hex/path.ts';
+import { enemiesOf, enemyOf } from '../../../kit/sides.ts';
 import { groundCost, walkOf, waysOf } from '../../../kit/walking.ts';
 import { explore, faultOfExploring, PACES } from '../explore.ts';
 import type { FlowFighter } from '../fighter.ts';
-import { enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
+import type { FlowTable } from '../flow-table.ts';
 import {
   faultInWay,
   isTooGreatToTumble,

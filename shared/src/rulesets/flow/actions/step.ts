@@ -5,10 +5,11 @@ import { onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, occupant } from '../../../engine/table.ts';
 import { distance, type Hex, isAdjacent, neighbours, opposite } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
+import { enemiesOf, enemyOf } from '../../../kit/sides.ts';
 import { enemyIn, groundCost } from '../../../kit/walking.ts';
 import { relieve, shift } from '../conditions.ts';
 import type { FlowFighter } from '../fighter.ts';
-import { enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
+import type { FlowTable } from '../flow-table.ts';
 import {
   enemyInTheWay,
   faultOfLanding,

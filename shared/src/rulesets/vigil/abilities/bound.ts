@@ -2,13 +2,14 @@ import type { Fault } from '../../../engine/rejection.ts';
 import { faultOfPlace } from '../../../engine/table.ts';
 import { emit, place } from '../../../engine/verbs.ts';
 import { type Hex, isAdjacent, neighbours } from '../../../hex/axial.ts';
+import { areEnemies } from '../../../kit/sides.ts';
 import { isAttack, isTooLarge } from '../attack.ts';
 import { kindsIn, without } from '../boosts.ts';
 import type { BoostId } from '../content.ts';
 import type { Deed } from '../deed.ts';
 import { actorOf } from '../defence.ts';
 import { prevent } from '../pending.ts';
-import { areEnemies, isWithin, reachOf } from '../sight.ts';
+import { isWithin, reachOf } from '../sight.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../table.ts';
 import { contest } from './contest.ts';
 
