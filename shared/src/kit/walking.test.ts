@@ -17,6 +17,39 @@ import {
 
 const START: Hex = [0, 0];
 
+describe('a path where it matters from which side a hex is entered', () => {
+  const wary = {
+    isDirected: true,
+    budget: 9,
+    cost: (to: Hex, from: Hex) => (to[0] < from[0] ? null : 1),
+  } as const;
+  const stops = ([q]: Hex) => q === 1;
+  const onward: Hex[] = [
+    [1, 0],
+    [2, 0],
+  ];
+
+  it.each([
+    { name: 'can be gone one way', walk: wary, path: onward, fault: undefined },
+    { name: 'and not the other', walk: wary, path: [[-1, 0]] as Hex[], fault: 'blocked' },
+    {
+      name: 'may end with a step that ends it',
+      walk: { ...wary, stops },
+      path: onward.slice(0, 1),
+      fault: undefined,
+    },
+    { name: 'does not go on after that', walk: { ...wary, stops }, path: onward, fault: 'blocked' },
+    {
+      name: 'in the words of its rulebook',
+      walk: { ...wary, stops, goesOn: 'engaged' },
+      path: onward,
+      fault: 'engaged',
+    },
+  ])('$name', ({ walk, path, fault }) => {
+    expect(faultOfPath(START, path, walk)).toBe(fault);
+  });
+});
+
 describe('a path', () => {
   const steps = { budget: 3, cost: ([q]: Hex) => (q > 3 ? null : Math.max(1, q)) };
 

@@ -2,15 +2,18 @@ import type { Fault } from '../engine/rejection.ts';
 import { type Fighter, type Id, occupant, type Table } from '../engine/table.ts';
 import type { Hex } from '../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../hex/map.ts';
-import { isPath, type Reached, reach, type Steps } from '../hex/path.ts';
+import { isPath, type Reached, reach } from '../hex/path.ts';
+import type { Steps } from '../hex/steps.ts';
 
 /* Going along hexes that others may stand in. */
 
 /** What a walk is made of: what its steps cost, how far it goes, and where it may end (left out: wherever it can go). */
-export interface Walk extends Steps {
+export type Walk = Steps & {
   readonly budget: number;
   mayRest?(at: Hex): boolean;
-}
+  /** What is wrong with going on after a step that ends the walk; left out: `blocked`. */
+  readonly goesOn?: Fault;
+};
 
 type Walker = Pick<Fighter, 'id' | 'side'>;
 
@@ -40,25 +43,27 @@ export function walkOf(table: Table, walker: Walker, budget: number): Walk {
 }
 
 /**
- * What is wrong with a path: it has a gap, a hex that cannot be entered, costs more than the budget (`tooFar` says it
- * in the rulebook's words), or ends where it may not.
+ * What is wrong with a path: it has a gap, a hex that cannot be entered, goes on after a step that ends it, costs more
+ * than the budget (`tooFar` says it in the rulebook's words), or ends where it may not.
  */
 export function faultOfPath(
   from: Hex,
   path: readonly Hex[],
-  { cost, budget, mayRest }: Walk,
+  walk: Walk,
   tooFar: (cost: number) => Fault = () => 'too-far',
 ): Fault | undefined {
   if (!isPath(from, path)) return 'bad-input';
-  let total = 0;
+  let [total, at, isOver] = [0, from, false];
   for (const to of path) {
-    const step = cost(to);
+    if (isOver) return walk.goesOn ?? 'blocked';
+    const step = walk.cost(to, at);
     if (step === null) return 'blocked';
     total += step;
+    isOver = walk.isDirected ? (walk.stops?.(to, at) ?? false) : false;
+    at = to;
   }
-  if (total > budget) return tooFar(total);
-  const goal = path.at(-1);
-  return goal && mayRest?.(goal) === false ? 'occupied' : undefined;
+  if (total > walk.budget) return tooFar(total);
+  return walk.mayRest?.(at) === false ? 'occupied' : undefined;
 }
 
 /** The cheapest way to each hex in reach in which the walk may end: none of them has a fault. */
