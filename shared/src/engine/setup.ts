@@ -139,6 +139,7 @@ function requireUnique(ids: readonly Id[]): void {
 function requireOrder({ order, combatants }: Setup): void {
   if (!order) return;
   const ids = combatants.map(({ id }) => id);
-  const isWhole = order.length === ids.length && ids.every((id) => order.includes(id));
-  if (!isWhole) throw new SetupError(TEXT.setup.orderOfAll);
+  const missing = combatants.filter(({ id, state }) => !order.includes(id) && state?.defeated !== true);
+  const isWhole = missing.length === 0 && new Set(order).size === order.length;
+  if (!isWhole || !order.every((id) => ids.includes(id))) throw new SetupError(TEXT.setup.orderOfAll);
 }

@@ -82,6 +82,6 @@ export const en = {
     noSuchField: 'there is no such field',
     noArchetype: (kind: string) => `there is no archetype "${kind}"`,
     idTwice: (id: string) => `combatants: the id "${id}" is given twice`,
-    orderOfAll: 'order: it must name every combatant exactly once',
+    orderOfAll: 'order: it must name every combatant exactly once, apart from those who are defeated already',
   },
 };
