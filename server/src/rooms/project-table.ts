@@ -4,6 +4,7 @@ import {
   GM_EYES,
   masksFor,
   maySeeSecretsOf,
+  UNSHOWN,
   type Viewer,
   view,
   withoutMention,
@@ -16,7 +17,7 @@ import { FighterProjection } from './project-fighter.ts';
 import type { Shapes } from './shapes.ts';
 import type { BattleState } from './state.ts';
 
-const NOT_IN_HEAD: ReadonlySet<string> = new Set(['fighters', 'dice', 'events', 'keyed']);
+const NOT_IN_HEAD: ReadonlySet<string> = new Set(['fighters', ...UNSHOWN]);
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Shown {

@@ -74,11 +74,13 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
    * so many seconds (whoever keeps the time sees to that). Left out: only those are asked who have something to choose.
    */
   windowSeconds?: number;
-  /** How many items have ever been laid on the stack. */
+  /** How many items have ever been laid on the stack, for all to see. */
   laid: number;
   dice: Dice;
   /** How many prompts have been opened: gives each its id. */
   asked: number;
+  /** The same of those whose speakers were hidden, so that nobody can count them by the others. Left out: none. */
+  askedUnseen?: number;
   /** The open prompts whose questions have a key: asked again, they keep their ids. Left out: there are none. */
   keyed?: readonly KeyedPrompt[];
   /** What the input now being applied has brought about; handed out and emptied by `Battle`. */
