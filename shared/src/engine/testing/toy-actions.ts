@@ -16,7 +16,7 @@ import {
   type Script,
 } from '../script.ts';
 import { faultOfPlace, fighterOf, findFighter, type Id, isStanding, occupant, standing } from '../table.ts';
-import { concludeIfDecided, emit, place, roll } from '../verbs.ts';
+import { concludeIfDecided, emit, place, roll, touch } from '../verbs.ts';
 import { hurt, type ToyTable } from './toy-table.ts';
 
 const action = actionsOn<ToyTable>();
@@ -27,6 +27,7 @@ function canPay(table: ToyTable, by: Id): Fault | undefined {
 
 function pay(table: ToyTable, by: Id): void {
   fighterOf(table, by).ap--;
+  touch(table, by);
 }
 
 /** A blow at somebody adjacent, who may guard, step aside or strike back first. */
@@ -53,7 +54,7 @@ function* strike(table: ToyTable, by: Id, target: Id): Script {
     fallback: { option: 'pass' },
   });
   if (!isStanding(table, by) || !isStanding(table, target)) return;
-  if (answer.option !== 'pass') fighterOf(table, target).guards--;
+  if (answer.option !== 'pass') dropGuard(table, target);
   if (answer.option === 'guard') return;
   if (answer.option === 'aside') {
     const to = answer.to as Hex;
@@ -68,6 +69,11 @@ function* strike(table: ToyTable, by: Id, target: Id): Script {
   hurt(table, target, roll(table, 6));
   concludeIfDecided(table);
   if (table.over) yield* halt();
+}
+
+function dropGuard(table: ToyTable, id: Id): void {
+  fighterOf(table, id).guards--;
+  touch(table, id);
 }
 
 const DEFENCES = ['guard', 'counter'] as const;
@@ -105,7 +111,7 @@ function* shake(table: ToyTable, by: Id): Script {
   const others = table.order.filter((id) => id !== by && isStanding(table, id));
   const answers: Answer[] = yield* askAll(others.map(braceOf));
   for (const [index, id] of others.entries()) {
-    if (answers[index]?.option === 'brace') fighterOf(table, id).guards--;
+    if (answers[index]?.option === 'brace') dropGuard(table, id);
     else if (isStanding(table, id)) hurt(table, id, 1);
   }
 }
