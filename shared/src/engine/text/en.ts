@@ -81,6 +81,8 @@ export const en = {
     noSuchOption: 'there is no such option',
     noSuchField: 'there is no such field',
     noArchetype: (kind: string) => `there is no archetype "${kind}"`,
+    noGround: (hex: string) => `[${hex}] is off the map or a wall`,
+    taken: (hex: string, by: string) => `on [${hex}] already stands ${by}`,
     idTwice: (id: string) => `combatants: the id "${id}" is given twice`,
     orderOfAll: 'order: it must name every combatant exactly once, apart from those who are defeated already',
   },

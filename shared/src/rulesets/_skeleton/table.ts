@@ -30,7 +30,7 @@ export const ARCHETYPES: Readonly<Record<string, { readonly maxHp: number; reado
 
 export const AP = 2; // SKELETON-2
 /** How many hexes one move goes. */
-export const SPEED = 4; // SKELETON-3
+const SPEED = 4; // SKELETON-3
 /** What a six-sided die has to show at least. */
 export const TO_HIT = 3; // SKELETON-4
 export const TO_DODGE = 4; // SKELETON-5

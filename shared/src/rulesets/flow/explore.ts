@@ -16,7 +16,7 @@ import { TEXT } from './text/catalogue.ts';
 
 /** How fast one goes outside a fight, the first three never faster than a run. */
 export const PACES = ['walk', 'jog', 'run', 'sprint'] as const; // FLOW-97
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 
 /** What forbids a way outside a fight: only the ground and who stands on it. */
 export function faultOfExploring(

@@ -60,7 +60,7 @@ export function isSpent(fighter: FlowFighter, name: string, { oncePerRound }: Fl
 }
 
 /** Enemies next to both the attacker and the one struck: whom a cleave can reach. */
-export function cleavable(table: FlowTable, by: Id, struck: Id): Id[] {
+function cleavable(table: FlowTable, by: Id, struck: Id): Id[] {
   const [attacker, target] = [fighterOf(table, by), fighterOf(table, struck)];
   return enemiesOf(table, by)
     .filter(({ id, at }) => id !== struck && isAdjacent(at, attacker.at) && isAdjacent(at, target.at))
@@ -76,7 +76,7 @@ export function pierceable(table: FlowTable, by: Id, struck: Id): Id | undefined
 }
 
 /** Other enemies next to the defender: onto whom a parried attack can be turned. */
-export function deflectable(table: FlowTable, by: Id, attacker: Id): Id[] {
+function deflectable(table: FlowTable, by: Id, attacker: Id): Id[] {
   const defender = fighterOf(table, by);
   return enemiesOf(table, by)
     .filter(({ id, at }) => id !== attacker && isAdjacent(at, defender.at))

@@ -13,7 +13,7 @@ import type { FlowTable } from './flow-table.ts';
 import { dropItem } from './ground.ts';
 import { isMelee } from './wielding.ts';
 
-export const FUMBLES = ['none', 'off-balance', 'drop', 'fall', 'stray'] as const;
+const FUMBLES = ['none', 'off-balance', 'drop', 'fall', 'stray'] as const;
 type Fumble = (typeof FUMBLES)[number];
 
 /** By the number that a d6 shows. */

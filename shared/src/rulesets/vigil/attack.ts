@@ -25,7 +25,7 @@ export function enemyFault(
 }
 
 /** What is wrong with using a weapon: it must be carried, and in hand. */
-export function weaponFault({ weapons, wielded }: VigilFighter, weapon: WeaponId): Fault | undefined {
+function weaponFault({ weapons, wielded }: VigilFighter, weapon: WeaponId): Fault | undefined {
   if (weapon === 'unarmed') return undefined; // VIG-51: always there
   if (!weapons.includes(weapon)) return 'no-such-item';
   return wielded === weapon ? undefined : 'not-wielded';

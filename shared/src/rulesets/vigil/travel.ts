@@ -30,7 +30,7 @@ export function readTravel(act: Act, table: VigilTable, by: Id): Act | undefined
 }
 
 /** How far a travel goes with its boosts. */
-export function travelLength(length: number, boosts: Entry['boosts']): number {
+function travelLength(length: number, boosts: Entry['boosts']): number {
   return length + 2 * countOf(boosts, 'dash'); // VIG-45
 }
 

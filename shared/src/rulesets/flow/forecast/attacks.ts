@@ -57,7 +57,7 @@ export function forecastDisarm(table: FlowTable, by: Id, params: Params): Foreca
 }
 
 /** An attack as it stands, against each defence its target could choose, and who might get in its way. */
-export function ofAttack(table: FlowTable, planned: PlannedAttack, cost: Forecast['cost']): Forecast {
+function ofAttack(table: FlowTable, planned: PlannedAttack, cost: Forecast['cost']): Forecast {
   const shot = !isMelee(planned.wielded.weapon);
   const open = shot && table.options.alsoProvoke.includes('ranged') && planned.kind !== 'reaction-attack';
   return {
