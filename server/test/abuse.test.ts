@@ -203,6 +203,19 @@ describe('a connection', () => {
   });
 });
 
+it('lets whoever has a seat come back to a table that others have filled', async () => {
+  const { url } = await serveWith({ guests: 4 });
+  const { id, tokens, ann, gm } = await gather(url); // the four of them
+  for (const role of ['spectator', 'player'] as const)
+    await expect(Guest.join(url, id, { token: tokens[role] })).rejects.toThrow('so many');
+  await ann.leave();
+  await gm.until((state) => state.seats.get(ann.welcome.seat)?.connected === false);
+  await Guest.join(url, id, { token: tokens.spectator });
+  const back = await Guest.join(url, id, { token: tokens.player, seatKey: ann.welcome.seatKey ?? '' });
+  expect(back.welcome.seat).toBe(ann.welcome.seat);
+  await Guest.join(url, id, { token: tokens.gm });
+});
+
 it('unloads a battle that was opened and that nobody has come into', async () => {
   const { url } = await serveWith({ rooms: 1 });
   const { id, tokens } = await createBattle(url);
