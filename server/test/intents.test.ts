@@ -124,6 +124,8 @@ describe('a message', () => {
       name: 'an answer without its prompt',
       message: { id: 'x', rev: 0, input: { as: 'ana', answer: 'pass' } },
     },
+    { name: 'an id with NUL', message: { id: 'a\0b', rev: 0, input: { as: 'ana', do: 'shout' } } },
+    { name: 'a speaker with NUL', message: { id: 'x', rev: 0, input: { as: 'ana\0', do: 'shout' } } },
     { name: 'an endless id', message: { id: 'x'.repeat(1000), rev: 0, input: { as: 'ana', do: 'shout' } } },
   ])('that holds $name is refused and changes nothing', async ({ message }) => {
     const table = await gather(server.url);

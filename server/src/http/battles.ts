@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { idleDice } from '@riposte/shared/engine/dice';
 import { findEdition } from '@riposte/shared/engine/edition';
-import { amount } from '@riposte/shared/engine/kinds';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup } from '@riposte/shared/engine/setup';
-import { SetupError, WINDOW_SECONDS } from '@riposte/shared/engine/setup';
+import { SetupError } from '@riposte/shared/engine/setup';
 import type {
   CreateBattle,
   CreatedBattle,
@@ -13,28 +12,14 @@ import type {
   Role,
   RulesetInfo,
 } from '@riposte/shared/protocol/messages';
+import * as schemas from '@riposte/shared/protocol/schemas';
 import { Router } from 'express';
-import * as z from 'zod';
 import type { Hall } from '../battles/hall.ts';
 import { ensureRoom } from '../rooms/matchmaking.ts';
 import { hashOfSecret, isSecretOf, linkPath, newSecret, roleOfLink } from '../seats/links.ts';
 import { tidyName } from '../seats/names.ts';
 import type { BattleRecord } from '../store/store.ts';
 import { bodyOf, Failure } from './failure.ts';
-
-const createBody = z.strictObject({
-  ruleset: z.string().max(64),
-  scenario: z.string().max(64),
-  options: z.record(z.string().max(64), z.json()).optional(),
-  title: z.string().max(200).optional(),
-  windowSeconds: z.optional(amount(...WINDOW_SECONDS).shape),
-}) as unknown as z.ZodType<CreateBattle>;
-
-const secret = z.string().min(1).max(128);
-const openBody = z.strictObject({
-  token: secret.optional(),
-  seatKey: secret.optional(),
-}) as unknown as z.ZodType<OpenBattle>;
 
 /** The HTTP side of battles: what there is to play, creating one, opening its room. */
 export function battleRoutes(hall: Hall, mostRooms: number): Router {
@@ -43,10 +28,12 @@ export function battleRoutes(hall: Hall, mostRooms: number): Router {
     response.json(Object.values(hall.rulesets).map(infoOf));
   });
   router.post('/battles', async (request, response) => {
-    response.status(201).json(await createBattle(hall, bodyOf(createBody, request.body)));
+    response.status(201).json(await createBattle(hall, bodyOf(schemas.createBattle, request.body)));
   });
   router.post('/battles/:id/open', async (request, response) => {
-    response.json(await openBattle(hall, mostRooms, request.params.id, bodyOf(openBody, request.body)));
+    response.json(
+      await openBattle(hall, mostRooms, request.params.id, bodyOf(schemas.openBattle, request.body)),
+    );
   });
   return router;
 }

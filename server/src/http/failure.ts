@@ -1,6 +1,6 @@
 import type { HttpFailure } from '@riposte/shared/protocol/messages';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
-import type * as z from 'zod';
+import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
 
 /** Something that a caller of the API got wrong, or asks for in vain. */
@@ -15,22 +15,15 @@ export class Failure extends Error {
   }
 }
 
+const inEnglish = { error: z.locales.en().localeError };
+
 /** The body of a request as the schema has it. Throws a `Failure` that names the first wrong field. */
-export function bodyOf<Shape>(schema: z.ZodType<Shape>, body: unknown): Shape {
-  const result = parsed(schema, body ?? {});
+export function bodyOf<Schema extends z.ZodMiniType>(schema: Schema, body: unknown): z.output<Schema> {
+  const result = schema.safeParse(body ?? {}, inEnglish);
   if (result.success) return result.data;
   const [issue] = result.error.issues;
   const field = issue?.path.join('.') || 'body';
   throw new Failure(400, 'bad-request', `${field}: ${issue?.message ?? 'malformed'}`);
-}
-
-function parsed<Shape>(schema: z.ZodType<Shape>, body: unknown) {
-  try {
-    return schema.safeParse(body);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw new Failure(400, 'bad-request', 'The request is nested too deeply.'); // it is looked through by recursion
-  }
 }
 
 /** Nothing is served under this path. */

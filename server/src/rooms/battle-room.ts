@@ -1,12 +1,7 @@
 import { CloseCode, Room, ServerError, validate } from '@colyseus/core';
-import type {
-  EventsMessage,
-  IntentMessage,
-  Reply,
-  SeatMessage,
-  Welcome,
-} from '@riposte/shared/protocol/messages';
+import type { EventsMessage, Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
 import { SEAT_REMOVED, SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
+import { historyMessage, intentMessage, joinOptions, seatMessage } from '@riposte/shared/protocol/schemas';
 import type { Hall } from '../battles/hall.ts';
 import type { Chapter } from '../battles/play.ts';
 import type { Limits } from '../guard/limits.ts';
@@ -18,7 +13,6 @@ import { arrange } from './arrange.ts';
 import { Bounds } from './bounds.ts';
 import { Connections, type TableClient } from './connections.ts';
 import { deniedBecause } from './denials.ts';
-import { historyMessage, intentMessage, joinOptions, seatMessage } from './messages.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import { PrivateViews } from './private-views.ts';
 import { BattleState } from './state.ts';
@@ -41,7 +35,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   override messages = {
     intent: validate(intentMessage, (client, message) =>
-      this.#answer(client, (seat) => this.#table.live.submit(seat, message as IntentMessage), true),
+      this.#answer(client, (seat) => this.#table.live.submit(seat, message), true),
     ),
     seat: validate(seatMessage, (client, message) =>
       this.#answer(client, (seat) => this.#changeSeats(seat, message)),

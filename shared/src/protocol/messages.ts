@@ -1,12 +1,11 @@
+import type { output } from 'zod/mini';
 import type { OptionField } from '../engine/description.ts';
 import type { GameEvent } from '../engine/event.ts';
-import type { Input } from '../engine/input.ts';
 import type { Rejection } from '../engine/rejection.ts';
-import type { Id, Json } from '../engine/table.ts';
-import type { TableSettings } from './settings.ts';
+import type * as schemas from './schemas.ts';
 
 /** What a link is worth. */
-export type Role = 'gm' | 'player' | 'spectator';
+export type Role = (typeof schemas.ROLES)[number];
 
 /** Fighters of this side are the GM's: players cannot claim them, though the GM may assign them. */
 export const GM_SIDE = 'foes';
@@ -24,14 +23,7 @@ export interface RulesetInfo {
 }
 
 /** `POST /api/battles`: what a GM chooses. */
-export interface CreateBattle {
-  readonly ruleset: string;
-  readonly scenario: string;
-  readonly options?: Readonly<Record<string, Json>>;
-  readonly title?: string;
-  /** For how long bluff-safe windows stay open at least; left out: they are not bluff-safe. The GM changes it by `gm.windows`. */
-  readonly windowSeconds?: number;
-}
+export type CreateBattle = Readonly<output<typeof schemas.createBattle>>;
 
 /** Its answer: the room, and a link for each role: a path whose fragment is the secret, `/t/ID#TOKEN`. */
 export interface CreatedBattle {
@@ -40,10 +32,7 @@ export interface CreatedBattle {
 }
 
 /** `POST /api/battles/:id/open`: makes sure that the room is there to be joined. One of the two secrets is needed. */
-export interface OpenBattle {
-  readonly token?: string;
-  readonly seatKey?: string;
-}
+export type OpenBattle = Readonly<output<typeof schemas.openBattle>>;
 
 /** Its answer: what the secret is worth. */
 export interface OpenedBattle {
@@ -62,30 +51,10 @@ export interface HttpFailure {
 }
 
 /** What a client joins the room `battle` with: one of the two secrets at least. */
-export interface JoinOptions {
-  /** The secret of the link; it says which role. */
-  readonly token?: string;
-  readonly name?: string;
-  /** The secret of a seat held before: gives the same seat back, on any connection. */
-  readonly seatKey?: string;
-  /** What newcomers have to know, if the GM has set it. */
-  readonly passphrase?: string;
-  /** Which tab this is, by an id that it has made up. */
-  readonly tab?: string;
-  /** It comes back by itself: then it takes the seat from no other tab that has it now. */
-  readonly isBack?: boolean;
-}
+export type JoinOptions = Readonly<output<typeof schemas.joinOptions>>;
 
 /** Message `intent` (a request): an input to the battle. */
-export interface IntentMessage {
-  /** Made by the client; a message sent twice is applied once. */
-  readonly id: string;
-  /** The revision of the table that its sender saw: what has been asked since then cannot have been meant. */
-  readonly rev: number;
-  /** The prompt that it answers, so that a late click cannot answer another. An answer must name it. */
-  readonly prompt?: string;
-  readonly input: Input;
-}
+export type IntentMessage = Readonly<output<typeof schemas.intentMessage>>;
 
 /** The answer to a request: done, and at which revision of the table (and the new link, if one was made), or why not. */
 export type Reply =
@@ -93,19 +62,7 @@ export type Reply =
   | { readonly ok: false; readonly rejection: Rejection };
 
 /** Message `seat` (a request): what a seat asks for itself, and what the GM arranges. */
-export type SeatMessage =
-  | { readonly do: 'claim'; readonly fighter: Id }
-  | { readonly do: 'release'; readonly fighter: Id }
-  | { readonly do: 'rename'; readonly name: string }
-  | { readonly do: 'start' }
-  | { readonly do: 'assign'; readonly fighter: Id; readonly seat: string | null }
-  | { readonly do: 'rotate'; readonly role: Role }
-  | { readonly do: 'passphrase'; readonly passphrase: string | null }
-  | { readonly do: 'kick' | 'ban'; readonly seat: string }
-  | { readonly do: 'role'; readonly seat: string; readonly role: 'gm' | 'player' }
-  | { readonly do: 'hand-over'; readonly seat: string }
-  | { readonly do: 'extend'; readonly seconds: number }
-  | ({ readonly do: 'settings' } & { readonly [Key in keyof TableSettings]?: TableSettings[Key] });
+export type SeatMessage = Readonly<output<typeof schemas.seatMessage>>;
 
 /** Server message `welcome`: which seat this is, and the secret that gives it back. Sent again when its role changes. */
 export interface Welcome {
@@ -132,9 +89,7 @@ export interface EventsMessage {
 }
 
 /** Message `history` (a request): the events after a revision, for who comes late. Answered with `EventsMessage[]`. */
-export interface HistoryMessage {
-  readonly after: number;
-}
+export type HistoryMessage = Readonly<output<typeof schemas.historyMessage>>;
 
 /** Who is waited for; that is all that others are told of a prompt. */
 export interface Waiting {

@@ -1,0 +1,116 @@
+import * as z from 'zod/mini';
+import { type Input, parseInput } from '../engine/input.ts';
+import { plain } from '../engine/plain.ts';
+import { WINDOW_SECONDS } from '../engine/setup.ts';
+import type { Json } from '../engine/table.ts';
+import { ABSENCE_POLICIES } from './settings.ts';
+
+/* What the server takes, said once: the types of `messages.ts` follow from it. */
+
+const DAY = 86_400;
+
+/** Text of so many characters that a database and a socket give back as it was. */
+function text(least: number, most: number): z.ZodMiniType<string> {
+  const isWhole = (value: string) => value.isWellFormed() && !value.includes('\0');
+  return z.string().check(z.minLength(least), z.maxLength(most), z.refine(isWhole));
+}
+
+const id = text(1, 64);
+const secret = text(1, 128);
+const seconds = (least: number) => z.number().check(z.minimum(least), z.maximum(DAY));
+
+export const ROLES = ['gm', 'player', 'spectator'] as const;
+const role = z.enum(ROLES);
+
+/** Whoever is not a spectator. */
+const actor = z.enum(['gm', 'player']);
+
+/** `POST /api/battles`. */
+export const createBattle = z.strictObject({
+  ruleset: text(0, 64),
+  scenario: text(0, 64),
+  options: z.exactOptional(
+    z.pipe(
+      z.transform((options: unknown) => plain(options)),
+      z.record(z.string(), z.custom<Json>()),
+    ),
+  ),
+  title: z.exactOptional(z.string().check(z.maxLength(200))),
+  /** For how long bluff-safe windows stay open at least; left out: they are not bluff-safe. The GM changes it by `gm.windows`. */
+  windowSeconds: z.exactOptional(
+    z.number().check(z.minimum(WINDOW_SECONDS[0]), z.maximum(WINDOW_SECONDS[1])),
+  ),
+});
+
+/** `POST /api/battles/:id/open`. One of the two secrets is needed. */
+export const openBattle = z.strictObject({
+  token: z.exactOptional(secret),
+  seatKey: z.exactOptional(secret),
+});
+
+/** What a client joins the room `battle` with: one of the two secrets at least. */
+export const joinOptions = z
+  .object({
+    /** The secret of the link; it says which role. */
+    token: z.exactOptional(secret),
+    /** The secret of a seat held before: gives the same seat back, on any connection. */
+    seatKey: z.exactOptional(secret),
+    name: z.exactOptional(z.string().check(z.maxLength(200))),
+    /** What newcomers have to know, if the GM has set it. */
+    passphrase: z.exactOptional(text(0, 128)),
+    /** Which tab this is, by an id that it has made up. */
+    tab: z.exactOptional(id),
+    /** It comes back by itself: then it takes the seat from no other tab that has it now. */
+    isBack: z.exactOptional(z.boolean()),
+  })
+  .check(z.refine(({ token, seatKey }) => token !== undefined || seatKey !== undefined));
+
+/** As it came but for who says what: the rest is for the rules to read (`Battle.read`). */
+const input = z.custom<Input>((value) => {
+  const said = parseInput(value);
+  return said !== undefined && [said.as, said.do ?? said.answer].every((word) => id.safeParse(word).success);
+});
+
+/** Message `intent`. An answer has to name the prompt that it answers. */
+export const intentMessage = z
+  .object({
+    /** Made by the client; a message sent twice is applied once. */
+    id,
+    /** The revision of the table that its sender saw: what has been asked since then cannot have been meant. */
+    rev: z.int().check(z.minimum(0)),
+    /** The prompt that it answers, so that a late click cannot answer another. */
+    prompt: z.exactOptional(id),
+    input,
+  })
+  .check(z.refine(({ input: said, prompt }) => said.answer === undefined || prompt !== undefined));
+
+const bank = z.strictObject({ seconds: seconds(1), refill: seconds(0) });
+
+const settings = z.strictObject({
+  do: z.literal('settings'),
+  absence: z.exactOptional(z.enum(ABSENCE_POLICIES)),
+  absenceSeconds: z.exactOptional(seconds(0)),
+  banks: z.exactOptional(z.nullable(z.strictObject({ turn: bank, reaction: bank }))),
+  paused: z.exactOptional(z.boolean()),
+  locked: z.exactOptional(z.boolean()),
+  bands: z.exactOptional(z.boolean()),
+});
+
+/** Message `seat`. */
+export const seatMessage = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('claim'), fighter: id }),
+  z.object({ do: z.literal('release'), fighter: id }),
+  z.object({ do: z.literal('rename'), name: z.string().check(z.maxLength(200)) }),
+  z.object({ do: z.literal('start') }),
+  z.object({ do: z.literal('assign'), fighter: id, seat: z.nullable(id) }),
+  z.object({ do: z.literal('rotate'), role }),
+  z.object({ do: z.literal('passphrase'), passphrase: z.nullable(text(4, 128)) }),
+  z.object({ do: z.enum(['kick', 'ban']), seat: id }),
+  z.object({ do: z.literal('role'), seat: id, role: actor }),
+  z.object({ do: z.literal('hand-over'), seat: id }),
+  z.object({ do: z.literal('extend'), seconds: seconds(1) }),
+  settings,
+]);
+
+/** Message `history`. */
+export const historyMessage = z.object({ after: z.int().check(z.minimum(-1)) });
