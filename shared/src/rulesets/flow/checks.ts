@@ -24,6 +24,8 @@ export interface Leanings {
   readonly disadvantages: readonly Circumstance[];
 }
 
+export const EVEN: Leanings = { advantages: [], disadvantages: [] };
+
 /** A check before it is rolled. */
 export interface CheckSpec {
   readonly skill: Skill;

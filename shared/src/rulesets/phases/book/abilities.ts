@@ -1,0 +1,197 @@
+import { fighter, hex, type Kind, optional, text, thing, type Values } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import type { Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, occupant, standing } from '../../../engine/table.ts';
+import { emit, place, touch } from '../../../engine/verbs.ts';
+import { range } from '../../../hex/area.ts';
+import { distance, type Hex } from '../../../hex/axial.ts';
+import { isOpenGround } from '../../../hex/map.ts';
+import { gain, lose } from '../../../kit/purses.ts';
+import { ABILITIES, type AbilityId, isAbility } from '../sheet/abilities.ts';
+import { alliesOf, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
+import { faultOfPhase, faultOfTime } from './actions.ts';
+import { weaponId } from './arms.ts';
+import { shieldOthers } from './bolster.ts';
+import { save } from './checks.ts';
+import { afflict, has, nextTurnOf, reveal } from './conditions.ts';
+import { type Deed, turnDeed } from './deed.ts';
+import { isGrappled } from './grapple.ts';
+import { concentrate, harm } from './harm.ts';
+import { faultOfDistance, faultOfTarget } from './sight.ts';
+import { surgeStartOf } from './surge.ts';
+import { afterStep, harmed } from './windows.ts';
+
+/** An ability's id, or any other word: whoever names what they do not have is told so, and no more. */
+export const abilityId: Kind<string> = { ...thing(ABILITIES), shape: text(40, 1).shape, initial: '' };
+
+export const USE_PARAMS = {
+  ability: abilityId,
+  target: optional(fighter),
+  at: optional(hex),
+  weapon: optional(weaponId),
+};
+export type Using = Values<typeof USE_PARAMS>;
+
+const BARRIER = { within: 3, focus: 2 } as const;
+const BRACED = 3;
+const LEAP = 4;
+const TAUNTED = 2;
+const CALMED = 2;
+
+/** Abilities of the document's section 7.2 but for those that are channeled. */
+export const USE: Deed<Using> = {
+  takes({ ability }) {
+    const as = isAbility(ability) ? ABILITIES[ability].use.as : 'free';
+    if (as === 'minor') return 'minor'; // PHASE-12, PHASE-16
+    return as === 'free' ? 'nothing' : 'standard'; // PHASE-13, PHASE-18
+  },
+  timing(table, me, { ability }) {
+    const use = isAbility(ability) ? ABILITIES[ability].use : { as: 'free' as const };
+    if (use.as === 'action') return faultOfPhase(table, me, use.action); // PHASE-14
+    return use.as === 'phase' ? faultOfTime(table, me, use.phase) : undefined; // PHASE-15
+  },
+  means(_table, me, { ability, weapon }) {
+    if (!isAbility(ability) || !me.abilities.includes(ability)) return 'no-such-item';
+    if (ability === 'quick-load' && !me.unloaded.some((one) => one === weapon)) return 'no-such-item';
+    return me.spent.includes(ability) ? 'no-uses' : undefined;
+  },
+  forbidden(table, me, { ability }) {
+    if (!isAbility(ability)) return undefined;
+    if (ABILITIES[ability].class === 'spell' && has(me, 'silenced')) return 'prevented'; // PHASE-R13
+    const isStuck = has(me, 'immobilized') || isGrappled(table, me.id);
+    return ability === 'leap' && isStuck ? 'prevented' : undefined;
+  },
+  aim: faultOfAim,
+  costs: ({ ability }) => costsOf(ability),
+  *run(table, step, act) {
+    const { ability } = act;
+    if (!isAbility(ability)) return;
+    const { limit, use, class: of } = ABILITIES[ability];
+    emit(table, { type: 'used', by: step.by, ...(act.target && { target: act.target }), ability });
+    if (limit) fighterOf(table, step.by).spent = [...fighterOf(table, step.by).spent, ability].sort();
+    yield* takeEffect(table, step, ability, act);
+    const acts = use.as === 'action' ? [use.action] : []; // PHASE-14, PHASE-15
+    yield* afterStep(table, { by: step.by, acts, casts: of === 'spell' }, step);
+  },
+};
+
+/** What an ability costs, whether it is used or channeled. */
+export function costsOf(ability: string) {
+  const { mp = 0, focus = 0 } = isAbility(ability) ? ABILITIES[ability] : {};
+  return { mp, focus };
+}
+
+function faultOfAim(
+  table: PhasesTable,
+  me: PhasesFighter,
+  { ability, target = '', at }: Using,
+): Fault | undefined {
+  if (ability === 'leap') return at && faultOfLeap(table, me, at);
+  const other = findFighter(table, target);
+  const isAlly = other?.side === me.side;
+  if (ability === 'barrier') {
+    if (!other || other.defeated || !isAlly) return 'no-such-target';
+    return faultOfDistance(table, me.at, other.at, BARRIER.within);
+  }
+  if (ability !== 'taunt' && ability !== 'hush') return undefined;
+  return isAlly ? 'no-such-target' : faultOfTarget(table, me, target, me.scope);
+}
+
+/** A leap is no movement: it has refusals of its own, in an order of its own. */
+function faultOfLeap(table: PhasesTable, me: PhasesFighter, at: Hex): Fault | undefined {
+  if (!isOpenGround(table.map, at)) return 'blocked';
+  return occupant(table, at) ? 'occupied' : faultOfDistance(table, me.at, at, LEAP);
+}
+
+function* takeEffect(
+  table: PhasesTable,
+  { by }: Step,
+  ability: AbilityId,
+  { target = '', at, weapon }: Using,
+): Script {
+  const me = fighterOf(table, by);
+  const clause = 'PHASE-14';
+  switch (ability) {
+    case 'brace':
+      gain(table, by, 'focus', BRACED, { clause });
+      return shieldOthers(table, by); // PHASE-14: it counts as Defend
+    case 'barrier':
+      gain(table, target, 'focus', BARRIER.focus, { clause: 'PHASE-15' });
+      return;
+    case 'leap':
+      if (at) place(table, by, at, 'leapt'); // PHASE-R61: placed, not moved
+      return;
+    case 'second-breath':
+      lose(table, by, 'stress', CALMED, 'PHASE-16');
+      return;
+    case 'war-spin':
+      me.spinning = true; // it ends with an effect of its own: PHASE-35
+      return;
+    case 'quick-load':
+      me.unloaded = me.unloaded.filter((one) => one !== weapon);
+      return;
+    case 'still-winter':
+      return stillWinter(table, me);
+    case 'taunt':
+    case 'hush':
+      yield* forceSave(table, by, target, ability);
+  }
+}
+
+/** A mind save against its user, who is hidden no longer: PHASE-R14. */
+function* forceSave(table: PhasesTable, by: Id, target: Id, ability: 'taunt' | 'hush'): Script {
+  reveal(table, by); // PHASE-R14
+  if (!isStanding(table, target) || save(table, target, 'mind', by, 'PHASE-R5')) return;
+  if (ability === 'hush') {
+    afflict(table, target, 'silenced', by, nextTurnOf(fighterOf(table, target)));
+    return;
+  }
+  if (!(yield* harm(table, target, by, { stress: TAUNTED }))) return;
+  concentrate(table, target, by); // PHASE-41
+  yield* harmed(table, [target]);
+}
+
+/** Calms the whole side: PHASE-27. */
+function stillWinter(table: PhasesTable, me: PhasesFighter): void {
+  for (const { id } of [me, ...alliesOf(table, me)]) {
+    const one = fighterOf(table, id);
+    if (table.options.surgeMode === 'restricted') {
+      lose(table, id, 'stress', one.stress, 'PHASE-27'); // PHASE-27
+      one.calm = true; // PHASE-27
+    } else one.surgeLevel = surgeStartOf(table, one); // PHASE-27
+    touch(table, id);
+  }
+  emit(table, { type: 'calmed', by: me.id, clause: 'PHASE-27' });
+}
+
+export const use = turnDeed<typeof USE_PARAMS>('use', USE, {
+  params: USE_PARAMS,
+  understand: (act) => (isWhole(act) ? act : undefined),
+  variants: waysToUse,
+});
+
+/** It names what it needs; what is channeled is not used: PHASE-40. */
+export function isWhole({ ability, target, at, weapon }: Using): boolean {
+  if (!isAbility(ability)) return true;
+  const { use: how, needs } = ABILITIES[ability];
+  if (how.as === 'channel') return false; // PHASE-40
+  return needs === undefined || { target, at, weapon }[needs] !== undefined;
+}
+
+export function* waysToUse(table: PhasesTable, by: Id): Iterable<Using> {
+  const me = fighterOf(table, by);
+  for (const ability of me.abilities) {
+    const { use: how, needs } = ABILITIES[ability];
+    if (how.as === 'channel' || USE.timing?.(table, me, { ability })) continue;
+    if (needs === undefined) yield { ability };
+    else if (needs === 'weapon') for (const weapon of me.unloaded) yield { ability, weapon };
+    else if (needs === 'at') for (const at of range(me.at, LEAP)) yield { ability, at };
+    else for (const target of aimsOf(table, me, ability)) yield { ability, target };
+  }
+}
+
+function aimsOf(table: PhasesTable, me: PhasesFighter, ability: AbilityId): Id[] {
+  const most = ability === 'barrier' ? BARRIER.within : me.scope;
+  const near = standing(table).filter(({ at }) => distance(at, me.at) <= most);
+  return near.map(({ id }) => id);
+}

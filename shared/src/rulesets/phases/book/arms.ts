@@ -1,0 +1,47 @@
+import { type Kind, text, thing } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { type ArmId, attackOf, isWeapon, WEAPONS, type Weapon, type WeaponId } from '../sheet/weapons.ts';
+import type { PhasesFighter } from '../table.ts';
+import { has } from './conditions.ts';
+
+/** A weapon's id, or any other word: whoever names what they do not have is told so, and no more. */
+export const weaponId: Kind<string> = { ...thing(WEAPONS), shape: text(40, 1).shape, initial: '' };
+
+/** Whether somebody has that weapon: what is improvised, everybody has (PHASE-62); all of the sheet is at hand (PHASE-67). */
+export function owns({ weapons }: PhasesFighter, weapon: string): weapon is WeaponId {
+  return isWeapon(weapon) && (WEAPONS[weapon].improvised === true || weapons.includes(weapon)); // PHASE-62, PHASE-67
+}
+
+/** What keeps somebody from attacking with that, whomever: it lacks it, or it does not work, or a condition forbids it. */
+export function faultOfArm(me: PhasesFighter, arm: string, isSlow?: true): Fault | undefined {
+  if (!owns(me, arm)) return 'no-such-item';
+  if (me.broken.includes(arm)) return 'broken'; // PHASE-R7
+  if (me.unloaded.includes(arm)) return 'not-loaded'; // section 7.1: reloading
+  if (WEAPONS[arm].slow && !isSlow) return 'needs-full-attack'; // PHASE-64
+  return undefined;
+}
+
+/** What conditions forbid of an attack: PHASE-R13. */
+export function faultOfCondition(me: PhasesFighter, arm: ArmId): Fault | undefined {
+  const { class: of, action } = attackOf(arm);
+  const isPlain = action === 'grapple' || action === 'shove' || (isWeapon(arm) && WEAPONS[arm].improvised); // PHASE-57
+  if (of === 'weapon' && !isPlain && has(me, 'disarmed')) return 'prevented'; // PHASE-R13
+  return of === 'spell' && has(me, 'silenced') ? 'prevented' : undefined; // PHASE-R13
+}
+
+const HOLD: Pick<Weapon, 'range' | 'reach'> = {};
+
+/** How far an attack goes: its reach or range; what has neither needs its target next to it. */
+export function rangeOf(me: PhasesFighter, arm: ArmId): number {
+  const { range: far, reach } = isWeapon(arm) ? WEAPONS[arm] : HOLD;
+  const range = far ?? reach ?? 1; // PHASE-49, PHASE-54, PHASE-55
+  return range === 'scope' ? me.scope : range; // PHASE-50
+}
+
+/** The largest reach among the weapons that are whole: the table view's `reach`, and that of PHASE-R40. */
+export function reachOf({ weapons, broken }: PhasesFighter): number {
+  return Math.max(
+    0,
+    ...weapons.map((weapon) => (broken.includes(weapon) ? 0 : (WEAPONS[weapon].reach ?? 0))),
+  );
+}

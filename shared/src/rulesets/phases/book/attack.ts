@@ -1,0 +1,235 @@
+import { ask, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, within } from '../../../engine/table.ts';
+import { emit, roll, rollMany } from '../../../engine/verbs.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { type ArmId, attackOf, type BasicAction, isWeapon, type Sum, WEAPONS } from '../sheet/weapons.ts';
+import { oneByOne, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
+import { dazeOf, throwDie } from './checks.ts';
+import { afflict, has, nextTurnOf, relieve, reveal } from './conditions.ts';
+import { join, stepsLarger } from './grapple.ts';
+import { concentrate, harm } from './harm.ts';
+import { push, pushedTo } from './movement.ts';
+import { DEFLECTED } from './reactions.ts';
+import { hasCover, isEngaged, sees } from './sight.ts';
+import { afterAttack, type Hit, targeted } from './windows.ts';
+
+/** From this total on a hit is a critical: PHASE-R4. */
+export const CRITICAL = 20;
+/** What the defences of the stunned count as: PHASE-R13. */
+const STUNNED_DEFENCE = 5;
+
+/** At whom, or around which hex; and whether a mark is spent on it. */
+export interface Aim {
+  readonly target?: Id;
+  readonly at?: Hex;
+  readonly consume?: boolean;
+}
+
+/** An attack that has been rolled. */
+interface Rolled {
+  readonly target: Id;
+  readonly isHit: boolean;
+  readonly isCritical: boolean;
+}
+
+/**
+ * An attack by the step on top of the stack, costs paid: its windows, rolls and effects (section 5). `acts` are the basic actions that it is besides that of its weapon.
+ */
+export function* attackWith(
+  table: PhasesTable,
+  step: Step,
+  arm: ArmId,
+  aim: Aim,
+  acts: readonly BasicAction[] = [],
+): Script {
+  const { by } = step;
+  reveal(table, by); // PHASE-R14: on declaring it
+  const isMarkSpent = aim.consume === true && aim.target !== undefined;
+  if (isMarkSpent && aim.target) relieve(table, aim.target, 'marked'); // PHASE-R28
+  Object.assign(step, { arm, hasEdge: isMarkSpent, isBlast: aim.at !== undefined });
+  const hits = aim.at ? yield* blast(table, step, arm, aim.at) : yield* single(table, step, arm, aim.target);
+  unload(table, by, arm);
+  const { class: of, action } = attackOf(arm);
+  const own: BasicAction[] = [
+    ...(action ? [action] : []),
+    ...(step.completes ? (['full-attack'] as const) : []),
+  ];
+  const facts = { by, acts: [...own, ...acts], attacks: true, casts: of === 'spell' }; // PHASE-R50
+  yield* afterAttack(table, by, hits, facts, step);
+}
+
+function* single(table: PhasesTable, step: Step, arm: ArmId, target: Id | undefined): Script<Hit[]> {
+  if (target === undefined) return [];
+  const rolled = yield* rollFor(table, step, arm, target);
+  if (!rolled?.isHit) return [];
+  const amount = rollDamage(table, attackOf(arm).damage, rolled.isCritical);
+  return [yield* apply(table, step.by, arm, rolled, amount)];
+}
+
+/** Everybody around a hex who is seen from it: PHASE-R30. Damage is rolled once for all. */
+function* blast(table: PhasesTable, step: Step, arm: ArmId, at: Hex): Script<Hit[]> {
+  const rolls: Rolled[] = [];
+  for (const target of victimsOf(table, at)) {
+    const rolled = yield* rollFor(table, step, arm, target);
+    if (rolled?.isHit) rolls.push(rolled);
+  }
+  if (rolls.length === 0) return [];
+  const [plain, critical] = rollBlast(table, attackOf(arm).damage, rolls);
+  const hits: Hit[] = [];
+  for (const id of oneByOne(table)) {
+    for (const rolled of rolls.filter(({ target }) => target === id))
+      hits.push(yield* apply(table, step.by, arm, rolled, rolled.isCritical ? critical : plain));
+  }
+  return hits;
+}
+
+/** How far a blast goes from its centre: section 7. */
+export const BLAST = 1;
+
+/** Those in a blast, in combat order: only they who are seen from its centre. */
+export function victimsOf(table: PhasesTable, at: Hex): Id[] {
+  const near = new Set(within(table, at, BLAST).map(({ id }) => id)); // PHASE-R30
+  return [...oneByOne(table)].filter((id) => near.has(id) && sees(table, at, fighterOf(table, id).at));
+}
+
+/** The window before the roll, then the roll: undefined if there is nobody left to roll, or to roll against. */
+function* rollFor(table: PhasesTable, step: Step, arm: ArmId, target: Id): Script<Rolled | undefined> {
+  Object.assign(step, { target, interposed: false, deflected: false });
+  if (!isStanding(table, step.by) || !isStanding(table, target)) return undefined;
+  if (target !== step.by) yield* targeted(table, step); // section 7.2: no window for the roll against oneself
+  const final = step.target ?? target;
+  if (!isStanding(table, step.by) || !isStanding(table, final)) return undefined;
+  const [me, other] = [fighterOf(table, step.by), fighterOf(table, final)];
+  const thrown = throwDie(table, edgesOf(table, me, other, step), me.grit); // PHASE-49, PHASE-54
+  const defence = defenceOf(other, arm);
+  const isHit = thrown.total >= defence; // PHASE-49, PHASE-54
+  const isCritical = isHit && thrown.total >= CRITICAL; // PHASE-R4: no other rule of the die itself
+  const told = { ...thrown, bonus: me.grit, arm, defence, hits: isHit, critical: isCritical };
+  emit(table, { type: 'attacked', by: step.by, target: final, ...told, clause: clauseOf(arm) });
+  return { target: final, isHit, isCritical };
+}
+
+function clauseOf(arm: ArmId): string {
+  const { action } = attackOf(arm);
+  if (action === 'grapple') return 'PHASE-56';
+  if (action === 'shove') return 'PHASE-58';
+  return action === 'fight' ? 'PHASE-54' : action === 'full-attack' ? 'PHASE-64' : 'PHASE-49';
+}
+
+/** What a roll has to reach. */
+export function defenceOf(target: PhasesFighter, arm: ArmId): number {
+  const { arcane } = attackOf(arm);
+  if (has(target, 'stunned')) return STUNNED_DEFENCE; // PHASE-R13
+  return arcane ? target.adef : target.dodge; // PHASE-49, PHASE-54
+}
+
+/** How many edges more than snags a roll has: PHASE-R2. */
+export function edgesOf(
+  table: PhasesTable,
+  me: PhasesFighter,
+  target: PhasesFighter,
+  step: Pick<Step, 'arm' | 'hasEdge' | 'interposed' | 'deflected' | 'isBlast'>,
+): number {
+  const arm = attackOf(step.arm ?? 'improvised-weapon');
+  const isRanged = arm.form === 'ranged';
+  const isExposed = !isRanged || step.isBlast || step.interposed; // PHASE-R21, PHASE-R60, section 7.2
+  const snags =
+    (arm.snags ?? 0) +
+    (isRanged && isEngaged(table, me) ? 1 : 0) + // PHASE-R17
+    (target.defending ? 1 : 0) + // PHASE-36, PHASE-R3, PHASE-R60
+    (!isExposed && hasCover(table, me.at, target.at) ? 1 : 0) + // PHASE-R21
+    (step.deflected ? DEFLECTED : 0);
+  const edges =
+    (arm.edges ?? 0) +
+    (step.hasEdge ? 1 : 0) + // PHASE-R28
+    (has(target, 'prone') ? 1 : 0); // PHASE-R15
+  const size = arm.action === 'shove' ? stepsLarger(me, target) : 0; // PHASE-58, PHASE-R3
+  return edges + size - snags + dazeOf(me);
+}
+
+/** Dice and bonus; of a critical the best half of twice as many: PHASE-R4. */
+function rollDamage(table: PhasesTable, sum: Sum | undefined, isCritical: boolean): number {
+  if (!sum) return 0;
+  const [count, sides] = sum.dice;
+  return best(rollMany(table, isCritical ? 2 * count : count, sides), count) + sum.bonus; // PHASE-R4
+}
+
+function best(dice: readonly number[], count: number): number {
+  const sorted = [...dice].sort((a, b) => b - a);
+  return sorted.slice(0, count).reduce((sum, die) => sum + die, 0);
+}
+
+/** The damage of a blast, and that of its criticals, which add as many dice again: section 5. */
+function rollBlast(
+  table: PhasesTable,
+  sum: Sum | undefined,
+  rolls: readonly Rolled[],
+): readonly [number, number] {
+  if (!sum) return [0, 0];
+  const [count, sides] = sum.dice;
+  const first = rollMany(table, count, sides);
+  const isAny = rolls.some(({ isCritical }) => isCritical);
+  const second = isAny ? rollMany(table, count, sides) : []; // PHASE-R4
+  return [best(first, count) + sum.bonus, best([...first, ...second], count) + sum.bonus];
+}
+
+/** What a hit does, in the order of section 5: damage, stress, discord, conditions, push, then the concentration save. */
+function* apply(
+  table: PhasesTable,
+  by: Id,
+  arm: ArmId,
+  { target, isCritical }: Rolled,
+  amount: number,
+): Script<Hit> {
+  const { damage, stress, discord = 0, pushes, onCritical, action } = attackOf(arm);
+  const isHurt = damage && (yield* harm(table, target, by, { damage: { amount, type: damage.type } }));
+  const isUp = () => isStanding(table, target);
+  const strain = stress && isUp() ? sumOf(table, stress) : 0; // PHASE-R4: a critical adds nothing to it
+  const isStrained = strain > 0 && (yield* harm(table, target, by, { stress: strain }));
+  const isJarred = discord > 0 && (yield* harm(table, target, by, { discord }));
+  if (isCritical && onCritical && isUp())
+    afflict(table, target, onCritical, by, nextTurnOf(fighterOf(table, target)));
+  if (action === 'grapple') join(table, by, target); // PHASE-56
+  if (action === 'shove') yield* shove(table, by, target);
+  if (pushes && isUp()) push(table, by, target);
+  const isFelt = isHurt === true || isStrained === true || isJarred === true;
+  if (isFelt) concentrate(table, target, by); // PHASE-R51: one for all of it
+  return { target, isFelt };
+}
+
+function sumOf(table: PhasesTable, { dice: [count, sides], bonus }: Sum): number {
+  let total = bonus;
+  for (let rolled = 0; rolled < count; rolled++) total += roll(table, sides);
+  return total;
+}
+
+/** What a shove that hit does: its maker chooses among what would do anything. */
+function* shove(table: PhasesTable, by: Id, target: Id): Script {
+  const ways = (seen: PhasesTable): ('prone' | 'push')[] => {
+    const other = findFighter(seen, target);
+    if (!other || other.defeated) return [];
+    const canFall = has(other, 'prone') ? [] : (['prone'] as const);
+    return [...canFall, ...(pushedTo(seen, by, target) ? (['push'] as const) : [])]; // PHASE-R53
+  };
+  const choices = (seen: PhasesTable) => {
+    const open = ways(seen);
+    return open.length > 1 ? open.map((option) => ({ option })) : []; // PHASE-R53: a single one is not asked for
+  };
+  const chosen = yield* ask<'prone' | 'push'>({
+    for: by,
+    kind: 'shove', // PHASE-58
+    choices,
+    concerns: (seen: PhasesTable) => choices(seen).length > 0,
+    fallback: { option: 'push' },
+  });
+  const way = chosen?.option ?? ways(table)[0]; // PHASE-R53
+  if (way === 'push') push(table, by, target);
+  else if (way === 'prone') afflict(table, target, 'prone', by); // PHASE-58
+}
+
+/** A reloading weapon is empty after each attack with it, hit or miss: section 7.1. */
+function unload(table: PhasesTable, by: Id, arm: ArmId): void {
+  const me = findFighter(table, by);
+  if (!me || !isWeapon(arm) || !WEAPONS[arm].reloading || me.unloaded.includes(arm)) return;
+  me.unloaded = [...me.unloaded, arm].sort();
+}

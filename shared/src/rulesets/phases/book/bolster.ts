@@ -1,0 +1,118 @@
+import { fighter, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { emit, roll } from '../../../engine/verbs.ts';
+import { isAdjacent } from '../../../hex/axial.ts';
+import { gain, lose } from '../../../kit/purses.ts';
+import { CONDITIONS, ILLS, type Ill } from '../sheet/conditions.ts';
+import { alliesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
+import { faultOfPhase } from './actions.ts';
+import { relieve } from './conditions.ts';
+import { type Deed, turnDeed } from './deed.ts';
+import { armorOf } from './harm.ts';
+import { afterStep } from './windows.ts';
+
+/** Gains focus and guards; what abilities do in its place, and who profits by it, is one and the same action. */
+export const DEFEND: Deed<Record<never, never>> = {
+  takes: () => 'standard',
+  timing: (table, me) => faultOfPhase(table, me, 'defend'),
+  *run(table, step) {
+    const me = fighterOf(table, step.by);
+    gain(table, step.by, 'focus', armorOf(me) + roll(table, 3), { clause: 'PHASE-36' }); // PHASE-36
+    me.defending = true; // PHASE-36
+    emit(table, { type: 'defended', by: step.by, clause: 'PHASE-36' });
+    shieldOthers(table, step.by);
+    yield* afterStep(table, { by: step.by, acts: ['defend'] }, step);
+  },
+};
+
+/** The trait wall-of-shields works on everything that is a Defend: PHASE-14, PHASE-R62. */
+export function shieldOthers(table: PhasesTable, by: Id): void {
+  const me = fighterOf(table, by);
+  if (!me.traits.includes('wall-of-shields')) return;
+  for (const ally of alliesOf(table, me))
+    if (isAdjacent(ally.at, me.at)) gain(table, ally.id, 'focus', 1, { clause: 'PHASE-14' });
+}
+
+export const defend = turnDeed('defend', DEFEND, {});
+
+const SECOND = ['reload', 'discord', 'condition', 'ally'] as const;
+const FIRST = ['recovery', 'stress', 'mp'] as const;
+const REFRESHING = {
+  first: oneOf(FIRST),
+  second: oneOf(SECOND),
+  condition: optional(oneOf(ILLS)),
+  ally: optional(fighter),
+};
+type Refreshing = Values<typeof REFRESHING>;
+
+/** Two choices at once: PHASE-37, PHASE-38. */
+export const REFRESH: Deed<Refreshing> = {
+  takes: () => 'standard',
+  timing: (table, me) => faultOfPhase(table, me, 'refresh'),
+  means: (_table, me, { second, condition }) =>
+    second === 'condition' && condition ? faultOfClearing(me, condition) : undefined,
+  aim(table, me, { second, condition, ally }) {
+    if (second !== 'ally' || !condition || !ally) return undefined;
+    const other = findFighter(table, ally);
+    if (!other || other.defeated || other.side !== me.side || other.id === me.id) return 'no-such-target';
+    return faultOfClearing(other, condition) ?? (isAdjacent(me.at, other.at) ? undefined : 'out-of-range'); // PHASE-38
+  },
+  costs: ({ first }) => (first === 'recovery' ? { recovery: 1 } : {}), // PHASE-37
+  *run(table, step, act) {
+    refreshFirst(table, step.by, act);
+    refreshSecond(table, step.by, act);
+    emit(table, { type: 'refreshed', by: step.by, first: act.first, second: act.second, clause: 'PHASE-37' });
+    yield* afterStep(table, { by: step.by, acts: ['refresh'] }, step);
+  },
+};
+
+function faultOfClearing({ suffers, id }: PhasesFighter, condition: Ill): Fault | undefined {
+  const one = suffers.find(({ name }) => name === condition);
+  const isCondition = (CONDITIONS as readonly string[]).includes(condition); // PHASE-R12: statuses cannot be cleared
+  if (!one || !isCondition) return 'no-such-condition'; // PHASE-38
+  return one.by === id ? 'self-caused' : undefined; // PHASE-38
+}
+
+function refreshFirst(table: PhasesTable, by: Id, { first }: Refreshing): void {
+  const me = fighterOf(table, by);
+  if (first === 'recovery') {
+    emit(table, { type: 'healed', target: by, amount: me.hpMax - me.hp, hp: me.hpMax, clause: 'PHASE-37' });
+    me.hp = me.hpMax; // PHASE-37
+  } else if (first === 'stress') lose(table, by, 'stress', me.stress, 'PHASE-37');
+  else gain(table, by, 'mp', me.mpMax - me.mp, { clause: 'PHASE-37' });
+}
+
+function refreshSecond(table: PhasesTable, by: Id, { second, condition, ally }: Refreshing): void {
+  const me = fighterOf(table, by);
+  if (second === 'reload')
+    me.unloaded = []; // PHASE-38
+  else if (second === 'discord') lose(table, by, 'discord', me.discord, 'PHASE-38');
+  else if (condition) relieve(table, second === 'ally' && ally ? ally : by, condition); // PHASE-38
+}
+
+export const refresh = turnDeed<typeof REFRESHING>('refresh', REFRESH, {
+  params: REFRESHING,
+  understand: whole, // PHASE-R26: the book's example of initiative has another name for it
+  variants: waysToRefresh,
+});
+
+/** A condition must be named where one is to be cleared, and the ally whose it is. */
+export function whole(act: Refreshing): Refreshing | undefined {
+  const needsCondition = act.second === 'condition' || act.second === 'ally';
+  if (needsCondition && act.condition === undefined) return undefined; // PHASE-38
+  return act.second === 'ally' && act.ally === undefined ? undefined : act;
+}
+
+export function* waysToRefresh(table: PhasesTable, by: Id): Iterable<Refreshing> {
+  const me = fighterOf(table, by);
+  for (const first of FIRST) {
+    yield { first, second: 'reload' };
+    yield { first, second: 'discord' };
+    for (const { name } of me.suffers) yield { first, second: 'condition', condition: name };
+    for (const ally of alliesOf(table, me))
+      for (const { name } of ally.suffers) yield { first, second: 'ally', condition: name, ally: ally.id };
+  }
+}
+export const REFRESH_PARAMS = REFRESHING;

@@ -1,0 +1,207 @@
+import { fighter, flag, hex, optional, type Values } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import type { Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
+import { range } from '../../../hex/area.ts';
+import { distance, type Hex } from '../../../hex/axial.ts';
+import { isOnMap } from '../../../hex/map.ts';
+import { pay } from '../../../kit/purses.ts';
+import { type ArmId, IMPROVISED, isWeapon, WEAPONS, type WeaponId } from '../sheet/weapons.ts';
+import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
+import { faultOfPhase } from './actions.ts';
+import { faultOfArm, faultOfCondition, owns, rangeOf, weaponId } from './arms.ts';
+import { attackWith, BLAST } from './attack.ts';
+import { has } from './conditions.ts';
+import { type Deed, faultOfCost, turnDeed } from './deed.ts';
+import { faultOfDistance, faultOfTarget } from './sight.ts';
+
+/** Volley and Fight, by the weapon: PHASE-17, PHASE-49, PHASE-54; and what everybody can: PHASE-50, PHASE-55. */
+export const ATTACK_PARAMS = {
+  weapon: weaponId,
+  target: optional(fighter),
+  at: optional(hex),
+  consume: optional(flag),
+  // biome-ignore lint/suspicious/noThenProperty: the rulebook's word for a linked attack
+  then: optional(fighter),
+};
+export type Attacking = Values<typeof ATTACK_PARAMS>;
+
+export const ATTACK: Deed<Attacking> = {
+  takes: () => 'attack',
+  limits: (_table, me, { weapon, then }) =>
+    then !== undefined && me.linkedOff.some((one) => one === weapon) ? 'once-per-turn' : undefined, // PHASE-R29
+  timing: (table, me, { weapon }) => {
+    const action = isWeapon(weapon) ? WEAPONS[weapon].action : undefined;
+    return action && action !== 'full-attack' ? faultOfPhase(table, me, action) : undefined; // PHASE-17, PHASE-64
+  },
+  means: (_table, me, { weapon }) => faultOfArm(me, weapon),
+  repeats: (me, { weapon }) => me.attackedWith.some((one) => isSameAbility(one, weapon)), // PHASE-66
+  forbidden: (_table, me, { weapon }) => (isWeapon(weapon) ? faultOfCondition(me, weapon) : undefined),
+  aim: faultOfAim,
+  costs: ({ weapon }) => ({ mp: isWeapon(weapon) ? (WEAPONS[weapon].mp ?? 0) : 0 }), // PHASE-50
+  *run(table, step, { weapon, then, ...aim }) {
+    if (!isWeapon(weapon)) return;
+    noteWeapon(table, step, weapon);
+    yield* attackWith(table, step, weapon, aim);
+    if (then !== undefined) yield* attackLinked(table, step, weapon, then);
+  },
+};
+
+/** Whether two attacks use the same ability or one linked pair; what is improvised is no ability: PHASE-R42. */
+export function isSameAbility(one: WeaponId, other: string): boolean {
+  if (!isWeapon(other) || WEAPONS[one].improvised) return false; // PHASE-R42
+  return one === other || WEAPONS[one].linked === other; // PHASE-66
+}
+
+/** What is used in an open double full attack. */
+function noteWeapon(table: PhasesTable, { by, name }: Step, weapon: WeaponId): void {
+  const me = fighterOf(table, by);
+  if (name === 'attack') me.attackedWith = [...me.attackedWith, weapon];
+}
+
+/** The attack with the other weapon of a pair, unless it has become illegal by now: PHASE-R29. */
+function* attackLinked(table: PhasesTable, step: Step, weapon: WeaponId, target: Id): Script {
+  const { linked } = WEAPONS[weapon];
+  const me = findFighter(table, step.by);
+  if (!linked || !me || me.defeated) return;
+  me.linkedOff = [...me.linkedOff, weapon, linked]; // PHASE-R29
+  const cost = { mp: WEAPONS[linked].mp ?? 0 };
+  if (faultOfLinked(table, me, linked, target) ?? faultOfCost(me, cost)) return;
+  pay(table, step.by, cost);
+  yield* attackWith(table, step, linked, { target });
+}
+
+function faultOfLinked(
+  table: PhasesTable,
+  me: PhasesFighter,
+  linked: WeaponId,
+  target: Id,
+): Fault | undefined {
+  const unusable = faultOfArm(me, linked) ?? faultOfCondition(me, linked);
+  return unusable ?? faultOfTarget(table, me, target, rangeOf(me, linked));
+}
+
+/** Target, range, sight and mark, of the linked attack too: PHASE-R22, PHASE-R28, PHASE-R29, PHASE-R30. */
+function faultOfAim(
+  table: PhasesTable,
+  me: PhasesFighter,
+  { weapon, target, at, consume, then }: Attacking,
+): Fault | undefined {
+  if (!isWeapon(weapon)) return 'no-such-item';
+  if (at) return faultOfCentre(table, me, at, rangeOf(me, weapon)) ?? (consume ? 'not-marked' : undefined);
+  const { linked } = WEAPONS[weapon];
+  return (
+    faultOfStrike(table, me, weapon, target ?? '', consume) ??
+    (then !== undefined && linked ? faultOfLinked(table, me, linked, then) : undefined)
+  );
+}
+
+/** What keeps somebody from a blast around a hex: PHASE-R30. */
+export function faultOfCentre(
+  table: PhasesTable,
+  me: PhasesFighter,
+  at: Hex,
+  most: number,
+): Fault | undefined {
+  return isOnMap(table.map, at) ? faultOfDistance(table, me.at, at, most) : 'out-of-range';
+}
+
+function faultOfStrike(
+  table: PhasesTable,
+  me: PhasesFighter,
+  arm: ArmId,
+  target: Id,
+  consume: boolean | undefined,
+): Fault | undefined {
+  const fault = faultOfTarget(table, me, target, rangeOf(me, arm));
+  if (fault) return fault;
+  return consume && !has(fighterOf(table, target), 'marked') ? 'not-marked' : undefined; // PHASE-R28
+}
+
+export const attack = turnDeed<typeof ATTACK_PARAMS>('attack', ATTACK, {
+  params: ATTACK_PARAMS,
+  understand: (act) => (isAimed(act) ? act : undefined),
+  variants: waysToAttack,
+});
+
+/** A blast goes to a hex, all else at somebody; only a weapon of a pair leads on to another. */
+export function isAimed({ weapon, target, at, then }: Attacking): boolean {
+  const { blast, linked } = isWeapon(weapon) ? WEAPONS[weapon] : {};
+  if (then !== undefined && linked === undefined) return false; // PHASE-R29
+  return blast === undefined ? target !== undefined && at === undefined : at !== undefined && !target; // PHASE-R30
+}
+
+export function* waysToAttack(table: PhasesTable, by: Id): Iterable<Attacking> {
+  const me = fighterOf(table, by);
+  if (!me.standard && me.attacksLeft === 0) return;
+  for (const weapon of [...me.weapons, ...IMPROVISED]) {
+    if (!owns(me, weapon) || ATTACK.means?.(table, me, { weapon })) continue;
+    if (me.attacksLeft === 0 && ATTACK.timing?.(table, me, { weapon })) continue;
+    if (WEAPONS[weapon].blast !== undefined) yield* centresFor(table, me, weapon);
+    else yield* targetsFor(table, me, weapon);
+  }
+}
+
+function* targetsFor(table: PhasesTable, me: PhasesFighter, weapon: WeaponId): Iterable<Attacking> {
+  const { linked } = WEAPONS[weapon];
+  const others = standing(table).filter(({ id, at }) => id !== me.id && isNear(me, at, weapon));
+  for (const other of others) {
+    const target = other.id;
+    yield { weapon, target };
+    if (has(other, 'marked')) yield { weapon, target, consume: true };
+    // biome-ignore lint/suspicious/noThenProperty: the rulebook's word for a linked attack
+    if (linked) for (const { id } of others) yield { weapon, target, then: id };
+  }
+}
+
+function isNear(me: PhasesFighter, at: Hex, weapon: WeaponId): boolean {
+  return distance(me.at, at) <= rangeOf(me, weapon);
+}
+
+function* centresFor(table: PhasesTable, me: PhasesFighter, weapon: WeaponId): Iterable<Attacking> {
+  for (const at of centres(table, me, rangeOf(me, weapon))) yield { weapon, at };
+}
+
+/** The hexes within range around which somebody else stands. */
+export function centres(table: PhasesTable, me: PhasesFighter, most: number): Hex[] {
+  const others = standing(table).filter(({ id }) => id !== me.id);
+  return range(me.at, most).filter(
+    (at) => isOnMap(table.map, at) && others.some((other) => distance(other.at, at) <= BLAST),
+  );
+}
+
+export const HOLD_PARAMS = { target: fighter, consume: optional(flag) };
+export type Holding = Values<typeof HOLD_PARAMS>;
+
+function holdOf(arm: 'grapple' | 'shove'): Deed<Holding> {
+  return {
+    takes: () => 'attack',
+    timing: (table, me) => faultOfPhase(table, me, arm),
+    forbidden: (_table, me) => faultOfCondition(me, arm), // PHASE-57
+    aim: (table, me, { target, consume }) => faultOfStrike(table, me, arm, target, consume), // PHASE-56, PHASE-58
+    run: (table, step, act) => attackWith(table, step, arm, act),
+  };
+}
+
+/** To seize somebody: PHASE-56. */
+export const GRAPPLE = holdOf('grapple');
+/** To push or topple somebody: PHASE-58. */
+export const SHOVE = holdOf('shove');
+
+export const grapple = turnDeed<typeof HOLD_PARAMS>('grapple', GRAPPLE, {
+  params: HOLD_PARAMS,
+  variants: waysToHold,
+});
+export const shove = turnDeed<typeof HOLD_PARAMS>('shove', SHOVE, {
+  params: HOLD_PARAMS,
+  variants: waysToHold,
+});
+
+export function* waysToHold(table: PhasesTable, by: Id): Iterable<Holding> {
+  const { at } = fighterOf(table, by);
+  for (const other of standing(table)) {
+    if (other.id === by || !isStanding(table, other.id) || distance(at, other.at) > 1) continue;
+    yield { target: other.id };
+    if (has(other, 'marked')) yield { target: other.id, consume: true };
+  }
+}

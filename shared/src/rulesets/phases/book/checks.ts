@@ -1,0 +1,70 @@
+import { fighterOf, type Id } from '../../../engine/table.ts';
+import { emit, roll, rollMany } from '../../../engine/verbs.ts';
+import type { PhasesFighter, PhasesTable } from '../table.ts';
+import { has } from './conditions.ts';
+
+/** Scores that checks and saves go by. */
+export type Score = 'bulk' | 'agility' | 'mind' | 'magic';
+
+/** What a check has to come to: PHASE-R5. */
+export const TO_SUCCEED = 10;
+
+/** No more edges or snags than these count: PHASE-R2. */
+export const MOST_EDGES = 6;
+
+/** A d20 with the dice of its edges (above 0) or snags (below): PHASE-R2. */
+export interface Thrown {
+  readonly die: number;
+  readonly edges: number;
+  readonly dice: readonly number[];
+  readonly total: number;
+}
+
+/** Rolls a d20 with so many edges more than snags, and adds a bonus. */
+export function throwDie(table: PhasesTable, edges: number, bonus: number): Thrown {
+  const net = Math.max(-MOST_EDGES, Math.min(MOST_EDGES, edges)); // PHASE-R2: they cancel one for one
+  const die = roll(table, 20); // PHASE-R1
+  const dice = rollMany(table, Math.abs(net), 6);
+  const extra = dice.length > 0 ? Math.sign(net) * Math.max(...dice) : 0; // PHASE-R2
+  return { die, edges: net, dice, total: die + extra + bonus };
+}
+
+/** The snag of the dazed on whatever they roll: PHASE-R13. */
+export function dazeOf(fighter: PhasesFighter): number {
+  return has(fighter, 'dazed') ? -1 : 0; // PHASE-R13
+}
+
+/** A check of a score: whether it comes to 10. */
+export function check(table: PhasesTable, id: Id, score: Score, clause: string): boolean {
+  return succeeds(table, id, score, TO_SUCCEED, clause); // PHASE-R5
+}
+
+/** A save against somebody: whether it reaches that one's save target. */
+export function save(table: PhasesTable, id: Id, score: Score, against: Id, clause: string): boolean {
+  return succeeds(table, id, score, fighterOf(table, against).saveTarget, clause); // PHASE-R5
+}
+
+function succeeds(table: PhasesTable, id: Id, score: Score, least: number, clause: string): boolean {
+  const fighter = fighterOf(table, id);
+  const thrown = throwDie(table, dazeOf(fighter), fighter[score]);
+  const isEnough = thrown.total >= least;
+  const sum = { ...thrown, bonus: fighter[score], score, least, succeeds: isEnough };
+  emit(table, { type: 'checked', by: id, ...sum, clause });
+  return isEnough;
+}
+
+/** Who of two does better; the one who began it wins a tie: PHASE-R5. */
+export function contest(
+  table: PhasesTable,
+  [by, score]: readonly [Id, Score],
+  [other, otherScore]: readonly [Id, Score],
+  clause: string,
+): boolean {
+  const [first, second] = [fighterOf(table, by), fighterOf(table, other)];
+  const ours = throwDie(table, dazeOf(first), first[score]); // PHASE-R5: whoever began it rolls first
+  const theirs = throwDie(table, dazeOf(second), second[otherScore]);
+  const wins = ours.total >= theirs.total; // PHASE-R5
+  const sums = { total: ours.total, against: theirs.total, score, otherScore, succeeds: wins };
+  emit(table, { type: 'contested', by, target: other, ...sums, clause });
+  return wins;
+}

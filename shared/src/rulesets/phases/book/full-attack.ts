@@ -1,0 +1,89 @@
+import { fighter, flag, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { fighterOf, type Id } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { isWeapon, WEAPONS } from '../sheet/weapons.ts';
+import type { PhasesFighter, PhasesTable } from '../table.ts';
+import { faultOfPhase } from './actions.ts';
+import { faultOfArm, faultOfCondition, weaponId } from './arms.ts';
+import { attackWith } from './attack.ts';
+import { ATTACK } from './brawl.ts';
+import { has } from './conditions.ts';
+import { type Deed, turnDeed } from './deed.ts';
+
+export const FULL_ATTACK_PARAMS = {
+  mode: oneOf(['slow', 'double']),
+  weapon: optional(weaponId),
+  target: optional(fighter),
+  consume: optional(flag),
+};
+export type FullAttacking = Values<typeof FULL_ATTACK_PARAMS>;
+
+/** What it is known by among the things that are used up with the round. */
+const USED = 'full-attack';
+
+/** What keeps somebody from any full attack. */
+export function faultOfRound({ used }: PhasesFighter): Fault | undefined {
+  return used.includes(USED) ? 'once-per-round' : undefined; // PHASE-63
+}
+
+/** The full attack of the round is used up in which it is made: PHASE-R58. */
+export function useUp(table: PhasesTable, by: Id): void {
+  const me = fighterOf(table, by);
+  me.used = [...me.used, USED].sort(); // PHASE-63
+}
+
+/** Stunned, nobody makes one. */
+export function faultOfStun(me: PhasesFighter): Fault | undefined {
+  return has(me, 'stunned') ? 'prevented' : undefined; // PHASE-30
+}
+
+/** One blow with a slow weapon, or two attacks: PHASE-63. */
+export const FULL_ATTACK: Deed<FullAttacking> = {
+  takes: () => 'standard',
+  limits: (_table, me) => faultOfStun(me), // PHASE-30
+  timing: (table, me) => faultOfPhase(table, me, 'full-attack'),
+  means: (_table, me, { mode, weapon = '' }) =>
+    faultOfRound(me) ?? (mode === 'slow' ? faultOfArm(me, weapon, true) : undefined), // PHASE-64
+  forbidden: (_table, me, { mode, weapon = '' }) =>
+    faultOfStun(me) ?? (mode === 'slow' && isWeapon(weapon) ? faultOfCondition(me, weapon) : undefined),
+  aim: (table, me, { mode, weapon = '', ...act }) =>
+    mode === 'slow' ? ATTACK.aim?.(table, me, { weapon, ...act }) : undefined,
+  *run(table, step, { mode, weapon = '', ...aim }) {
+    useUp(table, step.by);
+    if (mode === 'slow' && isWeapon(weapon)) {
+      yield* attackWith(table, step, weapon, aim); // PHASE-64
+      return;
+    }
+    const me = fighterOf(table, step.by);
+    me.attacksLeft = 2; // PHASE-65, PHASE-R50
+    me.attackedWith = [];
+    emit(table, { type: 'doubled', by: step.by, clause: 'PHASE-65' });
+  },
+};
+
+export const fullAttack = turnDeed<typeof FULL_ATTACK_PARAMS>('full-attack', FULL_ATTACK, {
+  params: FULL_ATTACK_PARAMS,
+  understand: (act) =>
+    isSlowBlow(act) && (act.mode === 'double' || act.target !== undefined) ? act : undefined,
+  *variants(table, by) {
+    yield { mode: 'double' };
+    for (const weapon of fighterOf(table, by).weapons) yield* slowBlows(table, by, weapon);
+  },
+});
+
+/** The slow mode takes a weapon, and a slow one: PHASE-64. */
+export function isSlowBlow({ mode, weapon }: FullAttacking): boolean {
+  if (mode === 'double') return true;
+  return weapon !== undefined && (!isWeapon(weapon) || WEAPONS[weapon].slow === true); // PHASE-64
+}
+
+function* slowBlows(table: PhasesTable, by: Id, weapon: string): Iterable<FullAttacking> {
+  if (!isWeapon(weapon) || !WEAPONS[weapon].slow) return;
+  for (const id of table.order) {
+    if (id === by) continue;
+    yield { mode: 'slow', weapon, target: id };
+    const other = table.fighters[id];
+    if (other && has(other, 'marked')) yield { mode: 'slow', weapon, target: id, consume: true };
+  }
+}

@@ -1,0 +1,85 @@
+import { fighter, listOf } from '../../../engine/kinds.ts';
+import type { GmPowers } from '../../../engine/ruleset.ts';
+import { findFighter, type Id } from '../../../engine/table.ts';
+import { conclude, concludeIfDecided, emit, enter, place, withdraw } from '../../../engine/verbs.ts';
+import { newFighter } from '../sheet/open.ts';
+import { interjection, type PhasesFighter, type PhasesTable } from '../table.ts';
+import { endGrapplesOf, reviewGrapples } from './grapple.ts';
+import { forgo } from './ready.ts';
+import { surgeStartOf } from './surge.ts';
+
+/** What the GM's interventions mean here: each keeps the table whole, at any moment. */
+export const GM: GmPowers<PhasesTable> = {
+  place(table, id, to) {
+    place(table, id, to, 'placed');
+    reviewGrapples(table); // PHASE-R16
+  },
+  add(table, from) {
+    enter(table, newFighter(from, table)); // PHASE-R55: an NPC is due from the next of its phases to begin
+    table.order = [...table.order, from.id]; // PHASE-R24
+    emit(table, { type: 'joined', target: from.id });
+  },
+  remove(table, id) {
+    emit(table, { type: 'removed', target: id });
+    endGrapplesOf(table, id); // PHASE-R16
+    withdraw(table, id);
+    table.order = table.order.filter((other) => other !== id);
+    concludeIfDecided(table); // PHASE-R45
+  },
+  end: (table) => conclude(table, null),
+};
+
+/** A long rest: PHASE-R48. */
+const rest = interjection({
+  gm: true,
+  params: { target: fighter },
+  check: (table, _by, { target }) => (findFighter(table, target) ? undefined : 'no-such-target'),
+  *variants(table) {
+    for (const target of table.order) yield { target };
+  },
+  run(table, _by, { target }) {
+    const me = findFighter(table, target);
+    if (!me || me.defeated) return;
+    Object.assign(me, rested(table, me));
+    emit(table, { type: 'rested', target, clause: 'PHASE-R48' });
+  },
+});
+
+function rested(table: PhasesTable, me: PhasesFighter): Partial<PhasesFighter> {
+  return {
+    hp: me.hpMax, // PHASE-R48
+    mpMax: me.fullMp,
+    mp: me.fullMp,
+    recovery: me.recoveries,
+    stress: 0,
+    discord: 0,
+    discordBy: null,
+    focus: 0,
+    wounds: 0,
+    overstress: 0,
+    broken: [],
+    unloaded: [],
+    spent: [],
+    suffers: [],
+    surgeLevel: surgeStartOf(table, me), // PHASE-21
+  };
+}
+
+/** The order in which all are asked from now on: PHASE-R59. */
+const order = interjection({
+  gm: true,
+  params: { order: listOf(fighter, 200) },
+  check: (table, _by, { order: ids }) => (isWhole(table, ids) ? undefined : 'bad-input'), // PHASE-R59
+  run(table, _by, { order: ids }) {
+    table.order = [...ids]; // PHASE-R59
+    emit(table, { type: 'ordered', clause: 'PHASE-R59' });
+  },
+});
+
+function isWhole({ fighters }: PhasesTable, ids: readonly Id[]): boolean {
+  const all = Object.keys(fighters);
+  return ids.length === all.length && all.every((id) => ids.includes(id));
+}
+
+/** What may be done at any moment, while somebody is asked too. */
+export const INTERJECTIONS = { forgo, 'gm.rest': rest, 'gm.order': order };

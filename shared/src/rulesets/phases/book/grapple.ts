@@ -1,0 +1,130 @@
+import { fighter } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { isAdjacent } from '../../../hex/axial.ts';
+import { SIZES } from '../sheet/archetypes.ts';
+import { action, type Grapple, type PhasesFighter, type PhasesTable } from '../table.ts';
+import { faultOfFree, faultOfSpending, spend } from './actions.ts';
+import { contest } from './checks.ts';
+
+/* Who holds whom, and what comes of it: PHASE-R16. */
+
+/** By how many size steps one is larger than the other; below 0: smaller. */
+export function stepsLarger({ size }: PhasesFighter, other: PhasesFighter): number {
+  return SIZES.indexOf(size) - SIZES.indexOf(other.size);
+}
+
+/** The grapples that somebody is an end of. */
+export function grapplesOf({ grapples }: PhasesTable, id: Id): Grapple[] {
+  return grapples.filter((one) => one.by === id || one.with === id);
+}
+
+/** The other ends of somebody's grapples. */
+export function partnersOf(table: PhasesTable, id: Id): Id[] {
+  return grapplesOf(table, id).map((one) => (one.by === id ? one.with : one.by));
+}
+
+export function isGrappled(table: PhasesTable, id: Id): boolean {
+  return table.grapples.length > 0 && grapplesOf(table, id).length > 0;
+}
+
+/** Whether somebody cannot move for a grapple: whoever does not count as larger in it. */
+export function isHeld(table: PhasesTable, me: PhasesFighter): boolean {
+  return grapplesOf(table, me.id).some((one) => {
+    const other = findFighter(table, one.by === me.id ? one.with : one.by);
+    const steps = other ? stepsLarger(me, other) : 0;
+    return steps < 0 || (steps === 0 && one.stronger !== me.id); // PHASE-R16
+  });
+}
+
+/** Joins two; those who are already stay as they are. */
+export function join(table: PhasesTable, by: Id, target: Id): void {
+  if (!isStanding(table, by) || !isStanding(table, target)) return;
+  if (partnersOf(table, by).includes(target)) return;
+  table.grapples = [...table.grapples, { by, with: target, stronger: by, isNew: true }]; // PHASE-56
+  emit(table, { type: 'grappled', by, target, clause: 'PHASE-56' });
+}
+
+/** Ends the grapples of somebody. */
+export function endGrapplesOf(table: PhasesTable, id: Id): void {
+  endWhere(table, (one) => one.by === id || one.with === id);
+}
+
+/** Ends what holds no longer: its two are apart, or one is out of the fight. */
+export function reviewGrapples(table: PhasesTable): void {
+  endWhere(table, (one) => {
+    const [by, other] = [findFighter(table, one.by), findFighter(table, one.with)];
+    return !by || !other || by.defeated || other.defeated || !isAdjacent(by.at, other.at); // PHASE-R16
+  });
+}
+
+/** With the end of a turn whoever grappled in it counts as larger no more. */
+export function settleGrapples(table: PhasesTable): void {
+  table.grapples = table.grapples.map((one) => (one.isNew ? { ...one, stronger: null, isNew: false } : one)); // PHASE-R16
+}
+
+function endWhere(table: PhasesTable, isOver: (one: Grapple) => boolean): void {
+  for (const one of table.grapples.filter(isOver))
+    emit(table, { type: 'parted', by: one.by, target: one.with, clause: 'PHASE-R16' });
+  table.grapples = table.grapples.filter((one) => !isOver(one));
+}
+
+function grappleOf(table: PhasesTable, by: Id, target: Id): Grapple | undefined {
+  return grapplesOf(table, by).find((one) => one.by === target || one.with === target);
+}
+
+function* partners(table: PhasesTable, by: Id) {
+  for (const target of partnersOf(table, by)) yield { target };
+}
+
+/** To let go: a free action of whoever began it. */
+export const letGo = action({
+  params: { target: fighter },
+  check: (table, by, { target }) => {
+    const isBeginner = grappleOf(table, by, target)?.by === by;
+    return faultOfFree(table, by) ?? (isBeginner ? undefined : 'not-grappled'); // PHASE-R16
+  },
+  variants: partners,
+  *run(table, by, { target }) {
+    endWhere(table, (one) => one.by === by && one.with === target);
+  },
+});
+
+/** To wrestle for who counts as larger: a free action, once per turn, between two of one size. */
+export const wrestle = action({
+  params: { target: fighter },
+  check(table, by, { target }): Fault | undefined {
+    const [me, other] = [table.fighters[by], findFighter(table, target)];
+    const fault = faultOfFree(table, by);
+    if (fault) return fault;
+    if (me?.wrestled) return 'once-per-turn'; // PHASE-R47
+    const isEven = me && other && stepsLarger(me, other) === 0;
+    return isEven && grappleOf(table, by, target) ? undefined : 'not-grappled'; // PHASE-R16
+  },
+  variants: partners,
+  *run(table, by, { target }) {
+    const one = grappleOf(table, by, target);
+    const me = findFighter(table, by);
+    if (!one || !me) return;
+    me.wrestled = true; // PHASE-R47
+    const stronger = contest(table, [by, 'bulk'], [target, 'bulk'], 'PHASE-R16') ? by : target;
+    table.grapples = table.grapples.map((other) =>
+      other === one ? { ...one, stronger, isNew: false } : other,
+    ); // PHASE-R16
+  },
+});
+
+/** To break free: a minor action of whoever did not begin it. */
+export const breakFree = action({
+  params: { target: fighter },
+  check: (table, by, { target }) =>
+    faultOfSpending(table, by, 'minor') ??
+    (grappleOf(table, by, target)?.by === target ? undefined : 'not-grappled'), // PHASE-R16
+  variants: partners,
+  *run(table, by, { target }) {
+    spend(table, by, 'minor'); // PHASE-R16
+    if (contest(table, [by, 'bulk'], [target, 'bulk'], 'PHASE-R16'))
+      endWhere(table, (one) => one.by === target && one.with === by);
+  },
+});

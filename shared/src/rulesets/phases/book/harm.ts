@@ -1,0 +1,217 @@
+import { ask, halt, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { concludeIfDecided, emit, roll } from '../../../engine/verbs.ts';
+import { fall } from '../../../kit/defeat.ts';
+import { type DamageType, type Resisted, WEAPONS, type WeaponId } from '../sheet/weapons.ts';
+import type { PhasesFighter, PhasesTable } from '../table.ts';
+import { save } from './checks.ts';
+import { afflict, has, nextTurnOf } from './conditions.ts';
+import { endGrapplesOf } from './grapple.ts';
+
+/** No armour counts for more: PHASE-R10. */
+export const MOST_ARMOUR = 4;
+/** What a war-spin adds. */
+const SPIN = 2;
+
+/** What is done to somebody at once; by nobody: by the GM, or by what nobody has inflicted. */
+export interface Harm {
+  readonly damage?: { readonly amount: number; readonly type: DamageType; readonly piercing?: true };
+  readonly stress?: number;
+  readonly discord?: number;
+}
+
+/** Half of it, rounded up: PHASE-R1. */
+export function half(amount: number): number {
+  return Math.ceil(amount / 2); // PHASE-R1
+}
+
+/** The armour that counts now. */
+export function armorOf({ armor, spinning }: Pick<PhasesFighter, 'armor' | 'spinning'>): number {
+  return Math.min(MOST_ARMOUR, armor + (spinning ? SPIN : 0)); // PHASE-R10
+}
+
+/** What of some damage is felt. */
+export function feltDamage(
+  target: PhasesFighter,
+  { amount, type, piercing }: Required<Harm>['damage'],
+  isWeak: boolean,
+): number {
+  const dealt = isWeak ? half(amount) : amount; // PHASE-R6
+  const suffered = has(target, 'vulnerable') ? 2 * dealt : dealt; // PHASE-R6
+  const through = Math.max(0, suffered - (piercing ? 0 : armorOf(target))); // PHASE-R6, PHASE-R10
+  return resists(target, type) ? half(through) : through; // PHASE-R6
+}
+
+/** What of some stress or discord is felt: PHASE-R6, PHASE-R9. */
+export function feltHarm(target: PhasesFighter, what: 'stress' | 'discord', amount: number): number {
+  return resists(target, what) ? half(amount) : amount;
+}
+
+function resists({ resist, calm }: PhasesFighter, what: Resisted): boolean {
+  return resist.includes(what) || (what === 'stress' && calm); // PHASE-27
+}
+
+/** Harms somebody: damage, stress and discord in this order, with wounds and overstress. Gives whether any was felt. */
+export function* harm(table: PhasesTable, target: Id, by: Id | null, what: Harm): Script<boolean> {
+  if (!isStanding(table, target)) return false;
+  const body = fighterOf(table, target);
+  const maker = by === null ? undefined : findFighter(table, by);
+  const isWeak = maker !== undefined && has(maker, 'weakened');
+  const lost = what.damage ? feltDamage(body, what.damage, isWeak) : 0;
+  yield* loseHitPoints(table, target, lost, by);
+  const strained = feltHarm(body, 'stress', what.stress ?? 0);
+  yield* takeStress(table, target, strained, by);
+  const jarred = feltHarm(body, 'discord', what.discord ?? 0);
+  if (jarred > 0) yield* takeDiscord(table, target, jarred, by);
+  return lost + strained + jarred > 0;
+}
+
+/** Hit points go, and wounds come. */
+export function* loseHitPoints(table: PhasesTable, target: Id, amount: number, by: Id | null): Script {
+  if (amount <= 0 || !isStanding(table, target)) return;
+  const body = fighterOf(table, target);
+  body.hp -= amount;
+  const left = Math.max(0, body.hp);
+  emit(table, { type: 'hurt', ...madeBy(by), target, amount, hp: left, clause: 'PHASE-R6' });
+  while (isStanding(table, target) && body.hp <= 0) yield* wound(table, body, by);
+}
+
+/** At 0 hit points or less: PHASE-R7. */
+function* wound(table: PhasesTable, body: PhasesFighter, by: Id | null): Script {
+  body.wounds++; // PHASE-R7
+  if (body.wounds >= body.woundCap) {
+    body.hp = 0; // PHASE-R7
+    yield* defeat(table, body.id, by, 'PHASE-R7');
+    return;
+  }
+  body.hp += body.hpMax; // PHASE-R7: less what was too much
+  emit(table, { type: 'wounded', ...madeBy(by), target: body.id, wounds: body.wounds, clause: 'PHASE-R7' });
+  yield* suffer(table, body, by, 'wound', woundOf);
+}
+
+/** Stress comes, and overstress with too much of it: PHASE-R8. */
+export function* takeStress(table: PhasesTable, target: Id, amount: number, by: Id | null): Script {
+  if (amount <= 0 || !isStanding(table, target)) return;
+  const body = fighterOf(table, target);
+  body.stress += amount; // PHASE-R6
+  emit(table, { type: 'stressed', ...madeBy(by), target, amount, stress: body.stress, clause: 'PHASE-R6' });
+  while (isStanding(table, target) && body.stress > body.stressCap) yield* overstress(table, body, by);
+}
+
+function* overstress(table: PhasesTable, body: PhasesFighter, by: Id | null): Script {
+  body.overstress++; // PHASE-R8
+  if (body.overstress >= body.overstressCap) {
+    body.stress = body.stressCap; // PHASE-R8
+    yield* defeat(table, body.id, by, 'PHASE-R8');
+    return;
+  }
+  body.stress -= body.stressCap; // PHASE-R8
+  const now = { overstress: body.overstress, clause: 'PHASE-R8' };
+  emit(table, { type: 'overstressed', ...madeBy(by), target: body.id, ...now });
+  yield* suffer(table, body, by, 'overstress', overstressOf);
+}
+
+/** Discord harms at once, past all armour, and stays: PHASE-R9. */
+function* takeDiscord(table: PhasesTable, target: Id, amount: number, by: Id | null): Script {
+  yield* loseHitPoints(table, target, amount, by); // PHASE-R9
+  if (!isStanding(table, target)) return;
+  const body = fighterOf(table, target);
+  body.discord += amount; // PHASE-R9
+  body.discordBy = by; // PHASE-R9: its origin is whoever last inflicted it
+  emit(table, { type: 'jarred', ...madeBy(by), target, amount, discord: body.discord, clause: 'PHASE-R9' });
+}
+
+/** Rolls on one of the tables of section 7.6, at once: PHASE-R7, PHASE-R8. */
+function* suffer(
+  table: PhasesTable,
+  body: PhasesFighter,
+  by: Id | null,
+  what: 'wound' | 'overstress',
+  outcome: (table: PhasesTable, body: PhasesFighter, by: Id | null, die: number) => Script,
+): Script {
+  const die = roll(table, 6);
+  emit(table, { type: 'suffered', target: body.id, what, die });
+  yield* outcome(table, body, by, die);
+}
+
+function* woundOf(table: PhasesTable, body: PhasesFighter, by: Id | null, die: number): Script {
+  const intact = intactWeapons(body);
+  if (die <= 2) afflict(table, body.id, 'stunned', by, nextTurnOf(body));
+  else if (die <= 4 && intact.length > 0) yield* breakOne(table, body.id);
+  else afflict(table, body.id, 'dazed', by, nextTurnOf(body)); // PHASE-R11: the cause is whoever did the harm
+}
+
+function* overstressOf(table: PhasesTable, body: PhasesFighter, by: Id | null, die: number): Script {
+  if (die <= 2) {
+    afflict(table, body.id, 'vulnerable', by, nextTurnOf(body));
+    afflict(table, body.id, 'weakened', by, nextTurnOf(body));
+  } else if (die <= 4 && body.mpMax > 0) {
+    body.mpMax -= 1;
+    body.mp = Math.max(0, body.mp - 1);
+    emit(table, { type: 'drained', target: body.id, mpMax: body.mpMax, clause: 'PHASE-R8' });
+  } else afflict(table, body.id, 'dazed', by, nextTurnOf(body)); // PHASE-R11
+}
+
+/** The weapons of the sheet that still work: what is improvised never breaks (PHASE-62). */
+export function intactWeapons({ weapons, broken }: PhasesFighter): WeaponId[] {
+  return weapons.filter((weapon) => !broken.includes(weapon));
+}
+
+/** One weapon breaks; which of several, its bearer says. */
+function* breakOne(table: PhasesTable, id: Id): Script {
+  const left = (seen: PhasesTable) => {
+    const body = findFighter(seen, id);
+    return body && !body.defeated ? intactWeapons(body) : [];
+  };
+  const answer = yield* ask<WeaponId>({
+    for: id,
+    kind: 'break',
+    choices: (seen: PhasesTable) => (left(seen).length > 1 ? left(seen).map((option) => ({ option })) : []),
+    concerns: (seen: PhasesTable) => left(seen).length > 1,
+    get fallback() {
+      return { option: left(table)[0] ?? 'improvised-weapon' };
+    },
+  });
+  const broken = answer?.option ?? left(table)[0]; // PHASE-R7: a single one breaks unasked
+  if (broken !== undefined) breakWeapon(table, id, broken);
+}
+
+/** Breaking one of a linked pair breaks both: section 7.6. */
+function breakWeapon(table: PhasesTable, id: Id, weapon: WeaponId): void {
+  const body = fighterOf(table, id);
+  const { linked } = WEAPONS[weapon];
+  const both = linked !== undefined && body.weapons.includes(linked) ? [weapon, linked] : [weapon];
+  body.broken = [...new Set([...body.broken, ...both])].sort();
+  emit(table, { type: 'broke', target: id, weapon, clause: 'PHASE-R7' });
+}
+
+/** Takes somebody out of the fight, with all that hangs on it: PHASE-R44. Nothing goes on if that ends the battle. */
+export function* defeat(table: PhasesTable, id: Id, by: Id | null, clause: string): Script {
+  takeOut(table, id, by, clause);
+  if (table.over) yield* halt(); // PHASE-R45
+}
+
+/** The same without a script's end: for the GM's hands. */
+export function takeOut(table: PhasesTable, id: Id, by: Id | null, clause: string): void {
+  const body = fighterOf(table, id);
+  body.channeling = null; // PHASE-R44
+  body.holds = false; // PHASE-R44
+  body.readiedAs = null;
+  fall(table, id, { by, clause });
+  endGrapplesOf(table, id); // PHASE-R44
+  concludeIfDecided(table); // PHASE-R45
+}
+
+/** Whoever is harmed by another while channeling has to hold on to it: PHASE-41. */
+export function concentrate(table: PhasesTable, target: Id, by: Id | null): void {
+  const body = findFighter(table, target);
+  if (!body || body.defeated || body.channeling === null) return;
+  if (by === null || by === target || !findFighter(table, by)) return; // PHASE-41: harm that it did not cause itself
+  if (save(table, target, 'bulk', by, 'PHASE-41')) return; // PHASE-41
+  emit(table, { type: 'interrupted', target, by, ability: body.channeling, clause: 'PHASE-41' });
+  body.channeling = null; // PHASE-41: what it cost stays paid
+}
+
+function madeBy(by: Id | null): { by?: Id } {
+  return by === null ? {} : { by };
+}

@@ -1,0 +1,128 @@
+import type { Fault } from '../../../engine/rejection.ts';
+import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
+import { place } from '../../../engine/verbs.ts';
+import { add, DIRECTIONS, directionTo, distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
+import { isDifficult, isOpenGround } from '../../../hex/map.ts';
+import { isPath } from '../../../hex/path.ts';
+import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
+import { TEXT } from '../text/catalogue.ts';
+import { has } from './conditions.ts';
+import { isHeld, partnersOf, reviewGrapples, stepsLarger } from './grapple.ts';
+import { waysOf } from './ways.ts';
+
+/** A shift ignores engagement; slipping does too. */
+export type Gait = 'walk' | 'shift';
+
+/** What a hex costs to enter: PHASE-R15, PHASE-R18. */
+export function costOf({ map }: PhasesTable, me: PhasesFighter, at: Hex): number {
+  return has(me, 'prone') || isDifficult(map, at) ? 2 : 1; // PHASE-R15, PHASE-R18
+}
+
+/** Whether somebody could go through a hex: allies let pass, enemies only if they are smaller. */
+export function isPassable(table: PhasesTable, me: PhasesFighter, at: Hex): boolean {
+  if (!isOpenGround(table.map, at)) return false; // PHASE-R18
+  const holder = occupant(table, at, me.id);
+  return !holder || holder.side === me.side || stepsLarger(me, holder) > 0; // PHASE-R18
+}
+
+/** Whether a step ends a movement: it leads next to an enemy of the own size or larger who was not next to it before. */
+export function engages(table: PhasesTable, me: PhasesFighter, from: Hex, to: Hex): boolean {
+  return enemiesOf(table, me).some(
+    (enemy) => isAdjacent(enemy.at, to) && !isAdjacent(enemy.at, from) && stepsLarger(enemy, me) >= 0, // PHASE-R17
+  );
+}
+
+/** What keeps somebody from moving at all. */
+export function faultOfMoving(table: PhasesTable, me: PhasesFighter): Fault | undefined {
+  return has(me, 'immobilized') || isHeld(table, me) ? 'prevented' : undefined; // PHASE-R13, PHASE-R16
+}
+
+/** What is wrong with a path: PHASE-R18, in the order of PHASE-R49. */
+export function faultOfPath(
+  table: PhasesTable,
+  me: PhasesFighter,
+  way: readonly Hex[],
+  budget: number,
+  gait: Gait,
+): Fault | undefined {
+  if (!isPath(me.at, way)) return 'bad-input'; // PHASE-R18
+  const isKept = faultOfMoving(table, me);
+  if (isKept) return isKept;
+  const ignores = gait === 'shift' || me.slipping; // PHASE-53, PHASE-R52
+  let cost = 0;
+  for (const [index, at] of way.entries()) {
+    if (!isPassable(table, me, at)) return 'blocked'; // PHASE-R18
+    const isLast = index === way.length - 1;
+    if (!ignores && !isLast && engages(table, me, way[index - 1] ?? me.at, at)) return 'engaged'; // PHASE-R17
+    cost += costOf(table, me, at);
+  }
+  if (!mayRest(table, me, way)) return 'occupied'; // PHASE-R18
+  if (cost > budget) return { code: 'too-far', say: TEXT.refusals.tooFar(cost, budget) }; // PHASE-10
+}
+
+/** Whether a path ends in a free hex, and those who are dragged along find one: PHASE-R16. */
+function mayRest(table: PhasesTable, me: PhasesFighter, way: readonly Hex[]): boolean {
+  const end = way.at(-1) ?? me.at;
+  if (occupant(table, end, me.id)) return false; // PHASE-R18
+  const dragged = partnersOf(table, me.id);
+  if (dragged.length === 0) return true;
+  const behind = way.at(-2) ?? me.at;
+  const holder = occupant(table, behind, me.id);
+  return dragged.length === 1 && (!holder || holder.id === dragged[0]); // PHASE-R16
+}
+
+/** The legal paths to all hexes in reach, the cheapest to each. */
+export function* pathsOf(
+  table: PhasesTable,
+  me: PhasesFighter,
+  budget: number,
+  gait: Gait,
+): Iterable<{ path: readonly Hex[] }> {
+  if (faultOfMoving(table, me)) return;
+  const ignores = gait === 'shift' || me.slipping;
+  const foes = ignores ? [] : enemiesOf(table, me).filter((enemy) => stepsLarger(enemy, me) >= 0);
+  const steps = {
+    cost: (at: Hex) => (isPassable(table, me, at) ? costOf(table, me, at) : null),
+    ends: (from: Hex, to: Hex) =>
+      foes.some((enemy) => isAdjacent(enemy.at, to) && !isAdjacent(enemy.at, from)), // PHASE-R17
+  };
+  for (const way of waysOf(me.at, budget, steps)) if (mayRest(table, me, way)) yield { path: way };
+}
+
+/** Hex by hex, dragging whoever is held. Gives whether the last step ended the movement. */
+export function goAlong(table: PhasesTable, id: Id, way: readonly Hex[], how: 'moved' | 'shifted'): boolean {
+  const me = fighterOf(table, id);
+  const from = me.at;
+  const last = way.at(-2) ?? from;
+  const isStopped = engages(table, me, last, way.at(-1) ?? from);
+  for (const at of way) place(table, id, at, how);
+  for (const partner of partnersOf(table, id)) place(table, partner, last, 'dragged'); // PHASE-R16, PHASE-79
+  reviewGrapples(table);
+  return isStopped && !me.slipping;
+}
+
+/** A shift provokes nothing, ignores engagement, and meets no trigger: PHASE-R52, PHASE-R61. */
+export function shift(table: PhasesTable, id: Id, way: readonly Hex[]): void {
+  if (way.length > 0) goAlong(table, id, way, 'shifted');
+}
+
+/** Where a push would lead; undefined if it leads nowhere: PHASE-R52. */
+export function pushedTo(table: PhasesTable, by: Id, target: Id): Hex | undefined {
+  const [from, at] = [findFighter(table, by)?.at, findFighter(table, target)?.at];
+  if (!from || !at) return undefined;
+  const to = add(at, DIRECTIONS[directionTo(from, at)]); // PHASE-R52
+  return isOpenGround(table.map, to) && !occupant(table, to) ? to : undefined; // PHASE-R52
+}
+
+/** Pushes somebody one hex away, if that can be: it provokes nothing. */
+export function push(table: PhasesTable, by: Id, target: Id): void {
+  const to = pushedTo(table, by, target);
+  if (!to || !isStanding(table, target)) return;
+  place(table, target, to, 'pushed'); // PHASE-79
+  reviewGrapples(table);
+}
+
+/** Whether somebody stands so near to another. */
+export function isWithin(me: PhasesFighter, other: PhasesFighter, most: number): boolean {
+  return distance(me.at, other.at) <= most;
+}

@@ -1,0 +1,206 @@
+import { flag, optional, path, readValues, type Values } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { type Answer, type Choice, onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
+import { pay } from '../../../kit/purses.ts';
+import { REACTIONS, type Reaction } from '../sheet/abilities.ts';
+import { WEAPONS, type WeaponId } from '../sheet/weapons.ts';
+import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
+import { faultOfArm, faultOfCondition, weaponId } from './arms.ts';
+import { attackWith } from './attack.ts';
+import { has, reveal } from './conditions.ts';
+import { faultOfCost } from './deed.ts';
+import { isGrappled } from './grapple.ts';
+import { faultOfPath, pathsOf, shift } from './movement.ts';
+import { offer } from './offer.ts';
+import { faultOfTarget } from './sight.ts';
+import { afterStep } from './windows.ts';
+
+/** How near an ally has to be to step in, and how far it may shift for it: PHASE-83. */
+const INTERPOSE = { within: 3, shift: 2 } as const;
+/** Snags of a deflected roll: section 7.4. */
+export const DEFLECTED = 2;
+
+/** Whether somebody can react at all now: once per turn, and not stunned or held. */
+export function canReact(table: PhasesTable, id: Id): boolean {
+  const me = findFighter(table, id);
+  if (!me || me.defeated || me.reactionUsed) return false; // PHASE-76
+  return !has(me, 'stunned') && !has(me, 'grappled') && !isGrappled(table, id); // PHASE-30, PHASE-75, PHASE-R16
+}
+
+/** Whether somebody has a reaction and can pay for it. */
+function mayUse(table: PhasesTable, id: Id, reaction: Reaction): boolean {
+  const me = findFighter(table, id);
+  if (!me || !canReact(table, id) || !me.reactions.includes(reaction)) return false; // PHASE-80
+  return !me.used.includes(reaction) && me.focus >= REACTIONS[reaction].focus; // PHASE-76, PHASE-77
+}
+
+/** Pays for a reaction and notes it; what is 1/round is used up. */
+export function useReaction(table: PhasesTable, id: Id, reaction: Reaction): void {
+  const me = fighterOf(table, id);
+  const { focus, oncePerRound } = REACTIONS[reaction];
+  pay(table, id, { focus }); // PHASE-81, PHASE-83
+  me.reactionUsed = true; // PHASE-76
+  if (oncePerRound) me.used = [...me.used, reaction].sort(); // PHASE-77
+  emit(table, { type: 'reacted', by: id, reaction });
+}
+
+/** What 1/round reactions somebody has used up is open again; a full attack is not: PHASE-R54. */
+export function refreshReactions(me: PhasesFighter): void {
+  me.used = me.used.filter((used) => !Object.hasOwn(REACTIONS, used)); // PHASE-77, PHASE-R54
+}
+
+const STRIKING_BACK = { weapon: optional(weaponId), consume: optional(flag) };
+type StrikingBack = Values<typeof STRIKING_BACK>;
+
+/** Whether a weapon would do to answer somebody with: PHASE-R39. */
+function answersWith(table: PhasesTable, me: PhasesFighter, weapon: WeaponId, foe: Id): boolean {
+  const { reach, slow, blast, mp } = WEAPONS[weapon];
+  const other = findFighter(table, foe);
+  if (!other || reach === undefined || distance(me.at, other.at) > reach) return false; // PHASE-81, PHASE-85
+  if (slow || blast !== undefined || faultOfArm(me, weapon)) return false; // PHASE-R39
+  if (faultOfCondition(me, weapon)) return false; // PHASE-R39
+  return !faultOfTarget(table, me, foe, reach) && !faultOfCost(me, { mp: mp ?? 0 }); // PHASE-R39
+}
+
+function answersTo(table: PhasesTable, id: Id, foe: Id): WeaponId[] {
+  const me = findFighter(table, id);
+  return me ? me.weapons.filter((weapon) => answersWith(table, me, weapon, foe)) : [];
+}
+
+function strikingBack(table: PhasesTable, id: Id, foe: Id, option: Reaction): Choice[] {
+  if (!mayUse(table, id, option)) return [];
+  const weapons = answersTo(table, id, foe);
+  if (weapons.length === 0) return [];
+  const check = (act: StrikingBack) => faultOfStrikingBack(table, id, foe, act);
+  const isMarked = has(fighterOf(table, foe), 'marked');
+  const variants = () =>
+    weapons.flatMap((weapon) => (isMarked ? [{ weapon }, { weapon, consume: true }] : [{ weapon }]));
+  return [offer(option, STRIKING_BACK, variants, check)];
+}
+
+function faultOfStrikingBack(
+  table: PhasesTable,
+  id: Id,
+  foe: Id,
+  { weapon, consume }: StrikingBack,
+): Fault | undefined {
+  const me = fighterOf(table, id);
+  if (weapon !== undefined && !me.weapons.some((own) => own === weapon)) return 'no-such-item';
+  const isUsable = weapon === undefined || answersTo(table, id, foe).some((own) => own === weapon);
+  if (!isUsable) return 'out-of-range';
+  return consume && !has(fighterOf(table, foe), 'marked') ? 'not-marked' : undefined; // PHASE-R28
+}
+
+/** To hit back after a hit: PHASE-81. */
+export function counterattackChoice(table: PhasesTable, id: Id, foe: Id): Choice[] {
+  return isStanding(table, foe) ? strikingBack(table, id, foe, 'counterattack') : [];
+}
+
+/** To strike at an enemy who starts to move: PHASE-85. */
+export function opportunityChoice(table: PhasesTable, id: Id, mover: Id): Choice[] {
+  return isStanding(table, mover) ? strikingBack(table, id, mover, 'opportunity') : [];
+}
+
+/** A Volley or Fight in answer, which takes nothing of a turn: PHASE-R39, PHASE-R62. */
+export function* strikeBack(
+  table: PhasesTable,
+  id: Id,
+  foe: Id,
+  reaction: 'counterattack' | 'opportunity',
+  answer: Answer,
+): Script {
+  const { weapon: chosen, consume } = readValues(STRIKING_BACK, answer) ?? {};
+  const usable = answersTo(table, id, foe);
+  const weapon = usable.find((own) => own === chosen) ?? usable[0]; // section 6.2: the first usable
+  if (weapon === undefined) return;
+  useReaction(table, id, reaction);
+  pay(table, id, { mp: WEAPONS[weapon].mp ?? 0 }); // PHASE-R39
+  const step: Step = { name: reaction, by: id, arm: weapon, target: foe };
+  const aim = { target: foe, ...(consume && { consume: true }) };
+  yield* onStack(table, step, attackWith(table, step, weapon, aim)); // PHASE-R62
+}
+
+const INTERPOSING = { path: optional(path), take: optional(flag) };
+type Interposing = Values<typeof INTERPOSING>;
+
+/** To step in for an ally before the roll: PHASE-83. */
+export function interposeChoice(table: PhasesTable, id: Id, attack: Step): Choice[] {
+  const [me, ally] = [findFighter(table, id), findFighter(table, attack.target ?? '')];
+  if (!me || !ally || ally.defeated || id === attack.by || id === ally.id || ally.id === attack.by) return [];
+  if (me.side !== ally.side || distance(me.at, ally.at) > INTERPOSE.within) return []; // PHASE-83
+  if (!mayUse(table, id, 'interpose')) return [];
+  const check = (act: Interposing) => faultOfInterposing(table, me, ally.at, act);
+  return [offer('interpose', INTERPOSING, () => waysIn(table, me, ally.at), check)];
+}
+
+/** Every hex next to the ally that it may shift to, and staying where it is. */
+function waysIn(table: PhasesTable, me: PhasesFighter, at: Hex): Interposing[] {
+  const ways: Interposing[] = isAdjacent(me.at, at) ? [{}] : [];
+  for (const { path: way } of pathsOf(table, me, INTERPOSE.shift, 'shift'))
+    if (isAdjacent(way.at(-1) ?? me.at, at)) ways.push({ path: way });
+  return ways.length > 0 ? ways : [{}];
+}
+
+function faultOfInterposing(
+  table: PhasesTable,
+  me: PhasesFighter,
+  at: Hex,
+  { path: way = [], take }: Interposing,
+): Fault | undefined {
+  const isOff = way.length > 0 && faultOfPath(table, me, way, INTERPOSE.shift, 'shift'); // PHASE-R52
+  if (isOff) return isOff;
+  return take && !isAdjacent(way.at(-1) ?? me.at, at) ? 'out-of-range' : undefined; // PHASE-83
+}
+
+/** The shift, and whether it becomes the target: then range, sight and cover are not looked at again (PHASE-84). */
+export function* interpose(table: PhasesTable, id: Id, attack: Step, answer: Answer): Script {
+  const { path: way = [], take } = readValues(INTERPOSING, answer) ?? {};
+  useReaction(table, id, 'interpose');
+  reveal(table, id); // PHASE-R14
+  shift(table, id, way); // PHASE-83
+  const at = findFighter(table, attack.target ?? '')?.at;
+  const isNear = at !== undefined && isAdjacent(fighterOf(table, id).at, at);
+  const ally = attack.target;
+  if (isNear && take !== false) {
+    attack.target = id; // PHASE-83
+    attack.interposed = true; // PHASE-R60
+  }
+  const taken = attack.target === id;
+  emit(table, { type: 'interposed', by: id, ...(ally && { target: ally }), taken, clause: 'PHASE-83' });
+  yield* onStack(table, { name: 'interpose', by: id }, afterStep(table, { by: id, reacts: 'interpose' }));
+}
+
+const SCATTERING = { path };
+
+/** How far one gets away: half the speed, at least a hex: section 7.4. */
+function scatterOf({ speed }: PhasesFighter): number {
+  return Math.max(1, Math.ceil(speed / 2)); // PHASE-R1
+}
+
+/** To get away after harm from another. */
+export function scatterChoice(table: PhasesTable, id: Id): Choice[] {
+  const me = findFighter(table, id);
+  if (!me || !mayUse(table, id, 'scatter')) return [];
+  const variants = () => [...pathsOf(table, me, scatterOf(me), 'shift')];
+  if (variants().length === 0) return [];
+  return [
+    offer('scatter', SCATTERING, variants, ({ path: way }) =>
+      faultOfPath(table, me, way, scatterOf(me), 'shift'),
+    ),
+  ];
+}
+
+export function* scatter(table: PhasesTable, id: Id, answer: Answer): Script {
+  const { path: way = [] } = readValues(SCATTERING, answer) ?? {};
+  useReaction(table, id, 'scatter');
+  shift(table, id, way); // PHASE-R52
+  yield* onStack(table, { name: 'scatter', by: id }, afterStep(table, { by: id, reacts: 'scatter' }));
+}
+
+/** To turn a blow aside before the roll: section 7.4. */
+export function deflectChoice(table: PhasesTable, id: Id): Choice[] {
+  return mayUse(table, id, 'deflect') ? [{ option: 'deflect' }] : [];
+}

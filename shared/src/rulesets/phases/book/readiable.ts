@@ -1,0 +1,279 @@
+import {
+  fighter,
+  hex,
+  intent,
+  type Kinds,
+  listOf,
+  oneOf,
+  optional,
+  readValues,
+  type Values,
+} from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import type { Script } from '../../../engine/script.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { ABILITIES, isAbility } from '../sheet/abilities.ts';
+import { isWeapon, WEAPONS, type WeaponId } from '../sheet/weapons.ts';
+import type { PhasesTable, Plan, Step } from '../table.ts';
+import { isWhole, USE, USE_PARAMS, type Using } from './abilities.ts';
+import { faultOfPhase } from './actions.ts';
+import { DEFEND, REFRESH, REFRESH_PARAMS, whole } from './bolster.ts';
+import {
+  ATTACK,
+  ATTACK_PARAMS,
+  type Attacking,
+  GRAPPLE,
+  HOLD_PARAMS,
+  type Holding,
+  isAimed,
+  isSameAbility,
+  SHOVE,
+} from './brawl.ts';
+import { carryOut, type Deed, faultOfCost, faultOfPerforming, faultOfReadying } from './deed.ts';
+import {
+  FULL_ATTACK,
+  FULL_ATTACK_PARAMS,
+  type FullAttacking,
+  faultOfRound,
+  faultOfStun,
+  isSlowBlow,
+  useUp,
+} from './full-attack.ts';
+import { HIDE, RUSH, RUSH_PARAMS } from './reposition.ts';
+import { MARK, MARK_PARAMS, SEARCH, SEARCH_PARAMS } from './skirmish.ts';
+
+/** What is told with the answer, and who set it off. */
+export interface Occasion {
+  /** Whoever triggered it: the target of what names none; undefined: nobody is known to have. */
+  readonly actor?: Id | undefined;
+  readonly path?: readonly Hex[] | undefined;
+  readonly at?: Hex | undefined;
+}
+
+/** Something that can be readied: PHASE-R41. */
+export interface Readiable {
+  /** The plan as it is understood; undefined if it makes no sense. `isAlone`: nobody else can be its target. */
+  read(plan: Plan, isAlone: boolean): Plan | undefined;
+  /** What forbids to ready it now. */
+  faultNow(table: PhasesTable, by: Id, plan: Plan): Fault | undefined;
+  /** What forbids to do it on this occasion. */
+  faultThen(table: PhasesTable, by: Id, plan: Plan, occasion: Occasion): Fault | undefined;
+  run(table: PhasesTable, step: Step, plan: Plan, occasion: Occasion): Script;
+}
+
+interface Spec<P extends Kinds, Act> {
+  readonly params: P;
+  readonly deed: Deed<Act>;
+  /** The whole deed, with what the occasion adds; undefined if something is still missing. */
+  complete(given: Values<P>, occasion: Occasion): Act | undefined;
+  /** Whether it makes sense at all as a plan; left out: always. */
+  isSound?(given: Values<P>): boolean;
+  /** Whether it cannot be readied though its like can. */
+  isBarred?(given: Values<P>): boolean;
+}
+
+/** Whether a plan that names nobody has to, as nobody else will be its target: only completed it can be read. */
+const SOMEBODY: Occasion = { actor: 'somebody', path: [], at: [0, 0] };
+
+function readiable<P extends Kinds, Act>({
+  params,
+  deed,
+  complete,
+  isSound = () => true,
+  isBarred = () => false,
+}: Spec<P, Act>): Readiable {
+  const actOf = (plan: Plan, occasion: Occasion) => {
+    const given = readValues(params, plan);
+    return given && complete(given, occasion);
+  };
+  return {
+    read(plan, isAlone) {
+      const given = readValues(params, plan);
+      if (!given || !isSound(given)) return undefined;
+      const occasion = isAlone ? { ...SOMEBODY, actor: undefined } : SOMEBODY;
+      if (!isBarred(given) && complete(given, occasion) === undefined) return undefined;
+      return { ...plan, ...given };
+    },
+    faultNow(table, by, plan) {
+      const given = readValues(params, plan);
+      if (given && isBarred(given)) return 'cannot-ready'; // PHASE-R41
+      const act = actOf(plan, SOMEBODY);
+      return act === undefined ? 'bad-input' : faultOfReadying(table, by, deed, act);
+    },
+    faultThen(table, by, plan, occasion) {
+      const act = actOf(plan, occasion);
+      return act === undefined ? 'bad-input' : faultOfPerforming(table, by, deed, act);
+    },
+    *run(table, step, plan, occasion) {
+      const act = actOf(plan, occasion);
+      if (act !== undefined) yield* carryOut(table, step, deed, act);
+    },
+  };
+}
+
+const aimed = <Given extends { target?: Id }>(given: Given, { actor }: Occasion) => {
+  const target = given.target ?? actor; // PHASE-R41: whoever triggered it
+  return target === undefined ? undefined : { ...given, target };
+};
+
+const HOLD = { ...HOLD_PARAMS, target: optional(fighter) };
+const MARKING = { ...MARK_PARAMS, target: optional(fighter) };
+
+const attack = readiable<typeof ATTACK_PARAMS, Attacking>({
+  params: ATTACK_PARAMS,
+  deed: ATTACK,
+  isSound: ({ then }) => then === undefined, // PHASE-R29
+  complete(given, occasion) {
+    const isBlast = isWeapon(given.weapon) && WEAPONS[given.weapon].blast !== undefined;
+    const at = given.at ?? occasion.at;
+    const act = isBlast ? { ...given, ...(at && { at }) } : aimed(given, occasion);
+    return act && isAimed(act) ? act : undefined;
+  },
+});
+
+const hold = (deed: Deed<Holding>) =>
+  readiable<typeof HOLD, Holding>({ params: HOLD, deed, complete: aimed });
+const [grapple, shove] = [hold(GRAPPLE), hold(SHOVE)];
+
+/** The attacks that a double full attack can be made of: PHASE-65. */
+const ATTACKS: Readonly<Record<string, Readiable>> = { attack, grapple, shove };
+
+const FULL = { ...FULL_ATTACK_PARAMS, attacks: optional(listOf(intent, 2)), at: optional(hex) };
+const DOUBLE = { mode: oneOf(['double']), attacks: listOf(intent, 2) };
+
+const slow = readiable<typeof FULL, FullAttacking>({
+  params: FULL,
+  deed: FULL_ATTACK,
+  isSound: (given) => isSlowBlow(given) && given.attacks === undefined,
+  complete: ({ mode, weapon, target, consume }, occasion) =>
+    aimed(
+      { mode, ...(weapon && { weapon }), ...(target && { target }), ...(consume && { consume }) },
+      occasion,
+    ),
+});
+
+/** A double full attack names both attacks, which follow one another: PHASE-R58. */
+const double: Readiable = {
+  read(plan, isAlone) {
+    const both = pairOf(plan)?.map((one) => ATTACKS[one.do]?.read(one, isAlone));
+    const [first, second] = both ?? [];
+    return first && second ? { do: plan.do, mode: 'double', attacks: [first, second] } : undefined; // PHASE-R58
+  },
+  faultNow(table, by, plan) {
+    const me = fighterOf(table, by);
+    const both = pairOf(plan) ?? [];
+    const early = faultOfPhase(table, me, 'full-attack') ?? faultOfRound(me); // PHASE-71
+    if (early) return early;
+    const fault = both.map((one) => faultInDouble(table, by, one)).find((found) => found !== undefined);
+    const [first, second] = both.map(({ weapon }) => weapon);
+    const isSame = isNamed(first) && isNamed(second) && isSameAbility(first, second);
+    return isItem(fault)
+      ? fault
+      : isSame
+        ? 'same-ability'
+        : (fault ?? faultOfStun(me) ?? faultOfBoth(table, by, both)); // PHASE-66, PHASE-R49
+  },
+  faultThen(table, by, plan, occasion) {
+    const me = fighterOf(table, by);
+    const faults = (pairOf(plan) ?? []).map((one) => ATTACKS[one.do]?.faultThen(table, by, one, occasion));
+    const isAny = faults.some((fault) => fault === undefined); // PHASE-R58: as long as one of them is legal
+    return faultOfRound(me) ?? faultOfStun(me) ?? (isAny ? undefined : faults[0]);
+  },
+  *run(table, step, plan, occasion) {
+    useUp(table, step.by); // PHASE-R58: in the round in which it is performed
+    for (const [index, one] of (pairOf(plan) ?? []).entries()) {
+      const readied = ATTACKS[one.do];
+      if (!readied || !isStanding(table, step.by)) return;
+      if (readied.faultThen(table, step.by, one, occasion)) continue; // PHASE-R58: it is dropped
+      step.completes = index === 1;
+      yield* readied.run(table, step, one, occasion);
+    }
+  },
+};
+
+function isNamed(weapon: unknown): weapon is WeaponId {
+  return typeof weapon === 'string' && isWeapon(weapon);
+}
+
+/** Faults of having comes before the same ability, conditions and costs after it: PHASE-R49. */
+function isItem(fault: Fault | undefined): boolean {
+  return (
+    fault === 'no-such-item' || fault === 'broken' || fault === 'not-loaded' || fault === 'needs-full-attack'
+  );
+}
+
+/** What forbids one of the two attacks now, whatever its own phase. */
+function faultInDouble(table: PhasesTable, by: Id, plan: Plan): Fault | undefined {
+  const everyPhase = { ...table, phase: 'delay' } as const; // PHASE-R50: in any phase
+  return ATTACKS[plan.do]?.faultNow(everyPhase, by, plan);
+}
+
+/** Both have to be paid for. */
+function faultOfBoth(table: PhasesTable, by: Id, both: readonly Plan[]): Fault | undefined {
+  const mp = both.reduce((sum, { weapon }) => sum + (isNamed(weapon) ? (WEAPONS[weapon].mp ?? 0) : 0), 0);
+  return faultOfCost(fighterOf(table, by), { mp });
+}
+
+function pairOf(plan: Plan): Plan[] | undefined {
+  const attacks = readValues(DOUBLE, plan)?.attacks as readonly Plan[] | undefined;
+  return attacks?.length === 2 ? [...attacks] : undefined;
+}
+
+const isDouble = ({ mode }: Plan) => mode === 'double';
+
+const fullAttack: Readiable = {
+  read: (plan, isAlone) => (isDouble(plan) ? double : slow).read(plan, isAlone),
+  faultNow: (table, by, plan) => (isDouble(plan) ? double : slow).faultNow(table, by, plan),
+  faultThen: (table, by, plan, occasion) =>
+    (isDouble(plan) ? double : slow).faultThen(table, by, plan, occasion),
+  run: (table, step, plan, occasion) => (isDouble(plan) ? double : slow).run(table, step, plan, occasion),
+};
+
+/** Everything that can be readied, by the name of its intent: PHASE-R41. */
+export const READIABLE: Readonly<Record<string, Readiable>> = {
+  attack,
+  grapple,
+  shove,
+  'full-attack': fullAttack,
+  mark: readiable({ params: MARKING, deed: MARK, complete: aimed }),
+  search: readiable({
+    params: SEARCH_PARAMS,
+    deed: SEARCH,
+    isSound: ({ mode, target, at }) => !(target && at) && (mode === 'learn' || !at),
+    complete: (given, occasion) => (given.at ? given : aimed(given, occasion)),
+  }),
+  hide: readiable({ params: {}, deed: HIDE, complete: (given) => given }),
+  defend: readiable({ params: {}, deed: DEFEND, complete: (given) => given }),
+  refresh: readiable({ params: REFRESH_PARAMS, deed: REFRESH, complete: whole }),
+  rush: readiable({
+    params: RUSH_PARAMS,
+    deed: RUSH,
+    complete: ({ mode }, { path: way }) => {
+      if (mode === 'slip') return { mode };
+      return way ? { mode, path: way } : undefined; // PHASE-R41: given with the answer
+    },
+  }),
+  use: readiable<typeof USE_PARAMS, Using>({
+    params: USE_PARAMS,
+    deed: USE,
+    isSound: ({ ability }) => !isAbility(ability) || ABILITIES[ability].use.as !== 'channel', // PHASE-40
+    isBarred: ({ ability }) => isAbility(ability) && ABILITIES[ability].use.as === 'free', // PHASE-R41
+    complete(given, occasion) {
+      const needs = isAbility(given.ability) ? ABILITIES[given.ability].needs : undefined;
+      const at = given.at ?? occasion.at; // PHASE-R41: given with the answer
+      const act =
+        needs === 'target' ? aimed(given, occasion) : needs === 'at' && at ? { ...given, at } : given;
+      return act && isWhole(act) ? act : undefined;
+    },
+  }),
+};
+
+/** What a readied plan needs to be told with the answer; undefined: nothing. */
+export function needsOf(plan: Plan): 'path' | 'at' | undefined {
+  if (plan.do === 'rush' && plan.mode === 'move') return 'path';
+  const { ability, weapon } = plan;
+  const isPlaced = typeof ability === 'string' && isAbility(ability) && ABILITIES[ability].needs === 'at';
+  const isBlast = isNamed(weapon) && WEAPONS[weapon].blast !== undefined;
+  return (isPlaced || isBlast) && plan.at === undefined ? 'at' : undefined;
+}

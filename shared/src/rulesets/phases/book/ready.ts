@@ -1,0 +1,245 @@
+import { hex, intent, oneOf, optional, path, record, text, type Values } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { type Answer, type Choice, onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { range } from '../../../hex/area.ts';
+import { distance, type Hex } from '../../../hex/axial.ts';
+import { REACTION_IDS } from '../sheet/abilities.ts';
+import { BASIC_ACTIONS } from '../sheet/weapons.ts';
+import {
+  action,
+  interjection,
+  type PhasesFighter,
+  type PhasesTable,
+  type Plan,
+  type Readied,
+  type Step,
+  TRIGGER_EVENTS,
+  type Trigger,
+} from '../table.ts';
+import { faultOfSpending, spend } from './actions.ts';
+import { reachOf } from './arms.ts';
+import { waysToRefresh } from './bolster.ts';
+import { pathsOf } from './movement.ts';
+import { offer } from './offer.ts';
+import { canReact } from './reactions.ts';
+import { needsOf, type Occasion, READIABLE } from './readiable.ts';
+import { hasCover } from './sight.ts';
+import { afterStep, askReadied, type Facts } from './windows.ts';
+
+const TRIGGER = record({
+  on: oneOf(TRIGGER_EVENTS),
+  by: optional(text(32, 1)),
+  action: optional(oneOf(BASIC_ACTIONS)),
+  reaction: optional(oneOf([...REACTION_IDS, 'ready'])),
+  note: optional(text(200, 1)),
+});
+const READY_PARAMS = { trigger: TRIGGER, action: intent };
+type Readying = Values<typeof READY_PARAMS>;
+
+/** Whose doing a trigger may wait for, beside one fighter's. */
+const GROUPS = ['enemy', 'ally', 'any'] as const;
+
+/** A trigger with what it leaves out; undefined if it makes no sense. */
+function triggerOf(table: PhasesTable, { trigger }: Readying): Trigger | undefined {
+  const { on, by = 'enemy', action: basic, note } = trigger; // PHASE-R40
+  const isSomebody = GROUPS.some((group) => group === by) || findFighter(table, by) !== undefined;
+  if (!isSomebody || (on === 'acts') !== (basic !== undefined)) return undefined; // PHASE-70
+  if ((on === 'note') !== (note !== undefined) || (on !== 'reacts' && trigger.reaction)) return undefined;
+  return { ...trigger, by };
+}
+
+/** To do something later, when something happens: PHASE-69. */
+export const ready = action({
+  params: READY_PARAMS,
+  understand(act, table, by) {
+    const trigger = triggerOf(table, act);
+    if (!trigger) return undefined;
+    const readiable = Object.hasOwn(READIABLE, act.action.do) ? READIABLE[act.action.do] : undefined;
+    if (!readiable) return { ...act, trigger };
+    const isAlone = trigger.on === 'note' || trigger.by === by; // PHASE-R41: then it must name its target
+    const plan = readiable.read(act.action as Plan, isAlone);
+    return plan && { trigger, action: plan };
+  },
+  check(table, by, { action: plan }): Fault | undefined {
+    const spent = faultOfSpending(table, by, 'standard'); // PHASE-69
+    if (spent) return spent;
+    const readiable = Object.hasOwn(READIABLE, plan.do) ? READIABLE[plan.do] : undefined;
+    return readiable ? readiable.faultNow(table, by, plan as Plan) : 'cannot-ready'; // PHASE-R41, PHASE-42
+  },
+  *variants(table, by) {
+    if (faultOfSpending(table, by, 'standard')) return;
+    for (const plan of plansOf(table, by)) {
+      const read = READIABLE[plan.do]?.read(plan, false);
+      if (read) yield { trigger: ON_MOVING, action: read };
+    }
+  },
+  axes: () => ({ trigger: { type: 'one', of: TRIGGERS.map((trigger) => ({ ...trigger })) } }),
+  *run(table, by, act) {
+    spend(table, by, 'standard'); // PHASE-69
+    const trigger = triggerOf(table, act);
+    if (!trigger) return;
+    const me = fighterOf(table, by);
+    me.holds = true;
+    me.readiedAs = { trigger, action: act.action as Plan };
+    emit(table, { type: 'readied', by, clause: 'PHASE-69' });
+    const step: Step = { name: 'ready', by };
+    yield* onStack(table, step, afterStep(table, { by, acts: ['ready'] }));
+  },
+});
+
+const ON_MOVING = { on: 'moves', by: 'enemy' } as const;
+
+/** What is offered to be waited for; any other trigger is accepted too. */
+const TRIGGERS: readonly Trigger[] = [
+  ...(['moves', 'enters-reach', 'leaves-cover', 'attacks', 'casts', 'reacts'] as const).map((on) => ({
+    on,
+    by: 'enemy',
+  })),
+  ...BASIC_ACTIONS.map((basic) => ({ on: 'acts' as const, by: 'enemy', action: basic })),
+];
+
+/** What might be readied, aimed at whoever sets it off. */
+function* plansOf(table: PhasesTable, by: Id): Iterable<Plan> {
+  const me = fighterOf(table, by);
+  const weapons = new Set([...waysToAttackAtAll(me)]);
+  for (const weapon of weapons) yield { do: 'attack', weapon };
+  yield* [
+    { do: 'grapple' },
+    { do: 'shove' },
+    { do: 'mark' },
+    { do: 'search', mode: 'reveal' },
+  ] satisfies Plan[];
+  yield* [{ do: 'hide' }, { do: 'defend' }, { do: 'rush', mode: 'move' }] satisfies Plan[];
+  for (const way of waysToRefresh(table, by)) yield { do: 'refresh', ...way };
+  for (const ability of me.abilities) yield { do: 'use', ability };
+  for (const weapon of me.weapons) yield { do: 'full-attack', mode: 'slow', weapon };
+}
+
+function waysToAttackAtAll({ weapons }: PhasesFighter): string[] {
+  return [...weapons, 'improvised-weapon', 'improvised-spell'];
+}
+
+/** Whether these facts set off what somebody waits for: PHASE-R40. */
+function isMet(table: PhasesTable, me: PhasesFighter, { trigger }: Readied, facts: Facts): boolean {
+  const { on } = trigger;
+  if (!isMeant(table, me, trigger.by, facts.by)) return false;
+  if (on === 'acts') return facts.acts?.some((basic) => basic === trigger.action) ?? false;
+  if (on === 'attacks') return facts.attacks === true;
+  if (on === 'casts') return facts.casts === true;
+  if (on === 'reacts')
+    return facts.reacts !== undefined && (trigger.reaction ?? facts.reacts) === facts.reacts;
+  const { went } = facts;
+  if (on === 'note' || !went) return false;
+  if (on === 'enters-reach') return isNear(me, went.to) && !isNear(me, went.from);
+  if (on === 'leaves-cover') return hasCover(table, me.at, went.from) && !hasCover(table, me.at, went.to);
+  return true;
+}
+
+function isNear(me: PhasesFighter, at: Hex): boolean {
+  return distance(me.at, at) <= reachOf(me);
+}
+
+/** One's own doing is meant only by name: PHASE-R40. */
+function isMeant(table: PhasesTable, me: PhasesFighter, whose: string, by: Id): boolean {
+  if (whose === by) return true;
+  const other = findFighter(table, by);
+  if (!other || by === me.id) return false;
+  if (whose === 'any') return true;
+  return (whose === 'ally' && other.side === me.side) || (whose === 'enemy' && other.side !== me.side);
+}
+
+const ANSWER = { path: optional(path), at: optional(hex) };
+type Answering = Values<typeof ANSWER>;
+
+/** To do what was readied, if these facts (or, without, the GM) set it off and it is legal: PHASE-72, PHASE-R41. */
+export function readyChoice(table: PhasesTable, id: Id, facts: Facts | null): Choice[] {
+  const me = findFighter(table, id);
+  const readied = me?.readiedAs;
+  if (!me || !readied || !canReact(table, id)) return [];
+  if (facts && !isMet(table, me, readied, facts)) return [];
+  const ways = waysToPerform(table, me, readied.action, facts?.by);
+  if (ways.length === 0) return []; // PHASE-R41: it is not asked and keeps it
+  const check = (act: Answering) => faultOf(table, id, readied.action, { ...act, actor: facts?.by });
+  return [offer('ready', ANSWER, () => ways, check)];
+}
+
+function faultOf(table: PhasesTable, id: Id, plan: Plan, occasion: Occasion): Fault | undefined {
+  return READIABLE[plan.do]?.faultThen(table, id, plan, occasion);
+}
+
+function waysToPerform(
+  table: PhasesTable,
+  me: PhasesFighter,
+  plan: Plan,
+  actor: Id | undefined,
+): Answering[] {
+  const needs = needsOf(plan);
+  const ways: Answering[] =
+    needs === 'path'
+      ? [...pathsOf(table, me, me.speed, 'walk')].map((way) => ({ path: way.path }))
+      : needs === 'at'
+        ? range(me.at, me.scope).map((at) => ({ at }))
+        : [{}];
+  return ways.filter((way) => faultOf(table, me.id, plan, { ...way, actor }) === undefined);
+}
+
+/** Does what was readied: the one reaction of the turn: PHASE-72, PHASE-R41. */
+export function* performReadied(table: PhasesTable, id: Id, actor: Id | undefined, answer: Answer): Script {
+  const me = fighterOf(table, id);
+  const plan = me.readiedAs?.action;
+  if (!plan) return;
+  letGoOf(me);
+  me.reactionUsed = true; // PHASE-R41
+  emit(table, { type: 'reacted', by: id, reaction: 'ready', clause: 'PHASE-72' });
+  const { path: way, at } = answer as Answering;
+  const step: Step = { name: 'ready', by: id };
+  const done = READIABLE[plan.do]?.run(table, step, plan, { actor, path: way, at });
+  if (done) yield* onStack(table, step, done);
+}
+
+function letGoOf(me: PhasesFighter): void {
+  me.holds = false;
+  me.readiedAs = null;
+}
+
+/** To give up what was readied; that is no reaction: PHASE-R63. */
+export function forgoReadied(table: PhasesTable, id: Id): void {
+  letGoOf(fighterOf(table, id));
+  emit(table, { type: 'forwent', by: id, clause: 'PHASE-74' });
+}
+
+/** What is left of it is lost with the own next turn: PHASE-72. */
+export function loseReadied(table: PhasesTable, id: Id): void {
+  const me = fighterOf(table, id);
+  if (!me.holds) return;
+  letGoOf(me); // PHASE-72
+  emit(table, { type: 'lapsed', by: id, clause: 'PHASE-72' });
+}
+
+/** At any moment, on anybody's turn, while somebody is asked too: PHASE-74. */
+export const forgo = interjection({
+  check(table, by) {
+    const me = findFighter(table, by);
+    return me ? (me.holds ? undefined : 'nothing-readied') : 'not-your-turn';
+  },
+  run: (table, by) => forgoReadied(table, by), // PHASE-R63: asked for it, that is the answer
+});
+
+/** The GM says that what somebody waits for in words has happened: PHASE-R40. */
+export const fire = action({
+  gm: true,
+  params: { target: text(40, 1) },
+  check(table, _by, { target }) {
+    const readied = findFighter(table, target)?.readiedAs;
+    return readied?.trigger.on === 'note' ? undefined : 'nothing-readied';
+  },
+  *variants(table) {
+    for (const { id, readiedAs } of Object.values(table.fighters))
+      if (readiedAs?.trigger.on === 'note') yield { target: id };
+  },
+  *run(table, _by, { target }) {
+    yield* askReadied(table, target, null);
+  },
+});

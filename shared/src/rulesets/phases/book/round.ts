@@ -1,0 +1,187 @@
+import { perform, turnQuestion } from '../../../engine/action.ts';
+import type { Axes } from '../../../engine/axes.ts';
+import { oneOf, optional } from '../../../engine/kinds.ts';
+import {
+  type Answer,
+  ask,
+  askAny,
+  askFirst,
+  type Choice,
+  type KeyedQuestion,
+  type Script,
+} from '../../../engine/script.ts';
+import { fightersOf, findFighter, type Id, isStanding, type Table } from '../../../engine/table.ts';
+import { concludeIfDecided, emit, touch, touchAll } from '../../../engine/verbs.ts';
+import { PHASES, type Phase } from '../sheet/abilities.ts';
+import { type Group, LATER, membersOf, numberOf, type PhasesTable } from '../table.ts';
+import { mayRelease } from './channel.ts';
+import { offer } from './offer.ts';
+import { refreshReactions } from './reactions.ts';
+import { maySurge, refreshSurge } from './surge.ts';
+import { ACTIONS } from './turn-actions.ts';
+import { beginTurn, closeTurn, type Kind } from './turns.ts';
+import { faultOfUntil, laterThan } from './waiting.ts';
+
+/** Plays on from wherever the table is, until one side is left. */
+export function* play(table: PhasesTable): Script {
+  while (!table.over) {
+    if (table.phase === null) beginRound(table);
+    else if (table.turn !== null) yield* goOnWith(table, table.turn);
+    else yield* nextPick(table);
+    concludeIfDecided(table); // PHASE-R45
+  }
+}
+
+/** The turn that is open: one intent of it, or its end if its owner is out of the fight (PHASE-R31, PHASE-R44). */
+function* goOnWith(table: PhasesTable, id: Id): Script {
+  if (!isStanding(table, id)) {
+    closeTurn(table, id);
+    return;
+  }
+  const intent = yield* askAny([turnQuestion(ACTIONS, id, isStanding)]);
+  if (intent) yield* perform(table, ACTIONS, intent);
+}
+
+/** Round 1 begins with the first window of its first phase: PHASE-R23. */
+function beginRound(table: PhasesTable): void {
+  table.round++; // PHASE-1
+  touchAll(table);
+  for (const one of fightersOf(table)) {
+    one.acted = false; // PHASE-4
+    one.skipUntil = null; // PHASE-5
+    one.used = []; // PHASE-63, PHASE-77
+    refreshReactions(one);
+    refreshSurge(table, one);
+  }
+  emit(table, { type: 'round-began', round: table.round, clause: 'PHASE-1' });
+  beginPhase(table, PHASES[0]);
+}
+
+function beginPhase(table: PhasesTable, phase: Phase): void {
+  table.phase = phase;
+  table.passed = []; // PHASE-5
+  touchAll(table);
+  for (const one of fightersOf(table)) if (one.skipUntil === phase) one.skipUntil = null; // PHASE-5
+  const number = numberOf(phase);
+  table.due = membersOf(table, 'npc').flatMap(({ id, initiative }) =>
+    initiative.includes(number) ? [id] : [],
+  ); // PHASE-6, PHASE-R55
+  emit(table, { type: 'phase-began', phase, clause: 'PHASE-1' });
+}
+
+/** When neither group nominates, the next phase begins; after the last one a new round: PHASE-1, PHASE-3. */
+function goOn(table: PhasesTable): void {
+  const next = table.phase && PHASES[PHASES.indexOf(table.phase) + 1];
+  if (next) beginPhase(table, next);
+  else table.phase = null;
+}
+
+/** The group with the pick nominates, or else the other: PHASE-3. */
+function* nextPick(table: PhasesTable): Script {
+  const first = table.pick;
+  if (yield* nominate(table, first)) return;
+  if (yield* nominate(table, first === 'pc' ? 'npc' : 'pc')) return; // PHASE-3
+  goOn(table);
+}
+
+function* nominate(table: PhasesTable, group: Group): Script<boolean> {
+  const chosen = yield* group === 'pc' ? nominateHero(table) : nominateNpc(table);
+  if (!chosen || !isStanding(table, chosen.id)) return chosen !== undefined;
+  yield* beginTurn(table, chosen.id, chosen.kind);
+  return true;
+}
+
+interface Nominated {
+  readonly id: Id;
+  readonly kind: Kind;
+}
+
+/** All heroes who may are asked at once, and the first who does not pass takes the pick: PHASE-4, PHASE-R56. */
+function* nominateHero(table: PhasesTable): Script<Nominated | undefined> {
+  const questions = () => membersOf(table, 'pc').map(({ id }) => nomination(id));
+  const answer = yield* askFirst(questions, (passed) => pass(table, passed));
+  return answer ? { id: String(answer.as), kind: answer.option as Kind } : undefined; // PHASE-R56
+}
+
+function nomination(id: Id): KeyedQuestion {
+  return {
+    for: id,
+    kind: 'nominate',
+    key: id,
+    choices: (seen: Table) => nominations(seen as PhasesTable, id),
+    concerns: (seen: Table) => nominations(seen as PhasesTable, id).length > 0, // all of it is plain to see
+    fallback: { option: 'pass' },
+  };
+}
+
+const PASSING = { until: optional(oneOf(LATER)) };
+
+/** What somebody may do with the pick, and to pass: PHASE-4, PHASE-19, PHASE-20, PHASE-59, PHASE-61. */
+function nominations(table: PhasesTable, id: Id): Choice[] {
+  const me = findFighter(table, id);
+  if (!me || me.defeated || me.skipUntil !== null || table.passed.includes(id)) return []; // PHASE-5
+  const options: Kind[] = [];
+  if (me.pc && !me.acted) options.push('act'); // PHASE-4
+  if (maySurge(me)) options.push('surge'); // PHASE-19, PHASE-20
+  if (mayRelease(table, me)) options.push('release'); // PHASE-59, PHASE-61
+  if (options.length === 0) return [];
+  const taking = options.map((option) => ({ option }));
+  return me.pc ? [...taking, passing(table)] : [...taking, { option: 'pass' }];
+}
+
+function passing(table: PhasesTable): Choice {
+  const axes = (): Axes => ({ until: { type: 'one', of: laterThan(table) } });
+  const choice = offer(
+    'pass',
+    PASSING,
+    () => [{}],
+    ({ until }) => faultOfUntil(table, until ?? null),
+  );
+  return { ...choice, axes };
+}
+
+/** Until another has taken a turn, or as long as the one who passes has said: PHASE-5. */
+function pass(table: PhasesTable, { as, until }: Answer): void {
+  const me = findFighter(table, String(as));
+  if (!me) return;
+  touch(table, me.id);
+  table.passed = [...table.passed, me.id]; // PHASE-5, PHASE-R25, PHASE-60
+  me.skipUntil = LATER.find((later) => later === until) ?? null; // PHASE-5
+}
+
+/** Channeling NPCs are asked first whether they release; then whoever is due begins: PHASE-6, PHASE-R25. */
+function* nominateNpc(table: PhasesTable): Script<Nominated | undefined> {
+  for (const { id } of membersOf(table, 'npc')) {
+    if (nominations(table, id).length === 0) continue;
+    const answer = yield* ask({
+      for: id,
+      kind: 'nominate',
+      choices: (seen: Table) => nominations(seen as PhasesTable, id),
+      concerns: (seen: Table) => nominations(seen as PhasesTable, id).length > 0,
+      fallback: { option: 'pass' } as Answer & { option: 'pass' },
+    });
+    if (answer.option === 'release') return { id, kind: 'release' }; // PHASE-R25
+    if (answer.as === id) pass(table, answer); // PHASE-R25: it lasts like a hero's
+  }
+  const id = yield* nextDue(table);
+  return id === undefined ? undefined : { id, kind: 'act' };
+}
+
+/** A single one begins by itself; of several the GM names one: PHASE-6, PHASE-R25. */
+function* nextDue(table: PhasesTable): Script<Id | undefined> {
+  const due = (seen: PhasesTable) => membersOf(seen, 'npc').filter(({ id }) => seen.due.includes(id));
+  const [first] = due(table);
+  if (!first || due(table).length === 1) return first?.id; // PHASE-6
+  const answer = yield* ask({
+    for: 'gm',
+    kind: 'nominate-foe',
+    choices: (seen: Table) => {
+      const ids = due(seen as PhasesTable).map(({ id }) => ({ option: id }));
+      return ids.length > 1 ? ids : [];
+    },
+    get fallback() {
+      return { option: (due(table)[0] ?? first).id }; // PHASE-R24
+    },
+  });
+  return answer?.option ?? due(table)[0]?.id;
+}

@@ -1,0 +1,65 @@
+import type { Fault } from '../../../engine/rejection.ts';
+import { findFighter, type Id, isStanding, within } from '../../../engine/table.ts';
+import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
+import { hasLineOfSight, sightLines } from '../../../hex/line.ts';
+import { isCover } from '../../../hex/map.ts';
+import type { PhasesFighter, PhasesTable } from '../table.ts';
+import { TEXT } from '../text/catalogue.ts';
+import { has } from './conditions.ts';
+
+/** Nearer than this to the attacker, a hex gives no cover: PHASE-R21. */
+const COVER_FROM = 2;
+
+/** Whether one hex is seen from another; nobody stands in the way: PHASE-R20. */
+export function sees({ map }: PhasesTable, from: Hex, to: Hex): boolean {
+  return hasLineOfSight(map, from, to); // PHASE-R20
+}
+
+/** Whether a hex has cover against somebody in another. */
+export function hasCover({ map }: PhasesTable, from: Hex, at: Hex): boolean {
+  const [line] = sightLines(map, from, at); // PHASE-R21: the first of the two that is clear
+  if (!line) return false;
+  return [...line, at].some((hex) => isCover(map, hex) && distance(from, hex) >= COVER_FROM); // PHASE-R21
+}
+
+/** Whether an enemy in the fight stands next to somebody: PHASE-R17. */
+export function isEngaged(table: PhasesTable, { side, at }: Pick<PhasesFighter, 'side' | 'at'>): boolean {
+  return within(table, at, 1).some((other) => other.side !== side && isAdjacent(other.at, at)); // PHASE-R17
+}
+
+/** What keeps somebody from what is so far away at most, and (unless that does not matter) to be seen. */
+export function faultOfDistance(
+  table: PhasesTable,
+  from: Hex,
+  to: Hex,
+  most: number,
+  needsSight = true,
+): Fault | undefined {
+  const away = distance(from, to);
+  if (away > most) return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) }; // PHASE-R22
+  return needsSight && !sees(table, from, to) ? 'no-line-of-sight' : undefined; // PHASE-R22
+}
+
+/** Whether somebody is hidden from an enemy: beyond the next hex nobody can be addressed who hides. */
+export function isHiddenFrom(me: PhasesFighter, other: PhasesFighter): boolean {
+  return has(other, 'hidden') && other.side !== me.side && distance(me.at, other.at) > 1; // PHASE-R14
+}
+
+/** Whom one may attack or address: anybody else in the fight. */
+export function isTarget(table: PhasesTable, me: Id, target: Id): boolean {
+  return target !== me && isStanding(table, target); // PHASE-R22
+}
+
+/** What keeps somebody from addressing an enemy (or, of an attack, anybody else) within so many hexes. */
+export function faultOfTarget(
+  table: PhasesTable,
+  me: PhasesFighter,
+  target: Id,
+  most: number,
+): Fault | undefined {
+  const other = findFighter(table, target);
+  if (!other || !isTarget(table, me.id, target)) return 'no-such-target'; // PHASE-R22
+  return (
+    faultOfDistance(table, me.at, other.at, most) ?? (isHiddenFrom(me, other) ? 'hidden-target' : undefined) // PHASE-R14
+  );
+}

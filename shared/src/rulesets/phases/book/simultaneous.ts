@@ -1,0 +1,184 @@
+import { ask, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { emit, touch } from '../../../engine/verbs.ts';
+import { distance } from '../../../hex/axial.ts';
+import { gain } from '../../../kit/purses.ts';
+import type { Trait } from '../sheet/abilities.ts';
+import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
+import { restore } from './channel.ts';
+import { check, type Score, save } from './checks.ts';
+import { afflict } from './conditions.ts';
+import { concentrate, harm, loseHitPoints } from './harm.ts';
+import { harmed } from './windows.ts';
+
+/* Effects that come at one moment, at the start or the end of a turn: PHASE-31 to PHASE-35. */
+
+type Moment = 'start' | 'end';
+type EffectId = Trait | 'end-war-spin' | 'discord';
+
+/** What of one's turn another's trait does to one: section 7.3. */
+interface Aura {
+  readonly at: Moment;
+  readonly within: number;
+  readonly save?: Score;
+  /** Gives whether any harm was felt. */
+  apply(table: PhasesTable, bearer: Id, owner: Id): Script<boolean>;
+}
+
+const AURAS: Readonly<Partial<Record<Trait, Aura>>> = {
+  thorns: {
+    at: 'start',
+    within: 1,
+    apply: (table, bearer, owner) => harm(table, bearer, owner, { damage: { amount: 3, type: 'physical' } }),
+  },
+  'static-field': {
+    at: 'start',
+    within: 2,
+    save: 'mind',
+    *apply(table, bearer, owner) {
+      afflict(table, bearer, 'vulnerable', owner, fighterOf(table, bearer).turns); // to the end of this turn
+      return false;
+    },
+  },
+  'dread-gaze': {
+    at: 'start',
+    within: 2,
+    save: 'mind',
+    apply: (table, bearer, owner) => harm(table, bearer, owner, { stress: 2 }),
+  },
+  'cinder-cloak': {
+    at: 'end',
+    within: 1,
+    apply: (table, bearer, owner) => harm(table, bearer, owner, { discord: 1 }),
+  },
+};
+
+interface Effect {
+  readonly id: EffectId;
+  readonly owner: Id;
+  readonly run: () => Script<boolean>;
+}
+
+/** What others do to somebody at the start or end of its turn: PHASE-31. Those who could save have done so already. */
+export function* othersEffects(table: PhasesTable, bearer: Id, moment: Moment): Script<boolean> {
+  return yield* inChosenOrder(table, bearer, othersAt(table, bearer, moment));
+}
+
+/** All saves first, in combat order; what is saved against falls away: PHASE-32. */
+function othersAt(table: PhasesTable, bearer: Id, moment: Moment): Effect[] {
+  const me = fighterOf(table, bearer);
+  return enemiesOf(table, me).flatMap((owner) =>
+    owner.traits.flatMap((trait): Effect[] => {
+      const aura = AURAS[trait];
+      if (!aura || aura.at !== moment || distance(owner.at, me.at) > aura.within) return [];
+      if (aura.save && save(table, bearer, aura.save, owner.id, 'PHASE-32')) return []; // PHASE-32
+      return [{ id: trait, owner: owner.id, run: () => aura.apply(table, bearer, owner.id) }];
+    }),
+  );
+}
+
+/** One's own, chosen among by oneself: PHASE-35. Gives whether one was harmed by another in the end. */
+export function* ownEffects(table: PhasesTable, bearer: Id, moment: Moment): Script<boolean> {
+  return yield* inChosenOrder(
+    table,
+    bearer,
+    moment === 'start' ? atOwnStart(table, bearer) : atOwnEnd(table, bearer),
+  );
+}
+
+function atOwnStart(table: PhasesTable, id: Id): Effect[] {
+  const me = fighterOf(table, id);
+  const effects: Effect[] = [];
+  const add = (effect: EffectId, run: () => Script<boolean>) => effects.push({ id: effect, owner: id, run });
+  for (const trait of me.traits) {
+    if (trait === 'regrowth') add(trait, () => regrow(table, id));
+    if (trait === 'blood-price') add(trait, () => payInBlood(table, id));
+  }
+  if (me.spinning) add('end-war-spin', () => endSpin(table, me));
+  return effects;
+}
+
+function* regrow(table: PhasesTable, id: Id): Script<boolean> {
+  restore(table, id, 3, 'PHASE-35');
+  return false;
+}
+
+function* payInBlood(table: PhasesTable, id: Id): Script<boolean> {
+  yield* harm(table, id, id, { damage: { amount: 2, type: 'physical', piercing: true } });
+  if (isStanding(table, id)) gain(table, id, 'focus', 1, { clause: 'PHASE-35' });
+  return false; // it is one's own doing
+}
+
+function* endSpin(table: PhasesTable, me: PhasesFighter): Script<boolean> {
+  touch(table, me.id);
+  me.spinning = false; // PHASE-35
+  return false;
+}
+
+/** The discord check is rolled before any effect of the group: PHASE-32, PHASE-R9. */
+function atOwnEnd(table: PhasesTable, id: Id): Effect[] {
+  const me = fighterOf(table, id);
+  if (me.discord === 0) return [];
+  const isOver = check(table, id, 'magic', 'PHASE-R9'); // PHASE-R9
+  return [{ id: 'discord', owner: id, run: () => (isOver ? endDiscord(table, me) : tick(table, me)) }];
+}
+
+function* endDiscord(table: PhasesTable, me: PhasesFighter): Script<boolean> {
+  me.discord = 0; // PHASE-R9
+  emit(table, { type: 'settled', target: me.id, clause: 'PHASE-R9' });
+  return false;
+}
+
+/** Its origin is whoever last inflicted it: PHASE-R9. Armour, weakness and resistance do not count. */
+function* tick(table: PhasesTable, { id, discord, discordBy }: PhasesFighter): Script<boolean> {
+  yield* loseHitPoints(table, id, discord, discordBy); // PHASE-R9
+  concentrate(table, id, discordBy); // PHASE-R51
+  return discordBy !== null && discordBy !== id;
+}
+
+/** One after another, as those say who may choose. Gives whether anything of it was felt. */
+function* inChosenOrder(table: PhasesTable, bearer: Id, effects: readonly Effect[]): Script<boolean> {
+  let left = effects;
+  let isFelt = false;
+  while (left.length > 0 && isStanding(table, bearer)) {
+    const next = yield* nextEffect(table, left);
+    left = left.filter((effect) => effect !== next);
+    const isHarm = yield* next.run();
+    if (isHarm && next.owner !== bearer) concentrate(table, bearer, next.owner); // PHASE-R51
+    isFelt ||= isHarm;
+  }
+  return isFelt;
+}
+
+/** The GM says whose comes next, and that one which of its own: PHASE-33 to PHASE-35. */
+function* nextEffect(table: PhasesTable, left: readonly Effect[]): Script<Effect> {
+  const owners = table.order.filter((id) => left.some(({ owner }) => owner === id));
+  const owner = yield* choose('gm', owners); // PHASE-34
+  const theirs = left.filter((effect) => effect.owner === (owner ?? left[0]?.owner));
+  const id = yield* choose(
+    theirs[0]?.owner ?? 'gm',
+    theirs.map((effect) => effect.id),
+  ); // PHASE-33, PHASE-35
+  const next = theirs.find((effect) => effect.id === id) ?? theirs[0] ?? left[0];
+  if (!next) throw new Error('There is no effect left to choose.');
+  return next;
+}
+
+/** Asks for the next of several; a single one follows by itself. The first is the default. */
+function* choose(asked: Id | 'gm', options: readonly string[]): Script<string | undefined> {
+  const [first] = options;
+  if (first === undefined || options.length === 1) return first;
+  const isThere = (seen: PhasesTable) => asked === 'gm' || findFighter(seen, asked) !== undefined;
+  const answer = yield* ask({
+    for: asked,
+    kind: 'order',
+    choices: (seen: PhasesTable) => (isThere(seen) ? options.map((option) => ({ option })) : []),
+    fallback: { option: first }, // PHASE-R24
+  });
+  return answer?.option ?? first;
+}
+
+/** Whoever was harmed by others at that moment may get away once all of it is done: PHASE-R37. */
+export function* afterEffects(table: PhasesTable, bearer: Id, isFelt: boolean): Script {
+  if (isFelt && isStanding(table, bearer)) yield* harmed(table, [bearer]);
+}

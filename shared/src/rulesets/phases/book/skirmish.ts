@@ -1,0 +1,102 @@
+import { fighter, hex, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+import { fighterOf, fightersOf, findFighter, type Id, standing } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { distance, type Hex, isSame } from '../../../hex/axial.ts';
+import { isCover, isWall } from '../../../hex/map.ts';
+import type { PhasesFighter, PhasesTable } from '../table.ts';
+import { faultOfPhase } from './actions.ts';
+import { contest } from './checks.ts';
+import { afflict, has, reveal } from './conditions.ts';
+import { type Deed, turnDeed } from './deed.ts';
+import { faultOfDistance, faultOfTarget } from './sight.ts';
+import { afterStep } from './windows.ts';
+
+export const MARK_PARAMS = { target: fighter };
+type Marking = Values<typeof MARK_PARAMS>;
+
+/** To point somebody out: PHASE-46. */
+export const MARK: Deed<Marking> = {
+  takes: () => 'standard',
+  timing: (table, me) => faultOfPhase(table, me, 'mark'),
+  aim: (table, me, { target }) => faultOfTarget(table, me, target, me.scope), // PHASE-46
+  *run(table, step, { target }) {
+    afflict(table, target, 'marked', step.by); // PHASE-46
+    yield* afterStep(table, { by: step.by, acts: ['mark'] }, step);
+  },
+};
+
+export const mark = turnDeed<typeof MARK_PARAMS>('mark', MARK, { params: MARK_PARAMS, variants: others });
+
+export function* others(table: PhasesTable, by: Id): Iterable<{ target: Id }> {
+  for (const { id } of standing(table)) if (id !== by) yield { target: id };
+}
+
+export const SEARCH_PARAMS = {
+  mode: oneOf(['reveal', 'learn']),
+  target: optional(fighter),
+  at: optional(hex),
+};
+type Searching = Values<typeof SEARCH_PARAMS>;
+
+/** To uncover the hidden, or to learn what somebody or something is made of: PHASE-47, PHASE-48. It needs no sight (PHASE-R22). */
+export const SEARCH: Deed<Searching> = {
+  takes: () => 'standard',
+  timing: (table, me) => faultOfPhase(table, me, 'search'),
+  aim(table, me, { mode, target, at }) {
+    const other = target === undefined ? undefined : findFighter(table, target);
+    if (mode === 'reveal' && other && !has(other, 'hidden')) return 'no-such-condition'; // PHASE-47
+    const to = target === undefined ? objectAt(table, at) : isSearchable(me, other) ? other?.at : undefined;
+    return to ? faultOfDistance(table, me.at, to, me.scope, false) : 'no-such-target'; // PHASE-R22
+  },
+  *run(table, step, { mode, target, at }) {
+    if (mode === 'learn')
+      learn(table, step.by, target ?? `${at}`); // PHASE-48
+    else if (target !== undefined) seekOut(table, step.by, target);
+    yield* afterStep(table, { by: step.by, acts: ['search'] }, step);
+  },
+};
+
+function isSearchable(me: PhasesFighter, other: PhasesFighter | undefined): boolean {
+  return other !== undefined && !other.defeated && other.id !== me.id;
+}
+
+/** Walls and cover can be learned of, though nobody can attack them: PHASE-R43. */
+function objectAt({ map }: PhasesTable, at: Hex | undefined): Hex | undefined {
+  return at && (isWall(map, at) || isCover(map, at)) ? at : undefined; // PHASE-R43
+}
+
+function learn(table: PhasesTable, by: Id, what: string): void {
+  const me = fighterOf(table, by);
+  if (!me.known.includes(what)) me.known = [...me.known, what].sort(); // PHASE-48, PHASE-R46
+  emit(table, { type: 'learned', by, ...(table.fighters[what] && { target: what }), clause: 'PHASE-48' });
+}
+
+function seekOut(table: PhasesTable, by: Id, target: Id): void {
+  if (contest(table, [by, 'mind'], [target, 'agility'], 'PHASE-47')) reveal(table, target); // PHASE-47
+}
+
+export const search = turnDeed<typeof SEARCH_PARAMS>('search', SEARCH, {
+  params: SEARCH_PARAMS,
+  understand: named,
+  variants: waysToSearch,
+});
+
+/** Somebody or, to learn of it, something: just one of them. */
+export function named(act: Searching): Searching | undefined {
+  const isOne = (act.target === undefined) !== (act.at === undefined);
+  return isOne && (act.mode === 'learn' || act.target !== undefined) ? act : undefined;
+}
+
+export function* waysToSearch(table: PhasesTable, by: Id): Iterable<Searching> {
+  const me = fighterOf(table, by);
+  for (const other of fightersOf(table)) {
+    if (other.id === by || other.defeated || distance(me.at, other.at) > me.scope) continue;
+    if (has(other, 'hidden')) yield { mode: 'reveal', target: other.id };
+    if (!me.known.includes(other.id)) yield { mode: 'learn', target: other.id };
+  }
+  for (const at of objectsOf(table)) if (!me.known.includes(`${at}`)) yield { mode: 'learn', at };
+}
+
+function objectsOf({ map: { walls, cover } }: PhasesTable): Hex[] {
+  return [...walls, ...cover.filter((at) => !walls.some((wall) => isSame(wall, at)))];
+}

@@ -1,0 +1,57 @@
+import type { Script } from '../../../engine/script.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
+import { emit, roll } from '../../../engine/verbs.ts';
+import type { Options, PhasesFighter, PhasesTable } from '../table.ts';
+import { half, harm } from './harm.ts';
+
+/** What a surge costs at each level, in stress: dice and a fixed part. */
+export const PRICES = [
+  { dice: 0, sides: 3, bonus: 2 }, // PHASE-22
+  { dice: 1, sides: 3, bonus: 1 },
+  { dice: 1, sides: 6, bonus: 2 },
+  { dice: 1, sides: 6, bonus: 4 },
+] as const;
+/** The one surge of a battle in restricted mode: PHASE-26. */
+const FLAT = { dice: 1, sides: 6, bonus: 1 } as const;
+
+/** The highest level: PHASE-21. */
+export const MOST_LEVEL = 3;
+
+/** The dice of somebody's next surge. */
+export function priceOf({ surgeMode }: Options, { surgeLevel }: Pick<PhasesFighter, 'surgeLevel'>) {
+  return surgeMode === 'restricted' ? FLAT : (PRICES[surgeLevel] ?? PRICES[MOST_LEVEL]); // PHASE-22, PHASE-26
+}
+
+/** What is left of that for those whose blood is quick. */
+export function eased({ surgeMode }: Options, { traits }: PhasesFighter, price: number): number {
+  if (!traits.includes('quick-blood')) return price;
+  return surgeMode === 'restricted' ? half(price) : Math.max(1, price - 1); // PHASE-27
+}
+
+/** Where a surge level starts: PHASE-24. */
+export function surgeStartOf({ options }: PhasesTable, { pc }: Pick<PhasesFighter, 'pc'>): number {
+  return pc ? options.surgeStart : 0; // PHASE-24
+}
+
+/** Whether somebody may surge: after its first turn, once per round (restricted: per battle). */
+export function maySurge({ pc, acted, surged }: PhasesFighter): boolean {
+  return pc && acted && !surged; // PHASE-19, PHASE-20
+}
+
+/** The stress of a surge, before anything else of the turn; then the level rises. */
+export function* paySurge(table: PhasesTable, id: Id): Script {
+  const me = fighterOf(table, id);
+  me.surged = true; // PHASE-19
+  me.inSurge = true;
+  const { dice, sides, bonus } = priceOf(table.options, me);
+  const price = eased(table.options, me, (dice > 0 ? roll(table, sides) : 0) + bonus); // PHASE-22
+  emit(table, { type: 'surged', by: id, price, clause: 'PHASE-22' });
+  yield* harm(table, id, id, { stress: price }); // PHASE-R11: its own doing
+  if (table.options.surgeMode === 'restricted' || !isStanding(table, id)) return; // PHASE-26
+  me.surgeLevel = Math.min(MOST_LEVEL, me.surgeLevel + 1); // PHASE-21
+}
+
+/** What of surging a new round brings back: in restricted mode nothing. */
+export function refreshSurge({ options }: PhasesTable, me: PhasesFighter): void {
+  if (options.surgeMode !== 'restricted') me.surged = false; // PHASE-19, PHASE-26
+}

@@ -1,0 +1,124 @@
+import { onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, fightersOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { emit, touch, touchAll } from '../../../engine/verbs.ts';
+import { action, enemiesOf, groupOf, type PhasesFighter, type PhasesTable } from '../table.ts';
+import { expire, has, relieve } from './conditions.ts';
+import { settleGrapples } from './grapple.ts';
+import { refreshReactions } from './reactions.ts';
+import { loseReadied } from './ready.ts';
+import { hasCover, sees } from './sight.ts';
+import { afterEffects, othersEffects, ownEffects } from './simultaneous.ts';
+import { paySurge } from './surge.ts';
+
+export type Kind = 'act' | 'surge' | 'release';
+
+/** Whoever takes the pick has its turn; the pick passes to the other group: PHASE-3, PHASE-R23. */
+export function* beginTurn(table: PhasesTable, id: Id, kind: Kind): Script {
+  const me = fighterOf(table, id);
+  table.turn = id;
+  table.passed = []; // PHASE-5: a turn or release has been taken
+  table.pick = groupOf(me) === 'pc' ? 'npc' : 'pc'; // PHASE-3, PHASE-59
+  for (const one of fightersOf(table)) one.reactionUsed = false; // PHASE-76, PHASE-R38
+  touchAll(table);
+  emptyTurn(me);
+  emit(table, { type: 'turn-began', by: id, kind });
+  if (kind === 'release') {
+    beginRelease(table, me);
+    return;
+  }
+  if (kind === 'act') me.acted = true; // PHASE-4
+  if (!me.pc) {
+    table.due = table.due.filter((other) => other !== id); // PHASE-6, PHASE-8
+    refreshReactions(me); // PHASE-77
+  }
+  yield* onStack(table, { name: 'start-turn', by: id }, startTurn(table, id, kind));
+}
+
+/** No turn, but it counts as one for reactions: PHASE-59, PHASE-R27, PHASE-R38. */
+function beginRelease(table: PhasesTable, me: PhasesFighter): void {
+  me.releasing = true; // PHASE-R27
+  me.moveLeft = me.stoodStill === table.round ? me.speed : 0; // PHASE-44
+}
+
+/** The order of PHASE-R31; whoever falls has no turn. */
+function* startTurn(table: PhasesTable, id: Id, kind: Kind): Script {
+  const me = fighterOf(table, id);
+  me.turns++;
+  if (kind === 'surge') yield* paySurge(table, id); // PHASE-22
+  const isFelt = isStanding(table, id) && (yield* othersEffects(table, id, 'start')); // PHASE-31
+  if (!isStanding(table, id)) return; // PHASE-R31
+  touch(table, id);
+  me.defending = false; // PHASE-36
+  loseReadied(table, id); // PHASE-72
+  yield* ownEffects(table, id, 'start'); // PHASE-31, PHASE-35
+  yield* afterEffects(table, id, isFelt);
+  if (!isStanding(table, id)) return; // PHASE-R31
+  touch(table, id);
+  me.standard = true; // PHASE-9, PHASE-19, PHASE-23
+  me.minor = true;
+  me.moveLeft = me.speed; // PHASE-10
+}
+
+/** Whether somebody is where an enemy sees it, with nothing between: PHASE-R14. */
+function isInPlainSight(table: PhasesTable, me: PhasesFighter): boolean {
+  return enemiesOf(table, me).some(({ at }) => sees(table, at, me.at) && !hasCover(table, at, me.at)); // PHASE-R14
+}
+
+/** The order of PHASE-R32. */
+function* finishTurn(table: PhasesTable, id: Id): Script {
+  fighterOf(table, id).slipping = false; // PHASE-53
+  const byOthers = yield* othersEffects(table, id, 'end'); // PHASE-31
+  const byDiscord = isStanding(table, id) && (yield* ownEffects(table, id, 'end')); // PHASE-R9
+  yield* afterEffects(table, id, byOthers || byDiscord);
+  const me = findFighter(table, id);
+  if (!me || me.defeated) return; // PHASE-R31
+  if (has(me, 'hidden') && isInPlainSight(table, me)) relieve(table, id, 'hidden'); // PHASE-R14
+  expire(table, id);
+}
+
+/** The turn is over, however it ended: nobody has one. */
+export function closeTurn(table: PhasesTable, id: Id): void {
+  const me = findFighter(table, id);
+  if (me) {
+    touch(table, id);
+    if (me.channeledNow && !me.moved) me.stoodStill = table.round; // PHASE-44
+    emptyTurn(me);
+  }
+  settleGrapples(table);
+  table.turn = null;
+}
+
+/** Nothing of a turn is left, nor of what was noted for it. */
+export function emptyTurn(me: PhasesFighter): void {
+  me.standard = false;
+  me.minor = false;
+  me.moveLeft = 0;
+  me.attacksLeft = 0; // PHASE-R50: what is not used is lost
+  me.attackedWith = [];
+  me.linkedOff = [];
+  me.wrestled = false;
+  me.moved = false;
+  me.channeledNow = false;
+  me.part = null;
+  me.inSurge = false;
+  me.slipping = false;
+  me.releasing = false;
+}
+
+/** To end the own turn; a release turn that released nothing makes the ability fizzle: PHASE-R27. */
+export const endTurn = action({
+  check: () => undefined,
+  *run(table, by) {
+    const me = fighterOf(table, by);
+    if (me.releasing) fizzle(table, me);
+    else yield* onStack(table, { name: 'end-turn', by }, finishTurn(table, by));
+    closeTurn(table, by);
+    emit(table, { type: 'turn-ended', by });
+  },
+});
+
+function fizzle(table: PhasesTable, me: PhasesFighter): void {
+  if (me.channeling === null) return;
+  emit(table, { type: 'fizzled', by: me.id, ability: me.channeling, clause: 'PHASE-R27' });
+  me.channeling = null; // PHASE-R27
+}

@@ -1,0 +1,51 @@
+import { nullable, oneOf } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { PHASES } from '../sheet/abilities.ts';
+import { action, LATER, type PhasesTable, type Until } from '../table.ts';
+
+/* From when on a hero wants to be asked again: PHASE-5. */
+
+/** What lies ahead in this round, and the next. */
+export function laterThan({ phase }: PhasesTable): Until[] {
+  return LATER.slice(phase === null ? 0 : PHASES.indexOf(phase) + 1);
+}
+
+export function faultOfUntil(table: PhasesTable, until: Until | null): Fault | undefined {
+  return until === null || laterThan(table).includes(until) ? undefined : 'bad-input'; // PHASE-5
+}
+
+function faultOfWaiting(table: PhasesTable, by: Id, until: Until | null): Fault | undefined {
+  const me = findFighter(table, by);
+  if (!me || me.defeated) return 'not-your-turn';
+  return me.pc ? faultOfUntil(table, until) : 'bad-input'; // PHASE-6: NPCs do not pass
+}
+
+function wait(table: PhasesTable, by: Id, until: Until | null): void {
+  fighterOf(table, by).skipUntil = until; // PHASE-5
+  emit(table, { type: 'skipping', by, until, clause: 'PHASE-5' });
+}
+
+/** At any time without a prompt open, on anybody's turn. */
+export const skip = action({
+  outOfTurn: true,
+  params: { until: nullable(oneOf(LATER)) },
+  check: (table, by, { until }) => faultOfWaiting(table, by, until),
+  *variants(table, by) {
+    for (const until of laterThan(table)) yield { until };
+    if (findFighter(table, by)?.skipUntil !== null) yield { until: null };
+  },
+  *run(table, by, { until }) {
+    wait(table, by, until);
+  },
+});
+
+/** The same until the last phase. */
+export const delay = action({
+  outOfTurn: true,
+  check: (table, by) => faultOfWaiting(table, by, 'delay'),
+  *run(table, by) {
+    wait(table, by, 'delay');
+  },
+});

@@ -1,0 +1,98 @@
+import { path } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { emit, touch } from '../../../engine/verbs.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { action, type PhasesTable, type Step } from '../table.ts';
+import { faultOfSpending, spend } from './actions.ts';
+import { has, relieve } from './conditions.ts';
+import { costOf, faultOfMoving, faultOfPath, goAlong, pathsOf } from './movement.ts';
+import { afterStep, beginOfMovement } from './windows.ts';
+
+/**
+ * A movement that provokes, unless its maker slips: first those who strike at it, then it is looked at again, then it is
+ * made. `acted` is the basic action that it is; else it is (part of) the standard movement.
+ */
+export function* walk(
+  table: PhasesTable,
+  step: Step,
+  way: readonly Hex[],
+  budget: () => number,
+  acted?: 'rush',
+): Script {
+  const { by: id } = step;
+  const isSlipping = fighterOf(table, id).slipping;
+  if (!isSlipping) yield* beginOfMovement(table, id); // PHASE-85, PHASE-53
+  const me = findFighter(table, id);
+  const isOff = !me || me.defeated || faultOfPath(table, me, way, budget(), 'walk') !== undefined; // PHASE-R34
+  const from = me?.at ?? [0, 0];
+  const how = isOff ? 'not-made' : goAlong(table, id, way, 'moved') ? 'ended' : 'made';
+  const to = findFighter(table, id)?.at ?? from;
+  const went = how !== 'not-made' && !isSlipping && { from, to }; // PHASE-R61
+  if (how === 'made' || how === 'ended') pay(table, id, acted === undefined, how, way);
+  const facts = { by: id, ...(went && { went }), ...(acted && { acts: [acted] }) };
+  if (went || acted) yield* afterStep(table, facts, step);
+}
+
+/** What a standard movement takes of the turn. */
+function pay(
+  table: PhasesTable,
+  id: Id,
+  isStandard: boolean,
+  how: 'made' | 'ended',
+  way: readonly Hex[],
+): void {
+  if (!isStandard) return; // PHASE-R17: a rush loses only its own rest
+  const me = fighterOf(table, id);
+  const cost = way.reduce((sum, at) => sum + costOf(table, me, at), 0);
+  touch(table, id);
+  me.moved = true;
+  me.moveLeft = how === 'ended' ? 0 : me.moveLeft - cost; // PHASE-R17, PHASE-R33
+}
+
+/** The standard movement, or a part of it: PHASE-10. */
+export const move = action({
+  params: { path },
+  check(table, by, { path: way }) {
+    const me = fighterOf(table, by);
+    return faultOfStandardMovement(table, by) ?? faultOfPath(table, me, way, me.moveLeft, 'walk');
+  },
+  *variants(table, by) {
+    const me = fighterOf(table, by);
+    if (me.moveLeft > 0 && !faultOfStandardMovement(table, by))
+      yield* pathsOf(table, me, me.moveLeft, 'walk');
+  },
+  *run(table, by, { path: way }) {
+    spend(table, by, 'movement');
+    const step = { name: 'move', by };
+    const budget = () => findFighter(table, by)?.moveLeft ?? 0;
+    yield* onStack(table, step, walk(table, step, way, budget));
+  },
+});
+
+/** Whether this turn has a standard movement at all: PHASE-44, PHASE-R27. */
+function faultOfStandardMovement(table: PhasesTable, by: Id): Fault | undefined {
+  const me = fighterOf(table, by);
+  const isGranted = !me.releasing || me.moved || me.moveLeft > 0; // PHASE-44
+  return isGranted ? faultOfSpending(table, by, 'movement') : 'wrong-phase'; // PHASE-R27
+}
+
+/** Standing up takes the whole standard movement and is none: PHASE-R15. */
+export const stand = action({
+  check(table, by) {
+    const me = fighterOf(table, by);
+    const isOut = faultOfStandardMovement(table, by);
+    if (isOut) return isOut;
+    if (me.moved) return 'once-per-turn'; // PHASE-R15, PHASE-9
+    return faultOfMoving(table, me) ?? (has(me, 'prone') ? undefined : 'no-such-condition'); // PHASE-R15
+  },
+  *run(table, by) {
+    const me = fighterOf(table, by);
+    spend(table, by, 'movement');
+    me.moved = true;
+    me.moveLeft = 0; // PHASE-R15
+    relieve(table, by, 'prone');
+    emit(table, { type: 'stood', by, clause: 'PHASE-R15' });
+  },
+});

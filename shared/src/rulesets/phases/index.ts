@@ -1,0 +1,35 @@
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { setupFault } from '../../engine/setup.ts';
+import { GM, INTERJECTIONS } from './book/gm.ts';
+import { play } from './book/round.ts';
+import { ACTIONS } from './book/turn-actions.ts';
+import { forecast } from './odds/forecast.ts';
+import { EVENTS } from './sheet/events.ts';
+import { FIELDS } from './sheet/fields.ts';
+import { newFighter, open } from './sheet/open.ts';
+import { OPTIONS } from './sheet/options.ts';
+import { SCENARIOS } from './sheet/scenarios.ts';
+import { SHEET } from './sheet/sheet.ts';
+import type { PhasesFighter, PhasesTable } from './table.ts';
+import { description } from './words/description.ts';
+
+/** Phases: what one wants to do decides when one acts. */
+export const phases: Ruleset<PhasesTable, PhasesFighter> = {
+  id: 'phases',
+  version: 1,
+  open,
+  faultOf: (from, table) => setupFault(() => newFighter(from, table)),
+  play,
+  actions: ACTIONS,
+  interjections: INTERJECTIONS,
+  stackName: ({ name, by }) => `${name}:${by}`,
+  gm: GM,
+  options: OPTIONS,
+  sheet: SHEET,
+  fields: FIELDS,
+  events: EVENTS,
+  secrets: { readiedAs: null }, // section 2.2
+  forecast,
+  description,
+  scenarios: SCENARIOS,
+};

@@ -1,0 +1,210 @@
+import type { Chance, Odds } from '../../../engine/forecast.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import {
+  certainly,
+  chanceThat,
+  type Distribution,
+  dice,
+  die,
+  highestOf,
+  mapped,
+  sum,
+} from '../../../kit/odds.ts';
+import { CRITICAL, defenceOf, edgesOf, victimsOf } from '../book/attack.ts';
+import { dazeOf, MOST_EDGES, type Score } from '../book/checks.ts';
+import { has } from '../book/conditions.ts';
+import { type ArmId, attackOf, isWeapon, type Sum, WEAPONS } from '../sheet/weapons.ts';
+import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
+import { TEXT } from '../text/catalogue.ts';
+import {
+  after,
+  type Bodies,
+  type Body,
+  bodyOf,
+  damaging,
+  effectsOn,
+  jarring,
+  oneOf,
+  stressing,
+} from './body.ts';
+
+type Roll = Pick<Step, 'arm' | 'hasEdge' | 'interposed' | 'deflected' | 'isBlast'>;
+
+const throws = new Map<number, Distribution>();
+
+/** A d20 with so many edges more than snags: PHASE-R2. */
+export function thrown(edges: number): Distribution {
+  const net = Math.max(-MOST_EDGES, Math.min(MOST_EDGES, edges));
+  const known = throws.get(net);
+  if (known) return known;
+  const shown = die(20);
+  const total =
+    net === 0
+      ? shown
+      : sum(
+          shown,
+          mapped(highestOf(Math.abs(net), die(6)), (extra) => Math.sign(net) * extra),
+        );
+  throws.set(net, total);
+  return total;
+}
+
+/** The chance that a check or save of somebody comes to so much. */
+export function chanceOfCheck(me: PhasesFighter, score: Score, least: number): Chance {
+  return chanceThat(thrown(dazeOf(me)), (shown) => shown + me[score] >= least);
+}
+
+/** The chance that somebody beats another in a contest; a tie is won: PHASE-R5. */
+export function chanceOfContest(
+  me: PhasesFighter,
+  score: Score,
+  other: PhasesFighter,
+  against: Score,
+): Chance {
+  const theirs = thrown(dazeOf(other));
+  return theirs.chances.reduce((so, chance, index) => {
+    const total = theirs.low + index + other[against];
+    return so + chance * chanceOfCheck(me, score, total);
+  }, 0);
+}
+
+interface Chances {
+  readonly miss: Chance;
+  readonly hit: Chance;
+  readonly critical: Chance;
+}
+
+/** How likely a blow misses, hits and is a critical: PHASE-R4. */
+export function chancesOf(
+  table: PhasesTable,
+  me: PhasesFighter,
+  target: PhasesFighter,
+  roll: Roll,
+  isStunned = has(target, 'stunned'),
+): Chances {
+  const arm = roll.arm ?? 'improvised-weapon';
+  const total = thrown(edgesOf(table, me, target, roll));
+  const defence = isStunned ? 5 : defenceOf(target, arm);
+  const reaches = chanceThat(total, (shown) => shown + me.grit >= defence);
+  const critical = chanceThat(total, (shown) => shown + me.grit >= Math.max(defence, CRITICAL));
+  return { miss: 1 - reaches, hit: reaches - critical, critical };
+}
+
+const halves = new Map<string, Distribution>();
+
+/** The best so many of twice as many dice: PHASE-R4. */
+function bestHalf(count: number, sides: number): Distribution {
+  const key = `${count}d${sides}`;
+  const known = halves.get(key);
+  if (known) return known;
+  const chances = new Array<Chance>(count * sides + 1).fill(0);
+  const share = 1 / sides ** (2 * count);
+  const rolled = new Array<number>(2 * count).fill(1);
+  for (let left = sides ** (2 * count); left > 0; left--) {
+    const best = [...rolled].sort((a, b) => b - a).slice(0, count);
+    const total = best.reduce((so, shown) => so + shown, 0);
+    chances[total] = (chances[total] ?? 0) + share;
+    for (let place = 0; place < rolled.length; place++) {
+      const next = (rolled[place] ?? 0) + 1;
+      rolled[place] = next > sides ? 1 : next;
+      if (next <= sides) break;
+    }
+  }
+  const found = { low: 0, chances };
+  halves.set(key, found);
+  return found;
+}
+
+function damageOf({ dice: [count, sides], bonus }: Sum, isCritical: boolean): Distribution {
+  const shown = isCritical ? bestHalf(count, sides) : dice(count, sides);
+  return sum(shown, certainly(bonus));
+}
+
+/** What a hit makes of a body. */
+function hitting(
+  me: PhasesFighter,
+  target: PhasesFighter,
+  arm: ArmId,
+  body: Body,
+  isCritical: boolean,
+): Bodies {
+  const { damage, stress, discord = 0 } = attackOf(arm);
+  const isWeak = has(me, 'weakened');
+  let bodies: Bodies = [[body, 1]];
+  if (damage)
+    bodies = after(bodies, (one) => damaging(target, one, damageOf(damage, isCritical), damage.type, isWeak));
+  if (stress) bodies = after(bodies, (one) => stressing(target, one, damageOf(stress, false)));
+  return discord > 0 ? after(bodies, (one) => jarring(target, one, discord)) : bodies;
+}
+
+/** What a blow makes of its target, as it is by then. */
+function striking(
+  table: PhasesTable,
+  me: PhasesFighter,
+  target: PhasesFighter,
+  roll: Roll,
+  before: Bodies,
+): Bodies {
+  const arm = roll.arm ?? 'improvised-weapon';
+  return after(before, (body) => {
+    if (body.out) return [[body, 1]];
+    const { miss, hit, critical } = chancesOf(table, me, target, roll, body.stunned);
+    return oneOf([
+      [miss, [[body, 1]]],
+      [hit, hitting(me, target, arm, body, false)],
+      [critical, hitting(me, target, arm, body, true)],
+    ]);
+  });
+}
+
+function outcomesOf({ miss, hit, critical }: Chances): Odds['outcomes'] {
+  const outcomes = [
+    { id: 'miss', label: TEXT.odds.miss, chance: miss },
+    { id: 'hit', label: TEXT.odds.hit, chance: hit },
+    { id: 'critical', label: TEXT.odds.critical, chance: critical },
+  ];
+  return outcomes.filter(({ chance }) => chance > 0);
+}
+
+/** The odds of one blow, and of the linked one that follows it. */
+export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: Id): Odds | undefined {
+  const [me, target] = [findFighter(table, by), findFighter(table, at)];
+  if (!me || !target || target.defeated) return undefined;
+  const chances = chancesOf(table, me, target, roll);
+  const first = striking(table, me, target, roll, bodyOf(target));
+  const effects =
+    next === undefined ? effectsOn(target, first) : pairEffects(table, me, target, roll, first, next);
+  return { outcomes: outcomesOf(chances), success: chances.hit + chances.critical, effects };
+}
+
+/** The other weapon of a pair strikes once the first is done, if its target is still there: PHASE-R29. */
+function pairEffects(
+  table: PhasesTable,
+  me: PhasesFighter,
+  target: PhasesFighter,
+  { arm }: Roll,
+  first: Bodies,
+  next: Id,
+) {
+  const linked = arm && isWeapon(arm) ? WEAPONS[arm].linked : undefined;
+  const other = findFighter(table, next);
+  if (!linked || !other) return effectsOn(target, first);
+  const roll: Roll = { arm: linked };
+  if (next === target.id) return effectsOn(target, striking(table, me, target, roll, first));
+  return [...effectsOn(target, first), ...effectsOn(other, striking(table, me, other, roll, bodyOf(other)))];
+}
+
+/** The odds of a blast: damage is one roll for all, so each is told for itself. */
+export function blastOdds(table: PhasesTable, by: Id, arm: ArmId, at: Hex): Odds | undefined {
+  const me = findFighter(table, by);
+  if (!me) return undefined;
+  const roll: Roll = { arm, isBlast: true };
+  const victims = victimsOf(table, at).map((id) => fighterOf(table, id));
+  const chances = victims.map((victim) => chancesOf(table, me, victim, roll));
+  const none = chances.reduce((so, { miss }) => so * miss, 1);
+  const effects = victims.flatMap((victim) =>
+    effectsOn(victim, striking(table, me, victim, roll, bodyOf(victim))),
+  );
+  return { outcomes: outcomesOf({ miss: none, hit: 1 - none, critical: 0 }), success: 1 - none, effects };
+}

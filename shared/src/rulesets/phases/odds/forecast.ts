@@ -1,0 +1,218 @@
+import type { Chance, Forecast, Odds, Prospect, Provocation } from '../../../engine/forecast.ts';
+import { type Kinds, readValues, type Values } from '../../../engine/kinds.ts';
+import type { Asked } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { distance } from '../../../hex/axial.ts';
+import { certainly, changeOf, dice, gainOf, NOTHING } from '../../../kit/odds.ts';
+import { victimsOf } from '../book/attack.ts';
+import { REFRESH_PARAMS } from '../book/bolster.ts';
+import { ATTACK_PARAMS, HOLD_PARAMS } from '../book/brawl.ts';
+import { feltDamage } from '../book/harm.ts';
+import { costOf } from '../book/movement.ts';
+import { counterattackChoice, opportunityChoice } from '../book/reactions.ts';
+import { sees } from '../book/sight.ts';
+import { ABILITIES, isAbility } from '../sheet/abilities.ts';
+import { attackOf, isWeapon, WEAPONS, type WeaponId } from '../sheet/weapons.ts';
+import { alliesOf, enemiesOf, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
+import { blastOdds, blowOdds, chanceOfCheck } from './blow.ts';
+import { type Bodies, bodyOf, effectsOn, losing, oneOf, stressing } from './body.ts';
+import { worthOfAnswer, worthOfDeed } from './worth.ts';
+
+/** The exact odds of an intent or answer, from what a seat sees; undefined where there are none to tell. */
+export function forecast(table: PhasesTable, by: Asked, prospect: Prospect): Forecast | undefined {
+  const me = findFighter(table, by);
+  if (!me) return undefined;
+  if ('answer' in prospect) return forecastAnswer(table, me, prospect);
+  const odds = oddsOfIntent(table, me, prospect);
+  const cost = costOfIntent(table, me, prospect);
+  const provokes = provocations(table, me, prospect);
+  const worth = worthOfDeed(table, me, prospect);
+  const whole = odds ? { ...odds, worth: (odds.worth ?? 0) + worth } : worth === 0 ? undefined : plain(worth);
+  return { ...NOTHING, cost, provokes, ...(whole && { odds: whole }) };
+}
+
+/** What is not rolled for and has no odds, but is worth something. */
+function plain(worth: number, effects: Odds['effects'] = []): Odds {
+  return { outcomes: [], success: 1, effects, worth };
+}
+
+function read<P extends Kinds>(kinds: P, prospect: Prospect): Values<P> | undefined {
+  return readValues(kinds, prospect);
+}
+
+function oddsOfIntent(table: PhasesTable, me: PhasesFighter, prospect: Prospect): Odds | undefined {
+  if (!('do' in prospect)) return undefined;
+  const { do: what } = prospect;
+  if (what === 'attack' || what === 'full-attack') {
+    const act = read(ATTACK_PARAMS, prospect);
+    if (!act || !isWeapon(act.weapon)) return undefined;
+    const { weapon, target, at, consume = false, then } = act;
+    if (at) return blastOdds(table, me.id, weapon, at);
+    return target === undefined
+      ? undefined
+      : blowOdds(table, me.id, { arm: weapon, hasEdge: consume }, target, then);
+  }
+  if (what === 'grapple' || what === 'shove') {
+    const act = read(HOLD_PARAMS, prospect);
+    return act && blowOdds(table, me.id, { arm: what, hasEdge: act.consume === true }, act.target);
+  }
+  if (what === 'refresh') return oddsOfRefresh(me, read(REFRESH_PARAMS, prospect));
+  if (what === 'use') return oddsOfUse(table, me, String(prospect.ability), prospect.target);
+  if (what === 'release') return oddsOfRelease(table, me, prospect.at as Hex | undefined, prospect.target);
+  return undefined;
+}
+
+function oddsOfRefresh(me: PhasesFighter, act: Values<typeof REFRESH_PARAMS> | undefined): Odds | undefined {
+  if (!act) return undefined;
+  const effects = [];
+  if (act.first === 'recovery') effects.push(gainOf(me.id, 'hp', certainly(me.hpMax), me.hpMax - me.hp));
+  if (act.first === 'stress') effects.push(changeOf(me.id, 'stress', certainly(0 - me.stress)));
+  if (act.second === 'discord') effects.push(changeOf(me.id, 'discord', certainly(0 - me.discord)));
+  return plain(0, effects);
+}
+
+function oddsOfUse(table: PhasesTable, me: PhasesFighter, ability: string, at: unknown): Odds | undefined {
+  const target = typeof at === 'string' ? findFighter(table, at) : undefined;
+  if (ability === 'second-breath')
+    return plain(0, [changeOf(me.id, 'stress', certainly(0 - Math.min(2, me.stress)))]);
+  if (!target || (ability !== 'taunt' && ability !== 'hush')) return undefined;
+  const saved = chanceOfCheck(target, 'mind', me.saveTarget);
+  const bodies = ability === 'taunt' ? afterSave(target, saved, 2, 0) : bodyOf(target);
+  return { ...saving(saved), effects: effectsOn(target, bodies) };
+}
+
+function saving(saved: Chance): Pick<Odds, 'outcomes' | 'success'> {
+  return { outcomes: [], success: 1 - saved };
+}
+
+/** Stress for whoever fails a save, and for whoever does not. */
+function afterSave(target: PhasesFighter, saved: Chance, failing: number, saving: number): Bodies {
+  const [[body]] = bodyOf(target) as [[Bodies[number][0], Chance]];
+  return oneOf([
+    [saved, stressing(target, body, certainly(saving))],
+    [1 - saved, stressing(target, body, certainly(failing))],
+  ]);
+}
+
+function oddsOfRelease(
+  table: PhasesTable,
+  me: PhasesFighter,
+  at: Hex | undefined,
+  target: unknown,
+): Odds | undefined {
+  if (me.channeling === 'thunderhead' && at) return blastOdds(table, me.id, 'thunderhead', at);
+  if (me.channeling === 'grave-bloom' && at) {
+    const victims = victimsOf(table, at).map((id) => fighterOf(table, id));
+    const effects = victims.flatMap((one) =>
+      effectsOn(one, afterSave(one, chanceOfCheck(one, 'mind', me.saveTarget), 3, 1)),
+    );
+    return plain(0, effects);
+  }
+  if (me.channeling === 'soothing-rain') {
+    const near = alliesOf(table, me).filter(
+      (one) => distance(one.at, me.at) <= 3 && sees(table, me.at, one.at),
+    );
+    const healed = [me, ...near].map((one) => gainOf(one.id, 'hp', certainly(4), one.hpMax - one.hp));
+    return plain(0, healed);
+  }
+  const held = typeof target === 'string' ? findFighter(table, target) : undefined;
+  if (me.channeling !== 'slow-crush' || !held) return undefined;
+  return plain(0, effectsOn(held, crushed(me, held)));
+}
+
+function crushed(me: PhasesFighter, held: PhasesFighter): Bodies {
+  const [[body]] = bodyOf(held) as [[Bodies[number][0], Chance]];
+  const isWeak = me.suffers.some(({ name }) => name === 'weakened');
+  const rolled = dice(2, 6);
+  return oneOf(
+    rolled.chances.map((chance, index) => {
+      const damage = { amount: rolled.low + index, type: 'physical', piercing: true } as const;
+      return [chance, losing(held, body, feltDamage(held, damage, isWeak))];
+    }),
+  );
+}
+
+function costOfIntent(table: PhasesTable, me: PhasesFighter, prospect: Prospect): Forecast['cost'] {
+  if (!('do' in prospect)) return {};
+  const { do: what, weapon, ability, path } = prospect;
+  if (what === 'move' && Array.isArray(path))
+    return { moveLeft: (path as readonly Hex[]).reduce((so, at) => so + costOf(table, me, at), 0) };
+  if (what === 'attack') return { mp: isWeapon(String(weapon)) ? (WEAPONS[weapon as WeaponId].mp ?? 0) : 0 };
+  if (what === 'refresh' && prospect.first === 'recovery') return { recovery: 1 };
+  if (what !== 'use' && what !== 'channel') return {};
+  const { mp = 0, focus = 0 } = isAbility(String(ability))
+    ? ABILITIES[ability as keyof typeof ABILITIES]
+    : {};
+  return { mp, focus };
+}
+
+/** Whoever may strike at somebody who begins to move: PHASE-85. */
+function provocations(table: PhasesTable, me: PhasesFighter, prospect: Prospect): Provocation[] {
+  const isWalk = 'do' in prospect && (prospect.do === 'move' || prospect.do === 'rush');
+  if (!isWalk || !Array.isArray(prospect.path) || me.slipping) return [];
+  return enemiesOf(table, me).flatMap((enemy) => {
+    const [weapon] = weaponsIn(opportunityChoice(table, enemy.id, me.id));
+    const odds = weapon && blowOdds(table, enemy.id, { arm: weapon }, me.id);
+    return odds ? [{ by: enemy.id, reaction: 'opportunity', at: me.at, step: 0, odds }] : [];
+  });
+}
+
+function weaponsIn(choices: readonly { variants?: () => readonly object[] }[]): WeaponId[] {
+  const ways = choices.flatMap(({ variants }) => variants?.() ?? []) as { weapon?: string }[];
+  return ways.flatMap(({ weapon = '' }) => (isWeapon(weapon) ? [weapon] : []));
+}
+
+function forecastAnswer(table: PhasesTable, me: PhasesFighter, prospect: Prospect): Forecast | undefined {
+  if (!('answer' in prospect)) return undefined;
+  const [top] = table.stack;
+  if (prospect.kind !== 'reaction' || !top) return worthOfAnswer(table, me, prospect);
+  if (prospect.answer === 'counterattack' || prospect.answer === 'opportunity')
+    return striking(table, me, top, prospect);
+  const isBefore = top.arm !== undefined && top.target !== undefined && isRollAhead(table, me, top, prospect);
+  return isBefore ? beforeTheRoll(table, me, top, prospect) : worthOfAnswer(table, me, prospect);
+}
+
+/** A blow in answer, with the weapon named or the first that would do. */
+function striking(
+  table: PhasesTable,
+  me: PhasesFighter,
+  top: Step,
+  prospect: Prospect,
+): Forecast | undefined {
+  const isCounter = 'answer' in prospect && prospect.answer === 'counterattack';
+  const foe = top.by;
+  const [first] = weaponsIn(
+    isCounter ? counterattackChoice(table, me.id, foe) : opportunityChoice(table, me.id, foe),
+  );
+  const named = String(prospect.weapon ?? first ?? '');
+  if (!isWeapon(named)) return undefined;
+  const odds = blowOdds(table, me.id, { arm: named, hasEdge: prospect.consume === true }, foe);
+  const cost = { focus: isCounter ? 1 : 0, mp: WEAPONS[named].mp ?? 0 };
+  return odds && { ...NOTHING, cost, odds };
+}
+
+/** Whether somebody is asked about a roll that is still to come: there is something to do about it. */
+function isRollAhead(table: PhasesTable, me: PhasesFighter, top: Step, prospect: Prospect): boolean {
+  const answer = 'answer' in prospect ? prospect.answer : '';
+  if (answer === 'interpose' || answer === 'deflect') return true;
+  const isAlly = findFighter(table, top.target ?? '')?.side === me.side && top.by !== me.id;
+  return answer === 'pass' && isAlly && me.reactions.some((one) => one === 'interpose' || one === 'deflect');
+}
+
+/** What the blow does to whoever it is for then: PHASE-83, PHASE-R60. */
+function beforeTheRoll(table: PhasesTable, me: PhasesFighter, top: Step, prospect: Prospect): Forecast {
+  const answer = 'answer' in prospect ? prospect.answer : 'pass';
+  const isIn = answer === 'interpose' && prospect.take !== false;
+  const target: Id = isIn ? me.id : (top.target ?? me.id);
+  const roll = { ...top, interposed: isIn || top.interposed === true, deflected: answer === 'deflect' };
+  const odds = blowOdds(table, top.by, roll, target);
+  const effects = odds?.effects ?? [];
+  const isHarmless = attackOf(top.arm ?? 'shove').action === 'shove';
+  const pain = isHarmless ? -1 : 0;
+  return {
+    ...NOTHING,
+    cost: { focus: answer === 'interpose' ? 1 : 0 },
+    odds: { outcomes: odds?.outcomes ?? [], success: 1 - (odds?.success ?? 0), effects, worth: pain },
+  };
+}

@@ -1,0 +1,71 @@
+import type { EventKind } from '../../../engine/event.ts';
+import { amount, count, flag, hex, listOf, nullable, optional, text } from '../../../engine/kinds.ts';
+
+const number = amount(-99, 999);
+const word = text(40);
+const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
+const thrown = { die: count(1, 20), edges: number, dice: listOf(number), total: number, bonus: number };
+const purse = optional(number);
+
+/** What its events hold besides who did it to whom, and how the map plays them. */
+export const EVENTS = {
+  'round-began': { members: { round: count() } },
+  'phase-began': { members: { phase: word } },
+  'turn-began': { members: { kind: word } },
+  'turn-ended': { members: {} },
+  skipping: { members: { until: nullable(word) } },
+  surged: { members: { price: number } },
+  attacked: {
+    members: { ...thrown, arm: word, defence: number, hits: flag, critical: flag },
+    beat: 'strike',
+  },
+  checked: { members: { ...thrown, score: word, least: number, succeeds: flag } },
+  contested: {
+    members: { total: number, against: number, score: word, otherScore: word, succeeds: flag },
+  },
+  hurt: { members: { amount: number, hp: number }, beat: 'hurt' },
+  stressed: { members: { amount: number, stress: number }, beat: 'hurt' },
+  jarred: { members: { amount: number, discord: number }, beat: 'hurt' },
+  settled: { members: {}, beat: 'rise' },
+  wounded: { members: { wounds: number } },
+  overstressed: { members: { overstress: number } },
+  suffered: { members: { what: word, die: count(1, 6) } },
+  drained: { members: { mpMax: number } },
+  broke: { members: { weapon: word } },
+  healed: { members: { amount: number, hp: number }, beat: 'heal' },
+  gained: { members: { resource: word, amount: number, now: number } },
+  lost: { members: { resource: word, amount: number, now: number } },
+  paid: { members: { mp: purse, focus: purse, recovery: purse } },
+  afflicted: { members: { condition: word } },
+  relieved: { members: { condition: word } },
+  defeated: { members: {}, beat: 'fall' },
+  raised: { members: {}, beat: 'rise' },
+  defended: { members: {}, beat: 'guard' },
+  refreshed: { members: { first: word, second: word }, beat: 'heal' },
+  stood: { members: {}, beat: 'rise' },
+  slipping: { members: {} },
+  doubled: { members: {} },
+  used: { members: { ability: word }, beat: 'cast' },
+  calmed: { members: {}, beat: 'heal' },
+  channeled: { members: { ability: word }, beat: 'cast' },
+  released: { members: { ability: word }, beat: 'cast' },
+  dropped: { members: { ability: nullable(word) } },
+  fizzled: { members: { ability: word } },
+  interrupted: { members: { ability: word } },
+  learned: { members: {} },
+  grappled: { members: {}, beat: 'strike' },
+  parted: { members: {} },
+  readied: { members: {} },
+  forwent: { members: {} },
+  lapsed: { members: {} },
+  reacted: { members: { reaction: word } },
+  interposed: { members: { taken: flag }, beat: 'guard' },
+  pushed: way,
+  dragged: way,
+  shifted: way,
+  leapt: way,
+  rested: { members: {}, beat: 'heal' },
+  ordered: { members: {} },
+  joined: { members: {} },
+  removed: { members: {} },
+} satisfies Readonly<Record<string, EventKind>>;

@@ -1,0 +1,193 @@
+import { count, flag, type Kind, nullable, oneOf, setOf, text, thing } from '../../../engine/kinds.ts';
+import { findFighter, occupant } from '../../../engine/table.ts';
+import { concludeIfDecided, emit, place } from '../../../engine/verbs.ts';
+import { fieldsOf } from '../../../kit/fields.ts';
+import { reachOf } from '../book/arms.ts';
+import { has, setIlls } from '../book/conditions.ts';
+import { endGrapplesOf, isGrappled, partnersOf, reviewGrapples } from '../book/grapple.ts';
+import { armorOf, takeOut } from '../book/harm.ts';
+import { forgoReadied } from '../book/ready.ts';
+import { isEngaged } from '../book/sight.ts';
+import { LATER, numberOf, type PhasesFighter, type PhasesTable } from '../table.ts';
+
+import { ABILITIES, type AbilityId, REACTIONS } from './abilities.ts';
+import { NUMBERS, type NumberField, SIZES } from './archetypes.ts';
+import { ILLS, type Ill } from './conditions.ts';
+import { WEAPONS, type WeaponId } from './weapons.ts';
+
+const { at, field, kept, shown, side } = fieldsOf<PhasesTable, PhasesFighter>();
+
+const points = count(0, 99);
+const weapons: Kind<readonly WeaponId[]> = setOf(thing(WEAPONS));
+const uses = ['full-attack', ...Object.keys(REACTIONS)];
+
+/** A list that a fighter keeps sorted. */
+function list<Key extends 'used' | 'spent' | 'broken' | 'unloaded' | 'known', Value extends string>(
+  key: Key,
+  kind: Kind<readonly Value[]>,
+  write: (fighter: PhasesFighter, value: readonly Value[]) => void,
+) {
+  return field<readonly string[]>({
+    kind,
+    get: (_table, fighter) => [...fighter[key]],
+    set: (_table, fighter, value) => write(fighter, value as readonly Value[]),
+  });
+}
+
+const number = (key: NumberField) => kept(key, count(-9, 99));
+
+/** The table view, and how the GM and a setup's `state` set it: section 2.2. */
+export const FIELDS = {
+  pc: kept('pc', flag),
+  size: kept('size', oneOf(SIZES)),
+  hpMax: kept('hpMax', count(1, 99), {
+    after: (_table, fighter) => (fighter.hp = Math.min(fighter.hp, fighter.hpMax)),
+  }),
+  hp: field({
+    kind: points,
+    get: (_table, { hp }) => Math.max(0, hp),
+    fault(table, fighter, value) {
+      if (value > fighter.hpMax) return 'too-much';
+      return fighter.defeated && value > 0 && occupant(table, fighter.at) ? 'occupied' : undefined;
+    },
+    set(table, fighter, value) {
+      fighter.hp = value;
+      if (value === 0 && !fighter.defeated) takeOutHere(table, fighter);
+      if (value > 0 && fighter.defeated) raise(table, fighter);
+    },
+  }),
+  mpMax: kept('mpMax', points, {
+    after: (_table, fighter) => (fighter.mp = Math.min(fighter.mp, fighter.mpMax)),
+  }),
+  mp: kept('mp', points, { fault: (_table, { mpMax }, value) => (value > mpMax ? 'too-much' : undefined) }),
+  armor: field({
+    kind: count(0, 4),
+    get: (_table, fighter) => armorOf(fighter),
+    set: (_table, fighter, value) => {
+      fighter.armor = value;
+    },
+  }),
+  ...(Object.fromEntries(NUMBERS.map((key) => [key, number(key)])) as Record<
+    NumberField,
+    ReturnType<typeof number>
+  >),
+  stressCap: kept('stressCap', count(1, 99)),
+  woundCap: kept('woundCap', count(1, 9)),
+  overstressCap: kept('overstressCap', count(1, 9)),
+  stress: kept('stress', points, {
+    fault: (_table, { stressCap }, value) => (value > stressCap ? 'too-much' : undefined),
+  }),
+  wounds: kept('wounds', points, {
+    fault: (_table, { woundCap }, value) => (value >= woundCap ? 'too-much' : undefined),
+  }),
+  overstress: kept('overstress', points, {
+    fault: (_table, { overstressCap }, value) => (value >= overstressCap ? 'too-much' : undefined),
+  }),
+  discord: kept('discord', points, { after: (_table, fighter) => (fighter.discordBy = null) }),
+  focus: kept('focus', points),
+  recovery: kept('recovery', points),
+  recoveries: shown(points, ({ recoveries }) => recoveries),
+  surgeLevel: kept('surgeLevel', count(0, 3)),
+  surged: kept('surged', flag),
+  acted: field({
+    kind: flag,
+    get: (table, fighter) => hasActed(table, fighter),
+    set: (table, fighter, value) => {
+      fighter.acted = value;
+      if (!fighter.pc && value) table.due = table.due.filter((id) => id !== fighter.id);
+    },
+  }),
+  standard: kept('standard', flag),
+  minor: kept('minor', flag),
+  moveLeft: kept('moveLeft', points),
+  attacksLeft: kept('attacksLeft', count(0, 2)),
+  defending: kept('defending', flag),
+  slipping: kept('slipping', flag),
+  channeling: kept('channeling', nullable(thing(ABILITIES)) as Kind<AbilityId | null>, {
+    fault: (_table, _fighter, value) =>
+      value === null || ABILITIES[value].use.as === 'channel' ? undefined : 'bad-input',
+    after: (_table, fighter) => {
+      fighter.stoodStill = 0; // PHASE-R27: it counts as begun in an earlier round
+      fighter.channeledNow = false;
+    },
+  }),
+  releasing: shown(flag, ({ releasing }) => releasing),
+  readied: field({
+    kind: flag,
+    get: (_table, { holds }) => holds,
+    fault: (_table, { holds }, value) => (value && !holds ? 'nothing-readied' : undefined),
+    set: (table, fighter, value) => {
+      if (!value && fighter.holds) forgoReadied(table, fighter.id);
+    },
+  }),
+  reactionUsed: kept('reactionUsed', flag),
+  used: list('used', setOf(oneOf(uses)), (fighter, value) => (fighter.used = [...value])),
+  spent: list('spent', setOf(thing(ABILITIES)), (fighter, value) => (fighter.spent = [...value])),
+  broken: list('broken', weapons, (fighter, value) => (fighter.broken = [...value])),
+  unloaded: list('unloaded', weapons, (fighter, value) => (fighter.unloaded = [...value])),
+  known: list('known', setOf(text(32, 1)), (fighter, value) => (fighter.known = [...value])),
+  grappledWith: field({
+    kind: setOf(text(32, 1)),
+    get: (table, { id }) => partnersOf(table, id).sort(),
+    fault: (table, { id }, value) => (value.includes(id) ? 'bad-input' : missing(table, value)),
+    set: (table, { id }, value) => {
+      endGrapplesOf(table, id);
+      const joined = value.map((other) => ({ by: id, with: other, stronger: null, isNew: false }));
+      table.grapples = [...table.grapples, ...joined];
+      if (table.round > 0) reviewGrapples(table);
+    },
+  }),
+  engaged: shown(flag, (fighter, table) => !fighter.defeated && isEngaged(table, fighter)),
+  reach: shown(points, (fighter) => reachOf(fighter)),
+  skipUntil: kept('skipUntil', nullable(oneOf(LATER))),
+  conditions: field<readonly Ill[]>({
+    kind: setOf(oneOf(ILLS)),
+    get: (table, fighter) => illsOf(table, fighter),
+    set: (table, fighter, value) => {
+      if (!value.includes('grappled')) endGrapplesOf(table, fighter.id);
+      setIlls(
+        fighter,
+        value.filter((ill) => ill !== 'grappled' || !isGrappled(table, fighter.id)),
+      );
+    },
+  }),
+  at: at((table, fighter, to) => {
+    place(table, fighter.id, to, 'placed');
+    reviewGrapples(table); // PHASE-R16
+  }),
+  side: side((table) => {
+    concludeIfDecided(table); // PHASE-R45
+  }),
+  defeated: shown(flag, ({ defeated }) => defeated),
+};
+
+/** Conditions and statuses, `grappled` among them for whoever is in a grapple: PHASE-R12. */
+export function illsOf(table: PhasesTable, fighter: PhasesFighter): Ill[] {
+  const names = fighter.suffers.map(({ name }) => name);
+  const isHeldToo = !has(fighter, 'grappled') && isGrappled(table, fighter.id);
+  return isHeldToo ? [...names, 'grappled' as const].sort() : names;
+}
+
+/** An NPC has acted once it has no turn left this round: section 2.2. */
+function hasActed({ phase, due }: PhasesTable, { pc, acted, id, initiative }: PhasesFighter): boolean {
+  if (pc) return acted;
+  const now = phase === null ? 0 : numberOf(phase);
+  return !due.includes(id) && !initiative.some((number) => number > now);
+}
+
+function missing(table: PhasesTable, ids: readonly string[]) {
+  return table.round === 0 || ids.every((id) => findFighter(table, id)) ? undefined : 'no-such-target';
+}
+
+/** While a setup is laid down nobody has won yet. */
+function takeOutHere(table: PhasesTable, fighter: PhasesFighter): void {
+  if (findFighter(table, fighter.id) === fighter) takeOut(table, fighter.id, null, 'PHASE-R7');
+  else fighter.defeated = true;
+}
+
+function raise(table: PhasesTable, fighter: PhasesFighter): void {
+  fighter.defeated = false;
+  fighter.wounds = Math.min(fighter.wounds, fighter.woundCap - 1);
+  fighter.overstress = Math.min(fighter.overstress, fighter.overstressCap - 1);
+  emit(table, { type: 'raised', target: fighter.id });
+}

@@ -1,0 +1,101 @@
+import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../../../engine/setup.ts';
+import { occupant } from '../../../engine/table.ts';
+import { enter } from '../../../engine/verbs.ts';
+import { isOpenGround } from '../../../hex/map.ts';
+import { readOptions } from '../../../kit/options.ts';
+import { readSheet } from '../../../kit/sheet.ts';
+import { layDown } from '../../../kit/state.ts';
+import type { PhasesFighter, PhasesTable } from '../table.ts';
+import { TEXT } from '../text/catalogue.ts';
+import { ARCHETYPES, type Sheet } from './archetypes.ts';
+import { FIELDS } from './fields.ts';
+import { OPTIONS } from './options.ts';
+import { SHEET } from './sheet.ts';
+
+/** The table at the very start: the first round has not begun. Throws `SetupError`, naming the field. */
+export function open(setup: Setup, dice: PhasesTable['dice']): PhasesTable {
+  const options = readOptions(OPTIONS, setup);
+  const bare = newTable(setup, dice);
+  const rest = { options, phase: null, pick: options.firstPick, due: [], passed: [], grapples: [] };
+  const table: PhasesTable = { ...bare, ...rest, stack: [], fighters: {} };
+  if (!setup.order) table.order = setup.combatants.map(({ id }) => id); // PHASE-R24
+  for (const from of setup.combatants) {
+    requirePlace(table, from);
+    enter(table, newFighter(from, table));
+  }
+  return table;
+}
+
+/** Everybody stands in one hex, whatever the size: PHASE-R19. */
+function requirePlace(table: PhasesTable, { id, at }: SetupFighter): void {
+  if (!isOpenGround(table.map, at)) throw new SetupError(`${id}.at: ${TEXT.setup.noGround(at.join())}`);
+  if (occupant(table, at)) throw new SetupError(`${id}.at: ${TEXT.setup.taken(at.join())}`); // PHASE-R19
+}
+
+/** A fighter as a setup gives it. Throws `SetupError`, naming the field. */
+export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighter {
+  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from);
+  const { name, ...sheet } = given;
+  const whole: Sheet = { ...archetype, ...sheet };
+  requireInitiative(from.id, whole);
+  const common = newcomer({ ...from, name: from.name ?? name });
+  const fighter: PhasesFighter = { ...common, ...whole, ...fresh(whole, table) };
+  layDown(FIELDS, table, fighter, from, TEXT.rejections);
+  return fighter;
+}
+
+/** NPCs have one to three phases of their own; heroes choose theirs: section 2.1. */
+function requireInitiative(id: string, { pc, initiative }: Sheet): void {
+  const isAscending = initiative.every(
+    (number, index) => index === 0 || number > (initiative[index - 1] ?? 0),
+  );
+  if (pc ? initiative.length > 0 : initiative.length === 0 || !isAscending)
+    throw new SetupError(`${id}.sheet.initiative: ${pc ? TEXT.setup.noInitiative : TEXT.setup.initiative}`);
+}
+
+function fresh(sheet: Sheet, { options }: PhasesTable) {
+  return {
+    fullMp: sheet.mpMax,
+    hp: sheet.hpMax,
+    mp: sheet.mpMax,
+    stress: 0,
+    wounds: 0,
+    overstress: 0,
+    discord: 0,
+    discordBy: null,
+    focus: 0,
+    recovery: sheet.recoveries,
+    surgeLevel: sheet.pc ? options.surgeStart : 0, // PHASE-24
+    surged: false,
+    acted: false,
+    standard: false,
+    minor: false,
+    moveLeft: 0,
+    attacksLeft: 0,
+    attackedWith: [],
+    linkedOff: [],
+    wrestled: false,
+    moved: false,
+    part: null,
+    inSurge: false,
+    defending: false,
+    slipping: false,
+    spinning: false,
+    channeling: null,
+    channeledNow: false,
+    stoodStill: 0,
+    releasing: false,
+    holds: false,
+    readiedAs: null,
+    reactionUsed: false,
+    used: [],
+    spent: [],
+    broken: [],
+    unloaded: [],
+    known: [],
+    skipUntil: null,
+    suffers: [],
+    turns: 0,
+    calm: false,
+  };
+}

@@ -1,0 +1,8 @@
+import { count, initially, oneOf } from '../../../engine/kinds.ts';
+
+/** The options of a battle: section 2.3. */
+export const OPTIONS = {
+  surgeStart: count(0, 3), // PHASE-24
+  surgeMode: oneOf(['normal', 'partial', 'restricted']), // PHASE-24: all alternatives are off
+  firstPick: initially(oneOf(['pc', 'npc']), 'pc'), // PHASE-R23
+};

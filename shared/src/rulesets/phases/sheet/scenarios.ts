@@ -1,0 +1,57 @@
+import type { SetupFighter } from '../../../engine/setup.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import type { Scenario } from '../../../scenario/scenario.ts';
+import { TEXT } from '../text/catalogue.ts';
+
+const { fights, names } = TEXT.scenarios;
+
+/** Ids are kinds: section 8. */
+const fighter = (kind: keyof typeof names, side: string, at: Hex): SetupFighter => ({
+  id: kind,
+  name: names[kind],
+  side,
+  at,
+  sheet: { kind },
+});
+
+/** Ready-made fights, the one to begin with first: section 8. */
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'toll-bridge',
+    ...fights['toll-bridge'],
+    setup: {
+      ruleset: 'phases',
+      options: {},
+      map: {
+        radius: 6,
+        walls: [
+          [0, -2],
+          [0, -1],
+          [0, 2],
+          [0, 3],
+        ],
+        difficult: [
+          [0, 0],
+          [0, 1],
+        ],
+        cover: [
+          [-2, -1],
+          [-2, 1],
+          [2, -2],
+          [2, 1],
+        ],
+      },
+      combatants: [
+        fighter('warden', 'heroes', [-2, 0]),
+        fighter('ranger', 'heroes', [-4, 1]),
+        fighter('stormcaller', 'heroes', [-4, 0]),
+        fighter('duelist', 'heroes', [-3, -1]),
+        fighter('ogre-lord', 'foes', [3, 0]),
+        fighter('cleaver', 'foes', [2, 0]),
+        fighter('raider', 'foes', [2, -1]),
+        fighter('slinger', 'foes', [4, 1]),
+        fighter('hexer', 'foes', [4, -1]),
+      ],
+    },
+  },
+];

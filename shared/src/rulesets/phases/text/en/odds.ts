@@ -1,0 +1,2 @@
+/** Outcomes in a forecast. */
+export const odds = { miss: 'Miss', hit: 'Hit', critical: 'Critical' };

@@ -1,0 +1,7 @@
+/** What is wrong with how a battle, or somebody who joins it, is set up. */
+export const setup = {
+  noGround: (hex: string) => `[${hex}] is off the map or a wall`,
+  taken: (hex: string) => `[${hex}] is taken already`,
+  initiative: 'it takes one to three phases from 1 to 8, each after the one before',
+  noInitiative: 'a hero has none',
+};

@@ -1,0 +1,89 @@
+import { tell } from '../../../engine/catalogue.ts';
+import type { LogLine } from '../../../engine/description.ts';
+import type { GameEvent } from '../../../engine/event.ts';
+import type { Id, Json } from '../../../engine/table.ts';
+import { TEXT } from '../text/catalogue.ts';
+import { labelOf, wordFor } from './labels.ts';
+
+type NameOf = (id: Id) => string;
+
+const TONES: Readonly<Partial<Record<string, LogLine['tone']>>> = {
+  'round-began': 'heading',
+  'phase-began': 'heading',
+  'turn-began': 'heading',
+  attacked: 'roll',
+  checked: 'roll',
+  contested: 'roll',
+  hurt: 'bad',
+  stressed: 'bad',
+  jarred: 'bad',
+  wounded: 'bad',
+  overstressed: 'bad',
+  afflicted: 'bad',
+  defeated: 'bad',
+  interrupted: 'bad',
+  fizzled: 'bad',
+  healed: 'good',
+  gained: 'good',
+  relieved: 'good',
+  settled: 'good',
+  ended: 'heading',
+} satisfies Partial<Record<keyof typeof TEXT.sentences, LogLine['tone']>>;
+
+/** What has happened as a line of the log; undefined if it only is for the animation. */
+export function line(event: GameEvent, nameOf: NameOf): LogLine | undefined {
+  const text = tell(TEXT.sentences, event, { nameOf, label: labelOf, word: wordFor });
+  if (text === undefined) return undefined;
+  const arithmetic = sumOf(event);
+  return {
+    text,
+    tone: TONES[event.type] ?? 'plain',
+    ...(arithmetic !== undefined && { arithmetic }),
+    ...(event.clause !== undefined && { clause: event.clause }),
+  };
+}
+
+function sumOf(event: GameEvent): string | undefined {
+  const { sums } = TEXT;
+  if (event.type === 'contested') return sums.contest(Number(event.total), Number(event.against));
+  if (event.type !== 'attacked' && event.type !== 'checked') return undefined;
+  const { die, bonus, dice, edges, total, defence, least } = event;
+  const shown = (dice as readonly Json[]).join(', ');
+  const extra = shown === '' ? '' : Number(edges) > 0 ? sums.edge(shown) : sums.snag(shown);
+  const sum = sums.roll(Number(die), Number(bonus), extra, Number(total));
+  return `${sum}${sums.against(Number(defence ?? least))}`;
+}
+
+type Said = Readonly<Record<string, Json | undefined>>;
+
+/** How a set of parameters reads. */
+export function say(params: Said, nameOf: NameOf): string {
+  const words = TEXT.params;
+  const { weapon, ability, mode, first, second, condition, target, ally, at, path, then, until } = params;
+  const parts = [weapon, ability, mode, first, second, condition]
+    .filter((id) => typeof id === 'string')
+    .map(wordFor);
+  if (typeof target === 'string') parts.push(words.at(nameOf(target)));
+  if (typeof ally === 'string') parts.push(words.of(nameOf(ally)));
+  if (Array.isArray(at)) parts.push(words.to(at.join(', ')));
+  if (Array.isArray(path)) parts.push(words.path(path.length));
+  if (typeof then === 'string') parts.push(words.thenAt(nameOf(then)));
+  if (params.consume === true) parts.push(words.consume);
+  if (typeof params.take === 'boolean') parts.push(words.take(params.take));
+  if (until !== undefined) parts.push(until === null ? words.always : words.until(wordFor(until)));
+  if (params.action) parts.push(sayPlan(params.action as Said, nameOf));
+  if (params.trigger) parts.push(sayTrigger(params.trigger as Said, nameOf));
+  return parts.join(', ');
+}
+
+function sayPlan(plan: Said, nameOf: NameOf): string {
+  return [wordFor(plan.do), say(plan, nameOf)].filter((part) => part !== '').join(': ');
+}
+
+function sayTrigger({ on, by, action, reaction, note }: Said, nameOf: NameOf): string {
+  const { anybody } = TEXT.params;
+  const whose = typeof by === 'string' ? by : 'enemy';
+  const whom = Object.hasOwn(anybody, whose) ? anybody[whose as keyof typeof anybody] : nameOf(whose);
+  const what = typeof note === 'string' ? note : wordFor(action ?? reaction ?? on);
+  return TEXT.params.on(what, whom);
+}
