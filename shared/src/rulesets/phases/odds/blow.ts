@@ -24,6 +24,7 @@ import {
   bodyOf,
   damaging,
   effectsOn,
+  hiddenLoss,
   jarring,
   oneOf,
   stressing,
@@ -167,6 +168,11 @@ function outcomesOf({ miss, hit, critical }: Chances): Odds['outcomes'] {
   return outcomes.filter(({ chance }) => chance > 0);
 }
 
+/** Harm to an enemy is worth something, harm to a friend is worth less than nothing. */
+function signOf(me: PhasesFighter, target: PhasesFighter): number {
+  return me.side === target.side ? -1 : 1;
+}
+
 /** The odds of one blow, and of the linked one that follows it. */
 export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: Id): Odds | undefined {
   const [me, target] = [findFighter(table, by), findFighter(table, at)];
@@ -175,7 +181,8 @@ export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: 
   const first = striking(table, me, target, roll, bodyOf(target));
   const effects =
     next === undefined ? effectsOn(target, first) : pairEffects(table, me, target, roll, first, next);
-  return { outcomes: outcomesOf(chances), success: chances.hit + chances.critical, effects };
+  const worth = signOf(me, target) * hiddenLoss(target, first);
+  return { outcomes: outcomesOf(chances), success: chances.hit + chances.critical, effects, worth };
 }
 
 /** The other weapon of a pair strikes once the first is done, if its target is still there: PHASE-R29. */
@@ -203,8 +210,16 @@ export function blastOdds(table: PhasesTable, by: Id, arm: ArmId, at: Hex): Odds
   const victims = victimsOf(table, at).map((id) => fighterOf(table, id));
   const chances = victims.map((victim) => chancesOf(table, me, victim, roll));
   const none = chances.reduce((so, { miss }) => so * miss, 1);
-  const effects = victims.flatMap((victim) =>
-    effectsOn(victim, striking(table, me, victim, roll, bodyOf(victim))),
+  const harmed = victims.map((victim) => striking(table, me, victim, roll, bodyOf(victim)));
+  const effects = victims.flatMap((victim, index) => effectsOn(victim, harmed[index] ?? []));
+  const worth = victims.reduce(
+    (so, victim, index) => so + signOf(me, victim) * hiddenLoss(victim, harmed[index] ?? []),
+    0,
   );
-  return { outcomes: outcomesOf({ miss: none, hit: 1 - none, critical: 0 }), success: 1 - none, effects };
+  return {
+    outcomes: outcomesOf({ miss: none, hit: 1 - none, critical: 0 }),
+    success: 1 - none,
+    effects,
+    worth,
+  };
 }

@@ -109,6 +109,15 @@ export function jarring(me: PhasesFighter, body: Body, amount: number): Bodies {
   ]);
 }
 
+/** Hit points and stress that come back with a wound or an overstress are no gain: what they hide, in hit points. */
+export function hiddenLoss(me: PhasesFighter, bodies: Bodies): number {
+  return bodies.reduce((sum, [body, chance]) => {
+    if (body.out) return sum;
+    const refilled = (body.wounds - me.wounds) * me.hpMax;
+    return sum + chance * (refilled + (body.overstress - me.overstress) * me.stressCap);
+  }, 0);
+}
+
 /** What it does to somebody on each track that changes: the first also says how likely it is out of the fight. */
 export function effectsOn(me: PhasesFighter, bodies: Bodies): Effect[] {
   const out = bodies.reduce((sum, [body, chance]) => sum + (body.out ? chance : 0), 0);

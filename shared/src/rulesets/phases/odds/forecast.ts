@@ -209,7 +209,7 @@ function beforeTheRoll(table: PhasesTable, me: PhasesFighter, top: Step, prospec
   const odds = blowOdds(table, top.by, roll, target);
   const effects = odds?.effects ?? [];
   const isHarmless = attackOf(top.arm ?? 'shove').action === 'shove';
-  const pain = isHarmless ? -1 : 0;
+  const pain = (isHarmless ? -1 : 0) - (odds?.worth ?? 0); // the worth is that of who strikes
   return {
     ...NOTHING,
     cost: { focus: answer === 'interpose' ? 1 : 0 },
