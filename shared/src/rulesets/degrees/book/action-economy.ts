@@ -1,0 +1,80 @@
+import type { Fault } from '../../../engine/rejection.ts';
+import { emit } from '../../../engine/verbs.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+
+/* What a turn holds, and how one action is exchanged for another: DEG-3 to DEG-9. */
+
+export type ActionType = 'std' | 'mov' | 'quick' | 'free' | 'none';
+
+/** What has to be paid for a deed beside the action itself. */
+export interface Dues {
+  readonly reaction?: number;
+  readonly ammo?: number;
+  readonly free?: number;
+}
+
+/** From which an action is paid, the first that is left: exchange goes downwards only. */
+const PAID_FROM: Readonly<Record<'std' | 'mov' | 'quick', readonly ('std' | 'mov' | 'quick')[]>> = {
+  std: ['std'], // DEG-4
+  mov: ['mov', 'std'], // DEG-4
+  quick: ['quick', 'mov', 'std'], // DEG-4
+};
+
+/** What an action of that type would be paid from now; undefined: nothing is left for it. */
+export function purseFor(
+  fighter: DegreesFighter,
+  type: 'std' | 'mov' | 'quick',
+): 'std' | 'mov' | 'quick' | undefined {
+  return PAID_FROM[type].find((purse) => fighter[purse] > 0);
+}
+
+/** What is missing for an action of that type. */
+export function missingAction(
+  table: DegreesTable,
+  fighter: DegreesFighter,
+  type: ActionType,
+): Fault | undefined {
+  if (type === 'none') return undefined;
+  if (type === 'free') return missingFree(table, fighter, 1);
+  if (purseFor(fighter, type) !== undefined) return undefined;
+  return { code: `not-enough-${type}`, say: TEXT.refusals.spent[type], clause: 'DEG-4' }; // DEG-4, DEG-5
+}
+
+/** What is missing of all that is due beside the action: DEG 6.1 names it in this order. */
+export function missingDues(
+  table: DegreesTable,
+  fighter: DegreesFighter,
+  type: ActionType,
+  { reaction = 0, ammo = 0, free = 0 }: Dues,
+): Fault | undefined {
+  if (fighter.reaction < reaction) return { code: 'not-enough-reaction', clause: 'DEG-10' }; // DEG-10
+  if (fighter.ammo < ammo) return { code: 'not-enough-ammo', clause: 'DEG-123' }; // DEG-123
+  return free > 0 && type !== 'free' ? missingFree(table, fighter, free) : undefined; // DEG-9, DEG-123
+}
+
+/** Whether so many free actions are left in this turn. */
+export function missingFree(table: DegreesTable, fighter: DegreesFighter, count: number): Fault | undefined {
+  const { freeLimit } = table.options;
+  if (freeLimit === 0 || fighter.free + count <= freeLimit + fighter.extraFree) return undefined; // DEG-9, DEG-132
+  return { code: 'not-enough-free', clause: 'DEG-9' };
+}
+
+/** Pays for an action from what the exchange gives. */
+export function payAction(table: DegreesTable, fighter: DegreesFighter, type: ActionType): void {
+  if (type === 'none') return;
+  if (type === 'free') {
+    fighter.free++; // DEG-9
+    return;
+  }
+  const purse = purseFor(fighter, type);
+  if (purse === undefined) throw new Error(`${fighter.id} has nothing left for a ${type} action.`);
+  fighter[purse]--; // DEG-4
+  emit(table, { type: 'paid', target: fighter.id, [purse]: 1, clause: 'DEG-4' });
+}
+
+/** Spends the one reaction of this turn. */
+export function payReaction(table: DegreesTable, fighter: DegreesFighter): void {
+  fighter.reaction--; // DEG-10
+  emit(table, { type: 'paid', target: fighter.id, reaction: 1, clause: 'DEG-10' });
+}

@@ -1,0 +1,150 @@
+import { findFighter, type Id } from '../../../engine/table.ts';
+import { emit, roll, touch } from '../../../engine/verbs.ts';
+import type { DegreesTable } from '../table.ts';
+
+/* Checks and their degrees: DEG-R1 to DEG-R3. */
+
+export type CheckKind =
+  | 'attack'
+  | 'skill'
+  | 'resistance'
+  | 'stunt'
+  | 'healing'
+  | 'counter'
+  | 'save'
+  | 'defense';
+
+/** A d20 that was rolled, and what has been spent on it since. */
+export interface Check {
+  readonly by: Id;
+  readonly kind: CheckKind;
+  /** What is checked: a skill, a resistance, a weapon or power. */
+  readonly of: string;
+  readonly die: number;
+  readonly bonus: number;
+  readonly raise: number;
+  /** Points of the Fortune Die that were added: DEG-84. */
+  improved: number;
+  /** Degrees that a coup has added: DEG-82. */
+  coup: number;
+  /** What it has to reach at least, apart from whoever rolls against it. */
+  readonly least: number;
+  readonly against: Roll | null;
+}
+
+/** The roll of the passive side. */
+export interface Roll {
+  readonly by: Id;
+  readonly of: string;
+  readonly die: number;
+  readonly bonus: number;
+  improved: number;
+}
+
+export interface Terms {
+  readonly kind: CheckKind;
+  readonly of: string;
+  readonly bonus: number;
+  readonly dc?: number;
+  readonly raise?: number | undefined;
+}
+
+export function rollCheck(table: DegreesTable, by: Id, terms: Terms): Check {
+  return makeCheck(by, terms, roll(table, 20), null);
+}
+
+export function makeCheck(
+  by: Id,
+  { kind, of, bonus, dc, raise = 0 }: Terms,
+  die: number,
+  against: Roll | null,
+): Check {
+  return {
+    by,
+    kind,
+    of,
+    die,
+    bonus,
+    raise,
+    improved: 0,
+    coup: 0,
+    least: dc ?? Number.NEGATIVE_INFINITY,
+    against,
+  };
+}
+
+export function rollAgainst(table: DegreesTable, by: Id, of: string, bonus: number): Roll {
+  return { by, of, die: roll(table, 20), bonus, improved: 0 };
+}
+
+export function totalOf({ die, bonus, improved }: Pick<Check, 'die' | 'bonus' | 'improved'>): number {
+  return die + bonus + improved;
+}
+
+/** What has to be reached: a fixed number or the other side's total, and 5 for each raise. */
+export function dcOf({ least, against, raise }: Pick<Check, 'least' | 'against' | 'raise'>): number {
+  const opposed = against ? totalOf(against) : Number.NEGATIVE_INFINITY;
+  return Math.max(least, opposed) + 5 * raise; // DEG-111, DEG-R1, DEG-R42
+}
+
+/** The degree of a margin: of success 1 and more, of failure -1 and less. */
+export function degreeOfMargin(margin: number): number {
+  return margin >= 0 ? 1 + Math.floor(margin / 5) : -1 - Math.floor(-margin / 5); // DEG-R1
+}
+
+/** The degree of a check as it stands. */
+export function degreeOf(check: Check): number {
+  return degreeOfRoll(check, totalOf(check) - dcOf(check));
+}
+
+export function degreeOfRoll(
+  { kind, die, raise, coup }: Pick<Check, 'kind' | 'die' | 'raise' | 'coup'>,
+  margin: number,
+): number {
+  const natural = kind === 'attack' ? extreme(die, degreeOfMargin(margin)) : degreeOfMargin(margin);
+  return natural > 0 ? natural + 2 * raise + coup : natural - raise; // DEG-82, DEG-111
+}
+
+/** A natural 20 always hits, a natural 1 always misses: DEG-R3. */
+function extreme(die: number, degree: number): number {
+  if (die === 20) return Math.max(1, degree); // DEG-R3
+  if (die === 1) return Math.min(-1, degree); // DEG-R3
+  return degree;
+}
+
+/** A natural 20 that reaches the DC by its total too. */
+export function isCritical(check: Check): boolean {
+  return check.die === 20 && totalOf(check) >= dcOf(check); // DEG-R3
+}
+
+/** Keeps what a check has come to so far. */
+export function keepLast(table: DegreesTable, check: Check): void {
+  const fighter = findFighter(table, check.by);
+  if (!fighter) return;
+  touch(table, check.by);
+  fighter.last = { total: totalOf(check), dc: dcOf(check), degree: degreeOf(check) }; // DEG-R34
+}
+
+/** Tells how a check came out in the end. */
+export function tellCheck(table: DegreesTable, check: Check): void {
+  const { by, kind, of, die, bonus, improved, against } = check;
+  keepLast(table, check);
+  emit(table, {
+    type: 'checked',
+    by,
+    kind,
+    of,
+    die,
+    bonus: bonus + improved,
+    total: totalOf(check),
+    dc: dcOf(check),
+    degree: degreeOf(check),
+    ...(against && { target: against.by, against: against.of, die2: against.die }),
+    clause: 'DEG-R1',
+  });
+}
+
+/** The scale by which help and gambits are measured: 0 for one degree of failure, -1 for each beyond it. */
+export function modifierOf(degree: number): number {
+  return degree >= 0 ? degree : Math.min(0, degree + 1); // DEG-40, DEG-R32
+}

@@ -1,0 +1,174 @@
+import { fighterOf, findFighter, type Id, occupant } from '../../../engine/table.ts';
+import { emit, place, touch } from '../../../engine/verbs.ts';
+import { range } from '../../../hex/area.ts';
+import { type Hex, isSame } from '../../../hex/axial.ts';
+import { isOpenGround } from '../../../hex/map.ts';
+import type { Condition } from '../sheet/tracks.ts';
+import type { DegreesFighter, DegreesTable, Ongoing, Suffered } from '../table.ts';
+
+/** What one condition brings with it: DEG-R11. */
+const IMPLIED: Readonly<Partial<Record<Condition, readonly Condition[]>>> = {
+  staggered: ['dazed', 'hindered'],
+  compelled: ['dazed'], // DEG-R12
+  fatigued: ['hindered'],
+  exhausted: ['hindered', 'impaired'],
+  held: ['hindered'],
+  restrained: ['held', 'hindered', 'vulnerable'],
+  bound: ['immobile', 'defenseless', 'impaired'],
+  incapacitated: ['stunned', 'defenseless'],
+  dead: ['incapacitated', 'stunned', 'defenseless'],
+};
+
+type Sources = Pick<DegreesFighter, 'suffered' | 'effects'>;
+
+const known = new WeakMap<
+  readonly Suffered[],
+  { readonly effects: readonly Ongoing[]; readonly all: ReadonlySet<Condition> }
+>();
+
+/** The conditions that were given, by their names, sorted. */
+export function conditionsOf({ suffered, effects }: Sources): Condition[] {
+  const names = [...suffered.map(({ name }) => name), ...effects.map(({ condition }) => condition)];
+  return [...new Set(names)].sort();
+}
+
+function allOf(fighter: Sources): ReadonlySet<Condition> {
+  const cached = known.get(fighter.suffered);
+  if (cached?.effects === fighter.effects) return cached.all;
+  const given = conditionsOf(fighter);
+  const all = new Set(given.flatMap((name) => [name, ...(IMPLIED[name] ?? [])]));
+  known.set(fighter.suffered, { effects: fighter.effects, all });
+  return all;
+}
+
+/** Whether somebody is so, given to it or implied: DEG-R11. */
+export function is(fighter: DegreesFighter, condition: Condition): boolean {
+  if (condition === 'hindered' && fighter.grabbing !== null) return true; // DEG-34
+  if (condition === 'vulnerable' && (fighter.grabbing !== null || fighter.aim !== null)) return true; // DEG-34, DEG-68
+  return allOf(fighter).has(condition);
+}
+
+/** Whether somebody can do nothing at all: no action, reaction or free action. */
+export function isHelpless(fighter: DegreesFighter): boolean {
+  return allOf(fighter).has('stunned'); // DEG-R11
+}
+
+/** Somebody who can react at all, whatever it has left for it. */
+export function isFreeToReact(fighter: DegreesFighter): boolean {
+  return !isHelpless(fighter) && fighter.ready === null; // DEG-25
+}
+
+/** What a poor state takes from every check: DEG-R11. */
+export function impairment(fighter: DegreesFighter): number {
+  if (is(fighter, 'disabled')) return -5;
+  return is(fighter, 'impaired') ? -2 : 0;
+}
+
+/** Whether its legs will not carry it: DEG-R11, DEG-R15. */
+export function isFixed(fighter: DegreesFighter): boolean {
+  return is(fighter, 'immobile') || is(fighter, 'held');
+}
+
+/** Puts other conditions in the place of those that somebody has, with all that follows. */
+export function rewrite(table: DegreesTable, id: Id, to: Partial<Sources>): void {
+  const fighter = fighterOf(table, id);
+  const before = { ...fighter };
+  touch(table, id);
+  if (to.suffered) fighter.suffered = to.suffered;
+  if (to.effects) fighter.effects = to.effects;
+  if (is(fighter, 'incapacitated') && !is(fighter, 'prone')) fall(fighter); // DEG-R10
+  tellOfChanges(table, before, fighter);
+  if (table.turn === id && is(fighter, 'dazed') && !is(before, 'dazed')) {
+    fighter.mov = 0; // DEG-R11
+    fighter.quick = 0;
+  }
+  if (isHelpless(fighter)) letGo(table, id); // DEG-R22
+  settleDefeat(table, fighter);
+}
+
+function fall(fighter: DegreesFighter): void {
+  fighter.suffered = [...fighter.suffered, { name: 'prone', cause: 'fall', until: null }];
+}
+
+function tellOfChanges(table: DegreesTable, before: DegreesFighter, { id, ...after }: DegreesFighter): void {
+  const [had, has] = [conditionsOf(before), conditionsOf(after)];
+  for (const condition of has)
+    if (!had.includes(condition))
+      emit(table, { type: 'afflicted', target: id, condition, clause: 'DEG-R11' });
+  for (const condition of had)
+    if (!has.includes(condition)) emit(table, { type: 'relieved', target: id, condition, clause: 'DEG-R11' });
+}
+
+function settleDefeat(table: DegreesTable, fighter: DegreesFighter): void {
+  const isOut = is(fighter, 'incapacitated');
+  if (fighter.defeated === isOut) return;
+  fighter.defeated = isOut; // DEG-R11
+  if (isOut) emit(table, { type: 'defeated', target: fighter.id, clause: 'DEG-R7' });
+  else makeRoom(table, fighter.id);
+}
+
+/** Who may not stand where it is, as somebody else does, comes to stand beside it. */
+export function makeRoom(table: DegreesTable, id: Id): void {
+  const { at } = fighterOf(table, id);
+  if (!occupant(table, at, id)) return;
+  const isFree = (hex: Hex) => isOpenGround(table.map, hex) && !occupant(table, hex, id);
+  const free = range(at, 2 * table.map.radius).find(isFree);
+  if (free && !isSame(free, at)) place(table, id, free, 'placed'); // DEG-R15
+}
+
+/** Gives somebody a condition; a second one of the same cause lasts as long as the longer. */
+export function suffer(table: DegreesTable, id: Id, one: Suffered): boolean {
+  const fighter = fighterOf(table, id);
+  if (isImmune(fighter, one.name)) return false;
+  rewrite(table, id, { suffered: [...fighter.suffered, one] });
+  return true;
+}
+
+/** Takes those conditions from somebody that are meant. */
+export function relieve(table: DegreesTable, id: Id, isMeant: (one: Suffered) => boolean): void {
+  const { suffered } = fighterOf(table, id);
+  rewrite(table, id, { suffered: suffered.filter((one) => !isMeant(one)) });
+}
+
+export function isImmune({ sheet }: DegreesFighter, to: string): boolean {
+  return sheet.immune.some((immunity) => immunity === to);
+}
+
+/** The id by which an affliction or grab is known. */
+export function effectId({ by, track }: Pick<Ongoing, 'by' | 'track'>): string {
+  return `${by}:${track}`;
+}
+
+/** Ends an affliction or a grab. */
+export function endEffect(table: DegreesTable, id: Id, which: Pick<Ongoing, 'by' | 'track'>): void {
+  const fighter = fighterOf(table, id);
+  const ended = effectId(which);
+  const holder = which.track === 'grab' ? findFighter(table, which.by) : undefined;
+  if (holder) {
+    holder.grabbing = null;
+    touch(table, which.by);
+  }
+  rewrite(table, id, { effects: fighter.effects.filter((one) => effectId(one) !== ended) });
+}
+
+/** Lets go of whom one holds: DEG-R22. */
+export function letGo(table: DegreesTable, id: Id): void {
+  const { grabbing } = fighterOf(table, id);
+  if (grabbing === null) return;
+  fighterOf(table, id).grabbing = null;
+  touch(table, id);
+  if (findFighter(table, grabbing)) endEffect(table, grabbing, { by: id, track: 'grab' });
+}
+
+/** Ends the grabs on somebody. */
+export function tearLoose(table: DegreesTable, id: Id): void {
+  for (const one of fighterOf(table, id).effects) if (one.track === 'grab') endEffect(table, id, one);
+}
+
+/** Whoever has somebody in its power: DEG-R12. */
+export function masterOf(table: DegreesTable, id: Id): Id | undefined {
+  const master = findFighter(table, id)?.effects.find(
+    ({ condition }) => condition === 'compelled' || condition === 'controlled',
+  )?.by;
+  return master !== undefined && findFighter(table, master) ? master : undefined;
+}

@@ -1,0 +1,200 @@
+import type { Action } from '../../../engine/action.ts';
+import type { Axes } from '../../../engine/axes.ts';
+import { type Kinds, readValues, type Values } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { type Asked, onStack, type Params, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { touch } from '../../../engine/verbs.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import {
+  type ActionType,
+  type Dues,
+  missingAction,
+  missingDues,
+  payAction,
+  payReaction,
+} from './action-economy.ts';
+import { isHelpless } from './conditions.ts';
+import type { Provoked } from './reactions/threats.ts';
+
+/** How a deed is being done: in the own turn, or for nothing more because it was readied or is part of a reaction. */
+export type Manner = 'turn' | 'readied' | 'part';
+
+/** What somebody may do: how it is chosen, what it costs, what forbids it, whom it provokes and what it does. */
+export interface DeedSpec<Act extends Params> {
+  /** What it costs; the GM rules on it where that is null. */
+  cost(table: DegreesTable, fighter: DegreesFighter, act: Act): ActionType | null;
+  /** What has to be paid besides. */
+  dues?(table: DegreesTable, fighter: DegreesFighter, act: Act): Dues;
+  /** What forbids it before anything is counted: a state of one's own, then things, targets and states (6.1). */
+  fault?(table: DegreesTable, fighter: DegreesFighter, act: Act): Fault | undefined;
+  /** What forbids it where everybody stands: tested last (6.1). */
+  geometry?(table: DegreesTable, fighter: DegreesFighter, act: Act): Fault | undefined;
+  /** Whom it provokes; left out or undefined: nobody. */
+  provokes?(table: DegreesTable, fighter: DegreesFighter, act: Act): Provoked | undefined;
+  /** What it does, where somebody may be asked in it. */
+  does?(table: DegreesTable, by: Id, act: Act, manner: Manner): Script;
+  /** What it does, where nobody is asked. */
+  acts?(table: DegreesTable, by: Id, act: Act): void;
+  /** What is readied may wait for this: DEG-24. */
+  sets?(act: Act): 'attacks' | 'casts';
+  /** What may be readied: everything that costs an action, but for a few. */
+  readonly readiable?: boolean;
+  /** Talking is no action at all: DEG-113. */
+  readonly isNothing?: true;
+  variants?(table: DegreesTable, fighter: DegreesFighter): Iterable<Act>;
+  axes?(table: DegreesTable, fighter: DegreesFighter, act: Act): Axes;
+}
+
+/** A deed of the book, by the name its intent has. */
+export interface Deed {
+  readonly name: string;
+  readonly params: Kinds;
+  parse(params: Params, table: DegreesTable, by: Asked): Params | undefined;
+  /** What forbids it; cost aside where it is readied or part of a reaction. */
+  fault(table: DegreesTable, fighter: DegreesFighter, act: Params, manner: Manner): Fault | undefined;
+  costOf(table: DegreesTable, fighter: DegreesFighter, act: Params): ActionType | null;
+  readonly readiable: boolean;
+  /** Does it, windows and all, without paying for the action. */
+  carryOut(table: DegreesTable, by: Id, act: Params, manner: Manner): Script;
+  readonly action: Action<DegreesTable>;
+}
+
+/** The windows that deeds open. They know of deeds, so deeds are told of them. */
+export interface Windows {
+  /** Opportunity attacks before somebody does something; whether it may still be done. */
+  opportunity(table: DegreesTable, by: Id, provoked: Provoked): Script<boolean>;
+  /** What others have readied for it. */
+  readied(table: DegreesTable, on: 'attacks' | 'casts', by: Id): Script;
+}
+
+let windows: Windows | undefined;
+
+export function openWindowsBy(those: Windows): void {
+  windows = those;
+}
+
+const deeds = new Map<string, Deed>();
+
+export function deedNamed(name: string): Deed | undefined {
+  return deeds.get(name);
+}
+
+/** Everything that anybody may do, by name. */
+export function allDeeds(): ReadonlyMap<string, Deed> {
+  return deeds;
+}
+
+/** Writes a deed down under its name. */
+export function deed<P extends Kinds>(
+  name: string,
+  params: P,
+  spec: DeedSpec<Values<P>>,
+  understand?: (act: Values<P>, table: DegreesTable, by: Asked) => Values<P> | undefined,
+): Deed {
+  const whole = makeDeed(name, params, spec as unknown as DeedSpec<Params>, (given, table, by) => {
+    const act = readValues(params, given);
+    return act && understand ? understand(act, table, by) : act;
+  });
+  deeds.set(name, whole);
+  return whole;
+}
+
+function makeDeed(name: string, params: Kinds, spec: DeedSpec<Params>, parse: Deed['parse']): Deed {
+  const fault: Deed['fault'] = (table, fighter, act, manner) => faultOf(spec, table, fighter, act, manner);
+  const carryOut: Deed['carryOut'] = (table, by, act, manner) => doIt(name, spec, table, by, act, manner);
+  return {
+    name,
+    params,
+    parse,
+    fault,
+    costOf: spec.cost,
+    readiable: spec.readiable ?? true,
+    carryOut,
+    action: {
+      params,
+      parse,
+      check: (table, by, act) => {
+        const fighter = findFighter(table, by);
+        return fighter ? fault(table, fighter, act, 'turn') : 'not-your-turn';
+      },
+      ...(spec.variants && {
+        variants: (table: DegreesTable, by: Id) => spec.variants?.(table, fighterOf(table, by)) ?? [],
+      }),
+      ...(spec.axes && {
+        axes: (table: DegreesTable, by: Asked, act: Params) =>
+          spec.axes?.(table, fighterOf(table, by), act) ?? {},
+      }),
+      *run(table, by, act) {
+        begin(table, spec, fighterOf(table, by), act);
+        yield* carryOut(table, by, act, 'turn');
+      },
+    },
+  };
+}
+
+function faultOf(
+  spec: DeedSpec<Params>,
+  table: DegreesTable,
+  fighter: DegreesFighter,
+  act: Params,
+  manner: Manner,
+): Fault | undefined {
+  if (isHelpless(fighter)) return { code: 'prevented', clause: 'DEG-R11' }; // DEG-R11
+  const dues = spec.dues?.(table, fighter, act) ?? {};
+  if (manner === 'turn' && (dues.reaction ?? 0) > 0 && fighter.ready !== null)
+    return { code: 'prevented', clause: 'DEG-25' }; // DEG-25
+  const cost = spec.cost(table, fighter, act) ?? 'none';
+  return (
+    spec.fault?.(table, fighter, act) ??
+    (manner === 'turn' ? missingAction(table, fighter, cost) : undefined) ??
+    missingDues(table, fighter, cost, dues) ??
+    spec.geometry?.(table, fighter, act)
+  );
+}
+
+/** Pays for a deed of the own turn: the action, and a reaction that is declared with it (DEG-R42). */
+function begin(table: DegreesTable, spec: DeedSpec<Params>, fighter: DegreesFighter, act: Params): void {
+  touch(table, fighter.id);
+  if (!spec.isNothing) fighter.acted = true; // DEG-113
+  payAction(table, fighter, spec.cost(table, fighter, act) ?? 'none'); // DEG-4
+  if (isDeclared(act)) payReaction(table, fighter); // DEG-R42
+}
+
+/** Raise, hunch and slam are paid for when they are declared, a smash only when it hits: DEG-R42. */
+function isDeclared({ raise, hunch, slam }: Params): boolean {
+  return typeof raise === 'number' || hunch === true || slam === true;
+}
+
+function* doIt(
+  name: string,
+  spec: DeedSpec<Params>,
+  table: DegreesTable,
+  by: Id,
+  act: Params,
+  manner: Manner,
+): Script {
+  touch(table, by);
+  const done = yield* onStack(table, { name, by }, resolve(spec, table, by, act, manner));
+  if (done && spec.sets && windows) yield* windows.readied(table, spec.sets(act), by); // DEG-24
+}
+
+/** The windows before it, then the deed, if it can still be done. Whether it was. */
+function* resolve(
+  spec: DeedSpec<Params>,
+  table: DegreesTable,
+  by: Id,
+  act: Params,
+  manner: Manner,
+): Script<boolean> {
+  const provoked = manner === 'part' ? undefined : spec.provokes?.(table, fighterOf(table, by), act);
+  if (provoked && windows) {
+    const mayGoOn = yield* windows.opportunity(table, by, provoked); // DEG-93
+    if (!mayGoOn) return false; // DEG-R19
+    const fighter = fighterOf(table, by);
+    if (spec.fault?.(table, fighter, act) ?? spec.geometry?.(table, fighter, act)) return false;
+  }
+  spec.acts?.(table, by, act);
+  if (spec.does) yield* spec.does(table, by, act, manner);
+  return true;
+}

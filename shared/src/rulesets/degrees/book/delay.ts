@@ -1,0 +1,60 @@
+import { ask, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import type { DegreesTable } from '../table.ts';
+import { isHelpless, masterOf } from './conditions.ts';
+import { deed } from './deed.ts';
+import { endOwnGains } from './lasting.ts';
+import { inAskingOrder } from './order.ts';
+
+/** To act later, with the whole turn: DEG-113, DEG-116. */
+export const delay = deed(
+  'delay',
+  {},
+  {
+    cost: () => 'none', // DEG-113
+    readiable: false,
+    isNothing: true,
+    fault: (_table, { acted }) => (acted ? { code: 'already-acted', clause: 'DEG-113' } : undefined), // DEG-113
+    acts(table, by) {
+      fighterOf(table, by).delaying = true; // DEG-113
+      endOwnGains(table, by); // DEG-116
+      table.turn = null; // DEG-R44: no end of a turn
+      emit(table, { type: 'delayed', by, clause: 'DEG-113' });
+    },
+  },
+);
+
+/** Asks whoever has delayed, after the turn of another; whoever acts takes up its turn. Gives who does. */
+export function* askDelayers(table: DegreesTable, after: Id): Script<Id | undefined> {
+  for (const { id } of inAskingOrder(table)) {
+    if (id === after || !mayResume(table, id)) continue;
+    const answer = yield* ask({
+      for: id,
+      speaker: masterOf(table, id) ?? id,
+      kind: 'resume',
+      choices: (seen: DegreesTable) => (mayResume(seen, id) ? [{ option: 'act' }, { option: 'pass' }] : []),
+      concerns: (seen: DegreesTable) => mayResume(seen, id),
+      fallback: { option: 'pass' },
+    });
+    if (answer.option !== 'act' || !mayResume(table, id)) continue;
+    takePlace(table, id, after); // DEG-114
+    return id;
+  }
+  return undefined;
+}
+
+function mayResume(table: DegreesTable, id: Id): boolean {
+  const fighter = findFighter(table, id);
+  return fighter?.delaying === true && !fighter.defeated && !isHelpless(fighter); // DEG-R44
+}
+
+/** Its place in the order is now behind the one who has just had a turn: DEG-114. */
+function takePlace(table: DegreesTable, id: Id, after: Id): void {
+  const others = table.order.filter((one) => one !== id);
+  const at = others.indexOf(after);
+  const [next] = table.pending;
+  const place = at >= 0 ? at + 1 : next === undefined ? others.length : others.indexOf(next);
+  table.order = others.toSpliced(place, 0, id); // DEG-114
+  emit(table, { type: 'resumed', by: id, clause: 'DEG-114' });
+}

@@ -1,0 +1,48 @@
+import type { GmPowers } from '../../../engine/ruleset.ts';
+import { fighterOf, fightersOf, type Id } from '../../../engine/table.ts';
+import { emit, conclude as end, place, touch, withdraw } from '../../../engine/verbs.ts';
+import { seat } from '../sheet/open.ts';
+import type { DegreesTable } from '../table.ts';
+import { endEffect, letGo } from './conditions.ts';
+import { expireOf } from './lasting.ts';
+import { conclude } from './rounds.ts';
+import { letGoIfApart } from './standard/stunts.ts';
+
+/** What the GM's interventions mean in this book: DEG-R51. */
+export const GM: GmPowers<DegreesTable> = {
+  place(table, id, to) {
+    place(table, id, to, 'placed');
+    letGoIfApart(table, id); // DEG-R20
+  },
+
+  add(table, from) {
+    const { id } = seat(table, from);
+    table.order = [...table.order, id]; // DEG-R51
+    table.pending = [...table.pending, id]; // DEG-R51
+    emit(table, { type: 'joined', target: id, clause: 'DEG-R51' });
+  },
+
+  remove(table, id) {
+    forget(table, id);
+    emit(table, { type: 'removed', target: id, clause: 'DEG-R51' });
+    withdraw(table, id);
+    table.order = table.order.filter((one) => one !== id);
+    table.pending = table.pending.filter((one) => one !== id);
+    conclude(table); // DEG-R30
+  },
+
+  end: (table) => end(table, null), // DEG-R51
+};
+
+/** Nothing of somebody who is gone stays with the others but what they suffer. */
+function forget(table: DegreesTable, id: Id): void {
+  letGo(table, id);
+  for (const one of fighterOf(table, id).effects) if (one.track === 'grab') endEffect(table, id, one);
+  expireOf(table, id);
+  for (const other of fightersOf(table)) {
+    touch(table, other.id);
+    if (other.aim?.target === id) other.aim = null;
+    const { [id]: _gone, ...analysis } = other.analysis;
+    if (_gone !== undefined) other.analysis = analysis;
+  }
+}

@@ -1,0 +1,56 @@
+import { oneOf, optional, path } from '../../../../engine/kinds.ts';
+import { fighterOf } from '../../../../engine/table.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import { is } from '../conditions.ts';
+import { deed } from '../deed.ts';
+import { faultOfLegs, faultOfPath, isPathFor, leads, pathsFor, speedOf, type Way, walk } from './walking.ts';
+
+const MODES = ['walk', 'squeeze', 'crawl', 'advance', 'withdraw'] as const;
+type Mode = (typeof MODES)[number];
+
+/** How much slower each kind of movement is, in ranks: DEG-55, DEG-58, DEG-59, DEG-62, DEG-63. */
+const SLOWER: Readonly<Record<Mode, number>> = { walk: 0, squeeze: 1, crawl: 3, advance: 3, withdraw: 3 };
+
+function wayOf(me: DegreesFighter, mode: Mode): Way {
+  return { rank: speedOf(me) - SLOWER[mode], squeezes: mode === 'squeeze' }; // DEG-58
+}
+
+/** To go somewhere: DEG-54 to DEG-63. */
+export const move = deed(
+  'move',
+  { path, mode: optional(oneOf(MODES)) },
+  {
+    cost: () => 'mov', // DEG-54
+    fault(_table, me, { mode = 'walk' }) {
+      if (is(me, 'prone') !== (mode === 'crawl')) return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
+      return faultOfLegs(me); // DEG-R15
+    },
+    geometry: (table, me, { path: hexes, mode = 'walk' }) => faultOfPath(table, me, hexes, wayOf(me, mode)),
+    *does(table, by, { path: hexes, mode = 'walk' }) {
+      yield* walk(table, by, hexes, { ...spared(table, mode), crawls: mode === 'crawl' }); // DEG-6, DEG-54
+    },
+    *variants(table, me) {
+      const modes = is(me, 'prone')
+        ? (['crawl'] as const)
+        : MODES.filter((mode) => isWorthwhile(table, mode));
+      for (const mode of modes)
+        for (const hexes of pathsFor(table, me, wayOf(me, mode)))
+          yield mode === 'walk' ? { path: hexes } : { path: hexes, mode };
+    },
+  },
+  (act, table, by) => (isPathFor(table, by, act.path) ? act : undefined), // DEG-R15
+);
+
+function isWorthwhile({ options }: DegreesTable, mode: Mode): boolean {
+  return mode !== 'crawl' && (mode !== 'squeeze' || options.tight.length > 0);
+}
+
+/** The steps that provoke nobody: DEG-62, DEG-63. */
+function spared(table: DegreesTable, mode: Mode) {
+  if (mode !== 'advance' && mode !== 'withdraw') return {};
+  const way = mode === 'advance' ? 'towards' : 'away';
+  return {
+    isSpared: (me: DegreesFighter, to: readonly [number, number]) =>
+      leads(table, fighterOf(table, me.id), to, way),
+  };
+}

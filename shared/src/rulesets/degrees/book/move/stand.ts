@@ -1,0 +1,40 @@
+import { flag, optional } from '../../../../engine/kinds.ts';
+import { fighterOf, findFighter } from '../../../../engine/table.ts';
+import { is, relieve } from '../conditions.ts';
+import { deed } from '../deed.ts';
+import { skillCheck } from '../skill-check.ts';
+import { hunch, raise, reactionsFor } from '../standard/raising.ts';
+
+/** To get up, in the time of a move or, with luck, in none: DEG-60, DEG-61. */
+export const stand = deed(
+  'stand',
+  { quickly: optional(flag), ...raise, ...hunch },
+  {
+    cost: (_table, _me, { quickly }) => (quickly ? 'free' : 'mov'), // DEG-60, DEG-61
+    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+    fault(_table, me, { quickly }) {
+      if (quickly && me.stood) return { code: 'once-per-turn', clause: 'DEG-61' }; // DEG-61
+      return is(me, 'prone') ? undefined : { code: 'no-effect', clause: 'DEG-60' }; // DEG-60
+    },
+    provokes: (_table, _me, { quickly }) => (quickly ? undefined : {}), // DEG-60, DEG-61
+    *does(table, by, { quickly, raise: raised, hunch: hunched }) {
+      if (quickly) {
+        fighterOf(table, by).stood = true; // DEG-61
+        const dc = 10 + 2 * table.options.pl; // DEG-61
+        const degree = yield* skillCheck(table, by, {
+          skill: 'acrobatics',
+          dc,
+          raise: raised,
+          hunch: hunched,
+        });
+        if (degree < 0 || !findFighter(table, by)) return; // DEG-61
+      }
+      relieve(table, by, ({ name }) => name === 'prone'); // DEG-60
+    },
+    *variants() {
+      yield {};
+      yield { quickly: true };
+    },
+  },
+  (act) => (act.quickly || (act.raise === undefined && !act.hunch) ? act : undefined),
+);

@@ -1,0 +1,74 @@
+import { text } from '../../../../engine/kinds.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
+import { fighterOf } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import { itemOf, PORTABLE, type Thing } from '../../sheet/items.ts';
+import type { DegreesFighter } from '../../table.ts';
+import { deed } from '../deed.ts';
+import { freeHands, withOne, without } from '../wielding.ts';
+
+/* The pack, and what is heavy: DEG-66. */
+
+/** What is wrong with taking something into a hand. */
+export function faultOfHands(me: DegreesFighter, item: Thing): Fault | undefined {
+  const isFree = freeHands(me) >= Math.max(1, itemOf(item).hands);
+  return isFree ? undefined : { code: 'no-free-hand', clause: 'DEG-66' };
+}
+
+/** Something that can be in a hand or a pack, by its id. */
+export function asThing(item: string): Thing | undefined {
+  return PORTABLE.find((thing) => thing === item);
+}
+
+const item = { item: text(64) };
+
+export const retrieve = deed('retrieve', item, {
+  cost: () => 'mov', // DEG-66
+  fault(_table, me, { item: named }) {
+    const thing = asThing(named);
+    return thing && me.pack.includes(thing) ? faultOfHands(me, thing) : 'no-such-item'; // DEG-66
+  },
+  provokes: () => ({}), // DEG-66
+  acts(table, by, { item: named }) {
+    const [me, thing] = [fighterOf(table, by), asThing(named)];
+    if (!thing) return;
+    me.pack = without(me.pack, thing); // DEG-66
+    me.held = withOne(me.held, thing); // DEG-66
+    emit(table, { type: 'retrieved', by, item: thing, clause: 'DEG-66' });
+  },
+  *variants(_table, { pack }) {
+    for (const thing of new Set(pack)) yield { item: thing };
+  },
+});
+
+export const store = deed('store', item, {
+  cost: () => 'mov', // DEG-66
+  fault: (_table, { held }, { item: named }) =>
+    held.some((thing) => thing === named) ? undefined : 'no-such-item',
+  provokes: () => ({}), // DEG-66
+  acts(table, by, { item: named }) {
+    const [me, thing] = [fighterOf(table, by), asThing(named)];
+    if (!thing) return;
+    me.held = without(me.held, thing); // DEG-66
+    me.pack = withOne(me.pack, thing); // DEG-66
+    me.loaded = me.loaded.filter((weapon) => weapon !== thing);
+    emit(table, { type: 'stored', by, item: thing, clause: 'DEG-66' });
+  },
+  *variants(_table, { held }) {
+    for (const thing of new Set(held)) yield { item: thing };
+  },
+});
+
+/** Heavy objects, filling, a portcullis: what comes of it, the table says. */
+export const handle = deed(
+  'handle',
+  { note: text(200, 1) },
+  {
+    cost: () => 'mov', // DEG-66
+    provokes: () => ({}), // DEG-66
+    acts: (table, by, { note }) => emit(table, { type: 'handled', by, note, clause: 'DEG-66' }),
+    *variants() {
+      yield { note: '…' };
+    },
+  },
+);

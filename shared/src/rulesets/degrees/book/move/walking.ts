@@ -1,0 +1,159 @@
+import { comeUpon } from '../../../../engine/hiding.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
+import type { Script } from '../../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, inTurnOrder, occupant } from '../../../../engine/table.ts';
+import { place } from '../../../../engine/verbs.ts';
+import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
+import { isDifficult, isOpenGround } from '../../../../hex/map.ts';
+import { isPath, reach } from '../../../../hex/path.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import { is, isFixed, isHelpless, makeRoom } from '../conditions.ts';
+import { boost } from '../modifiers.ts';
+import { opportunity } from '../reactions/opportunity.ts';
+import { triggered } from '../reactions/ready-window.ts';
+import type { Provoked } from '../reactions/threats.ts';
+import { areFoes } from '../sight.ts';
+import { letGoIfApart } from '../standard/stunts.ts';
+
+/* Going along a path: DEG-54, DEG-R14, DEG-R15. */
+
+/** The speed rank as it is now; `freed`: without what somebody's grab does to it. */
+export function speedOf(fighter: DegreesFighter, freed?: Id): number {
+  const hampered = freed === undefined ? fighter : withoutGrab(fighter, freed);
+  const run = fighter.running ? 1 : 0; // DEG-56
+  return fighter.sheet.speed + boost(fighter, 'speed') + run - (is(hampered, 'hindered') ? 1 : 0); // DEG-R11
+}
+
+/** Somebody as it is once a grab has ended. */
+export function withoutGrab(fighter: DegreesFighter, by: Id): DegreesFighter {
+  const effects = fighter.effects.filter((one) => one.track !== 'grab' || one.by !== by);
+  return { ...fighter, effects };
+}
+
+/** How many hexes a speed rank is: DEG-R14. */
+export function hexesOf(rank: number): number {
+  if (rank <= -3) return 1;
+  const known = [2, 3, 6, 12, 24, 50][rank + 2]; // DEG-R14
+  return known ?? 50 * 2 ** (rank - 3); // DEG-R14
+}
+
+export interface Way {
+  readonly rank: number;
+  /** Through narrow places too: DEG-58. */
+  readonly squeezes?: boolean;
+  /** Each hex nearer to that one: DEG-23. */
+  readonly straightTo?: Hex;
+}
+
+/** What entering a hex costs; null: it is blocked. */
+function costOf(table: DegreesTable, me: DegreesFighter, to: Hex, { squeezes = false }: Way): number | null {
+  if (!isOpenGround(table.map, to)) return null; // DEG-R15
+  if (!squeezes && isTight(table, to)) return null; // DEG-58
+  const holder = occupant(table, to, me.id);
+  if (holder && areFoes(me, holder)) return null; // DEG-R15
+  return isDifficult(table.map, to) ? 2 : 1; // DEG-R15
+}
+
+export function isTight({ options }: DegreesTable, hex: Hex): boolean {
+  return options.tight.some((tight) => isSame(tight, hex)); // DEG-58
+}
+
+/** What is wrong with a path: hex by hex, then its length, then where it ends (6.1). */
+export function faultOfPath(
+  table: DegreesTable,
+  me: DegreesFighter,
+  path: readonly Hex[],
+  way: Way,
+): Fault | undefined {
+  let cost = 0;
+  let from = me.at;
+  for (const to of path) {
+    const step = costOf(table, me, to, way);
+    if (step === null) return 'blocked'; // DEG-R15
+    const { straightTo: goal } = way;
+    if (goal && distance(to, goal) >= distance(from, goal)) return { code: 'not-straight', clause: 'DEG-23' }; // DEG-23
+    cost += step;
+    from = to;
+  }
+  if (cost > hexesOf(way.rank)) return 'too-far'; // DEG-55
+  return occupant(table, from, me.id) ? 'occupied' : undefined; // DEG-R15
+}
+
+/** Whether these hexes are a path at all from where somebody stands. */
+export function isPathFor(table: DegreesTable, by: Id, path: readonly Hex[]): boolean {
+  const me = findFighter(table, by);
+  return me === undefined || isPath(me.at, path); // DEG-R15
+}
+
+/** The ways that somebody could go. */
+export function* pathsFor(table: DegreesTable, me: DegreesFighter, way: Way): Iterable<readonly Hex[]> {
+  const steps = { cost: (to: Hex) => costOf(table, me, to, way), budget: hexesOf(way.rank) };
+  for (const { at, path } of reach(me.at, steps)) if (!occupant(table, at, me.id)) yield path;
+}
+
+/** What keeps somebody from going anywhere by itself. */
+export function faultOfLegs(fighter: DegreesFighter): Fault | undefined {
+  return isFixed(fighter) ? { code: 'prevented', clause: 'DEG-R15' } : undefined; // DEG-R15
+}
+
+export interface Walk {
+  /** A step that provokes nobody: DEG-62, DEG-63. */
+  readonly isSpared?: (me: DegreesFighter, to: Hex) => boolean;
+  readonly provoked?: Provoked;
+  readonly crawls?: boolean;
+}
+
+/** Goes along a path, window by window, until it ends or somebody is stopped. Whether it was gone to its end. */
+export function* walk(table: DegreesTable, by: Id, path: readonly Hex[], how: Walk = {}): Script<boolean> {
+  const isDone = yield* goAlong(table, by, path, how);
+  if (findFighter(table, by) && !fighterOf(table, by).defeated) makeRoom(table, by); // DEG-R15
+  return isDone;
+}
+
+function* goAlong(table: DegreesTable, by: Id, path: readonly Hex[], how: Walk): Script<boolean> {
+  for (const to of path) {
+    const me = findFighter(table, by);
+    if (!me || isStopped(me, how)) return false; // DEG-R15
+    const start = me.at;
+    if (!how.isSpared?.(me, to) && !(yield* opportunity(table, by, how.provoked ?? {}))) return false; // DEG-54
+    if (!mayStep(table, by, start, to, how)) {
+      yield* comeUpon(table, by, to); // it has not left its hex
+      return false; // DEG-R15, DEG-R19
+    }
+    place(table, by, to, 'moved');
+    fighterOf(table, by).moved++; // DEG-108
+    letGoIfApart(table, by);
+    yield* triggered(table, { on: 'moves', by, from: start, to }); // DEG-24
+    if (!isSame(findFighter(table, by)?.at ?? start, to)) return false;
+  }
+  return true;
+}
+
+function isStopped(me: DegreesFighter, { crawls = false }: Walk): boolean {
+  return isHelpless(me) || isFixed(me) || (is(me, 'prone') && !crawls); // DEG-R15
+}
+
+/** Whether somebody can still take the step that was open when it set out. */
+function mayStep(table: DegreesTable, by: Id, from: Hex, to: Hex, how: Walk): boolean {
+  const me = findFighter(table, by);
+  if (!me || isStopped(me, how) || !isSame(me.at, from)) return false;
+  return costOf(table, me, to, { rank: 0, squeezes: true }) !== null;
+}
+
+/** The nearest enemy of somebody: of several the first in turn order (DEG-R48). */
+export function nearestEnemy(table: DegreesTable, me: DegreesFighter): DegreesFighter | undefined {
+  let nearest: DegreesFighter | undefined;
+  for (const other of inTurnOrder(table)) {
+    if (other.defeated || !areFoes(me, other)) continue;
+    if (!nearest || distance(me.at, other.at) < distance(me.at, nearest.at)) nearest = other; // DEG-R48
+  }
+  return nearest;
+}
+
+/** Whether a step leads towards the nearest enemy, or away from it: DEG-62, DEG-63. */
+export function leads(table: DegreesTable, me: DegreesFighter, to: Hex, way: 'towards' | 'away'): boolean {
+  const enemy = nearestEnemy(table, me);
+  if (!enemy) return true;
+  const change = distance(to, enemy.at) - distance(me.at, enemy.at);
+  return way === 'towards' ? change < 0 : change > 0; // DEG-62, DEG-63
+}

@@ -1,0 +1,27 @@
+import { type Id, inTurnOrder } from '../../../engine/table.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+
+/** Everybody in the order in which a window asks: starting after the one whose turn it is. */
+export function inAskingOrder(table: DegreesTable): readonly DegreesFighter[] {
+  return from(table, 1); // DEG-R19
+}
+
+/** Everybody in turn order, beginning with the one whose turn it is. */
+export function fromWhoseTurn(table: DegreesTable): readonly DegreesFighter[] {
+  return from(table, 0); // DEG-R27
+}
+
+function from(table: DegreesTable, past: number): readonly DegreesFighter[] {
+  const all = inTurnOrder(table);
+  const at = all.findIndex(({ id }) => id === table.turn);
+  const first = at < 0 ? 0 : at + past;
+  return [...all.slice(first), ...all.slice(0, first)];
+}
+
+/** The next undefeated one after somebody, in the order as it is. */
+export function nextAfter(table: DegreesTable, id: Id): Id | undefined {
+  const all = inTurnOrder(table);
+  const at = all.findIndex((fighter) => fighter.id === id);
+  const rest = [...all.slice(at + 1), ...all.slice(0, Math.max(0, at))];
+  return rest.find(({ defeated }) => !defeated)?.id; // DEG-41
+}

@@ -1,0 +1,144 @@
+import { fighter as aFighter, count, flag, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import type { Params, Script } from '../../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import { SKILLS, type Skill } from '../../sheet/skills.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import { type ActionType, missingAction, payAction } from '../action-economy.ts';
+import { isHelpless } from '../conditions.ts';
+import { deed, type Manner } from '../deed.ts';
+import { asThing } from '../move/things.ts';
+import { opportunity } from '../reactions/opportunity.ts';
+import { mendDamage, worstDamage } from '../recovering.ts';
+import { askGm } from '../rulings.ts';
+import { areFoes, gap } from '../sight.ts';
+import { skillCheck } from '../skill-check.ts';
+import { hunch, raise, reactionsFor } from '../standard/raising.ts';
+import { tooFar, without } from '../wielding.ts';
+
+/* What the GM rules on: uses of skills and of devices (DEG-129, DEG-130). */
+
+/** The words by which the GM names an action, and what each costs. */
+const COSTS = { standard: 'std', move: 'mov', quick: 'quick', free: 'free' } as const satisfies Record<
+  string,
+  ActionType
+>;
+const ACTIONS = ['standard', 'move', 'quick', 'free'] as const;
+
+const RULED = { action: optional(oneOf(ACTIONS)), provokes: optional(flag), dc: optional(count(0, 99)) };
+
+interface Trial {
+  readonly topic: 'skill' | 'device';
+  readonly skill: Skill;
+  readonly note: string | undefined;
+  readonly raise?: number | undefined;
+  readonly hunch?: boolean | undefined;
+}
+
+function costOf({ action }: Params): ActionType {
+  return ACTIONS.some((one) => one === action) ? COSTS[action as keyof typeof COSTS] : 'std'; // §6.3
+}
+
+/** The GM says what it takes, whom it provokes and how hard it is; what cannot be paid is refused (DEG-129). */
+function* asRuled(table: DegreesTable, by: Id, trial: Trial, manner: Manner): Script {
+  const isPaid = manner !== 'turn'; // §6.2: of a readied one the action is not looked at
+  const check = (ruled: Params) =>
+    isPaid ? undefined : missingAction(table, fighterOf(table, by), costOf(ruled)); // DEG-129
+  const ways = [{}, ...ACTIONS.map((action) => ({ action }))];
+  const rulings = [{ option: 'allow', params: RULED, check, ways }, { option: 'deny' }];
+  const answer = yield* askGm(
+    { topic: trial.topic, by, note: trial.note },
+    rulings,
+    defaultRuling(table, by, isPaid),
+  );
+  const me = findFighter(table, by);
+  if (answer?.option !== 'allow' || !me || isHelpless(me)) return;
+  if (check(answer) !== undefined) return;
+  if (!isPaid) payAction(table, me, costOf(answer)); // DEG-129
+  if (answer.provokes === true && !(yield* opportunity(table, by, {}))) return; // DEG-129
+  const dc = typeof answer.dc === 'number' ? answer.dc : 10 + table.options.pl; // DEG-129
+  yield* skillCheck(table, by, { skill: trial.skill, dc, raise: trial.raise, hunch: trial.hunch });
+}
+
+/** Left to itself the use of a skill is allowed as a standard action, if there is one left. */
+function defaultRuling(table: DegreesTable, by: Id, isPaid: boolean): string {
+  const isPayable = isPaid || missingAction(table, fighterOf(table, by), 'std') === undefined;
+  return isPayable ? 'allow' : 'deny'; // §6.3
+}
+
+/** A skill used in a way that the book does not name: DEG-129. */
+export const skill = deed(
+  'skill',
+  { skill: oneOf(SKILLS), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
+  {
+    cost: () => null, // DEG-129
+    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+    fault: (table, _me, { target }) =>
+      target === undefined || findFighter(table, target) ? undefined : 'no-such-target',
+    *does(table, by, { skill: which, note, raise: raised, hunch: hunched }, manner) {
+      yield* asRuled(
+        table,
+        by,
+        { topic: 'skill', skill: which, note, raise: raised, hunch: hunched },
+        manner,
+      );
+    },
+    *variants(_table, { sheet }) {
+      for (const which of SKILLS) if ((sheet.skills[which] ?? 0) > 0) yield { skill: which };
+    },
+  },
+);
+
+/** A tool: as it says itself, or as the GM rules (DEG-130). */
+export const device = deed(
+  'device',
+  { item: text(64), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
+  {
+    cost: (_table, _me, { item }) => (isDraught(item) ? 'mov' : null), // DEG-130
+    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+    fault(table, me, { item, target }) {
+      const thing = asThing(item);
+      if (!thing || !(me.held.includes(thing) || me.carried.includes(thing))) return 'no-such-item'; // DEG-130
+      const other = target === undefined ? me : findFighter(table, target);
+      if (!other) return 'no-such-target';
+      if (!isDraught(item)) return undefined;
+      if (areFoes(me, other)) return 'no-such-target'; // §7.3
+      return worstDamage(other) === undefined ? { code: 'no-effect', clause: 'DEG-130' } : undefined;
+    },
+    geometry(table, me, { item, target }) {
+      const far = target === undefined || !isDraught(item) ? 0 : gap(me, fighterOf(table, target));
+      return far > 1 ? tooFar(far, 1) : undefined; // §7.3
+    },
+    provokes: (_table, _me, { item }) => (isDraught(item) ? {} : undefined), // §7.3
+    *does(table, by, { item, target, note, raise: raised, hunch: hunched }, manner) {
+      if (isDraught(item))
+        drink(table, fighterOf(table, by), target ?? by); // §7.3
+      else
+        yield* asRuled(
+          table,
+          by,
+          { topic: 'device', skill: 'dexterity', note, raise: raised, hunch: hunched },
+          manner,
+        );
+    },
+    *variants(table, { held, carried }) {
+      for (const item of new Set([...held, ...carried])) {
+        yield { item };
+        if (isDraught(item)) for (const { id } of Object.values(table.fighters)) yield { item, target: id };
+      }
+    },
+  },
+  (act) => (isDraught(act.item) && (act.raise !== undefined || act.hunch) ? undefined : act),
+);
+
+function isDraught(item: string): boolean {
+  return item === 'healing-draught';
+}
+
+/** It heals one level, and is used up: §7.3. */
+function drink(table: DegreesTable, me: DegreesFighter, target: Id): void {
+  const from = me.held.includes('healing-draught') ? 'held' : 'carried';
+  me[from] = without(me[from], 'healing-draught'); // §7.3
+  emit(table, { type: 'drank', by: me.id, target, clause: 'DEG-130' });
+  mendDamage(table, target); // §7.3
+}

@@ -1,0 +1,264 @@
+import { fighter as aFighter, hex, listOf, optional, text } from '../../../../engine/kinds.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
+import type { Script } from '../../../../engine/script.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
+import { emit, roll } from '../../../../engine/verbs.ts';
+import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
+import { isCounter, isPower, type Power, type PowerId, powerOf } from '../../sheet/powers.ts';
+import type { AttackType } from '../../sheet/words-of-the-book.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import type { ActionType } from '../action-economy.ts';
+import { degreeOf, makeCheck } from '../checks.ts';
+import { impairment } from '../conditions.ts';
+import { type DeedSpec, deed } from '../deed.ts';
+import { bend } from '../fortune.ts';
+import { endOfNextTurn } from '../lasting.ts';
+import { addMod, stanceOnEffect } from '../modifiers.ts';
+import { fromWhoseTurn } from '../order.ts';
+import { counterWindow } from '../reactions/counter.ts';
+import type { Provoked } from '../reactions/threats.ts';
+import { mendDamage } from '../recovering.ts';
+import { resist, takeEffect } from '../resisting.ts';
+import { ally, opponent, sees } from '../sight.ts';
+import { raise, reactionsFor, smash } from '../standard/raising.ts';
+import { lockIfBad, strike, takeHelp } from '../strike.ts';
+import { faultOfEarshot, faultOfReach, faultOfRumor, type Means, tooFar } from '../wielding.ts';
+import { activeEffect, effectsHad } from './having.ts';
+
+const PARAMS = {
+  ability: text(64),
+  target: optional(aFighter),
+  targets: optional(listOf(aFighter, 20)),
+  at: optional(hex),
+  ...raise,
+  ...smash,
+};
+
+export type Use = {
+  readonly ability: string;
+  readonly target?: Id;
+  readonly targets?: readonly Id[];
+  readonly at?: Hex;
+  readonly raise?: number;
+  readonly smash?: boolean;
+};
+
+/** The attack type of each delivery: §7.4. */
+const TYPES: Readonly<Record<Power['delivery'], AttackType>> = {
+  personal: 'close',
+  close: 'close',
+  ranged: 'ranged',
+  court: 'court',
+  gossip: 'rumor',
+};
+
+export function powerMeans(id: PowerId): Means {
+  const { delivery, rank, effect, source } = powerOf(id);
+  return { type: TYPES[delivery], rank, effect, power: id, source, lethal: false };
+}
+
+/** Whether a power is for friends, or for foes. */
+export function isKind({ effect }: Power): boolean {
+  return effect.kind === 'heal' || effect.kind === 'boost';
+}
+
+function isArea({ radius }: Power): boolean {
+  return radius !== undefined;
+}
+
+/** Whether an attack check decides about a power. */
+function hasCheck(power: Power): boolean {
+  return !isKind(power) && !isArea(power); // §7.4, DEG-R27
+}
+
+/** What it means to use a power: DEG-124 to DEG-128. */
+export const usePower: DeedSpec<Use> = {
+  cost: (_table, me, { ability }): ActionType => {
+    const power = activeEffect(me, ability);
+    return power ? powerOf(power).action : isPower(ability) ? powerOf(ability).action : 'std'; // DEG-124
+  },
+  dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+  fault(table, me, { ability, target }) {
+    const id = activeEffect(me, ability);
+    if (!id) return 'no-such-item';
+    const power = powerOf(id);
+    if (!isArea(power) && power.delivery !== 'personal') {
+      const aimed = faultOfTarget(table, me, power, target);
+      if (aimed !== undefined) return aimed;
+    }
+    if (isArea(power) && me.areaIn === table.round) return { code: 'once-per-round', clause: 'DEG-12' }; // DEG-12
+    const isLocked = me.locked.includes(`${id}:${target}`); // DEG-R25
+    return isLocked ? { code: 'locked', clause: 'DEG-R25' } : undefined;
+  },
+  geometry(table, me, { ability, target, at }) {
+    const id = activeEffect(me, ability);
+    if (!id) return 'no-such-item';
+    const power = powerOf(id);
+    if (power.delivery === 'personal') return undefined; // DEG-124
+    if (isArea(power)) return faultOfCentre(table, me, power, at ?? me.at); // DEG-R27
+    const other = target === undefined ? undefined : findFighter(table, target);
+    return other && faultOfDelivery(table, me, power, other.at);
+  },
+  provokes(table, me, { ability }): Provoked | undefined {
+    const id = activeEffect(me, ability);
+    const delivery = id && powerOf(id).delivery;
+    if (delivery === 'ranged') return {}; // DEG-126
+    return delivery === 'gossip' ? gossiped(table) : undefined; // DEG-124, DEG-125, DEG-127, DEG-128
+  },
+  sets: () => 'casts',
+  *does(table, by, { ability, target, at, raise: raised, smash: smashed }) {
+    const me = fighterOf(table, by);
+    const id = activeEffect(me, ability);
+    if (!id) return;
+    const power = powerOf(id);
+    emit(table, { type: 'used', by, power: id, ...(target !== undefined && { target }), clause: 'DEG-124' });
+    if (isArea(power))
+      yield* strikeArea(table, by, id, at ?? me.at); // DEG-R27
+    else if (power.effect.kind === 'heal')
+      yield* heal(table, by, target ?? by, id, raised); // DEG-R28
+    else if (power.effect.kind === 'boost') strengthen(table, by, target ?? by, id);
+    else if (target !== undefined)
+      yield* strike(table, { by, target, means: powerMeans(id), raise: raised, smash: smashed });
+  },
+  *variants(table, me) {
+    for (const ability of effectsHad(me)) {
+      const power = powerOf(ability);
+      if (power.delivery === 'personal') yield { ability };
+      else if (isArea(power)) for (const at of centresFor(table, me, power)) yield { ability, at };
+      else for (const { id } of fightersOf(table)) yield { ability, target: id };
+    }
+  },
+  axes: (_table, me, { ability }) => {
+    const id = activeEffect(me, ability);
+    const isStruck = id !== undefined && hasCheck(powerOf(id));
+    return isStruck ? { raise: { type: 'range', from: 1, to: 2 }, smash: { type: 'flag' } } : {};
+  },
+};
+
+/** In combat gossip provokes whoever stands close, else whoever threatens with words: DEG-128. */
+function gossiped({ options }: DegreesTable): Provoked {
+  return options.encounter === 'combat' ? { beside: true } : {}; // DEG-128
+}
+
+/** Whether a power is used as it can be: on one, at a place, or on oneself. */
+export function readUse<A extends Use>(act: A, table: DegreesTable, by: Id | 'gm'): A | undefined {
+  const { targets, ...one } = act;
+  if (targets && (act.target !== undefined || targets.length !== 1)) return undefined;
+  const target = act.target ?? targets?.[0]; // §7.4: one of several is that one
+  const whole = { ...one, ...(target !== undefined && { target }) } as A;
+  if (isCounter(act.ability)) return undefined; // §7.4
+  const me = findFighter(table, by);
+  const id = me && activeEffect(me, act.ability);
+  return !id || isFit(powerOf(id), whole, me) ? whole : undefined;
+}
+
+function isFit(
+  power: Power,
+  { target, at, raise: raised, smash: smashed }: Use,
+  me: DegreesFighter,
+): boolean {
+  const isDeclared = raised !== undefined || smashed === true;
+  if (power.delivery === 'personal') return at === undefined && !isDeclared && (target ?? me.id) === me.id; // DEG-124
+  if (isArea(power)) return target === undefined && !isDeclared && (at !== undefined || power.range === 0); // DEG-R40
+  const mayRaise = hasCheck(power) || power.effect.kind === 'heal'; // DEG-111
+  if ((raised !== undefined && !mayRaise) || (smashed && !hasCheck(power))) return false;
+  return at === undefined && target !== undefined;
+}
+
+function faultOfTarget(
+  table: DegreesTable,
+  me: DegreesFighter,
+  power: Power,
+  target: Id | undefined,
+): Fault | undefined {
+  const other = target === undefined ? undefined : findFighter(table, target);
+  if (!other) return 'no-such-target';
+  if (!isKind(power)) return opponent(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
+  if (power.effect.kind === 'heal') return other.side === me.side ? undefined : 'no-such-target'; // DEG-R28
+  return ally(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
+}
+
+/** Whether a power reaches somebody: DEG-125 to DEG-128. */
+function faultOfDelivery(table: DegreesTable, me: DegreesFighter, power: Power, to: Hex): Fault | undefined {
+  const { delivery, range = 1 } = power;
+  if (delivery === 'close') return faultOfReach(table, me.at, to, range); // DEG-125
+  if (delivery === 'ranged') return faultOfShot(table, me.at, to, range); // DEG-126
+  if (delivery === 'court') return faultOfEarshot(table, me.at, to); // DEG-127
+  return faultOfRumor(table, distance(me.at, to)); // DEG-128
+}
+
+function faultOfShot(table: DegreesTable, from: Hex, to: Hex, range: number): Fault | undefined {
+  const far = distance(from, to);
+  if (far > range) return tooFar(far, range); // DEG-126
+  if (far <= 1) return 'too-close'; // DEG-126
+  return sees(table, from, to) ? undefined : 'no-line-of-sight'; // DEG-126
+}
+
+/** Where an area may have its centre: DEG-R27. */
+function faultOfCentre(table: DegreesTable, me: DegreesFighter, power: Power, at: Hex): Fault | undefined {
+  if (power.delivery === 'close') return isSame(at, me.at) ? undefined : tooFar(distance(at, me.at), 0); // DEG-R27
+  return faultOfDelivery(table, me, power, at); // DEG-R27
+}
+
+/** The centres worth offering: where somebody stands, and one's own hex. */
+function centresFor(table: DegreesTable, me: DegreesFighter, power: Power): Hex[] {
+  if (power.delivery === 'close') return [me.at];
+  return fightersOf(table).flatMap((other) => (other.defeated ? [] : [other.at]));
+}
+
+/** An area: everybody in it, one after another, by reflex and then by the resistance (DEG-R27). */
+function* strikeArea(table: DegreesTable, by: Id, id: PowerId, at: Hex): Script {
+  const me = fighterOf(table, by);
+  const { radius = 0 } = powerOf(id);
+  me.areaIn = table.round; // DEG-12
+  const means = powerMeans(id);
+  const helped = takeHelp(me, { means }); // DEG-R49
+  const rank = means.rank + helped;
+  const isExempt = (other: DegreesFighter) => other.id === by && isSame(other.at, at); // DEG-R27
+  const inside = fromWhoseTurn(table).filter(
+    (other) => !other.defeated && !isExempt(other) && distance(other.at, at) <= radius,
+  );
+  for (const target of inside.map((other) => other.id)) yield* strikeInArea(table, by, target, means, rank);
+}
+
+function* strikeInArea(table: DegreesTable, by: Id, target: Id, means: Means, rank: number): Script {
+  const countered = yield* counterWindow(table, by, target, means, false); // DEG-R27
+  const [me, foe] = [findFighter(table, by), findFighter(table, target)];
+  if (countered === 'cancelled' || !me || !foe || foe.defeated) return;
+  const dodged = yield* resist(table, target, 'reflex', 10 + rank); // DEG-R27
+  const still = findFighter(table, target);
+  if (!still || still.defeated) return;
+  const left = dodged > 0 ? Math.ceil(rank / 2) : rank; // DEG-R27
+  const resisted = yield* takeEffect(table, by, target, means, 10 + left + stanceOnEffect(me, false)); // DEG-119
+  lockIfBad(table, { by, target, means }, -resisted); // DEG-R25
+}
+
+/** Healing: a level of damage for each degree of success (DEG-R28). */
+function* heal(table: DegreesTable, by: Id, target: Id, id: PowerId, raised: number | undefined): Script {
+  const me = fighterOf(table, by);
+  const means = powerMeans(id);
+  const bonus = means.rank + takeHelp(me, { means }) + impairment(me);
+  const check = makeCheck(
+    by,
+    { kind: 'healing', of: id, bonus, dc: 10, raise: raised },
+    roll(table, 20),
+    null,
+  ); // DEG-R28
+  yield* bend(table, check);
+  const degree = degreeOf(check);
+  for (let level = 0; level < degree && findFighter(table, target); level++) mendDamage(table, target); // DEG-R28
+}
+
+/** A boost that lasts until the end of the next turn: of the user for its own, of the ally for a rally (§7.4). */
+function strengthen(table: DegreesTable, by: Id, target: Id, id: PowerId): void {
+  const [me, receiver] = [fighterOf(table, by), fighterOf(table, target)];
+  const { effect, rank } = powerOf(id);
+  if (effect.kind !== 'boost') return;
+  const ranks = rank + takeHelp(me, { means: powerMeans(id) });
+  const until = endOfNextTurn(receiver);
+  if (effect.trait === 'all') addMod(receiver, { kind: 'all', ranks, until });
+  else addMod(receiver, { kind: 'boost', trait: effect.trait, ranks, until });
+  emit(table, { type: 'helped', by, target, with: id, ranks, clause: 'DEG-124' });
+}
+
+export const use = deed('use', PARAMS, usePower, (act, table, by) => readUse(act, table as DegreesTable, by));

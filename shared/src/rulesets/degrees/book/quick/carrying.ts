@@ -1,0 +1,89 @@
+import { text } from '../../../../engine/kinds.ts';
+import { fighterOf } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import { distance } from '../../../../hex/axial.ts';
+import type { DegreesFighter, DegreesTable, Lying } from '../../table.ts';
+import { deed } from '../deed.ts';
+import { asThing, faultOfHands } from '../move/things.ts';
+import { withOne, without } from '../wielding.ts';
+
+/* What is in easy reach, and what lies about: DEG-79, DEG-80. */
+
+const item = { item: text(64) };
+
+/** Drawing takes a quick action, or none with the edge for it. */
+function cost(_table: DegreesTable, { edges }: DegreesFighter): 'quick' | 'free' {
+  return (edges['quick-draw'] ?? 0) > 0 ? 'free' : 'quick'; // DEG-79, §7.5
+}
+
+export const draw = deed('draw', item, {
+  cost,
+  fault(_table, me, { item: named }) {
+    const thing = asThing(named);
+    return thing && me.carried.includes(thing) ? faultOfHands(me, thing) : 'no-such-item'; // DEG-79
+  },
+  acts(table, by, { item: named }) {
+    const [me, thing] = [fighterOf(table, by), asThing(named)];
+    if (!thing) return;
+    me.carried = without(me.carried, thing); // DEG-79
+    me.held = withOne(me.held, thing); // DEG-79
+    emit(table, { type: 'drew', by, item: thing, clause: 'DEG-79' });
+  },
+  *variants(_table, { carried }) {
+    for (const thing of new Set(carried)) yield { item: thing };
+  },
+});
+
+export const sheathe = deed('sheathe', item, {
+  cost,
+  fault: (_table, { held }, { item: named }) =>
+    held.some((thing) => thing === named) ? undefined : 'no-such-item',
+  acts(table, by, { item: named }) {
+    const [me, thing] = [fighterOf(table, by), asThing(named)];
+    if (!thing) return;
+    me.held = without(me.held, thing); // DEG-79
+    me.carried = withOne(me.carried, thing); // DEG-79
+    emit(table, { type: 'sheathed', by, item: thing, clause: 'DEG-79' });
+  },
+  *variants(_table, { held }) {
+    for (const thing of new Set(held)) yield { item: thing };
+  },
+});
+
+/** What of that kind lies in the own hex or beside it. */
+function lyingBy(table: DegreesTable, me: DegreesFighter, named: string): Lying | undefined {
+  return table.lying.find(({ item: thing, at }) => thing === named && distance(at, me.at) <= 1); // DEG-80
+}
+
+export const pickup = deed('pickup', item, {
+  cost: () => 'quick', // DEG-80
+  fault(table, me, { item: named }) {
+    const lying = lyingBy(table, me, named);
+    return lying ? faultOfHands(me, lying.item) : 'no-such-item'; // DEG-80
+  },
+  acts(table, by, { item: named }) {
+    const me = fighterOf(table, by);
+    const lying = lyingBy(table, me, named);
+    if (!lying) return;
+    table.lying = table.lying.filter((one) => one !== lying);
+    me.held = withOne(me.held, lying.item); // DEG-80
+    if (lying.damaged) me.damaged = withOne(me.damaged, lying.item);
+    emit(table, { type: 'took', by, item: lying.item, clause: 'DEG-80' });
+  },
+  *variants(table) {
+    for (const thing of new Set(table.lying.map((one) => one.item))) yield { item: thing };
+  },
+});
+
+/** A lever, a door: what comes of it, the table says. */
+export const manipulate = deed(
+  'manipulate',
+  { note: text(200, 1) },
+  {
+    cost: () => 'quick', // DEG-80
+    acts: (table, by, { note }) => emit(table, { type: 'handled', by, note, clause: 'DEG-80' }),
+    *variants() {
+      yield { note: '…' };
+    },
+  },
+);

@@ -1,0 +1,32 @@
+import { count, oneOf } from '../../../../engine/kinds.ts';
+import { fighterOf } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import { STANCE_PARTS } from '../../sheet/words-of-the-book.ts';
+import { is } from '../conditions.ts';
+import { deed } from '../deed.ts';
+
+/** To trade attack, defense and effect for one another: DEG-118, DEG-119. */
+export const stance = deed(
+  'stance',
+  { minus: oneOf(STANCE_PARTS), plus: oneOf(STANCE_PARTS), ranks: count(1, 5) },
+  {
+    cost: () => 'quick', // DEG-118
+    readiable: false, // §6.2
+    fault(_table, me, { minus }) {
+      if (minus === 'defense' && is(me, 'defenseless')) return { code: 'prevented', clause: 'DEG-119' }; // DEG-119
+      return me.attacked ? { code: 'wrong-phase', clause: 'DEG-118' } : undefined; // DEG-118
+    },
+    acts(table, by, { minus, plus, ranks }) {
+      const me = fighterOf(table, by);
+      me.stance = { minus, plus, ranks }; // DEG-118
+      me.stancePaid = minus === 'defense'; // DEG-119
+      emit(table, { type: 'took-stance', by, minus, plus, ranks, clause: 'DEG-118' });
+    },
+    *variants() {
+      for (const minus of STANCE_PARTS)
+        for (const plus of STANCE_PARTS) if (minus !== plus) yield { minus, plus, ranks: 2 };
+    },
+    axes: () => ({ ranks: { type: 'range', from: 1, to: 5 } }),
+  },
+  (act) => (act.minus === act.plus ? undefined : act), // DEG-118
+);

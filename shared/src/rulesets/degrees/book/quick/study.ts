@@ -1,0 +1,41 @@
+import { fighter as aFighter, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { fightersOf, findFighter } from '../../../../engine/table.ts';
+import { SKILLS } from '../../sheet/skills.ts';
+import { deed } from '../deed.ts';
+import { askGm, learn } from '../rulings.ts';
+import { skillCheck } from '../skill-check.ts';
+import { hunch, raise, reactionsFor } from '../standard/raising.ts';
+
+const NOTE = { note: optional(text(200)) };
+
+/** To find something out about somebody or something: DEG-117. */
+export const study = deed(
+  'study',
+  { skill: oneOf(SKILLS), target: optional(aFighter), ...NOTE, ...raise, ...hunch },
+  {
+    cost: () => 'quick', // DEG-117
+    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+    fault(table, me, { target }) {
+      if (target === undefined) return undefined;
+      return target !== me.id && findFighter(table, target) ? undefined : 'no-such-target';
+    },
+    *does(table, by, { skill, target, note, raise: raised, hunch: hunched }) {
+      const degree = yield* skillCheck(table, by, {
+        skill,
+        ...(target === undefined
+          ? { dc: 10 + table.options.pl } // DEG-117
+          : { against: { by: target, skills: ['deception'] as const } }), // DEG-117
+        raise: raised,
+        hunch: hunched,
+      });
+      if (degree < 0 || !findFighter(table, by)) return;
+      const rulings = [{ option: 'tell', params: NOTE }, { option: 'nothing' }];
+      const answer = yield* askGm({ topic: 'study', by, note }, rulings, 'nothing'); // DEG-117
+      if (answer?.option === 'tell' && typeof answer.note === 'string') learn(table, by, answer.note);
+    },
+    *variants(table, me) {
+      for (const { id } of fightersOf(table))
+        if (id !== me.id) for (const skill of ['insight', 'perception'] as const) yield { skill, target: id };
+    },
+  },
+);

@@ -1,0 +1,43 @@
+import { text } from '../../../../engine/kinds.ts';
+import { fighterOf } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import type { ArrayId, PowerId } from '../../sheet/powers.ts';
+import type { DegreesFighter } from '../../table.ts';
+import { deed } from '../deed.ts';
+import { arraysOf, effectsIn } from '../powers/having.ts';
+
+interface Switched {
+  readonly array: ArrayId;
+  readonly effect: PowerId;
+}
+
+/** The array and the effect that are meant, if somebody has both. */
+function meant(me: DegreesFighter, power: string, named: string): Switched | undefined {
+  const array = arraysOf(me).find((one) => one === power);
+  const effect = array && effectsIn(me, array).find((one) => one === named);
+  return array && effect && { array, effect };
+}
+
+/** Another effect of an array: DEG-120. */
+export const switchEffect = deed(
+  'switch',
+  { power: text(64), effect: text(64) },
+  {
+    cost: () => 'quick', // DEG-120
+    fault(_table, me, { power, effect }) {
+      const which = meant(me, power, effect);
+      if (!which) return { code: 'no-such-item', clause: 'DEG-120' }; // DEG-120
+      return me.active[which.array] === which.effect ? { code: 'no-effect', clause: 'DEG-120' } : undefined;
+    },
+    acts(table, by, { power, effect }) {
+      const me = fighterOf(table, by);
+      const which = meant(me, power, effect);
+      if (!which) return;
+      me.active = { ...me.active, [which.array]: which.effect }; // DEG-120
+      emit(table, { type: 'switched', by, power, effect, clause: 'DEG-120' });
+    },
+    *variants(_table, me) {
+      for (const power of arraysOf(me)) for (const effect of effectsIn(me, power)) yield { power, effect };
+    },
+  },
+);

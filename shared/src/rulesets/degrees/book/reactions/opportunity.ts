@@ -1,0 +1,100 @@
+import { optional, text } from '../../../../engine/kinds.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
+import { ask, type Choice, onStack, type Params, type Script } from '../../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
+import { isAdjacent } from '../../../../hex/axial.ts';
+import { type WeaponId, weaponOf } from '../../sheet/weapons.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import { payReaction } from '../action-economy.ts';
+import { isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
+import { inAskingOrder } from '../order.ts';
+import { areFoes } from '../sight.ts';
+import { strikeWith } from '../standard/attack.ts';
+import { faultOfRange, has, weaponsOf } from '../wielding.ts';
+import { afterQuick, faultOfQuick, quickPart, quickParts, takeQuick } from './quick-part.ts';
+import { afterAttack } from './ready-window.ts';
+import { type Provoked, threatens } from './threats.ts';
+
+/**
+ * Lets everybody who threatens somebody strike before it does something. Whether it can still do it: it is neither
+ * stunned nor out, nor gone.
+ */
+export function* opportunity(table: DegreesTable, by: Id, provoked: Provoked): Script<boolean> {
+  const asked = inAskingOrder(table).map(({ id }) => id); // DEG-R19
+  for (const id of asked) {
+    if (mayStrike(table, id, by, provoked)) yield* offer(table, id, by, provoked); // DEG-93
+  }
+  const actor = findFighter(table, by);
+  return actor !== undefined && !isHelpless(actor); // DEG-R19
+}
+
+/** Whether somebody is asked now. */
+export function mayStrike(table: DegreesTable, id: Id, target: Id, provoked: Provoked): boolean {
+  const [me, actor] = [findFighter(table, id), findFighter(table, target)];
+  if (!me || !actor || actor.defeated || !areFoes(me, actor)) return false;
+  if (me.reaction === 0 || !isFreeToReact(me)) return false; // DEG-10, DEG-25, DEG-R18
+  if (provoked.only !== undefined && provoked.only !== id) return false; // DEG-14, DEG-16
+  if (provoked.except === id) return false; // DEG-65
+  if (provoked.beside && !isAdjacent(me.at, actor.at)) return false; // DEG-128
+  return threatens(table, me, actor.at) && strikesOf(table, me, actor).length > 0; // DEG-93
+}
+
+/** The weapons that an opportunity attack can be made with: close ones in combat, court ones else. */
+export function strikesOf(table: DegreesTable, me: DegreesFighter, target: DegreesFighter): WeaponId[] {
+  return weaponsOf(me).filter((weapon) => faultOfStrike(table, me, target, weapon) === undefined);
+}
+
+function faultOfStrike(
+  table: DegreesTable,
+  me: DegreesFighter,
+  target: DegreesFighter,
+  weapon: string,
+): Fault | undefined {
+  if (!has(me, weapon)) return 'no-such-item';
+  const type = table.options.encounter === 'combat' ? 'close' : 'court'; // DEG-92, DEG-93
+  if (weaponOf(weapon).type !== type) return 'bad-input';
+  return faultOfRange(table, me.at, target.at, weapon);
+}
+
+function* offer(table: DegreesTable, id: Id, target: Id, provoked: Provoked): Script {
+  const answer = yield* ask({
+    for: id,
+    speaker: masterOf(table, id) ?? id, // DEG-R12
+    kind: 'opportunity',
+    choices: (seen: DegreesTable) =>
+      mayStrike(seen, id, target, provoked) ? [attackChoice(seen, id, target), { option: 'pass' }] : [],
+    concerns: (seen: DegreesTable) => mayStrike(seen, id, target, provoked),
+    fallback: { option: 'pass' },
+  });
+  if (answer.option === 'pass' || !mayStrike(table, id, target, provoked)) return;
+  payReaction(table, fighterOf(table, id)); // DEG-10
+  yield* onStack(table, { name: 'opportunity', by: id, target }, take(table, id, target, answer));
+  yield* afterAttack(table, id);
+}
+
+function* take(table: DegreesTable, id: Id, target: Id, { weapon, quick }: Params): Script {
+  yield* takeQuick(table, id, quick); // DEG-8
+  const [me, actor] = [findFighter(table, id), findFighter(table, target)];
+  if (!me || !actor || actor.defeated || isHelpless(me)) return;
+  const named = typeof weapon === 'string' ? weapon : strikesOf(table, me, actor)[0]; // DEG-R18
+  if (named === undefined || !has(me, named)) return;
+  yield* strikeWith(table, { by: id, target, weapon: named });
+}
+
+const PARAMS = { weapon: optional(text(64)), quick: quickPart };
+
+function attackChoice(table: DegreesTable, id: Id, target: Id): Choice {
+  return {
+    option: 'attack',
+    params: PARAMS,
+    variants: () =>
+      strikesOf(table, fighterOf(table, id), fighterOf(table, target)).map((weapon) => ({ weapon })),
+    axes: () => ({ quick: { type: 'one', of: quickParts(table, id) } }),
+    check: ({ weapon, quick }) => {
+      const faulty = faultOfQuick(table, id, quick); // DEG-8
+      if (faulty !== undefined || weapon === undefined) return faulty;
+      const me = afterQuick(fighterOf(table, id), quick);
+      return faultOfStrike(table, me, fighterOf(table, target), String(weapon));
+    },
+  };
+}

@@ -1,0 +1,180 @@
+import { oneOf, optional, text } from '../../../../engine/kinds.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
+import { onStack, type Script } from '../../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import { lentTo, type PowerId } from '../../sheet/powers.ts';
+import { SKILLS } from '../../sheet/skills.ts';
+import { ATTACK_TYPES, EDGES, RESISTANCES } from '../../sheet/words-of-the-book.ts';
+import { action, type DegreesFighter, type DegreesTable } from '../../table.ts';
+import { payReaction } from '../action-economy.ts';
+import { effectId, isHelpless } from '../conditions.ts';
+import { endOfNextTurn } from '../lasting.ts';
+import { addMod } from '../modifiers.ts';
+import { arraysOf, effectsIn } from '../powers/having.ts';
+import { ongoing, resistOngoing } from '../resisting.ts';
+import { faultOfQuick, type QuickPart, quickPart, takeQuick } from './quick-part.ts';
+
+/* More than one has in one, to be paid for later: DEG-94 to DEG-106. */
+
+const BENEFITS = ['action', 'alternate', 'boost', 'burst', 'counter', 'edge', 'resistance', 'retry'] as const;
+type Benefit = (typeof BENEFITS)[number];
+
+/** What can be boosted: DEG-R57. */
+export const TRAITS = [
+  'speed',
+  ...ATTACK_TYPES.map((type) => `attack.${type}`),
+  ...ATTACK_TYPES.map((type) => `defense.${type}`),
+  ...RESISTANCES.map((name) => `resist.${name}`),
+  ...SKILLS.map((name) => `skill.${name}`),
+];
+
+const PARAMS = {
+  benefit: oneOf(BENEFITS),
+  power: optional(text(64)),
+  effect: optional(text(80)),
+  trait: optional(oneOf(TRAITS)),
+  negate: optional(oneOf(['disadvantage', 'advantage'])),
+  edge: optional(oneOf(EDGES)),
+  key: optional(text(80)),
+  into: optional(oneOf(['free'])),
+  quick: quickPart,
+};
+
+interface Surge {
+  readonly benefit: Benefit;
+  readonly power?: string;
+  readonly effect?: string;
+  readonly trait?: string;
+  readonly negate?: 'disadvantage' | 'advantage';
+  readonly edge?: (typeof EDGES)[number];
+  readonly key?: string;
+  readonly into?: 'free';
+  readonly quick?: QuickPart;
+}
+
+/** What each benefit has to name. */
+const NEEDS: Readonly<Record<Benefit, readonly (keyof Surge)[]>> = {
+  action: [],
+  alternate: ['power', 'effect'],
+  boost: ['trait'],
+  burst: ['negate'],
+  counter: [],
+  edge: ['edge'],
+  resistance: ['effect'],
+  retry: ['key'],
+};
+
+export const surge = action({
+  params: PARAMS,
+  outOfTurn: true, // DEG-94
+  understand(act, table, by) {
+    const named = NEEDS[act.benefit];
+    if (named.some((one) => act[one] === undefined)) return undefined;
+    if (act.into !== undefined && act.benefit !== 'action') return undefined; // DEG-132
+    return act.quick !== undefined && table.turn === by ? undefined : act; // DEG-8
+  },
+  check(table, by, act) {
+    const me = findFighter(table, by);
+    if (!me) return 'not-your-turn';
+    if (act.benefit === 'action' && table.turn !== by) return 'not-your-turn'; // DEG-95, DEG-R57
+    if (isHelpless(me)) return { code: 'prevented', clause: 'DEG-R11' };
+    if (me.ready !== null) return { code: 'prevented', clause: 'DEG-25' }; // DEG-25
+    return faultOf(table, me, act) ?? lacking(me) ?? faultOfQuick(table, by, act.quick); // DEG-8
+  },
+  *variants(table, by) {
+    yield* waysOf(table, fighterOf(table, by));
+  },
+  *run(table, by, act) {
+    yield* onStack(table, { name: 'surge', by }, gain(table, by, act));
+  },
+});
+
+function lacking({ reaction }: DegreesFighter): Fault | undefined {
+  return reaction > 0 ? undefined : { code: 'not-enough-reaction', clause: 'DEG-94' }; // DEG-10, DEG-94
+}
+
+function faultOf(
+  table: DegreesTable,
+  me: DegreesFighter,
+  { benefit, power, effect, key, into }: Surge,
+): Fault | undefined {
+  switch (benefit) {
+    case 'counter':
+      return { code: 'wrong-phase', clause: 'DEG-100' }; // §6.2
+    case 'action':
+      return into && table.options.freeLimit === 0 ? { code: 'no-effect', clause: 'DEG-132' } : undefined; // DEG-132
+    case 'alternate':
+      return faultOfAlternate(me, power ?? '', effect ?? ''); // DEG-96
+    case 'resistance':
+      return ongoing(me, effect ?? '') ? undefined : { code: 'no-such-item', clause: 'DEG-101' }; // DEG-101
+    case 'retry':
+      return me.locked.includes(key ?? '') ? undefined : { code: 'no-effect', clause: 'DEG-103' }; // DEG-103
+    default:
+      return undefined;
+  }
+}
+
+/** An effect from the list of the array that one does not have yet: DEG-R33. */
+function faultOfAlternate(me: DegreesFighter, power: string, effect: string): Fault | undefined {
+  const array = arraysOf(me).find((one) => one === power);
+  if (!array) return { code: 'no-such-item', clause: 'DEG-96' };
+  if (effectsIn(me, array).some((one) => one === effect)) return { code: 'no-effect', clause: 'DEG-96' };
+  return lentTo(array).some((one) => one === effect)
+    ? undefined
+    : { code: 'no-such-item', clause: 'DEG-R33' }; // DEG-R33
+}
+
+function* gain(table: DegreesTable, by: Id, act: Surge): Script {
+  const me = fighterOf(table, by);
+  payReaction(table, me); // DEG-94
+  me.surgeDebt++; // DEG-104
+  if (act.benefit === 'resistance') me.resistDebt++; // DEG-102
+  emit(table, { type: 'surged', by, benefit: act.benefit, clause: 'DEG-94' });
+  yield* takeQuick(table, by, act.quick); // DEG-8
+  if (findFighter(table, by)) yield* enjoy(table, fighterOf(table, by), act);
+}
+
+function* enjoy(table: DegreesTable, me: DegreesFighter, act: Surge): Script {
+  const until = endOfNextTurn(me);
+  switch (act.benefit) {
+    case 'action':
+      if (act.into)
+        me.extraFree++; // DEG-132
+      else me.std++; // DEG-95
+      return;
+    case 'alternate':
+      return lend(me, act.power ?? '', act.effect as PowerId); // DEG-96
+    case 'boost':
+      return addMod(me, { kind: 'boost', ranks: 1, trait: act.trait ?? '', until }); // DEG-97
+    case 'burst':
+      return addMod(me, { kind: 'burst', ranks: 1, trait: act.negate ?? '', until }); // DEG-98
+    case 'edge':
+      if (act.edge) me.edges = { ...me.edges, [act.edge]: (me.edges[act.edge] ?? 0) + 1 }; // DEG-99
+      return;
+    case 'retry':
+      me.locked = me.locked.filter((key) => key !== act.key); // DEG-103
+      return;
+    case 'resistance': {
+      const effect = ongoing(me, act.effect ?? '');
+      if (effect) yield* resistOngoing(table, me.id, effect); // DEG-101
+    }
+  }
+}
+
+function lend(me: DegreesFighter, power: string, effect: PowerId): void {
+  me.lent = [...me.lent, effect]; // DEG-96
+  me.active = { ...me.active, [power]: effect }; // DEG-96
+}
+
+function* waysOf(table: DegreesTable, me: DegreesFighter): Iterable<Surge> {
+  if (table.turn === me.id) yield { benefit: 'action' };
+  for (const power of arraysOf(me))
+    for (const effect of lentTo(power)) yield { benefit: 'alternate', power, effect };
+  for (const trait of TRAITS.slice(0, 13)) yield { benefit: 'boost', trait };
+  yield { benefit: 'burst', negate: 'disadvantage' };
+  yield { benefit: 'burst', negate: 'advantage' };
+  for (const edge of EDGES) yield { benefit: 'edge', edge };
+  for (const one of me.effects) yield { benefit: 'resistance', effect: effectId(one) };
+  for (const key of me.locked) yield { benefit: 'retry', key };
+}

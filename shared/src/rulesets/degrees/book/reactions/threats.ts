@@ -1,0 +1,41 @@
+import { fightersOf, type Id } from '../../../../engine/table.ts';
+import { distance, type Hex } from '../../../../hex/axial.ts';
+import { weaponOf } from '../../sheet/weapons.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import { isHelpless } from '../conditions.ts';
+import { hasWits } from '../modifiers.ts';
+import { areFoes, sees } from '../sight.ts';
+import { weaponsOf } from '../wielding.ts';
+
+/** Whether somebody threatens a hex: DEG-90 to DEG-92. */
+export function threatens(table: DegreesTable, fighter: DegreesFighter, hex: Hex): boolean {
+  if (fighter.defeated || isHelpless(fighter)) return false; // DEG-R18
+  const far = distance(fighter.at, hex);
+  return far <= reachOf(table, fighter) && sees(table, fighter.at, hex); // DEG-R18
+}
+
+/** How far somebody threatens: by blades in combat, by wits else; 0: not at all. */
+function reachOf({ options }: DegreesTable, fighter: DegreesFighter): number {
+  if (options.encounter !== 'combat') return hasWits(fighter) ? options.conversation : 0; // DEG-92
+  let reach = (fighter.edges['improved-unarmed'] ?? 0) > 0 ? 1 : 0; // DEG-91
+  for (const weapon of weaponsOf(fighter)) {
+    const { type, reach: own } = weaponOf(weapon);
+    if (type === 'close' && weapon !== 'fists') reach = Math.max(reach, own); // DEG-90
+  }
+  return reach;
+}
+
+/** The enemies that threaten a hex, as listed. */
+export function threateners(table: DegreesTable, by: DegreesFighter, hex: Hex): DegreesFighter[] {
+  return fightersOf(table).filter((other) => areFoes(by, other) && threatens(table, other, hex));
+}
+
+export function isThreatened(table: DegreesTable, by: DegreesFighter, hex: Hex): boolean {
+  return threateners(table, by, hex).length > 0;
+}
+
+/**
+ * Who is asked when somebody provokes: all who threaten, the target alone, those beside, all but the
+ * one escaped from (DEG-14, DEG-16, DEG-65, DEG-128).
+ */
+export type Provoked = { readonly only?: Id; readonly beside?: true; readonly except?: Id };

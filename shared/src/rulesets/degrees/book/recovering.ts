@@ -1,0 +1,130 @@
+import type { Fault } from '../../../engine/rejection.ts';
+import { fighterOf, type Id } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { type Condition, TRACKS } from '../sheet/tracks.ts';
+import type { DegreesFighter, DegreesTable, Suffered } from '../table.ts';
+import { endEffect, is, isImmune, relieve, rewrite, suffer } from './conditions.ts';
+
+/* Levels of damage and of fatigue, the highest first: DEG-20, DEG-R7, DEG-R9. */
+
+/** The conditions that are damage, the highest first. */
+const DAMAGE: readonly Condition[] = ['incapacitated', 'staggered', 'dazed']; // DEG-R7
+
+function isDamage({ cause }: Suffered): boolean {
+  return cause === 'damage' || cause === 'lasting'; // DEG-R46
+}
+
+export type Damage = 'incapacitated' | 'staggered' | 'dazed' | 'bruise' | 'strain';
+
+/** The highest level of damage somebody has; undefined: none. The dead have none that can be taken away. */
+export function worstDamage(fighter: DegreesFighter): Damage | undefined {
+  if (is(fighter, 'dead')) return undefined;
+  const worst = DAMAGE.find((name) => fighter.suffered.some((one) => one.name === name && isDamage(one)));
+  if (worst !== undefined) return worst as Damage;
+  if (fighter.bruises > 0) return 'bruise'; // DEG-R7
+  return fighter.strains > 0 ? 'strain' : undefined; // DEG-R7
+}
+
+/** Takes the highest level of damage away; whether there was one. */
+export function mendDamage(table: DegreesTable, id: Id): boolean {
+  const fighter = fighterOf(table, id);
+  const worst = worstDamage(fighter);
+  if (worst === undefined) return false;
+  emit(table, { type: 'healed', target: id, level: worst, clause: 'DEG-R7' });
+  if (worst === 'bruise') fighter.bruises--;
+  else if (worst === 'strain') fighter.strains--;
+  else
+    relieve(table, id, (one) => {
+      const isMeant = one.name === worst || (worst === 'incapacitated' && one.name === 'dying'); // DEG-R7
+      return isMeant && isDamage(one);
+    });
+  return true;
+}
+
+/** The levels of fatigue, the lowest first. */
+const FATIGUE = TRACKS.tire;
+
+function isFatigue({ cause, name }: Suffered): boolean {
+  return cause === 'fatigue' || (cause === 'lasting' && name !== 'incapacitated'); // DEG-R46
+}
+
+/** How tired somebody is: 0 not at all, 3 incapacitated by it. Whatever tires counts. */
+export function fatigueOf(fighter: DegreesFighter): number {
+  const own = fighter.suffered.filter(isFatigue).map(({ name }) => levelOf(name));
+  const taken = fighter.effects
+    .filter(({ track }) => track === 'tire')
+    .map(({ condition }) => levelOf(condition));
+  return Math.max(0, ...own, ...taken);
+}
+
+function levelOf(name: Condition): number {
+  const levels: readonly Condition[] = FATIGUE;
+  return levels.indexOf(name) + 1;
+}
+
+/** One level more of fatigue. */
+export function tire(table: DegreesTable, id: Id): void {
+  const fighter = fighterOf(table, id);
+  const level = Math.min(3, fatigueOf(fighter) + 1);
+  const name = FATIGUE[level - 1];
+  if (name === undefined || is(fighter, 'incapacitated')) return;
+  const others = fighter.suffered.filter((one) => !isFatigue(one) || levelOf(one.name) === 0);
+  emit(table, { type: 'tired', target: id, level: name, clause: 'DEG-R9' });
+  rewrite(table, id, { suffered: [...others, { name, cause: 'fatigue', until: null }] }); // DEG-104, DEG-R9
+}
+
+/** Fatigue that an immunity keeps off, as that of a run. */
+export function tireUnlessImmune(table: DegreesTable, id: Id): void {
+  if (!isImmune(fighterOf(table, id), 'fatigue')) tire(table, id); // DEG-R9
+}
+
+/** Takes the highest level of fatigue one step down; whether there was one. */
+export function rest(table: DegreesTable, id: Id): boolean {
+  const fighter = fighterOf(table, id);
+  const level = fatigueOf(fighter);
+  if (level === 0) return false;
+  const name = FATIGUE[level - 1];
+  const next = FATIGUE[level - 2];
+  emit(table, { type: 'rested', target: id, level: name ?? '', clause: 'DEG-R9' });
+  const taken = fighter.effects.find((one) => one.track === 'tire' && one.condition === name);
+  if (taken && next === undefined) endEffect(table, id, taken);
+  else if (taken && next !== undefined) {
+    const lower = { ...taken, degree: taken.degree - 1, condition: next };
+    rewrite(table, id, { effects: fighter.effects.map((one) => (one === taken ? lower : one)) });
+  }
+  relieve(table, id, (one) => one.name === name && isFatigue(one));
+  const isLeft = next !== undefined && fatigueOf(fighterOf(table, id)) < level - 1;
+  if (isLeft) suffer(table, id, { name: next, cause: 'fatigue', until: null }); // DEG-R9
+  return true;
+}
+
+/** What is wrong with recovering from that: nothing of the kind, or too much stress already. */
+export function faultOfRecovery(fighter: DegreesFighter, remove: 'damage' | 'fatigue'): Fault | undefined {
+  const hasAny = remove === 'damage' ? worstDamage(fighter) !== undefined : fatigueOf(fighter) > 0;
+  return hasAny ? faultOfStress(fighter) : { code: 'no-effect', clause: 'DEG-20' }; // DEG-20
+}
+
+export function faultOfStress({ stress, sheet }: DegreesFighter): Fault | undefined {
+  return stress >= sheet.stressMax ? { code: 'stress-full', clause: 'DEG-20' } : undefined; // DEG-20
+}
+
+/** What a recovery costs, however it was come by: DEG-20, DEG-87. */
+export function stressBy(table: DegreesTable, id: Id): void {
+  const fighter = fighterOf(table, id);
+  fighter.stress++; // DEG-20
+  emit(table, { type: 'stressed', target: id, now: fighter.stress, clause: 'DEG-20' });
+}
+
+export function recoverLevel(table: DegreesTable, id: Id, remove: 'damage' | 'fatigue'): void {
+  if (remove === 'damage')
+    mendDamage(table, id); // DEG-20
+  else rest(table, id); // DEG-20
+}
+
+/** The derived number that the page shows as health: §2.2. */
+export function health(fighter: DegreesFighter): number {
+  if (is(fighter, 'incapacitated')) return 0;
+  const isDazed = fighter.suffered.some((one) => one.name === 'dazed' && isDamage(one));
+  const { bruises, strains } = fighter;
+  return Math.max(1, 10 - bruises - strains - (isDazed ? 2 : 0) - (is(fighter, 'staggered') ? 3 : 0));
+}

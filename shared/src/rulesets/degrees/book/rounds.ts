@@ -1,0 +1,187 @@
+import { type Actions, perform, turnQuestion } from '../../../engine/action.ts';
+import { askAny, halt, onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, fightersOf, findFighter, type Id, sidesStanding } from '../../../engine/table.ts';
+import { concludeIfDecided, emit, touchAll } from '../../../engine/verbs.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { degreeOf, rollCheck, tellCheck } from './checks.ts';
+import { is, isHelpless, masterOf, relieve } from './conditions.ts';
+import { askDelayers } from './delay.ts';
+import { expireRound, expireTurn } from './lasting.ts';
+import { resistBonus } from './modifiers.ts';
+import { tire } from './recovering.ts';
+import { failDeath, resistOngoing } from './resisting.ts';
+
+/* Rounds and turns: DEG-1 to DEG-3, DEG-R35, DEG-R44. */
+
+/** Plays a battle from wherever its table is. */
+export function* play(table: DegreesTable, actions: Actions<DegreesTable>): Script {
+  for (;;) {
+    conclude(table);
+    if (table.over) yield* halt();
+    const by = table.turn;
+    if (by === null) yield* passOn(table, null);
+    else if (!findFighter(table, by)) yield* passOn(table, by);
+    else if (isUp(table, by)) yield* act(table, actions, by);
+    else yield* endTurn(table, by); // DEG-R35
+  }
+}
+
+/** The battle ends when one side alone has somebody up: DEG-R30. */
+export function conclude(table: DegreesTable): void {
+  if (table.round > 0 && sidesStanding(table).length <= 1) concludeIfDecided(table); // DEG-R30
+}
+
+function isUp(table: DegreesTable, id: Id): boolean {
+  const fighter = findFighter(table, id);
+  return table.turn === id && fighter !== undefined && !isHelpless(fighter);
+}
+
+/** One thing that somebody does in its turn: whoever has it in its power speaks for it (DEG-R12). */
+function* act(table: DegreesTable, actions: Actions<DegreesTable>, by: Id): Script {
+  const speaker = masterOf(table, by) ?? by; // DEG-R12
+  const intent = yield* askAny([turnQuestion(actions, by, isUp, { speaker })]); // DEG-7
+  if (!intent) return;
+  yield* perform(table, actions, intent);
+}
+
+/** The end of a turn: the checks that go with it, then whatever lasts until then ends, then delayers may come in. */
+export function* endTurn(table: DegreesTable, id: Id): Script {
+  yield* endStep(table, id);
+  yield* passOn(table, id);
+}
+
+function* endStep(table: DegreesTable, id: Id): Script {
+  yield* onStack(table, { name: 'end-turn', by: id }, resistAll(table, id)); // DEG-R37
+  const fighter = findFighter(table, id);
+  if (!fighter) return;
+  fighter.std = 0; // DEG-3
+  fighter.mov = 0; // DEG-3, DEG-8: quick stays
+  expireTurn(table, id, 'end'); // DEG-R23
+  emit(table, { type: 'turn-ended', by: id });
+}
+
+/** A check against each affliction that goes on, in the order in which they began: DEG-R10, DEG-R37. */
+function* resistAll(table: DegreesTable, id: Id): Script {
+  const list = findFighter(table, id)?.effects ?? [];
+  for (const one of list) {
+    const fighter = findFighter(table, id);
+    if (!fighter || is(fighter, 'dead') || one.track === 'grab') continue; // DEG-R22
+    if (fighter.effects.includes(one)) yield* resistOngoing(table, id, one); // DEG-R10
+  }
+}
+
+/** After somebody's turn: a delayer may act, else the next one's turn begins (DEG-114). `after` null: nobody's turn is over. */
+function* passOn(table: DegreesTable, after: Id | null): Script {
+  conclude(table);
+  if (table.over) return;
+  const delayer = after === null ? undefined : yield* askDelayers(table, after); // DEG-114
+  if (delayer !== undefined) return open(table, fighterOf(table, delayer)); // DEG-114, DEG-R44
+  table.turn = null;
+  while (table.turn === null && !table.over) {
+    const [next, ...rest] = table.pending;
+    if (next === undefined) openRound(table);
+    else {
+      table.pending = rest;
+      yield* startTurn(table, next); // DEG-1
+    }
+  }
+}
+
+/** A new round: everybody has a turn in it (DEG-1). */
+function openRound(table: DegreesTable): void {
+  if (table.round > 0) expireRound(table); // DEG-28
+  table.round++;
+  table.pending = [...table.order]; // DEG-1
+  touchAll(table);
+  for (const fighter of fightersOf(table)) fighter.moved = 0; // DEG-108
+  emit(table, { type: 'round-began', round: table.round });
+}
+
+/** A turn begins: what a delay has put off comes first (DEG-115, DEG-116). */
+function* startTurn(table: DegreesTable, id: Id): Script {
+  const fighter = findFighter(table, id);
+  if (!fighter || is(fighter, 'dead')) return; // DEG-R35
+  if (fighter.delaying) {
+    emit(table, { type: 'delay-lost', by: id, clause: 'DEG-115' });
+    yield* endStep(table, id); // DEG-115, DEG-116
+    conclude(table);
+    if (!findFighter(table, id) || table.over) return;
+  }
+  fighter.turns++; // DEG-R23
+  open(table, fighter);
+  yield* onStack(table, { name: 'start-turn', by: id }, startStep(table, id));
+}
+
+/** What every turn brings, taken up late or not: actions for one, a reaction for all. */
+function open(table: DegreesTable, fighter: DegreesFighter): void {
+  table.turn = fighter.id;
+  table.turnCount++;
+  fighter.delaying = false;
+  fighter.acted = false;
+  fighter.attacked = false;
+  fighter.std = 1; // DEG-3
+  fighter.mov = is(fighter, 'dazed') ? 0 : 1; // DEG-3, DEG-R11
+  fighter.quick = is(fighter, 'dazed') ? 0 : 1; // DEG-3, DEG-R11
+  touchAll(table);
+  for (const one of fightersOf(table)) {
+    one.reaction = 1; // DEG-10
+    one.free = 0; // DEG-9
+    one.extraFree = 0; // DEG-132
+  }
+  emit(table, { type: 'turn-began', by: fighter.id });
+}
+
+/** What happens at the start of an own turn. */
+function* startStep(table: DegreesTable, id: Id): Script {
+  const fighter = fighterOf(table, id);
+  expireTurn(table, id, 'start'); // DEG-R23
+  fighter.defending = false; // DEG-19
+  fighter.stance = null; // DEG-118
+  fighter.stancePaid = false;
+  fighter.ready = null; // DEG-26
+  fighter.readied = null;
+  if (!fighter.ranWell) fighter.runStreak = 0; // DEG-R45
+  fighter.ran = false;
+  fighter.ranWell = false;
+  fighter.running = false; // DEG-56
+  fighter.stood = false; // DEG-61
+  payDebts(table, id); // DEG-104
+  if (is(fighter, 'dying')) saveFromDeath(table, id); // DEG-R13
+  keepAim(fighter); // DEG-69
+}
+
+/** Each Surge is paid for with a level of fatigue; the debt of resisting waits while one is in somebody's power. */
+function payDebts(table: DegreesTable, id: Id): void {
+  const fighter = fighterOf(table, id);
+  const waits = is(fighter, 'compelled') || is(fighter, 'controlled'); // DEG-102
+  const due = fighter.surgeDebt - (waits ? fighter.resistDebt : 0); // DEG-102
+  for (let debt = 0; debt < due; debt++) tire(table, id); // DEG-104, DEG-106
+  fighter.surgeDebt -= due; // DEG-104
+  if (!waits) fighter.resistDebt = 0;
+}
+
+function saveFromDeath(table: DegreesTable, id: Id): void {
+  const bonus = resistBonus(fighterOf(table, id), 'fortitude');
+  const check = rollCheck(table, id, { kind: 'save', of: 'fortitude', bonus, dc: 15 }); // DEG-R13
+  tellCheck(table, check);
+  const degree = degreeOf(check);
+  if (degree >= 2)
+    relieve(table, id, ({ name }) => name === 'dying'); // DEG-R13
+  else if (degree < 0) failDeath(table, id, -degree); // DEG-R13
+}
+
+/** Aim is kept by a free action, by itself: DEG-69. */
+function keepAim(fighter: DegreesFighter): void {
+  if (!fighter.aim) return;
+  if (isHelpless(fighter))
+    fighter.aim = null; // DEG-69
+  else fighter.free++; // DEG-69
+}
+
+/** How many seconds of the story have passed: DEG-2. */
+export function clockOf({ round, options }: DegreesTable): number {
+  const { encounter, roundLength } = options;
+  const usual = encounter === 'conflict' ? 'minutes' : 'seconds'; // DEG-2
+  const length = encounter === 'combat' ? 'seconds' : (roundLength ?? usual); // DEG-2
+  return Math.max(0, round - 1) * (length === 'minutes' ? 360 : 6); // DEG-2
+}

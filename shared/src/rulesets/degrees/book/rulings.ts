@@ -1,0 +1,51 @@
+import type { Kinds } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { type Answer, ask, type Choice, type Params, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import type { DegreesTable } from '../table.ts';
+
+/* What the GM rules on: §6.3. */
+
+/** The seconds that the GM has for a ruling. */
+export const RULING_SECONDS = 120; // §6.3
+
+/** One way in which the GM may rule. */
+export interface Ruling {
+  readonly option: string;
+  readonly params?: Kinds;
+  readonly check?: (params: Params) => Fault | undefined;
+  /** The ways in which it might be given; left out: once, without parameters. */
+  readonly ways?: readonly Params[];
+}
+
+/** Asks the GM; if nobody answers, `otherwise` counts (DEG-R29). */
+export function* askGm(
+  about: { readonly topic: string; readonly by: Id; readonly note?: string | undefined },
+  rulings: readonly Ruling[],
+  otherwise: string,
+): Script<Answer | null> {
+  const choices = rulings.map(
+    ({ option, params, check, ways = [{}] }): Choice => ({
+      option,
+      ...(params && { params, variants: () => ways.filter((way) => check?.(way) === undefined) }),
+      ...(check && { check }),
+    }),
+  );
+  return yield* ask({
+    for: 'gm',
+    kind: 'rule',
+    seconds: RULING_SECONDS,
+    choices: (seen: DegreesTable) => (findFighter(seen, about.by) ? choices : []),
+    concerns: () => true,
+    fallback: { option: otherwise },
+  });
+}
+
+/** Somebody comes to know something: DEG-R52. */
+export function learn(table: DegreesTable, id: Id, ...facts: readonly string[]): void {
+  const fighter = findFighter(table, id);
+  if (!fighter || facts.length === 0) return;
+  fighterOf(table, id).intel = [...fighter.intel, ...facts].sort();
+  emit(table, { type: 'learned', by: id, facts: facts.join(', '), secret: true, clause: 'DEG-51' });
+}

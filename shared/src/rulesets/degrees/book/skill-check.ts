@@ -1,0 +1,86 @@
+import type { Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { roll } from '../../../engine/verbs.ts';
+import type { Skill } from '../sheet/skills.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { degreeOf, makeCheck, modifierOf, type Roll, rollAgainst, rollCheck } from './checks.ts';
+import { impairment } from './conditions.ts';
+import { bend } from './fortune.ts';
+import { skillBonus, skillRanks } from './modifiers.ts';
+
+/* Skill checks, alone or against somebody: DEG-R40. */
+
+export interface SkillTerms {
+  readonly skill: Skill;
+  /** Another bonus in place of the skill's: DEG-46. */
+  readonly bonus?: number;
+  readonly dc?: number;
+  /** The skill that is rolled against it, and whose: the best of several. */
+  readonly against?: { readonly by: Id; readonly skills: readonly Skill[] };
+  /** Ranks that the check itself brings: a pace. */
+  readonly ranks?: number;
+  /** What a mood adds: neither Advantage nor Disadvantage. */
+  readonly mood?: number;
+  readonly raise?: number | undefined;
+  readonly hunch?: boolean | undefined;
+  /** Whether it is the check of an intent, which help is used up by: DEG-R54. */
+  readonly isOwn?: boolean;
+}
+
+/** Makes a skill check, hunch and windows and all; gives its degree. */
+export function* skillCheck(table: DegreesTable, by: Id, terms: SkillTerms): Script<number> {
+  const hunched = terms.hunch ? yield* hunch(table, by) : 0; // DEG-112
+  const me = findFighter(table, by);
+  const isOwn = terms.isOwn ?? true;
+  if (!me) return -1;
+  const bonus = skillSum(me, { ...terms, ranks: terms.ranks ?? 0, isOwn }, hunched);
+  if (isOwn) me.mods = me.mods.filter(({ kind }) => kind !== 'skill'); // DEG-R54
+  const check = {
+    kind: 'skill' as const,
+    of: terms.skill,
+    bonus,
+    ...(terms.dc !== undefined && { dc: terms.dc }),
+    raise: terms.raise,
+  };
+  const die = roll(table, 20); // DEG-R40
+  const whole = makeCheck(by, check, die, answerOf(table, terms));
+  yield* bend(table, whole); // DEG-81, DEG-136
+  return degreeOf(whole);
+}
+
+/** What a skill check adds up to before its die. */
+export function skillSum(
+  me: DegreesFighter,
+  { skill, bonus, ranks = 0, mood = 0, isOwn = true }: SkillTerms,
+  hunched = 0,
+): number {
+  const advantages = skillRanks(me, ranks, isOwn).add(hunched);
+  return (bonus ?? skillBonus(me, skill)) + advantages.sum(me) + mood + impairment(me);
+}
+
+function answerOf(table: DegreesTable, { against }: SkillTerms): Roll | null {
+  if (!against || !findFighter(table, against.by)) return null;
+  const other = fighterOf(table, against.by);
+  const best = bestOf(other, against.skills);
+  return rollAgainst(table, other.id, best, opposingBonus(other, best));
+}
+
+/** What the passive side of an opposed check adds to its die: help for its own checks is not used for it. */
+export function opposingBonus(other: DegreesFighter, skill: Skill): number {
+  return skillSum(other, { skill, isOwn: false }); // DEG-R54
+}
+
+/** The skill that somebody is best at, the first of equals. */
+export function bestOf(fighter: DegreesFighter, [first, ...others]: readonly Skill[]): Skill {
+  let best = first ?? 'perception';
+  for (const skill of others) if (skillBonus(fighter, skill) > skillBonus(fighter, best)) best = skill;
+  return best;
+}
+
+/** Intuition first: the modifier that it gives (DEG-112). */
+function* hunch(table: DegreesTable, by: Id): Script<number> {
+  const bonus = skillSum(fighterOf(table, by), { skill: 'intuition', isOwn: false });
+  const check = rollCheck(table, by, { kind: 'skill', of: 'intuition', bonus, dc: 10 }); // DEG-112
+  yield* bend(table, check);
+  return modifierOf(degreeOf(check)); // DEG-40, DEG-112
+}

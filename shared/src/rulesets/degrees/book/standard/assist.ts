@@ -1,0 +1,248 @@
+import { fighter as aFighter, flag, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
+import type { Script } from '../../../../engine/script.ts';
+import { fighterOf, fightersOf, findFighter, type Id, type Table } from '../../../../engine/table.ts';
+import { emit, roll } from '../../../../engine/verbs.ts';
+import { type Effect, type Power, powerOf } from '../../sheet/powers.ts';
+import { loreOf, SKILLS } from '../../sheet/skills.ts';
+import type { DegreesFighter, DegreesTable, Mod } from '../../table.ts';
+import { degreeOf, makeCheck, modifierOf } from '../checks.ts';
+import { deed } from '../deed.ts';
+import { bend } from '../fortune.ts';
+import { endOfNextTurn, startOfNextTurn } from '../lasting.ts';
+import { addMod, defenseAgainst, effectName } from '../modifiers.ts';
+import { nextAfter } from '../order.ts';
+import { activeEffect, effectsHad } from '../powers/having.ts';
+import { ally, gap, opponent, sees } from '../sight.ts';
+import { skillCheck } from '../skill-check.ts';
+import { attackSum } from '../strike.ts';
+import { faultOfRange, has, type Means, meansOf, tooFar, weaponsOf } from '../wielding.ts';
+import { hunch, raise, reactionsFor } from './raising.ts';
+
+const MODES = ['skill', 'aid', 'coordinate', 'combine', 'distract'] as const;
+type Mode = (typeof MODES)[number];
+
+/** To help an ally: DEG-40 to DEG-47. */
+export const assist = deed(
+  'assist',
+  {
+    mode: oneOf(MODES),
+    ally: aFighter,
+    skill: optional(oneOf(SKILLS)),
+    target: optional(aFighter),
+    weapon: optional(text(64)),
+    power: optional(text(64)),
+    primary: optional(flag),
+    ...raise,
+    ...hunch,
+  },
+  {
+    cost: () => 'std', // DEG-40
+    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+    fault(table, me, { mode, ally: helped, weapon, power, target }) {
+      if (isByWeapon(mode) && (weapon === undefined || !has(me, weapon))) return 'no-such-item';
+      const friend = findFighter(table, helped);
+      if (mode === 'combine' && friend && !sharedPower(me, friend, power))
+        return { code: 'no-such-item', clause: 'DEG-45' };
+      if (!ally(table, me.id, helped)) return 'no-such-target'; // DEG-R36
+      if (isByWeapon(mode) && !opponent(table, me.id, target ?? '')) return 'no-such-target'; // DEG-R36
+      const needsPlace = mode === 'skill' || mode === 'coordinate' || mode === 'combine'; // DEG-41
+      if (needsPlace && nextAfter(table, me.id) !== helped)
+        return { code: 'not-in-position', clause: 'DEG-41' };
+      return undefined;
+    },
+    geometry: (table, me, act) => faultOfPosition(table, me, act),
+    *does(
+      table,
+      by,
+      { mode, ally: helped, skill, target, weapon, power, primary, raise: raised, hunch: hunched },
+    ) {
+      const how = { raise: raised, hunch: hunched };
+      if (mode === 'skill' && skill)
+        yield* helpSkill(table, by, helped, yield* skillCheck(table, by, { skill, dc: 10, ...how })); // DEG-40
+      else if (mode === 'combine' && power) yield* combine(table, by, helped, power, primary ?? false, how);
+      else if (target && weapon) yield* byWeapon(table, { by, helped, target, weapon, mode, raised });
+    },
+    *variants(table, me) {
+      for (const friend of fightersOf(table)) {
+        if (!ally(table, me.id, friend.id)) continue;
+        const [best] = [...SKILLS].sort((a, b) => (me.sheet.skills[b] ?? 0) - (me.sheet.skills[a] ?? 0));
+        yield { mode: 'skill', ally: friend.id, skill: best ?? 'perception' };
+        for (const power of friend.sheet.powers) yield { mode: 'combine', ally: friend.id, power };
+        for (const foe of fightersOf(table))
+          for (const weapon of weaponsOf(me))
+            for (const mode of ['aid', 'coordinate', 'distract'] as const)
+              yield { mode, ally: friend.id, target: foe.id, weapon };
+      }
+    },
+    axes: () => ({ raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
+  },
+  (act, table, by) => (isWhole(act, table, by) ? act : undefined),
+);
+
+interface Asked {
+  readonly mode: Mode;
+  readonly ally: Id;
+  readonly skill?: string;
+  readonly target?: Id;
+  readonly weapon?: string;
+  readonly power?: string;
+  readonly primary?: boolean;
+  readonly hunch?: boolean;
+}
+
+function isByWeapon(mode: Mode): boolean {
+  return mode === 'aid' || mode === 'coordinate' || mode === 'distract';
+}
+
+/** Whether each mode has what it needs: DEG-46. */
+function isWhole(
+  { mode, skill, target, weapon, power, primary, ally: helped, hunch: hunched }: Asked,
+  table: Table,
+  by: Id,
+): boolean {
+  if (mode === 'skill') return skill !== undefined && !primary;
+  if (isByWeapon(mode)) return target !== undefined && weapon !== undefined && !primary && !hunched;
+  if (power === undefined) return false;
+  const [me, friend] = [findFighter(table as DegreesTable, by), findFighter(table as DegreesTable, helped)];
+  const shared = me && friend && sharedPower(me, friend, power);
+  return !primary || !me || !friend || !shared || shared.sameSource; // DEG-46
+}
+
+interface Shared {
+  readonly power: Power;
+  readonly sameSource: boolean;
+}
+
+/** The power of an ally that is to be strengthened, if the assistant has one with the same effect: DEG-45. */
+function sharedPower(
+  me: DegreesFighter,
+  friend: DegreesFighter,
+  named: string | undefined,
+): Shared | undefined {
+  const theirs = named === undefined ? undefined : activeEffect(friend, named);
+  if (!theirs) return undefined;
+  const mine = effectsHad(me).filter(
+    (one) => effectName(powerOf(one).effect) === effectName(powerOf(theirs).effect),
+  ); // DEG-R54
+  if (mine.length === 0) return undefined;
+  const power = powerOf(theirs);
+  return {
+    power,
+    sameSource: power.source !== null && mine.some((one) => powerOf(one).source === power.source),
+  };
+}
+
+/** Where the ally and the target have to be: DEG-41, DEG-R49. */
+function faultOfPosition(
+  table: DegreesTable,
+  me: DegreesFighter,
+  { mode, ally: helped, target, weapon }: Asked,
+): Fault | undefined {
+  const friend = fighterOf(table, helped);
+  const { conversation } = table.options;
+  const isFar = gap(me, friend) > conversation;
+  if (isFar) return tooFar(gap(me, friend), conversation); // DEG-41, DEG-R32
+  const foe = target === undefined ? undefined : findFighter(table, target);
+  const faulty =
+    isByWeapon(mode) && foe && weapon !== undefined && has(me, weapon)
+      ? faultOfRange(table, me.at, foe.at, weapon) // DEG-R49
+      : undefined;
+  if (faulty !== undefined && faulty !== 'no-line-of-sight') return faulty;
+  return sees(table, me.at, friend.at) ? faulty : 'no-line-of-sight'; // DEG-41
+}
+
+/** The degrees of all assistants of one check add up: DEG-42. */
+function* helpSkill(table: DegreesTable, by: Id, helped: Id, degree: number): Script {
+  const friend = findFighter(table, helped);
+  if (!friend || !findFighter(table, by)) return;
+  const before = friend.mods.find(({ kind }) => kind === 'skill');
+  const degrees = (before?.degrees ?? 0) + degree; // DEG-42
+  const ranks = modifierOf(degrees); // DEG-40
+  friend.mods = friend.mods.filter((mod) => mod !== before);
+  addMod(friend, { kind: 'skill', ranks, degrees, until: before?.until ?? endOfNextTurn(friend) }); // DEG-40
+  emit(table, { type: 'helped', by, target: helped, with: 'skill', ranks, clause: 'DEG-40' });
+}
+
+interface ByWeapon {
+  readonly by: Id;
+  readonly helped: Id;
+  readonly target: Id;
+  readonly weapon: string;
+  readonly mode: Mode;
+  readonly raised: number | undefined;
+}
+
+/** An attack check that helps instead of hurting; it is no attack (DEG-R54). */
+function* byWeapon(table: DegreesTable, { by, helped, target, weapon, mode, raised }: ByWeapon): Script {
+  const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
+  if (!has(me, weapon)) return;
+  const means = meansOf(me, weapon);
+  if (me.aim && me.aim.target !== target) me.aim = null; // DEG-R54
+  const bonus = attackSum(table, me, foe, { means, hasEffect: mode === 'coordinate' }); // DEG-119
+  me.aim = null; // DEG-R54
+  const dc = mode === 'coordinate' ? 10 + defenseAgainst(foe, me, means.type) : 10 + table.options.pl; // DEG-43, DEG-44, DEG-47
+  const check = makeCheck(
+    by,
+    { kind: 'attack', of: weapon, bonus, dc, raise: raised },
+    roll(table, 20),
+    null,
+  ); // DEG-R41
+  yield* bend(table, check);
+  help(table, by, helped, target, mode, means, modifierOf(degreeOf(check)));
+}
+
+function help(
+  table: DegreesTable,
+  by: Id,
+  helped: Id,
+  target: Id,
+  mode: Mode,
+  means: Means,
+  ranks: number,
+): void {
+  const [me, friend] = [findFighter(table, by), findFighter(table, helped)];
+  if (!me || !friend) return;
+  const mod: Mod =
+    mode === 'coordinate'
+      ? { kind: 'effect', ranks, target, until: endOfNextTurn(friend), match: matchOf(means.effect, false) } // DEG-44, DEG-R49
+      : { kind: mode === 'aid' ? 'attack' : 'defense', ranks, target, until: startOfNextTurn(me) }; // DEG-43, DEG-47
+  addMod(friend, mod);
+  emit(table, { type: 'helped', by, target: helped, with: mode, ranks, clause: 'DEG-R32' });
+}
+
+function matchOf(effect: Effect, isPower: boolean): NonNullable<Mod['match']> {
+  return { effect: effectName(effect), isPower, ...('resist' in effect && { resist: effect.resist }) };
+}
+
+/** Lore for a friend's power: DEG-45, DEG-46. */
+function* combine(
+  table: DegreesTable,
+  by: Id,
+  helped: Id,
+  named: string,
+  primary: boolean,
+  how: { readonly raise: number | undefined; readonly hunch: boolean | undefined },
+): Script {
+  const [me, friend] = [fighterOf(table, by), fighterOf(table, helped)];
+  const shared = sharedPower(me, friend, named);
+  if (!shared) return;
+  const lore = loreOf(shared.power.source);
+  const own = primary ? { bonus: me.sheet.attack[me.sheet.primary] ?? 0 } : lore ? {} : { bonus: 0 }; // DEG-46, DEG-R54
+  const degree = yield* skillCheck(table, by, {
+    skill: lore ?? 'lore-arcane',
+    dc: 10 + 2 * table.options.pl, // DEG-45, DEG-R2
+    ...own,
+    ...how,
+  });
+  const after = findFighter(table, helped);
+  if (!after) return;
+  const ranks = modifierOf(degree); // DEG-45
+  addMod(after, {
+    kind: 'effect',
+    ranks,
+    until: endOfNextTurn(after),
+    match: matchOf(shared.power.effect, true),
+  }); // DEG-R49
+  emit(table, { type: 'helped', by, target: helped, with: 'combine', ranks, clause: 'DEG-45' });
+}

@@ -1,0 +1,154 @@
+import { fighter as aFighter, optional, text } from '../../../../engine/kinds.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
+import type { Script } from '../../../../engine/script.ts';
+import { fighterOf, fightersOf, type Id } from '../../../../engine/table.ts';
+import { isWeapon, type WeaponId, weaponOf } from '../../sheet/weapons.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import type { Dues } from '../action-economy.ts';
+import { deed } from '../deed.ts';
+import { hasWits } from '../modifiers.ts';
+import { readUse, type Use, usePower } from '../powers/use.ts';
+import type { Provoked } from '../reactions/threats.ts';
+import { opponent } from '../sight.ts';
+import { type Blow, strike } from '../strike.ts';
+import { faultOfLoading, faultOfRange, has, isArmed, meansOf, shotDues, weaponsOf } from '../wielding.ts';
+import { raise, reactionsFor, slam, smash } from './raising.ts';
+import { bonusStunt } from './stunt.ts';
+
+/** An attack with a weapon: DEG-13 to DEG-18. With `ability` it is the use of a power. */
+export const attack = deed(
+  'attack',
+  {
+    weapon: optional(text(64)),
+    ability: optional(text(64)),
+    target: aFighter,
+    ...raise,
+    ...smash,
+    ...slam,
+  },
+  {
+    cost: (table, me, act) => (act.ability === undefined ? 'std' : usePower.cost(table, me, asUse(act))), // DEG-13
+    dues: (_table, me, act) => attackDues(me, act),
+    fault: (table, me, act) =>
+      act.ability === undefined ? faultOfAttack(table, me, act) : usePower.fault?.(table, me, asUse(act)),
+    geometry: (table, me, act) =>
+      act.ability === undefined ? faultOfAim(table, me, act) : usePower.geometry?.(table, me, asUse(act)),
+    provokes: (table, me, act) =>
+      act.ability === undefined
+        ? provokedBy(table, me, act.weapon, act.target)
+        : usePower.provokes?.(table, me, asUse(act)),
+    sets: ({ ability }) => (ability === undefined ? 'attacks' : 'casts'),
+    *does(table, by, act, manner) {
+      if (act.ability !== undefined) {
+        if (usePower.does) yield* usePower.does(table, by, asUse(act), manner);
+        return;
+      }
+      const { weapon, target, raise: raised, smash: smashed, slam: slammed } = act;
+      const me = fighterOf(table, by);
+      if (weapon === undefined || !has(me, weapon)) return;
+      const ranks = slammed ? { slam: slamRanks(me.moved) } : {};
+      yield* strikeWith(table, { by, target, weapon, raise: raised, smash: smashed, ...ranks });
+    },
+    *variants(table, me) {
+      for (const foe of fightersOf(table)) {
+        if (!opponent(table, me.id, foe.id)) continue;
+        for (const weapon of weaponsOf(me))
+          if (!faultOfRange(table, me.at, foe.at, weapon)) yield { weapon, target: foe.id };
+      }
+    },
+    axes: () => ATTACK_AXES,
+  },
+  (act, table, by) => {
+    if ((act.ability === undefined) === (act.weapon === undefined)) return undefined;
+    if (act.ability === undefined) return isSlamSensible(act) ? act : undefined;
+    return act.slam || !readUse(asUse(act), table, by) ? undefined : act;
+  },
+);
+
+/** The same as the use of a power: §6.2. */
+function asUse({ ability = '', target, raise: raised, smash: smashed }: Attacking): Use {
+  return {
+    ability,
+    target,
+    ...(raised !== undefined && { raise: raised }),
+    ...(smashed !== undefined && { smash: smashed }),
+  };
+}
+
+export const ATTACK_AXES = {
+  raise: { type: 'range', from: 1, to: 2 },
+  smash: { type: 'flag' },
+  slam: { type: 'flag' },
+} as const;
+
+interface Attacking {
+  readonly weapon?: string;
+  readonly ability?: string;
+  readonly target: Id;
+  readonly raise?: number;
+  readonly smash?: boolean;
+  readonly slam?: boolean;
+}
+
+/** A slam is a matter of close weapons: DEG-108. */
+export function isSlamSensible({ weapon, slam: slammed }: Attacking): boolean {
+  return !slammed || weapon === undefined || !isWeapon(weapon) || weaponOf(weapon).type === 'close'; // DEG-108
+}
+
+export function attackDues(me: DegreesFighter, act: Attacking): Dues {
+  const { weapon } = act;
+  const shot = weapon !== undefined && isWeapon(weapon) && has(me, weapon) ? shotDues(me, weapon) : {};
+  return { ...shot, reaction: reactionsFor(act) };
+}
+
+/** What is wrong with the weapon, the target or the slam. */
+export function faultOfAttack(
+  table: DegreesTable,
+  me: DegreesFighter,
+  { weapon, target, slam: slammed }: Attacking,
+  moved = me.moved,
+): Fault | undefined {
+  if (weapon === undefined || !has(me, weapon)) return 'no-such-item';
+  if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
+  if (slammed && slamRanks(moved) === 0) return { code: 'no-effect', clause: 'DEG-108' }; // DEG-108
+  return faultOfLoading(me, weapon); // DEG-131
+}
+
+function faultOfAim(
+  table: DegreesTable,
+  me: DegreesFighter,
+  { weapon, target }: Attacking,
+): Fault | undefined {
+  if (weapon === undefined || !isWeapon(weapon)) return 'no-such-item';
+  return faultOfRange(table, me.at, fighterOf(table, target).at, weapon);
+}
+
+/** One rank for two hexes moved in the round, five at most: DEG-108. */
+export function slamRanks(moved: number): number {
+  return Math.min(5, Math.floor(moved / 2)); // DEG-108
+}
+
+/** Whom an attack with a weapon provokes: DEG-14, DEG-16 to DEG-18. */
+function provokedBy(
+  table: DegreesTable,
+  me: DegreesFighter,
+  weapon: string | undefined,
+  target: Id,
+): Provoked | undefined {
+  if (weapon === undefined || !isWeapon(weapon)) return undefined;
+  const { type } = weaponOf(weapon);
+  const foe = fighterOf(table, target);
+  if (type === 'ranged' || type === 'rumor') return {}; // DEG-17, DEG-18
+  if (type === 'court') return !hasWits(me) && hasWits(foe) ? { only: target } : undefined; // DEG-16
+  const isSkilled = (me.edges['improved-unarmed'] ?? 0) > 0; // DEG-14
+  return weapon === 'fists' && isArmed(foe) && !isSkilled ? { only: target } : undefined; // DEG-14
+}
+
+/** One attack with a weapon, whatever it is a part of: to it a stunt can be added (DEG-89). */
+export function* strikeWith(
+  table: DegreesTable,
+  { weapon, ...blow }: Omit<Blow, 'means'> & { readonly weapon: WeaponId },
+): Script {
+  const means = meansOf(fighterOf(table, blow.by), weapon);
+  yield* strike(table, { ...blow, means }, bonusStunt(table, blow.by, blow.target, weapon));
+}

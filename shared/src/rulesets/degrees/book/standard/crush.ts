@@ -1,0 +1,51 @@
+import { fighter as aFighter } from '../../../../engine/kinds.ts';
+import { fighterOf, findFighter } from '../../../../engine/table.ts';
+import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
+import { letGo } from '../conditions.ts';
+import { deed } from '../deed.ts';
+import { stanceOnEffect } from '../modifiers.ts';
+import { takeEffect } from '../resisting.ts';
+import { meansOf } from '../wielding.ts';
+
+/** What holds somebody, if it is held by that one. */
+function gripOn(table: DegreesTable, me: DegreesFighter, target: string): Ongoing | undefined {
+  const held = me.grabbing === target ? findFighter(table, target) : undefined;
+  return held?.effects.find(({ by, track }) => by === me.id && track === 'grab');
+}
+
+/** The damage of the attack that grabbed, without another check: DEG-35. */
+export const crush = deed(
+  'crush',
+  { target: aFighter },
+  {
+    cost: () => 'std', // DEG-35
+    fault(table, me, { target }) {
+      const held = gripOn(table, me, target);
+      if (!held || findFighter(table, target)?.defeated) return 'no-such-target'; // DEG-35
+      return held.grip?.turn === table.turnCount ? { code: 'wrong-phase', clause: 'DEG-35' } : undefined; // DEG-35
+    },
+    *does(table, by, { target }) {
+      const me = fighterOf(table, by);
+      const held = gripOn(table, me, target);
+      if (!held?.grip) return;
+      const means = meansOf(me, held.grip.weapon);
+      const dc = 10 + means.rank + stanceOnEffect(me, false); // DEG-119, DEG-R50
+      yield* takeEffect(table, by, target, means, dc);
+    },
+    *variants(_table, { grabbing }) {
+      if (grabbing !== null) yield { target: grabbing };
+    },
+  },
+);
+
+/** To let go: DEG-R22. */
+export const release = deed(
+  'release',
+  {},
+  {
+    cost: () => 'free', // DEG-R22
+    fault: (_table, { grabbing }) =>
+      grabbing === null ? { code: 'no-effect', clause: 'DEG-R22' } : undefined,
+    acts: (table, by) => letGo(table, by), // DEG-R22
+  },
+);

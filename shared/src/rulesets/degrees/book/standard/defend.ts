@@ -1,0 +1,16 @@
+import { fighterOf } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import { deed } from '../deed.ts';
+
+/** Until the own next turn each attack is met by a roll: DEG-19. */
+export const defend = deed(
+  'defend',
+  {},
+  {
+    cost: () => 'std', // DEG-19
+    acts(table, by) {
+      fighterOf(table, by).defending = true; // DEG-19
+      emit(table, { type: 'defending', by, clause: 'DEG-19' });
+    },
+  },
+);

@@ -1,0 +1,30 @@
+import { count, flag, optional } from '../../../../engine/kinds.ts';
+
+/* What is declared with a check: DEG-107, DEG-108, DEG-111, DEG-112. */
+
+/** One or two raises, before the dice. */
+export const raise = { raise: optional(count(1, 2)) }; // DEG-111
+
+export const smash = { smash: optional(flag) }; // DEG-107
+
+export const slam = { slam: optional(flag) }; // DEG-108
+
+/** A hunch before a skill check. */
+export const hunch = { hunch: optional(flag) }; // DEG-112
+
+interface Declared {
+  readonly raise?: number;
+  readonly smash?: boolean;
+  readonly slam?: boolean;
+  readonly hunch?: boolean;
+}
+
+/** How many reactions these take together: more than one is more than anybody has. */
+export function reactionsFor({
+  raise: raised,
+  smash: smashed,
+  slam: slammed,
+  hunch: hunched,
+}: Declared): number {
+  return [raised !== undefined, smashed, slammed, hunched].filter(Boolean).length; // DEG-10, DEG-R42
+}

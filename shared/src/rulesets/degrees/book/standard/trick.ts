@@ -1,0 +1,99 @@
+import { fighter as aFighter, listOf, oneOf } from '../../../../engine/kinds.ts';
+import { fighterOf, fightersOf, findFighter } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import { rootOf, SKILLS, type Skill } from '../../sheet/skills.ts';
+import { LESSER } from '../../sheet/tracks.ts';
+import type { DegreesFighter } from '../../table.ts';
+import { isImmune, suffer } from '../conditions.ts';
+import { deed } from '../deed.ts';
+import { skillBonus } from '../modifiers.ts';
+import { opponent } from '../sight.ts';
+import { skillCheck } from '../skill-check.ts';
+import { faultOfEarshot } from '../wielding.ts';
+import { hunch, raise, reactionsFor } from './raising.ts';
+
+/** A skill against the better of two, to put somebody out for a while: DEG-27, DEG-28. */
+export const trick = deed(
+  'trick',
+  {
+    skill: oneOf(SKILLS),
+    versus: listOf(oneOf(SKILLS), 2),
+    target: aFighter,
+    condition: oneOf(LESSER),
+    ...raise,
+    ...hunch,
+  },
+  {
+    cost: () => 'std', // DEG-27
+    dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
+    fault(table, me, { target, condition }) {
+      const foe = opponent(table, me.id, target);
+      if (!foe) return 'no-such-target'; // DEG-R36
+      return isImmune(foe, condition) ? { code: 'immune', clause: 'DEG-28' } : undefined; // DEG-28
+    },
+    geometry: (table, me, { target }) => faultOfEarshot(table, me.at, fighterOf(table, target).at), // DEG-R43
+    *does(table, by, { skill, versus, target, condition, raise: raised, hunch: hunched }) {
+      const degree = yield* skillCheck(table, by, {
+        skill,
+        against: { by: target, skills: versus }, // DEG-27
+        raise: raised,
+        hunch: hunched,
+      });
+      if (degree < 0 || !findFighter(table, target) || !findFighter(table, by)) return;
+      emit(table, { type: 'tricked', by, target, condition, clause: 'DEG-28' });
+      suffer(table, target, { name: condition, cause: 'trick', until: { round: table.round + 1 } }); // DEG-28, DEG-R23
+    },
+    *variants(table, me) {
+      for (const foe of fightersOf(table)) {
+        if (!opponent(table, me.id, foe.id)) continue;
+        const best = SKILLS.map((skill) => promise(me, foe, skill)).reduce((a, b) =>
+          b.lead > a.lead ? b : a,
+        );
+        for (const condition of LESSER)
+          yield { skill: best.skill, versus: best.versus, target: foe.id, condition };
+      }
+    },
+    axes: (_table, _me, { skill }) => ({
+      skill: { type: 'one', of: [...SKILLS] },
+      versus: { type: 'one', of: pairsFor(skill) },
+      raise: { type: 'range', from: 1, to: 2 },
+      hunch: { type: 'flag' },
+    }),
+  },
+  (act) => (isFair(act.skill, act.versus) ? act : undefined), // DEG-27
+);
+
+/** Two skills of different abilities, and all three of one group: DEG-27. */
+function isFair(skill: Skill, [first, second]: readonly Skill[]): boolean {
+  if (first === undefined || second === undefined) return false;
+  const [mine, one, other] = [rootOf(skill), rootOf(first), rootOf(second)];
+  return one.ability !== other.ability && one.group === other.group && one.group === mine.group; // DEG-27
+}
+
+interface Promising {
+  readonly skill: Skill;
+  readonly versus: readonly Skill[];
+  readonly lead: number;
+}
+
+/** The pair that a skill has the best chances against. */
+function promise(me: DegreesFighter, foe: DegreesFighter, skill: Skill): Promising {
+  let best: Promising = { skill, versus: [], lead: Number.NEGATIVE_INFINITY };
+  for (const versus of pairsFor(skill)) {
+    const lead = skillBonus(me, skill) - Math.max(...versus.map((one) => skillBonus(foe, one)));
+    if (lead > best.lead) best = { skill, versus, lead };
+  }
+  return best;
+}
+
+const pairs = new Map<Skill, (readonly Skill[])[]>();
+
+/** The pairs that a skill may be set against. */
+function pairsFor(skill: Skill): (readonly Skill[])[] {
+  const known = pairs.get(skill);
+  if (known) return known;
+  const all = SKILLS.flatMap((one, index) => SKILLS.slice(index + 1).map((other) => [one, other] as const));
+  const fair = all.filter((pair) => isFair(skill, pair));
+  pairs.set(skill, fair);
+  return fair;
+}

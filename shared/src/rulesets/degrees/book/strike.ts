@@ -1,0 +1,221 @@
+import type { Params, Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { emit, roll } from '../../../engine/verbs.ts';
+import { isCover } from '../../../hex/map.ts';
+import { isPower, powerOf } from '../sheet/powers.ts';
+import type { Stunt } from '../sheet/words-of-the-book.ts';
+import type { DegreesFighter, DegreesTable, Mod } from '../table.ts';
+import { payReaction } from './action-economy.ts';
+import { type Check, degreeOf, isCritical, makeCheck, type Roll, rollAgainst } from './checks.ts';
+import { impairment, is, isHelpless, isImmune } from './conditions.ts';
+import { type BonusStunt, bend } from './fortune.ts';
+import {
+  attackBonus,
+  attackRanks,
+  defenseAgainst,
+  effectName,
+  Ranks,
+  stanceOnAttack,
+  stanceOnEffect,
+} from './modifiers.ts';
+import { counterWindow } from './reactions/counter.ts';
+import { damage, resist, takeEffect } from './resisting.ts';
+import { gap } from './sight.ts';
+import { type Means, shoot } from './wielding.ts';
+
+/* One attack, from the counter window to the recoil: DEG-R38. */
+
+export interface Blow {
+  readonly by: Id;
+  readonly target: Id;
+  readonly means: Means;
+  /** Ranks that it brings itself: of a charge or stunt. */
+  readonly ranks?: number;
+  readonly raise?: number | undefined;
+  readonly smash?: boolean | undefined;
+  /** Ranks that a slam adds to the effect. */
+  readonly slam?: number;
+  /** No attack proper, and so without an effect: the check of a stunt. */
+  readonly hasEffect?: false;
+}
+
+/** What an attack check adds up to before its die. */
+export function attackSum(
+  table: DegreesTable,
+  me: DegreesFighter,
+  target: DegreesFighter,
+  { means, ranks = 0, hasEffect = true }: Pick<Blow, 'means' | 'ranks'> & { readonly hasEffect?: boolean },
+): number {
+  const { type } = means;
+  const advantages = attackRanks(me, target.id, ranks).add(stanceOnAttack(me, hasEffect));
+  return (
+    attackBonus(me, type) +
+    advantages.sum(me, target) +
+    impairment(me) +
+    proneOn(me, target, type) +
+    coverOf(table, me, target, type)
+  );
+}
+
+/** DEG-R11. */
+function proneOn(me: DegreesFighter, target: DegreesFighter, type: string): number {
+  const own = type === 'close' && is(me, 'prone') ? -5 : 0;
+  if (!is(target, 'prone')) return own;
+  return own + (type === 'close' ? 5 : type === 'ranged' ? -5 : 0);
+}
+
+function coverOf({ map }: DegreesTable, me: DegreesFighter, target: DegreesFighter, type: string): number {
+  const isBodily = type === 'close' || type === 'ranged';
+  return isBodily && gap(me, target) > 1 && isCover(map, target.at) ? -2 : 0; // DEG-R16
+}
+
+/** The attack check, windows and all; undefined: it has come to nothing. */
+export function* rollAttack(table: DegreesTable, blow: Blow, bonus?: BonusStunt): Script<Check | undefined> {
+  const { by, target, means } = blow;
+  const countered = yield* counterWindow(table, by, target, means, true); // DEG-100
+  const [me, foe] = [findFighter(table, by), findFighter(table, target)];
+  if (!me || !foe || isHelpless(me) || foe.defeated) return undefined;
+  if (me.aim && me.aim.target !== target) me.aim = null; // DEG-70
+  const sum = attackSum(table, me, foe, blow);
+  spendOnAttack(me, means);
+  if (countered === 'cancelled') return undefined; // DEG-R26
+  const die = roll(table, 20); // DEG-R38
+  const against = foe.defending ? defend(table, foe, me, means) : null; // DEG-19
+  const passive = against ? Number.NEGATIVE_INFINITY : 10 + defenseAgainst(foe, me, means.type);
+  const check = makeCheck(
+    by,
+    {
+      kind: 'attack',
+      of: means.weapon ?? means.power ?? means.type,
+      bonus: sum,
+      dc: Math.max(passive, countered.least), // DEG-R26
+      raise: blow.raise,
+    },
+    die,
+    against,
+  );
+  yield* bend(table, check, bonus); // DEG-81
+  return check;
+}
+
+/** What is over with any attack: aim, the arrow, and the time for stances. */
+function spendOnAttack(me: DegreesFighter, { weapon }: Means): void {
+  me.aim = null; // DEG-70
+  me.attacked = true; // DEG-118
+  me.stancePaid = true; // DEG-119
+  if (weapon) shoot(me, weapon); // DEG-123, DEG-131
+}
+
+/** Defending is a roll: d20, defense and the Fortune Die. */
+function defend(table: DegreesTable, foe: DegreesFighter, me: DegreesFighter, { type }: Means): Roll {
+  const bonus = defenseAgainst(foe, me, type) + impairment(foe);
+  const rolled = rollAgainst(table, foe.id, 'defense', bonus);
+  const fortune = roll(table, 6); // DEG-19
+  return { ...rolled, bonus: bonus + fortune };
+}
+
+/** An attack with its effect. */
+export function* strike(table: DegreesTable, blow: Blow, bonus?: BonusStunt & { follow(): Script }): Script {
+  const helped = takeHelp(fighterOf(table, blow.by), blow); // DEG-R49
+  const check = yield* rollAttack(table, blow, bonus);
+  if (!check) return;
+  const degree = degreeOf(check);
+  if (degree < 0) lockIfBad(table, blow, degree);
+  const [me, foe] = [findFighter(table, blow.by), findFighter(table, blow.target)];
+  if (degree < 0 || !me || !foe || foe.defeated) return;
+  const ranks = effectRanks(me, foe, blow, check, helped);
+  const resisted = yield* takeEffect(
+    table,
+    blow.by,
+    blow.target,
+    blow.means,
+    base(table, me, blow) + ranks.whole,
+  );
+  lockIfBad(table, blow, -resisted);
+  yield* recoil(table, blow, 10 + ranks.withoutSlam);
+  if (bonus?.isTaken()) yield* bonus.follow(); // DEG-89
+}
+
+/** The passive 10 of an effect, or a d20 in its place. */
+function base(table: DegreesTable, me: DegreesFighter, { by, smash }: Blow): number {
+  if (!smash || me.reaction === 0) return 10;
+  payReaction(table, me); // DEG-107, DEG-R42
+  const shown = roll(table, 20); // DEG-107
+  emit(table, { type: 'smashed', by, roll: shown, clause: 'DEG-107' });
+  return shown;
+}
+
+interface EffectRanks {
+  readonly whole: number;
+  readonly withoutSlam: number;
+}
+
+/** The rank of the effect of a hit: DEG-R5, and what helps it. */
+export function effectRanks(
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  { means, slam = 0 }: Pick<Blow, 'means' | 'slam'>,
+  check: Check,
+  helped: number,
+): EffectRanks {
+  const better = Math.min(5, Math.max(0, degreeOf(check) - 1)); // DEG-R5
+  const critical = isCritical(check) ? 5 : 0; // DEG-R3
+  const plain = means.rank + better + critical;
+  const slammed = isImmune(foe, 'slam-all') ? 0 : slam; // DEG-110
+  const ranks = () => new Ranks().add(helped).add(stanceOnEffect(me, true)); // DEG-44, DEG-118
+  return {
+    whole: plain + ranks().add(slammed).sum(me, foe),
+    withoutSlam: plain + ranks().sum(me, foe),
+  };
+}
+
+/** The help that an effect gets from coordination and combination, which is used up: DEG-44, DEG-45, DEG-R49. */
+export function takeHelp(
+  me: DegreesFighter,
+  { target, means }: Pick<Blow, 'means'> & { readonly target?: Id },
+): number {
+  const isFor = (mod: Mod) => fits(mod, target, means);
+  const ranks = me.mods.filter(isFor).reduce((sum, mod) => sum + mod.ranks, 0);
+  if (ranks !== 0) me.mods = me.mods.filter((mod) => !isFor(mod)); // DEG-R49
+  return ranks;
+}
+
+/** Whether a modifier to effects is meant for this one: DEG-44, DEG-45. */
+export function fits({ kind, target: only, match }: Mod, target: Id | undefined, means: Means): boolean {
+  if (kind !== 'effect' || !match || match.effect !== effectName(means.effect)) return false; // DEG-R54
+  if (match.isPower) return means.power !== undefined; // DEG-45
+  const { effect } = means;
+  const isSame = 'resist' in effect && effect.resist === match.resist; // DEG-44
+  return only === target && isSame;
+}
+
+/** A power that fails badly is locked against that target: DEG-R25. */
+export function lockIfBad(table: DegreesTable, { by, target, means }: Blow, degree: number): void {
+  const { power } = means;
+  if (degree > -2 || power === undefined || !isPower(power) || !powerOf(power).retry) return;
+  lock(table, by, `${power}:${target}`); // DEG-R25
+}
+
+export function lock(table: DegreesTable, by: Id, key: string): void {
+  const me = findFighter(table, by);
+  if (!me || me.locked.includes(key)) return;
+  me.locked = [...me.locked, key].sort(); // DEG-R25
+  emit(table, { type: 'locked', by, key, clause: 'DEG-R25' });
+}
+
+/** What a slam that hit does to the one who slams: DEG-109. */
+function* recoil(table: DegreesTable, { by, slam, means }: Blow, dc: number): Script {
+  const me = findFighter(table, by);
+  if (slam === undefined || !me || isImmune(me, 'slam-own') || isImmune(me, 'slam-all')) return; // DEG-110
+  const degree = yield* resist(table, by, 'toughness', dc, 'body'); // DEG-109
+  if (degree < 0 && findFighter(table, by))
+    damage(table, by, -degree, { of: 'body', by, lethal: means.lethal });
+}
+
+/** The parameters by which a stunt is named, wherever that is done. */
+export interface StuntParams extends Params {
+  readonly stunt?: Stunt;
+  readonly track?: string;
+  readonly item?: string;
+  readonly dir?: number;
+}

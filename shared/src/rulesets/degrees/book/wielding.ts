@@ -1,0 +1,145 @@
+import type { Fault } from '../../../engine/rejection.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { distance } from '../../../hex/axial.ts';
+import { itemOf, type Thing } from '../sheet/items.ts';
+import type { Effect } from '../sheet/powers.ts';
+import { isWeapon, type WeaponId, weaponOf } from '../sheet/weapons.ts';
+import type { AttackType } from '../sheet/words-of-the-book.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import type { Dues } from './action-economy.ts';
+import { sees } from './sight.ts';
+
+/* What is in whose hands, and what can be attacked with from where. */
+
+/** What an attack is made with. */
+export interface Means {
+  readonly type: AttackType;
+  readonly rank: number;
+  readonly effect: Effect;
+  readonly weapon?: WeaponId;
+  readonly power?: string;
+  readonly source?: string | null;
+  readonly lethal: boolean;
+}
+
+/** Hands that hold nothing and nobody. */
+export function freeHands({ sheet, held, grabbing }: DegreesFighter): number {
+  const full = held.reduce((sum, thing) => sum + itemOf(thing).hands, 0);
+  return sheet.hands - full - (grabbing === null ? 0 : 1); // DEG-34, DEG-R53
+}
+
+/** Whether a weapon can be used at all: held, a part of the body, or words. */
+export function has(fighter: DegreesFighter, weapon: string): weapon is WeaponId {
+  if (weapon === 'fists') return true; // DEG-R22
+  if (!isWeapon(weapon)) return false;
+  if (fighter.broken.includes(weapon) && !fighter.held.includes(weapon)) return false;
+  const { natural, verbal } = fighter.sheet;
+  const isNatural = natural.some((one) => one === weapon);
+  if (isNatural) return fighter.grabbing === null || fighter.sheet.hands >= 2; // DEG-R53
+  return fighter.held.includes(weapon) || verbal.some((one) => one === weapon);
+}
+
+/** All that somebody can attack with, in the order in which it is thought of first. */
+export function weaponsOf(fighter: DegreesFighter): WeaponId[] {
+  const { natural, verbal } = fighter.sheet;
+  const all: string[] = [...natural, ...fighter.held, ...verbal, 'fists']; // DEG-R47
+  return [...new Set(all)].filter((weapon): weapon is WeaponId => has(fighter, weapon));
+}
+
+/** Whether somebody holds a close weapon or has one by nature. */
+export function isArmed(fighter: DegreesFighter): boolean {
+  return weaponsOf(fighter).some((weapon) => weapon !== 'fists' && weaponOf(weapon).type === 'close'); // DEG-R18
+}
+
+export function meansOf(fighter: DegreesFighter, weapon: WeaponId): Means {
+  const { type, rank, lethal } = weaponOf(weapon);
+  const isOfWords = type === 'court' || type === 'rumor';
+  const full = weapon === 'fists' ? fighter.sheet.unarmed : rank; // DEG-R22
+  return {
+    type,
+    rank: full - (fighter.damaged.includes(weapon) ? 1 : 0), // DEG-R21
+    effect: isOfWords
+      ? { kind: 'damage', of: 'poise', resist: 'will' } // DEG-R6
+      : { kind: 'damage', of: 'body', resist: 'toughness' }, // DEG-R6
+    weapon,
+    lethal,
+  };
+}
+
+/** What is wrong with attacking somebody there with a weapon: the codes of its type. */
+export function faultOfRange(table: DegreesTable, from: Hex, to: Hex, weapon: WeaponId): Fault | undefined {
+  const { type, reach } = weaponOf(weapon);
+  const far = distance(from, to);
+  if (type === 'close') return faultOfReach(table, from, to, reach); // DEG-13
+  if (type === 'court') return faultOfEarshot(table, from, to); // DEG-15
+  if (type === 'rumor') return faultOfRumor(table, far); // DEG-18
+  if (far > reach) return tooFar(far, reach); // DEG-17
+  if (far <= 1) return 'too-close'; // DEG-17
+  return sees(table, from, to) ? undefined : 'no-line-of-sight'; // DEG-17
+}
+
+/** What is wrong with reaching somebody at close quarters. */
+export function faultOfReach(table: DegreesTable, from: Hex, to: Hex, reach: number): Fault | undefined {
+  const far = distance(from, to);
+  if (far > reach) return tooFar(far, reach); // DEG-13
+  return far <= 1 || sees(table, from, to) ? undefined : 'no-line-of-sight';
+}
+
+/** What is wrong with talking to somebody: DEG-15, DEG-127. */
+export function faultOfEarshot(table: DegreesTable, from: Hex, to: Hex): Fault | undefined {
+  const [far, { conversation }] = [distance(from, to), table.options];
+  if (far > conversation) return tooFar(far, conversation); // DEG-15
+  return sees(table, from, to) ? undefined : 'no-line-of-sight'; // DEG-15
+}
+
+/** What is wrong with spreading a rumor so far: DEG-18, DEG-128. */
+export function faultOfRumor({ options }: DegreesTable, far: number): Fault | undefined {
+  if (far > options.communication) return tooFar(far, options.communication); // DEG-18
+  return far <= options.conversation ? 'too-close' : undefined; // DEG-18
+}
+
+export function tooFar(far: number, reach: number): Fault {
+  return { code: 'out-of-range', say: TEXT.refusals.tooFar(far, reach) };
+}
+
+/** What is wrong with the state of a weapon: DEG-131. */
+export function faultOfLoading({ loaded }: DegreesFighter, weapon: WeaponId): Fault | undefined {
+  const { load } = weaponOf(weapon);
+  return load && !loaded.includes(weapon) ? { code: 'not-loaded', clause: 'DEG-131' } : undefined; // DEG-131
+}
+
+/** What a shot costs: an arrow, and a free action to draw it unless it is drawn already. */
+export function shotDues({ loaded }: DegreesFighter, weapon: WeaponId): Dues {
+  const { ammunition, load } = weaponOf(weapon);
+  if (!ammunition || load) return {}; // DEG-131: the load has paid
+  return loaded.includes(weapon) ? { ammo: 1 } : { ammo: 1, free: 1 }; // DEG-123
+}
+
+/** Shoots: the arrow is gone, the weapon no longer loaded. */
+export function shoot(fighter: DegreesFighter, weapon: WeaponId): void {
+  const { ammo = 0, free = 0 } = shotDues(fighter, weapon);
+  fighter.ammo -= ammo; // DEG-123
+  fighter.free += free; // DEG-123
+  fighter.loaded = fighter.loaded.filter((one) => one !== weapon); // DEG-131
+}
+
+/** Takes something out of hands, coats or bags; whether it was there. */
+export function takeAway(fighter: DegreesFighter, thing: Thing): void {
+  for (const place of ['held', 'carried', 'worn'] as const) {
+    if (!fighter[place].includes(thing)) continue;
+    fighter[place] = without(fighter[place], thing);
+    return;
+  }
+}
+
+/** A list without one of these. */
+export function without<Value>(list: readonly Value[], one: Value): Value[] {
+  const at = list.indexOf(one);
+  return at < 0 ? [...list] : list.toSpliced(at, 1);
+}
+
+/** A list with one more, sorted. */
+export function withOne<Value extends string>(list: readonly Value[], one: Value): Value[] {
+  return [...list, one].sort();
+}

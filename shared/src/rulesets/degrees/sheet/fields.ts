@@ -1,0 +1,176 @@
+import {
+  anything,
+  count,
+  entriesOf,
+  fighter,
+  flag,
+  listOf,
+  nullable,
+  oneOf,
+  record,
+  setOf,
+  text,
+  thing,
+} from '../../../engine/kinds.ts';
+import { place } from '../../../engine/verbs.ts';
+import { fieldsOf } from '../../../kit/fields.ts';
+import { conditionsOf, effectId, letGo, rewrite } from '../book/conditions.ts';
+import { modName } from '../book/modifiers.ts';
+import { speedOf } from '../book/move/walking.ts';
+import { health } from '../book/recovering.ts';
+import { clockOf, conclude } from '../book/rounds.ts';
+import { letGoIfApart } from '../book/standard/stunts.ts';
+import type { DegreesFighter, DegreesTable, Ongoing, Suffered } from '../table.ts';
+import { THINGS } from './items.ts';
+import { CONDITIONS, type Condition, TRACK_IDS, TRACKS } from './tracks.ts';
+import { WEAPONS } from './weapons.ts';
+import { ATTITUDES, RESISTANCES, SIZES, STANCE_PARTS } from './words-of-the-book.ts';
+
+const { at, field, kept, shown, side } = fieldsOf<DegreesTable, DegreesFighter>();
+const few = count(0, 9);
+const some = count(0, 99);
+
+const ONGOING = record({
+  by: fighter,
+  track: oneOf(TRACK_IDS),
+  degree: count(1, 3),
+  rank: count(0, 40),
+  resist: oneOf(RESISTANCES),
+});
+
+const STANCE = record({ minus: oneOf(STANCE_PARTS), plus: oneOf(STANCE_PARTS), ranks: count(1, 5) });
+const AIM = record({ target: fighter, ranks: count(1, 5) });
+const LAST = record({ total: count(-99, 99), dc: count(-99, 99), degree: count(-99, 99) });
+
+/** The table view, and how the GM and a setup's `state` set it: §2.2. */
+export const FIELDS = {
+  at: at((table, { id }, to) => {
+    place(table, id, to, 'placed');
+    letGoIfApart(table, id); // DEG-R20
+  }),
+  side: side(conclude),
+  size: shown(oneOf(SIZES), ({ sheet }) => sheet.size),
+  defeated: shown(flag, ({ defeated }) => defeated),
+  conditions: field({
+    kind: setOf(oneOf(CONDITIONS)),
+    get: (_table, one) => conditionsOf(one),
+    set: (table, one, value) => setConditions(table, one, value), // §2.2, DEG-R46
+  }),
+  bruises: kept('bruises', some),
+  strains: kept('strains', some),
+  hp: shown(count(0, 10), health), // §2.2
+  hpMax: shown(count(0, 10), () => 10),
+  std: kept('std', few),
+  stdMax: shown(few, () => 1), // DEG-3
+  mov: kept('mov', few),
+  quick: kept('quick', few),
+  reaction: kept('reaction', count(0, 1)),
+  free: shown(some, ({ free }) => free),
+  stress: kept('stress', count(0, 20)),
+  stressMax: shown(count(0, 20), ({ sheet }) => sheet.stressMax),
+  destiny: kept('destiny', few),
+  fate: kept('fate', few),
+  corruption: kept('corruption', few),
+  surgeDebt: kept('surgeDebt', some, {
+    after: (_table, one) => {
+      one.resistDebt = Math.min(one.resistDebt, one.surgeDebt);
+    },
+  }),
+  speed: shown(count(-20, 20), (one) => speedOf(one)),
+  aim: field({
+    kind: nullable(AIM),
+    get: (_table, one) => one.aim,
+    fault: (table) => givenOnly(table),
+    set: (_table, one, value) => {
+      one.aim = value;
+    },
+  }),
+  stance: shown(nullable(STANCE), ({ stance }) => stance),
+  defending: shown(flag, ({ defending }) => defending),
+  ready: shown(nullable(text(64)), ({ ready }) => ready),
+  delaying: shown(flag, ({ delaying }) => delaying),
+  held: shown(listOf(thing(THINGS)), ({ held }) => [...held].sort()),
+  carried: shown(listOf(thing(THINGS)), ({ carried }) => [...carried].sort()),
+  pack: shown(listOf(thing(THINGS)), ({ pack }) => [...pack].sort()),
+  worn: shown(listOf(thing(THINGS)), ({ worn }) => [...worn].sort()),
+  loaded: kept('loaded', setOf(thing(WEAPONS))),
+  damaged: kept('damaged', setOf(thing(THINGS))),
+  broken: kept('broken', setOf(thing(THINGS))),
+  ammo: kept('ammo', some),
+  active: shown(entriesOf(text(64)), ({ active }) => active),
+  effects: field({
+    kind: listOf(anything),
+    get: (_table, { effects }) => effects.map(effectId).sort(),
+    fault: (table, _one, value) => givenOnly(table) ?? (ongoingIn(value) ? undefined : 'bad-input'),
+    set: (table, one, value) => setEffects(table, one, ongoingIn(value) ?? []), // §2.2
+  }),
+  grabbing: shown(nullable(fighter), ({ grabbing }) => grabbing),
+  analysis: field({
+    kind: entriesOf(count(0, 5)),
+    get: (_table, { analysis }) => analysis,
+    fault: (table) => givenOnly(table),
+    set: (_table, one, value) => {
+      one.analysis = Object.fromEntries(Object.entries(value).filter(([, ranks]) => ranks > 0));
+    },
+  }),
+  intel: shown(listOf(text(400), 999), ({ intel }) => [...intel].sort()), // DEG-R52
+  attitude: kept('attitude', oneOf(ATTITUDES)),
+  opinions: kept('opinions', entriesOf(oneOf(ATTITUDES))),
+  topic: kept('topic', nullable(text(80)), {
+    after: (_table, one) => {
+      one.topicUntil = null; // DEG-R55
+    },
+  }),
+  topicEase: kept('topicEase', nullable(oneOf(['ignore', 'borrow'])), {
+    after: (_table, one) => {
+      one.topicUntil = null; // DEG-R55
+    },
+  }),
+  order: kept('order', nullable(text(200))),
+  locked: kept('locked', setOf(text(80))),
+  mods: shown(listOf(text(80), 99), (one) => modsOf(one)), // DEG-R4
+  edges: shown(entriesOf(count(0, 99)), ({ edges }) => edges),
+  runStreak: kept('runStreak', some, {
+    after: (_table, one) => {
+      one.ranWell = one.runStreak > 0; // DEG-R45
+    },
+  }),
+  deathFails: kept('deathFails', some),
+  last: shown(nullable(LAST), ({ last }) => last), // DEG-R34
+  clock: shown(count(0, 1_000_000), (_one, table) => clockOf(table)), // DEG-2
+};
+
+export function modsOf({ mods }: DegreesFighter): string[] {
+  return mods
+    .filter(({ kind, ranks }) => ranks !== 0 || kind === 'burst')
+    .map(modName)
+    .sort();
+}
+
+/** A setup may give these, but the GM not take them back: §2.2. */
+function givenOnly(table: DegreesTable): 'bad-input' | undefined {
+  return table.round > 0 ? 'bad-input' : undefined; // §2.2
+}
+
+/** Conditions set by hand take the place of all others and last until removed: §2.2, DEG-R46. */
+function setConditions(table: DegreesTable, one: DegreesFighter, names: readonly Condition[]): void {
+  for (const { by, track } of one.effects) if (track === 'grab') letGo(table, by); // §2.2
+  const suffered: Suffered[] = names.map((name) => ({ name, cause: 'lasting', until: null })); // DEG-R46
+  rewrite(table, one.id, { suffered, effects: [] });
+  conclude(table);
+}
+
+function ongoingIn(value: readonly unknown[]): Ongoing[] | undefined {
+  const list = value.map(
+    (one) => ONGOING.shape.safeParse(one).data as Omit<Ongoing, 'condition'> | undefined,
+  );
+  const whole = list.flatMap((one) => {
+    const condition = one && one.track !== 'grab' ? TRACKS[one.track][one.degree - 1] : undefined;
+    return one && condition ? [{ ...one, condition }] : [];
+  });
+  return whole.length === value.length ? whole : undefined;
+}
+
+function setEffects(table: DegreesTable, one: DegreesFighter, effects: readonly Ongoing[]): void {
+  rewrite(table, one.id, { effects });
+}

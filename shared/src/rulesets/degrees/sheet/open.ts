@@ -1,0 +1,150 @@
+import { initialOf } from '../../../engine/kinds.ts';
+import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../../../engine/setup.ts';
+import { fightersOf, occupant } from '../../../engine/table.ts';
+import { enter, roll } from '../../../engine/verbs.ts';
+import { isOpenGround } from '../../../hex/map.ts';
+import { readOptions } from '../../../kit/options.ts';
+import { readSheet } from '../../../kit/sheet.ts';
+import { layDown, requireState } from '../../../kit/state.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { ARCHETYPES } from './archetypes.ts';
+import { FIELDS } from './fields.ts';
+import { OPTIONS } from './options.ts';
+import { type ArrayId, effectsOf, isArray, type PowerId } from './powers.ts';
+import { SHEET, type Sheet } from './sheet.ts';
+
+/** The table at the very start. Throws `SetupError`, naming the field. */
+export function open(setup: Setup, dice: DegreesTable['dice']): DegreesTable {
+  const options = readOptions(OPTIONS, setup);
+  const table: DegreesTable = {
+    ...newTable(setup, dice),
+    phase: options.encounter, // DEG-2
+    options,
+    pending: [],
+    turnCount: 0,
+    lying: [],
+  };
+  for (const from of setup.combatants) seat(table, from);
+  if (!setup.order) table.order = rollOrder(table); // DEG-R17
+  return table;
+}
+
+/** Initiative: a d20 and the bonus, the highest first; ties go to the higher bonus, then as listed. */
+function rollOrder(table: DegreesTable): string[] {
+  const rolled = fightersOf(table).map(({ id, sheet: { initiative } }) => ({
+    id,
+    initiative,
+    total: roll(table, 20) + initiative, // DEG-R17, DEG-R37
+  }));
+  return rolled.sort((a, b) => b.total - a.total || b.initiative - a.initiative).map(({ id }) => id); // DEG-R17
+}
+
+/** Puts somebody on the table as a setup gives it. Throws `SetupError`, naming the field. */
+export function seat(table: DegreesTable, from: SetupFighter): DegreesFighter {
+  if (!isOpenGround(table.map, from.at) || occupant(table, from.at))
+    throw new SetupError(`${from.id}.at: ${TEXT.setup.nobodyCanStand}`);
+  const fighter = newFighter(from);
+  enter(table, fighter);
+  layDown(FIELDS, table, fighter, from, TEXT.rejections);
+  table.events.length = 0;
+  return fighter;
+}
+
+/** What is wrong with somebody whom the GM wants to add. Throws `SetupError`. */
+export function requireFighter(from: SetupFighter, table: DegreesTable): void {
+  const fighter = newFighter(from);
+  const trial: DegreesTable = {
+    ...table,
+    fighters: { ...table.fighters, [fighter.id]: fighter },
+    events: [],
+  };
+  requireState(FIELDS, trial, fighter, from, TEXT.rejections);
+}
+
+function sheetOf(from: SetupFighter): Sheet {
+  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from);
+  const whole: Sheet = { ...initialOf(SHEET), ...archetype };
+  const merged = MERGED.map((key) => [key, { ...whole[key], ...given[key] }]);
+  return { ...whole, ...given, ...Object.fromEntries(merged) };
+}
+
+/** The maps of a sheet, which are overridden key by key: §2.1. */
+const MERGED = ['attack', 'defense', 'resist', 'skills', 'edges'] as const;
+
+function newFighter(from: SetupFighter): DegreesFighter {
+  const sheet: Sheet = sheetOf(from);
+  const { destiny, fate, corruption, fortuneAsk, ammo, attitude, edges } = sheet;
+  return {
+    ...newcomer(from),
+    sheet,
+    turns: 0,
+    suffered: [],
+    effects: [],
+    grabbing: null,
+    bruises: 0,
+    strains: 0,
+    std: 0, // DEG-3
+    mov: 0, // DEG-3
+    quick: 1, // DEG-3
+    reaction: 1, // DEG-3
+    free: 0,
+    extraFree: 0,
+    stress: 0,
+    destiny,
+    fate,
+    corruption,
+    fortuneAsk,
+    surgeDebt: 0,
+    resistDebt: 0,
+    aim: null,
+    stance: null,
+    stancePaid: false,
+    defending: false,
+    ready: null,
+    readied: null,
+    delaying: false,
+    held: sorted(sheet.held),
+    carried: sorted(sheet.carried),
+    pack: sorted(sheet.pack),
+    worn: sorted(sheet.worn),
+    loaded: [],
+    damaged: [],
+    broken: [],
+    ammo,
+    active: firstOf(sheet),
+    lent: [],
+    edges: Object.fromEntries(Object.entries(edges).filter(([, rank]) => rank !== 0)),
+    analysis: {},
+    intel: [],
+    attitude,
+    opinions: {},
+    topic: null,
+    topicEase: null,
+    topicUntil: null,
+    order: null,
+    locked: [],
+    mods: [],
+    runStreak: 0,
+    deathFails: 0,
+    last: null,
+    acted: false,
+    attacked: false,
+    ran: false,
+    ranWell: false,
+    stood: false,
+    running: false,
+    moved: 0,
+    areaIn: 0,
+  };
+}
+
+function sorted<Value extends string>(list: readonly Value[]): Value[] {
+  return [...list].sort();
+}
+
+/** Each array starts with its first effect: §2.1. */
+function firstOf({ powers }: Sheet): Partial<Record<ArrayId, PowerId>> {
+  const arrays = powers.filter((power): power is ArrayId => isArray(power));
+  return Object.fromEntries(arrays.map((array) => [array, effectsOf(array)[0]]));
+}

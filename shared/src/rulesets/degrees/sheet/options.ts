@@ -1,0 +1,16 @@
+import { count, flag, hex, initially, listOf, oneOf, optional } from '../../../engine/kinds.ts';
+import { ENCOUNTERS, ROUND_LENGTHS } from './words-of-the-book.ts';
+
+/** The options of a battle: §2.4. */
+export const OPTIONS = {
+  encounter: oneOf(ENCOUNTERS), // DEG-2
+  roundLength: optional(oneOf(ROUND_LENGTHS)), // DEG-2
+  pl: initially(count(1, 20), 5), // DEG-R2
+  freeLimit: count(0, 99), // DEG-9
+  conversation: initially(count(0, 99), 6), // DEG-R2
+  communication: initially(count(0, 199), 60), // DEG-R2
+  tight: listOf(hex, 400), // DEG-58
+  lethal: flag, // DEG-R13
+  promptSeconds: initially(count(1, 3600), 30),
+  turnSeconds: initially(count(1, 3600), 90),
+};

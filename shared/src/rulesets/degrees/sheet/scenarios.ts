@@ -1,0 +1,74 @@
+import type { SetupFighter } from '../../../engine/setup.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import type { Scenario } from '../../../scenario/scenario.ts';
+import { TEXT } from '../words/catalogue.ts';
+import type { Archetype } from './archetypes.ts';
+
+const { fights, names } = TEXT.scenarios;
+
+const fighter = (id: keyof typeof names, side: string, kind: Archetype, at: Hex): SetupFighter => ({
+  id,
+  name: names[id],
+  side,
+  at,
+  sheet: side === 'heroes' ? { kind, fortuneAsk: 'failed' } : { kind },
+});
+
+/** The crossing where both fights are: §8. */
+const MAP = {
+  radius: 7,
+  walls: [
+    [0, -3],
+    [0, -4],
+    [0, 3],
+    [0, 4],
+  ],
+  difficult: [
+    [0, -1],
+    [0, 1],
+  ],
+  cover: [
+    [-3, 0],
+    [3, -2],
+    [3, 2],
+  ],
+} satisfies Scenario['setup']['map'];
+
+/** Ready-made fights, the one to begin with first: §8. */
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'bridge',
+    ...fights.bridge,
+    setup: {
+      ruleset: 'degrees',
+      options: {},
+      map: MAP,
+      combatants: [
+        fighter('duelist', 'heroes', 'duelist', [-3, 1]),
+        fighter('bulwark', 'heroes', 'bulwark', [-2, 0]),
+        fighter('archer', 'heroes', 'archer', [-5, 2]),
+        fighter('hexwright', 'heroes', 'hexwright', [-5, 1]),
+        fighter('ogre', 'foes', 'ogre-warlord', [4, 0]),
+        fighter('troll', 'foes', 'river-troll', [3, -1]),
+        fighter('ruffian', 'foes', 'ruffian', [2, 0]),
+        fighter('thug', 'foes', 'ruffian', [2, 1]),
+        fighter('bowman', 'foes', 'bowman', [5, -2]),
+      ],
+    },
+  },
+  {
+    id: 'parley',
+    ...fights.parley,
+    setup: {
+      ruleset: 'degrees',
+      options: { encounter: 'conflict' },
+      map: MAP,
+      combatants: [
+        fighter('envoy', 'heroes', 'envoy', [-1, 0]),
+        fighter('duelist', 'heroes', 'duelist', [-2, 1]),
+        fighter('rival', 'foes', 'rival', [1, 0]),
+        fighter('thief', 'foes', 'mind-thief', [2, -1]),
+      ],
+    },
+  },
+];

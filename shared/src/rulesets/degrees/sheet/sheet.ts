@@ -1,0 +1,60 @@
+import {
+  count,
+  fighter,
+  flag,
+  initially,
+  listOf,
+  oneOf,
+  optional,
+  record,
+  thing,
+  type Values,
+} from '../../../engine/kinds.ts';
+import { ARMOUR, NATURAL, PORTABLE, VERBAL } from './items.ts';
+import { ABILITIES } from './powers.ts';
+import { SKILLS, type Skill } from './skills.ts';
+import { CONDITIONS } from './tracks.ts';
+import { ATTACK_TYPES, ATTITUDES, EDGES, FORTUNE_ASKS, RESISTANCES, SIZES } from './words-of-the-book.ts';
+
+/** Optional numbers by these names. */
+function numbers<Name extends string>(names: readonly Name[], least: number, most: number) {
+  const one = optional(count(least, most));
+  return record(Object.fromEntries(names.map((name) => [name, one])) as Record<Name, typeof one>);
+}
+
+/** What an immunity may name: §2.1. */
+export const IMMUNITIES = [...CONDITIONS, 'fatigue', 'slam-own', 'slam-all'] as const;
+
+/** What a sheet may say beside its archetype, each with what it is if neither says: §2.1. */
+export const SHEET = {
+  size: initially(oneOf(SIZES), 'medium'),
+  speed: initially(count(-3, 6), 0),
+  initiative: count(-5, 20),
+  attack: numbers(ATTACK_TYPES, -5, 20),
+  defense: numbers(ATTACK_TYPES, -5, 20),
+  resist: numbers(RESISTANCES, -5, 20),
+  skills: numbers(SKILLS, -5, 20),
+  primary: oneOf(ATTACK_TYPES),
+  unarmed: initially(count(0, 20), 2),
+  held: listOf(thing(PORTABLE)),
+  carried: listOf(thing(PORTABLE)),
+  pack: listOf(thing(PORTABLE)),
+  worn: listOf(thing(ARMOUR)),
+  natural: listOf(thing(NATURAL)),
+  verbal: listOf(thing(VERBAL)),
+  hands: initially(count(0, 4), 2),
+  ammo: count(0, 99),
+  powers: listOf(thing(ABILITIES)),
+  edges: numbers(EDGES, 0, 20),
+  immune: listOf(oneOf(IMMUNITIES)),
+  destiny: count(0, 9),
+  fate: count(0, 9),
+  corruption: count(0, 9),
+  fortuneAsk: oneOf(FORTUNE_ASKS),
+  stressMax: initially(count(0, 20), 5),
+  minion: flag,
+  controls: listOf(fighter),
+  attitude: oneOf(ATTITUDES),
+};
+export type Sheet = Values<typeof SHEET>;
+export type SkillBonuses = Readonly<Partial<Record<Skill, number>>>;

@@ -1,0 +1,42 @@
+export const CONDITIONS = [
+  'bound',
+  'compelled',
+  'controlled',
+  'dazed',
+  'dead',
+  'defenseless',
+  'disabled',
+  'dying',
+  'exhausted',
+  'fatigued',
+  'held',
+  'hindered',
+  'immobile',
+  'impaired',
+  'incapacitated',
+  'prone',
+  'restrained',
+  'staggered',
+  'stunned',
+  'vulnerable',
+] as const;
+export type Condition = (typeof CONDITIONS)[number];
+
+/** The afflictions by degree: §7.6. */
+export const TRACKS = {
+  daze: ['dazed', 'stunned', 'incapacitated'],
+  snare: ['hindered', 'immobile', 'stunned'],
+  sap: ['impaired', 'disabled', 'incapacitated'],
+  open: ['vulnerable', 'defenseless', 'stunned'],
+  tire: ['fatigued', 'exhausted', 'incapacitated'],
+  charm: ['dazed', 'compelled', 'controlled'],
+  topple: ['prone', 'prone', 'prone'],
+} as const satisfies Readonly<Record<string, readonly [Condition, Condition, Condition]>>;
+export type Track = keyof typeof TRACKS;
+export const TRACK_IDS = Object.keys(TRACKS) as Track[];
+
+/** A grab by its level: DEG-33. */
+export const GRAB = ['held', 'restrained', 'bound'] as const satisfies readonly Condition[];
+
+/** What a trick can bring about: DEG-28. */
+export const LESSER = ['dazed', 'hindered', 'impaired', 'vulnerable'] as const satisfies readonly Condition[];

@@ -1,0 +1,34 @@
+/* The words of the book that rules, sheets and parameters share. */
+
+export const ATTACK_TYPES = ['close', 'ranged', 'court', 'rumor'] as const;
+export type AttackType = (typeof ATTACK_TYPES)[number];
+
+export const RESISTANCES = ['toughness', 'fortitude', 'reflex', 'will'] as const;
+export type Resistance = (typeof RESISTANCES)[number];
+
+export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
+export type Size = (typeof SIZES)[number];
+
+export const ATTITUDES = ['hostile', 'unfriendly', 'indifferent', 'friendly', 'helpful'] as const; // DEG-R24
+export type Attitude = (typeof ATTITUDES)[number];
+
+/** The pools of DEG-81, in the order in which a spend that names none looks for a point. */
+export const POOLS = ['destiny', 'fate', 'corruption'] as const;
+export type Pool = (typeof POOLS)[number];
+
+/** When a Fortune window opens for somebody: DEG-81. */
+export const FORTUNE_ASKS = ['never', 'failed', 'always'] as const;
+export type FortuneAsk = (typeof FORTUNE_ASKS)[number];
+
+export const EDGES = ['improved-unarmed', 'deflect', 'avert', 'luck-control', 'quick-draw', 'tough'] as const;
+export type Edge = (typeof EDGES)[number];
+
+export const STUNTS = ['afflict', 'disarm', 'grab', 'pull', 'push', 'break'] as const;
+export type Stunt = (typeof STUNTS)[number];
+
+/** What a stance trades: DEG-118. */
+export const STANCE_PARTS = ['attack', 'defense', 'effect'] as const;
+export type StancePart = (typeof STANCE_PARTS)[number];
+
+export const ENCOUNTERS = ['combat', 'conflict', 'challenge'] as const;
+export const ROUND_LENGTHS = ['seconds', 'minutes'] as const;

@@ -1,0 +1,60 @@
+import { entriesOf, sheetOf } from '../../../engine/catalogue.ts';
+import type { Description } from '../../../engine/description.ts';
+import type { Table } from '../../../engine/table.ts';
+import { optionForm } from '../../../kit/options.ts';
+import { OPTIONS } from '../sheet/options.ts';
+import type { DegreesTable } from '../table.ts';
+import { TEXT } from './catalogue.ts';
+import {
+  ACTION_ENTRIES,
+  CONDITION_ENTRIES,
+  OPTION_ENTRIES,
+  PROMPT_ENTRIES,
+  THING_ENTRIES,
+} from './glossary.ts';
+import { line, say } from './log.ts';
+
+const { resources } = TEXT.table;
+
+/** All that a client needs to draw Degrees. */
+export const description: Description = {
+  name: TEXT.table.name,
+  tagline: TEXT.table.tagline,
+  resources: [
+    { field: 'hp', max: 'hpMax', ...resources.hp, look: 'bar', role: 'health' },
+    { field: 'std', max: 'stdMax', ...resources.std, look: 'pips', role: 'action' },
+    { field: 'mov', ...resources.mov, look: 'pips', role: 'movement' },
+    { field: 'quick', ...resources.quick, look: 'pips', role: 'action' },
+    { field: 'reaction', ...resources.reaction, look: 'pips', role: 'reaction' },
+    { field: 'bruises', ...resources.bruises, look: 'number', role: 'burden' },
+    { field: 'strains', ...resources.strains, look: 'number', role: 'burden' },
+    { field: 'stress', max: 'stressMax', ...resources.stress, look: 'number', role: 'burden' },
+    { field: 'surgeDebt', ...resources.surgeDebt, look: 'number', role: 'burden' },
+    { field: 'destiny', ...resources.destiny, look: 'pips', role: 'momentum' },
+    { field: 'fate', ...resources.fate, look: 'pips', role: 'momentum' },
+    { field: 'corruption', ...resources.corruption, look: 'pips', role: 'momentum' },
+  ],
+  phases: TEXT.table.phases,
+  actions: ACTION_ENTRIES,
+  prompts: PROMPT_ENTRIES,
+  options: OPTION_ENTRIES,
+  things: THING_ENTRIES,
+  conditions: CONDITION_ENTRIES,
+  battleOptions: optionForm(OPTIONS, TEXT.battleOptions, {
+    encounter: ['DEG-2', 'DEG-92'],
+    pl: ['DEG-R2'],
+    freeLimit: ['DEG-9'],
+    conversation: ['DEG-R2'],
+    communication: ['DEG-R2'],
+    lethal: ['DEG-R13'],
+  }),
+  archetypes: entriesOf(TEXT.archetypes, {}),
+  sheet: sheetOf(TEXT.sheet),
+  rejections: TEXT.rejections,
+  seconds: (table: Table) => {
+    const { promptSeconds, turnSeconds } = (table as DegreesTable).options;
+    return { prompt: promptSeconds, turn: turnSeconds };
+  },
+  line,
+  say,
+};

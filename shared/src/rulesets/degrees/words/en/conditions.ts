@@ -1,0 +1,23 @@
+/** What can ail somebody. */
+export const conditions = {
+  bound: { label: 'Bound', help: 'Immobile, defenseless and impaired.' },
+  compelled: { label: 'Compelled', help: 'As dazed, and somebody else decides what it does.' },
+  controlled: { label: 'Controlled', help: 'Somebody else decides what it does.' },
+  dazed: { label: 'Dazed', help: 'A standard action only.' },
+  dead: { label: 'Dead', help: 'It is over.' },
+  defenseless: { label: 'Defenseless', help: 'Defenses are nothing.' },
+  disabled: { label: 'Disabled', help: 'Five off every check.' },
+  dying: { label: 'Dying', help: 'A check at the start of each turn decides.' },
+  exhausted: { label: 'Exhausted', help: 'Hindered and impaired.' },
+  fatigued: { label: 'Fatigued', help: 'Hindered.' },
+  held: { label: 'Held', help: 'Hindered, and cannot leave its hex.' },
+  hindered: { label: 'Hindered', help: 'One speed rank slower.' },
+  immobile: { label: 'Immobile', help: 'Cannot move.' },
+  impaired: { label: 'Impaired', help: 'Two off every check.' },
+  incapacitated: { label: 'Incapacitated', help: 'Out of the fight.' },
+  prone: { label: 'Prone', help: 'Easy to hit close by, hard to shoot; it crawls.' },
+  restrained: { label: 'Restrained', help: 'Held and vulnerable.' },
+  staggered: { label: 'Staggered', help: 'Dazed and hindered until recovered.' },
+  stunned: { label: 'Stunned', help: 'No actions, reactions or free actions.' },
+  vulnerable: { label: 'Vulnerable', help: 'Defenses are halved.' },
+};

@@ -1,0 +1,17 @@
+/** What the odds are called. */
+export const odds = {
+  miss: 'Miss',
+  hit: (degree: number) =>
+    degree >= 4 ? 'Hit, 4 degrees or more' : degree === 1 ? 'Hit, 1 degree' : `Hit, ${degree} degrees`,
+  success: (degree: number) =>
+    degree >= 4 ? '4 degrees or more' : degree === 1 ? '1 degree' : `${degree} degrees`,
+  failure: (degree: number) => (degree === 1 ? 'Fails by 1 degree' : 'Fails by 2 degrees or more'),
+  state: {
+    unhurt: 'No harm',
+    bruised: 'Bruised',
+    dazed: 'Bruised and dazed',
+    staggered: 'Staggered',
+    out: 'Out of the fight',
+  },
+  degree: (degree: number) => `Degree ${degree}`,
+};

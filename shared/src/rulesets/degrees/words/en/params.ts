@@ -1,0 +1,22 @@
+/** How the parameters of an action read, as in "rapier, at the river troll". */
+export const params = {
+  nothing: 'nothing',
+  at: (name: string) => `at ${name}`,
+  for: (name: string) => `for ${name}`,
+  to: (hex: string) => `at ${hex}`,
+  path: (hexes: number) => (hexes === 1 ? '1 hex' : `${hexes} hexes`),
+  raise: (count: number) => (count === 1 ? 'raised' : 'raised twice'),
+  ranks: (count: number) => `by ${count}`,
+  trade: (minus: string, plus: string) => `${minus} for ${plus}`,
+  against: (skills: string) => `against ${skills}`,
+  wait: (on: string) => `when somebody ${on}`,
+  with: (what: string) => `with ${what}`,
+  quickly: 'at once',
+  triggers: {
+    moves: 'moves',
+    'enters-reach': 'comes within reach',
+    attacks: 'attacks',
+    casts: 'uses a power',
+    note: 'does what you wrote',
+  },
+};

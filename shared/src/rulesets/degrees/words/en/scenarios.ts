@@ -1,0 +1,27 @@
+/** The ready-made fights, and who is in them. */
+export const scenarios = {
+  fights: {
+    bridge: {
+      title: 'The toll bridge',
+      blurb: 'An ogre and its crew want more than coin. Four against six, over a narrow crossing.',
+    },
+    parley: {
+      title: 'The parley on the bridge',
+      blurb: 'The same planks, and words instead of blades: a conflict of two against two.',
+    },
+  },
+  names: {
+    duelist: 'Isolde',
+    bulwark: 'Borg',
+    archer: 'Wren',
+    hexwright: 'Maelis',
+    envoy: 'Sabine',
+    ogre: 'Ogre warlord',
+    troll: 'River troll',
+    ruffian: 'Ruffian',
+    thug: 'Second ruffian',
+    bowman: 'Bowman',
+    rival: 'Lord Farran',
+    thief: 'Mind thief',
+  },
+};

@@ -1,0 +1,97 @@
+import type { EventKind } from '../../../engine/event.ts';
+import { count, flag, hex, nullable, optional, text } from '../../../engine/kinds.ts';
+
+const word = text(64);
+const words = text(2000);
+const number = count(-999, 9999);
+const plain: EventKind = { members: {} };
+const went: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
+const item: EventKind = { members: { item: word } };
+const ranks: EventKind = { members: { ranks: number } };
+const level = { level: word };
+
+/** What its events hold besides who did it to whom, and how the map plays them. */
+export const EVENTS = {
+  'round-began': { members: { round: number } },
+  'turn-began': plain,
+  'turn-ended': plain,
+  paid: {
+    members: {
+      std: optional(number),
+      mov: optional(number),
+      quick: optional(number),
+      reaction: optional(number),
+    },
+  },
+  checked: {
+    members: {
+      kind: word,
+      of: word,
+      die: number,
+      bonus: number,
+      total: number,
+      dc: number,
+      degree: number,
+      against: optional(word),
+      die2: optional(number),
+    },
+    beat: 'strike',
+  },
+  fended: { members: { way: word, total: number }, beat: 'guard' },
+  smashed: { members: { roll: number }, beat: 'strike' },
+  'fortune-rolled': { members: { use: word, roll: number } },
+  spent: { members: { pool: word, use: word } },
+  'fortune-wished': { members: { when: word } },
+  surged: { members: { benefit: word }, beat: 'cast' },
+  hurt: { members: { track: word, now: number, degree: number }, beat: 'hurt' },
+  felled: { members: {}, beat: 'fall' },
+  defeated: { members: {}, beat: 'fall' },
+  'death-failed': { members: { now: number } },
+  died: plain,
+  afflicted: { members: { condition: word } },
+  relieved: { members: { condition: word } },
+  'took-hold': { members: { track: word, degree: number } },
+  healed: { members: level, beat: 'heal' },
+  tired: { members: level },
+  rested: { members: level, beat: 'heal' },
+  stressed: { members: { now: number } },
+  defending: { members: {}, beat: 'guard' },
+  'stunt-done': { members: { stunt: word, degree: number } },
+  'object-resisted': { members: { item: word, total: number, dc: number, degree: number } },
+  dropped: item,
+  took: item,
+  readied: { members: { action: word } },
+  fired: { members: { action: word } },
+  tricked: { members: { condition: word } },
+  helped: { members: { with: word, ranks: number } },
+  locked: { members: { key: text(80) } },
+  analyzed: ranks,
+  masked: ranks,
+  learned: { members: { facts: words } },
+  aimed: ranks,
+  commanded: { members: { order: words } },
+  swayed: { members: { attitude: word, about: nullable(words) } },
+  'topic-shifted': { members: { topic: words, ease: nullable(word) } },
+  retrieved: item,
+  stored: item,
+  drew: item,
+  sheathed: item,
+  handled: { members: { note: words } },
+  'took-stance': { members: { minus: word, plus: word, ranks: number } },
+  switched: { members: { power: word, effect: word } },
+  nocked: { members: { weapon: word, isDrawn: flag } },
+  ceased: { members: { effect: text(80) } },
+  talked: { members: { text: words } },
+  used: { members: { power: word }, beat: 'cast' },
+  drank: { members: {}, beat: 'heal' },
+  loaded: { members: { weapon: word } },
+  edited: ranks,
+  vetoed: { members: { pool: word } },
+  delayed: plain,
+  resumed: plain,
+  'delay-lost': plain,
+  pushed: went,
+  pulled: went,
+  joined: plain,
+  removed: plain,
+} satisfies Readonly<Record<string, EventKind>>;

@@ -1,0 +1,124 @@
+import { tell } from '../../../engine/catalogue.ts';
+import type { LogLine } from '../../../engine/description.ts';
+import type { GameEvent } from '../../../engine/event.ts';
+import type { Id, Json } from '../../../engine/table.ts';
+import { TEXT } from './catalogue.ts';
+import { labelOf, wordFor } from './labels.ts';
+
+type NameOf = (id: Id) => string;
+
+/** How a line looks. */
+const TONES: Readonly<Partial<Record<string, LogLine['tone']>>> = {
+  'round-began': 'heading',
+  'turn-began': 'heading',
+  ended: 'heading',
+  checked: 'roll',
+  fended: 'roll',
+  smashed: 'roll',
+  'fortune-rolled': 'roll',
+  'object-resisted': 'roll',
+  hurt: 'bad',
+  felled: 'bad',
+  defeated: 'bad',
+  afflicted: 'bad',
+  tired: 'bad',
+  died: 'bad',
+  'death-failed': 'bad',
+  stressed: 'bad',
+  healed: 'good',
+  rested: 'good',
+  relieved: 'good',
+  helped: 'good',
+  edited: 'good',
+} satisfies Partial<Record<keyof typeof TEXT.sentences, LogLine['tone']>>;
+
+/** What has happened as a line of the log; undefined if it only is for the animation. */
+export function line(event: GameEvent, nameOf: NameOf): LogLine | undefined {
+  const text = tell(TEXT.sentences, event, { nameOf, label: labelOf, word: wordFor });
+  if (text === undefined) return undefined;
+  const arithmetic = sumOf(event);
+  return {
+    text,
+    tone: toneOf(event),
+    ...(arithmetic !== undefined && { arithmetic }),
+    ...(event.clause !== undefined && { clause: event.clause }),
+  };
+}
+
+function toneOf({ type }: GameEvent): LogLine['tone'] {
+  return TONES[type] ?? 'plain';
+}
+
+/** A check with its sum, margin and degree. */
+function sumOf({ type, die, bonus, total, dc, degree }: GameEvent): string | undefined {
+  if (type !== 'checked') return undefined;
+  return TEXT.sums.check(Number(die), Number(bonus), Number(total), Number(dc), Number(degree));
+}
+
+/** How a set of parameters reads. */
+export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: NameOf): string {
+  const words = TEXT.params;
+  const { target, ally, path, at, raise, ranks, minus, plus, versus, trigger, action, quick, against } =
+    params;
+  const parts = PLAIN.flatMap((key) => (typeof params[key] === 'string' ? [wordFor(params[key])] : []));
+  if (typeof minus === 'string') parts.push(words.trade(wordFor(minus), wordFor(plus)));
+  if (Array.isArray(versus)) parts.push(words.against(versus.map((one: Json) => wordFor(one)).join(', ')));
+  if (typeof ranks === 'number') parts.push(words.ranks(ranks));
+  if (typeof ally === 'string') parts.push(words.for(nameOf(ally)));
+  for (const one of [target, against]) if (typeof one === 'string') parts.push(words.at(nameOf(one)));
+  if (Array.isArray(path)) parts.push(words.path(path.length));
+  if (Array.isArray(at)) parts.push(words.to(at.join(', ')));
+  if (typeof raise === 'number') parts.push(words.raise(raise));
+  for (const flag of FLAGS) if (params[flag] === true) parts.push(wordFor(flag));
+  if (isRecord(trigger)) parts.push(words.wait(triggerWord(trigger.on)));
+  if (isRecord(action)) parts.push(sayIntent(action, nameOf));
+  if (isRecord(quick)) parts.push(words.with(sayIntent(quick, nameOf)));
+  return parts.join(', ');
+}
+
+const PLAIN = [
+  'mode',
+  'weapon',
+  'ability',
+  'power',
+  'effect',
+  'stunt',
+  'track',
+  'item',
+  'skill',
+  'condition',
+  'choose',
+  'direction',
+  'about',
+  'topic',
+  'what',
+  'pace',
+  'benefit',
+  'trait',
+  'negate',
+  'edge',
+  'key',
+  'into',
+  'use',
+  'remove',
+  'resist',
+  'pool',
+  'when',
+];
+const FLAGS = ['smash', 'slam', 'hunch', 'quickly', 'primary'];
+
+function isRecord(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+function sayIntent({ do: name, ...rest }: { readonly [key: string]: Json }, nameOf: NameOf): string {
+  const told = rest.target === 'trigger' ? { ...rest, target: undefined } : rest;
+  return [wordFor(name), say(told, nameOf)].filter((part) => part !== '').join(': ');
+}
+
+function triggerWord(on: Json | undefined): string {
+  const { triggers } = TEXT.params;
+  return typeof on === 'string' && Object.hasOwn(triggers, on)
+    ? triggers[on as keyof typeof triggers]
+    : wordFor(on);
+}
