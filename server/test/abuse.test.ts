@@ -95,6 +95,35 @@ describe('a connection', () => {
     expect(await closed).toBe(1008);
   });
 
+  it.each([
+    { what: 'signs of life without end', frame: [0x8a, 0x80, 1, 2, 3, 4] },
+    {
+      what: 'pieces of a message that never ends',
+      frame: [0x02, 0x80, 1, 2, 3, 4],
+      next: [0x00, 0x80, 1, 2, 3, 4],
+    },
+  ])('is closed with 1008 if it sends $what', async ({ frame, next = frame }) => {
+    const { url } = await serveWith({ bytes: { burst: 20_000, perSecond: 0 } });
+    const { id, tokens, ann, gm } = await gather(url);
+    const wire = await Wire.to(url);
+    const bob = await Guest.join(wire.url, id, { token: tokens.player });
+    const closed = closing(bob);
+    wire.slip(Uint8Array.from(frame));
+    wire.slip(Uint8Array.from(Array.from({ length: 4_000 }, () => next).flat()));
+    expect(await closed).toBe(1008);
+    wire.close();
+    await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
+  });
+
+  it('is closed with 1008 if it says what no client says', async () => {
+    const { url } = await serveWith({});
+    const { ann, bob, gm } = await gather(url);
+    const closed = closing(bob);
+    bob.room.connection.send(Uint8Array.of(0x1f, 1, 2, 3));
+    expect(await closed).toBe(1008);
+    await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
+  });
+
   it('is closed with 1008 if it asks for the whole history again and again, after it was told', async () => {
     const { url } = await serveWith({ histories: { burst: 3, perSecond: 0 } });
     const { ann, bob, gm } = await gather(url);
@@ -172,6 +201,19 @@ describe('a connection', () => {
     wire.close();
     await shown(await bob.say({ as: 'ben', do: 'cheer' }), bob, gm);
   });
+});
+
+it('lets whoever has a seat come back to a table that others have filled', async () => {
+  const { url } = await serveWith({ guests: 4 });
+  const { id, tokens, ann, gm } = await gather(url); // the four of them
+  for (const role of ['spectator', 'player'] as const)
+    await expect(Guest.join(url, id, { token: tokens[role] })).rejects.toThrow('so many');
+  await ann.leave();
+  await gm.until((state) => state.seats.get(ann.welcome.seat)?.connected === false);
+  await Guest.join(url, id, { token: tokens.spectator });
+  const back = await Guest.join(url, id, { token: tokens.player, seatKey: ann.welcome.seatKey ?? '' });
+  expect(back.welcome.seat).toBe(ann.welcome.seat);
+  await Guest.join(url, id, { token: tokens.gm });
 });
 
 it('unloads a battle that was opened and that nobody has come into', async () => {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { interjectionsOn } from '@riposte/shared/engine/action';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Table } from '@riposte/shared/engine/table';
+import { touchAll } from '@riposte/shared/engine/verbs';
 import { run } from '../src/run.ts';
 import { hiding } from './hiding.ts';
 
@@ -22,6 +23,7 @@ const dying: Ruleset = {
           writeFileSync(marker, '');
           process.kill(process.pid, 'SIGKILL');
         }
+        touchAll(table);
         for (const fighter of Object.values(table.fighters)) Object.assign(fighter, { note: 'risen' });
       },
     }),

@@ -3,6 +3,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { interjectionsOn } from '@riposte/shared/engine/action';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Table } from '@riposte/shared/engine/table';
+import { touchAll } from '@riposte/shared/engine/verbs';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { Guest, gather, onDisk, serve, shown } from './harness.ts';
 import { hiding } from './hiding.ts';
@@ -33,12 +34,14 @@ const broken: Ruleset = {
     blush: interjection({
       check: () => undefined,
       run: (table) => {
+        touchAll(table);
         for (const fighter of Object.values(table.fighters)) Object.assign(fighter, { note: shy });
       },
     }),
     stumble: interjection({
       check: () => undefined,
       run: (table) => {
+        touchAll(table);
         for (const fighter of Object.values(table.fighters)) Object.assign(fighter, { hp: 1 });
         breaking();
         throw new Error('a rule has a fault');

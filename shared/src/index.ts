@@ -22,4 +22,5 @@ export * from './hex/line.ts';
 export * from './hex/map.ts';
 export * from './hex/path.ts';
 export * from './hex/pixel.ts';
+export type * from './hex/steps.ts';
 export * from './scenario/scenario.ts';

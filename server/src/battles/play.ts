@@ -23,6 +23,8 @@ export interface Told {
 export interface Chapter {
   readonly rev: number;
   readonly told: readonly Told[];
+  /** Whom it may have changed. */
+  readonly touched: ReadonlySet<Id>;
 }
 
 /** An input, and when it was taken. */
@@ -50,7 +52,10 @@ export class Play {
     this.battle = battle;
     this.since = since;
     this.#look({ rev: since, at }, false);
-    if (since === 0) this.chapters.push({ rev: 0, told: tell(battle, battle.opening, new Map()) });
+    if (since === 0) {
+      const told = tell(battle, battle.opening, new Map());
+      this.chapters.push({ rev: 0, told, touched: battle.touched });
+    }
   }
 
   /** From the very beginning (`at`; left out: long ago). Throws `SetupError` if the setup does not fit the rules. */
@@ -68,7 +73,8 @@ export class Play {
     const hiddenBefore = hiddenFighters(battle.table);
     const events = battle.apply(input);
     this.#look({ rev: seq, at }, input.answer !== undefined);
-    const chapter = { rev: seq, told: tell(battle, events, hiddenBefore) };
+    const { touched } = battle;
+    const chapter = { rev: seq, told: tell(battle, events, hiddenBefore), touched };
     this.chapters.push(chapter);
     return chapter;
   }

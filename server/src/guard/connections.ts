@@ -1,3 +1,4 @@
+import type { Socket } from 'node:net';
 import { Allowance } from './allowance.ts';
 import { withoutTraps } from './frames.ts';
 import type { Limits } from './limits.ts';
@@ -5,17 +6,22 @@ import type { Limits } from './limits.ts';
 /** The close code for whoever breaks the limits of a connection. */
 export const POLICY_VIOLATION = 1008;
 const LOOK_EVERY_MS = 500;
+/** Whoever has been closed, and does not go, is cut off after so long. */
+const FAREWELL_MS = 1_000;
 
 interface Connection {
   readonly bufferedAmount: number;
   emit(event: string, ...parts: unknown[]): boolean;
+  once(event: 'close', listener: () => void): unknown;
   close(code: number, reason: string): void;
   terminate(): void;
 }
 
 interface Connections {
-  readonly clients: ReadonlySet<Connection>;
-  prependListener(event: 'connection', listener: (connection: Connection) => void): unknown;
+  prependListener(
+    event: 'connection',
+    listener: (connection: Connection, request: { readonly socket: Socket }) => void,
+  ): unknown;
   on(event: 'close', listener: () => void): unknown;
 }
 
@@ -25,46 +31,81 @@ export function guardConnections(
   limits: Limits,
   onCut: (limit: keyof Limits) => void,
 ): void {
-  connections.prependListener('connection', (connection) => guard(connection, limits, onCut));
+  const guards = new Set<Guard>();
+  connections.prependListener('connection', (connection, { socket }) => {
+    const guard = new Guard(connection, socket, limits, onCut);
+    guards.add(guard);
+    connection.once('close', () => guards.delete(guard));
+  });
   const looking = setInterval(() => {
-    for (const connection of connections.clients) {
-      if (connection.bufferedAmount <= limits.unread) continue;
-      connection.terminate();
-      onCut('unread');
-    }
+    for (const guard of guards) guard.look();
   }, LOOK_EVERY_MS);
   looking.unref();
   connections.on('close', () => clearInterval(looking));
 }
 
 /** Stands before all who listen to a connection. Whoever is closed is no longer heard, even if more has arrived already. */
-function guard(connection: Connection, limits: Limits, onCut: (limit: keyof Limits) => void): void {
-  const emit = connection.emit.bind(connection);
-  const brokenBy = meter(limits);
-  let isHeard = true;
-  connection.emit = (event, ...parts) => {
-    if (event !== 'message') return emit(event, ...parts);
-    if (!isHeard) return false;
-    const [data, ...others] = parts;
-    const message = data as Buffer; // as the transport has them come
-    const broken = brokenBy(message);
-    const safe = broken ? null : withoutTraps(message);
-    if (safe) return emit(event, safe, ...others);
-    isHeard = false;
-    if (broken) onCut(broken);
-    connection.close(POLICY_VIOLATION, broken ? 'too many messages' : 'no message');
-    return false;
-  };
-}
+class Guard {
+  readonly #connection: Connection;
+  readonly #socket: Socket;
+  readonly #unread: number;
+  readonly #onCut: (limit: keyof Limits) => void;
+  readonly #messages: Allowance;
+  readonly #bytes: Allowance;
+  #counted: number;
+  #closedAt: number | null = null;
 
-/** Tells which limit a message breaks that comes now, after all those before. */
-function meter({ messages, bytes }: Limits): (message: Buffer) => 'messages' | 'bytes' | null {
-  const now = performance.now();
-  const ofMessages = new Allowance(messages, now);
-  const ofBytes = new Allowance(bytes, now);
-  return ({ byteLength }) => {
-    const at = performance.now();
-    if (!ofMessages.take(1, at)) return 'messages';
-    return ofBytes.take(byteLength, at) ? null : 'bytes';
-  };
+  constructor(connection: Connection, socket: Socket, limits: Limits, onCut: (limit: keyof Limits) => void) {
+    const now = performance.now();
+    this.#connection = connection;
+    this.#socket = socket;
+    this.#unread = limits.unread;
+    this.#onCut = onCut;
+    this.#messages = new Allowance(limits.messages, now);
+    this.#bytes = new Allowance(limits.bytes, now);
+    this.#counted = socket.bytesRead;
+    const emit = connection.emit.bind(connection);
+    connection.emit = (event, ...parts) => {
+      if (event !== 'message') return emit(event, ...parts);
+      const [frame, ...others] = parts;
+      const safe = this.#hear(frame as Buffer); // as the transport has them come
+      return safe !== null && emit(event, safe, ...others);
+    };
+  }
+
+  /** Counts also what is no message: signs of life, and pieces of messages that never end. */
+  look(): void {
+    const now = performance.now();
+    const isUnread = this.#connection.bufferedAmount > this.#unread;
+    if (isUnread) this.#onCut('unread');
+    if (isUnread || (this.#closedAt ?? now) < now - FAREWELL_MS) this.#connection.terminate();
+    else if (this.#closedAt === null && !this.#mayHaveSent(now)) this.#break('bytes', now);
+  }
+
+  /** What may be handed on of a frame; null: nothing. */
+  #hear(frame: Buffer): Buffer | null {
+    if (this.#closedAt !== null) return null;
+    const now = performance.now();
+    if (!this.#messages.take(1, now)) return this.#break('messages', now);
+    if (!this.#mayHaveSent(now)) return this.#break('bytes', now);
+    return withoutTraps(frame) ?? this.#close('no message', now);
+  }
+
+  #mayHaveSent(now: number): boolean {
+    const { bytesRead } = this.#socket;
+    const more = bytesRead - this.#counted;
+    this.#counted = bytesRead;
+    return this.#bytes.take(more, now);
+  }
+
+  #break(limit: keyof Limits, now: number): null {
+    this.#onCut(limit);
+    return this.#close(`too many ${limit}`, now);
+  }
+
+  #close(why: string, now: number): null {
+    this.#closedAt = now;
+    this.#connection.close(POLICY_VIOLATION, why);
+    return null;
+  }
 }

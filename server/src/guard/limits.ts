@@ -26,6 +26,8 @@ export interface Limits {
   readonly body: number;
   /** Rooms that are live at once. */
   readonly rooms: number;
+  /** People at one table; beyond these only game masters and whoever has a seat already are let in. */
+  readonly guests: number;
 }
 
 /** Generous to a table of friends behind one address, who all come back at once after a restart. */
@@ -43,4 +45,5 @@ export const LIMITS: Limits = {
   handshake: 10_000,
   body: 64 * 1024,
   rooms: 1_000,
+  guests: 220,
 };

@@ -56,7 +56,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   override async onJoin(client: TableClient, options: unknown): Promise<void> {
     const asked = joinOptions.safeParse(options);
     if (!asked.success) throw new ServerError(400, 'A room is joined with a link or a seat key.');
-    const admission = await admit(this.#table, asked.data);
+    const admission = await admit({ ...this.#table, mostGuests: this.limits.guests }, asked.data);
     if (typeof admission === 'string') throw deniedBecause(admission);
     const { seat, key } = admission;
     const { tab, isBack = false } = asked.data;

@@ -4,6 +4,7 @@ import type { Denial } from '../seats/admission.ts';
 
 const DENIALS: Readonly<Record<Denial | 'taken-over', readonly [status: number, sentence: string]>> = {
   'bad-link': [403, 'This link does not open this battle.'],
+  full: [423, 'There are so many at this table already that nobody new is let in.'],
   locked: [423, 'This table is locked: nobody new is let in. Ask the game master to open it.'],
   'no-passphrase': [401, 'This table asks for its passphrase.'],
   'taken-over': [SEAT_TAKEN_OVER, 'This seat is now being used in another tab.'],

@@ -1,9 +1,10 @@
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
-import { type Fighter, fightersOf, type Id, type Table } from '@riposte/shared/engine/table';
+import { type Fighter, fightersOf, findFighter, type Id, type Table } from '@riposte/shared/engine/table';
 import {
   GM_EYES,
   masksFor,
   maySeeSecretsOf,
+  UNSHOWN,
   type Viewer,
   view,
   withoutMention,
@@ -16,7 +17,7 @@ import { FighterProjection } from './project-fighter.ts';
 import type { Shapes } from './shapes.ts';
 import type { BattleState } from './state.ts';
 
-const NOT_IN_HEAD: ReadonlySet<string> = new Set(['fighters', 'dice', 'events', 'keyed']);
+const NOT_IN_HEAD: ReadonlySet<string> = new Set(['fighters', ...UNSHOWN]);
 type Fields = Readonly<Record<string, unknown>>;
 
 interface Shown {
@@ -28,6 +29,8 @@ interface Shown {
 export class TableProjection {
   readonly #ruleset: Ruleset;
   #banded: string | undefined;
+  /** Whether nobody was hidden when it was last shown. */
+  #wasOpen = false;
   readonly #head: HeadProjection;
   readonly #shown = new Map<Id, Shown>();
   readonly #fighters: FieldsMap;
@@ -44,16 +47,35 @@ export class TableProjection {
     this.#overlays = new FieldsByDifference(new FieldsMap(state.overlays, shapes.secret));
   }
 
-  /** `banded` is the side whose health is shown in bands. */
-  project(table: Table, seats: readonly Seat[], banded: string | undefined): void {
-    this.#banded = banded;
+  /**
+   * `banded` is the side whose health is shown in bands. `touched` are those who may have changed since the last time;
+   * left out: everybody may have.
+   */
+  project(table: Table, seats: readonly Seat[], banded: string | undefined, touched?: ReadonlySet<Id>): void {
     const hidden = fightersOf(table).filter((fighter) => fighter.hidden);
+    const isOpen = hidden.length === 0;
+    if (touched && isOpen && this.#wasOpen && banded === this.#banded) {
+      this.#projectTouched(table, touched);
+      return;
+    }
+    this.#banded = banded;
+    this.#wasOpen = isOpen;
     const open = hidden.length > 0 ? view(this.#ruleset, table, viewerOf(NOBODY, banded)) : table;
     this.#head.project(open);
     const bases = fightersOf(table).map((fighter) => withoutMention(fighter, allBut(hidden, fighter)));
     for (const base of bases) this.#projectFighter(base);
     if (this.#shown.size > bases.length) this.#removeAllBut(table);
     this.#overlays.write(this.#overlaysFor(table, hidden, open, bases, seats));
+  }
+
+  /** While nobody is hidden all see the same, and whoever is untouched is shown as they are. */
+  #projectTouched(table: Table, touched: ReadonlySet<Id>): void {
+    this.#head.project(table);
+    for (const id of touched) {
+      const fighter = findFighter(table, id);
+      if (fighter) this.#projectFighter(fighter);
+    }
+    if (this.#shown.size > fightersOf(table).length) this.#removeAllBut(table);
   }
 
   #projectFighter(fighter: Fighter): void {

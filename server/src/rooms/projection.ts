@@ -3,7 +3,7 @@ import type { Table } from '@riposte/shared/engine/table';
 import type { SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { SyncedWaiting } from '@riposte/shared/protocol/synced';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import type { Chapter } from '../battles/play.ts';
+import type { Chapter, Play } from '../battles/play.ts';
 import { gmStandIn, standInOf } from '../seats/absence.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
@@ -31,6 +31,8 @@ export class Projection {
   readonly #table: TableProjection;
   readonly #prompts: PromptProjection;
   readonly #telling: Telling;
+  /** What was played when it was last shown: taken up anew, it may be another table altogether. */
+  #shown: Play | null = null;
   /** The seats of spectators as they have been shown: nothing at the table changes them. */
   readonly #spectators = new WeakSet<Seat>();
 
@@ -55,10 +57,12 @@ export class Projection {
   project(deadlineOf: Deadlines, chapter?: Chapter): void {
     const seats = this.#seating.all;
     const { table, rev, status, play, record } = this.#live;
+    const isNext = play === this.#shown && chapter?.rev === rev && rev === this.#state.rev + 1;
+    this.#shown = play;
     this.#state.rev = rev;
     this.#state.status = status;
     if (status === 'over') this.#state.diceSeed = record.seed;
-    this.#table.project(table, seats, this.#settings.banded);
+    this.#table.project(table, seats, this.#settings.banded, isNext ? chapter.touched : undefined);
     const prompts = play?.battle.prompts ?? [];
     this.#prompts.project(prompts, deadlineOf);
     this.#state.waiting = JSON.stringify(waitingFor(table, prompts, deadlineOf));

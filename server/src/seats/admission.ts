@@ -12,13 +12,15 @@ export interface Admission {
 }
 
 /** Why somebody is not let in. */
-export type Denial = 'bad-link' | 'locked' | 'no-passphrase' | 'wrong-passphrase';
+export type Denial = 'bad-link' | 'full' | 'locked' | 'no-passphrase' | 'wrong-passphrase';
 
 interface Entrance {
   readonly live: Pick<LiveBattle, 'exclusive'>;
   readonly seating: Seating;
   readonly door: Door;
   readonly settings: Settings;
+  /** With so many there nobody new is let in, so that whoever has a seat can always come back to it. */
+  readonly mostGuests: number;
 }
 
 /** Gives the seat that the key stands for, or else a new one of the link's role, if newcomers are let in. */
@@ -58,12 +60,13 @@ async function proofOf(entrance: Entrance, options: JoinOptions): Promise<string
 
 /** The GM's link is the key to everything, so it opens a locked table too. */
 function denialOf(
-  { settings }: Entrance,
+  { settings, seating, mostGuests }: Entrance,
   role: Role,
   { passphrase }: JoinOptions,
   proof: string | null,
 ): Denial | null {
   if (role === 'gm') return null;
+  if (seating.all.filter(({ connected }) => connected).length >= mostGuests) return 'full';
   if (settings.table.locked) return 'locked';
   if (settings.passphrase === null) return null;
   if (passphrase === undefined) return 'no-passphrase';

@@ -14,7 +14,7 @@ import type { Setup } from './setup.ts';
 import { orderedAnswer, standingOrder } from './standing.ts';
 import { findFighter, type Id, type Json, type Table } from './table.ts';
 import { emit } from './verbs.ts';
-import { GM_EYES, mayKnowOf, playedBy, seenBy, type Viewer } from './view.ts';
+import { GM_EYES, mayKnowOf, maySeeSecretsOf, playedBy, seenBy, type Viewer } from './view.ts';
 
 /** Who says something, and with whose eyes it is looked at. */
 interface Heard {
@@ -123,7 +123,10 @@ export class Battle<T extends Table = Table> {
     if (!isQuiet && !this.table.over) return null;
     const snapshot = structuredClone(this.table);
     // The restored battle opens them again: those with a key find their ids on the table.
-    snapshot.asked -= this.prompts.filter(({ question }) => question.key === undefined).length;
+    const anew = this.prompts.filter(({ question }) => question.key === undefined);
+    const unseen = anew.filter(({ id }) => id.startsWith('u')).length;
+    snapshot.asked -= anew.length - unseen;
+    if (snapshot.askedUnseen !== undefined) snapshot.askedUnseen -= unseen;
     return snapshot;
   }
 
@@ -149,6 +152,7 @@ export class Battle<T extends Table = Table> {
     if (!input || (viewer && input.eyes)) return 'bad-input';
     const done = this.#byWhom(input);
     const heard = { speaker: input.as, eyes: viewer ?? input.eyes ?? GM_EYES };
+    if (!maySeeSecretsOf(heard.eyes, input.as)) return input.as === 'gm' ? 'not-gm' : 'not-your-turn';
     return done.answer === undefined ? this.#faultOfIntent(done, heard) : this.#faultOfAnswer(done, heard);
   }
 

@@ -55,7 +55,7 @@ const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
 /** The events of the engine's own verbs. */
 export const ENGINE_EVENTS = {
   moved: way,
-  placed: way,
+  placed: { ...way, members: { ...way.members, from: nullable(hex) } }, // it may have been off the map
   shown: { members: {} },
   hid: { members: {} },
   'came-upon': { members: { at: hex } },

@@ -118,6 +118,19 @@ describe('a GM intervention', () => {
   });
 });
 
+it('no more than two hundred fighters are added to a table, those included who have fallen', () => {
+  const battle = brawl();
+  const add = (id: string) => gm('add', { combatant: { ...newcomer, id } });
+  for (let count = 4; count < 200; count++)
+    send(battle, add(`n${count}`), gm('set', { target: `n${count}`, field: 'hp', value: 0 }));
+  expect(battle.check(add('late'))).toMatchObject({
+    code: 'bad-input',
+    message: expect.stringContaining('200'),
+  });
+  send(battle, gm('remove', { target: 'n7' }));
+  expect(battle.check(add('late'))).toBeNull();
+});
+
 describe('when the battle is over', () => {
   const over = () => after(musterOf('ann', 'bob'), { as: 'ann', answer: 'step' }, gm('end'));
 

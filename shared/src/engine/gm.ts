@@ -1,11 +1,10 @@
 import type { Hex } from '../hex/axial.ts';
-import { isOpenGround } from '../hex/map.ts';
 import { type Interjection, interjectionsOn } from './action.ts';
 import { amount, anything, fighter, flag, hex, json, misfit, nullable, readValue, text } from './kinds.ts';
 import type { Fault } from './rejection.ts';
 import type { Ruleset } from './ruleset.ts';
-import { type SetupFighter, setupFighterShape, WINDOW_SECONDS } from './setup.ts';
-import { fighterOf, findFighter, type Id, type Json, occupant, type Table } from './table.ts';
+import { MOST_FIGHTERS, type SetupFighter, setupFighterShape, WINDOW_SECONDS } from './setup.ts';
+import { faultOfPlace, fighterOf, findFighter, type Id, type Json, type Table } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 import { hide, show, touch } from './verbs.ts';
 
@@ -70,9 +69,7 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
 
 function checkPlace(table: Table, target: Id, to: Hex): Fault | undefined {
   if (!findFighter(table, target)) return 'no-such-target';
-  if (!isOpenGround(table.map, to)) return 'blocked';
-  const holder = occupant(table, to);
-  return holder && holder.id !== target ? 'occupied' : undefined;
+  return faultOfPlace(table, to, target);
 }
 
 function checkSet<T extends Table>(
@@ -100,8 +97,10 @@ function checkAdd<T extends Table>(
   if (findFighter(table, combatant.id)) {
     return { code: 'bad-input', say: TEXT.idTaken(combatant.id) };
   }
+  if (Object.keys(table.fighters).length >= MOST_FIGHTERS) {
+    return { code: 'bad-input', say: TEXT.tooManyFighters(MOST_FIGHTERS) };
+  }
   const fault = ruleset.faultOf(combatant, table);
   if (fault) return { code: 'bad-input', say: fault };
-  if (!isOpenGround(table.map, combatant.at)) return 'blocked';
-  return occupant(table, combatant.at) ? 'occupied' : undefined;
+  return faultOfPlace(table, combatant.at);
 }

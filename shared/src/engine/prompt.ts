@@ -13,7 +13,7 @@ import {
   type Reply,
   type Wait,
 } from './script.ts';
-import { type KeyedPrompt, type Table, whileStill } from './table.ts';
+import { findFighter, type KeyedPrompt, type Table, whileStill } from './table.ts';
 import { eyesOf, looksAt, seenBy, type Viewer } from './view.ts';
 
 /** One option of a prompt with the sets of parameters it can be taken with (none: it takes no parameters). */
@@ -179,20 +179,26 @@ export class OpenWait {
   }
 }
 
+function nextId(table: Table, { speaker, for: asked }: Question): string {
+  if (!findFighter(table, speaker ?? asked)?.hidden) return `p${++table.asked}`;
+  table.askedUnseen = (table.askedUnseen ?? 0) + 1;
+  return `u${table.askedUnseen}`;
+}
+
 /** Opens a prompt for each question. One with a key that is open already stays what it was. */
 function openPrompts(table: Table, questions: readonly Question[]): Map<Question, Prompt> {
   const isKeyed = (question: Question): question is KeyedQuestion => question.key !== undefined;
   const before = table.keyed;
   const keyed = questions.filter(isKeyed).map((question) => {
     const known = before?.find((prompt) => isOf(prompt, question));
-    const id = known?.id ?? `p${++table.asked}`;
+    const id = known?.id ?? nextId(table, question);
     return { id, for: question.for, kind: question.kind, key: question.key };
   });
   if (keyed.length > 0) table.keyed = keyed;
   else if (before) delete table.keyed;
   return new Map(
     questions.map((question) => {
-      const id = keyed.find((prompt) => isOf(prompt, question))?.id ?? `p${++table.asked}`;
+      const id = keyed.find((prompt) => isOf(prompt, question))?.id ?? nextId(table, question);
       return [question, new Prompt(id, question, table)];
     }),
   );

@@ -175,7 +175,7 @@ export function* halt(): Script<never> {
 
 /** Runs a script as a pending action: on top of the stack until it is done, however it ends. */
 export function* onStack<Item extends StackItem, Result>(
-  table: { readonly stack: Item[]; laid: number },
+  table: Table & { readonly stack: Item[] },
   item: Item,
   script: Script<Result>,
 ): Script<Result> {

@@ -87,6 +87,9 @@ export function newcomer({ id, name, side, at, sheet, hidden }: SetupFighter): P
 const hexes = z._default(z.array(hexShape).check(z.maxLength(20_000)), []);
 const record = z.record(z.string(), z.json());
 
+/** So many fighters can be on a table, those included who have fallen. */
+export const MOST_FIGHTERS = 200;
+
 /** How many seconds bluff-safe windows can be made to stay open: the least and the most. */
 export const WINDOW_SECONDS = [0.1, 10] as const;
 
@@ -110,7 +113,7 @@ const setupShape = z.object({
     difficult: hexes,
     cover: hexes,
   }),
-  combatants: z.array(setupFighterShape).check(z.minLength(1), z.maxLength(200)),
+  combatants: z.array(setupFighterShape).check(z.minLength(1), z.maxLength(MOST_FIGHTERS)),
   order: z.optional(z.array(z.string())),
   windowSeconds: z.optional(amount(...WINDOW_SECONDS).shape),
 });
@@ -136,6 +139,7 @@ function requireUnique(ids: readonly Id[]): void {
 function requireOrder({ order, combatants }: Setup): void {
   if (!order) return;
   const ids = combatants.map(({ id }) => id);
-  const isWhole = order.length === ids.length && ids.every((id) => order.includes(id));
-  if (!isWhole) throw new SetupError(TEXT.setup.orderOfAll);
+  const missing = combatants.filter(({ id, state }) => !order.includes(id) && state?.defeated !== true);
+  const isWhole = missing.length === 0 && new Set(order).size === order.length;
+  if (!isWhole || !order.every((id) => ids.includes(id))) throw new SetupError(TEXT.setup.orderOfAll);
 }

@@ -111,4 +111,18 @@ describe('a standing order', () => {
   ])('$name is refused', ({ params }) => {
     expect(fightWith().check({ as: 'rex', do: 'standing-order', ...params })?.code).toBe('bad-input');
   });
+
+  it('is one of a hundred at most, of which any can be changed and taken back', () => {
+    const battle = fightWith();
+    const order = (kind: string, policy: string) => ({ as: 'rex', do: 'standing-order', kind, policy });
+    for (let count = 0; count < 100; count++) battle.apply(order(`k${count}`, 'never'));
+    expect(battle.check(order('k100', 'never'))).toMatchObject({
+      code: 'bad-input',
+      message: expect.stringContaining('too many'),
+    });
+    expect(battle.check({ ...order('k7', 'always'), option: 'pass' })?.code).toBe('bad-input');
+    expect(battle.check(order('k7', 'never'))).toBeNull();
+    battle.apply(order('k7', 'ask'));
+    expect(battle.check(order('k100', 'never'))).toBeNull();
+  });
 });

@@ -1,7 +1,7 @@
 import { interjectionsOn } from './action.ts';
 import { oneOf, optional, text } from './kinds.ts';
 import type { Prompt } from './prompt.ts';
-import type { Answer } from './script.ts';
+import type { Answer, Asked } from './script.ts';
 import { findFighter, type Table } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 import { touch } from './verbs.ts';
@@ -21,6 +21,8 @@ export interface StandingOrder {
 }
 
 const word = text(40, 1);
+/** More than anybody wants to decide beforehand: each is kept, shown and written down with the fighter. */
+const MOST_ORDERS = 100;
 
 /**
  * The interjection `standing-order` `{kind, option?, policy, until?}`, at any moment, for oneself: it replaces what was
@@ -38,12 +40,14 @@ export const standingOrder = interjectionsOn<Table>()({
     if (!findFighter(table, by)) return 'not-your-turn';
     if (kind === 'turn') return { code: 'bad-input', say: TEXT.noOrderForTurns };
     const isVague = policy === 'always' && option === undefined;
-    return isVague ? { code: 'bad-input', say: TEXT.whichOption } : undefined;
+    if (isVague) return { code: 'bad-input', say: TEXT.whichOption };
+    const isTooMany = policy !== 'ask' && othersThan(table, by, { kind, option }).length >= MOST_ORDERS;
+    return isTooMany ? { code: 'bad-input', say: TEXT.tooManyOrders } : undefined;
   },
   run: (table, by, { kind, option, policy, until }) => {
     const fighter = findFighter(table, by);
     if (!fighter) return;
-    const others = fighter.standing.filter((order) => order.kind !== kind || order.option !== option);
+    const others = othersThan(table, by, { kind, option });
     const order: StandingOrder[] =
       policy === 'ask'
         ? []
@@ -60,6 +64,16 @@ export const standingOrder = interjectionsOn<Table>()({
     touch(table, by);
   },
 });
+
+/** What somebody has ordered besides for that kind and option. */
+function othersThan(
+  table: Table,
+  by: Asked,
+  { kind, option }: { readonly kind: string; readonly option?: string | undefined },
+): readonly StandingOrder[] {
+  const standing = findFighter(table, by)?.standing ?? [];
+  return standing.filter((order) => order.kind !== kind || order.option !== option);
+}
 
 /** The answer that a standing order gives to a prompt; undefined if its person is to be asked. */
 export function orderedAnswer(table: Table, prompt: Prompt): Answer | undefined {

@@ -1,5 +1,5 @@
 import { distance, type Hex } from '../hex/axial.ts';
-import type { HexMap } from '../hex/map.ts';
+import { type HexMap, isOpenGround } from '../hex/map.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { Places } from './places.ts';
@@ -74,11 +74,13 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
    * so many seconds (whoever keeps the time sees to that). Left out: only those are asked who have something to choose.
    */
   windowSeconds?: number;
-  /** How many items have ever been laid on the stack. */
+  /** How many items have ever been laid on the stack, for all to see. */
   laid: number;
   dice: Dice;
   /** How many prompts have been opened: gives each its id. */
   asked: number;
+  /** The same of those whose speakers were hidden, so that nobody can count them by the others. Left out: none. */
+  askedUnseen?: number;
   /** The open prompts whose questions have a key: asked again, they keep their ids. Left out: there are none. */
   keyed?: readonly KeyedPrompt[];
   /** What the input now being applied has brought about; handed out and emptied by `Battle`. */
@@ -149,6 +151,12 @@ export function occupant<F extends Fighter>(table: Table<F>, at: Hex, besides?: 
   return fightersOf(table).find(
     (fighter) => !fighter.defeated && isAt(fighter, at) && fighter.id !== besides,
   );
+}
+
+/** What keeps somebody from coming to stand in a hex: the ground, or who else (apart from `besides`) holds it. */
+export function faultOfPlace(table: Table, at: Hex, besides?: Id): 'blocked' | 'occupied' | undefined {
+  if (!isOpenGround(table.map, at)) return 'blocked';
+  return occupant(table, at, besides) ? 'occupied' : undefined;
 }
 
 /** The undefeated within so many hexes of a hex, as listed. */

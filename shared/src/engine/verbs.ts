@@ -5,6 +5,7 @@ import {
   type Fighter,
   fighterOf,
   fightersOf,
+  findFighter,
   type Id,
   type StackItem,
   sidesStanding,
@@ -37,12 +38,10 @@ export function rollMany(table: Table, count: number, sides: number): number[] {
 }
 
 /** Lays a pending action on the stack, on top of what is there. */
-export function lay<Item extends StackItem>(
-  table: { readonly stack: Item[]; laid: number },
-  item: Item,
-): void {
+export function lay<Item extends StackItem>(table: Table & { readonly stack: Item[] }, item: Item): void {
   table.stack.unshift(item);
-  table.laid++;
+  const isUnseen = [item.by, item.target].some((id) => id != null && findFighter(table, id)?.hidden);
+  if (!isUnseen) table.laid++;
 }
 
 /** Takes an item off the stack, wherever it lies. */

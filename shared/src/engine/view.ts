@@ -37,13 +37,16 @@ export function maySeeSecretsOf(viewer: Viewer, id: Id): boolean {
  * odds work on it as on the real one; its dice are sealed.
  */
 export function view<T extends Table>(ruleset: Ruleset<T>, table: T, viewer: Viewer): T {
-  return { ...uncovered(ruleset, table, viewer), ...sealed(table) };
+  const seen = { ...uncovered(ruleset, table, viewer), ...SEALED };
+  delete seen.keyed;
+  delete seen.askedUnseen;
+  return seen;
 }
 
-/** What of a table nobody is shown. */
-function sealed(table: Table) {
-  return { dice: { algorithm: 'sealed' }, events: [], ...(table.keyed && { keyed: [] }) } as const;
-}
+const SEALED = { dice: { algorithm: 'sealed' }, events: [] } as const;
+
+/** The keys of a table of which nobody is shown anything. */
+export const UNSHOWN = ['dice', 'events', 'keyed', 'askedUnseen'] as const;
 
 type Rules = Pick<Ruleset, 'secrets' | 'description'>;
 
@@ -106,8 +109,7 @@ function uncovered<T extends Table>(ruleset: Rules, table: T, viewer: Viewer): T
     fighters[fighter.id] = seen;
   }
   if (isWhole) return table;
-  const head =
-    unknown.size === 0 ? table : withoutMention({ ...table, fighters: {}, ...sealed(table) }, unknown);
+  const head = unknown.size === 0 ? table : withoutMention({ ...table, fighters: {}, ...SEALED }, unknown);
   return { ...head, fighters };
 }
 

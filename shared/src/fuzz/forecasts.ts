@@ -152,7 +152,7 @@ function fulfil(ruleset: Ruleset, { table, input }: Prophecy, name: string): Tab
   return passedOn() ?? battle.table;
 }
 
-/** Watches a table; gives what it was when the turn first passed to somebody else, once it has. */
+/** Watches a table; gives what it was when somebody's turn first passed on, once it has. */
 function tableWhenTurnPasses(table: Table): () => Table | undefined {
   let { turn } = table;
   let seen: Table | undefined;
@@ -161,7 +161,7 @@ function tableWhenTurnPasses(table: Table): () => Table | undefined {
     configurable: true,
     get: () => turn,
     set: (next: Id | null) => {
-      if (next !== turn) seen ??= structuredClone(table);
+      if (next !== turn && turn !== null) seen ??= structuredClone(table);
       turn = next;
     },
   });

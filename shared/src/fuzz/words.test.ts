@@ -1,8 +1,10 @@
+import { existsSync } from 'node:fs';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { Battle } from '../engine/battle.ts';
 import type { About } from '../engine/description.ts';
 import { seededDice } from '../engine/dice.ts';
 import type { GameEvent } from '../engine/event.ts';
+import { bare, type Kinds } from '../engine/kinds.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Params } from '../engine/script.ts';
 import { TEXT } from '../engine/text/catalogue.ts';
@@ -61,10 +63,10 @@ class Readings {
     for (const item of table.stack) this.#read(description.about?.(table, item, nameOf));
     for (const prompt of prompts) {
       if (prompt.kind !== 'turn' && !description.prompts[prompt.kind]) this.unasked.add(prompt.kind);
-      for (const { option, variants } of prompt.choices()) {
+      for (const { option, params: kinds = {}, variants } of prompt.choices()) {
         const isOwn = (id: string) => Object.hasOwn(table.fighters, id) || options.includes(`"${id}"`);
         if (!isOwn(option) && !this.#isNamed(option)) this.unnamed.add(`${prompt.kind}: ${option}`);
-        for (const params of variants?.() ?? []) this.#readParams(params, isOwn);
+        for (const params of variants?.() ?? []) this.#readParams(params, kinds, isOwn);
       }
     }
   }
@@ -76,10 +78,12 @@ class Readings {
     for (const one of told) if (GAP.test(one)) this.gaps.add(`about: ${one}`);
   }
 
-  #readParams(params: Params, isOwn: (id: string) => boolean): void {
+  #readParams(params: Params, kinds: Kinds, isOwn: (id: string) => boolean): void {
     const text = this.ruleset.description.say(params, nameOf);
     if (text !== '' && GAP.test(text)) this.gaps.add(text);
     for (const [name, value] of Object.entries(params)) {
+      const kind = kinds[name];
+      if (kind && bare(kind).type === 'text') continue; // what a person writes
       if (typeof value === 'string' && !isOwn(value) && !this.#isNamed(value))
         this.unnamed.add(`${name}: ${value}`);
     }
@@ -98,6 +102,12 @@ class Readings {
 
 /** What in a description is no text. */
 const IDS = 'field max look role group each pointer clauses key type initial value icon at'.split(' ');
+
+/** The catalogue of a ruleset: in its room for words, where it has one. */
+async function catalogueOf(id: string): Promise<{ TEXT: object }> {
+  const room = existsSync(new URL(`../rulesets/${id}/words`, import.meta.url)) ? 'words' : 'text';
+  return (await import(`../rulesets/${id}/${room}/catalogue.ts`)) as { TEXT: object };
+}
 
 /** The texts in something that is shown, or in a catalogue. */
 function textsIn(shown: unknown): string[] {
@@ -144,8 +154,7 @@ describe.each(Object.values(RULESETS))('$id has words for', (ruleset) => {
   });
 
   it('all that it shows, in its catalogue', async () => {
-    const folder = `../rulesets/${ruleset.id}/text/catalogue.ts`;
-    const { TEXT: catalogue } = (await import(folder)) as { TEXT: object };
+    const { TEXT: catalogue } = await catalogueOf(ruleset.id);
     const known = new Set([...Object.values(catalogue), TEXT].flatMap(textsIn));
     const shown = ruleset.scenarios.flatMap(({ title, blurb, setup }) => {
       const { table } = Battle.start(ruleset, setup, seededDice(seedOf(title)));

@@ -2,12 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distance, type Hex, isAdjacent, isSame } from './axial.ts';
 import { type HexMap, hexKey, isDifficult, isOpenGround } from './map.ts';
-import { cheapestPath, reach, type Steps } from './path.ts';
+import { cheapestPath, reach } from './path.ts';
+import type { EvenSteps } from './steps.ts';
 import { anyMap, anyNearHex, emptyMap } from './testing/arbitrary.ts';
 
 const anyBudget = fc.nat(15);
 
-function walk(map: HexMap): Steps {
+function walk(map: HexMap): EvenSteps {
   return { cost: (to) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null) };
 }
 
@@ -89,7 +90,7 @@ describe('what can be reached', () => {
   });
 
   it('takes in steps that cost nothing, and broken costs', () => {
-    const slide: Steps = { cost: ([q, r]) => (r === 0 && Math.abs(q) <= 50 ? 0 : 0.4) };
+    const slide: EvenSteps = { cost: ([q, r]) => (r === 0 && Math.abs(q) <= 50 ? 0 : 0.4) };
     const within = reach([0, 0], { ...slide, budget: 1 });
     expect(within.get([50, 0])?.cost).toBe(0);
     expect(within.get([0, 2])?.cost).toBeCloseTo(0.8);
@@ -117,7 +118,7 @@ describe('the cheapest path', () => {
   });
 
   it('goes round what costs more than the way round', () => {
-    const costly: Steps = { cost: (to) => (isSame(to, [1, 0]) ? 9 : 1), budget: 20 };
+    const costly: EvenSteps = { cost: (to) => (isSame(to, [1, 0]) ? 9 : 1), budget: 20 };
     expect(cheapestPath([0, 0], [2, 0], costly)?.cost).toBe(3);
   });
 

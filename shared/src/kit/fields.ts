@@ -1,10 +1,9 @@
 import { hex, type Kind, nullable, text } from '../engine/kinds.ts';
 import type { Fault } from '../engine/rejection.ts';
 import type { Field } from '../engine/ruleset.ts';
-import { type Fighter, type Json, occupant, type PlacedFighter, type Table } from '../engine/table.ts';
+import { type Fighter, faultOfPlace, type Json, type PlacedFighter, type Table } from '../engine/table.ts';
 import { place } from '../engine/verbs.ts';
 import type { Hex } from '../hex/axial.ts';
-import { isOpenGround } from '../hex/map.ts';
 
 /** What hangs on a field that is kept under its own name. */
 interface Hooks<T extends Table, F extends Fighter, Value> {
@@ -18,11 +17,6 @@ type Go<T extends Table, F extends Fighter> = (table: T, fighter: F, to: Hex) =>
 
 function putDown(table: Table, { id }: Fighter, to: Hex): void {
   place(table, id, to, 'placed');
-}
-
-function faultOfPlace(table: Table, { id }: Fighter, to: Hex): Fault | undefined {
-  if (!isOpenGround(table.map, to)) return 'blocked';
-  return occupant(table, to, id) ? 'occupied' : undefined;
 }
 
 /** Makes the fields of the table view of a ruleset with such a table and such fighters. */
@@ -60,7 +54,12 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
 
     /** Where somebody stands, where nobody ever leaves the map. `go` puts it there; left out: it is placed. */
     at(go: Go<T, F> = putDown): Field<T, F & PlacedFighter, Hex> {
-      return { kind: hex, get: (_table, { at }) => [at[0], at[1]], fault: faultOfPlace, set: go };
+      return {
+        kind: hex,
+        get: (_table, { at }) => [at[0], at[1]],
+        fault: (table, { id }, to) => faultOfPlace(table, to, id),
+        set: go,
+      };
     },
 
     /** Where somebody stands; null: it has left the map. The GM can bring it back, and not take it away. */
@@ -68,7 +67,7 @@ export function fieldsOf<T extends Table<F>, F extends Fighter>() {
       return {
         kind: nullable(hex),
         get: (_table, { at }) => at && [at[0], at[1]],
-        fault: (table, fighter, to) => (to ? faultOfPlace(table, fighter, to) : 'bad-input'),
+        fault: (table, { id }, to) => (to ? faultOfPlace(table, to, id) : 'bad-input'),
         set: (table, fighter, to) => to && go(table, fighter, to),
       };
     },

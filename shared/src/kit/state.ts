@@ -2,11 +2,22 @@ import { misfit, readValue } from '../engine/kinds.ts';
 import { rejection } from '../engine/rejection.ts';
 import type { Field } from '../engine/ruleset.ts';
 import { SetupError, type SetupFighter } from '../engine/setup.ts';
-import type { Fighter, Json, Table } from '../engine/table.ts';
+import { type Fighter, type Json, occupant, type PlacedFighter, type Table } from '../engine/table.ts';
 import { TEXT } from '../engine/text/catalogue.ts';
+import { enter } from '../engine/verbs.ts';
+import { isOpenGround } from '../hex/map.ts';
 
 type Fields<T extends Table, F extends Fighter> = Readonly<Record<string, Field<T, F>>>;
 type Sentences = Readonly<Record<string, string>>;
+
+/** Puts a fighter of a setup on the table. Throws `SetupError` if there is no standing where it stands. */
+export function putDown<F extends PlacedFighter>(table: Table<F>, fighter: F): void {
+  const { id, at, defeated } = fighter;
+  if (!isOpenGround(table.map, at)) throw new SetupError(`${id}.at: ${TEXT.setup.noGround(at.join(', '))}`);
+  const holder = defeated ? undefined : occupant(table, at);
+  if (holder) throw new SetupError(`${id}.at: ${TEXT.setup.taken(at.join(', '), holder.id)}`);
+  enter(table, fighter);
+}
 
 /**
  * Writes a setup's `state` over how a fighter would start, in the order of the fields. `sentences` say what is wrong by

@@ -1,5 +1,4 @@
 import { distance, type Hex, neighbours } from '../../hex/axial.ts';
-import { isOpenGround } from '../../hex/map.ts';
 import { type Actions, actionsOn, interjectionsOn } from '../action.ts';
 import { comeUpon } from '../hiding.ts';
 import { fighter, hex, text } from '../kinds.ts';
@@ -16,8 +15,8 @@ import {
   type Params,
   type Script,
 } from '../script.ts';
-import { fighterOf, findFighter, type Id, isStanding, occupant, standing } from '../table.ts';
-import { concludeIfDecided, emit, place, roll } from '../verbs.ts';
+import { faultOfPlace, fighterOf, findFighter, type Id, isStanding, occupant, standing } from '../table.ts';
+import { concludeIfDecided, emit, place, roll, touch } from '../verbs.ts';
 import { hurt, type ToyTable } from './toy-table.ts';
 
 const action = actionsOn<ToyTable>();
@@ -28,6 +27,7 @@ function canPay(table: ToyTable, by: Id): Fault | undefined {
 
 function pay(table: ToyTable, by: Id): void {
   fighterOf(table, by).ap--;
+  touch(table, by);
 }
 
 /** A blow at somebody adjacent, who may guard, step aside or strike back first. */
@@ -54,7 +54,7 @@ function* strike(table: ToyTable, by: Id, target: Id): Script {
     fallback: { option: 'pass' },
   });
   if (!isStanding(table, by) || !isStanding(table, target)) return;
-  if (answer.option !== 'pass') fighterOf(table, target).guards--;
+  if (answer.option !== 'pass') dropGuard(table, target);
   if (answer.option === 'guard') return;
   if (answer.option === 'aside') {
     const to = answer.to as Hex;
@@ -71,6 +71,11 @@ function* strike(table: ToyTable, by: Id, target: Id): Script {
   if (table.over) yield* halt();
 }
 
+function dropGuard(table: ToyTable, id: Id): void {
+  fighterOf(table, id).guards--;
+  touch(table, id);
+}
+
 const DEFENCES = ['guard', 'counter'] as const;
 
 function defences(table: ToyTable, id: Id): Choice[] {
@@ -84,8 +89,7 @@ function stepAside(table: ToyTable, id: Id): Choice {
   const check = (params: Params) => {
     const to = params.to as Hex;
     if (distance(to, fighterOf(table, id).at) !== 1) return 'bad-input';
-    if (!isOpenGround(table.map, to)) return 'blocked';
-    return occupant(table, to) ? 'occupied' : undefined;
+    return faultOfPlace(table, to);
   };
   const variants = () =>
     neighbours(fighterOf(table, id).at)
@@ -107,7 +111,7 @@ function* shake(table: ToyTable, by: Id): Script {
   const others = table.order.filter((id) => id !== by && isStanding(table, id));
   const answers: Answer[] = yield* askAll(others.map(braceOf));
   for (const [index, id] of others.entries()) {
-    if (answers[index]?.option === 'brace') fighterOf(table, id).guards--;
+    if (answers[index]?.option === 'brace') dropGuard(table, id);
     else if (isStanding(table, id)) hurt(table, id, 1);
   }
 }

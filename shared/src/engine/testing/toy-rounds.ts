@@ -1,7 +1,7 @@
 import { perform, turnQuestion } from '../action.ts';
 import { askAny, type Script } from '../script.ts';
 import { fighterOf, type Id, isStanding } from '../table.ts';
-import { concludeIfDecided } from '../verbs.ts';
+import { concludeIfDecided, touchAll } from '../verbs.ts';
 import { TOY_ACTIONS } from './toy-actions.ts';
 import { AP, type ToyTable } from './toy-table.ts';
 
@@ -36,5 +36,6 @@ function startRound(table: ToyTable): void {
   table.round++;
   table.done = [];
   table.turn = null;
+  touchAll(table);
   for (const id of table.order) fighterOf(table, id).ap = AP;
 }

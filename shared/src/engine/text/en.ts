@@ -49,6 +49,8 @@ export const en = {
   idShape: 'an id is a letter, then letters, digits, - or _, and not "gm"',
   idTaken: (id: string) => `There already is a fighter with the id "${id}".`,
   noOrderForTurns: 'A turn is not answered by a standing order.',
+  tooManyOrders: 'There are too many standing orders already. Take some of them back first.',
+  tooManyFighters: (most: number) => `No more than ${most} fighters can be on one table.`,
   whichOption: 'Say which option is always to be taken.',
   /** Outcomes in a forecast. */
   odds: { fails: 'Fails', succeeds: 'Succeeds' },
@@ -79,7 +81,9 @@ export const en = {
     noSuchOption: 'there is no such option',
     noSuchField: 'there is no such field',
     noArchetype: (kind: string) => `there is no archetype "${kind}"`,
+    noGround: (hex: string) => `[${hex}] is off the map or a wall`,
+    taken: (hex: string, by: string) => `on [${hex}] already stands ${by}`,
     idTwice: (id: string) => `combatants: the id "${id}" is given twice`,
-    orderOfAll: 'order: it must name every combatant exactly once',
+    orderOfAll: 'order: it must name every combatant exactly once, apart from those who are defeated already',
   },
 };

@@ -1,13 +1,13 @@
 import { scriptedDice } from '../../engine/dice.ts';
 import { newcomer, newTable } from '../../engine/setup.ts';
-import type { Fighter, Table } from '../../engine/table.ts';
+import type { PlacedFighter, Table } from '../../engine/table.ts';
 import { brawlSetup, type Changes } from '../../engine/testing/battles.ts';
 
 /** The table of the toy fight (ana and ben against rat and rex), everybody with these fields besides. */
 export function sceneWith<Fields extends object>(
   fields: Fields,
   changes: Changes = {},
-): Table<Fighter & Fields> {
+): Table<PlacedFighter & Fields> {
   const setup = brawlSetup(changes);
   const fighters = setup.combatants.map((from) => ({ ...newcomer(from), ...structuredClone(fields) }));
   return {

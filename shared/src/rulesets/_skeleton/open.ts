@@ -1,11 +1,10 @@
 import { count, type Values } from '../../engine/kinds.ts';
-import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../../engine/setup.ts';
-import { enter } from '../../engine/verbs.ts';
+import { newcomer, newTable, type Setup, type SetupFighter } from '../../engine/setup.ts';
 import { readOptions } from '../../kit/options.ts';
 import { readSheet } from '../../kit/sheet.ts';
-import { layDown } from '../../kit/state.ts';
+import { layDown, putDown } from '../../kit/state.ts';
 import { FIELDS } from './fields.ts';
-import { AP, ARCHETYPES, DODGES, isFree, type SkeletonFighter, type SkeletonTable } from './table.ts';
+import { AP, ARCHETYPES, DODGES, type SkeletonFighter, type SkeletonTable } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
 /** The options of a battle; a new one is declared here, and read below. */
@@ -18,10 +17,7 @@ export const SHEET = { maxHp: count(1, 99), harm: count(1, 99) };
 export function open(setup: Setup, dice: SkeletonTable['dice']): SkeletonTable {
   readOptions(OPTIONS, setup);
   const table: SkeletonTable = newTable(setup, dice);
-  for (const from of setup.combatants) {
-    if (!isFree(table, from.at)) throw new SetupError(`${from.id}.at: nobody can stand there`);
-    enter(table, newFighter(from, table));
-  }
+  for (const from of setup.combatants) putDown(table, newFighter(from, table));
   if (!setup.order) table.order = Object.keys(table.fighters); // SKELETON-1
   return table;
 }

@@ -2,22 +2,25 @@ import { type Actions, endTurn, perform, turnQuestion } from '../../engine/actio
 import type { GameEvent } from '../../engine/event.ts';
 import { comeUpon } from '../../engine/hiding.ts';
 import { fighter, path } from '../../engine/kinds.ts';
-import { faultOfPath, pathsInReach } from '../../engine/params.ts';
 import { ask, askAny, type Declinable, onStack, type Script } from '../../engine/script.ts';
-import { fighterOf, findFighter, type Id, inTurnOrder, isStanding } from '../../engine/table.ts';
+import { fighterOf, type Id, inTurnOrder, isStanding } from '../../engine/table.ts';
 import { concludeIfDecided, emit, place, roll } from '../../engine/verbs.ts';
 import { isAdjacent } from '../../hex/axial.ts';
 import { fall, hurt } from '../../kit/defeat.ts';
 import { missing, pay } from '../../kit/purses.ts';
-import { AP, action, DODGES, isFree, type SkeletonTable, stepsOf, TO_DODGE, TO_HIT } from './table.ts';
+import { enemyOf } from '../../kit/sides.ts';
+import { faultOfPath, waysOf } from '../../kit/walking.ts';
+import { AP, action, DODGES, isFree, type SkeletonTable, TO_DODGE, TO_HIT, walkOn } from './table.ts';
 
 const move = action({
   params: { path },
   check(table, by, { path }) {
     const me = fighterOf(table, by);
-    return missing(me, { ap: 1 }) ?? faultOfPath(me.at, path, stepsOf(table)); // SKELETON-2, SKELETON-3
+    return missing(me, { ap: 1 }) ?? faultOfPath(me.at, path, walkOn(table)); // SKELETON-2, SKELETON-3
   },
-  variants: (table, by) => pathsInReach(fighterOf(table, by).at, stepsOf(table)),
+  *variants(table, by) {
+    for (const { path } of waysOf(fighterOf(table, by).at, walkOn(table))) yield { path };
+  },
   *run(table, by, { path }) {
     pay(table, by, { ap: 1 }); // SKELETON-2
     for (const hex of path) {
@@ -30,10 +33,10 @@ const move = action({
 const attack = action({
   params: { target: fighter },
   check(table, by, { target }) {
-    const [me, foe] = [fighterOf(table, by), findFighter(table, target)];
+    const [me, foe] = [fighterOf(table, by), enemyOf(table, by, target)];
     const short = missing(me, { ap: 1 }); // SKELETON-2
     if (short) return short;
-    if (!foe || foe.defeated || foe.side === me.side) return 'no-such-target';
+    if (!foe) return 'no-such-target';
     if (!isAdjacent(me.at, foe.at)) return 'out-of-range'; // SKELETON-4
   },
   variants: (table) => inTurnOrder(table).map(({ id }) => ({ target: id })),

@@ -1,7 +1,7 @@
 import { actionsOn } from '../../engine/action.ts';
-import { occupant, type PlacedFighter, type Table } from '../../engine/table.ts';
+import { faultOfPlace, type PlacedFighter, type Table } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
-import { isOpenGround } from '../../hex/map.ts';
+import type { Walk } from '../../kit/walking.ts';
 
 /** Somebody on the table: plain JSON, so that it can be stored. */
 export interface SkeletonFighter extends PlacedFighter {
@@ -30,7 +30,7 @@ export const ARCHETYPES: Readonly<Record<string, { readonly maxHp: number; reado
 
 export const AP = 2; // SKELETON-2
 /** How many hexes one move goes. */
-export const SPEED = 4; // SKELETON-3
+const SPEED = 4; // SKELETON-3
 /** What a six-sided die has to show at least. */
 export const TO_HIT = 3; // SKELETON-4
 export const TO_DODGE = 4; // SKELETON-5
@@ -38,10 +38,10 @@ export const DODGES = 1; // SKELETON-5
 
 /** Whether somebody could stand there. */
 export function isFree(table: SkeletonTable, hex: Hex): boolean {
-  return isOpenGround(table.map, hex) && !occupant(table, hex);
+  return faultOfPlace(table, hex) === undefined;
 }
 
 /** What a move is made of: free hexes, each of them one. */
-export function stepsOf(table: SkeletonTable) {
+export function walkOn(table: SkeletonTable): Walk {
   return { budget: SPEED, cost: (hex: Hex) => (isFree(table, hex) ? 1 : null) }; // SKELETON-3
 }

@@ -24,8 +24,6 @@ export interface Leanings {
   readonly disadvantages: readonly Circumstance[];
 }
 
-export const EVEN: Leanings = { advantages: [], disadvantages: [] };
-
 /** A check before it is rolled. */
 export interface CheckSpec {
   readonly skill: Skill;

@@ -1,10 +1,11 @@
 import { fighterOf, type Id } from '../../engine/table.ts';
 import { distance } from '../../hex/axial.ts';
 import { isCover } from '../../hex/map.ts';
+import { alliesOf } from '../../kit/sides.ts';
 import type { CheckSpec, Circumstance, Modifier } from './checks.ts';
 import type { Skill } from './content.ts';
 import { type FlowFighter, hasPerk, is } from './fighter.ts';
-import { alliesOf, type FlowTable } from './flow-table.ts';
+import type { FlowTable } from './flow-table.ts';
 import { threatens } from './reach.ts';
 import { isMelee, type Wielded } from './wielding.ts';
 

@@ -6,16 +6,17 @@ import { eyesOf, seenBy } from '../../engine/view.ts';
 import type { Hex } from '../../hex/axial.ts';
 import { isPath } from '../../hex/path.ts';
 import { askForRuling } from '../../kit/rulings.ts';
+import { isPassable } from '../../kit/walking.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
 import { shift } from './conditions.ts';
 import type { FlowTable } from './flow-table.ts';
-import { comeToRest, faultInWay, isPassable, wayAlong } from './movement.ts';
+import { comeToRest, faultInWay, wayAlong } from './movement.ts';
 import { TEXT } from './text/catalogue.ts';
 
 /** How fast one goes outside a fight, the first three never faster than a run. */
 export const PACES = ['walk', 'jog', 'run', 'sprint'] as const; // FLOW-97
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 
 /** What forbids a way outside a fight: only the ground and who stands on it. */
 export function faultOfExploring(
@@ -40,7 +41,7 @@ function* go(table: FlowTable, by: Id, path: readonly Hex[], pace: Pace | undefi
   if (!isStanding(table, by) || faultOfExploring(seenBy(table, eyesOf(by)), by, path, pace)) return;
   const trail = [fighterOf(table, by).at];
   for (const to of path) {
-    if (!isPassable(table, by, to)) {
+    if (!isPassable(table, fighterOf(table, by), to)) {
       yield* comeUpon(table, by, to); // FLOW-R49
       break;
     }

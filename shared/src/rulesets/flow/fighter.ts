@@ -2,7 +2,7 @@ import { newcomer, type SetupFighter } from '../../engine/setup.ts';
 import type { Id, PlacedFighter } from '../../engine/table.ts';
 import type { Readied } from '../../kit/readying.ts';
 import type { Level } from './checks.ts';
-import { CHARM, type Size, WAND } from './content.ts';
+import { type Size, WAND } from './content.ts';
 import { type Sheet, sheetOf } from './sheet.ts';
 
 /** What sets a readied action off. */
@@ -139,9 +139,4 @@ export function hasPerk(fighter: FlowFighter, perk: string): boolean {
 /** How many charges are with an item that a fighter gives away. */
 export function chargesWith(fighter: FlowFighter, item: string): number {
   return item === WAND.id ? Math.min(WAND.charges, fighter.charges) : 0;
-}
-
-/** Whether an item is used up by its one use. */
-export function isUsedUp(item: string): boolean {
-  return item === CHARM.id;
 }

@@ -14,9 +14,10 @@ import { emit } from '../../engine/verbs.ts';
 import { eyesOf, facing, seenBy } from '../../engine/view.ts';
 import { add, DIRECTIONS, directionTo, isAdjacent } from '../../hex/axial.ts';
 import { pay } from '../../kit/purses.ts';
+import { enemiesOf } from '../../kit/sides.ts';
 import { FLOW_ACTIONS, type FlowAction, type Window } from './content.ts';
 import type { FlowFighter } from './fighter.ts';
-import { enemiesOf, type FlowTable } from './flow-table.ts';
+import type { FlowTable } from './flow-table.ts';
 import { TEXT } from './text/catalogue.ts';
 import { categoriesHeld, isMelee, type Wielded } from './wielding.ts';
 
@@ -59,7 +60,7 @@ export function isSpent(fighter: FlowFighter, name: string, { oncePerRound }: Fl
 }
 
 /** Enemies next to both the attacker and the one struck: whom a cleave can reach. */
-export function cleavable(table: FlowTable, by: Id, struck: Id): Id[] {
+function cleavable(table: FlowTable, by: Id, struck: Id): Id[] {
   const [attacker, target] = [fighterOf(table, by), fighterOf(table, struck)];
   return enemiesOf(table, by)
     .filter(({ id, at }) => id !== struck && isAdjacent(at, attacker.at) && isAdjacent(at, target.at))
@@ -75,7 +76,7 @@ export function pierceable(table: FlowTable, by: Id, struck: Id): Id | undefined
 }
 
 /** Other enemies next to the defender: onto whom a parried attack can be turned. */
-export function deflectable(table: FlowTable, by: Id, attacker: Id): Id[] {
+function deflectable(table: FlowTable, by: Id, attacker: Id): Id[] {
   const defender = fighterOf(table, by);
   return enemiesOf(table, by)
     .filter(({ id, at }) => id !== attacker && isAdjacent(at, defender.at))

@@ -1,6 +1,6 @@
 import { actionsOn } from '../../engine/action.ts';
 import type { Id, Table } from '../../engine/table.ts';
-import { fighterOf, findFighter, inTurnOrder } from '../../engine/table.ts';
+import { inTurnOrder } from '../../engine/table.ts';
 import type { Lying } from '../../kit/ground.ts';
 import type { FlowFighter } from './fighter.ts';
 import type { FlowOptions } from './options.ts';
@@ -34,27 +34,6 @@ export interface FlowTable extends Table<FlowFighter> {
 
 /** Makes an action of these rules from what is said of it. */
 export const action = actionsOn<FlowTable>();
-
-/** The fighter of that id if it stands against `by`. */
-export function enemyOf(table: FlowTable, by: Id, target: Id): FlowFighter | undefined {
-  const fighter = findFighter(table, target);
-  const isEnemy = fighter && !fighter.defeated && fighter.side !== findFighter(table, by)?.side;
-  return isEnemy ? fighter : undefined; // FLOW-R19
-}
-
-/** Everybody who still stands against a fighter, in initiative order. */
-export function enemiesOf(table: FlowTable, by: Id): FlowFighter[] {
-  const { side } = fighterOf(table, by);
-  return inTurnOrder(table).filter((fighter) => !fighter.defeated && fighter.side !== side);
-}
-
-/** Everybody who still stands by a fighter, itself left out, in initiative order. */
-export function alliesOf(table: FlowTable, by: Id): FlowFighter[] {
-  const { side } = fighterOf(table, by);
-  return inTurnOrder(table).filter(
-    (fighter) => fighter.side === side && !fighter.defeated && fighter.id !== by,
-  );
-}
 
 /** Everybody undefeated, in the order of this round, from its top. */
 export function inOrder(table: FlowTable): FlowFighter[] {

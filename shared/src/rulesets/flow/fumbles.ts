@@ -4,15 +4,16 @@ import { fighterOf, type Id, isStanding } from '../../engine/table.ts';
 import { emit, roll } from '../../engine/verbs.ts';
 import { isAdjacent } from '../../hex/axial.ts';
 import { lose } from '../../kit/purses.ts';
+import { alliesOf } from '../../kit/sides.ts';
 import type { Strike } from './attack.ts';
 import { afflict } from './conditions.ts';
 import { type DamageSpec, rollDice, tellDamage, weaponDamage } from './damage.ts';
 import { hurt } from './defeat.ts';
-import { alliesOf, type FlowTable } from './flow-table.ts';
+import type { FlowTable } from './flow-table.ts';
 import { dropItem } from './ground.ts';
 import { isMelee } from './wielding.ts';
 
-export const FUMBLES = ['none', 'off-balance', 'drop', 'fall', 'stray'] as const;
+const FUMBLES = ['none', 'off-balance', 'drop', 'fall', 'stray'] as const;
 type Fumble = (typeof FUMBLES)[number];
 
 /** By the number that a d6 shows. */

@@ -2,21 +2,22 @@ import { comeUpon } from '../../engine/hiding.ts';
 import { flag, hex, optional } from '../../engine/kinds.ts';
 import type { Fault } from '../../engine/rejection.ts';
 import type { Choice, Declinable, Params, Script } from '../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
+import { faultOfPlace, fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { eyesOf, seenBy } from '../../engine/view.ts';
 import { distance, type Hex, isAdjacent, isSame, neighbours, opposite } from '../../hex/axial.ts';
 import { sightLines } from '../../hex/line.ts';
-import { isDifficult, isOpenGround } from '../../hex/map.ts';
 import { cheapestPath, reach } from '../../hex/path.ts';
 import { askInOrder } from '../../kit/asking.ts';
 import { pay } from '../../kit/purses.ts';
+import { alliesOf } from '../../kit/sides.ts';
+import { isPassable, lastFree, walkOf } from '../../kit/walking.ts';
 import { initiatorWins, type Result, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
 import { shift } from './conditions.ts';
 import { type FlowFighter, is, isGrappled } from './fighter.ts';
 import { PASS } from './flow-actions.ts';
-import { alliesOf, type FlowTable } from './flow-table.ts';
+import type { FlowTable } from './flow-table.ts';
 import { rewardReaction } from './purses.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -78,11 +79,8 @@ export function interceptSpots(table: FlowTable, id: Id, attack: Omit<Intercepta
     (place) => distance(fighter.at, place) <= HEXES,
   );
   if (wanted.length === 0) return [];
-  const reached = reach(fighter.at, { budget: HEXES, cost: (to) => stepCost(table, fighter, to) });
-  return wanted.filter(
-    (to) =>
-      isSame(to, fighter.at) || (reached.has(to) && isOpenGround(table.map, to) && !occupant(table, to)),
-  );
+  const reached = reach(fighter.at, walkOf(table, fighter, HEXES));
+  return wanted.filter((to) => isSame(to, fighter.at) || (reached.has(to) && !occupant(table, to)));
 }
 
 /** Where one must stand to take the attack, wherever that is. */
@@ -101,14 +99,6 @@ function placesFor(
 
 function uniqueHexes(hexes: readonly Hex[]): Hex[] {
   return hexes.filter((hex, index) => hexes.findIndex((other) => isSame(other, hex)) === index);
-}
-
-/** What it costs an interceptor to enter a hex; null where it cannot go. */
-function stepCost(table: FlowTable, fighter: FlowFighter, to: Hex): number | null {
-  if (!isOpenGround(table.map, to)) return null;
-  const holder = occupant(table, to);
-  if (holder && holder.side !== fighter.side) return null;
-  return isDifficult(table.map, to) ? 2 : 1;
 }
 
 function faultOfIntercept(
@@ -131,9 +121,7 @@ function faultOfSwap(table: FlowTable, id: Id, { target }: Interceptable, to: He
   const ally = fighterOf(table, target);
   const onto = opposite(to, ally.at); // FLOW-42, FLOW-R27
   if (!isAdjacent(to, ally.at)) return 'too-far';
-  if (!isOpenGround(table.map, onto)) return 'blocked';
-  const holder = occupant(table, onto);
-  return holder && holder.id !== id ? 'occupied' : undefined;
+  return faultOfPlace(table, onto, id);
 }
 
 /** Moves in, pushes the ally on if that was chosen, and checks. Whether the attack is now the interceptor's. */
@@ -157,9 +145,9 @@ function* moveIn(table: FlowTable, id: Id, to: Hex): Script<boolean> {
   const { at } = fighter;
   const trail = [at];
   for (const hex of wayTo(seenBy(table, eyesOf(id)), id, to)) {
-    const isFree = isSame(hex, to) ? !occupant(table, hex, id) : stepCost(table, fighter, hex) !== null;
+    const isFree = isSame(hex, to) ? !occupant(table, hex, id) : isPassable(table, fighter, hex);
     if (!isFree) {
-      const last = trail.findLast((one) => !occupant(table, one, id));
+      const last = lastFree(table, id, trail);
       if (last && !isSame(last, at)) shift(table, id, last, 'moved');
       yield* comeUpon(table, id, hex); // FLOW-R49
       return false;
@@ -173,8 +161,7 @@ function* moveIn(table: FlowTable, id: Id, to: Hex): Script<boolean> {
 /** The cheapest way there, as the interceptor sees the table. */
 function wayTo(seen: FlowTable, id: Id, to: Hex): readonly Hex[] {
   const fighter = fighterOf(seen, id);
-  const cost = (hex: Hex) => stepCost(seen, fighter, hex);
-  return cheapestPath(fighter.at, to, { budget: HEXES, cost })?.path ?? [];
+  return cheapestPath(fighter.at, to, walkOf(seen, fighter, HEXES))?.path ?? [];
 }
 
 /** Pushes the ally on and takes its place, if nobody whom it did not see is in the way. */

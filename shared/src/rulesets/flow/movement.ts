@@ -2,10 +2,11 @@ import type { Actions } from '../../engine/action.ts';
 import { comeUpon } from '../../engine/hiding.ts';
 import { codeOf, type Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
+import { faultOfPlace, fighterOf, findFighter, type Id, isStanding, occupant } from '../../engine/table.ts';
 import { type Hex, isSame, opposite } from '../../hex/axial.ts';
-import { isDifficult, isOpenGround } from '../../hex/map.ts';
+import { isOpenGround } from '../../hex/map.ts';
 import { pay } from '../../kit/purses.ts';
+import { enemyIn, groundCost, isPassable, lastFree } from '../../kit/walking.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
 import { shift } from './conditions.ts';
@@ -38,11 +39,6 @@ export function speedOf(fighter: FlowFighter): number {
   return is(fighter, 'pinned') ? 1 : fighter.sheet.speed; // FLOW-92
 }
 
-/** What it costs in movement to enter a hex. */
-export function hexCost(table: FlowTable, at: Hex): number {
-  return isDifficult(table.map, at) ? 2 : 1; // FLOW-R20
-}
-
 /** The AP of Move Actions that a way takes. */
 export function moveAp(fighter: FlowFighter, { hexes }: Pick<Way, 'hexes'>): number {
   return hexes === 0 ? 0 : Math.ceil(hexes / speedOf(fighter)); // FLOW-12, FLOW-R36
@@ -61,15 +57,14 @@ export function wayAlong(
   for (let index = 0; index < path.length; index++) {
     const to = path[index] as Hex;
     const landing = path[index + 1];
-    const holder = occupant(table, to);
-    const isTumble = holder !== undefined && holder.side !== mover.side && tumble.includes(holder.id);
-    if (isTumble && landing && isSame(landing, opposite(from, to))) {
-      legs.push({ to: landing, through: holder.id }); // FLOW-78
+    const enemy = enemyIn(table, mover, to);
+    if (enemy && tumble.includes(enemy.id) && landing && isSame(landing, opposite(from, to))) {
+      legs.push({ to: landing, through: enemy.id }); // FLOW-78
       from = landing;
       index++;
     } else {
       legs.push({ to, through: null }); // FLOW-94
-      hexes += hexCost(table, to);
+      hexes += groundCost(table, to); // FLOW-R20
       from = to;
     }
   }
@@ -85,15 +80,14 @@ export function faultInWay(table: FlowTable, mover: FlowFighter, { legs }: Way):
     taken ??= fault;
   }
   const end = legs.at(-1)?.to ?? mover.at;
-  const holder = occupant(table, end);
-  if (holder && holder.id !== mover.id) taken ??= { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
+  if (occupant(table, end, mover.id)) taken ??= { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
   return taken;
 }
 
 function faultOfEntering(table: FlowTable, mover: FlowFighter, to: Hex): Fault | undefined {
   if (!isOpenGround(table.map, to)) return 'blocked';
-  const holder = occupant(table, to);
-  return holder && holder.side !== mover.side ? enemyInTheWay(holder) : undefined;
+  const enemy = enemyIn(table, mover, to);
+  return enemy && enemyInTheWay(enemy);
 }
 
 /** The fault of a way that leads through an enemy. */
@@ -107,9 +101,8 @@ export function enemyInTheWay({ name }: FlowFighter): Fault {
 
 /** What is wrong with the hex in which a tumble would end. */
 export function faultOfLanding(table: FlowTable, mover: FlowFighter, landing: Hex): Fault | undefined {
-  if (!isOpenGround(table.map, landing)) return { code: 'blocked', clause: 'FLOW-R40' }; // FLOW-R40
-  const holder = occupant(table, landing);
-  return holder && holder.id !== mover.id ? { code: 'occupied', clause: 'FLOW-R40' } : undefined;
+  const code = faultOfPlace(table, landing, mover.id);
+  return code && { code, clause: 'FLOW-R40' }; // FLOW-R40
 }
 
 /** Whether somebody is too great to be tumbled through. */
@@ -166,10 +159,9 @@ function* leaveAndEnter(
   to: Hex,
   actions: Actions<FlowTable>,
 ): Script<boolean> {
-  const isBarred = occupant(table, to)?.hidden === true && !isPassable(table, by, to);
-  if (!isBarred) yield* provoke(table, { by, at: from }); // FLOW-102, FLOW-103
+  if (!enemyIn(table, fighterOf(table, by), to)?.hidden) yield* provoke(table, { by, at: from }); // FLOW-102, FLOW-103
   if (!canGoOn(table, by, from)) return false;
-  if (!isPassable(table, by, to)) {
+  if (!isPassable(table, fighterOf(table, by), to)) {
     yield* comeUpon(table, by, to); // FLOW-R49: it has not left its hex
     return false;
   }
@@ -179,12 +171,6 @@ function* leaveAndEnter(
   const isBraced = (enemy: FlowFighter) => enemy.braced && !threatens(table, enemy, from);
   yield* provoke(table, { by, at: to, provokes: isBraced });
   return true;
-}
-
-/** Whether a mover gets into a hex, whoever may have seen that somebody stands there. */
-export function isPassable(table: FlowTable, by: Id, to: Hex): boolean {
-  const holder = occupant(table, to);
-  return isOpenGround(table.map, to) && (!holder || holder.side === fighterOf(table, by).side);
 }
 
 /** A tumble in the middle of a move, for 1 AP when it is reached. Whether it got through. */
@@ -218,9 +204,8 @@ export function* comeToRest(table: FlowTable, by: Id, trail: readonly Hex[]): Sc
   const mover = findFighter(table, by);
   if (!mover || !isStanding(table, by)) return;
   const { at } = mover;
-  const isShared = (hex: Hex) => occupant(table, hex, by) !== undefined;
-  if (!isShared(at) || !isSame(at, trail.at(-1) ?? at)) return;
-  const free = trail.findLast((hex) => !isShared(hex)); // FLOW-96, FLOW-R36
+  if (!occupant(table, at, by) || !isSame(at, trail.at(-1) ?? at)) return;
+  const free = lastFree(table, by, trail); // FLOW-96, FLOW-R36
   if (free && !isSame(free, at)) shift(table, by, free, 'moved');
   yield* comeUpon(table, by, at); // FLOW-R49
 }

@@ -1,9 +1,8 @@
 import { newTable, type Setup, SetupError, type SetupFighter, setupFault } from '../../engine/setup.ts';
-import { fighterOf, occupant } from '../../engine/table.ts';
-import { enter } from '../../engine/verbs.ts';
-import { hexKey, isOpenGround } from '../../hex/map.ts';
+import { fighterOf } from '../../engine/table.ts';
+import { hexKey } from '../../hex/map.ts';
 import { readOptions } from '../../kit/options.ts';
-import { layDown, requireState } from '../../kit/state.ts';
+import { layDown, putDown, requireState } from '../../kit/state.ts';
 import { FIELDS } from './fields/index.ts';
 import { newFighter } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
@@ -25,7 +24,7 @@ export function open(setup: Setup, dice: FlowTable['dice']): FlowTable {
     ground: [],
   };
   checkDoors(table);
-  for (const from of setup.combatants) putDown(table, from);
+  for (const from of setup.combatants) putDown(table, newFighter(from, options.fpCap));
   if (!table.ordered) table.order = Object.keys(table.fighters);
   checkSides(table);
   if (!options.explore) beginFight(table, options.surprise); // FLOW-97
@@ -44,13 +43,6 @@ function checkSides({ options, fighters }: FlowTable): void {
   if (options.surprise !== null && !isSide) {
     throw new SetupError(`options.surprise: ${TEXT.setup.nobodyOn(options.surprise)}`);
   }
-}
-
-function putDown(table: FlowTable, from: SetupFighter): void {
-  if (!isOpenGround(table.map, from.at)) throw new SetupError(`${from.id}.at: ${TEXT.setup.noGround}`);
-  const holder = occupant(table, from.at);
-  if (holder) throw new SetupError(`${from.id}.at: ${TEXT.setup.taken(holder.id)}`);
-  enter(table, newFighter(from, table.options.fpCap));
 }
 
 /** Starting state replaces what the start of the fight has worked out. */

@@ -12,7 +12,7 @@ import {
 } from '../../engine/kinds.ts';
 
 /** What a shot, a drink, a draw or the use of an item may be made to do: provoke. */
-export const PROVOKERS = ['ranged', 'drink', 'draw', 'item'] as const;
+const PROVOKERS = ['ranged', 'drink', 'draw', 'item'] as const;
 export type Provoker = (typeof PROVOKERS)[number];
 
 /** The house rules of one battle. */

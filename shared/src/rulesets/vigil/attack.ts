@@ -1,6 +1,7 @@
 import type { Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
 import { emit } from '../../engine/verbs.ts';
+import { enemyOf } from '../../kit/sides.ts';
 import { boostDice } from './boosts.ts';
 import { rollCheck } from './checks.ts';
 import { afflict } from './conditions.ts';
@@ -9,7 +10,7 @@ import { type CheckTerms, type Deed, targets } from './deed.ts';
 import { hurt } from './defeat.ts';
 import { actorOf, askDefence, defenceCheck, targetOf } from './defence.ts';
 import { fizzle } from './pending.ts';
-import { areEnemies, rangeFault } from './sight.ts';
+import { rangeFault } from './sight.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from './table.ts';
 
 /** What is wrong with an enemy as a target within so many hexes. */
@@ -19,13 +20,12 @@ export function enemyFault(
   { target = '' }: Act,
   most: number,
 ): Fault | undefined {
-  const enemy = Object.hasOwn(table.fighters, target) ? table.fighters[target] : undefined;
-  if (!enemy || enemy.defeated || !areEnemies(actor, enemy)) return 'no-such-target'; // VIG-51
-  return rangeFault(table, actor.at, enemy.at, most);
+  const enemy = enemyOf(table, actor.id, target); // VIG-51
+  return enemy ? rangeFault(table, actor.at, enemy.at, most) : 'no-such-target';
 }
 
 /** What is wrong with using a weapon: it must be carried, and in hand. */
-export function weaponFault({ weapons, wielded }: VigilFighter, weapon: WeaponId): Fault | undefined {
+function weaponFault({ weapons, wielded }: VigilFighter, weapon: WeaponId): Fault | undefined {
   if (weapon === 'unarmed') return undefined; // VIG-51: always there
   if (!weapons.includes(weapon)) return 'no-such-item';
   return wielded === weapon ? undefined : 'not-wielded';

@@ -256,10 +256,6 @@ export function isWeapon(id: unknown): id is WeaponId {
   return typeof id === 'string' && Object.hasOwn(WEAPONS, id);
 }
 
-export function isBoost(id: unknown): id is BoostId {
-  return typeof id === 'string' && Object.hasOwn(BOOSTS, id);
-}
-
 export function isStat(id: unknown): id is Stat {
   return (STATS as readonly unknown[]).includes(id);
 }

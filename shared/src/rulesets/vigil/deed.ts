@@ -2,6 +2,7 @@ import type { Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
 import { type Id, within } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
+import { areEnemies } from '../../kit/sides.ts';
 import type { BoostId, Stat, WeaponId } from './content.ts';
 import type { Cost } from './costs.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from './table.ts';
@@ -76,7 +77,7 @@ export function targets(
 ): Id[] {
   const found: Id[] = [];
   for (const other of within(table, at, most)) {
-    if ((other.side !== side) === (whom === 'enemies')) found.push(other.id);
+    if (areEnemies(other, { side }) === (whom === 'enemies')) found.push(other.id);
   }
   return found;
 }

@@ -17,18 +17,18 @@ export type Defence = { readonly boosts: readonly BoostId[] } | 'passive';
 const ACTIVE = { vigor: 1 }; // VIG-55
 
 /** The weapon that an attack is made with; none for a spell. */
-export function weaponIn({ weapon }: Pick<Entry, 'weapon'>): Weapon | undefined {
+function weaponIn({ weapon }: Pick<Entry, 'weapon'>): Weapon | undefined {
   return weapon === undefined ? undefined : weaponOf(weapon);
 }
 
 /** Whether an attack is made with a thrown or ranged weapon. */
-export function isMissile(attack: Pick<Entry, 'weapon'>): boolean {
+function isMissile(attack: Pick<Entry, 'weapon'>): boolean {
   const weapon = weaponIn(attack);
   return weapon !== undefined && weapon.kind !== 'melee'; // VIG-57: a spell is no weapon
 }
 
 /** Whether somebody's shield is worn: not behind a weapon for two hands. */
-export function wearsShield({ shield, wielded }: VigilFighter): boolean {
+function wearsShield({ shield, wielded }: VigilFighter): boolean {
   return shield !== null && (wielded === null || weaponOf(wielded).hands < 2); // VIG-57
 }
 

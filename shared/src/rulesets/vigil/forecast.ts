@@ -3,6 +3,7 @@ import type { Asked, Params } from '../../engine/script.ts';
 import { findFighter } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import { NOTHING, yesOrNo } from '../../kit/odds.ts';
+import { enemiesOf } from '../../kit/sides.ts';
 import { attackOdds, contestOdds, defenceOdds, healingOdds, traverseOdds } from './action-odds.ts';
 import { ACTIONS } from './actions.ts';
 import { isAttack } from './attack.ts';
@@ -118,9 +119,9 @@ function provoked(table: VigilTable, actor: VigilFighter, entry: Entry): Provoca
 function answersTo(table: VigilTable, actor: VigilFighter, at: Hex, step: number): Provocation[] {
   const there = { ...table, fighters: { ...table.fighters, [actor.id]: { ...actor, at } } };
   const found: Provocation[] = [];
-  for (const id of table.order) {
-    const other = table.fighters[id];
-    if (!other || other.defeated || other.side === actor.side || other.quick + other.xquick < 1) continue;
+  for (const other of enemiesOf(table, actor.id)) {
+    if (other.quick + other.xquick < 1) continue;
+    const { id } = other;
     for (const reaction of BOUND_ABILITIES) {
       if (!other.abilities.includes(reaction) || (step > 0 && reaction !== 'block-path')) continue;
       const proposal: Proposal = { by: id, name: reaction, act: { ability: reaction } };

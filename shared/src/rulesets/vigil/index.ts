@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { newTable, type Setup, SetupError, setupFault } from '../../engine/setup.ts';
-import { isOpenGround } from '../../hex/map.ts';
+import { newTable, type Setup, setupFault } from '../../engine/setup.ts';
+import { putDown } from '../../kit/state.ts';
 import { ACTIONS } from './actions.ts';
 import { description } from './description.ts';
 import { EVENTS } from './events.ts';
@@ -13,7 +13,6 @@ import { play } from './rounds.ts';
 import { SCENARIOS } from './scenarios.ts';
 import { makeFighter, SHEET } from './sheet.ts';
 import type { VigilFighter, VigilTable } from './table.ts';
-import { TEXT } from './text/catalogue.ts';
 
 /** Vigil: fixed turn order, and everybody may answer everything. */
 export const vigil: Ruleset<VigilTable, VigilFighter> = {
@@ -37,18 +36,7 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
 };
 
 function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
-  const table = { ...newTable(setup, dice), options: optionsOf(setup) }; // VIG-1
-  const fighters = setup.combatants.map((from) => makeFighter(from, table));
-  requirePlaces(setup, fighters);
-  return { ...table, fighters: Object.fromEntries(fighters.map((fighter) => [fighter.id, fighter])) };
-}
-
-function requirePlaces({ map }: Setup, fighters: readonly VigilFighter[]): void {
-  const taken = new Set<string>();
-  for (const { id, at, defeated } of fighters) {
-    if (!isOpenGround(map, at)) throw new SetupError(`${id}.at: ${TEXT.setup.noGround(at.join())}`);
-    if (defeated) continue;
-    if (taken.has(at.join())) throw new SetupError(`${id}.at: ${TEXT.setup.taken(at.join())}`);
-    taken.add(at.join());
-  }
+  const table: VigilTable = { ...newTable(setup, dice), options: optionsOf(setup) }; // VIG-1
+  for (const from of setup.combatants) putDown(table, makeFighter(from, table));
+  return table;
 }

@@ -23,7 +23,7 @@ export function fizzle(table: VigilTable, entry: Entry): void {
 }
 
 /** Whether an action is being carried out right now; a travel that waits in a step window is not. */
-export function isResolving(table: VigilTable, entry: Entry): boolean {
+function isResolving(table: VigilTable, entry: Entry): boolean {
   return table.phase === 'resolve' && table.stack[0] === entry;
 }
 

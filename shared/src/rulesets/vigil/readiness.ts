@@ -1,9 +1,9 @@
-import { fightersOf } from '../../engine/table.ts';
 import { distance } from '../../hex/axial.ts';
+import { enemiesOf } from '../../kit/sides.ts';
 import { movementValue } from './conditions.ts';
 import { type WeaponId, weaponOf } from './content.ts';
 import { draftOf } from './declare.ts';
-import { areEnemies, isWithin } from './sight.ts';
+import { isWithin } from './sight.ts';
 import type { Entry, VigilFighter, VigilTable } from './table.ts';
 
 /** How much of what other arms would bring counts now, as they strike later. */
@@ -44,8 +44,7 @@ function worthInHand(table: VigilTable, actor: VigilFighter, weapon: WeaponId | 
 function bestBlow(table: VigilTable, actor: VigilFighter, weapon: WeaponId, rate: Rating): number {
   const ease = easeOfPaying(actor, weapon);
   if (ease === 0) return 0;
-  const foes = fightersOf(table).filter((other) => !other.defeated && areEnemies(actor, other));
-  return foes.reduce((best, { id: target, at }) => {
+  return enemiesOf(table, actor.id).reduce((best, { id: target, at }) => {
     const attack = draftOf(table, { by: actor.id, name: 'attack', act: { weapon, target } });
     return Math.max(best, ease * nearnessOf(table, actor, at, weapon) * rate(table, actor, attack));
   }, 0);

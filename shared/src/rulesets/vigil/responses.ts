@@ -4,12 +4,12 @@ import type { Answer, Choice, Params, Question, Script } from '../../engine/scri
 import { type Id, isStanding } from '../../engine/table.ts';
 import { emit } from '../../engine/verbs.ts';
 import { holdWindow, type Priority, settle } from '../../engine/window.ts';
+import { areEnemies } from '../../kit/sides.ts';
 import { type AbilityId, isQuickAbility } from './content.ts';
 import { declare, faultOf, isOpen, legalActs, type Proposal } from './declare.ts';
 import { deedOf } from './deeds.ts';
 import { AIMED, aimOf } from './params.ts';
 import { preparedAct } from './prepare.ts';
-import { areEnemies } from './sight.ts';
 import { hasQuick } from './slots.ts';
 import { resolve } from './stack.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from './table.ts';
@@ -74,7 +74,7 @@ function hasResponse(table: VigilTable, by: Id, top: Entry): boolean {
 }
 
 /** What the holder of the priority may answer, `pass` included; nothing if it may not be asked: VIG-40. */
-export function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
+function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
   const fighter = table.fighters[by];
   if (!fighter || !mayBeAsked(table, fighter, top)) return [];
   const open = proposalsOf(fighter).filter(({ proposal }) => isOpen(table, fighter, proposal));
@@ -95,7 +95,7 @@ interface Known {
 const known = new WeakMap<VigilFighter, Known>();
 
 /** What a fighter could answer with at all: the quick abilities that it knows, and what it has prepared. */
-export function proposalsOf(fighter: VigilFighter): Proposals {
+function proposalsOf(fighter: VigilFighter): Proposals {
   return knownOf(fighter).all;
 }
 

@@ -24,11 +24,6 @@ export function reachOf({ wielded, reach }: VigilFighter): number {
   return weapon?.kind === 'melee' ? weapon.reach : 1;
 }
 
-/** Whether two fighters are on different sides. */
-export function areEnemies(a: VigilFighter, b: VigilFighter): boolean {
-  return a.side !== b.side;
-}
-
 /** Whether an enemy threatens a hex. */
 export function threatens(table: VigilTable, enemy: VigilFighter, at: Hex): boolean {
   return isWithin(table, enemy.at, at, reachOf(enemy)); // VIG-24

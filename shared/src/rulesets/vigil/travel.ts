@@ -1,27 +1,19 @@
 import { comeUpon } from '../../engine/hiding.ts';
 import type { Fault } from '../../engine/rejection.ts';
 import type { Script } from '../../engine/script.ts';
-import { fighterOf, findFighter, type Id, occupant, standing } from '../../engine/table.ts';
+import { fighterOf, findFighter, type Id } from '../../engine/table.ts';
 import { emit, place } from '../../engine/verbs.ts';
 import { type Hex, isAdjacent, isSame } from '../../hex/axial.ts';
-import { isDifficult, isOpenGround } from '../../hex/map.ts';
-import { reach } from '../../hex/path.ts';
+import { enemiesOf } from '../../kit/sides.ts';
+import { faultOfPath, groundCost, isPassable, walkOf, waysOf } from '../../kit/walking.ts';
 import { countOf } from './boosts.ts';
 import { hasFooting, movementValue } from './conditions.ts';
 import { weaponOf } from './content.ts';
 import type { Deed, Pause } from './deed.ts';
 import { land } from './landing.ts';
 import { readMinor } from './params.ts';
-import { areEnemies, threatens } from './sight.ts';
-import {
-  type Act,
-  type Entry,
-  isHeldByOther,
-  type Minor,
-  type Travel,
-  type VigilFighter,
-  type VigilTable,
-} from './table.ts';
+import { threatens } from './sight.ts';
+import type { Act, Entry, Minor, Travel, VigilFighter, VigilTable } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
 /** A travel: a path of hexes each next to the one before, or none at all with a smaller movement. */
@@ -38,20 +30,8 @@ export function readTravel(act: Act, table: VigilTable, by: Id): Act | undefined
 }
 
 /** How far a travel goes with its boosts. */
-export function travelLength(length: number, boosts: Entry['boosts']): number {
+function travelLength(length: number, boosts: Entry['boosts']): number {
   return length + 2 * countOf(boosts, 'dash'); // VIG-45
-}
-
-/** What it costs to enter a hex. */
-export function stepCost({ map }: VigilTable, to: Hex): number {
-  return isDifficult(map, to) ? 2 : 1; // VIG-17
-}
-
-/** Whether a hex stops a traveller: a wall, the edge of the map, an undefeated enemy. */
-export function isBlocked(table: VigilTable, traveller: VigilFighter, at: Hex): boolean {
-  if (!isOpenGround(table.map, at)) return true;
-  const holder = occupant(table, at);
-  return holder !== undefined && areEnemies(traveller, holder); // VIG-17: allies and the defeated may be passed
 }
 
 function pathFault(
@@ -60,13 +40,13 @@ function pathFault(
   path: readonly Hex[],
   length: number,
 ): Fault | undefined {
-  if (path.some((hex) => isBlocked(table, traveller, hex))) return 'blocked'; // VIG-17: all before the length
-  const cost = path.reduce((sum, hex) => sum + stepCost(table, hex), 0);
-  if (cost > length) {
-    return { code: 'too-far', say: TEXT.refusals.tooFar(cost, length), clause: 'VIG-15' }; // VIG-15
-  }
-  const goal = path.at(-1);
-  return goal && isHeldByOther(table, goal, traveller.id) ? 'occupied' : undefined; // VIG-17
+  if (path.length === 0) return undefined; // VIG-23
+  const tooFar = (cost: number) => ({
+    code: 'too-far',
+    say: TEXT.refusals.tooFar(cost, length),
+    clause: 'VIG-15', // VIG-15
+  });
+  return faultOfPath(traveller.at, path, walkOf(table, traveller, length), tooFar); // VIG-17
 }
 
 /** What is wrong with the smaller movements: VIG-23. */
@@ -111,19 +91,13 @@ export const move: Deed = {
   *candidates(table, actor) {
     const length = movementValue(actor);
     const dashed = actor.abilities.includes('dash') ? travelLength(length, ['dash']) : length;
-    for (const { path, cost } of reachable(table, actor, dashed)) {
+    for (const { path, cost } of waysOf(actor.at, walkOf(table, actor, dashed))) {
       yield cost > length ? { path, boosts: ['dash'] } : { path };
     }
     yield* minorCandidates(actor);
   },
   advance: (table, entry) => goOn(table, entry, entry.travel as Travel),
 };
-
-/** Every hex that a fighter can travel to and stay in, with the cheapest path. */
-function reachable(table: VigilTable, actor: VigilFighter, budget: number) {
-  const cost = (to: Hex) => (isBlocked(table, actor, to) ? null : stepCost(table, to));
-  return [...reach(actor.at, { budget, cost })].filter(({ at }) => !isHeldByOther(table, at, actor.id));
-}
 
 function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<Act> {
   const drop = { do: 'drop' } as const;
@@ -143,7 +117,7 @@ function* goOn(table: VigilTable, entry: Entry, travel: Travel): Script<Pause> {
   if (travel.made === 0) for (const one of minor) doMinor(table, traveller, one); // VIG-23
   for (let next = path[travel.made]; next; next = path[travel.made]) {
     if (!canStep(table, traveller, entry, travel, next)) break;
-    if (isBlocked(table, traveller, next)) {
+    if (!isPassable(table, traveller, next)) {
       bumped = next; // VIG-37: ends in the last free hex
       break;
     }
@@ -167,7 +141,7 @@ function canStep(
 ): boolean {
   if (!hasFooting(traveller)) return false; // VIG-R10: under way it ends
   if (!isAdjacent(traveller.at, next)) return false; // VIG-76
-  return travel.spent + stepCost(table, next) <= travelLength(travel.length, boosts); // VIG-75
+  return travel.spent + groundCost(table, next) <= travelLength(travel.length, boosts); // VIG-75
 }
 
 /** Those who threaten the hex that the next step would leave, if it is not the first and has not been offered. */
@@ -175,14 +149,12 @@ function offerStep(table: VigilTable, traveller: VigilFighter, travel: Travel): 
   const isOffered = travel.made === 0 || travel.offered > travel.made || !table.options.stepWindows;
   if (isOffered) return undefined;
   travel.offered = travel.made + 1; // whoever watches: it lies on the stack for all to see
-  const watchers = standing(table).filter(
-    (enemy) => areEnemies(traveller, enemy) && threatens(table, enemy, traveller.at), // VIG-24, VIG-R9
-  );
+  const watchers = enemiesOf(table, traveller.id).filter((enemy) => threatens(table, enemy, traveller.at)); // VIG-24, VIG-R9
   return watchers.length > 0 ? new Set(watchers.map(({ id }) => id)) : undefined;
 }
 
 function step(table: VigilTable, traveller: VigilFighter, travel: Travel, next: Hex): void {
-  travel.spent += stepCost(table, next);
+  travel.spent += groundCost(table, next); // VIG-17
   travel.made += 1;
   travel.trail.push(next);
   place(table, traveller.id, next, 'moved');

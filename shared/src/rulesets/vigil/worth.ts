@@ -1,6 +1,6 @@
-import { fightersOf } from '../../engine/table.ts';
 import { distance } from '../../hex/axial.ts';
 import { averageOf, type Distribution } from '../../kit/odds.ts';
+import { enemiesOf } from '../../kit/sides.ts';
 import { contestChance, damageOdds, opponentOf, PRONE_WORTH } from './action-odds.ts';
 import { isAttack } from './attack.ts';
 import { without } from './boosts.ts';
@@ -8,7 +8,7 @@ import { OPPOSED, weaponOf } from './content.ts';
 import { canDefendActively, targetOf } from './defence.ts';
 import { checkOdds, reaches } from './odds.ts';
 import { worthOfReload, worthOfSwitch } from './readiness.ts';
-import { areEnemies, isWithin } from './sight.ts';
+import { isWithin } from './sight.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from './table.ts';
 
 /* How somebody who knows the rulebook would rate an action, in hit points to its own side. For bots. */
@@ -59,9 +59,7 @@ function worthOfContest(table: VigilTable, actor: VigilFighter, entry: Entry, de
 }
 
 function worthOfRoar(table: VigilTable, actor: VigilFighter): number {
-  const near = fightersOf(table).filter(
-    (other) => !other.defeated && areEnemies(actor, other) && isWithin(table, actor.at, other.at, 2),
-  );
+  const near = enemiesOf(table, actor.id).filter((enemy) => isWithin(table, actor.at, enemy.at, 2));
   return near.reduce(
     (sum, enemy) =>
       sum + DAZED_WORTH * (1 - reaches(checkOdds(table, enemy, { stat: 'willpower', advantage: 0 }), 10)),

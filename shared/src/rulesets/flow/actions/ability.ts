@@ -1,12 +1,13 @@
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { fighterOf, type Id } from '../../../engine/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { lose } from '../../../kit/purses.ts';
+import { enemiesOf, friendOf } from '../../../kit/sides.ts';
 import { isSuccess, rollCheck } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
 import { ABILITIES, type Ability } from '../content.ts';
-import { enemiesOf, type FlowTable } from '../flow-table.ts';
+import type { FlowTable } from '../flow-table.ts';
 import { gain, missing } from '../purses.ts';
 import { sees } from '../reach.ts';
 import { declare } from './declare.ts';
@@ -29,8 +30,8 @@ export function faultOfAbility(
 
 function faultOfRally(table: FlowTable, by: Id, target: Id): Fault | undefined {
   const fighter = fighterOf(table, by);
-  const ally = findFighter(table, target);
-  if (!ally || ally.defeated || ally.side !== fighter.side || target === by) return 'no-such-target';
+  const ally = friendOf(table, by, target);
+  if (!ally || target === by) return 'no-such-target';
   if (distance(fighter.at, ally.at) > ABILITIES.rally.range) return 'out-of-range';
   return sees(table, fighter.at, ally.at) ? undefined : 'no-line-of-sight';
 }

@@ -1,11 +1,11 @@
 import { answer, fighter, oneOf, optional, text } from '../../../engine/kinds.ts';
 import { onStack } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { enemiesOf } from '../../../kit/sides.ts';
 import { pending } from '../attack.ts';
 import { FLOW_ACTIONS } from '../content.ts';
 import type { FlowFighter } from '../fighter.ts';
 import { flowAction, type Given, hasFlowAction, payForFlow } from '../flow-actions.ts';
-import { enemiesOf } from '../flow-table.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { TEXT } from '../text/catalogue.ts';

@@ -1,11 +1,10 @@
 import { hex } from '../../../engine/kinds.ts';
 import { type Answer, ask, type Choice, type Params, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
+import { faultOfPlace, fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { eyesOf, facing, seenBy } from '../../../engine/view.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex, neighbours } from '../../../hex/axial.ts';
-import { isOpenGround } from '../../../hex/map.ts';
 import type { Strike } from '../attack.ts';
 import type { Level } from '../checks.ts';
 import type { FlowTable } from '../flow-table.ts';
@@ -16,7 +15,7 @@ import { freeHands, type Hand, handWith, isMelee, isTwoHanded, letGo, receive } 
 const THROWS: Readonly<Partial<Record<Level, number>>> = { hard: 2, major: 3, critical: 4 }; // FLOW-53
 
 function isOpen(table: FlowTable, at: Hex): boolean {
-  return isOpenGround(table.map, at) && !occupant(table, at); // FLOW-R25
+  return faultOfPlace(table, at) === undefined; // FLOW-R25
 }
 
 /** What a Disarm that hit does: the thing leaves its holder's hand, and somebody says where it goes. */

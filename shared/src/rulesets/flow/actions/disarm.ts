@@ -1,9 +1,9 @@
 import { fighter, oneOf, optional, text } from '../../../engine/kinds.ts';
 import { onStack } from '../../../engine/script.ts';
 import { fighterOf, findFighter } from '../../../engine/table.ts';
+import { enemiesOf, enemyOf } from '../../../kit/sides.ts';
 import { pending } from '../attack.ts';
 import type { FlowFighter } from '../fighter.ts';
-import { enemiesOf, enemyOf } from '../flow-table.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { sizeGap } from '../reach.ts';

@@ -1,16 +1,16 @@
 import { fighter, listOf, oneOf, optional, path, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { onStack } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
-import { isOpenGround } from '../../../hex/map.ts';
-import { isPath, reach } from '../../../hex/path.ts';
+import { isPath } from '../../../hex/path.ts';
+import { enemiesOf, enemyOf } from '../../../kit/sides.ts';
+import { groundCost, walkOf, waysOf } from '../../../kit/walking.ts';
 import { explore, faultOfExploring, PACES } from '../explore.ts';
 import type { FlowFighter } from '../fighter.ts';
-import { enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
+import type { FlowTable } from '../flow-table.ts';
 import {
   faultInWay,
-  hexCost,
   isTooGreatToTumble,
   MOVE_AP,
   moveAp,
@@ -46,7 +46,7 @@ export const move = readiable({
     const way = wayAlong(table, fighter, path, tumble ?? []);
     return faultInWay(table, fighter, way) === undefined
       ? apOf(fighter, way)
-      : moveAp(fighter, { hexes: path.reduce((sum, to) => sum + hexCost(table, to), 0) });
+      : moveAp(fighter, { hexes: path.reduce((sum, to) => sum + groundCost(table, to), 0) });
   },
 
   check(table, by, { path, tumble = [], pace }) {
@@ -113,12 +113,8 @@ function* reachable(table: FlowTable, by: Id): Iterable<MoveAct> {
   const ap = Math.min(MOVE_AP - mover.moveAp, mover.ap);
   if (ap < 1) return;
   const budget = ap * speedOf(mover);
-  const ways = reach(mover.at, {
-    budget,
-    cost: (to) => costToEnter(table, mover, to),
-    tieBreak: provokedAround(table, mover, budget),
-  });
-  for (const way of ways) if (!occupant(table, way.at)) yield { path: way.path };
+  const walk = { ...walkOf(table, mover, budget), tieBreak: provokedAround(table, mover, budget) }; // FLOW-94, FLOW-95
+  for (const { path } of waysOf(mover.at, walk)) yield { path };
 }
 
 /** How many enemies could strike at the mover as it leaves a hex that many hexes away at most. */
@@ -133,15 +129,8 @@ function provokedAround(table: FlowTable, mover: FlowFighter, range: number): (f
   };
 }
 
-function costToEnter(table: FlowTable, mover: FlowFighter, to: Hex): number | null {
-  if (!isOpenGround(table.map, to)) return null;
-  const holder = occupant(table, to);
-  return holder && holder.side !== mover.side ? null : hexCost(table, to); // FLOW-94, FLOW-95
-}
-
 function* explorable(table: FlowTable, by: Id): Iterable<MoveAct> {
   const mover = findFighter(table, by);
   if (!mover || !isStanding(table, by)) return;
-  const ways = reach(mover.at, { budget: EXPLORED, cost: (to) => costToEnter(table, mover, to) });
-  for (const way of ways) if (!occupant(table, way.at)) yield { path: way.path };
+  for (const { path } of waysOf(mover.at, walkOf(table, mover, EXPLORED))) yield { path };
 }

@@ -13,7 +13,7 @@ import { crawl, stand, step, tumble } from './step.ts';
 import { draw, drink, pickUp, sheathe } from './things.ts';
 import { use } from './use.ts';
 
-export const READIABLE_NAMES = [
+const READIABLE_NAMES = [
   'attack',
   'disarm',
   'feint',

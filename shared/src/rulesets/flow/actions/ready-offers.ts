@@ -1,9 +1,10 @@
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, type Id, type Json } from '../../../engine/table.ts';
 import { type Named, offersOf, type ToReady, type Trigger } from '../../../kit/readying.ts';
+import { enemiesOf } from '../../../kit/sides.ts';
 import { SPELLS } from '../content.ts';
 import type { FlowFighter, TriggerOn } from '../fighter.ts';
-import { enemiesOf, type FlowTable } from '../flow-table.ts';
+import type { FlowTable } from '../flow-table.ts';
 import { barred } from '../permission.ts';
 import { weaponParams } from './aim.ts';
 import { READIABLE, type ReadiableName, readyAp } from './readiable.ts';

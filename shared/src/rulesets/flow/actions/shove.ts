@@ -1,10 +1,10 @@
 import { fighter, flag, oneOf, optional } from '../../../engine/kinds.ts';
 import { fighterOf, findFighter } from '../../../engine/table.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
+import { enemiesOf, enemyOf } from '../../../kit/sides.ts';
 import { contest } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
 import { afflict } from '../conditions.ts';
-import { enemiesOf, enemyOf } from '../flow-table.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { push } from '../push.ts';

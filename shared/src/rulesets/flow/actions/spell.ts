@@ -9,6 +9,7 @@ import { askInOrder } from '../../../kit/asking.ts';
 import { heal } from '../../../kit/defeat.ts';
 import { lose, pay } from '../../../kit/purses.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
+import { enemiesOf, enemyOf, friendOf } from '../../../kit/sides.ts';
 import { initiatorWins, isSuccess, type Level, type Result, rollCheck } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
 import { dose } from '../conditions.ts';
@@ -17,7 +18,7 @@ import { type DamageSpec, levelBonus, rollDice, tellDamage, timesOf } from '../d
 import { hurt } from '../defeat.ts';
 import { hasPerk, is } from '../fighter.ts';
 import { PASS } from '../flow-actions.ts';
-import { enemiesOf, enemyOf, type FlowTable, inOrder } from '../flow-table.ts';
+import { type FlowTable, inOrder } from '../flow-table.ts';
 import { intercept } from '../intercept.ts';
 import { barred } from '../permission.ts';
 import { missing, rewardReaction } from '../purses.ts';
@@ -69,9 +70,7 @@ function faultOfAim(table: FlowTable, by: Id, spell: Spell, { target, at }: Aim)
 
 function targetOf(table: FlowTable, by: Id, spell: Spell, target: Id | undefined) {
   if (target === undefined) return undefined;
-  if (spell.at === 'enemy') return enemyOf(table, by, target);
-  const ally = findFighter(table, target);
-  return ally && !ally.defeated && ally.side === fighterOf(table, by).side ? ally : undefined;
+  return spell.at === 'enemy' ? enemyOf(table, by, target) : friendOf(table, by, target);
 }
 
 /** Casts a spell. */

@@ -5,13 +5,14 @@ import { onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, occupant } from '../../../engine/table.ts';
 import { distance, type Hex, isAdjacent, neighbours, opposite } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
+import { enemiesOf, enemyOf } from '../../../kit/sides.ts';
+import { enemyIn, groundCost } from '../../../kit/walking.ts';
 import { relieve, shift } from '../conditions.ts';
 import type { FlowFighter } from '../fighter.ts';
-import { enemiesOf, enemyOf, type FlowTable } from '../flow-table.ts';
+import type { FlowTable } from '../flow-table.ts';
 import {
   enemyInTheWay,
   faultOfLanding,
-  hexCost,
   isTooGreatToTumble,
   MOVE_AP,
   tumble as tryTumble,
@@ -25,12 +26,12 @@ import { declare, readiable } from './declare.ts';
 type ToAct = { readonly to: Hex };
 
 /** What is wrong with going one hex, there. */
-function faultOfOneHex(table: FlowTable, { at, side }: FlowFighter, to: Hex): Fault | undefined {
+function faultOfOneHex(table: FlowTable, fighter: FlowFighter, to: Hex): Fault | undefined {
   if (!isOpenGround(table.map, to)) return 'blocked';
-  const holder = occupant(table, to);
-  if (holder && holder.side !== side) return enemyInTheWay(holder);
-  if (holder) return { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
-  const isTooFar = distance(at, to) > 1 || hexCost(table, to) > 1;
+  const enemy = enemyIn(table, fighter, to);
+  if (enemy) return enemyInTheWay(enemy);
+  if (occupant(table, to)) return { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
+  const isTooFar = distance(fighter.at, to) > 1 || groundCost(table, to) > 1;
   return isTooFar ? { code: 'too-far', say: TEXT.refusals.oneEasyHex, clause: 'FLOW-R20' } : undefined; // FLOW-R20
 }
 

@@ -34,7 +34,7 @@ interface Way {
 }
 
 /** What is known of an attack: the level once it has been rolled, else the chances of all. */
-export function levelsOfAttack(table: FlowTable, attack: PlannedAttack, known: Level | null): LevelOdds {
+function levelsOfAttack(table: FlowTable, attack: PlannedAttack, known: Level | null): LevelOdds {
   if (known !== null) return oddsOf(known);
   const automatic = levelWithoutDice(attack);
   if (automatic) return oddsOf(automatic);

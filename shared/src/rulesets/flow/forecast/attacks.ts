@@ -3,6 +3,7 @@ import type { Forecast, Odds, Provocation } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { NOTHING, turned } from '../../../kit/odds.ts';
+import { alliesOf } from '../../../kit/sides.ts';
 import { ATTACK_AP } from '../actions/aim.ts';
 import { type AttackAct, attack, attackAp } from '../actions/attack.ts';
 import { disarm } from '../actions/disarm.ts';
@@ -10,7 +11,7 @@ import type { PendingAttack } from '../attack.ts';
 import type { Level } from '../checks.ts';
 import { FLOW_ACTIONS, WEAPONS } from '../content.ts';
 import { DEFENCES, type Defence, defenceCost, mayDefend } from '../defence.ts';
-import { alliesOf, type FlowTable } from '../flow-table.ts';
+import type { FlowTable } from '../flow-table.ts';
 import { interceptSpots } from '../intercept.ts';
 import { labelOf } from '../labels.ts';
 import { weaponsReaching } from '../reach.ts';
@@ -56,7 +57,7 @@ export function forecastDisarm(table: FlowTable, by: Id, params: Params): Foreca
 }
 
 /** An attack as it stands, against each defence its target could choose, and who might get in its way. */
-export function ofAttack(table: FlowTable, planned: PlannedAttack, cost: Forecast['cost']): Forecast {
+function ofAttack(table: FlowTable, planned: PlannedAttack, cost: Forecast['cost']): Forecast {
   const shot = !isMelee(planned.wielded.weapon);
   const open = shot && table.options.alsoProvoke.includes('ranged') && planned.kind !== 'reaction-attack';
   return {

@@ -24,7 +24,7 @@ interface Contestant {
 }
 
 /** The chance to win a contest, all in all or with levels that count. */
-export function chanceToWin(
+function chanceToWin(
   table: FlowTable,
   initiator: Contestant,
   other: Contestant,

@@ -1,8 +1,9 @@
 import type { Provocation } from '../../../engine/forecast.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
+import { enemiesOf } from '../../../kit/sides.ts';
 import type { FlowFighter } from '../fighter.ts';
-import { enemiesOf, type FlowTable } from '../flow-table.ts';
+import type { FlowTable } from '../flow-table.ts';
 import { canReactTo, reactionWeapons } from '../reaction-attack.ts';
 import { attackOdds } from './attack-odds.ts';
 

@@ -1,10 +1,11 @@
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { averageOf } from '../../../kit/odds.ts';
+import { enemiesOf } from '../../../kit/sides.ts';
 import { skillCheck } from '../circumstances.ts';
 import { weaponDamage } from '../damage.ts';
 import type { FlowFighter, Ongoing, PlainCondition } from '../fighter.ts';
-import { enemiesOf, type FlowTable } from '../flow-table.ts';
+import type { FlowTable } from '../flow-table.ts';
 import { speedOf } from '../movement.ts';
 import { reachOf } from '../reach.ts';
 import { wielded } from '../wielding.ts';

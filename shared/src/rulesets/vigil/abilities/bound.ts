@@ -1,15 +1,16 @@
 import type { Fault } from '../../../engine/rejection.ts';
+import { faultOfPlace } from '../../../engine/table.ts';
 import { emit, place } from '../../../engine/verbs.ts';
 import { type Hex, isAdjacent, neighbours } from '../../../hex/axial.ts';
-import { isOpenGround } from '../../../hex/map.ts';
+import { areEnemies } from '../../../kit/sides.ts';
 import { isAttack, isTooLarge } from '../attack.ts';
 import { kindsIn, without } from '../boosts.ts';
 import type { BoostId } from '../content.ts';
 import type { Deed } from '../deed.ts';
 import { actorOf } from '../defence.ts';
 import { prevent } from '../pending.ts';
-import { areEnemies, isWithin, reachOf } from '../sight.ts';
-import { type Entry, findEntry, isHeldByOther, type VigilFighter, type VigilTable } from '../table.ts';
+import { isWithin, reachOf } from '../sight.ts';
+import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../table.ts';
 import { contest } from './contest.ts';
 
 /* The quick abilities of chapter 7.4 that act on the action they answer: VIG-25 to VIG-28. */
@@ -126,8 +127,7 @@ export const sidestep: Deed = {
     if (!enemy || !areEnemies(actor, enemy) || parent.target !== actor.id) return 'no-such-target';
     const hex = to as Hex;
     if (!isAdjacent(actor.at, hex)) return 'out-of-range';
-    if (!isOpenGround(table.map, hex)) return 'blocked';
-    return isHeldByOther(table, hex, actor.id) ? 'occupied' : undefined;
+    return faultOfPlace(table, hex, actor.id);
   },
   candidates: (_table, actor, _given, parent) =>
     parent?.target === actor.id ? neighbours(actor.at).map((to) => ({ to })) : [],

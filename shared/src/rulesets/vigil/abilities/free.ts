@@ -1,11 +1,12 @@
 import { heal } from '../../../kit/defeat.ts';
+import { friendOf } from '../../../kit/sides.ts';
 import { enemyFault, fitsAttack, isTooLarge, strike, weaponCheck } from '../attack.ts';
 import { rollHealing } from '../checks.ts';
 import { afflict, has } from '../conditions.ts';
 import { type WeaponId, weaponOf } from '../content.ts';
 import { type Candidates, type CheckTerms, type Deed, targets } from '../deed.ts';
 import { actorOf, targetOf } from '../defence.ts';
-import { areEnemies, rangeFault, reachOf } from '../sight.ts';
+import { rangeFault, reachOf } from '../sight.ts';
 import type { VigilFighter } from '../table.ts';
 import { contest } from './contest.ts';
 
@@ -73,9 +74,8 @@ export const mend: Deed = {
   needs: 'target',
   cost: () => ({ focus: 2 }),
   aim(table, actor, { target = '' }) {
-    const friend = Object.hasOwn(table.fighters, target) ? table.fighters[target] : undefined;
-    if (!friend || friend.defeated || areEnemies(actor, friend)) return 'no-such-target';
-    if (friend.hp >= friend.maxHp) return 'no-such-target';
+    const friend = friendOf(table, actor.id, target);
+    if (!friend || friend.hp >= friend.maxHp) return 'no-such-target';
     return rangeFault(table, actor.at, friend.at, MEND_HEXES);
   },
   candidates: (table, actor) => targets(table, actor, 'friends', MEND_HEXES).map((target) => ({ target })),

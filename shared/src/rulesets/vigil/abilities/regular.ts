@@ -1,10 +1,11 @@
 import { gain } from '../../../kit/purses.ts';
+import { enemiesOf } from '../../../kit/sides.ts';
 import { enemyFault, strike } from '../attack.ts';
 import { rollCheck, succeeds } from '../checks.ts';
 import { afflict } from '../conditions.ts';
 import { type Candidates, type Deed, targets } from '../deed.ts';
 import { actorOf, targetOf } from '../defence.ts';
-import { areEnemies, isWithin } from '../sight.ts';
+import { isWithin } from '../sight.ts';
 import { contest } from './contest.ts';
 
 /* The regular abilities of chapter 7.5. */
@@ -65,9 +66,7 @@ export const roar: Deed = {
   cost: () => ({ focus: 2 }),
   effect(table, entry) {
     const actor = actorOf(table, entry);
-    for (const id of table.order) {
-      const enemy = table.fighters[id];
-      if (!enemy || enemy.defeated || !areEnemies(actor, enemy)) continue;
+    for (const enemy of enemiesOf(table, actor.id)) {
       if (!isWithin(table, actor.at, enemy.at, 2)) continue;
       const isSteady = succeeds(rollCheck(table, enemy, 'willpower', 0), ROAR_DIFFICULTY);
       if (!isSteady) afflict(table, enemy.id, 'dazed', actor.id);

@@ -2,6 +2,4 @@
 export const setup = {
   noWall: (hex: string) => `[${hex}] is not among the walls`,
   nobodyOn: (side: string) => `nobody is on the side "${side}"`,
-  noGround: 'nobody can stand there',
-  taken: (by: string) => `${by} already stands there`,
 };

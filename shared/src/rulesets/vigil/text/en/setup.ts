@@ -1,7 +1,5 @@
 /** What is wrong with how a battle, or somebody who joins it, is set up. */
 export const setup = {
   notCarried: (weapon: string) => `"${weapon}" is not among its weapons`,
-  noGround: (hex: string) => `[${hex}] is off the map or a wall`,
-  taken: (hex: string) => `[${hex}] is taken already`,
   leadsNowhere: (feature: string, hex: string) => `"${feature}" leads to [${hex}], which is no open ground`,
 };

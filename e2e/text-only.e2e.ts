@@ -1,0 +1,70 @@
+import { Client } from '@colyseus/sdk';
+import type { CreatedBattle, Reply } from '@riposte/shared/protocol/messages';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+
+const PORT = 2638;
+/** As long as a fighter's name may be; what fits into the names of people and battles is its beginning. */
+const HTML = '<img src=x onerror="window.stung=1">';
+const SHORT = '<svg onload=stung=1>';
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+async function post<Answer>(path: string, body: unknown): Promise<Answer> {
+  const headers = { 'content-type': 'application/json' };
+  const response = await fetch(server.address + path, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify(body),
+  });
+  return (await response.json()) as Answer;
+}
+
+/** A fight in which everything that somebody can name or say is HTML. */
+async function stingingTable(): Promise<string> {
+  const created = { ruleset: 'flow', scenario: 'broken-bridge', title: SHORT };
+  const { id, links } = await post<CreatedBattle>('/api/battles', created);
+  const token = links.gm.split('#')[1] ?? '';
+  await post(`/api/battles/${id}/open`, { token });
+  const room = await new Client(server.address).joinById(id, { token, name: SHORT });
+  const say = async (count: number, input: object) => {
+    const reply = (await room.request('intent', { id: `m${count}`, rev: 0, input })) as Reply;
+    expect([input, reply]).toEqual([input, expect.objectContaining({ ok: true })]);
+  };
+  await room.request('seat', { do: 'start' });
+  const combatant = { id: 'sting', side: 'foes', at: [0, 0], sheet: { kind: 'raider' }, name: HTML };
+  await say(1, { as: 'gm', do: 'gm.add', combatant });
+  await say(2, { as: 'gm', do: 'gm.set', target: 'sting', field: 'hp', value: 1 });
+  await say(3, { as: 'gm', do: 'gm.move', target: 'sting', to: [1, 0] });
+  await room.leave();
+  return `${server.address}${links.spectator}`;
+}
+
+it('what others name and say is text on the page, whatever it is', async () => {
+  const watcher = await Person.arrive(browser, SHORT, { width: 1280, height: 800 });
+  await watcher.sitDown(await stingingTable());
+  await watcher.page.getByTestId('turn-order').getByText(HTML).first().click();
+  await watcher.page.getByTestId('sheet').getByText(HTML).waitFor();
+  await watcher.page.getByTestId('log').getByText(HTML).first().waitFor({ state: 'attached' });
+  await watcher.page.getByText(SHORT).first().waitFor();
+  const seen = await watcher.page.evaluate(() => ({
+    stung: 'stung' in window,
+    elements: document.querySelectorAll('[onerror], [onload], [src=x]').length,
+  }));
+  expect(seen).toEqual({ stung: false, elements: 0 });
+  expect(watcher.faults).toEqual([]);
+});

@@ -1,0 +1,84 @@
+import { describe, expect, it } from 'vitest';
+import { pick } from '../bots/policy.ts';
+import { Battle } from '../engine/battle.ts';
+import { type Dice, seededDice } from '../engine/dice.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { fightersOf } from '../engine/table.ts';
+import { eyesOf, mayKnowOf, type Viewer } from '../engine/view.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+import { chanceOf, oneIn, seedOf } from './chance.ts';
+import { fightNames } from './fuzz.ts';
+import { allOffered, randomOffered } from './inputs.ts';
+import { answersTo, disguise, outcomeFor, relocate, trials } from './likeness.ts';
+import { randomSetup, withHidden } from './setups.ts';
+
+const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 6);
+const INPUTS = 80;
+
+/** Seats of a fight: each fighter's own eyes, and a player of all that a side shows. */
+function seatsAt(battle: Battle): Viewer[] {
+  const shown = fightersOf(battle.table).filter(({ hidden }) => !hidden);
+  const sides = Map.groupBy(shown, ({ side }) => side).values();
+  return [...sides].map((side): Viewer => ({ role: 'player', fighters: side.map(({ id }) => id) }));
+}
+
+/** A fight in which some lie hidden, played at random: each moment of it, at which the battle is left as it was. */
+function* moments(ruleset: Ruleset, name: string): Generator<{ battle: Battle; dice: Dice }> {
+  const dice = chanceOf(`likeness/${ruleset.id}/${name}`);
+  const setup = withHidden(randomSetup(ruleset, dice), dice);
+  const battle = Battle.start(ruleset, setup, seededDice(seedOf(name)));
+  for (let count = 0; count < INPUTS && !battle.table.over; count++) {
+    yield { battle, dice };
+    const input = randomOffered(battle, dice) ?? { as: 'gm', do: 'gm.timeout' };
+    battle.apply(battle.heard(input, eyesOf(input.as)));
+  }
+}
+
+describe.each(Object.values(RULESETS))('two tables of $id that a seat cannot tell apart', (ruleset) => {
+  it('show it the same, ask it the same and answer all its inputs alike', () => {
+    let compared = 0;
+    for (const name of fightNames(FIGHTS, 'ambush')) {
+      for (const { battle, dice } of moments(ruleset, name)) {
+        if (!oneIn(dice, 6)) continue;
+        for (const viewer of seatsAt(battle)) {
+          const inputs = trials(battle, viewer, dice);
+          const one = answersTo(battle, viewer, inputs);
+          const undo = disguise(battle, viewer, dice);
+          const other = answersTo(battle, viewer, inputs);
+          undo();
+          expect([name, ...other]).toEqual([name, ...one]);
+          compared += inputs.length;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(FIGHTS * 100);
+  }, 120_000);
+
+  it('bring about the same for it, as long as nobody has a part in it whom it does not know of', () => {
+    let compared = 0;
+    for (const name of fightNames(FIGHTS, 'ambush')) {
+      for (const { battle, dice } of moments(ruleset, name)) {
+        const snapshot = battle.snapshot();
+        if (!snapshot || !oneIn(dice, 3)) continue;
+        for (const viewer of seatsAt(battle)) {
+          const disguised = structuredClone(snapshot);
+          for (const fighter of fightersOf(disguised))
+            if (!mayKnowOf(viewer, fighter)) relocate(disguised, fighter, dice);
+          const offered = allOffered(battle).filter(
+            ({ as }) => viewer.role === 'player' && viewer.fighters.includes(as),
+          );
+          if (offered.length === 0) continue;
+          const input = pick(dice, offered);
+          const [one, other] = [snapshot, disguised].map((table) => {
+            const copy = Battle.restore(ruleset, table);
+            return copy.check(input, viewer) ? null : outcomeFor(copy, viewer, input);
+          });
+          if (!one || !other) continue;
+          expect([name, input, ...other]).toEqual([name, input, ...one]);
+          compared++;
+        }
+      }
+    }
+    expect(compared).toBeGreaterThan(FIGHTS);
+  }, 120_000);
+});

@@ -1,0 +1,109 @@
+import { pick } from '../bots/policy.ts';
+import type { Battle } from '../engine/battle.ts';
+import type { Dice } from '../engine/dice.ts';
+import type { Input } from '../engine/input.ts';
+import type { Kinds } from '../engine/kinds.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { type Fighter, fightersOf, type Id, occupant, standing, type Table } from '../engine/table.ts';
+import { hiddenIn, masksOf, mayKnowOf, type Viewer, view } from '../engine/view.ts';
+import { range } from '../hex/area.ts';
+import { type Hex, neighbours } from '../hex/axial.ts';
+import { isOpenGround } from '../hex/map.ts';
+import { between } from './chance.ts';
+import { allOffered, randomMutant } from './inputs.ts';
+
+/* Two tables that a seat cannot tell apart: what it is shown, offered and refused must not tell them apart either. */
+
+/** All that a battle tells a seat without anything being done, as text. */
+export function answersTo(battle: Battle, viewer: Viewer, inputs: readonly unknown[]): string[] {
+  const { ruleset, table } = battle;
+  return [
+    JSON.stringify(view(ruleset, table, viewer)),
+    ...askedOf(battle, viewer),
+    ...inputs.map((input) => JSON.stringify([input, battle.check(input, viewer)])),
+  ];
+}
+
+/** What a seat is asked, and what it may answer. */
+function askedOf({ prompts }: Battle, viewer: Viewer): string[] {
+  const own = prompts.filter(({ speaker }) => viewer.role === 'player' && viewer.fighters.includes(speaker));
+  return own.map((prompt) => {
+    const { id, for: asked, kind, fallback, isBlank } = prompt;
+    return JSON.stringify([id, asked, kind, fallback, isBlank, prompt.options(viewer)]);
+  });
+}
+
+/** Inputs that a seat might send: what it is offered, mistakes, and whatever would find somebody who is hidden. */
+export function trials(battle: Battle, viewer: Viewer, dice: Dice): unknown[] {
+  const own = viewer.role === 'player' ? viewer.fighters : [];
+  const mutants = Array.from({ length: 6 }, () => randomMutant(battle, dice));
+  const offered = allOffered(battle).filter(({ as }) => own.includes(as));
+  const some = Array.from({ length: Math.min(offered.length, 12) }, () => pick(dice, offered));
+  return [...some, ...mutants, ...(own.length > 0 ? searches(battle, pick(dice, own)) : [])];
+}
+
+/** Everything with a hex tried on every hex near by, and everything with a target on everybody. */
+function searches({ ruleset, table, prompts }: Battle, as: Id): Input[] {
+  const hexes = range(table.fighters[as]?.at ?? [0, 0], 2);
+  const targets = [...Object.keys(table.fighters), 'nobody'];
+  const aims = [
+    ...hexes.map((hex) => ({ to: hex, at: hex, path: [hex] })),
+    ...targets.map((target) => ({ target })),
+  ];
+  const isAimed = ({ params }: { readonly params: Kinds }) =>
+    Object.values(params).some(({ type }) => type === 'hex' || type === 'path' || type === 'fighter');
+  const deeds = Object.entries(ruleset.actions).flatMap(([name, action]) => (isAimed(action) ? [name] : []));
+  const asked = prompts.find(({ speaker, kind }) => speaker === as && kind !== 'turn');
+  const answers = asked?.choices().map(({ option }) => option) ?? [];
+  return aims.flatMap((params) => [
+    ...deeds.map((name) => ({ ...params, as, do: name })),
+    ...answers.map((answer) => ({ ...params, as, answer })),
+  ]);
+}
+
+/** Changes what a seat may not know of, in place: where hidden fighters stand, and others' secrets. Gives how to undo it. */
+export function disguise({ ruleset, table }: Battle, viewer: Viewer, dice: Dice): () => void {
+  const before = fightersOf(table).map((fighter) => [fighter, { ...fighter }] as const);
+  for (const fighter of fightersOf(table)) {
+    if (!mayKnowOf(viewer, fighter)) relocate(table, fighter, dice);
+    else if (viewer.role === 'player' && !viewer.fighters.includes(fighter.id)) keepQuiet(ruleset, fighter);
+  }
+  return () => {
+    for (const [fighter, was] of before) Object.assign(fighter, was);
+  };
+}
+
+/** Puts somebody on another free hex: anywhere, or in the thick of it. */
+export function relocate(table: Table, fighter: Fighter, dice: Dice): void {
+  const { radius } = table.map;
+  const middle = pick(dice, standing(table))?.at ?? [0, 0];
+  for (let tries = 0; tries < 20; tries++) {
+    const anywhere: Hex = [between(dice, -radius, radius), between(dice, -radius, radius)];
+    const hex = tries < 10 ? pick(dice, neighbours(middle)) : anywhere;
+    if (!isOpenGround(table.map, hex) || occupant(table, hex)) continue;
+    fighter.at = hex;
+    return;
+  }
+}
+
+/** Has somebody keep no secrets. */
+function keepQuiet(ruleset: Ruleset, fighter: Fighter): void {
+  Object.assign(fighter, masksOf(ruleset));
+}
+
+/** What becomes of an input, as far as a seat is told; null if somebody whom it does not know of had a part in it. */
+export function outcomeFor(battle: Battle, viewer: Viewer, input: Input): string[] | null {
+  const { ruleset, table } = battle;
+  const events = battle.apply(battle.heard(input, viewer));
+  const isPart = (id: Id) => {
+    const fighter = table.fighters[id];
+    return fighter !== undefined && !mayKnowOf(viewer, fighter);
+  };
+  const hasPart = events.some((event) => hiddenIn(table, event).some(isPart) || event.type === 'came-upon');
+  if (hasPart || battle.prompts.some(({ speaker }) => speaker === 'gm' || isPart(speaker))) return null;
+  return [
+    ...events.map((event) => JSON.stringify(event)),
+    JSON.stringify(view(ruleset, table, viewer)),
+    ...askedOf(battle, viewer),
+  ];
+}

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { DIRECTIONS, distance, type Hex } from './axial.ts';
+import { type HexMap, hexKey, isDifficult, isOpenGround } from './map.ts';
+import { cheapestPath, isPath, reach } from './path.ts';
+import type { DirectedSteps } from './steps.ts';
+import { anyMap, anyNearHex, emptyMap } from './testing/arbitrary.ts';
+
+const anyBudget = fc.nat(10);
+
+/** Open ground, dearer against the wind, which blows east; a step into the reach of the foe ends the way. */
+function against(map: HexMap, foe: Hex): DirectedSteps {
+  const ground = (to: Hex) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null);
+  return {
+    isDirected: true,
+    cost(to, from) {
+      const cost = ground(to);
+      return cost === null ? null : to[0] < from[0] ? cost + 1 : cost;
+    },
+    tieBreak: (from, to) => (distance(from, foe) <= 2 && distance(to, foe) > 2 ? 1 : 0),
+    stops: (to, from) => distance(to, foe) <= 1 && distance(from, foe) > 1,
+  };
+}
+
+interface Found {
+  readonly cost: number;
+  readonly tie: number;
+}
+
+const isBetter = (a: Found, b: Found | undefined) =>
+  !b || a.cost < b.cost || (a.cost === b.cost && a.tie < b.tie);
+
+/** The best way to every hex, found by going on from each until none becomes better. */
+function byRelaxing(start: Hex, steps: DirectedSteps, budget: number): Map<number, Found> {
+  const best = new Map<string, Found>();
+  const queue: { at: Hex; cost: number; tie: number; isStopped: boolean }[] = [
+    { at: start, cost: 0, tie: 0, isStopped: false },
+  ];
+  for (let way = queue.shift(); way; way = queue.shift()) {
+    const key = `${hexKey(way.at)} ${way.isStopped}`;
+    if (!isBetter(way, best.get(key))) continue;
+    best.set(key, way);
+    if (way.isStopped) continue;
+    for (const [dq, dr] of DIRECTIONS) {
+      const to: Hex = [way.at[0] + dq, way.at[1] + dr];
+      const cost = steps.cost(to, way.at);
+      if (cost === null || way.cost + cost > budget) continue;
+      const tie = way.tie + (steps.tieBreak?.(way.at, to) ?? 0);
+      queue.push({ at: to, cost: way.cost + cost, tie, isStopped: steps.stops?.(to, way.at) ?? false });
+    }
+  }
+  const least = new Map<number, Found>();
+  for (const [key, { cost, tie }] of best) {
+    const hex = Number(key.split(' ')[0]);
+    if (hex !== hexKey(start) && isBetter({ cost, tie }, least.get(hex))) least.set(hex, { cost, tie });
+  }
+  return least;
+}
+
+function sum(from: Hex, path: readonly Hex[], of: (to: Hex, from: Hex) => number | null | undefined): number {
+  return path.reduce((total, to, index) => total + (of(to, path[index - 1] ?? from) ?? 0), 0);
+}
+
+describe('where it matters from which side a hex is entered', () => {
+  it('every hex is reached that can be, at the least cost and then the least tie break', () => {
+    fc.assert(
+      fc.property(anyMap, anyNearHex, anyNearHex, anyBudget, (map, from, foe, budget) => {
+        const steps = against(map, foe);
+        const found = [...reach(from, { ...steps, budget })].map(({ at, cost, path }): [number, Found] => {
+          return [hexKey(at), { cost, tie: sum(from, path, (to, before) => steps.tieBreak?.(before, to)) }];
+        });
+        expect(new Map(found)).toEqual(byRelaxing(from, steps, budget));
+      }),
+    );
+  });
+
+  it('a way is a path that costs what it says and goes on after no step that ends it', () => {
+    fc.assert(
+      fc.property(anyMap, anyNearHex, anyNearHex, anyBudget, (map, from, foe, budget) => {
+        const steps = against(map, foe);
+        for (const { cost, path } of reach(from, { ...steps, budget })) {
+          expect([isPath(from, path), sum(from, path, steps.cost)]).toEqual([true, cost]);
+          const isCut = path.slice(0, -1).some((to, index) => steps.stops?.(to, path[index - 1] ?? from));
+          expect(isCut).toBe(false);
+        }
+      }),
+    );
+  });
+
+  it('what is the same from all sides is found as quicker searches find it', () => {
+    fc.assert(
+      fc.property(anyMap, anyNearHex, anyBudget, (map, from, budget) => {
+        const cost = (to: Hex) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null);
+        const costs = (ways: ReturnType<typeof reach>) =>
+          new Map([...ways].map(({ at, cost }) => [hexKey(at), cost]));
+        expect(costs(reach(from, { isDirected: true, cost, budget }))).toEqual(
+          costs(reach(from, { cost, budget })),
+        );
+      }),
+    );
+  });
+
+  it('one can go around a foe whose reach would end the way', () => {
+    const way = cheapestPath([-2, 0], [2, 0], { ...against(emptyMap(4), [0, 0]), budget: 20 });
+    expect(way?.path.some((at) => distance(at, [0, 0]) <= 1)).toBe(false);
+    expect(way?.path.at(-1)).toEqual([2, 0]);
+  });
+
+  it('a charge only ever comes nearer', () => {
+    const foe: Hex = [4, 0];
+    const nearer = (to: Hex, from: Hex) => (distance(to, foe) < distance(from, foe) ? 1 : null);
+    const charge = reach([0, 0], { isDirected: true, cost: nearer, budget: 3 });
+    expect([charge.has([3, 0]), charge.has([0, 1]), charge.has([-1, 0])]).toEqual([true, false, false]);
+  });
+});

@@ -1,0 +1,84 @@
+import { DIRECTIONS, type Hex } from './axial.ts';
+import { Grid } from './grid.ts';
+import type { DirectedSteps } from './steps.ts';
+import { OpenWays, Way } from './ways.ts';
+
+/** A way on which it may not be possible to go on. */
+class DirectedWay extends Way {
+  readonly isStopped: boolean;
+
+  constructor(at: Hex, cost: number, found: number, from: Way | undefined, tie: number, isStopped: boolean) {
+    super(at, cost, found, from, tie);
+    this.isStopped = isStopped;
+  }
+}
+
+/**
+ * Dijkstra's algorithm where it matters from which side a hex is entered. A hex has up to two best ways: the one on which
+ * one can go on, and a better one that stops there.
+ */
+export class DirectedSearch {
+  readonly #steps: DirectedSteps;
+  readonly #budget: number;
+  readonly #open = new OpenWays<DirectedWay>();
+  /** By hex the best way found so far on which one can go on, and the best that stops there. */
+  readonly #going: Grid<DirectedWay>;
+  readonly #stopped: Grid<DirectedWay>;
+  /** By hex the way there that was settled first: the cheapest. */
+  readonly #reached: Grid<DirectedWay>;
+  #found = 0;
+
+  constructor(from: Hex, steps: DirectedSteps) {
+    this.#steps = steps;
+    this.#budget = steps.budget ?? Number.POSITIVE_INFINITY;
+    const reach = Math.min(32, Math.ceil(this.#budget) + 1);
+    this.#going = new Grid(from, reach);
+    this.#stopped = new Grid(from, reach);
+    this.#reached = new Grid(from, reach);
+    this.#keep(new DirectedWay(from, 0, this.#found++, undefined, 0, false));
+  }
+
+  /** Settles open ways until a hex is reached for the first time; gives the way there, undefined once there are no more. */
+  settleNext(): Way | undefined {
+    for (let way = this.#open.take(); way; way = this.#open.take()) {
+      const [q, r] = way.at;
+      if (this.#waysOf(way).get(q, r) !== way) continue; // a better one has been found since
+      way.isSettled = true;
+      if (!way.isStopped) this.#goOn(way);
+      if (this.#reached.get(q, r)) continue;
+      this.#reached.set(q, r, way);
+      return way;
+    }
+    return undefined;
+  }
+
+  wayTo([q, r]: Hex): Way | undefined {
+    return this.#reached.get(q, r);
+  }
+
+  #goOn(way: DirectedWay): void {
+    const { at, cost, tie } = way;
+    for (const [dq, dr] of DIRECTIONS) {
+      const to: Hex = [at[0] + dq, at[1] + dr];
+      const step = this.#steps.cost(to, at);
+      if (step === null || cost + step > this.#budget) continue;
+      const isStopped = this.#steps.stops?.(to, at) ?? false;
+      const more = this.#steps.tieBreak?.(at, to) ?? 0;
+      this.#keep(new DirectedWay(to, cost + step, this.#found++, way, tie + more, isStopped));
+    }
+  }
+
+  /** Keeps a way if none is known that is as good. */
+  #keep(way: DirectedWay): void {
+    const [q, r] = way.at;
+    const known = this.#waysOf(way).get(q, r);
+    const isBetter = !known || way.cost < known.cost || (way.cost === known.cost && way.tie < known.tie);
+    if (!isBetter || known?.isSettled) return;
+    this.#waysOf(way).set(q, r, way);
+    this.#open.put(way);
+  }
+
+  #waysOf({ isStopped }: DirectedWay): Grid<DirectedWay> {
+    return isStopped ? this.#stopped : this.#going;
+  }
+}

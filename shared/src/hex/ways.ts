@@ -1,0 +1,81 @@
+import type { Hex } from './axial.ts';
+
+/** A way to a hex that a search has found. Its path is put together only when somebody looks at it. */
+export class Way {
+  readonly at: Hex;
+  readonly cost: number;
+  /** As the how-manieth it was found. */
+  readonly found: number;
+  /** The way to the hex before; undefined at the start. */
+  from: Way | undefined;
+  /** The sum of the tie breaks. */
+  tie: number;
+  isSettled = false;
+
+  constructor(at: Hex, cost: number, found: number, from: Way | undefined, tie: number) {
+    this.at = at;
+    this.cost = cost;
+    this.found = found;
+    this.from = from;
+    this.tie = tie;
+  }
+
+  get path(): readonly Hex[] {
+    const path: Hex[] = [];
+    for (let way: Way = this; way.from; way = way.from) path.push(way.at);
+    return path.reverse();
+  }
+}
+
+/** The ways of one cost that wait to be settled, those before `next` already are. */
+interface Ring<W extends Way> {
+  readonly cost: number;
+  readonly ways: W[];
+  next: number;
+  isSorted: boolean;
+}
+
+/** Ways that wait to be settled: the cheapest first, of equal ones that with the better tie break, then the one found earlier. */
+export class OpenWays<W extends Way = Way> {
+  /** Cheapest first. There are few: as many as there are different costs of a step, and one. */
+  readonly #rings: Ring<W>[] = [];
+
+  put(way: W): void {
+    const ring = this.#ringOf(way);
+    const last = ring.ways.at(-1);
+    if (last && way.tie < last.tie) ring.isSorted = false;
+    ring.ways.push(way);
+  }
+
+  /** To be called when the tie break of a way that waits has become better. */
+  sortAnew(way: W): void {
+    this.#ringOf(way).isSorted = false;
+  }
+
+  take(): W | undefined {
+    for (let [ring] = this.#rings; ring; [ring] = this.#rings) {
+      if (!ring.isSorted) sortRest(ring);
+      const way = ring.ways[ring.next++];
+      if (way) return way;
+      this.#rings.shift();
+    }
+    return undefined;
+  }
+
+  /** The ring of that cost, which is put in its place if there is none yet. */
+  #ringOf({ cost }: W): Ring<W> {
+    let place = this.#rings.length;
+    while (place > 0 && (this.#rings[place - 1] as Ring<W>).cost > cost) place--;
+    const known = this.#rings[place - 1];
+    if (known?.cost === cost) return known;
+    const ring: Ring<W> = { cost, ways: [], next: 0, isSorted: true };
+    this.#rings.splice(place, 0, ring);
+    return ring;
+  }
+}
+
+function sortRest<W extends Way>(ring: Ring<W>): void {
+  const rest = ring.ways.splice(ring.next).sort((a, b) => a.tie - b.tie || a.found - b.found);
+  ring.ways.push(...rest);
+  ring.isSorted = true;
+}

@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { count } from '../engine/kinds.ts';
+import { newcomer, SetupError, type SetupFighter } from '../engine/setup.ts';
+import type { PlacedFighter, Table } from '../engine/table.ts';
+import type { Hex } from '../hex/axial.ts';
+import { fieldsOf } from './fields.ts';
+import { layDown, putDown, requireState } from './state.ts';
+import { sceneWith } from './testing/scene.ts';
+
+type Soul = PlacedFighter & { hp: number; most: number };
+const { kept, shown } = fieldsOf<Table<Soul>, Soul>();
+const FIELDS = {
+  most: kept('most', count(1, 20)),
+  hp: kept('hp', count(0, 20), {
+    fault: (_table, { most }, value) => (value > most ? 'too-much' : undefined),
+  }),
+  half: shown(count(), ({ hp }) => hp / 2),
+};
+const SENTENCES = { 'too-much': 'That is too much.' };
+
+const ZOE: SetupFighter = { id: 'zoe', side: 'heroes', at: [3, 0], sheet: { kind: 'knight' } };
+const scene = (): Table<Soul> => sceneWith({ hp: 5, most: 5 }, { walls: [[0, -1]] });
+const zoe = (at: Hex = [3, 0], defeated = false): Soul => ({
+  ...newcomer(ZOE),
+  at,
+  defeated,
+  hp: 5,
+  most: 5,
+});
+
+describe('somebody of a setup', () => {
+  it('is put on the table, behind the others', () => {
+    const table = scene();
+    putDown(table, zoe());
+    expect(Object.keys(table.fighters).at(-1)).toBe('zoe');
+  });
+
+  it.each<{ name: string; at: Hex; wrong: string }>([
+    { name: 'in a wall', at: [0, -1], wrong: 'zoe.at: [0, -1] is off the map or a wall' },
+    { name: 'off the map', at: [9, 0], wrong: 'zoe.at: [9, 0] is off the map or a wall' },
+    { name: 'where somebody stands', at: [0, 0], wrong: 'zoe.at: on [0, 0] already stands ana' },
+  ])('cannot stand $name', ({ at, wrong }) => {
+    expect(() => putDown(scene(), zoe(at))).toThrow(new SetupError(wrong));
+  });
+
+  it('may lie where somebody stands', () => {
+    const table = scene();
+    putDown(table, zoe([0, 0], true));
+    expect(table.fighters.zoe).toBeDefined();
+  });
+});
+
+describe('a given state', () => {
+  it('is laid down in the order of the fields, each looked at after those before', () => {
+    const [table, soul] = [scene(), zoe()];
+    layDown(FIELDS, table, soul, { ...ZOE, state: { hp: 9, most: 9 } }, SENTENCES);
+    expect(soul).toMatchObject({ hp: 9, most: 9 });
+  });
+
+  it.each([
+    { name: 'a field that is none', state: { mana: 1 }, wrong: 'zoe.state.mana: there is no such field' },
+    {
+      name: 'a field that follows from others',
+      state: { half: 1 },
+      wrong: 'zoe.state.half: there is no such field',
+    },
+    {
+      name: 'a value of another kind',
+      state: { hp: 'all' },
+      wrong: 'zoe.state.hp: takes a whole number from 0 to 20',
+    },
+    { name: 'a value that the rules refuse', state: { hp: 6 }, wrong: 'zoe.state.hp: That is too much.' },
+  ])('names $name', ({ state, wrong }) => {
+    const soul = zoe();
+    expect(() => requireState(FIELDS, scene(), soul, { ...ZOE, state }, SENTENCES)).toThrow(
+      new SetupError(wrong),
+    );
+    expect(soul).toMatchObject({ hp: 5, most: 5 });
+  });
+});

@@ -1,0 +1,187 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { type Hex, neighbours } from '../hex/axial.ts';
+import { isOpenGround } from '../hex/map.ts';
+import { anyMap } from '../hex/testing/arbitrary.ts';
+import { sceneWith } from './testing/scene.ts';
+import {
+  enemyIn,
+  faultOfPath,
+  groundCost,
+  isPassable,
+  lastFree,
+  type Walk,
+  walkOf,
+  waysOf,
+} from './walking.ts';
+
+const START: Hex = [0, 0];
+
+describe('a path where it matters from which side a hex is entered', () => {
+  const wary = {
+    isDirected: true,
+    budget: 9,
+    cost: (to: Hex, from: Hex) => (to[0] < from[0] ? null : 1),
+  } as const;
+  const stops = ([q]: Hex) => q === 1;
+  const onward: Hex[] = [
+    [1, 0],
+    [2, 0],
+  ];
+
+  it.each([
+    { name: 'can be gone one way', walk: wary, path: onward, fault: undefined },
+    { name: 'and not the other', walk: wary, path: [[-1, 0]] as Hex[], fault: 'blocked' },
+    {
+      name: 'may end with a step that ends it',
+      walk: { ...wary, stops },
+      path: onward.slice(0, 1),
+      fault: undefined,
+    },
+    { name: 'does not go on after that', walk: { ...wary, stops }, path: onward, fault: 'blocked' },
+    {
+      name: 'in the words of its rulebook',
+      walk: { ...wary, stops, goesOn: 'engaged' },
+      path: onward,
+      fault: 'engaged',
+    },
+  ])('$name', ({ walk, path, fault }) => {
+    expect(faultOfPath(START, path, walk)).toBe(fault);
+  });
+});
+
+describe('a path', () => {
+  const steps = { budget: 3, cost: ([q]: Hex) => (q > 3 ? null : Math.max(1, q)) };
+
+  it.each<{ name: string; path: Hex[]; fault: string | undefined }>([
+    {
+      name: 'can be gone',
+      path: [
+        [1, 0],
+        [2, 0],
+      ],
+      fault: undefined,
+    },
+    { name: 'leads nowhere', path: [], fault: 'bad-input' },
+    { name: 'begins somewhere else', path: [[2, 0]], fault: 'bad-input' },
+    {
+      name: 'has a gap',
+      path: [
+        [1, 0],
+        [3, 0],
+      ],
+      fault: 'bad-input',
+    },
+    {
+      name: 'costs too much',
+      path: [
+        [1, 0],
+        [2, 0],
+        [1, 1],
+      ],
+      fault: 'too-far',
+    },
+    {
+      name: 'is blocked, however far that is',
+      path: [
+        [1, 0],
+        [2, 0],
+        [3, 0],
+        [4, 0],
+      ],
+      fault: 'blocked',
+    },
+  ])('$name', ({ path, fault }) => {
+    expect(faultOfPath(START, path, steps)).toBe(fault);
+  });
+
+  it('ends where it may, which is looked at last', () => {
+    const walk: Walk = { ...steps, mayRest: ([q]) => q !== 1 };
+    expect(faultOfPath(START, [[1, 0]], walk)).toBe('occupied');
+    expect([...waysOf(START, walk)].some(({ at }) => at[0] === 1)).toBe(false);
+    expect(
+      faultOfPath(
+        START,
+        [
+          [1, 0],
+          [2, 0],
+          [1, 1],
+        ],
+        walk,
+      ),
+    ).toBe('too-far');
+  });
+
+  it('is too far in the words of the rulebook', () => {
+    const fault = faultOfPath(
+      START,
+      [
+        [1, 0],
+        [2, 0],
+        [1, 1],
+      ],
+      steps,
+      (cost) => ({ code: 'too-far', say: `It costs ${cost}.` }),
+    );
+    expect(fault).toEqual({ code: 'too-far', say: 'It costs 4.' });
+  });
+
+  it('has no fault if it is offered', () => {
+    fc.assert(
+      fc.property(anyMap, fc.nat(5), (map, budget) => {
+        const ground = { budget, cost: (hex: Hex) => (isOpenGround(map, hex) ? 1 : null) };
+        const faults = [...waysOf(START, ground)].map(({ path }) => faultOfPath(START, path, ground));
+        expect(faults.filter((fault) => fault !== undefined)).toEqual([]);
+      }),
+    );
+  });
+});
+
+describe('a walk', () => {
+  /** Ana stands in the middle, ben at [0, 1], rat at [1, 0], rex at [1, -1]. */
+  const scene = (changes = {}) => sceneWith({ hp: 1 }, changes);
+  const ANA = { id: 'ana', side: 'heroes' };
+
+  it.each<{ name: string; at: Hex; passable: boolean }>([
+    { name: 'an empty hex', at: [-1, 0], passable: true },
+    { name: 'an ally', at: [0, 1], passable: true },
+    { name: 'an enemy', at: [1, 0], passable: false },
+    { name: 'a wall', at: [0, -1], passable: false },
+    { name: 'the edge of the map', at: [5, 0], passable: false },
+  ])('leads past $name: $passable', ({ at, passable }) => {
+    expect(isPassable(scene({ walls: [[0, -1]] }), ANA, at)).toBe(passable);
+  });
+
+  it('leads past the defeated, whoever they were', () => {
+    const table = scene();
+    if (table.fighters.rat) table.fighters.rat.defeated = true;
+    expect(isPassable(table, ANA, [1, 0])).toBe(true);
+    expect(enemyIn(table, ANA, [1, 0])).toBeUndefined();
+  });
+
+  it('costs double on difficult ground', () => {
+    const table = scene();
+    table.map = { ...table.map, difficult: [[-1, 0]] };
+    expect([groundCost(table, [-1, 0]), groundCost(table, [-1, 1])]).toEqual([2, 1]);
+  });
+
+  it('ends in hexes that nobody else holds', () => {
+    const ways = [...waysOf([0, 0], walkOf(scene(), ANA, 1))].map(({ at }) => at);
+    const free = neighbours([0, 0])
+      .filter(([q]) => q < 1)
+      .filter(([q, r]) => q !== 0 || r !== 1);
+    expect(ways).toHaveLength(free.length);
+    expect(ways).toEqual(expect.arrayContaining(free));
+  });
+
+  it('falls back to the last hex of its trail that nobody else holds', () => {
+    expect(
+      lastFree(scene(), 'ana', [
+        [-1, 0],
+        [0, 0],
+        [0, 1],
+      ]),
+    ).toEqual([0, 0]);
+    expect(lastFree(scene(), 'zoe', [[0, 1]])).toBeUndefined();
+  });
+});

@@ -1,0 +1,35 @@
+import type { Script } from '../../../engine/script.ts';
+import { fighterOf, type Id, isStanding, standing } from '../../../engine/table.ts';
+import { roll } from '../../../engine/verbs.ts';
+import type { HuntTable } from '../table.ts';
+import { relieve } from './ailments.ts';
+import { loseStamina, takeDamage } from './damage.ts';
+import { sealFate } from './death.ts';
+import { changeWill } from './helpless.ts';
+
+/** What ailments do at the end of a round, one undefeated combatant after the other as listed. */
+export function* sufferAilments(table: HuntTable): Script {
+  for (const { id } of standing(table)) {
+    if (suffers(table, id, 'burning')) yield* burn(table, id); // HUNT-R44
+    if (suffers(table, id, 'poisoned')) yield* sicken(table, id); // HUNT-R44
+  }
+}
+
+function suffers(table: HuntTable, id: Id, ailment: 'burning' | 'poisoned'): boolean {
+  return isStanding(table, id) && fighterOf(table, id).conditions.includes(ailment);
+}
+
+/** Guard does not count; it is no attack either. */
+function* burn(table: HuntTable, id: Id): Script {
+  yield* takeDamage(table, id, 1, null); // HUNT-R43, HUNT-R15: nobody attacks
+  if (isStanding(table, id)) changeWill(table, id, -1, 'HUNT-R44'); // HUNT-R44: after all that follows
+}
+
+/** Poison never damages the body, and gives out on a 1. */
+function* sicken(table: HuntTable, id: Id): Script {
+  const shown = roll(table, 6); // HUNT-R43
+  const { hp, type } = fighterOf(table, id);
+  if (hp > 0) loseStamina(table, id, shown, null); // HUNT-R43
+  if (shown === 1) relieve(table, id, 'poisoned'); // HUNT-59, HUNT-R43
+  if (hp > 0 && type === 'enemy' && fighterOf(table, id).hp === 0) yield* sealFate(table, id, null); // HUNT-34
+}

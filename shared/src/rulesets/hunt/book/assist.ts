@@ -1,0 +1,186 @@
+import { fighter, optional } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { ABILITIES, type AssistAbility, abilityOf, isAbility } from '../sheet/abilities.ts';
+import { named } from '../sheet/named.ts';
+import { findItem, ITEMS, type ItemId, type Recipient, type Relief } from '../sheet/things.ts';
+import type { HuntFighter, HuntTable } from '../table.ts';
+import { afflict, cureOne } from './ailments.ts';
+import { check, hasSucceeded, plainAttempt } from './checks.ts';
+import { guardOf, takeDamage } from './damage.ts';
+import { isLost } from './grid.ts';
+import { changeWill } from './helpless.ts';
+import { faultOfReach } from './positions.ts';
+import {
+  abilitiesIn,
+  faultOfPrice,
+  faultOfSupports,
+  ownAbility,
+  reboundOf,
+  supports,
+  supportsFor,
+} from './supports.ts';
+import { usableThings, useUp } from './things.ts';
+import { endTurn, turnAction } from './turns.ts';
+
+/** What is used, and on whom. */
+export interface UseAct {
+  readonly ability?: string;
+  readonly item?: string;
+  readonly target?: Id;
+  readonly support?: readonly string[];
+}
+
+/** Whom something may be used on, how far away, and what it does. */
+interface Tool {
+  readonly on: Recipient;
+  readonly range: number;
+  readonly effect: Relief;
+}
+
+/** The Assist action: an ability, or an item that is used up. */
+export const use = turnAction({
+  params: {
+    ability: optional(named(ABILITIES)),
+    item: optional(named(ITEMS)),
+    target: optional(fighter),
+    support: optional(supports),
+  },
+
+  understand(act) {
+    if ((act.ability === undefined) === (act.item === undefined)) return undefined;
+    return act.support === undefined || mayHaveCheck(act) ? act : undefined;
+  },
+
+  check(table, by, act) {
+    const user = fighterOf(table, String(by));
+    const fault = faultOfTool(user, act);
+    const tool = toolOf(act);
+    if (fault || !tool) return fault ?? 'no-such-item';
+    const target = findFighter(table, act.target ?? user.id);
+    if (!target || !isRecipient(user, target, tool.on)) return 'no-such-target'; // HUNT-18, HUNT-19
+    return (
+      faultOfSupports(user, act.support ?? [], 'other') ?? // HUNT-R9
+      faultOfReach(table, user, target.at, tool.range) ?? // HUNT-R35
+      faultOfPrice(user, usePrice(user, act)) // HUNT-13
+    );
+  },
+
+  *variants(table, by) {
+    const user = fighterOf(table, String(by));
+    for (const act of toolsAtHand(user)) {
+      const tool = toolOf(act);
+      for (const target of standing(table)) {
+        if (!tool || !isRecipient(user, target, tool.on)) continue;
+        yield { ...act, ...(target.id !== user.id && { target: target.id }) };
+      }
+    }
+  },
+
+  axes(table, by, { ability }) {
+    const user = fighterOf(table, String(by));
+    const own = supportsFor(user, 'other');
+    const hasCheck = ability !== undefined && assistOf(ability)?.specialty != null;
+    return hasCheck && own.length > 0 ? { support: { type: 'subset', of: own, most: 1 } } : {};
+  },
+
+  *run(table, by, act) {
+    const user = fighterOf(table, String(by));
+    const target = act.target ?? user.id;
+    const { ability = null, item = null } = act;
+    emit(table, { type: 'used', by: user.id, target, ability, item, clause: 'HUNT-18' });
+    const price = usePrice(user, act);
+    if (price > 0) changeWill(table, user.id, -price, 'HUNT-13'); // HUNT-13
+    if (item !== null) useUp(user, item as ItemId); // HUNT-19
+    yield* onStack(table, { name: 'use', by: user.id, target }, carryOut(table, user.id, target, act));
+    endTurn(table, user.id);
+  },
+});
+
+/** Whether what is used is known to need no check, with which Supports cannot go. */
+function mayHaveCheck({ ability }: UseAct): boolean {
+  if (ability === undefined) return false;
+  const known = assistOf(ability);
+  return known === undefined || known.specialty !== null;
+}
+
+function assistOf(id: string): AssistAbility | undefined {
+  const known = isAbility(id) ? abilityOf(id) : undefined;
+  return known?.type === 'assist' ? known : undefined;
+}
+
+/** What is wrong with what is to be used. */
+function faultOfTool(user: HuntFighter, { ability, item }: UseAct): Fault | undefined {
+  if (item !== undefined) {
+    const isAtHand = (usableThings(user) as readonly string[]).includes(item); // HUNT-69, HUNT-R39
+    return isAtHand && findItem(item) ? undefined : 'no-such-item';
+  }
+  const own = ownAbility(user, ability ?? '');
+  if (own === undefined) return 'no-such-ability';
+  const assist = assistOf(own);
+  if (!assist) return 'wrong-type'; // HUNT-68
+  const isGone = assist.specialty !== null && isLost(user.parts, assist.specialty);
+  return isGone ? { code: 'disabled', clause: 'HUNT-27' } : undefined; // HUNT-27
+}
+
+function toolOf({ ability, item }: UseAct): Tool | undefined {
+  return item !== undefined ? findItem(item) : assistOf(ability ?? '');
+}
+
+/** Whether something that is meant for such people may be used on somebody. */
+function isRecipient(user: HuntFighter, target: HuntFighter, on: Recipient): boolean {
+  if (target.defeated) return false;
+  const [isSelf, isAlly] = [target.id === user.id, target.side === user.side];
+  switch (on) {
+    case 'self':
+      return isSelf;
+    case 'ally':
+      return isAlly;
+    case 'other-ally':
+      return isAlly && !isSelf;
+    case 'opponent':
+      return !isAlly;
+  }
+}
+
+function usePrice(user: HuntFighter, { ability, support = [] }: UseAct): number {
+  return reboundOf(user, abilitiesIn([...(ability === undefined ? [] : [ability]), ...support]));
+}
+
+/** The abilities and things that somebody could use. */
+function* toolsAtHand(user: HuntFighter): Iterable<UseAct> {
+  for (const ability of user.abilities) if (assistOf(ability)) yield { ability };
+  for (const item of new Set(usableThings(user))) if (findItem(item)) yield { item };
+}
+
+function* carryOut(table: HuntTable, by: Id, target: Id, act: UseAct): Script {
+  const specialty = act.ability === undefined ? null : (assistOf(act.ability)?.specialty ?? null);
+  if (specialty !== null) {
+    const helps = abilitiesIn(act.support);
+    const rolled = yield* check(table, by, plainAttempt(fighterOf(table, by), specialty, helps)); // HUNT-18
+    if (!hasSucceeded(rolled)) return; // HUNT-R19: no Hit tables
+  }
+  const tool = toolOf(act);
+  if (tool && isStanding(table, target)) yield* bringAbout(table, by, target, tool.effect);
+}
+
+/** What the use of something does to its target: HUNT-R19: nobody evades it. */
+function* bringAbout(table: HuntTable, by: Id, target: Id, effect: Relief): Script {
+  const { stamina = 0, willpower = 0, damage = 0, cures, afflicts } = effect;
+  if (stamina > 0) restore(table, target, stamina);
+  if (willpower > 0) changeWill(table, target, willpower, 'HUNT-18'); // HUNT-64
+  if (afflicts) afflict(table, target, afflicts, by); // HUNT-57
+  if (cures) yield* cureOne(table, target); // HUNT-59, HUNT-60
+  if (damage > 0) {
+    const left = Math.max(0, damage - guardOf(fighterOf(table, target)));
+    yield* takeDamage(table, target, left, by);
+  }
+}
+
+function restore(table: HuntTable, id: Id, amount: number): void {
+  const fighter = fighterOf(table, id);
+  fighter.hp += amount; // HUNT-R49: without a most
+  emit(table, { type: 'healed', target: id, amount, hp: fighter.hp, clause: 'HUNT-18' });
+}

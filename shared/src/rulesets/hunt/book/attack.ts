@@ -1,0 +1,252 @@
+import { fighter, hex, listOf, optional, setOf, thing } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { onStack } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, standing, within } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { range } from '../../../hex/area.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { isOpenGround } from '../../../hex/map.ts';
+import { ABILITIES, abilityOf, isAbility } from '../sheet/abilities.ts';
+import { named } from '../sheet/named.ts';
+import { SPECIALTIES, type Specialty } from '../sheet/specialties.ts';
+import { BLADES, type Blade } from '../sheet/things.ts';
+import type { HuntFighter, HuntTable, PendingAttack } from '../table.ts';
+import { faultOfLoans, faultOfPartners, feed, isPayable, linksUsed } from './cooperation.ts';
+import { distanceTo, isLost } from './grid.ts';
+import { changeWill } from './helpless.ts';
+import { strikeAll } from './hit.ts';
+import { type Means, meansOf } from './means.ts';
+import { faultOfReach } from './positions.ts';
+import {
+  abilitiesIn,
+  faultOfPrice,
+  faultOfSupports,
+  mostSupports,
+  ownAbility,
+  reboundOf,
+  supports,
+  supportsFor,
+} from './supports.ts';
+import { endTurn, turnAction } from './turns.ts';
+
+/** What an attack is declared with. */
+export interface AttackAct {
+  readonly weapon?: string;
+  readonly ability?: string;
+  readonly target?: Id;
+  readonly targets?: readonly Id[];
+  readonly at?: Hex;
+  readonly specialty?: Specialty;
+  readonly support?: readonly string[];
+  readonly coop?: readonly Id[];
+}
+
+const MOST_TARGETS = 3;
+
+export const attack = turnAction({
+  params: {
+    weapon: optional(named(BLADES)),
+    ability: optional(named(ABILITIES)),
+    target: optional(fighter),
+    targets: optional(setOf(fighter, MOST_TARGETS)),
+    at: optional(hex),
+    specialty: optional(thing(SPECIALTIES)),
+    support: optional(supports),
+    coop: optional(listOf(fighter)),
+  },
+
+  understand: (act) => (isWellFormed(act) ? act : undefined),
+
+  check(table, by, act) {
+    const attacker = fighterOf(table, String(by));
+    return (
+      faultOfMeans(attacker, act) ??
+      faultOfTargets(table, attacker, act) ??
+      faultOfSupports(attacker, act.support ?? [], 'hit') ??
+      faultOfPartners(attacker, act.coop ?? []) ??
+      faultOfAim(table, attacker, act) ??
+      faultOfPrice(attacker, attackPrice(attacker, act)) ?? // HUNT-13
+      faultOfLoans(table, attacker, act.coop ?? [])
+    );
+  },
+
+  *variants(table, by) {
+    const attacker = fighterOf(table, String(by));
+    for (const means of allMeans(attacker)) yield* aims(table, attacker, means);
+  },
+
+  axes(table, by, act) {
+    const attacker = fighterOf(table, String(by));
+    const own = supportsFor(attacker, 'hit');
+    const payable = attacker.links.filter((link) => isPayable(table, link)).map((link) => link.by);
+    const squares = SPECIALTIES.filter((specialty) => !isLost(attacker.parts, specialty));
+    const reached = opponentsWithin(table, attacker, 1).map(({ id }) => id);
+    return {
+      ...(own.length > 0 && { support: { type: 'subset', of: own, most: mostSupports(attacker, 'hit') } }),
+      ...(payable.length > 0 && { coop: { type: 'subset', of: payable, most: payable.length } }),
+      ...(act.specialty !== undefined && { specialty: { type: 'one', of: squares } }),
+      ...(act.targets !== undefined && { targets: { type: 'subset', of: reached, most: MOST_TARGETS } }),
+    };
+  },
+
+  *run(table, by, act) {
+    const item = declare(table, String(by), act);
+    yield* onStack(table, item, strikeAll(table, item));
+    endTurn(table, item.by); // HUNT-6
+  },
+});
+
+/** Whether it has the parameters that the weapon or the ability takes, and no others. */
+function isWellFormed({ weapon, ability, target, targets, at, specialty }: AttackAct): boolean {
+  if (weapon === undefined && ability === undefined) return false;
+  const named = ability !== undefined && isAbility(ability) ? abilityOf(ability) : undefined;
+  const known = named?.type === 'attack' ? named : undefined;
+  if (ability !== undefined && !known) return true; // what is wrong with it, the check says
+  const of = known?.area.of ?? 'target'; // HUNT-8
+  const fits = (given: unknown, isTaken: boolean) => (given !== undefined) === isTaken;
+  return (
+    fits(weapon, known?.withWeapon ?? true) &&
+    fits(specialty, known?.specialty === 'any') &&
+    fits(target, of === 'target') &&
+    fits(targets, of === 'targets') &&
+    targets?.length !== 0 &&
+    fits(at, of === 'hex')
+  );
+}
+
+/** What is wrong with what the attack is made with. */
+function faultOfMeans(attacker: HuntFighter, { weapon, ability, specialty }: AttackAct): Fault | undefined {
+  if (weapon !== undefined && !holds(attacker, weapon)) return 'no-such-item'; // HUNT-8
+  if (ability === undefined) return undefined;
+  const own = ownAbility(attacker, ability);
+  if (own === undefined) return 'no-such-ability'; // HUNT-7
+  if (abilityOf(own).type !== 'attack') return 'wrong-type'; // HUNT-7
+  const means = meansOf(weapon, own);
+  const aim = means && (means.specialty === 'any' ? specialty : means.specialty);
+  return aim && isLost(attacker.parts, aim) ? { code: 'disabled', clause: 'HUNT-27' } : undefined; // HUNT-27
+}
+
+/** Whether somebody can strike with it: it is equipped, or their fists. */
+function holds({ weapons }: HuntFighter, weapon: string): weapon is Blade {
+  return weapon === 'fists' || (weapons as readonly string[]).includes(weapon); // HUNT-R18
+}
+
+/** What is wrong with those who are named as targets. */
+function faultOfTargets(
+  table: HuntTable,
+  { side }: HuntFighter,
+  { target, targets }: AttackAct,
+): Fault | undefined {
+  const named = targets ?? (target === undefined ? [] : [target]);
+  const areOpponents = named.every((id) => {
+    const foe = findFighter(table, id);
+    return foe && !foe.defeated && foe.side !== side; // HUNT-R38
+  });
+  return areOpponents ? undefined : 'no-such-target';
+}
+
+/** What is wrong with where it is aimed. */
+function faultOfAim(table: HuntTable, attacker: HuntFighter, act: AttackAct): Fault | undefined {
+  const means = meansOf(act.weapon, act.ability);
+  if (!means) return 'no-such-ability';
+  const { area } = means;
+  if (area.of === 'target' || area.of === 'targets') {
+    const named = act.targets ?? (act.target === undefined ? [] : [act.target]);
+    const faults = named.map((id) => faultOfReach(table, attacker, fighterOf(table, id).at, area.range)); // HUNT-R35
+    return faults.find((fault) => fault !== undefined);
+  }
+  const { at } = act;
+  if (area.of === 'hex' && at) {
+    if (!isOpenGround(table.map, at)) return 'blocked'; // HUNT-R36
+    const fault = faultOfReach(table, attacker, at, area.range); // HUNT-R36
+    if (fault) return fault;
+  }
+  return targetsOf(table, attacker, means, act).length > 0 ? undefined : 'no-such-target'; // HUNT-R36
+}
+
+/** Whom it reaches, in the order in which they are dealt with. */
+export function targetsOf(table: HuntTable, attacker: HuntFighter, { area }: Means, act: AttackAct): Id[] {
+  if (area.of === 'target' || area.of === 'targets') {
+    const named = act.targets ?? [act.target];
+    return standing(table).flatMap(({ id }) => (named.includes(id) ? [id] : [])); // HUNT-R12
+  }
+  const centre = area.of === 'hex' ? act.at : attacker.at;
+  const reached = centre ? within(table, centre, area.burst) : []; // HUNT-R36: walls do not shield
+  return reached.flatMap(({ id }) => (id === attacker.id ? [] : [id])); // HUNT-R12: friend and foe
+}
+
+/** The Rebound of the attack, the own Supports included. */
+export function attackPrice(attacker: HuntFighter, { ability, support }: AttackAct): number {
+  return reboundOf(attacker, abilitiesIn([...(ability === undefined ? [] : [ability]), ...(support ?? [])]));
+}
+
+/** Pays for it and lays down what it is. */
+function declare(table: HuntTable, by: Id, act: AttackAct): PendingAttack {
+  const attacker = fighterOf(table, by);
+  const means = meansOf(act.weapon, act.ability) as Means;
+  const [targets, price] = [targetsOf(table, attacker, means, act), attackPrice(attacker, act)];
+  const used = linksUsed(table, attacker, act.coop);
+  const { weapon, ability } = means;
+  const specialty = means.specialty === 'any' ? (act.specialty as Specialty) : means.specialty; // HUNT-9
+  const own = abilitiesIn(act.support);
+  emit(table, { type: 'attacked', by, weapon, ability, specialty, targets, supports: own, clause: 'HUNT-7' });
+  if (price > 0) changeWill(table, by, -price, 'HUNT-13'); // HUNT-13, HUNT-R10
+  const fed = feed(table, by, used); // HUNT-16
+  const [only] = targets.length === 1 ? targets : [];
+  const known = { name: 'attack', by, ...(only && { target: only }) } as const;
+  const open = { result: null, blow: null, at: null, part: null };
+  return { ...known, weapon, ability, specialty, supports: own, fed, targets, ...open };
+}
+
+/** Everything that somebody could attack with and pay for. */
+function* allMeans(attacker: HuntFighter): Iterable<Means> {
+  const blades: readonly Blade[] = [...new Set<Blade>([...attacker.weapons, 'fists'])];
+  for (const blade of blades) yield* known(meansOf(blade, undefined));
+  for (const id of attacker.abilities) {
+    const ability = abilityOf(id);
+    if (ability.type !== 'attack' || reboundOf(attacker, [id]) > attacker.wp) continue;
+    if (!ability.withWeapon) yield* known(meansOf(undefined, id));
+    else for (const blade of blades) yield* known(meansOf(blade, id));
+  }
+}
+
+function known(means: Means | undefined): readonly Means[] {
+  return means ? [means] : [];
+}
+
+/** The ways to aim it, each as an intent has it. */
+function* aims(table: HuntTable, attacker: HuntFighter, means: Means): Iterable<AttackAct> {
+  const { weapon, ability, area } = means;
+  const act = { ...(weapon && { weapon }), ...(ability && { ability }) };
+  if (area.of === 'self') yield act;
+  else if (area.of === 'hex')
+    for (const at of centres(table, attacker, area.range, area.burst)) yield { ...act, at };
+  else {
+    for (const foe of opponentsWithin(table, attacker, area.range)) {
+      const who = area.of === 'target' ? { target: foe.id } : { targets: [foe.id] };
+      yield { ...act, ...who, ...(means.specialty === 'any' && { specialty: awkward(attacker, foe) }) };
+    }
+  }
+}
+
+function opponentsWithin(table: HuntTable, { at, side }: HuntFighter, most: number): HuntFighter[] {
+  return at ? within(table, at, most).filter((other) => other.side !== side) : [];
+}
+
+/** The hexes in range around which there is an opponent. */
+function centres(table: HuntTable, { at, side }: HuntFighter, most: number, burst: number): Hex[] {
+  if (!at) return [];
+  const isWorthIt = (hex: Hex) => within(table, hex, burst).some((other) => other.side !== side);
+  return range(at, most).filter((hex) => isOpenGround(table.map, hex) && isWorthIt(hex));
+}
+
+/** A square that the attacker can use, as far as possible from what the target knows. */
+function awkward(attacker: HuntFighter, target: HuntFighter): Specialty {
+  let [best, most] = [SPECIALTIES[0] as Specialty, Number.NEGATIVE_INFINITY];
+  for (const specialty of SPECIALTIES) {
+    if (isLost(attacker.parts, specialty)) continue;
+    const worth = distanceTo(target, specialty) - distanceTo(attacker, specialty);
+    if (worth > most) [best, most] = [specialty, worth];
+  }
+  return best;
+}

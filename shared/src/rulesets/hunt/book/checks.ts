@@ -1,0 +1,104 @@
+import type { Script } from '../../../engine/script.ts';
+import { fighterOf, type Id } from '../../../engine/table.ts';
+import { emit, roll, rollMany } from '../../../engine/verbs.ts';
+import { type AbilityId, abilityOf } from '../sheet/abilities.ts';
+import type { Specialty } from '../sheet/specialties.ts';
+import type { HuntFighter, HuntTable, Outcome } from '../table.ts';
+import { cureOne } from './ailments.ts';
+import { distanceTo } from './grid.ts';
+import { changeWill } from './helpless.ts';
+
+/** What a specialty check is made for. `other`: an Assist ability, flight, a yell, an improvisation. */
+export const CHECKS = ['initiative', 'hit', 'evade', 'other'] as const;
+export type CheckKind = (typeof CHECKS)[number];
+
+/** A specialty check that is about to be rolled. */
+export interface Attempt {
+  readonly kind: CheckKind;
+  readonly specialty: Specialty;
+  /** The total that is needed. */
+  readonly difficulty: number;
+  /** What is added to the dice. */
+  readonly modifier: number;
+}
+
+/** A specialty check as it came out. */
+export interface Check {
+  readonly outcome: Outcome;
+  /** The dice and what was added to them. */
+  readonly result: number;
+}
+
+const LEAST = 5; // HUNT-R1
+const CRITICAL = 12; // HUNT-R3
+const FUMBLE = 2; // HUNT-R3
+
+/** What a check that depends on no opponent needs. */
+export function difficultyFor(fighter: HuntFighter, specialty: Specialty): number {
+  return LEAST + distanceTo(fighter, specialty); // HUNT-70, HUNT-71, HUNT-R1
+}
+
+/** Whether a check has come out well. */
+export function hasSucceeded({ outcome }: Check): boolean {
+  return outcome === 'success' || outcome === 'critical';
+}
+
+/** How a check comes out that shows so much on its two dice. */
+export function outcomeOf(dice: number, { modifier, difficulty }: Attempt): Outcome {
+  if (dice === CRITICAL) return 'critical'; // HUNT-R3: whatever the difficulty
+  if (dice === FUMBLE) return 'fumble'; // HUNT-R3: whatever the modifiers
+  return dice + modifier >= difficulty ? 'success' : 'failure'; // HUNT-R1
+}
+
+/** What ailments, gear and abilities add to a check. */
+export function modifierOf(fighter: HuntFighter, kind: CheckKind, supports: readonly AbilityId[]): number {
+  const has = (condition: HuntFighter['conditions'][number]) => fighter.conditions.includes(condition);
+  let modifier = has('numbed') ? -1 : 0; // HUNT-R6
+  if (kind === 'hit' && has('bound')) modifier--; // HUNT-R6
+  if (kind === 'evade' && has('toppled')) modifier -= 2; // HUNT-R6
+  if (kind === 'evade' && fighter.abilities.includes('flyer')) modifier++; // HUNT-R6
+  if (kind === 'initiative' && fighter.abilities.includes('first-mover')) modifier++; // HUNT-R6
+  if (kind === 'initiative' && fighter.weapons.includes('knife')) modifier++; // HUNT-R6
+  for (const id of supports) modifier += resultOf(id);
+  return modifier;
+}
+
+function resultOf(id: AbilityId): number {
+  const ability = abilityOf(id);
+  return ability.type === 'support' ? (ability.result ?? 0) : 0; // HUNT-R9
+}
+
+/** A check on a specialty that depends on no opponent. */
+export function plainAttempt(
+  fighter: HuntFighter,
+  specialty: Specialty,
+  supports: readonly AbilityId[] = [],
+  kind: CheckKind = 'other',
+): Attempt {
+  const difficulty = difficultyFor(fighter, specialty);
+  return { kind, specialty, difficulty, modifier: modifierOf(fighter, kind, supports) };
+}
+
+/** Rolls a check and tells of it. What a critical brings its roller comes after that: `uplift`. */
+export function rollCheck(table: HuntTable, by: Id, attempt: Attempt): Check {
+  const dice = rollMany(table, 2, 6); // HUNT-R1
+  const shown = dice.reduce((sum, one) => sum + one);
+  const [outcome, result] = [outcomeOf(shown, attempt), shown + attempt.modifier];
+  const { kind, specialty, modifier, difficulty } = attempt;
+  fighterOf(table, by).last = outcome;
+  emit(table, { type: 'checked', by, of: kind, specialty, dice, modifier, difficulty, result, outcome });
+  return { outcome, result };
+}
+
+/** What every critical brings its roller, before anything else comes of it. */
+export function* uplift(table: HuntTable, by: Id): Script {
+  changeWill(table, by, roll(table, 6), 'HUNT-R4'); // HUNT-R4
+  yield* cureOne(table, by); // HUNT-59, HUNT-R4
+}
+
+/** A whole check, with what a critical brings. */
+export function* check(table: HuntTable, by: Id, attempt: Attempt): Script<Check> {
+  const rolled = rollCheck(table, by, attempt);
+  if (rolled.outcome === 'critical') yield* uplift(table, by); // HUNT-R4
+  return rolled;
+}

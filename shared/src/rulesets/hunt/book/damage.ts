@@ -1,0 +1,109 @@
+import { ask, type Question, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { emit, rollMany } from '../../../engine/verbs.ts';
+import { PARTS, type Part } from '../sheet/specialties.ts';
+import { ARMOUR } from '../sheet/things.ts';
+import type { HuntFighter, HuntTable } from '../table.ts';
+import { checkDeath, die, sealFate } from './death.ts';
+import { fireHabit } from './extra-actions.ts';
+import { BODY } from './tables.ts';
+
+/** Whoever does harm, and chooses on a 7; null: nobody attacks. */
+type Doer = Id | null;
+
+/** What armour and hide take off a blow. */
+export function guardOf({ armour, abilities }: HuntFighter): number {
+  const worn = armour.reduce((sum, id) => sum + ARMOUR[id].guard, 0);
+  return worn + (abilities.includes('thick-hide') ? 1 : 0); // HUNT-R11
+}
+
+/** Whether so much damage would damage a part of somebody's body. */
+export function costsPart({ type, hp, parts }: HuntFighter, damage: number): boolean {
+  if (type === 'enemy' || parts.length === PARTS.length) return false; // HUNT-34, HUNT-R14, HUNT-R15
+  return damage > 0 && damage > hp; // HUNT-28, HUNT-29, HUNT-R14
+}
+
+/** The parts that somebody has left. */
+export function partsLeft({ parts }: HuntFighter): Part[] {
+  return PARTS.filter((part) => !parts.includes(part));
+}
+
+/** Rolls which part is hit. `by` chooses on a 7; without anybody it is rolled again. Null: it no longer matters. */
+export function* rollPart(table: HuntTable, id: Id, by: Doer): Script<Part | null> {
+  for (;;) {
+    const fighter = findFighter(table, id);
+    if (!fighter || partsLeft(fighter).length === 0) return null;
+    const dice = rollMany(table, 2, 6); // HUNT-30
+    const entry = BODY[(dice[0] as number) + (dice[1] as number)] as Part | 'choice';
+    emit(table, { type: 'part-rolled', target: id, dice, entry, clause: 'HUNT-30' });
+    if (entry === 'choice' && by !== null) return yield* choosePart(table, id, by); // HUNT-R15
+    if (entry !== 'choice' && !fighter.parts.includes(entry)) return entry; // HUNT-30: else again
+  }
+}
+
+function* choosePart(table: HuntTable, id: Id, by: Id): Script<Part | null> {
+  const left = partsLeft(fighterOf(table, id));
+  if (left.length === 1) return left[0] ?? null; // HUNT-R15
+  const answer = yield* ask(bodyPart(table, id, by)); // HUNT-R15
+  return answer?.option ?? (yield* rollPart(table, id, null));
+}
+
+function bodyPart(table: HuntTable, id: Id, by: Id): Question<Part> {
+  const left = (seen: HuntTable) => {
+    const fighter = findFighter(seen, id);
+    return fighter && findFighter(seen, by) ? partsLeft(fighter) : [];
+  };
+  return {
+    for: by,
+    kind: 'body-part',
+    choices: (seen: HuntTable) => left(seen).map((option) => ({ option })),
+    concerns: (seen) => isStanding(seen, id),
+    get fallback() {
+      return { option: left(table)[0] ?? 'brain' };
+    },
+  };
+}
+
+/**
+ * Does damage to somebody, with all that follows; `part` is what is lost if that has been decided. Gives whether it
+ * did any harm.
+ */
+export function* takeDamage(
+  table: HuntTable,
+  id: Id,
+  damage: number,
+  by: Doer,
+  part: Part | null = null,
+): Script<boolean> {
+  if (damage < 1) return false;
+  const fighter = fighterOf(table, id);
+  const isBody = fighter.type !== 'enemy' && damage > fighter.hp; // HUNT-28, HUNT-29
+  const isStale = part !== null && fighter.parts.includes(part);
+  const lost = isBody && (part === null || isStale) ? yield* rollPart(table, id, by) : part;
+  if (!isStanding(table, id)) return false;
+  loseStamina(table, id, damage, by);
+  if (fighter.type === 'enemy') {
+    if (fighter.hp === 0) yield* sealFate(table, id, by); // HUNT-34
+  } else if (isBody) yield* loseBody(table, id, lost, by);
+  return true;
+}
+
+/** Takes Stamina, as far as there is any. */
+export function loseStamina(table: HuntTable, id: Id, amount: number, by: Doer): void {
+  const fighter = fighterOf(table, id);
+  const before = fighter.hp;
+  fighter.hp = Math.max(0, before - amount); // HUNT-28, HUNT-R49
+  const doer = by !== null && { by };
+  emit(table, { type: 'hurt', ...doer, target: id, amount, hp: fighter.hp, clause: 'HUNT-28' });
+  if (before > 0 && fighter.hp === 0) fireHabit(table, id, 'stamina-zero'); // HUNT-R27
+}
+
+/** Body Damage: one part, however large the damage, and a death check. */
+function* loseBody(table: HuntTable, id: Id, part: Part | null, by: Doer): Script {
+  const fighter = fighterOf(table, id);
+  if (part === null) return die(table, id, by, 'HUNT-R15'); // HUNT-R15: there is none left
+  fighter.parts = [...fighter.parts, part].sort(); // HUNT-29
+  emit(table, { type: 'part-lost', target: id, part, clause: 'HUNT-29' });
+  fireHabit(table, id, 'body-damage'); // HUNT-R27
+  yield* checkDeath(table, id, by); // HUNT-31, HUNT-35
+}

@@ -1,0 +1,157 @@
+import { count, optional } from '../../../engine/kinds.ts';
+import { ask, onStack, type Question, type Script } from '../../../engine/script.ts';
+import { fighterOf, fightersOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { emit, roll } from '../../../engine/verbs.ts';
+import { named } from '../sheet/named.ts';
+import { WEAPONS, type WeaponId } from '../sheet/things.ts';
+import type { HuntFighter, HuntTable, PendingDeathCheck } from '../table.ts';
+import { fireHabit } from './extra-actions.ts';
+import { changeWill, setWill } from './helpless.ts';
+import { breakWeapon } from './things.ts';
+
+/** Somebody has lost a part of its body: does it live? */
+export function* checkDeath(table: HuntTable, id: Id, by: Id | null): Script {
+  const item: PendingDeathCheck = { name: 'death-check', by: id, result: null };
+  yield* onStack(table, item, settleDeath(table, item, id, by));
+}
+
+function* settleDeath(table: HuntTable, item: PendingDeathCheck, id: Id, by: Id | null): Script {
+  const { option, weapon } = yield* ask(weaponBreak(id)); // HUNT-32
+  if (!isStanding(table, id)) return;
+  if (option === 'break') return breakWeapon(table, id, weaponMeant(fighterOf(table, id), weapon)); // HUNT-32
+  item.result = rollDeath(table, id);
+  if (lacking(table, item) === 0) return survive(table, id);
+  const answer = yield* ask(addWill(table, item, id)); // HUNT-33, HUNT-R17
+  if (!isStanding(table, id)) return;
+  if (answer?.option === 'spend') spend(table, item, id, Number(answer.amount)); // HUNT-33
+  if (lacking(table, item) === 0) survive(table, id);
+  else die(table, id, by, 'HUNT-31'); // HUNT-31
+}
+
+/** Rolls the die; gives what it comes to. */
+function rollDeath(table: HuntTable, id: Id): number {
+  const { conditions, parts } = fighterOf(table, id);
+  const shown = roll(table, 6); // HUNT-31
+  const result = shown - (conditions.includes('maimed') ? 1 : 0); // HUNT-R6, HUNT-R43
+  emit(table, { type: 'death-rolled', target: id, shown, result, parts: parts.length, clause: 'HUNT-31' });
+  fireHabit(table, id, 'death-check'); // HUNT-R27
+  return result;
+}
+
+/** How much a death check as it stands falls short. */
+function lacking(table: HuntTable, { by, result }: PendingDeathCheck): number {
+  const victim = findFighter(table, by);
+  return Math.max(0, (victim?.parts.length ?? 0) + 1 - (result ?? 0)); // HUNT-31, HUNT-R16: equal is too little
+}
+
+function spend(table: HuntTable, item: PendingDeathCheck, id: Id, amount: number): void {
+  changeWill(table, id, -amount, 'HUNT-33'); // HUNT-33, HUNT-R17
+  item.result = (item.result ?? 0) + amount; // HUNT-33
+}
+
+function survive(table: HuntTable, id: Id): void {
+  emit(table, { type: 'survived', target: id, clause: 'HUNT-31' });
+}
+
+function weaponBreak(id: Id): Question<'break' | 'pass'> & { fallback: { option: 'pass' } } {
+  const hands = (seen: HuntTable) => (isStanding(seen, id) ? fighterOf(seen, id).weapons : []);
+  return {
+    for: id,
+    kind: 'weapon-break',
+    isOpen: (seen: HuntTable) => hands(seen).length > 0, // HUNT-R18: fists cannot break
+    choices: (seen: HuntTable) =>
+      hands(seen).length === 0
+        ? []
+        : [
+            {
+              option: 'break',
+              params: { weapon: optional(named(WEAPONS)) },
+              variants: () => hands(seen).map((weapon) => ({ weapon })),
+              check: ({ weapon }) => {
+                if (weapon === undefined) return hands(seen).length === 1 ? undefined : 'bad-input';
+                return (hands(seen) as readonly unknown[]).includes(weapon) ? undefined : 'no-such-item';
+              },
+            },
+            { option: 'pass' },
+          ],
+    fallback: { option: 'pass' },
+  };
+}
+
+function weaponMeant({ weapons }: HuntFighter, given: unknown): WeaponId | undefined {
+  return given === undefined ? weapons[0] : weapons.find((weapon) => weapon === given);
+}
+
+function addWill(table: HuntTable, item: PendingDeathCheck, id: Id): Question<'spend' | 'pass'> {
+  const purse = (seen: HuntTable) => {
+    const victim = findFighter(seen, id);
+    const mayPay = victim && !victim.defeated && !victim.conditions.includes('full-power'); // HUNT-36
+    return mayPay ? victim.wp : 0;
+  };
+  return {
+    for: id,
+    kind: 'add-will',
+    isOpen: (seen: HuntTable) => purse(seen) > 0,
+    choices: (seen: HuntTable) =>
+      purse(seen) === 0
+        ? []
+        : [
+            {
+              option: 'spend',
+              params: { amount: count(1) },
+              variants: () => [{ amount: Math.min(purse(seen), lacking(seen, item)) }],
+              axes: () => ({ amount: { type: 'range', from: 1, to: purse(seen) } }),
+              check: ({ amount }) => (Number(amount) > purse(seen) ? 'not-enough-wp' : undefined),
+            },
+            { option: 'pass' },
+          ],
+    get fallback() {
+      const amount = lacking(table, item); // HUNT-R17: the clock saves whom it can
+      return amount <= purse(table) ? { option: 'spend' as const, amount } : { option: 'pass' as const };
+    },
+  };
+}
+
+/** Dies. */
+export function die(table: HuntTable, id: Id, by: Id | null, clause: string): void {
+  const fighter = fighterOf(table, id);
+  fighter.dead = true;
+  const doer = by !== null && { by };
+  emit(table, { type: 'died', ...doer, target: id, clause });
+  takeOut(table, id);
+}
+
+/** Takes somebody out of the fight. */
+export function takeOut(table: HuntTable, id: Id): void {
+  const fighter = fighterOf(table, id);
+  fighter.defeated = true;
+  for (const other of fightersOf(table)) {
+    const isAlly = other.side === fighter.side && other.id !== id && !other.defeated;
+    if (isAlly) fireHabit(table, other.id, 'ally-defeated'); // HUNT-R27
+  }
+}
+
+/** What becomes of an enemy whose Stamina is gone. */
+export function* sealFate(table: HuntTable, id: Id, by: Id | null): Script {
+  const { fate } = table.options; // HUNT-R46
+  const answer = fate === 'ask' ? yield* ask(fateOf(id)) : null; // HUNT-34
+  if (!isStanding(table, id)) return;
+  if (fate === 'helpless' || answer?.option === 'helpless') spare(table, id);
+  else die(table, id, by, 'HUNT-34'); // HUNT-34
+}
+
+function fateOf(id: Id): Question<'helpless' | 'pass'> {
+  return {
+    for: 'gm',
+    kind: 'rule',
+    choices: (seen) => (isStanding(seen, id) ? [{ option: 'helpless' }, { option: 'pass' }] : []),
+    fallback: { option: 'pass' },
+  };
+}
+
+function spare(table: HuntTable, id: Id): void {
+  const fighter = fighterOf(table, id);
+  setWill(table, fighter, 0); // HUNT-R46
+  emit(table, { type: 'spared', by: 'gm', target: id, clause: 'HUNT-R46' });
+  takeOut(table, id); // HUNT-R46
+}

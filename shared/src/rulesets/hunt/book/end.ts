@@ -1,0 +1,29 @@
+import { fightersOf, sidesStanding, standing } from '../../../engine/table.ts';
+import { conclude, touch } from '../../../engine/verbs.ts';
+import type { HuntTable } from '../table.ts';
+import { isHelpless, setWill } from './helpless.ts';
+
+/** Ends the battle once a side has nobody left; it is looked at while nothing is pending. */
+export function endIfDecided(table: HuntTable): void {
+  const [side = null, ...others] = sidesStanding(table);
+  if (others.length === 0) endBattle(table, side); // HUNT-R47
+}
+
+/** Ends the battle if nobody who is left can ever act again. */
+export function endIfAllHelpless(table: HuntTable): void {
+  const left = standing(table);
+  const isStuck = left.every((fighter) => isHelpless(fighter) && fighter.type !== 'boss');
+  if (isStuck) endBattle(table, null); // HUNT-R47
+}
+
+/** The battle is over, and with it all ailments, Helplessness and Full Power. */
+export function endBattle(table: HuntTable, winner: string | null): void {
+  if (table.over) return;
+  conclude(table, winner); // HUNT-R47
+  table.begun = false;
+  for (const fighter of fightersOf(table)) {
+    touch(table, fighter.id);
+    fighter.conditions = []; // HUNT-58, HUNT-63, HUNT-R28
+    setWill(table, fighter, fighter.wp); // HUNT-63
+  }
+}

@@ -1,0 +1,127 @@
+import { optional } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { type Asked, ask, onStack, type Question, type Script } from '../../../engine/script.ts';
+
+import { fighterOf, fightersOf, findFighter, type Id, sidesStanding } from '../../../engine/table.ts';
+import { emit, touch } from '../../../engine/verbs.ts';
+import type { AbilityId } from '../sheet/abilities.ts';
+import { action, type HuntFighter, type HuntTable, interjection } from '../table.ts';
+import { check, hasSucceeded, plainAttempt } from './checks.ts';
+import { grantExtra } from './extra-actions.ts';
+import { changeWill, isHelpless } from './helpless.ts';
+import { abilitiesIn, faultOfPrice, faultOfSupports, reboundOf, supports, supportsFor } from './supports.ts';
+
+/* What only a boss does: Full Power, and the yell that gets it back on its feet. */
+
+/** Full Power, at any moment. */
+export const fullPower = interjection({
+  check(table, by) {
+    const boss = findFighter(table, by);
+    if (boss?.type !== 'boss') return { code: 'boss-only', clause: 'HUNT-39' }; // HUNT-39
+    const mayDeclare = !boss.defeated && boss.wasLow && !boss.conditions.includes('full-power'); // HUNT-39, HUNT-R28
+    return mayDeclare ? undefined : { code: 'wrong-state', clause: 'HUNT-39' };
+  },
+  run(table, by) {
+    const boss = fighterOf(table, String(by));
+    boss.conditions = [...boss.conditions, 'full-power' as const].sort(); // HUNT-40
+    emit(table, { type: 'full-power', by: boss.id, clause: 'HUNT-40' });
+    grantExtra(table, boss.id, 'HUNT-41'); // HUNT-41
+  },
+});
+
+/** What forbids a boss to yell now, apart from the Supports. */
+function faultOfYell(table: HuntTable, by: Asked): Fault | undefined {
+  const boss = findFighter(table, by);
+  if (boss?.type !== 'boss') return { code: 'boss-only', clause: 'HUNT-44' }; // HUNT-R31
+  if (!isHelpless(boss) || boss.defeated) return 'wrong-state'; // HUNT-R31
+  if (boss.yelled) return { code: 'once-per-round', clause: 'HUNT-44' }; // HUNT-44
+  return mayYell(table, boss) ? undefined : 'not-your-turn'; // HUNT-R31
+}
+
+/** Whether a boss may yell in the step that is open. */
+export function mayYell(table: HuntTable, boss: HuntFighter): boolean {
+  const isDown = boss.type === 'boss' && !boss.defeated && isHelpless(boss); // HUNT-44
+  if (!isDown || boss.yelled || table.party !== 'enemy') return false; // HUNT-R31
+  return table.phase === 'extra' ? boss.extra > 0 : !boss.done; // HUNT-R31
+}
+
+function faultOfCry(boss: HuntFighter, given: readonly string[]): Fault | undefined {
+  const fault = faultOfSupports(boss, given, 'other'); // HUNT-R9
+  return fault ?? faultOfPrice(boss, reboundOf(boss, abilitiesIn(given)));
+}
+
+/** A Helpless boss yells, though it may take no turn. */
+export const yell = action({
+  params: { support: optional(supports) },
+  outOfTurn: true,
+  check: (table, by, { support = [] }) =>
+    faultOfYell(table, by) ?? faultOfCry(fighterOf(table, String(by)), support), // HUNT-R51
+  variants: () => [{}],
+  *run(table, by, { support }) {
+    yield* cry(table, String(by), abilitiesIn(support));
+  },
+});
+
+/** The yell itself: the action of the round, or in step E one extra action. */
+function* cry(table: HuntTable, id: Id, ids: readonly AbilityId[]): Script {
+  const boss = fighterOf(table, id);
+  const price = reboundOf(boss, ids);
+  if (price > 0) changeWill(table, id, -price, 'HUNT-13');
+  boss.yelled = true; // HUNT-44
+  yield* onStack(table, { name: 'yell', by: id }, shout(table, id, ids));
+  if (findFighter(table, id)) spendOn(table, id);
+}
+
+function* shout(table: HuntTable, id: Id, ids: readonly AbilityId[]): Script {
+  const rolled = yield* check(table, id, plainAttempt(fighterOf(table, id), 'yell', ids)); // HUNT-44
+  if (hasSucceeded(rolled) && findFighter(table, id)) changeWill(table, id, 1, 'HUNT-44'); // HUNT-44, HUNT-64
+}
+
+/** It has acted. */
+function spendOn(table: HuntTable, id: Id): void {
+  const boss = fighterOf(table, id);
+  touch(table, id);
+  if (table.phase === 'extra')
+    boss.extra = Math.max(0, boss.extra - 1); // HUNT-R31
+  else boss.done = true; // HUNT-R31
+}
+
+/** Asks the Helpless bosses, one after the other as listed, when the foes' step or their part of step E begins. */
+export function* askToYell(table: HuntTable): Script {
+  for (const { id } of fightersOf(table)) {
+    const answer = yield* ask(yelling(id)); // HUNT-R31
+    const boss = findFighter(table, id);
+    if (!answer || !boss || !mayYell(table, boss)) continue;
+    if (answer.option === 'yell') yield* cry(table, id, abilitiesIn((answer.support ?? []) as string[]));
+    else if (table.phase === 'extra') spendOn(table, id); // HUNT-R31: to pass costs it too
+  }
+}
+
+function yelling(id: Id): Question<'yell' | 'pass'> {
+  const isOpen = (seen: HuntTable) => {
+    const boss = findFighter(seen, id);
+    return boss !== undefined && mayYell(seen, boss) && sidesStanding(seen).length > 1;
+  };
+  return {
+    for: id,
+    kind: 'yell',
+    isOpen,
+    concerns: isOpen,
+    choices: (seen: HuntTable) => {
+      if (!isOpen(seen)) return [];
+      const boss = fighterOf(seen, id);
+      const own = supportsFor(boss, 'other');
+      return [
+        {
+          option: 'yell',
+          params: { support: optional(supports) },
+          variants: () => [{}],
+          ...(own.length > 0 && { axes: () => ({ support: { type: 'subset', of: own, most: 1 } }) }),
+          check: ({ support }) => faultOfCry(boss, (support ?? []) as string[]),
+        },
+        { option: 'pass' },
+      ];
+    },
+    fallback: { option: 'yell' },
+  };
+}

@@ -1,0 +1,117 @@
+import { optional } from '../../../engine/kinds.ts';
+import { ask, type Declinable, onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { isCover } from '../../../hex/map.ts';
+import type { AbilityId } from '../sheet/abilities.ts';
+import type { HuntFighter, HuntTable, PendingAttack } from '../table.ts';
+import { type Attempt, hasSucceeded, modifierOf, rollCheck, uplift } from './checks.ts';
+import { evasionCritical, evasionFumble, type Worse } from './criticals.ts';
+import { distanceTo } from './grid.ts';
+import { changeWill } from './helpless.ts';
+import { awayFrom } from './positions.ts';
+import {
+  abilitiesIn,
+  faultOfPrice,
+  faultOfSupports,
+  reboundOf,
+  supportOf,
+  supports,
+  supportsFor,
+} from './supports.ts';
+
+/** What a blow that was not evaded has gained by the attempt. */
+export type Evasion = Worse;
+
+export const NOT_EVADED: Evasion = { damage: 0, irreducible: false };
+
+const PRICE = 1; // HUNT-52
+const EASED = 2; // HUNT-43
+
+/** What an evasion costs with these Supports: it is no Rebound itself. */
+export function evasionPrice(evader: HuntFighter, ids: readonly AbilityId[]): number {
+  return PRICE + reboundOf(evader, ids); // HUNT-52, HUNT-R30
+}
+
+/** The Evasion check against an attack whose Hit check came to `x`. */
+export function evasionAttempt(
+  table: HuntTable,
+  evader: HuntFighter,
+  item: Pick<PendingAttack, 'by' | 'specialty'>,
+  x: number,
+  ids: readonly AbilityId[] = [],
+): Attempt {
+  const specialty = ids.flatMap((id) => supportOf(id)?.aim ?? [])[0] ?? item.specialty; // HUNT-48
+  const difficulty = x + distanceTo(evader, specialty) + fullPowerShift(table, evader); // HUNT-48, HUNT-R13
+  const modifier = modifierOf(evader, 'evade', ids) + coverOf(table, evader, item.by);
+  return { kind: 'evade', specialty, difficulty, modifier };
+}
+
+/** What Full Power does to the difficulty of an evasion. */
+function fullPowerShift({ options }: HuntTable, { conditions }: HuntFighter): number {
+  if (!conditions.includes('full-power')) return 0;
+  return options.fullPowerEvasion === 'easier' ? -EASED : EASED; // HUNT-43, HUNT-R29
+}
+
+function coverOf(table: HuntTable, evader: HuntFighter, by: Id): number {
+  const attacker = findFighter(table, by);
+  const isFar = attacker !== undefined && awayFrom(attacker, evader.at) >= 2;
+  return isFar && evader.at && isCover(table.map, evader.at) ? 1 : 0; // HUNT-R37
+}
+
+/** Asks a target whether it evades, and lets it. Gives null if it does; else what the blow has gained. */
+export function* evade(table: HuntTable, item: PendingAttack, id: Id): Script<Evasion | null> {
+  const { option, support } = yield* ask(evasion(id)); // HUNT-45
+  if (option !== 'evade' || !isStanding(table, id)) return NOT_EVADED;
+  const ids = abilitiesIn((support ?? []) as readonly string[]);
+  changeWill(table, id, -evasionPrice(fighterOf(table, id), ids), 'HUNT-52'); // HUNT-52, HUNT-R10
+  return yield* onStack(table, { name: 'evade', by: id, target: item.by }, dodge(table, item, id, ids));
+}
+
+function* dodge(
+  table: HuntTable,
+  item: PendingAttack,
+  id: Id,
+  ids: readonly AbilityId[],
+): Script<Evasion | null> {
+  const attempt = evasionAttempt(table, fighterOf(table, id), item, item.result ?? 0, ids); // HUNT-48
+  const rolled = rollCheck(table, id, attempt);
+  if (rolled.outcome === 'fumble') return yield* evasionFumble(table, id); // HUNT-53
+  if (rolled.outcome === 'critical') {
+    yield* uplift(table, id); // HUNT-R4
+    if (findFighter(table, id)) yield* evasionCritical(table, id, item.by); // HUNT-49
+  }
+  if (!hasSucceeded(rolled)) return NOT_EVADED;
+  emit(table, { type: 'evaded', by: id, target: item.by, clause: 'HUNT-50' });
+  return null; // HUNT-50
+}
+
+/** Whether to evade, and with which Support. */
+function evasion(id: Id): Declinable<'evade' | 'pass'> {
+  const isOpen = (seen: HuntTable) => isStanding(seen, id) && fighterOf(seen, id).wp >= PRICE; // HUNT-52
+  return {
+    for: id,
+    kind: 'evade',
+    isOpen,
+    choices: (seen: HuntTable) => {
+      if (!isOpen(seen)) return [];
+      const evader = fighterOf(seen, id);
+      const own = supportsFor(evader, 'evade');
+      return [
+        {
+          option: 'evade',
+          params: { support: optional(supports) },
+          variants: () => [{}],
+          ...(own.length > 0 && { axes: () => ({ support: { type: 'subset', of: own, most: 1 } }) }),
+          check: ({ support }) => {
+            const given = (support ?? []) as readonly string[];
+            const fault = faultOfSupports(evader, given, 'evade'); // HUNT-R9
+            return fault ?? faultOfPrice(evader, evasionPrice(evader, abilitiesIn(given)));
+          },
+        },
+        { option: 'pass' },
+      ];
+    },
+    fallback: { option: 'pass' },
+  };
+}

@@ -1,0 +1,79 @@
+import { COLUMNS, FIRST_ROW, GAPS, GRID, type Part, type Specialty } from '../sheet/specialties.ts';
+import type { HuntFighter } from '../table.ts';
+
+/* The specialty grid: distances on it, and what a wound takes from it. */
+
+/** Where a square lies: its column counted from 0, and its row as the book has it. */
+export interface Square {
+  readonly column: number;
+  readonly row: number;
+}
+
+const SQUARES: ReadonlyMap<Specialty, Square> = new Map(
+  COLUMNS.flatMap((name, column) =>
+    GRID[name].map((specialty, index): [Specialty, Square] => [
+      specialty,
+      { column, row: FIRST_ROW + index },
+    ]),
+  ),
+);
+
+export function squareOf(specialty: Specialty): Square {
+  return SQUARES.get(specialty) as Square;
+}
+
+type Knower = Pick<HuntFighter, 'specialties' | 'parts' | 'gaps'>;
+
+const NOTHING_USABLE = 20; // HUNT-R5
+
+/** Y: how far a Target Specialty is from the nearest one that somebody can still use, in spaces. */
+export function distanceTo(knower: Knower, target: Specialty): number {
+  let least = NOTHING_USABLE;
+  for (const own of usableBy(knower)) {
+    if (own === target) return 0; // HUNT-R2
+    least = Math.min(least, spacesBetween(own, target, knower.gaps)); // HUNT-71
+  }
+  return least;
+}
+
+/** How many spaces lie between two squares. */
+function spacesBetween(one: Specialty, other: Specialty, filled: Knower['gaps']): number {
+  const [a, b] = [squareOf(one), squareOf(other)];
+  const [left, right] = [Math.min(a.column, b.column), Math.max(a.column, b.column)];
+  const open = GAPS.slice(left, right).filter((gap) => !filled.includes(gap)); // HUNT-R2
+  return Math.abs(a.row - b.row) + (right - left) + open.length; // HUNT-R2
+}
+
+/** The squares that go with a part: its own, and the up to 8 around it. */
+function squaresOf(part: Part): ReadonlySet<Specialty> {
+  const middle = squareOf(part); // HUNT-26
+  const isNear = ({ column, row }: Square) =>
+    Math.abs(column - middle.column) <= 1 && Math.abs(row - middle.row) <= 1; // HUNT-27: gaps are skipped
+  return new Set([...SQUARES].flatMap(([specialty, square]) => (isNear(square) ? [specialty] : [])));
+}
+
+const known = new Map<Part, ReadonlySet<Specialty>>();
+
+/** Whether a square is lost to whoever has these damaged parts, known to them or not. */
+export function isLost(parts: readonly Part[], specialty: Specialty): boolean {
+  return parts.some((part) => {
+    let squares = known.get(part);
+    if (!squares) {
+      squares = squaresOf(part);
+      known.set(part, squares);
+    }
+    return squares.has(specialty);
+  });
+}
+
+const usable = new WeakMap<readonly Part[], readonly Specialty[]>();
+
+/** The own specialties that can still be used for checks. */
+export function usableBy({ specialties, parts }: Knower): readonly Specialty[] {
+  let left = usable.get(parts); // nobody shares a list of wounds, and it is replaced when it changes
+  if (!left) {
+    left = specialties.filter((specialty) => !isLost(parts, specialty)); // HUNT-26, HUNT-27
+    usable.set(parts, left);
+  }
+  return left;
+}

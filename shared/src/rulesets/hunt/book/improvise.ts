@@ -1,0 +1,54 @@
+import { count, initially, text, thing } from '../../../engine/kinds.ts';
+import { ask, type Declinable, onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { SPECIALTIES, type Specialty } from '../sheet/specialties.ts';
+import type { HuntTable } from '../table.ts';
+import { check, plainAttempt } from './checks.ts';
+import { endTurn, turnAction } from './turns.ts';
+
+/** Anything that the GM accepts as an Assist action. */
+export const improvise = turnAction({
+  params: { note: text(200) },
+  check: () => undefined,
+  variants: () => [{ note: '' }],
+  *run(table, by, { note }) {
+    const id = String(by);
+    emit(table, { type: 'improvised', by: id, note, clause: 'HUNT-20' });
+    const isSpent = yield* onStack(table, { name: 'improvise', by: id, note }, settle(table, id));
+    if (isSpent) endTurn(table, id); // HUNT-20, HUNT-R41: refused, it is not spent
+  },
+});
+
+function* settle(table: HuntTable, id: Id): Script<boolean> {
+  const { option, specialty, mod } = yield* ask(ruling(id)); // HUNT-20
+  emit(table, { type: 'ruled', by: 'gm', target: id, ruling: option, clause: 'HUNT-20' });
+  if (option === 'pass') return false;
+  const doer = findFighter(table, id);
+  if (option === 'check' && doer) {
+    const attempt = plainAttempt(fighterOf(table, id), specialty as Specialty); // HUNT-70
+    yield* check(table, id, { ...attempt, modifier: attempt.modifier + Number(mod) });
+  }
+  return true;
+}
+
+function ruling(id: Id): Declinable<'allow' | 'check' | 'pass'> {
+  return {
+    for: 'gm',
+    kind: 'rule',
+    choices: (seen) =>
+      findFighter(seen, id)
+        ? [
+            { option: 'allow' },
+            {
+              option: 'check',
+              params: { specialty: thing(SPECIALTIES), mod: initially(count(-20, 20), 0) },
+              variants: () => SPECIALTIES.map((specialty) => ({ specialty, mod: 0 })),
+              axes: () => ({ mod: { type: 'range', from: -4, to: 4 } }),
+            },
+            { option: 'pass' },
+          ]
+        : [],
+    fallback: { option: 'pass' },
+  };
+}

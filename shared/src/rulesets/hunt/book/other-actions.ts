@@ -1,0 +1,259 @@
+import { fighter, oneOf, optional } from '../../../engine/kinds.ts';
+import { ask, type Declinable, onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
+import { emit, leaveMap } from '../../../engine/verbs.ts';
+import { named } from '../sheet/named.ts';
+import { BAGS, isWeapon, THINGS, type Thing, WEAPONS, type WeaponId } from '../sheet/things.ts';
+import type { Bag, HuntFighter, HuntTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { check, hasSucceeded, plainAttempt } from './checks.ts';
+import { takeOut } from './death.ts';
+import { changeWill, isHelpless } from './helpless.ts';
+import { awayFrom } from './positions.ts';
+import { abilitiesIn, faultOfPrice, faultOfSupports, reboundOf, supports, supportsFor } from './supports.ts';
+import { bagOf, faultOfBag, faultOfLoad, handsFor, lyingThere, setBag, without } from './things.ts';
+import { endTurn, forAdventurers, turnAction } from './turns.ts';
+
+/* Flight, and everything that is done with things. */
+
+const goods = named(Object.fromEntries(THINGS.map((thing) => [thing, true])));
+
+/** Leaving the fight. */
+export const flee = turnAction({
+  params: { support: optional(supports) },
+
+  check(table, by, { support = [] }) {
+    const runner = fighterOf(table, String(by));
+    return (
+      forAdventurers(table, by) ??
+      faultOfSupports(runner, support, 'other') ?? // HUNT-R9
+      faultOfPrice(runner, reboundOf(runner, abilitiesIn(support)))
+    );
+  },
+
+  variants: () => [{}],
+
+  axes(table, by): Record<string, { type: 'subset'; of: string[]; most: number }> {
+    const own = supportsFor(fighterOf(table, String(by)), 'other');
+    return own.length > 0 ? { support: { type: 'subset', of: own, most: 1 } } : {};
+  },
+
+  *run(table, by, { support }) {
+    const id = String(by);
+    const ids = abilitiesIn(support);
+    const price = reboundOf(fighterOf(table, id), ids);
+    if (price > 0) changeWill(table, id, -price, 'HUNT-13');
+    yield* onStack(
+      table,
+      { name: 'flee', by: id },
+      run(table, id, plainAttempt(fighterOf(table, id), 'flee', ids)),
+    );
+    endTurn(table, id); // HUNT-21: failed, the action is lost
+  },
+});
+
+function* run(table: HuntTable, id: Id, attempt: ReturnType<typeof plainAttempt>): Script {
+  const rolled = yield* check(table, id, attempt); // HUNT-21
+  if (!hasSucceeded(rolled) || !isStanding(table, id)) return;
+  withdrawFrom(table, id); // HUNT-21
+}
+
+/** Somebody leaves the fight and the map. */
+function withdrawFrom(table: HuntTable, id: Id): void {
+  const runner = fighterOf(table, id);
+  runner.withdrawn = true; // HUNT-21
+  leaveMap(table, id, 'withdrew'); // HUNT-21
+  takeOut(table, id); // HUNT-21
+}
+
+/** Taking a weapon out of a bag and in hand. */
+export const equip = turnAction({
+  params: { weapon: named(WEAPONS), stow: optional(named(WEAPONS)) },
+
+  check(table, by, { weapon, stow }) {
+    const fault = forAdventurers(table, by);
+    if (fault) return fault;
+    const bearer = fighterOf(table, String(by));
+    const from = bagWith(bearer, weapon);
+    const isHeld = stow === undefined || (bearer.weapons as readonly string[]).includes(stow);
+    if (!from || !isWeapon(weapon) || !isHeld) return 'no-such-item'; // HUNT-22, HUNT-R40
+    const left = without(bearer.weapons as readonly string[], stow ?? '').filter(isWeapon);
+    const heavy = stow !== undefined && isWeapon(stow) ? faultOfBag(swapped(from, weapon, stow)) : undefined;
+    if (heavy) return heavy; // HUNT-R40
+    const [needed, hands] = [handsFor([...left, weapon]), bearer.hands];
+    return needed > hands ? { code: 'no-free-hand', say: TEXT.refusals.hands(needed, hands) } : undefined; // HUNT-R40
+  },
+
+  *variants(table, by) {
+    const { bags, weapons } = fighterOf(table, String(by));
+    const packed = new Set(bags.flatMap(({ items }) => items.filter(isWeapon)));
+    for (const weapon of packed) {
+      yield { weapon };
+      for (const stow of new Set(weapons)) yield { weapon, stow };
+    }
+  },
+
+  *run(table, by, { weapon, stow }) {
+    const bearer = fighterOf(table, String(by));
+    const from = bagWith(bearer, weapon);
+    if (!from || !isWeapon(weapon)) return;
+    const stowed = stow !== undefined && isWeapon(stow) ? stow : null;
+    setBag(bearer, swapped(from, weapon, stowed)); // HUNT-22
+    const left = stowed ? without(bearer.weapons, stowed) : bearer.weapons;
+    bearer.weapons = [...left, weapon]; // HUNT-22
+    emit(table, { type: 'equipped', by: bearer.id, thing: weapon, stowed, clause: 'HUNT-22' });
+    endTurn(table, bearer.id);
+  },
+});
+
+/** The first listed bag that holds a thing. */
+function bagWith({ bags }: HuntFighter, thing: string): Bag | undefined {
+  return bags.find(({ items }) => (items as readonly string[]).includes(thing)); // HUNT-R40
+}
+
+function swapped({ bag, items }: Bag, out: Thing, into: Thing | null): Bag {
+  return { bag, items: [...without(items, out), ...(into ? [into] : [])] };
+}
+
+/** Giving an ally one thing, or taking one from them. */
+export const exchange = turnAction({
+  params: { target: fighter, give: optional(goods), take: optional(goods) },
+
+  understand: (act) => ((act.give === undefined) === (act.take === undefined) ? undefined : act),
+
+  check(table, by, { target, give, take }) {
+    const fault = forAdventurers(table, by);
+    if (fault) return fault;
+    const [self, ally] = [fighterOf(table, String(by)), findFighter(table, target)];
+    const [from, to] = give === undefined ? [ally, self] : [self, ally];
+    const thing = from?.items.find((item) => item === (give ?? take)); // HUNT-R41: loose things only
+    if (from && !thing) return 'no-such-item';
+    const isPartner = ally && ally.id !== self.id && ally.side === self.side && ally.type === 'adventurer';
+    if (!isPartner || ally.defeated || !to || !thing) return 'no-such-target'; // HUNT-R41
+    const away = awayFrom(self, ally.at);
+    if (away > 1) return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, 1) }; // HUNT-R41
+    return faultOfLoad(to, thing); // HUNT-R39
+  },
+
+  *variants(table, by) {
+    const self = fighterOf(table, String(by));
+    for (const ally of standing(table)) {
+      if (ally.side !== self.side || ally.id === self.id) continue;
+      for (const give of new Set(self.items)) yield { target: ally.id, give };
+      for (const take of new Set(ally.items)) yield { target: ally.id, take };
+    }
+  },
+
+  *run(table, by, act) {
+    const [id, { target }] = [String(by), act];
+    const isDone = yield* onStack(table, { name: 'exchange', by: id, target }, handOver(table, id, act));
+    if (isDone) endTurn(table, id); // HUNT-R41: refused, it is not spent
+  },
+});
+
+interface ExchangeAct {
+  readonly target: Id;
+  readonly give?: string;
+  readonly take?: string;
+}
+
+function* handOver(table: HuntTable, id: Id, { target, give, take }: ExchangeAct): Script<boolean> {
+  const isTaken = take !== undefined && !isHelpless(fighterOf(table, target)); // HUNT-R41
+  if (isTaken) {
+    const { option } = yield* ask(consent(id, target)); // HUNT-R41
+    if (option !== 'allow') return false;
+  }
+  const [giver, receiver] = give === undefined ? [target, id] : [id, target];
+  const [from, to] = [findFighter(table, giver), findFighter(table, receiver)];
+  const thing = from?.items.find((item) => item === (give ?? take));
+  if (!from || !to || !thing) return false;
+  from.items = without(from.items, thing); // HUNT-23
+  to.items = [...to.items, thing]; // HUNT-23
+  emit(table, { type: 'handed-over', by: giver, target: receiver, thing, clause: 'HUNT-23' });
+  return true;
+}
+
+function consent(by: Id, ally: Id): Declinable<'allow' | 'pass'> {
+  return {
+    for: ally,
+    kind: 'consent',
+    choices: (seen) =>
+      isStanding(seen, ally) && isStanding(seen, by) ? [{ option: 'allow' }, { option: 'pass' }] : [],
+    fallback: { option: 'pass' },
+  };
+}
+
+const WAYS = ['in', 'out'] as const;
+
+/** Putting one thing into a bag, or taking one out. */
+export const storage = turnAction({
+  params: { item: goods, bag: named(BAGS), dir: oneOf(WAYS) },
+
+  check(table, by, { item, bag: id, dir }) {
+    const fault = forAdventurers(table, by);
+    if (fault) return fault;
+    const bearer = fighterOf(table, String(by));
+    const bag = bagOf(bearer, id);
+    const source: readonly Thing[] = (dir === 'in' ? bearer.items : bag?.items) ?? [];
+    const thing = source.find((one) => one === item);
+    if (!bag || !thing) return 'no-such-item'; // HUNT-24, HUNT-R39
+    return dir === 'in' ? faultOfBag({ ...bag, items: [...bag.items, thing] }) : faultOfLoad(bearer, thing);
+  },
+
+  *variants(table, by) {
+    const { items, bags } = fighterOf(table, String(by));
+    for (const { bag, items: inside } of bags) {
+      for (const item of new Set(items)) yield { item, bag, dir: 'in' as const };
+      for (const item of new Set(inside)) yield { item, bag, dir: 'out' as const };
+    }
+  },
+
+  *run(table, by, { item, bag: id, dir }) {
+    const bearer = fighterOf(table, String(by));
+    const bag = bagOf(bearer, id);
+    const thing = THINGS.find((one) => one === item);
+    if (!bag || !thing) return;
+    bearer.items = dir === 'in' ? without(bearer.items, thing) : [...bearer.items, thing]; // HUNT-24
+    setBag(bearer, { ...bag, items: dir === 'in' ? [...bag.items, thing] : without(bag.items, thing) }); // HUNT-24
+    emit(table, {
+      type: dir === 'in' ? 'stored' : 'taken-out',
+      by: bearer.id,
+      thing,
+      bag: bag.bag,
+      clause: 'HUNT-24',
+    });
+    endTurn(table, bearer.id);
+  },
+});
+
+/** Picking up a weapon that lies underfoot. */
+export const pickUp = turnAction({
+  params: { item: named(WEAPONS) },
+
+  check(table, by, { item }) {
+    const finder = fighterOf(table, String(by));
+    const lying = lyingThere(table, finder, item);
+    if (!lying) return 'no-such-item'; // HUNT-R42
+    return hasHandsFor(finder, lying.thing) ? undefined : faultOfLoad(finder, lying.thing); // HUNT-R39, HUNT-R42
+  },
+
+  *variants(table) {
+    for (const item of new Set(table.ground.map(({ thing }) => thing))) yield { item };
+  },
+
+  *run(table, by, { item }) {
+    const finder = fighterOf(table, String(by));
+    const lying = lyingThere(table, finder, item);
+    if (!lying) return;
+    table.ground = without(table.ground, lying);
+    if (hasHandsFor(finder, lying.thing))
+      finder.weapons = [...finder.weapons, lying.thing]; // HUNT-R42
+    else finder.items = [...finder.items, lying.thing]; // HUNT-R42
+    emit(table, { type: 'picked-up', by: finder.id, thing: lying.thing, clause: 'HUNT-R42' });
+    endTurn(table, finder.id);
+  },
+});
+
+function hasHandsFor({ weapons, hands }: HuntFighter, weapon: WeaponId): boolean {
+  return handsFor([...weapons, weapon]) <= hands; // HUNT-R42
+}

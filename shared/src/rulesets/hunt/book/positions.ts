@@ -1,0 +1,102 @@
+import { comeUpon } from '../../../engine/hiding.ts';
+import { path } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { type Fighter, fighterOf, findFighter, occupant } from '../../../engine/table.ts';
+import { place } from '../../../engine/verbs.ts';
+import { distance, type Hex } from '../../../hex/axial.ts';
+import { hasLineOfSight } from '../../../hex/line.ts';
+import { isDifficult, isOpenGround } from '../../../hex/map.ts';
+import { isPath, reach } from '../../../hex/path.ts';
+import type { HuntFighter, HuntTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { relieve } from './ailments.ts';
+import { turnAction } from './turns.ts';
+
+/** How many hexes lie between somebody and a place; without end if it has left the map. */
+export function awayFrom({ at }: Pick<Fighter, 'at'>, place: Hex | null): number {
+  return at && place ? distance(at, place) : Number.POSITIVE_INFINITY;
+}
+
+/** What is wrong with reaching so far from where somebody stands. */
+export function faultOfReach(
+  table: HuntTable,
+  from: HuntFighter,
+  to: Hex | null,
+  range: number,
+): Fault | undefined {
+  const away = awayFrom(from, to);
+  if (away > range) return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, range) }; // HUNT-R35
+  const isSeen = away < 2 || (from.at && to && hasLineOfSight(table.map, from.at, to)); // HUNT-R35
+  return isSeen ? undefined : 'no-line-of-sight';
+}
+
+/** What entering a hex costs somebody; null: it cannot. */
+function stepCost(table: HuntTable, { side }: HuntFighter, to: Hex): number | null {
+  if (!isOpenGround(table.map, to)) return null; // HUNT-R34
+  const holder = occupant(table, to); // HUNT-R33: the defeated stand in nobody's way
+  if (holder && holder.side !== side) return null; // HUNT-R34: only the own side is passed through
+  return isDifficult(table.map, to) ? 2 : 1; // HUNT-R34
+}
+
+export const move = turnAction({
+  params: { path },
+
+  understand(act, table, by) {
+    const from = findFighter(table, by)?.at;
+    return !from || isPath(from, act.path) ? act : undefined; // HUNT-R34
+  },
+
+  check(table, by, { path }) {
+    const mover = fighterOf(table, by);
+    if (mover.conditions.includes('bound')) return 'prevented'; // HUNT-R34, HUNT-R43
+    const costs = path.map((hex) => stepCost(table, mover, hex));
+    if (costs.includes(null)) return 'blocked'; // HUNT-R34
+    const price = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
+    if (price > mover.mv) return { code: 'too-far', say: TEXT.refusals.tooFar(price, mover.mv) }; // HUNT-R34
+    const goal = path.at(-1);
+    return goal && isHeld(table, mover, goal) ? 'occupied' : undefined; // HUNT-R34
+  },
+
+  *variants(table, by) {
+    const mover = fighterOf(table, by);
+    if (!mover.at || mover.mv === 0) return;
+    for (const { path } of reach(mover.at, { budget: mover.mv, cost: (to) => stepCost(table, mover, to) })) {
+      yield { path };
+    }
+  },
+
+  *run(table, by, { path }) {
+    const mover = fighterOf(table, String(by));
+    const way = openWay(table, mover, path);
+    for (const hex of way) {
+      mover.mv -= stepCost(table, mover, hex) ?? 0; // HUNT-R34
+      place(table, mover.id, hex, 'moved'); // HUNT-R34: it provokes nothing
+    }
+    const hidden = path.find((hex) => isHeld(table, mover, hex) && !way.includes(hex));
+    if (hidden) yield* comeUpon(table, mover.id, hidden);
+  },
+});
+
+/** As much of a path as can really be gone, whoever is hidden on it: it ends in a hex that is free. */
+function openWay(table: HuntTable, mover: HuntFighter, path: readonly Hex[]): readonly Hex[] {
+  const barred = path.findIndex((hex) => stepCost(table, mover, hex) === null);
+  const open = barred < 0 ? path : path.slice(0, barred);
+  return open.slice(0, open.findLastIndex((hex) => !isHeld(table, mover, hex)) + 1);
+}
+
+function isHeld(table: HuntTable, { id }: HuntFighter, hex: Hex): boolean {
+  return occupant(table, hex, id) !== undefined;
+}
+
+/** Getting up takes a turn's whole movement. */
+export const stand = turnAction({
+  check(table, by) {
+    const { conditions, mv, base } = fighterOf(table, String(by));
+    if (!conditions.includes('toppled')) return 'wrong-state';
+    return mv < base.mv ? { code: 'too-far', say: TEXT.refusals.notFresh } : undefined;
+  },
+  *run(table, by) {
+    fighterOf(table, String(by)).mv = 0;
+    relieve(table, String(by), 'toppled'); // HUNT-59, HUNT-R43
+  },
+});

@@ -1,0 +1,163 @@
+import { type Actions, perform, turnQuestion } from '../../../engine/action.ts';
+import { askAny, halt, onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, fightersOf, findFighter, type Id, standing } from '../../../engine/table.ts';
+import { emit, roll, touch } from '../../../engine/verbs.ts';
+import type { Specialty } from '../sheet/specialties.ts';
+import type { HuntFighter, HuntTable, Party } from '../table.ts';
+import { sufferAilments } from './ailments-at-round-end.ts';
+import { check, hasSucceeded, plainAttempt } from './checks.ts';
+import { endIfAllHelpless, endIfDecided } from './end.ts';
+import { askToYell, mayYell } from './enemy-actions.ts';
+import { INITIATIVE } from './tables.ts';
+import { ableOnes, beginTurn, endTurn, isAble, mayAct, partyOf } from './turns.ts';
+
+/** Round after round, step by step, from wherever the table is. */
+export function* playRounds(table: HuntTable, actions: Actions<HuntTable>): Script {
+  for (;;) {
+    yield* takeTurns(table, actions);
+    yield* passOn(table);
+  }
+}
+
+/** The turns of the step that is open, or of one part of step E, until nobody in it can act. */
+function* takeTurns(table: HuntTable, actions: Actions<HuntTable>): Script {
+  for (;;) {
+    if (table.party !== null) endIfDecided(table); // HUNT-R47: nothing is pending now
+    if (table.over) return yield* halt();
+    const able = settleTurn(table);
+    if (able.length === 0) return; // HUNT-2
+    const asked = able.map(({ id }) => turnQuestion(actions, id, mayAct)); // HUNT-R53: as listed
+    const intent = yield* askAny(asked); // HUNT-5
+    if (!intent) continue;
+    const by = findFighter(table, intent.as ?? '');
+    if (by && isAble(table, by)) beginTurn(table, by.id); // HUNT-5
+    yield* perform(table, actions, intent);
+  }
+}
+
+/** Whose turn it is now: of several who could take it nobody's, until one does. Gives those who may. */
+function settleTurn(table: HuntTable): readonly HuntFighter[] {
+  const able = ableOnes(table);
+  const holder = able.find(({ id }) => id === table.turn);
+  if (table.begun && holder) return [holder];
+  if (table.begun && table.turn !== null) endTurn(table, table.turn); // HUNT-R45: who cannot go on loses it
+  const left = table.begun ? ableOnes(table) : able;
+  table.begun = false;
+  table.turn = left.length === 1 ? (left[0]?.id ?? null) : null; // HUNT-5
+  return left;
+}
+
+/** What follows when a step, or a part of step E, is over. */
+function* passOn(table: HuntTable): Script {
+  if (table.phase !== 'extra' && table.party !== null) closeStep(table, table.party);
+  switch (table.phase) {
+    case 'advance':
+      return yield* openFoes(table, 'enemy'); // HUNT-2
+    case 'enemy':
+      return open(table, 'late', 'late'); // HUNT-2
+    case 'late':
+      return open(table, 'extra', 'advance'); // HUNT-2, HUNT-55
+    case 'extra':
+      return yield* passOnExtra(table); // HUNT-R26
+    default:
+      return yield* beginRound(table);
+  }
+}
+
+function open(table: HuntTable, phase: string, party: Party): void {
+  table.phase = phase;
+  table.party = party;
+  if (ableOnes(table).length > 0) emit(table, { type: 'step-began', step: phase, party });
+}
+
+function* openFoes(table: HuntTable, phase: 'enemy' | 'extra'): Script {
+  open(table, phase, 'enemy');
+  yield* askToYell(table); // HUNT-R31
+}
+
+/** Who has not acted in its step has no turn left in it. */
+function closeStep(table: HuntTable, party: Party): void {
+  for (const fighter of fightersOf(table)) {
+    if (partyOf(fighter) !== party || fighter.done) continue;
+    touch(table, fighter.id);
+    fighter.done = true; // HUNT-4, HUNT-R45
+  }
+}
+
+/** The next part of step E, as long as there is anything left to do in one. */
+function* passOnExtra(table: HuntTable): Script {
+  if (table.party === 'advance') return yield* openFoes(table, 'extra'); // HUNT-54, HUNT-55
+  if (table.party === 'enemy') return open(table, 'extra', 'late'); // HUNT-55
+  const isLeft = standing(table).some((fighter) => hasExtraLeft(table, fighter));
+  if (isLeft) return open(table, 'extra', 'advance'); // HUNT-R26: it starts over
+  yield* endRound(table);
+  yield* beginRound(table);
+}
+
+/** Whether somebody still has something to do in step E. */
+function hasExtraLeft(table: HuntTable, fighter: HuntFighter): boolean {
+  const party = partyOf(fighter);
+  const there = { ...table, party };
+  return isAble(there, fighter) || mayYell(there, fighter); // HUNT-R26, HUNT-R31
+}
+
+/** The next round: initiative sorts the adventurers. */
+function* beginRound(table: HuntTable): Script {
+  table.round++; // HUNT-1
+  table.phase = 'initiative'; // HUNT-2
+  table.party = null;
+  emit(table, { type: 'round-began', round: table.round });
+  const adventurers = standing(table).filter(({ type }) => type === 'adventurer');
+  if (table.ordered) placeAll(table, adventurers);
+  else if (adventurers.length > 0) {
+    yield* onStack(table, { name: 'initiative' }, rollInitiative(table, adventurers)); // HUNT-3
+  }
+  open(table, 'advance', 'advance'); // HUNT-2
+}
+
+/** One Target Specialty for the whole party, then everybody's own check. */
+function* rollInitiative(table: HuntTable, adventurers: readonly HuntFighter[]): Script {
+  const entry = roll(table, 6); // HUNT-3, HUNT-R7
+  const specialty = INITIATIVE[entry - 1] as Specialty;
+  emit(table, { type: 'initiative-set', entry, specialty, clause: 'HUNT-3' });
+  for (const { id } of adventurers) {
+    if (!findFighter(table, id)) continue;
+    const attempt = plainAttempt(fighterOf(table, id), specialty, [], 'initiative'); // HUNT-66
+    const rolled = yield* check(table, id, attempt); // HUNT-3, HUNT-R7
+    const fighter = findFighter(table, id);
+    if (fighter) fighter.step = hasSucceeded(rolled) ? 'advance' : 'late'; // HUNT-4
+  }
+}
+
+function placeAll(table: HuntTable, adventurers: readonly HuntFighter[]): void {
+  for (const fighter of adventurers) {
+    touch(table, fighter.id);
+    fighter.step = placeInOrder(table, fighter.id); // HUNT-R8
+  }
+}
+
+/** With an order given, who stands before the first foe in it is always Advance. */
+function placeInOrder(table: HuntTable, id: Id): 'advance' | 'late' {
+  const place = table.order.indexOf(id);
+  const foes = table.order.findIndex((other) => findFighter(table, other)?.type !== 'adventurer');
+  return place >= 0 && (foes < 0 || place < foes) ? 'advance' : 'late'; // HUNT-R8, HUNT-R50
+}
+
+/** What ends with the round. */
+function* endRound(table: HuntTable): Script {
+  table.phase = 'round-end';
+  table.party = null;
+  table.turn = null;
+  yield* onStack(table, { name: 'round-end' }, sufferAilments(table)); // HUNT-R44
+  endIfDecided(table); // HUNT-R47
+  if (!table.over) endIfAllHelpless(table); // HUNT-R47
+  if (table.over) return yield* halt();
+  for (const fighter of fightersOf(table)) {
+    touch(table, fighter.id);
+    fighter.links = []; // HUNT-17, HUNT-R44
+    fighter.extra = 0; // HUNT-R26
+    fighter.done = false; // HUNT-R44
+    fighter.yelled = false; // HUNT-44
+    fighter.step = null;
+  }
+}

@@ -1,0 +1,81 @@
+import { listOf } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { ABILITIES, type AbilityId, abilityOf, isAbility, type SupportAbility } from '../sheet/abilities.ts';
+import { named } from '../sheet/named.ts';
+import type { HuntFighter } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+
+/* Support abilities, and what abilities cost. */
+
+/** The Support abilities that go with a check, in the order given. */
+export const supports = listOf(named(ABILITIES), 10);
+
+/** The check that a Support is to go with; `other`: only those for any check do. */
+export type Occasion = 'hit' | 'evade' | 'other';
+
+/** The ability of that id, if it is on the sheet. */
+export function ownAbility({ abilities }: Pick<HuntFighter, 'abilities'>, id: string): AbilityId | undefined {
+  return isAbility(id) && abilities.includes(id) ? id : undefined;
+}
+
+/** Whether an ability is a Support for such a check. */
+export function goesWith(id: AbilityId, occasion: Occasion): boolean {
+  const ability = abilityOf(id);
+  return ability.type === 'support' && (ability.with === 'any' || ability.with === occasion); // HUNT-R9
+}
+
+/** The own Supports for such a check. */
+export function supportsFor({ abilities }: Pick<HuntFighter, 'abilities'>, occasion: Occasion): AbilityId[] {
+  return abilities.filter((id) => goesWith(id, occasion));
+}
+
+/** How many Supports somebody may add. */
+export function mostSupports({ type, level }: HuntFighter, occasion: Occasion): number {
+  if (type !== 'boss' || occasion !== 'hit') return 1; // HUNT-12, HUNT-R9
+  if (level >= 8) return 3; // HUNT-38, HUNT-R32
+  return level >= 4 ? 2 : 1; // HUNT-38, HUNT-R32
+}
+
+/** What is wrong with these Supports for such a check. */
+export function faultOfSupports(
+  fighter: HuntFighter,
+  given: readonly string[],
+  occasion: Occasion,
+): Fault | undefined {
+  if (given.some((id) => ownAbility(fighter, id) === undefined)) return 'no-such-ability'; // HUNT-R51
+  const own = given as readonly AbilityId[];
+  if (!own.every((id) => goesWith(id, occasion)))
+    return { code: 'wrong-type', say: TEXT.refusals.otherCheck }; // HUNT-R9
+  if (new Set(own).size < own.length) return { code: 'bad-input', say: TEXT.refusals.supportTwice }; // HUNT-R9
+  const most = mostSupports(fighter, occasion);
+  if (own.length <= most) return undefined;
+  return { code: 'too-many-supports', say: TEXT.refusals.tooManySupports(most), clause: 'HUNT-12' }; // HUNT-12
+}
+
+/** These ids as the abilities that a check has found them to be. */
+export function abilitiesIn(given: readonly string[] = []): AbilityId[] {
+  return given.filter(isAbility);
+}
+
+/** The Rebound of these abilities together. */
+export function reboundOf({ conditions }: HuntFighter, ids: readonly AbilityId[]): number {
+  if (conditions.includes('full-power')) return 0; // HUNT-42
+  return ids.reduce((sum, id) => sum + priceOf(id), 0); // HUNT-13
+}
+
+function priceOf(id: AbilityId): number {
+  const ability = abilityOf(id);
+  return ability.type === 'constant' ? 0 : ability.rebound;
+}
+
+/** What is wrong with paying so much Willpower. */
+export function faultOfPrice({ wp }: HuntFighter, price: number): Fault | undefined {
+  if (price <= wp) return undefined;
+  return { code: 'not-enough-wp', say: TEXT.refusals.lacksWill(price, wp), clause: 'HUNT-13' }; // HUNT-13
+}
+
+/** The Support that an id stands for. */
+export function supportOf(id: AbilityId): SupportAbility | undefined {
+  const ability = abilityOf(id);
+  return ability.type === 'support' ? ability : undefined;
+}

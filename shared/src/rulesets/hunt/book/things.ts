@@ -1,0 +1,104 @@
+import type { Fault } from '../../../engine/rejection.ts';
+import { fighterOf, type Id } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { isSame } from '../../../hex/axial.ts';
+import { BAGS, type BagId, type Thing, WEAPONS, type WeaponId, weightOf } from '../sheet/things.ts';
+import type { Bag, HuntFighter, HuntTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+
+/* What somebody carries: hands, bags, weights, and how things break and drop. */
+
+/** A list without one of the items that are that. */
+export function without<Item>(list: readonly Item[], item: Item): Item[] {
+  const place = list.indexOf(item);
+  return place < 0 ? [...list] : list.toSpliced(place, 1);
+}
+
+/** What somebody carries loose weighs: things, and the bags themselves. */
+export function looseWeight({ items, bags }: Pick<HuntFighter, 'items' | 'bags'>): number {
+  const own = bags.reduce((sum, { bag }) => sum + BAGS[bag].weight, 0);
+  return items.reduce((sum, item) => sum + weightOf(item), own); // HUNT-R39
+}
+
+/** What is wrong with carrying that loose as well. */
+export function faultOfLoad(fighter: HuntFighter, thing: Thing): Fault | undefined {
+  const weight = looseWeight(fighter) + weightOf(thing);
+  if (weight <= fighter.carry) return undefined;
+  return { code: 'too-heavy', say: TEXT.refusals.backIsFull(weight, fighter.carry), clause: 'HUNT-R39' }; // HUNT-R39
+}
+
+/** What is wrong with a bag that holds these. */
+export function faultOfBag({ bag, items }: Bag): Fault | undefined {
+  const [weight, most] = [items.reduce((sum, item) => sum + weightOf(item), 0), BAGS[bag].holds];
+  if (weight <= most) return undefined;
+  return { code: 'too-heavy', say: TEXT.refusals.bagIsFull(weight, most), clause: 'HUNT-R39' }; // HUNT-R39
+}
+
+/** How many hands these weapons need. */
+export function handsFor(weapons: readonly WeaponId[]): number {
+  return weapons.reduce((sum, id) => sum + WEAPONS[id].hands, 0); // HUNT-R40
+}
+
+/** Where somebody finds a thing to use: loose, or in an open bag. */
+export function usableThings({ items, bags }: HuntFighter): readonly Thing[] {
+  return [...items, ...bags.flatMap(({ bag, items: inside }) => (BAGS[bag].isOpen ? inside : []))]; // HUNT-69, HUNT-R39
+}
+
+/** Uses a thing up: the loose one first. */
+export function useUp(fighter: HuntFighter, thing: Thing): void {
+  if (fighter.items.includes(thing)) {
+    fighter.items = without(fighter.items, thing);
+    return;
+  }
+  const from = fighter.bags.find(({ bag, items }) => BAGS[bag].isOpen && items.includes(thing)); // HUNT-R39
+  if (from) setBag(fighter, { ...from, items: without(from.items, thing) });
+}
+
+/** What is in a bag from now on. */
+export function setBag(fighter: HuntFighter, bag: Bag): void {
+  fighter.bags = fighter.bags.map((other) => (other.bag === bag.bag ? bag : other));
+}
+
+export function bagOf({ bags }: HuntFighter, id: string): Bag | undefined {
+  return bags.find(({ bag }) => bag === (id as BagId));
+}
+
+/** The equipped weapon that an attack is made with, if it is one. */
+export function equippedAs({ weapons }: HuntFighter, used: string | null): WeaponId | undefined {
+  return weapons.find((weapon) => weapon === used); // HUNT-R18
+}
+
+/** Takes an equipped weapon away for good. */
+export function breakWeapon(table: HuntTable, id: Id, weapon: WeaponId | undefined): void {
+  if (weapon === undefined) return;
+  const fighter = fighterOf(table, id);
+  fighter.weapons = without(fighter.weapons, weapon); // HUNT-32
+  emit(table, { type: 'weapon-broken', target: id, thing: weapon, clause: 'HUNT-32' });
+}
+
+/** Lets an equipped weapon fall where its owner stands. */
+export function dropWeapon(table: HuntTable, id: Id, weapon: WeaponId): void {
+  const fighter = fighterOf(table, id);
+  fighter.weapons = without(fighter.weapons, weapon);
+  if (fighter.at) table.ground = [...table.ground, { thing: weapon, at: fighter.at }]; // HUNT-R42
+  emit(table, { type: 'dropped', target: id, thing: weapon, clause: 'HUNT-R42' });
+}
+
+/** Breaks the first armour that somebody wears; whether there was any. */
+export function breakArmour(table: HuntTable, id: Id): boolean {
+  const fighter = fighterOf(table, id);
+  const [first, ...others] = fighter.armour;
+  if (first === undefined) return false;
+  fighter.armour = others;
+  emit(table, { type: 'armour-broken', target: id, thing: first, clause: 'HUNT-53' });
+  return true;
+}
+
+/** The weapon of that name that lies where somebody stands. */
+export function lyingThere(
+  { ground }: HuntTable,
+  { at }: HuntFighter,
+  thing: string,
+): HuntTable['ground'][number] | undefined {
+  return ground.find((lying) => lying.thing === thing && at && isSame(lying.at, at)); // HUNT-R42
+}

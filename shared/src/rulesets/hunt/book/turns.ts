@@ -1,0 +1,86 @@
+import type { Action, ActionSpec } from '../../../engine/action.ts';
+import type { Kinds, Values } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import type { Asked } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, standing } from '../../../engine/table.ts';
+import { emit, touch } from '../../../engine/verbs.ts';
+import { action, type HuntFighter, type HuntTable, type Party } from '../table.ts';
+import { isHelpless } from './helpless.ts';
+
+/* Whose turn it may be: what the round hands out, and what every action of a turn looks at first. */
+
+/** With whom somebody acts; null: it has not been decided yet. */
+export function partyOf({ type, step }: HuntFighter): Party | null {
+  return type === 'adventurer' ? step : 'enemy'; // HUNT-4, HUNT-37
+}
+
+/** Whether somebody could take a turn in the step, or the part of step E, that is open. */
+export function isAble(table: HuntTable, fighter: HuntFighter): boolean {
+  if (fighter.defeated || isHelpless(fighter)) return false; // HUNT-62
+  if (table.party === null || partyOf(fighter) !== table.party) return false; // HUNT-4, HUNT-55
+  return table.phase === 'extra' ? fighter.extra > 0 : !fighter.done; // HUNT-6, HUNT-54
+}
+
+/** Those who could, as listed. */
+export function ableOnes(table: HuntTable): HuntFighter[] {
+  return standing(table).filter((fighter) => isAble(table, fighter));
+}
+
+/** Whether somebody may take the turn now, or go on with it. */
+export function mayAct(table: HuntTable, id: Id): boolean {
+  const fighter = findFighter(table, id);
+  if (!fighter || !isAble(table, fighter)) return false;
+  return !table.begun || table.turn === id; // HUNT-5, HUNT-R52
+}
+
+/** What forbids somebody any action of a turn. */
+export function barred(table: HuntTable, by: Asked): Fault | undefined {
+  const fighter = findFighter(table, by);
+  if (fighter && isHelpless(fighter)) return { code: 'prevented', clause: 'HUNT-62' }; // HUNT-62, HUNT-R51
+  return mayAct(table, by) ? undefined : 'not-your-turn'; // HUNT-4, HUNT-5
+}
+
+/** What forbids an enemy what only adventurers do. */
+export function forAdventurers(table: HuntTable, by: Asked): Fault | undefined {
+  return findFighter(table, by)?.type === 'adventurer' ? undefined : 'adventurers-only'; // HUNT-37
+}
+
+/** An action of a turn: the Helpless and those whose turn it cannot be are told so before all else. */
+export function turnAction<P extends Kinds = Record<never, never>>(
+  spec: ActionSpec<HuntTable, P>,
+): Action<HuntTable, Values<P>> {
+  return action<P>({
+    ...spec,
+    outOfTurn: true,
+    check: (table, by, act) => barred(table, by) ?? spec.check(table, by, act), // HUNT-R51
+  });
+}
+
+/** The turn is somebody's until it ends. */
+export function beginTurn(table: HuntTable, id: Id): void {
+  if (table.begun) return;
+  table.turn = id; // HUNT-5
+  table.begun = true;
+  emit(table, { type: 'turn-began', by: id });
+}
+
+/** The turn is over, with an action or without. */
+export function endTurn(table: HuntTable, id: Id): void {
+  table.turn = null;
+  table.begun = false;
+  const fighter = findFighter(table, id);
+  if (!fighter) return;
+  touch(table, id);
+  fighter.mv = fighter.base.mv; // HUNT-R34
+  if (table.phase === 'extra')
+    fighter.extra = Math.max(0, fighter.extra - 1); // HUNT-R26
+  else fighter.done = true; // HUNT-6
+}
+
+/** The choice to do nothing. */
+export const pass = turnAction({
+  check: () => undefined,
+  *run(table, by) {
+    endTurn(table, fighterOf(table, String(by)).id); // HUNT-25
+  },
+});

@@ -1,0 +1,63 @@
+import type { Actions } from '../../engine/action.ts';
+import type { Ruleset } from '../../engine/ruleset.ts';
+import { setupFault } from '../../engine/setup.ts';
+import { use } from './book/assist.ts';
+import { attack } from './book/attack.ts';
+import { coop } from './book/cooperation.ts';
+import { fullPower, yell } from './book/enemy-actions.ts';
+import { gmHabit } from './book/extra-actions.ts';
+import { improvise } from './book/improvise.ts';
+import { equip, exchange, flee, pickUp, storage } from './book/other-actions.ts';
+import { move, stand } from './book/positions.ts';
+import { playRounds } from './book/round.ts';
+import { pass } from './book/turns.ts';
+import { forecast } from './odds/forecast.ts';
+import { EVENTS } from './sheet/events.ts';
+import { FIELDS } from './sheet/fields.ts';
+import { GM } from './sheet/gm.ts';
+import { newFighter, open } from './sheet/open.ts';
+import { OPTIONS } from './sheet/options.ts';
+import { SCENARIOS } from './sheet/scenarios.ts';
+import { SHEET } from './sheet/sheet.ts';
+import type { HuntFighter, HuntTable } from './table.ts';
+import { description } from './words/description.ts';
+
+/** All that somebody can do in its turn, and what the GM can set off. */
+const ACTIONS: Actions<HuntTable> = {
+  attack, // HUNT-6, HUNT-37
+  move,
+  stand,
+  coop,
+  use,
+  'pick-up': pickUp,
+  improvise,
+  flee,
+  equip,
+  exchange,
+  storage,
+  yell,
+  'end-turn': pass,
+  'gm.habit': gmHabit,
+};
+
+/** Hunt: a party that settles its order among itself, against a beast that falls part by part. */
+export const hunt: Ruleset<HuntTable, HuntFighter> = {
+  id: 'hunt',
+  version: 1,
+  open,
+  faultOf: (from, table) => setupFault(() => newFighter(from, table)),
+  play: (table) => playRounds(table, ACTIONS),
+  actions: ACTIONS,
+  interjections: { 'full-power': fullPower },
+  afterEnd: ['gm.set', 'gm.move', 'gm.add', 'gm.remove', 'gm.windows', 'gm.end'], // HUNT-R48
+  faults: ['bad-input', 'prompt-open', 'not-gm'], // HUNT-R51
+  gm: GM,
+  options: OPTIONS,
+  sheet: SHEET,
+  fields: FIELDS,
+  events: EVENTS,
+  secrets: {},
+  forecast,
+  description,
+  scenarios: SCENARIOS,
+};

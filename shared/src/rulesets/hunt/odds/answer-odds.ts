@@ -1,0 +1,135 @@
+import type { Forecast, Odds } from '../../../engine/forecast.ts';
+import { findFighter } from '../../../engine/table.ts';
+import { averageOf, certainly, changeOf, die, NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { evasionAttempt, evasionPrice } from '../book/evasion.ts';
+import { isLost } from '../book/grid.ts';
+import { reboundOf } from '../book/supports.ts';
+import type { AbilityId } from '../sheet/abilities.ts';
+import type { Ailment } from '../sheet/ailments.ts';
+import type { Part } from '../sheet/specialties.ts';
+import { BLADES, type WeaponId } from '../sheet/things.ts';
+import type { HuntFighter, HuntTable, PendingAttack, PendingDeathCheck } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { bared } from './attack-odds.ts';
+import { checkOdds } from './deed-odds.ts';
+import {
+  dieStronger,
+  type Force,
+  type Hits,
+  harmChance,
+  partChance,
+  piercing,
+  staminaEffect,
+  throughTo,
+} from './harm.ts';
+import { chancesOf, madeOf } from './rolls.ts';
+import { ailmentWorth, partWorth, WILL } from './worth.ts';
+
+/* What an answer to an open prompt comes to. */
+
+/** To evade, or to take it. */
+export function evasionOdds(
+  table: HuntTable,
+  evader: HuntFighter,
+  item: PendingAttack,
+  supports: readonly AbilityId[] | null,
+): Forecast | undefined {
+  const { blow, result } = item;
+  if (!blow || result === null) return undefined;
+  const force: Force = {
+    amount: blow.amount === null ? null : certainly(blow.amount),
+    irreducible: blow.irreducible,
+  };
+  if (supports === null)
+    return { ...NOTHING, odds: oddsOfBlow(evader, item, [[1, throughTo(evader, force)]], 1) };
+  const dodge = chancesOf(evasionAttempt(table, evader, item, result, supports));
+  const hits: Hits = [
+    [dodge.failure + dodge.fumble / 2, throughTo(evader, force)],
+    [dodge.fumble / 6, throughTo(evader, dieStronger(force))],
+    [dodge.fumble / 6, throughTo(evader, piercing(force))],
+    [dodge.fumble / 6, bared(evader, force)],
+  ];
+  const cost = { wp: evasionPrice(evader, supports) };
+  return { ...NOTHING, cost, odds: oddsOfBlow(evader, item, hits, 1 - madeOf(dodge)) };
+}
+
+/** What a blow means to the one it is for, who would spend Willpower to live. */
+function oddsOfBlow(evader: HuntFighter, { blow }: PendingAttack, hits: Hits, struck: number): Odds {
+  const ill = (blow?.inflicts ?? []).reduce(
+    (so, { ailment, ifHarmed }) =>
+      so + (ifHarmed ? harmChance(hits) : struck) * ailmentWorth(evader, ailment),
+    0,
+  );
+  const part = partChance(evader, hits);
+  const outcomes = [
+    { id: 'evaded', label: TEXT.odds.evaded, chance: 1 - struck },
+    { id: 'struck', label: TEXT.odds.struck, chance: struck },
+  ];
+  return {
+    outcomes: outcomes.filter(({ chance }) => chance > 0),
+    success: 1 - struck,
+    effects: [staminaEffect(evader, hits, 'spend')],
+    worth: -ill - part * (partWorth(evader) + willToLive(evader, evader.parts.length + 1)),
+  };
+}
+
+/** The Willpower that a death check with so many parts damaged is likely to take, in points of Stamina. */
+function willToLive({ wp, conditions }: HuntFighter, parts: number): number {
+  const maimed = conditions.includes('maimed') ? 1 : 0;
+  return WILL * averageOf(die(6), (shown) => Math.min(wp, Math.max(0, parts + 1 - shown + maimed)));
+}
+
+/** Which weapon a wounded one gives away to live, or none. */
+export function breakOdds(victim: HuntFighter, weapon: WeaponId | null): Forecast {
+  if (weapon) {
+    const others = victim.weapons.filter((id) => id !== weapon).map((id) => BLADES[id].power);
+    const loss = BLADES[weapon].power - Math.max(BLADES.fists.power, ...others);
+    return { ...NOTHING, odds: yesOrNo(1, -1 - Math.max(0, loss)) };
+  }
+  const parts = victim.parts.length; // the new one is among them already
+  const maimed = victim.conditions.includes('maimed') ? 1 : 0;
+  const will = victim.conditions.includes('full-power') ? 0 : victim.wp;
+  const dies = averageOf(die(6), (shown) => (shown - maimed + will <= parts ? 1 : 0));
+  return { ...NOTHING, odds: lifeOdds(victim, dies, -willToLive(victim, parts)) };
+}
+
+/** What so much Willpower makes of a failed death check. */
+export function spendingOdds(victim: HuntFighter, { result }: PendingDeathCheck, amount: number): Forecast {
+  const lacks = victim.parts.length + 1 - (result ?? 0);
+  const odds = lifeOdds(victim, amount >= lacks ? 0 : 1, 0);
+  return { ...NOTHING, cost: amount > 0 ? { wp: amount } : {}, odds };
+}
+
+function lifeOdds({ id }: HuntFighter, dies: number, worth: number): Odds {
+  const outcomes = [
+    { id: 'dies', label: TEXT.odds.dies, chance: dies },
+    { id: 'lives', label: TEXT.odds.lives, chance: 1 - dies },
+  ];
+  const effect = { ...changeOf(id, 'hp', certainly(0)), defeat: dies };
+  return {
+    outcomes: outcomes.filter(({ chance }) => chance > 0),
+    success: 1 - dies,
+    effects: [effect],
+    worth,
+  };
+}
+
+/** What the loss of a part does to its owner: skills and abilities gone. */
+export function partOdds(table: HuntTable, target: string, part: Part): Forecast {
+  const victim = findFighter(table, target);
+  const lost = victim?.specialties.filter(
+    (specialty) => isLost([part], specialty) && !isLost(victim.parts, specialty),
+  );
+  return { ...NOTHING, odds: yesOrNo(1, (lost?.length ?? 0) / 2) };
+}
+
+export function cureOdds(afflicted: HuntFighter, ailment: Ailment): Forecast {
+  return { ...NOTHING, odds: yesOrNo(1, ailmentWorth({ ...afflicted, conditions: [] }, ailment)) };
+}
+
+/** A Helpless boss that rouses itself. */
+export function yellOdds(boss: HuntFighter, supports: readonly AbilityId[]): Forecast {
+  const price = reboundOf(boss, supports);
+  const odds = checkOdds(boss, 'yell', supports, 1);
+  return { ...NOTHING, cost: price > 0 ? { wp: price } : {}, odds: { ...odds, worth: 3 * odds.success } };
+}

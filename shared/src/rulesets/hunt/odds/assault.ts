@@ -1,0 +1,113 @@
+import type { Forecast } from '../../../engine/forecast.ts';
+import type { Params } from '../../../engine/script.ts';
+import { findFighter } from '../../../engine/table.ts';
+import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { type AttackAct, attack, attackPrice, targetsOf } from '../book/attack.ts';
+import { linksUsed } from '../book/cooperation.ts';
+import { meansOf } from '../book/means.ts';
+import { abilitiesIn, reboundOf } from '../book/supports.ts';
+import type { HuntFighter, HuntTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { type Assault, attackOdds, LET_IT_COME } from './attack-odds.ts';
+import { isStillToStrike } from './deed-odds.ts';
+import { WILL } from './worth.ts';
+
+/** The forecast of an attack: unanswered, evaded, and with Willpower against the death checks that it may bring. */
+export function forecastAttack(
+  table: HuntTable,
+  attacker: HuntFighter,
+  act: AttackAct,
+): Forecast | undefined {
+  const assault = assaultOf(table, attacker, act);
+  if (!assault) return undefined;
+  const price = attackPrice(attacker, act);
+  const odds = attackOdds(table, assault, LET_IT_COME);
+  const mayEvade = assault.targets.some(({ wp }) => wp > 0);
+  const mayDie = odds.effects.some(
+    ({ target, defeat }) => defeat > 0 && canSpend(findFighter(table, target)),
+  );
+  const evaded = {
+    option: 'evade',
+    label: TEXT.options.evade.label,
+    odds: attackOdds(table, assault, { evades: true, stance: 'pass' }),
+  };
+  const bought = {
+    option: 'spend',
+    label: TEXT.options.spend.label,
+    odds: attackOdds(table, assault, { evades: false, stance: 'spend' }),
+  };
+  return {
+    cost: price > 0 ? { wp: price } : {},
+    odds,
+    against: [...(mayEvade ? [evaded] : []), ...(mayDie ? [bought] : [])],
+    provokes: [],
+  };
+}
+
+function canSpend(fighter: HuntFighter | undefined): boolean {
+  return (
+    fighter !== undefined &&
+    fighter.type !== 'enemy' &&
+    fighter.wp > 0 &&
+    !fighter.conditions.includes('full-power')
+  );
+}
+
+/** What an attack as declared would be. */
+function assaultOf(table: HuntTable, attacker: HuntFighter, act: AttackAct): Assault | undefined {
+  const means = meansOf(act.weapon, act.ability);
+  const specialty = means?.specialty === 'any' ? act.specialty : means?.specialty;
+  if (!means || !specialty) return undefined;
+  const fed = linksUsed(table, attacker, act.coop).flatMap(({ ability }) => ability ?? []);
+  const targets = targetsOf(table, attacker, means, act).flatMap((id) => findFighter(table, id) ?? []);
+  return { attacker, means, specialty, supports: abilitiesIn(act.support), fed, targets };
+}
+
+/** What lending a Support to a partner is worth: what it adds to the best attack that the partner has at hand. */
+export function loanOdds(
+  table: HuntTable,
+  helper: HuntFighter,
+  { target, ability }: Params,
+): Forecast | undefined {
+  const partner = findFighter(table, String(target));
+  if (!partner) return undefined;
+  const [lent] = abilitiesIn(typeof ability === 'string' ? [ability] : []);
+  if (!lent || !isStillToStrike(partner)) return { ...NOTHING, odds: yesOrNo(1, 0) };
+  const links = [...partner.links.filter(({ by }) => by !== helper.id), { by: helper.id, ability: lent }];
+  const helped = withFighter(table, { ...partner, links });
+  const gain = bestBlow(helped, partner.id) - bestBlow(table, partner.id) - WILL * reboundOf(helper, [lent]);
+  return { ...NOTHING, odds: yesOrNo(1, gain) };
+}
+
+function withFighter(table: HuntTable, fighter: HuntFighter): HuntTable {
+  return { ...table, fighters: { ...table.fighters, [fighter.id]: fighter } };
+}
+
+/** What the best attack that somebody has at hand is worth to its side. */
+function bestBlow(table: HuntTable, id: string): number {
+  const attacker = findFighter(table, id);
+  if (!attacker) return 0;
+  let most = 0;
+  for (const act of attack.variants?.(table, id) ?? []) {
+    const assault = assaultOf(table, attacker, act);
+    if (assault) most = Math.max(most, worthOfAssault(table, assault) - WILL * attackPrice(attacker, act));
+  }
+  return most;
+}
+
+/** What an attack is worth if those whom it hits evade as often as not. */
+function worthOfAssault(table: HuntTable, assault: Assault): number {
+  const both = [LET_IT_COME, { evades: true, stance: 'spend' } as const].map((response) => {
+    const { effects, worth = 0 } = attackOdds(table, assault, response);
+    const harm = effects.reduce((so, { target, field, average, defeat }) => {
+      if (field !== 'hp') return so;
+      const isOwn = findFighter(table, target)?.side === assault.attacker.side;
+      return so + (isOwn ? -1 : 1) * (-average + END * defeat);
+    }, 0);
+    return harm + worth;
+  });
+  return both.reduce((so, one) => so + one, 0) / both.length;
+}
+
+/** What it is worth to have somebody out of the fight. */
+const END = 6;

@@ -1,0 +1,262 @@
+import type { Chance, Effect, Odds } from '../../../engine/forecast.ts';
+import { certainly, changeOf, type Distribution, die, mapped, mixed, sum } from '../../../kit/odds.ts';
+import { evasionAttempt } from '../book/evasion.ts';
+import { hitAttempt } from '../book/hit.ts';
+import type { Means } from '../book/means.ts';
+import { supportOf } from '../book/supports.ts';
+import { equippedAs } from '../book/things.ts';
+import type { AbilityId, Infliction } from '../sheet/abilities.ts';
+import type { Specialty } from '../sheet/specialties.ts';
+import type { HuntFighter, HuntTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import {
+  dieStronger,
+  type Force,
+  forceOf,
+  type Hits,
+  harmChance,
+  partChance,
+  piercing,
+  type Stance,
+  staminaEffect,
+  stronger,
+  throughTo,
+} from './harm.ts';
+import { chancesOf, type Fall, fallsOf } from './rolls.ts';
+import { ailmentWorth, EXTRA_ACTION, endWorth, partWorth, WILL } from './worth.ts';
+
+/** An attack as it could be made. */
+export interface Assault {
+  readonly attacker: HuntFighter;
+  readonly means: Means;
+  readonly specialty: Specialty;
+  /** The own Supports, and those that partners feed in. */
+  readonly supports: readonly AbilityId[];
+  readonly fed: readonly AbilityId[];
+  readonly targets: readonly HuntFighter[];
+}
+
+/** How those meet it whom it hits. */
+export interface Response {
+  readonly evades: boolean;
+  readonly stance: Stance;
+}
+
+export const LET_IT_COME: Response = { evades: false, stance: 'pass' };
+
+const SIXTH = 1 / 6;
+const COUNTER = 2;
+
+/** What comes of hits on one target. */
+interface Toll {
+  readonly target: HuntFighter;
+  readonly hits: Hits;
+  /** The chance that it is struck, that it evades, and that it strikes back. */
+  readonly struck: Chance;
+  readonly evaded: Chance;
+  readonly countered: Chance;
+}
+
+/** The odds of an attack, met in that way. */
+export function attackOdds(table: HuntTable, assault: Assault, response: Response): Odds {
+  const { attacker, means, supports, fed } = assault;
+  const helps = [...supports, ...fed];
+  const falls = fallsOf(hitAttempt(attacker, assault, means));
+  const [plain, double] = [forceOf(attacker, means, helps), forceOf(attacker, means, helps, 2)];
+  const tolls = assault.targets.map((target) =>
+    tollOn(table, assault, target, falls, { plain, double }, response),
+  );
+  const fumble = chanceOfOutcome(falls, 'fumble');
+  const countered = tolls.reduce((so, toll) => so + toll.countered, 0);
+  const effects = [
+    ...tolls.map(({ target, hits }) => staminaEffect(target, hits, response.stance)),
+    staminaEffect(attacker, ownHits(attacker, means, plain, fumble, countered)),
+    ...wills(attacker, falls, tolls, response),
+  ];
+  return {
+    outcomes: outcomesOf(falls, tolls),
+    success: chanceOfOutcome(falls, 'success') + chanceOfOutcome(falls, 'critical') - averageEvaded(tolls),
+    effects,
+    worth: worthOfTolls(assault, tolls, effects) - worthOfFumble(assault, fumble),
+  };
+}
+
+function chanceOfOutcome(falls: readonly Fall[], outcome: Fall['outcome']): Chance {
+  return falls.reduce((so, fall) => so + (fall.outcome === outcome ? fall.chance : 0), 0);
+}
+
+interface Forces {
+  readonly plain: Force;
+  readonly double: Force;
+}
+
+/** What the attack does to one target, over all falls of the dice. */
+function tollOn(
+  table: HuntTable,
+  { attacker, specialty }: Assault,
+  target: HuntFighter,
+  falls: readonly Fall[],
+  { plain, double }: Forces,
+  { evades }: Response,
+): Toll {
+  const mayEvade = evades && target.wp > 0; // HUNT-52
+  const hits: [Chance, Distribution][] = [];
+  let [struck, evaded, countered] = [0, 0, 0];
+  const shares = { success: { failed: 0, worse: 0 }, critical: { failed: 0, worse: 0 } };
+  for (const { outcome, result, chance } of falls) {
+    if (outcome !== 'success' && outcome !== 'critical') continue;
+    const item = { by: attacker.id, specialty };
+    const dodge = mayEvade ? chancesOf(evasionAttempt(table, target, item, result)) : NO_DODGE; // HUNT-48
+    shares[outcome].failed += chance * dodge.failure;
+    shares[outcome].worse += chance * dodge.fumble;
+    struck += chance * (dodge.failure + dodge.fumble);
+    evaded += chance * (dodge.success + dodge.critical);
+    countered += chance * dodge.critical * SIXTH; // HUNT-49
+  }
+  for (const [force, share] of [
+    [plain, shares.success],
+    ...criticals(plain, double, shares.critical),
+  ] as const) {
+    hits.push(...landed(target, force, share));
+  }
+  return { target, hits, struck, evaded, countered };
+}
+
+const NO_DODGE = { success: 0, failure: 1, critical: 0, fumble: 0 };
+
+interface Share {
+  readonly failed: Chance;
+  readonly worse: Chance;
+}
+
+/** The Hit Critical table: the blow with each entry, and its share. */
+function criticals(plain: Force, double: Force, { failed, worse }: Share): (readonly [Force, Share])[] {
+  const share = (entries: number) => ({ failed: failed * entries * SIXTH, worse: worse * entries * SIXTH });
+  return [
+    [dieStronger(plain), share(1)], // HUNT-10
+    [piercing(plain), share(1)],
+    [double, share(1)],
+    [plain, share(3)],
+  ];
+}
+
+/** The damage of a blow that was not evaded, with the Evasion Fumble table where that was rolled. */
+function landed(target: HuntFighter, force: Force, { failed, worse }: Share): [Chance, Distribution][] {
+  const hits: [Chance, Distribution][] = [[failed, throughTo(target, force)]];
+  if (worse > 0) {
+    hits.push([worse * SIXTH, throughTo(target, dieStronger(force))]); // HUNT-53
+    hits.push([worse * SIXTH, throughTo(target, piercing(force))]);
+    hits.push([worse * SIXTH, bared(target, force)]);
+    hits.push([worse * 3 * SIXTH, throughTo(target, force)]);
+  }
+  return hits.filter(([chance]) => chance > 0);
+}
+
+/** The damage once the first armour is broken, or with none to break. */
+export function bared(target: HuntFighter, force: Force): Distribution {
+  const [first, ...armour] = target.armour;
+  return first === undefined
+    ? throughTo(target, stronger(force, COUNTER))
+    : throughTo({ ...target, armour }, force); // HUNT-53
+}
+
+/** What the attacker may come to by its own attack. */
+function ownHits(
+  attacker: HuntFighter,
+  { weapon }: Means,
+  force: Force,
+  fumble: Chance,
+  countered: Chance,
+): Hits {
+  const isArmed = equippedAs(attacker, weapon) !== undefined;
+  const two: [Chance, Distribution][] = [[countered + (isArmed ? 0 : fumble * SIXTH), certainly(COUNTER)]]; // HUNT-10, HUNT-49
+  const own: [Chance, Distribution] = [fumble * SIXTH, throughTo(attacker, force)]; // HUNT-10
+  return [own, ...two].filter(([chance]) => chance > 0);
+}
+
+/** What becomes of Willpower: the attacker's by its dice, and what evasions cost. */
+function wills(
+  attacker: HuntFighter,
+  falls: readonly Fall[],
+  tolls: readonly Toll[],
+  { evades }: Response,
+): Effect[] {
+  const hit = chanceOfOutcome(falls, 'success') + chanceOfOutcome(falls, 'critical');
+  if (evades) {
+    const able = tolls.filter(({ target }) => target.wp > 0);
+    return able.map(({ target }) =>
+      changeOf(
+        target.id,
+        'wp',
+        mixed([
+          [1 - hit, certainly(0)],
+          [hit, certainly(-1)],
+        ]),
+      ),
+    );
+  }
+  const [critical, fumble] = [chanceOfOutcome(falls, 'critical'), chanceOfOutcome(falls, 'fumble')];
+  const gained = mixed([
+    [5 * SIXTH, die(6)],
+    [SIXTH, sum(die(6), die(6))],
+  ]); // HUNT-R4, HUNT-10
+  const lost = mixed([
+    [5 * SIXTH, certainly(0)],
+    [SIXTH, mapped(die(6), (shown) => -shown)],
+  ]); // HUNT-10
+  const change = mixed([
+    [1 - critical - fumble, certainly(0)],
+    [critical, gained],
+    [fumble, lost],
+  ]);
+  return [changeOf(attacker.id, 'wp', change)];
+}
+
+function averageEvaded(tolls: readonly Toll[]): Chance {
+  return tolls.length === 0 ? 0 : tolls.reduce((so, { evaded }) => so + evaded, 0) / tolls.length;
+}
+
+function outcomesOf(falls: readonly Fall[], tolls: readonly Toll[]): Odds['outcomes'] {
+  const evaded = averageEvaded(tolls);
+  const hit = chanceOfOutcome(falls, 'success') + chanceOfOutcome(falls, 'critical');
+  const share = hit > 0 ? 1 - evaded / hit : 1;
+  return [
+    { id: 'fumble', label: TEXT.odds.fumble, chance: chanceOfOutcome(falls, 'fumble') },
+    { id: 'miss', label: TEXT.odds.miss, chance: chanceOfOutcome(falls, 'failure') },
+    { id: 'evaded', label: TEXT.odds.evaded, chance: evaded },
+    { id: 'hit', label: TEXT.odds.hit, chance: chanceOfOutcome(falls, 'success') * share },
+    { id: 'critical', label: TEXT.odds.critical, chance: chanceOfOutcome(falls, 'critical') * share },
+  ].filter(({ chance }) => chance > 0);
+}
+
+/** What an attack brings and inflicts. */
+export function inflictionsOf({ inflicts }: Means, helps: readonly AbilityId[]): Infliction[] {
+  return [...inflicts, ...helps.flatMap((id) => supportOf(id)?.inflicts ?? [])];
+}
+
+/** What the attack does to its targets that no number shows. */
+function worthOfTolls(
+  { attacker, means, supports, fed }: Assault,
+  tolls: readonly Toll[],
+  effects: readonly Effect[],
+): number {
+  const brought = inflictionsOf(means, [...supports, ...fed]);
+  return tolls.reduce((so, toll) => {
+    const { target, hits, struck } = toll;
+    const end = effects.find((effect) => effect.target === target.id && effect.field === 'hp')?.defeat ?? 0;
+    const ill = brought.reduce(
+      (sum, { ailment, ifHarmed }) =>
+        sum + (ifHarmed ? harmChance(hits) : struck) * ailmentWorth(target, ailment),
+      0,
+    );
+    const parts = Math.max(0, partChance(target, hits) - end) * partWorth(target);
+    const worth = ill + parts + end * endWorth(target);
+    return so + (target.side === attacker.side ? -worth : worth);
+  }, 0);
+}
+
+/** What a fumble costs besides wounds: the weapon, the footing, Willpower, an extra action for the others. */
+function worthOfFumble({ attacker, means }: Assault, fumble: Chance): number {
+  const arm = equippedAs(attacker, means.weapon) === undefined ? 0 : 6;
+  return fumble * SIXTH * (arm + ailmentWorth(attacker, 'toppled') + 3.5 * WILL + EXTRA_ACTION);
+}

@@ -1,0 +1,129 @@
+import type { Chance, Effect, Forecast, Odds } from '../../../engine/forecast.ts';
+import { findFighter } from '../../../engine/table.ts';
+import {
+  certainly,
+  changeOf,
+  type Distribution,
+  die,
+  gainOf,
+  mixed,
+  NOTHING,
+  unanswered,
+  yesOrNo,
+} from '../../../kit/odds.ts';
+import type { UseAct } from '../book/assist.ts';
+import { plainAttempt } from '../book/checks.ts';
+import { guardOf } from '../book/damage.ts';
+import { abilitiesIn, reboundOf } from '../book/supports.ts';
+import { type AbilityId, abilityOf, isAbility } from '../sheet/abilities.ts';
+import type { Specialty } from '../sheet/specialties.ts';
+import { BLADES, findItem, isWeapon, type Relief } from '../sheet/things.ts';
+import type { HuntFighter, HuntTable } from '../table.ts';
+import { type Hits, partChance, staminaEffect } from './harm.ts';
+import { chancesOf, madeOf } from './rolls.ts';
+import { ailmentWorth, endWorth, partWorth, worstAilment } from './worth.ts';
+
+/* The odds of everything that is no attack. */
+
+/** What a critical on a check brings its roller, with what it has for certain if it succeeds. */
+export function willEffect(id: string, critical: Chance, made: Chance, gained: number): Effect {
+  const plain = made - critical;
+  const change = mixed([
+    [1 - made, certainly(0)],
+    [plain, certainly(gained)],
+    [critical, shiftedDie(gained)],
+  ]);
+  return changeOf(id, 'wp', change); // HUNT-R4
+}
+
+function shiftedDie(by: number): Distribution {
+  return { low: 1 + by, chances: die(6).chances };
+}
+
+/** The odds of a check that nobody opposes; `gained`: the Willpower that success brings. */
+export function checkOdds(
+  fighter: HuntFighter,
+  specialty: Specialty,
+  supports: readonly AbilityId[],
+  gained = 0,
+): Odds {
+  const chances = chancesOf(plainAttempt(fighter, specialty, supports));
+  const made = madeOf(chances);
+  return yesOrNo(made, 0, [willEffect(fighter.id, chances.critical, made, gained)]);
+}
+
+/** What the use of an ability or an item comes to. */
+export function useOdds(table: HuntTable, user: HuntFighter, act: UseAct): Forecast | undefined {
+  const target = findFighter(table, act.target ?? user.id);
+  const known = act.ability !== undefined && isAbility(act.ability) ? abilityOf(act.ability) : undefined;
+  const assist = known?.type === 'assist' ? known : undefined;
+  const effect = assist?.effect ?? findItem(act.item ?? '')?.effect;
+  if (!target || !effect) return undefined;
+  const supports = abilitiesIn(act.support);
+  const price = reboundOf(user, [
+    ...abilitiesIn(act.ability === undefined ? [] : [act.ability]),
+    ...supports,
+  ]);
+  const check = assist?.specialty != null ? chancesOf(plainAttempt(user, assist.specialty, supports)) : null;
+  const made = check ? madeOf(check) : 1;
+  const odds = yesOrNo(made, made * worthOfRelief(target, effect), [
+    ...(check && target.id !== user.id ? [willEffect(user.id, check.critical, made, 0)] : []),
+    ...reliefEffects(target, effect, made),
+  ]);
+  return unanswered(price > 0 ? { wp: price } : {}, odds);
+}
+
+function reliefEffects(
+  target: HuntFighter,
+  { stamina = 0, willpower = 0, damage = 0 }: Relief,
+  made: Chance,
+): Effect[] {
+  const gain = (field: string, amount: number) =>
+    amount > 0
+      ? [
+          gainOf(
+            target.id,
+            field,
+            mixed([
+              [1 - made, certainly(0)],
+              [made, certainly(amount)],
+            ]),
+            amount,
+          ),
+        ]
+      : [];
+  const left = Math.max(0, damage - guardOf(target));
+  const harm = damage > 0 ? [staminaEffect(target, [[made, certainly(left)]])] : [];
+  return [...gain('hp', stamina), ...gain('wp', willpower), ...harm];
+}
+
+/** What it does that no number shows. */
+function worthOfRelief(target: HuntFighter, { cures, afflicts, damage = 0, willpower = 0 }: Relief): number {
+  const hits: Hits = [[1, certainly(Math.max(0, damage - guardOf(target)))]];
+  const wound = damage > 0 ? partChance(target, hits) * partWorth(target) + endWorth(target) * 0.1 : 0;
+  const ill = afflicts ? ailmentWorth(target, afflicts) : 0;
+  const freed = willpower > 0 && target.wp === 0 ? FREED : 0;
+  return (cures ? worstAilment(target) : 0) + wound + ill + freed;
+}
+
+/** Somebody who lies Helpless is on its feet again. */
+const FREED = 5;
+
+/** What taking up a weapon is worth: the better it is than what is in hand. */
+export function armingOdds({ weapons }: HuntFighter, weapon: string): Forecast | undefined {
+  if (!isWeapon(weapon)) return undefined;
+  const best = weapons.reduce((most, id) => Math.max(most, BLADES[id].power), BLADES.fists.power);
+  return { ...NOTHING, odds: yesOrNo(1, 2 * (BLADES[weapon].power - best)) };
+}
+
+/** Leaving the fight helps nobody who stays. */
+export function fleeOdds(runner: HuntFighter, supports: readonly AbilityId[]): Forecast {
+  const price = reboundOf(runner, supports);
+  const odds = checkOdds(runner, 'flee', supports);
+  return unanswered(price > 0 ? { wp: price } : {}, { ...odds, worth: -FREED * odds.success });
+}
+
+/** Whether somebody will still strike this round. */
+export function isStillToStrike({ done, extra, defeated, wp }: HuntFighter): boolean {
+  return !defeated && wp > 0 && (!done || extra > 0);
+}

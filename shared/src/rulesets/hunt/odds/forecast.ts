@@ -1,0 +1,110 @@
+import type { Forecast, Prospect } from '../../../engine/forecast.ts';
+import type { Asked, Params } from '../../../engine/script.ts';
+import { findFighter } from '../../../engine/table.ts';
+import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
+import { type UseAct, use } from '../book/assist.ts';
+import { type AttackAct, attack } from '../book/attack.ts';
+import { abilitiesIn } from '../book/supports.ts';
+import type { Ailment } from '../sheet/ailments.ts';
+import type { Part } from '../sheet/specialties.ts';
+import { isWeapon } from '../sheet/things.ts';
+import type { HuntFighter, HuntTable, PendingAttack } from '../table.ts';
+import { breakOdds, cureOdds, evasionOdds, partOdds, spendingOdds, yellOdds } from './answer-odds.ts';
+import { forecastAttack, loanOdds } from './assault.ts';
+import { armingOdds, fleeOdds, useOdds } from './deed-odds.ts';
+
+/** Full Power: an extra action at once, and abilities for nothing. */
+const FULL_POWER = 5;
+/** Standing up again. */
+const ON_FEET = 1;
+
+/**
+ * The exact odds of an intent or answer, from what a seat sees: the two dice of each check counted out with the tables of
+ * criticals and fumbles. What is left to people besides (evading, Willpower, weapons broken) stands beside it.
+ */
+export function forecast(table: HuntTable, by: Asked, prospect: Prospect): Forecast | undefined {
+  const fighter = findFighter(table, by);
+  if (!fighter) return undefined;
+  if ('answer' in prospect) return forecastAnswer(table, fighter, String(prospect.answer), prospect);
+  const { do: name, ...params } = prospect;
+  return forecastIntent(table, fighter, name as string, params as Params);
+}
+
+function forecastIntent(
+  table: HuntTable,
+  fighter: HuntFighter,
+  name: string,
+  params: Params,
+): Forecast | undefined {
+  switch (name) {
+    case 'attack': {
+      const act = attack.parse(params, table, fighter.id);
+      return act && forecastAttack(table, fighter, act as AttackAct);
+    }
+    case 'use': {
+      const act = use.parse(params, table, fighter.id);
+      return act && useOdds(table, fighter, act as UseAct);
+    }
+    case 'coop':
+      return loanOdds(table, fighter, params);
+    case 'move':
+      return NOTHING;
+    case 'stand':
+      return { ...NOTHING, odds: yesOrNo(1, ON_FEET) };
+    case 'flee':
+      return fleeOdds(fighter, abilitiesIn(listed(params.support)));
+    case 'equip':
+      return armingOdds(fighter, String(params.weapon));
+    case 'pick-up':
+      return armingOdds(fighter, String(params.item));
+    case 'yell':
+      return yellOdds(fighter, abilitiesIn(listed(params.support)));
+    case 'full-power':
+      return unanswered({}, yesOrNo(1, FULL_POWER));
+    default:
+      return undefined;
+  }
+}
+
+function listed(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.map(String) : [];
+}
+
+function forecastAnswer(
+  table: HuntTable,
+  fighter: HuntFighter,
+  answer: string,
+  { kind, ...params }: Readonly<Record<string, unknown>>,
+): Forecast | undefined {
+  const [top] = table.stack;
+  const supports = answer === 'pass' ? null : abilitiesIn(listed(params.support));
+  switch (kind) {
+    case 'evade':
+      return top?.name === 'attack' ? evasionOdds(table, fighter, top, supports) : undefined;
+    case 'weapon-break':
+      return breakOdds(fighter, answer === 'break' ? weaponIn(fighter, params.weapon) : null);
+    case 'add-will':
+      return top?.name === 'death-check' ? spendingOdds(fighter, top, Number(params.amount ?? 0)) : undefined;
+    case 'body-part':
+      return partOdds(table, victimOf(table), answer as Part);
+    case 'cure':
+      return cureOdds(fighter, answer as Ailment);
+    case 'yell':
+      return supports ? yellOdds(fighter, supports) : NOTHING;
+    case 'consent':
+      return { ...NOTHING, odds: yesOrNo(1, answer === 'allow' ? 0.1 : 0) };
+    default:
+      return undefined;
+  }
+}
+
+function weaponIn({ weapons }: HuntFighter, given: unknown) {
+  return weapons.find((weapon) => weapon === given) ?? weapons.find(isWeapon) ?? null;
+}
+
+/** Whose part is being chosen. */
+function victimOf({ stack }: HuntTable): string {
+  const [top] = stack;
+  const pending = stack.find((item): item is PendingAttack => item.name === 'attack');
+  return top?.name === 'attack' ? (pending?.at ?? '') : (top?.target ?? '');
+}

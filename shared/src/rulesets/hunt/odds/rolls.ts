@@ -1,0 +1,37 @@
+import type { Chance } from '../../../engine/forecast.ts';
+import { dice, resultsOf } from '../../../kit/odds.ts';
+import { type Attempt, outcomeOf } from '../book/checks.ts';
+import type { Outcome } from '../table.ts';
+
+/** One way in which the two dice of a check can fall. */
+export interface Fall {
+  readonly chance: Chance;
+  readonly outcome: Outcome;
+  /** The dice and what is added to them. */
+  readonly result: number;
+}
+
+const TWO_DICE = resultsOf(dice(2, 6));
+
+/** Every way in which a check can fall, by the sum of its dice. */
+export function fallsOf(attempt: Attempt): Fall[] {
+  return TWO_DICE.map(([sum, chance]) => ({
+    chance,
+    outcome: outcomeOf(sum, attempt),
+    result: sum + attempt.modifier,
+  }));
+}
+
+export type Chances = Readonly<Record<Outcome, Chance>>;
+
+/** The chances of how a check comes out. */
+export function chancesOf(attempt: Attempt): Chances {
+  const chances = { success: 0, failure: 0, critical: 0, fumble: 0 };
+  for (const { chance, outcome } of fallsOf(attempt)) chances[outcome] += chance;
+  return chances;
+}
+
+/** The chance that a check is made. */
+export function madeOf({ success, critical }: Chances): Chance {
+  return success + critical;
+}

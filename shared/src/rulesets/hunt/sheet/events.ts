@@ -1,0 +1,80 @@
+import type { EventKind } from '../../../engine/event.ts';
+import { count, fighter, hex, listOf, nullable, oneOf, text, thing } from '../../../engine/kinds.ts';
+import { KIT_EVENTS } from '../../../kit/events.ts';
+import { CHECKS } from '../book/checks.ts';
+import { OUTCOMES, PARTIES } from '../table.ts';
+import { ABILITIES } from './abilities.ts';
+import { AILMENTS } from './ailments.ts';
+import { PARTS, SPECIALTIES } from './specialties.ts';
+import { ARMOUR, BAGS, BLADES, ITEMS, THINGS, WEAPONS } from './things.ts';
+
+const die = count(1, 6);
+const dice = listOf(die);
+const number = count(-999, 999);
+const specialty = thing(SPECIALTIES);
+const weapon = { members: { thing: thing(WEAPONS) } };
+const thingMoved = { members: { thing: thing(THINGS) } };
+const TABLES = ['hit-critical', 'hit-fumble', 'evasion-critical', 'evasion-fumble'] as const;
+
+/** What its events hold besides who did it to whom, and how the map plays them. */
+export const EVENTS = {
+  'round-began': { members: { round: count() } },
+  'step-began': { members: { step: text(20), party: oneOf(PARTIES) } },
+  'turn-began': { members: {} },
+  'initiative-set': { members: { entry: die, specialty } },
+  checked: {
+    members: {
+      of: oneOf(CHECKS),
+      specialty,
+      dice,
+      modifier: number,
+      difficulty: number,
+      result: number,
+      outcome: oneOf(OUTCOMES),
+    },
+  },
+  willed: { members: { amount: number, wp: count() } },
+  'became-helpless': { members: {}, beat: 'fall' },
+  freed: { members: {}, beat: 'rise' },
+  attacked: {
+    members: {
+      weapon: nullable(thing(BLADES)),
+      ability: nullable(thing(ABILITIES)),
+      specialty,
+      targets: listOf(fighter, 200),
+      supports: listOf(thing(ABILITIES)),
+    },
+    beat: 'strike',
+  },
+  linked: { members: { ability: nullable(thing(ABILITIES)) } },
+  'table-rolled': { members: { table: oneOf(TABLES), entry: die } },
+  'damage-rolled': { members: { dice, sum: count() } },
+  'damage-set': { members: { amount: count() } },
+  evaded: { members: {}, beat: 'guard' },
+  'part-rolled': { members: { dice, entry: oneOf([...PARTS, 'choice'] as const) } },
+  hurt: { members: { amount: count(), hp: count() }, beat: 'hurt' },
+  healed: { members: { amount: count(), hp: count() }, beat: 'heal' },
+  'part-lost': { members: { part: oneOf(PARTS) }, beat: 'hurt' },
+  'death-rolled': { members: { shown: die, result: number, parts: count() } },
+  survived: { members: {} },
+  died: { members: {}, beat: 'fall' },
+  spared: { members: {}, beat: 'fall' },
+  withdrew: { members: { from: nullable(hex) } },
+  'weapon-broken': weapon,
+  'armour-broken': { members: { thing: thing(ARMOUR) } },
+  dropped: weapon,
+  'picked-up': weapon,
+  equipped: { members: { thing: thing(WEAPONS), stowed: nullable(thing(WEAPONS)) } },
+  'handed-over': thingMoved,
+  stored: { members: { thing: thing(THINGS), bag: thing(BAGS) } },
+  'taken-out': { members: { thing: thing(THINGS), bag: thing(BAGS) } },
+  afflicted: { members: { ailment: thing(AILMENTS) } },
+  relieved: { members: { ailment: thing(AILMENTS) } },
+  extra: { members: { extra: count() } },
+  used: { members: { ability: nullable(thing(ABILITIES)), item: nullable(thing(ITEMS)) }, beat: 'cast' },
+  improvised: { members: { note: text() } },
+  ruled: { members: { ruling: text() } },
+  'full-power': { members: {}, beat: 'cast' },
+  joined: KIT_EVENTS.joined,
+  removed: KIT_EVENTS.removed,
+} satisfies Readonly<Record<string, EventKind>>;

@@ -1,0 +1,113 @@
+import { count, flag, listOf, nullable, oneOf, setOf, text, thing } from '../../../engine/kinds.ts';
+import { findFighter, occupant } from '../../../engine/table.ts';
+import { leaveMap } from '../../../engine/verbs.ts';
+import { fieldsOf } from '../../../kit/fields.ts';
+import { usableBy } from '../book/grid.ts';
+import { isHelpless, setWill } from '../book/helpless.ts';
+import { type HuntFighter, type HuntTable, OUTCOMES } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { CONDITIONS } from './ailments.ts';
+import { SIZES, TYPES } from './archetypes.ts';
+import { PARTS, SPECIALTIES } from './specialties.ts';
+import { ARMOUR, THINGS, WEAPONS } from './things.ts';
+
+const { atOrGone, field, kept, shown, side } = fieldsOf<HuntTable, HuntFighter>();
+const points = count();
+const words = listOf(text(80), 99);
+
+/** A list in alphabetical order. */
+function sorted<Item extends string>(items: readonly Item[]): Item[] {
+  return [...items].sort();
+}
+
+/** Being out of the fight in some way, or no longer in any. */
+function out(key: 'dead' | 'defeated' | 'withdrawn') {
+  return field({
+    kind: flag,
+    get: (_table, fighter) => fighter[key],
+    fault(table, fighter, value) {
+      if (value || key !== 'defeated' || !fighter.defeated) return undefined;
+      if (!fighter.at) return { code: 'bad-input', say: TEXT.refusals.offTheMap };
+      return occupant(table, fighter.at, fighter.id) ? 'occupied' : undefined;
+    },
+    set(table, fighter, value) {
+      fighter[key] = value;
+      if (value) fighter.defeated = true;
+      if (!value && key === 'defeated') fighter.dead = fighter.withdrawn = false;
+      if (value && key === 'withdrawn') goneFrom(table, fighter);
+    },
+  });
+}
+
+/** Whoever has withdrawn is nowhere on the map: also before it stands on the table. */
+function goneFrom(table: HuntTable, fighter: HuntFighter): void {
+  if (findFighter(table, fighter.id)) leaveMap(table, fighter.id, 'withdrew');
+  else fighter.at = null; // HUNT-21
+}
+
+/** The table view of section 2.2, and how the GM and a setup's `state` set it; in the order in which a state is laid down. */
+export const FIELDS = {
+  name: shown(text(40), ({ name }) => name),
+  type: shown(oneOf(TYPES), ({ type }) => type),
+  level: shown(points, ({ level }) => level),
+  size: shown(oneOf(SIZES), ({ size }) => size),
+  side: side(() => {}),
+  at: atOrGone(),
+  hp: kept('hp', points), // HUNT-R49, HUNT-R50
+  wp: field({
+    kind: points,
+    get: (_table, { wp }) => wp,
+    set: (table, fighter, value) => setWill(table, fighter, value), // HUNT-R50
+  }),
+  mv: kept('mv', points), // HUNT-R50
+  parts: kept('parts', setOf(oneOf(PARTS))), // HUNT-R50
+  usable: shown(listOf(thing(SPECIALTIES), 99), (fighter) => sorted(usableBy(fighter))),
+  conditions: field({
+    kind: setOf(oneOf(CONDITIONS)),
+    get: (_table, { conditions }) => conditions,
+    set(_table, fighter, value) {
+      const isDown = fighter.wp === 0 && !value.includes('helpless');
+      fighter.conditions = isDown ? [...value, 'helpless' as const].sort() : value; // HUNT-62, HUNT-R50
+    },
+  }),
+  weapons: field({
+    kind: listOf(thing(WEAPONS)),
+    get: (_table, { weapons }) => sorted(weapons),
+    set: (_table, fighter, value) => {
+      fighter.weapons = value;
+    },
+  }),
+  armour: field({
+    kind: listOf(thing(ARMOUR)),
+    get: (_table, { armour }) => sorted(armour),
+    set: (_table, fighter, value) => {
+      fighter.armour = value;
+    },
+  }),
+  items: field({
+    kind: listOf(thing(THINGS)),
+    get: (_table, { items }) => sorted(items),
+    set: (_table, fighter, value) => {
+      fighter.items = value;
+    },
+  }),
+  bagged: shown(words, ({ bags }) =>
+    sorted(bags.flatMap(({ bag, items }) => items.map((item) => `${bag}:${item}`))),
+  ),
+  links: shown(words, ({ links }) =>
+    sorted(links.map(({ by, ability }) => (ability === null ? by : `${by}:${ability}`))),
+  ),
+  step: shown(nullable(oneOf(['advance', 'late'])), ({ step }) => step),
+  done: field({
+    kind: flag,
+    get: (_table, fighter) => fighter.done || fighter.defeated || isHelpless(fighter), // HUNT-65
+    set: (_table, fighter, value) => {
+      fighter.done = value; // HUNT-R50
+    },
+  }),
+  extra: kept('extra', count(0, 99)), // HUNT-R50
+  last: shown(nullable(oneOf(OUTCOMES)), ({ last }) => last),
+  withdrawn: out('withdrawn'),
+  dead: out('dead'),
+  defeated: out('defeated'),
+};

@@ -1,0 +1,34 @@
+import { type GmBook, gmPowersBy } from '../../../kit/gm.ts';
+import { endBattle } from '../book/end.ts';
+import type { HuntFighter, HuntTable } from '../table.ts';
+import { newFighter } from './open.ts';
+
+/** The phases in which somebody's step is still to come. */
+const TO_COME: Readonly<Record<HuntFighter['type'], readonly string[]>> = {
+  adventurer: ['initiative', 'advance', 'enemy'],
+  enemy: ['initiative', 'advance'],
+  boss: ['initiative', 'advance'],
+};
+
+const book: GmBook<HuntTable, HuntFighter> = {
+  make: (from, table) => newFighter(from, table),
+
+  /** A newcomer in the middle of a round acts in it if its step is still to come; it rolls no initiative. */
+  join(table, newcomer) {
+    table.order = [...table.order, newcomer.id]; // HUNT-R50: last in the listed order
+    if (table.phase === null || table.over) return;
+    if (newcomer.type === 'adventurer') newcomer.step = 'late'; // HUNT-R50
+    if (!TO_COME[newcomer.type].includes(table.phase)) newcomer.done = true; // HUNT-R50
+  },
+
+  leave(table, id) {
+    if (table.turn === id) table.turn = null;
+    if (table.turn === null) table.begun = false;
+  },
+
+  decide: () => {}, // HUNT-R47: it is looked at once nothing is pending
+  end: endBattle, // HUNT-R47
+};
+
+/** What the GM's interventions mean here. */
+export const GM = gmPowersBy(book);

@@ -1,0 +1,54 @@
+import type { SetupFighter } from '../../../engine/setup.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import type { Scenario } from '../../../scenario/scenario.ts';
+import { TEXT } from '../words/catalogue.ts';
+
+const { fights, names } = TEXT.scenarios;
+
+function hero(kind: 'slayer' | 'bruiser' | 'trapper' | 'mender', at: Hex): SetupFighter {
+  return { id: kind, name: names[kind], side: 'heroes', at, sheet: { kind } };
+}
+
+function beast(id: keyof typeof names, kind: string, at: Hex, wp?: number): SetupFighter {
+  return { id, name: names[id], side: 'foes', at, sheet: { kind, ...(wp !== undefined && { wp }) } };
+}
+
+/** The ready-made fights of section 8. */
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'thorn-hollow',
+    ...fights['thorn-hollow'],
+    setup: {
+      ruleset: 'hunt',
+      options: { fate: 'die' },
+      map: {
+        radius: 6,
+        walls: [
+          [-1, -2],
+          [0, -2],
+          [2, 1],
+          [-3, 2],
+        ],
+        difficult: [
+          [0, 2],
+          [1, 1],
+          [-1, 2],
+        ],
+        cover: [
+          [-4, 1],
+          [1, -2],
+        ],
+      },
+      combatants: [
+        hero('slayer', [-2, 0]),
+        hero('bruiser', [-2, 1]),
+        hero('trapper', [-4, 1]),
+        hero('mender', [-3, -1]),
+        beast('boar', 'ridge-boar', [2, 0], 9),
+        beast('sow', 'young-boar', [2, 2]),
+        beast('hog', 'young-boar', [3, -1]),
+        beast('hare', 'horn-hare', [1, 2]),
+      ],
+    },
+  },
+];

@@ -1,0 +1,92 @@
+/* The specialty grid of section 7.4 and what lies on it. */
+
+/** The columns from left to right. */
+export const COLUMNS = ['technique', 'head', 'arms', 'torso', 'legs', 'terrain'] as const;
+export type Column = (typeof COLUMNS)[number];
+
+/** The row of the first square of every column; the others follow downwards. */
+export const FIRST_ROW = 2;
+
+/** The squares, column by column and from the top down. */
+export const GRID = {
+  technique: [
+    'track',
+    'search',
+    'appraise',
+    'first-aid',
+    'lore',
+    'machinery',
+    'craft',
+    'science',
+    'cook',
+    'teach',
+    'sing',
+  ],
+  head: ['listen', 'senses', 'spot', 'react', 'insight', 'brain', 'reason', 'hunch', 'yell', 'mouth', 'bite'],
+  arms: [
+    'handle',
+    'punch',
+    'slash',
+    'main-arm',
+    'shoot',
+    'grab',
+    'throw',
+    'off-arm',
+    'stab',
+    'swing',
+    'choke',
+  ],
+  torso: [
+    'seal',
+    'lungs',
+    'halt',
+    'stand-firm',
+    'brace',
+    'heart',
+    'deflect',
+    'dodge',
+    'fall',
+    'gut',
+    'endure',
+  ],
+  legs: ['swim', 'run', 'kick', 'main-leg', 'leap', 'rig', 'crouch', 'off-leg', 'slide', 'stomp', 'walk'],
+  terrain: [
+    'geography',
+    'press-on',
+    'wait',
+    'snare',
+    'hide',
+    'rest',
+    'balance',
+    'emerge',
+    'drive',
+    'flee',
+    'trap',
+  ],
+} as const satisfies Readonly<Record<Column, readonly string[]>>;
+
+export type Specialty = (typeof GRID)[Column][number];
+
+/** Every square. */
+export const SPECIALTIES: readonly Specialty[] = COLUMNS.flatMap(
+  (column): readonly Specialty[] => GRID[column],
+);
+
+/** The gaps between two columns, from left to right. */
+export const GAPS = ['A', 'B', 'C', 'D', 'E'] as const;
+export type Gap = (typeof GAPS)[number];
+
+/** The squares that are parts of the body, in alphabetical order. */
+export const PARTS = [
+  'brain',
+  'gut',
+  'heart',
+  'lungs',
+  'main-arm',
+  'main-leg',
+  'mouth',
+  'off-arm',
+  'off-leg',
+  'senses',
+] as const satisfies readonly Specialty[];
+export type Part = (typeof PARTS)[number];

@@ -1,0 +1,142 @@
+import { actionsOn, interjectionsOn } from '../../engine/action.ts';
+import type { Values } from '../../engine/kinds.ts';
+import type { Fighter, Id, StackItem, Table } from '../../engine/table.ts';
+import type { Hex } from '../../hex/axial.ts';
+import type { AbilityId, Infliction } from './sheet/abilities.ts';
+import type { Condition } from './sheet/ailments.ts';
+import type { FighterType, Habit, Size } from './sheet/archetypes.ts';
+import type { OPTIONS } from './sheet/options.ts';
+import type { Gap, Part, Specialty } from './sheet/specialties.ts';
+import type { ArmourId, BagId, Blade, Thing, WeaponId } from './sheet/things.ts';
+
+/** How a specialty check came out. */
+export const OUTCOMES = ['success', 'failure', 'critical', 'fumble'] as const;
+export type Outcome = (typeof OUTCOMES)[number];
+
+/** A bag and what is in it. */
+export interface Bag {
+  readonly bag: BagId;
+  readonly items: readonly Thing[];
+}
+
+/** A cooperative attack that waits for somebody's next attack. */
+export interface Link {
+  readonly by: Id;
+  /** Null: its maker had none to lend. */
+  readonly ability: AbilityId | null;
+}
+
+/** Somebody in a hunt: plain JSON, so that it can be stored. */
+export interface HuntFighter extends Fighter {
+  readonly type: FighterType;
+  readonly level: number;
+  readonly size: Size;
+  /** What the sheet says of Willpower and movement: the start of the one, a turn's worth of the other. */
+  readonly base: { readonly wp: number; readonly mv: number };
+  readonly specialties: readonly Specialty[];
+  readonly gaps: readonly Gap[];
+  readonly abilities: readonly AbilityId[];
+  readonly habit: Habit | null;
+  readonly carry: number;
+  readonly hands: number;
+  hp: number;
+  wp: number;
+  mv: number;
+  parts: readonly Part[];
+  conditions: readonly Condition[];
+  weapons: readonly WeaponId[];
+  /** In the order in which they would break. */
+  armour: readonly ArmourId[];
+  items: readonly Thing[];
+  /** In the order in which they are looked through. */
+  bags: readonly Bag[];
+  links: readonly Link[];
+  /** In which step an adventurer acts this round; null: it has not been rolled, or nobody rolls it. */
+  step: 'advance' | 'late' | null;
+  /** Has no more turn in its own step this round. */
+  done: boolean;
+  extra: number;
+  yelled: boolean;
+  /** Whether its Willpower has ever been less than half of what it started with. */
+  wasLow: boolean;
+  last: Outcome | null;
+  withdrawn: boolean;
+  dead: boolean;
+}
+
+/** Whose turns a step, or a part of the extra step, is made of. */
+export const PARTIES = ['advance', 'enemy', 'late'] as const;
+export type Party = (typeof PARTIES)[number];
+
+/** What a critical Hit check gives its maker once the first target has not evaded. */
+export interface Gain {
+  readonly willpower: number;
+  readonly extra: number;
+}
+
+/** What an attack does to each whom it hits; `amount` null: it deals no damage. */
+export interface Blow {
+  readonly amount: number | null;
+  readonly irreducible: boolean;
+  readonly inflicts: readonly Infliction[];
+}
+
+/** An attack as it lies on the stack. */
+export interface PendingAttack extends StackItem {
+  readonly name: 'attack';
+  readonly by: Id;
+  readonly weapon: Blade | null;
+  readonly ability: AbilityId | null;
+  /** The Target Specialty, of the Hit check and of every evasion. */
+  readonly specialty: Specialty;
+  readonly supports: readonly AbilityId[];
+  /** The Supports that partners have fed in. */
+  readonly fed: readonly AbilityId[];
+  readonly targets: readonly Id[];
+  /** X of HUNT-48; null: the Hit check has not been rolled. */
+  result: number | null;
+  blow: Blow | null;
+  /** Who is being dealt with, and the part that would be lost. */
+  at: Id | null;
+  part: Part | null;
+}
+
+/** A death check as it lies on the stack: what was rolled, as soon as it has been. */
+export interface PendingDeathCheck extends StackItem {
+  readonly name: 'death-check';
+  readonly by: Id;
+  result: number | null;
+}
+
+/** What can be pending. */
+export type HuntItem = PendingAttack | PendingDeathCheck | PlainItem;
+
+/** What is pending and says no more of itself. */
+export interface PlainItem extends StackItem {
+  readonly name: 'evade' | 'use' | 'flee' | 'improvise' | 'exchange' | 'yell' | 'initiative' | 'round-end';
+  readonly note?: string;
+}
+
+/** A weapon that lies in a hex. */
+export interface Dropped {
+  readonly thing: WeaponId;
+  readonly at: Hex;
+}
+
+/** The house rules of one hunt. */
+export type HuntOptions = Values<typeof OPTIONS>;
+
+/** The table. What a rule has to remember stands here or on a fighter, and nowhere else. */
+export interface HuntTable extends Table<HuntFighter, HuntItem> {
+  readonly options: HuntOptions;
+  /** Whether the setup gave an order, so that no initiative is rolled. */
+  readonly ordered: boolean;
+  /** Whose turns are being taken: in the extra step its part. */
+  party: Party | null;
+  /** Whether the one whose turn it is has begun it. */
+  begun: boolean;
+  ground: readonly Dropped[];
+}
+
+export const action = actionsOn<HuntTable>();
+export const interjection = interjectionsOn<HuntTable>();

@@ -1,0 +1,50 @@
+import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/catalogue.ts';
+import type { Description } from '../../../engine/description.ts';
+import type { Table } from '../../../engine/table.ts';
+import { optionForm } from '../../../kit/options.ts';
+import { OPTIONS } from '../sheet/options.ts';
+import type { HuntTable } from '../table.ts';
+import { TEXT } from './catalogue.ts';
+import {
+  ACTION_ENTRIES,
+  ARCHETYPE_ENTRIES,
+  CONDITION_ENTRIES,
+  OPTION_ENTRIES,
+  PROMPT_ENTRIES,
+  THING_ENTRIES,
+} from './glossary.ts';
+import { line, say } from './log.ts';
+
+const { resources } = TEXT.table;
+const { state } = TEXT.sheet;
+
+/** All that a client needs to draw Hunt. */
+export const description: Description = {
+  name: TEXT.table.name,
+  tagline: TEXT.table.tagline,
+  resources: [
+    { field: 'hp', ...resources.hp, look: 'number', role: 'health' },
+    { field: 'wp', ...resources.wp, look: 'number', role: 'focus' },
+    { field: 'mv', ...resources.mv, look: 'number', role: 'movement' },
+    { field: 'extra', ...resources.extra, look: 'number', role: 'action' },
+  ],
+  phases: TEXT.table.phases,
+  actions: ACTION_ENTRIES,
+  prompts: { ...ENGINE_PROMPTS, ...PROMPT_ENTRIES },
+  options: { ...ENGINE_OPTIONS, ...OPTION_ENTRIES },
+  things: THING_ENTRIES,
+  conditions: CONDITION_ENTRIES,
+  battleOptions: optionForm(OPTIONS, TEXT.battleOptions, {
+    fate: ['HUNT-34', 'HUNT-R46'],
+    fullPowerEvasion: ['HUNT-43', 'HUNT-R29'],
+  }),
+  archetypes: ARCHETYPE_ENTRIES,
+  sheet: sheetOf({ ...TEXT.sheet, state: { ...state, fields: { type: state.kind, ...state.fields } } }),
+  rejections: TEXT.rejections,
+  seconds: (table: Table) => {
+    const { promptSeconds, turnSeconds } = (table as HuntTable).options;
+    return { prompt: promptSeconds, turn: turnSeconds };
+  },
+  line,
+  say,
+};

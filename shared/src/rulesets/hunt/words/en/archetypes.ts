@@ -1,0 +1,14 @@
+/** Archetypes. */
+export const archetypes = {
+  slayer: { label: 'Slayer', help: 'One heavy blade, and all the Willpower behind it.' },
+  trapper: { label: 'Trapper', help: 'Shoots, snares and poisons from afar.' },
+  mender: { label: 'Mender', help: 'Keeps the others standing, and lends focus.' },
+  lookout: { label: 'Lookout', help: 'First to move, hard to hit, calls out weak spots.' },
+  bruiser: { label: 'Bruiser', help: 'A maul, a scale vest, and room all around.' },
+  'horn-hare': { label: 'Horn hare', help: 'Small, quick, and runs at you.' },
+  'iron-wasp': { label: 'Iron wasp', help: 'A hide of plates and a poisoned sting.' },
+  'mire-wolf': { label: 'Mire wolf', help: 'Jaws that do not let go.' },
+  'young-boar': { label: 'Young boar', help: 'Rends where it hurts, but dies like any beast.' },
+  'ridge-boar': { label: 'Ridge boar', help: 'A boss: a wall of bristles that shakes the ground.' },
+  'ember-drake': { label: 'Ember drake', help: 'A boss: fire, a roar, and no hurry to die.' },
+};

@@ -1,0 +1,34 @@
+import { actions } from './actions.ts';
+import { archetypes } from './archetypes.ts';
+import { conditions } from './conditions.ts';
+import { sentences, sums } from './log.ts';
+import { odds } from './odds.ts';
+import { options } from './options.ts';
+import { params } from './params.ts';
+import { prompts } from './prompts.ts';
+import { refusals, rejections } from './refusals.ts';
+import { scenarios } from './scenarios.ts';
+import { setup } from './setup.ts';
+import { battleOptions, sheet, table } from './table.ts';
+import { things } from './things.ts';
+
+/** The English catalogue; each file is a chapter of it. */
+export const en = {
+  table,
+  sheet,
+  battleOptions,
+  scenarios,
+  setup,
+  actions,
+  prompts,
+  options,
+  things,
+  conditions,
+  archetypes,
+  refusals,
+  rejections,
+  odds,
+  sentences,
+  sums,
+  params,
+};

@@ -1,0 +1,18 @@
+/** What prompts ask. */
+export const prompts = {
+  evade: {
+    label: 'Do you evade?',
+    help: 'One Willpower and a check against the attack; evaded, it does nothing.',
+  },
+  'body-part': { label: 'Which part?', help: 'A seven: you choose what your attack damages.' },
+  'weapon-break': {
+    label: 'Break a weapon?',
+    help: 'It is gone for good, and Death does not ask; the part stays damaged.',
+  },
+  'add-will': { label: 'Talk Death out of it?', help: 'Each Willpower raises the death check by one.' },
+  cure: { label: 'Which ailment goes?', help: 'One of yours is cured; choose it.' },
+  extra: { label: 'Who gains an extra action?', help: 'The fumble is a gift to the other side.' },
+  rule: { label: 'Your ruling?', help: 'Decide what becomes of it.' },
+  consent: { label: 'May they have it?', help: 'An ally wants to take a thing from you.' },
+  yell: { label: 'Do you yell?', help: 'A check on Yell; with it you are back with one Willpower.' },
+};

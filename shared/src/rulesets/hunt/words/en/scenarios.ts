@@ -1,0 +1,20 @@
+/** Ready-made fights, and who is in them. */
+export const scenarios = {
+  fights: {
+    'thorn-hollow': {
+      title: 'The Boar of Thorn Hollow',
+      blurb:
+        'Four hunters have followed the tracks into the hollow. The old boar is waiting, and it has brought its young.',
+    },
+  },
+  names: {
+    slayer: 'Slayer',
+    bruiser: 'Bruiser',
+    trapper: 'Trapper',
+    mender: 'Mender',
+    boar: 'Old boar',
+    sow: 'Young sow',
+    hog: 'Young hog',
+    hare: 'Horn hare',
+  },
+};

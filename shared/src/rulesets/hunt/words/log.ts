@@ -1,0 +1,110 @@
+import type { LogLine } from '../../../engine/description.ts';
+import type { GameEvent } from '../../../engine/event.ts';
+import type { Id, Json } from '../../../engine/table.ts';
+import { linesOf } from '../../../kit/log.ts';
+import { TEXT } from './catalogue.ts';
+import { LABELS } from './labels.ts';
+
+const { wordFor } = LABELS;
+
+type NameOf = (id: Id) => string;
+type Told = keyof typeof TEXT.sentences;
+
+const TONES = {
+  'round-began': 'heading',
+  'step-began': 'heading',
+  'turn-began': 'heading',
+  checked: 'roll',
+  'became-helpless': 'bad',
+  freed: 'good',
+  'table-rolled': 'roll',
+  'damage-rolled': 'roll',
+  evaded: 'good',
+  'part-rolled': 'roll',
+  hurt: 'bad',
+  healed: 'good',
+  'part-lost': 'bad',
+  'death-rolled': 'roll',
+  survived: 'good',
+  died: 'bad',
+  spared: 'bad',
+  'weapon-broken': 'bad',
+  'armour-broken': 'bad',
+  dropped: 'bad',
+  afflicted: 'bad',
+  relieved: 'good',
+  extra: 'good',
+  'full-power': 'heading',
+  ended: 'heading',
+} satisfies Partial<Record<Told, LogLine['tone']>>;
+
+const CLAUSES = {
+  'round-began': 'HUNT-1',
+  'step-began': 'HUNT-2',
+  'turn-began': 'HUNT-5',
+  checked: 'HUNT-R1',
+  'damage-rolled': 'HUNT-R11',
+  withdrew: 'HUNT-21',
+  placed: 'HUNT-R50',
+  joined: 'HUNT-R50',
+  removed: 'HUNT-R50',
+  ended: 'HUNT-R47',
+} satisfies Partial<Record<Told, string>>;
+
+/** The arithmetic of an event that has some. */
+function sumOf(event: GameEvent): string | undefined {
+  const shown = ((event.dice ?? []) as readonly number[]).join(' + ');
+  switch (event.type) {
+    case 'checked':
+      return TEXT.sums.checked(shown, Number(event.modifier), Number(event.result), Number(event.difficulty));
+    case 'damage-rolled':
+    case 'part-rolled':
+      return TEXT.sums.dice(shown);
+    case 'death-rolled':
+      return TEXT.sums.death(Number(event.shown), Number(event.parts));
+    default:
+      return undefined;
+  }
+}
+
+/** What has happened as a line of the log; undefined if it only is for the animation. */
+export const line = linesOf({
+  sentences: TEXT.sentences,
+  tones: TONES,
+  clauses: CLAUSES,
+  labels: LABELS,
+  sumOf,
+});
+
+type Said = Readonly<Record<string, Json | undefined>>;
+
+/** How a set of parameters reads. */
+export function say(params: Said, nameOf: NameOf): string {
+  const words = TEXT.params;
+  const { target, targets, at, path, support, coop, amount, mod, note } = params;
+  const parts = named(params);
+  if (typeof target === 'string') parts.push(words.at(nameOf(target)));
+  if (Array.isArray(targets)) parts.push(words.at(targets.map((id) => nameOf(String(id))).join(', ')));
+  if (Array.isArray(at)) parts.push(words.onto(at.join(', ')));
+  if (Array.isArray(path)) parts.push(words.path(path.length));
+  if (Array.isArray(support) && support.length > 0) {
+    parts.push(words.support(support.map((id: Json) => wordFor(id))));
+  }
+  if (Array.isArray(coop)) parts.push(words.coop(coop.map((id) => nameOf(String(id)))));
+  if (typeof amount === 'number') parts.push(words.amount(amount));
+  if (typeof mod === 'number' && mod !== 0) parts.push(words.mod(mod));
+  if (typeof note === 'string') parts.push(`"${note}"`);
+  return parts.join(', ');
+}
+
+/** The things among the parameters, each in its own words. */
+function named({ ability, weapon, item, specialty, give, take, stow, bag, dir }: Said): string[] {
+  const words = TEXT.params;
+  const parts = [ability, weapon, item].filter((id) => typeof id === 'string').map((id) => wordFor(id));
+  if (typeof specialty === 'string') parts.push(words.on(wordFor(specialty)));
+  if (typeof give === 'string') parts.push(words.give(wordFor(give)));
+  if (typeof take === 'string') parts.push(words.take(wordFor(take)));
+  if (typeof stow === 'string') parts.push(words.stow(wordFor(stow)));
+  if (typeof bag === 'string') parts.push((dir === 'out' ? words.from : words.into)(wordFor(bag)));
+  return parts;
+}
