@@ -1,4 +1,5 @@
 export * from './engine/action.ts';
+export * from './engine/axes.ts';
 export * from './engine/battle.ts';
 export * from './engine/description.ts';
 export * from './engine/dice.ts';
@@ -7,6 +8,15 @@ export * from './engine/event.ts';
 export * from './engine/forecast.ts';
 export * from './engine/input.ts';
 export * from './engine/journal.ts';
+export {
+  bare,
+  type Kind,
+  type Kinds,
+  type Look,
+  type Outline,
+  type Outlines,
+  readValue,
+} from './engine/kinds.ts';
 export * from './engine/prompt.ts';
 export * from './engine/rejection.ts';
 export * from './engine/ruleset.ts';

@@ -1,22 +1,15 @@
-import type { GameEvent, Hex, Id } from '@riposte/shared';
+import type { GameEvent, Id } from '@riposte/shared';
 import { BitmapText, type Container } from 'pixi.js';
-import { isHex } from '../store/draft.ts';
 import { healthOf, type Scene } from '../store/scene.ts';
 import { MAP_COLOURS } from '../theme/colours.ts';
+import { type Beat, gestureOf } from './gestures.ts';
 import { centreOf } from './metrics.ts';
+import { motionOf } from './motions.ts';
 import type { TokenLayer } from './token-layer.ts';
 
-const STEP = 150;
-const LUNGE = 240;
 const FLOAT = 1100;
 /** Whoever is this far behind sees the end of it at once. */
 const LONGEST_QUEUE = 24;
-
-/** A piece of what happened: lasts so long, and is drawn for every moment from 0 to 1. */
-interface Beat {
-  readonly lasts: number;
-  draw(moment: number): void;
-}
 
 /** Plays what happened in its order; can be skipped. The table itself is never behind, only its picture. */
 export class Animator {
@@ -50,9 +43,7 @@ export class Animator {
   show(scene: Scene): void {
     const before = this.#last;
     this.#last = scene;
-    const beats = before
-      ? [...this.#heard.flatMap((event) => this.#beatsOf(event)), ...this.#changes(before, scene)]
-      : [];
+    const beats = before ? [...this.#gestures(scene), ...this.#changes(before, scene)] : [];
     this.#heard = [];
     this.#queue.push(...beats, { lasts: 0, draw: () => this.#rest(scene) });
     if (!before || this.#prefersStill.matches || this.#queue.length > LONGEST_QUEUE) this.skip();
@@ -60,7 +51,7 @@ export class Animator {
 
   /** To the end, at once. */
   skip(): void {
-    for (const { lasts, draw } of this.#takeAll()) if (lasts === 0) draw(1);
+    for (const { draw } of this.#takeAll()) draw(1);
     for (const { beat } of this.#loose.splice(0)) beat.draw(1);
   }
 
@@ -94,41 +85,10 @@ export class Animator {
     }
   }
 
-  #beatsOf(event: GameEvent): Beat[] {
-    const { by, target, from, to } = event;
-    if (target !== undefined && isHex(from) && isHex(to)) return [this.#walk(target, from, to)];
-    if (by !== undefined && target !== undefined && by !== target && 'roll' in event)
-      return [this.#lunge(by, target)];
-    return [];
-  }
-
-  #walk(id: Id, from: Hex, to: Hex): Beat {
-    const [start, end] = [centreOf(from), centreOf(to)];
-    return {
-      lasts: STEP,
-      draw: (moment) => {
-        const eased = moment * moment * (3 - 2 * moment);
-        const [x, y] = [start.x + (end.x - start.x) * eased, start.y + (end.y - start.y) * eased];
-        this.#tokens.viewOf(id)?.position.set(x, y - Math.sin(moment * Math.PI) * 4);
-      },
-    };
-  }
-
-  #lunge(by: Id, target: Id): Beat {
-    let [start, toward] = [
-      { x: 0, y: 0 },
-      { x: 0, y: 0 },
-    ];
-    return {
-      lasts: LUNGE,
-      draw: (moment) => {
-        const [striker, struck] = [this.#tokens.viewOf(by), this.#tokens.viewOf(target)];
-        if (!striker || !struck) return;
-        if (moment === 0) [start, toward] = [striker.position.clone(), struck.position.clone()];
-        const reach = Math.sin(moment * Math.PI) * Math.min(0.35, 18 / Math.max(1, distance(start, toward)));
-        striker.position.set(start.x + (toward.x - start.x) * reach, start.y + (toward.y - start.y) * reach);
-      },
-    };
+  /** What has been heard, as it looks. */
+  #gestures({ ruleset }: Scene): Beat[] {
+    const motions = this.#heard.flatMap((event) => motionOf(ruleset, event) ?? []);
+    return motions.map((motion) => gestureOf(motion, this.#tokens, this.#floats));
   }
 
   /** What the change of health looks like: a number rises from whoever it happened to. */
@@ -173,8 +133,4 @@ function isOver({ beat, since }: { beat: Beat; since: number }, now: number): bo
   const moment = beat.lasts === 0 ? 1 : Math.min(1, Math.max(0, (now - since) / beat.lasts));
   beat.draw(moment);
   return moment >= 1;
-}
-
-function distance(a: { x: number; y: number }, b: { x: number; y: number }): number {
-  return Math.hypot(a.x - b.x, a.y - b.y);
 }

@@ -28,7 +28,7 @@ function drawSign({ at, icon }: MapMark): Graphics {
     return drawing.circle(x, y, 5).stroke({ color: 0xc9a063, width: 2.5, alpha: 0.7 });
   }
   if (icon === 'thing') {
-    const corners = [x, y + 8, x + 9, y + 17, x, y + 26, x - 9, y + 17];
+    const corners = [x, y - 5, x + 9, y + 4, x, y + 13, x - 9, y + 4];
     return drawing.poly(corners).fill({ color: 0x2a1d12 }).stroke({ color: 0xf0d3a0, width: 1.8 });
   }
   drawing

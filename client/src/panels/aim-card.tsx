@@ -2,8 +2,9 @@ import './aim-card.css';
 import { Check, Crosshair, X } from 'lucide';
 import type { VNode } from 'preact';
 import { useHand, useScene } from '../store/context.ts';
-import { aimedAt, choose, type Draft, leavesText, mapRow, type Row } from '../store/draft.ts';
-import { costText, entryOf, forecastOf, forecastOfDraft } from '../store/offers.ts';
+import { aimedAt, choose, type Draft, mapRow, type Row } from '../store/draft.ts';
+import { costText, entryOf, faultOfDraft, forecastOf, forecastOfDraft } from '../store/offers.ts';
+import { placeOf } from '../store/places.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { percent } from '../store/words.ts';
 import { advance } from '../tools/aiming.ts';
@@ -18,12 +19,10 @@ export function AimCard(): VNode | null {
   const scene = useScene();
   const draft = hand.draft.value;
   if (!draft) return null;
-  const row = mapRow(scene.table, draft);
-  const target = aimedAt(scene.table, draft);
+  const row = mapRow(draft);
+  const target = aimedAt(draft);
   const forecast = row ? undefined : forecastOfDraft(scene, draft);
-  const cancel = () => {
-    hand.drop();
-  };
+  const fault = row ? undefined : faultOfDraft(scene, draft);
   return (
     <section class="aim-card card" aria-label="Prepared action" data-testid="aim-card">
       <header>
@@ -31,39 +30,25 @@ export function AimCard(): VNode | null {
           {entryOf(scene, draft.offer).label}
           {target && <small> {nameIn(scene.table, target)}</small>}
         </h2>
-        <button type="button" class="button quiet icon-only" aria-label="Cancel" onClick={cancel}>
+        <button type="button" class="button quiet icon-only" aria-label="Cancel" onClick={() => hand.drop()}>
           <Icon of={X} />
         </button>
       </header>
       {target && draft.offer.kind === 'turn' && <Alternatives target={target} draft={draft} />}
-      <ChoiceRows
-        scene={scene}
-        draft={draft}
-        onChange={(next) => {
-          hand.prepare(next);
-        }}
-      />
-      {leavesText(draft) && (
-        <input
-          class="aim-words"
-          aria-label="In your own words"
-          placeholder="In your own words…"
-          maxLength={120}
-          value={draft.words ?? ''}
-          data-testid="aim-words"
-          onInput={({ currentTarget }) => {
-            hand.prepare({ ...draft, words: currentTarget.value });
-          }}
-        />
-      )}
+      <ChoiceRows scene={scene} draft={draft} onChange={(next) => hand.prepare(next)} />
       {row && <Candidates scene={scene} draft={draft} row={row} />}
       {forecast && <OddsView scene={scene} forecast={forecast} />}
+      {fault && (
+        <p class="aim-fault" role="alert" data-testid="aim-fault">
+          {fault.message} {fault.clause !== undefined && <span class="clause">{fault.clause}</span>}
+        </p>
+      )}
       {!row && (
         <button
           type="button"
           class="button primary"
           data-testid="confirm"
-          disabled={hand.isBusy.value}
+          disabled={hand.isBusy.value || fault !== undefined}
           onClick={() => void hand.commit(draft)}
         >
           <Icon of={Check} /> {entryOf(scene, draft.offer).label}
@@ -137,7 +122,9 @@ function Candidates({
                 data-testid={isListed ? `target-${String(value)}` : 'candidate'}
                 onClick={() => advance(hand, scene, next)}
               >
-                {isListed ? nameIn(scene.table, String(value)) : `Hex ${placeText(value)}`}{' '}
+                {isListed
+                  ? nameIn(scene.table, String(value))
+                  : `Hex ${placeOf(scene.table, row, value)?.join(', ')}`}{' '}
                 {odds && <b>{percent(odds.success)}</b>}
               </button>
             );
@@ -145,8 +132,4 @@ function Candidates({
       </div>
     </>
   );
-}
-
-function placeText(value: unknown): string {
-  return JSON.stringify(value).replace(/[[\]]/g, ' ').trim();
 }

@@ -1,11 +1,11 @@
 import './gm-drawer.css';
-import { healthResource, type Id, type Json } from '@riposte/shared';
+import type { Id } from '@riposte/shared';
 import { Flag, Hourglass, Move, Trash, X } from 'lucide';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import { linksOf } from '../net/links.ts';
 import { useHand, useScene, useStage } from '../store/context.ts';
-import { fieldOf, nameIn, type Scene } from '../store/scene.ts';
+import { nameIn, type Scene } from '../store/scene.ts';
+import { FieldSetter } from './field-setter.tsx';
 import { Commands, Newcomer } from './gm-powers.tsx';
 import { Icon } from './icon.tsx';
 import { Invitations } from './invitations.tsx';
@@ -125,68 +125,4 @@ function FighterPowers({ scene, ids, id, onPlace }: Powers): VNode {
       <FieldSetter key={id} scene={scene} id={id} />
     </div>
   );
-}
-
-/** Sets one field of the table view to a value. */
-function FieldSetter({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode {
-  const hand = useHand();
-  const names = Object.entries(scene.ruleset.fields)
-    .filter(([, field]) => field.set)
-    .map(([name]) => name);
-  const health = healthResource(scene.ruleset.description)?.field;
-  const [field, setField] = useState(health ?? names[0] ?? '');
-  const now = fieldOf(scene, id, field);
-  const set = (event: SubmitEvent) => {
-    event.preventDefault();
-    const text = new FormData(event.currentTarget as HTMLFormElement).get('value');
-    void hand.send({ as: 'gm', do: 'gm.set', target: id, field, value: valueFrom(String(text), now) }, null);
-  };
-  return (
-    <form class="gm-set" onSubmit={set}>
-      <select
-        aria-label="Field"
-        value={field}
-        data-testid="gm-field"
-        onChange={(event) => setField(event.currentTarget.value)}
-      >
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {name}
-          </option>
-        ))}
-      </select>
-      <input
-        key={`${field}${JSON.stringify(now)}`}
-        name="value"
-        aria-label="Value"
-        data-testid="gm-value"
-        defaultValue={textOf(now)}
-      />
-      <button type="submit" class="button small" data-testid="gm-set">
-        Set
-      </button>
-    </form>
-  );
-}
-
-/** What somebody typed, as the kind of value that was there: lists are separated by commas, nothing is null. */
-function valueFrom(text: string, now: Json | undefined): Json {
-  if (Array.isArray(now))
-    return text
-      .split(',')
-      .map((part) => part.trim())
-      .filter((part) => part !== '')
-      .map(plain);
-  return plain(text.trim());
-}
-
-function plain(text: string): Json {
-  if (text === '' || text === 'null') return null;
-  if (text === 'true' || text === 'false') return text === 'true';
-  return Number.isNaN(Number(text)) ? text : Number(text);
-}
-
-function textOf(value: Json | undefined): string {
-  if (value === undefined || value === null) return '';
-  return Array.isArray(value) ? value.join(', ') : String(value);
 }

@@ -3,6 +3,7 @@ import { hexKey } from '@riposte/shared';
 import { Footprints } from 'lucide';
 import type { VNode } from 'preact';
 import { useHand, useScene, useStage } from '../store/context.ts';
+import { targetKey } from '../store/draft.ts';
 import { costText, forecastOf } from '../store/offers.ts';
 import { nameIn } from '../store/scene.ts';
 import { percent } from '../store/words.ts';
@@ -41,7 +42,8 @@ function TargetNote({ id }: { readonly id: string }): VNode | null {
   const hand = useHand();
   const scene = useScene();
   const [offer] = offersOn(scene, hand.offers.value, id);
-  const variant = offer?.variants.find((one) => Object.values(one).includes(id));
+  const key = offer && targetKey(offer, id);
+  const variant = key === undefined ? undefined : offer?.variants.find((one) => one[key] === id);
   const forecast = offer && variant && forecastOf(scene, offer, variant);
   if (!offer || !forecast?.odds) return null;
   return (

@@ -5,7 +5,7 @@ import { Hourglass } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
-import { draftOf, type Offer, rowsOf } from '../store/draft.ts';
+import { draftOf, isOpen, type Offer } from '../store/draft.ts';
 import type { Hand } from '../store/hand.ts';
 import { costText, entryOf, forecastOf, offersOf, questionOf, shortOf } from '../store/offers.ts';
 import { named, pendingOf } from '../store/pending.ts';
@@ -99,7 +99,7 @@ function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: Wi
             title={help}
             disabled={hand.isBusy.value}
             data-testid={`answer-${offer.option}`}
-            onClick={() => answer(hand, scene, offer)}
+            onClick={() => answer(hand, offer)}
           >
             <span>{label}</span>
             {forecast?.odds && offer.option !== 'pass' && (
@@ -130,8 +130,8 @@ function outcomeFor({ table, ruleset }: Scene, asked: string, { effects }: Odds)
 }
 
 /** Answers at once, or goes on to choose what the answer leaves open. */
-export function answer(hand: Hand, scene: Scene, offer: Offer): void {
+export function answer(hand: Hand, offer: Offer): void {
   const draft = draftOf(offer);
-  if (rowsOf(scene.table, draft).length > 0) hand.prepare(draft);
+  if (isOpen(draft)) hand.prepare(draft);
   else void hand.commit(draft);
 }

@@ -1,10 +1,10 @@
 import './sheet-card.css';
-import type { Id, Json } from '@riposte/shared';
+import type { Id } from '@riposte/shared';
 import { X } from 'lucide';
 import type { VNode } from 'preact';
 import { useScene, useStage } from '../store/context.ts';
 import { fieldOf, nameIn, playerOf, type Scene } from '../store/scene.ts';
-import { valueText } from '../store/words.ts';
+import { fieldText } from '../store/words.ts';
 import { DiagramView } from './diagram.tsx';
 import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
@@ -85,12 +85,4 @@ function Conditions({ scene, id }: { readonly scene: Scene; readonly id: Id }): 
       })}
     </ul>
   );
-}
-
-function fieldText(scene: Scene, key: string, value: Json | undefined): string {
-  if (value === undefined || value === null || value === '') return '–';
-  if (typeof value === 'number') return String(value);
-  if (Array.isArray(value))
-    return value.map((one) => valueText(scene, { key }, one as Json)).join(', ') || '–';
-  return valueText(scene, { key }, value);
 }

@@ -37,15 +37,15 @@ function Switch({ scene, offer }: { readonly scene: Scene; readonly offer: Offer
           data-testid={`switch-${offer.option}-${Object.values(variant).join('-')}`}
           onClick={() => void hand.take(offer, variant)}
         >
-          {variantText(scene, variant)}
+          {variantText(scene, offer, variant)}
         </button>
       ))}
     </div>
   );
 }
 
-function variantText(scene: Scene, variant: Params): string {
+function variantText(scene: Scene, { params }: Offer, variant: Params): string {
   return Object.entries(variant)
-    .map(([key, value]) => valueText(scene, { key }, value))
+    .map(([key, value]) => valueText(scene, { key, kind: params[key] }, value))
     .join(', ');
 }

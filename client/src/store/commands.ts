@@ -9,8 +9,20 @@ export function commandsOf({ ruleset, table }: Scene, by: Asked): Offer[] {
   const all = [...actions, ...Object.entries(ruleset.interjections)];
   const own = all.filter(([, { gm }]) => Boolean(gm) === (by === 'gm'));
   return own.flatMap(([option, what]) => {
+    const { params, axes } = what;
     const variants = legalVariants(table, what, by);
-    return variants.length > 0 ? [{ prompt: null, by, kind: ANY_TIME, option, variants }] : [];
+    if (variants.length === 0) return [];
+    const offer: Offer = {
+      prompt: null,
+      by,
+      kind: ANY_TIME,
+      option,
+      variants,
+      params,
+      ...(axes && { axesOf: (act) => axes(table, by, act) }),
+      faultOf: (act) => what.check(table, by, act),
+    };
+    return [offer];
   });
 }
 

@@ -1,8 +1,18 @@
-import { type Asked, type Hex, hexKey, type Id, type Json, type Params, type Table } from '@riposte/shared';
+import {
+  type Asked,
+  type Axes,
+  bare,
+  type Fault,
+  type Id,
+  type Json,
+  type Outlines,
+  type Params,
+} from '@riposte/shared';
+import { type Blank, emptyTextsIn, filledIn } from './blanks.ts';
 
 /** Something that a seat may do now, with every legal set of parameters. */
 export interface Offer {
-  /** The prompt that it answers; null for what the GM may do at any time. */
+  /** The prompt that it answers; null for what may be done at any time. */
   readonly prompt: string | null;
   readonly by: Asked;
   /** Who says it for them; left out: they themselves. */
@@ -10,21 +20,29 @@ export interface Offer {
   /** The kind of the prompt: an own turn takes intents, any other an answer. */
   readonly kind: string;
   readonly option: string;
-  /** Which of several abilities the option would be, if it is one of many. */
+  /** Which of several things the option would be, if it is one of many. */
   readonly thing?: string;
   readonly variants: readonly Params[];
+  /** What its parameters are. */
+  readonly params: Outlines;
+  /** What may be chosen besides, done in one of these ways; left out: nothing. */
+  readonly axesOf?: (act: Params) => Axes;
+  /** What forbids it with all that has been chosen; left out: that only the server can tell. */
+  readonly faultOf?: (act: Params) => Fault | undefined;
 }
 
 /** An offer on its way to be sent: what has been chosen so far. */
 export interface Draft {
   readonly offer: Offer;
   readonly chosen: Params;
-  /** What has been written where the ruleset leaves a text open. */
-  readonly words?: string;
+  /** What has been chosen besides. */
+  readonly besides?: Params;
+  /** What has been written, by the place of each text: see `Blank`. */
+  readonly words?: Readonly<Record<string, string>>;
 }
 
 /** How the values of a parameter are chosen: at the map, or by name. */
-export type Look = 'fighter' | 'hex' | 'path' | 'thing';
+export type Look = 'fighter' | 'hex' | 'path' | 'name';
 
 /** A parameter that is open to choice, with its values in the order in which they are offered. */
 export interface Row {
@@ -38,23 +56,10 @@ const same = (a: Json | undefined, b: Json | undefined) => JSON.stringify(a) ===
 const agrees = (variant: Params, chosen: Params) =>
   Object.entries(chosen).every(([key, value]) => same(variant[key], value));
 
-/** Whether a value is a hex. */
-export function isHex(value: Json | undefined): value is Hex & Json {
-  return Array.isArray(value) && value.length === 2 && value.every((part) => typeof part === 'number');
-}
-
-/** Whether a value is a path: hexes, one after another. */
-export function isPath(value: Json | undefined): value is (readonly Hex[] & Json) | readonly Hex[] {
-  return Array.isArray(value) && value.length > 0 && value.every((part) => isHex(part as Json));
-}
-
-function lookOf(table: Table, values: readonly (Json | undefined)[]): Look {
-  const given = values.filter((value) => value !== undefined);
-  if (given.length === 0) return 'thing';
-  if (given.every(isHex)) return 'hex';
-  if (given.every(isPath)) return 'path';
-  const isFighter = (value: Json) => typeof value === 'string' && Object.hasOwn(table.fighters, value);
-  return given.every(isFighter) ? 'fighter' : 'thing';
+function lookOf({ params }: Offer, key: string): Look {
+  const kind = params[key];
+  const type = kind && bare(kind).type;
+  return type === 'fighter' || type === 'hex' || type === 'path' ? type : 'name';
 }
 
 /** A draft of an offer with nothing chosen yet. */
@@ -62,28 +67,34 @@ export function draftOf(offer: Offer): Draft {
   return { offer, chosen: {} };
 }
 
-/** The first legal set of parameters that agrees with what is chosen. */
-export function currentOf({ offer, chosen }: Draft): Params {
+/** The first of the ways offered that agrees with what is chosen. */
+function wayOf({ offer, chosen }: Draft): Params {
   return offer.variants.find((variant) => agrees(variant, chosen)) ?? offer.variants[0] ?? {};
 }
 
-/** Whether a text is left open: an empty one somewhere among the parameters. */
-export function leavesText(draft: Draft): boolean {
-  return Object.values(currentOf(draft)).some((value) => JSON.stringify(value ?? null).includes('""'));
+/** What may be chosen besides. */
+export function axesOf(draft: Draft): Axes {
+  return draft.offer.axesOf?.(wayOf(draft)) ?? {};
+}
+
+/** The parameters as far as they are chosen, the first legal ones in the place of the others; texts are still empty. */
+export function currentOf(draft: Draft): Params {
+  const axes = axesOf(draft);
+  const besides = Object.entries(draft.besides ?? {}).filter(([key]) => Object.hasOwn(axes, key));
+  return besides.length === 0 ? wayOf(draft) : { ...wayOf(draft), ...Object.fromEntries(besides) };
+}
+
+/** The texts that are still to be written. */
+export function blanksOf(draft: Draft): Blank[] {
+  const asked = Object.entries(axesOf(draft)).flatMap(([key, axis]) =>
+    axis.type === 'text' ? [{ path: [key], most: axis.most }] : [],
+  );
+  return [...emptyTextsIn(draft.offer.params, currentOf(draft)), ...asked];
 }
 
 /** The parameters that would be sent. */
 export function sentOf(draft: Draft): Params {
-  return leavesText(draft)
-    ? (written(currentOf(draft) as Json, draft.words ?? '') as Params)
-    : currentOf(draft);
-}
-
-function written(value: Json, words: string): Json {
-  if (value === '') return words;
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map((part) => written(part, words));
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, written(part, words)]));
+  return filledIn(currentOf(draft), blanksOf(draft), draft.words ?? {});
 }
 
 /** Chooses a value; earlier choices that it rules out are dropped. */
@@ -97,21 +108,33 @@ export function choose(draft: Draft, key: string, value: Json | undefined): Draf
   return { ...draft, chosen };
 }
 
+/** Chooses a value on an axis; undefined: none. */
+export function chooseBesides(draft: Draft, key: string, value: Json | undefined): Draft {
+  const { [key]: _old, ...rest } = draft.besides ?? {};
+  return { ...draft, besides: value === undefined ? rest : { ...rest, [key]: value } };
+}
+
 /** The parameters of an offer that leave a choice, in the order in which the ruleset names them. */
-export function rowsOf(table: Table, { offer, chosen }: Draft): Row[] {
+export function rowsOf({ offer, chosen }: Draft): Row[] {
   const keys = [...new Set(offer.variants.flatMap((variant) => Object.keys(variant)))];
   return keys.flatMap((key, place) => {
     const earlier = Object.fromEntries(
       Object.entries(chosen).filter(([name]) => name !== key && keys.indexOf(name) < place),
     );
     const values = distinct(offer.variants.filter((one) => agrees(one, earlier)).map((one) => one[key]));
-    return values.length > 1 ? [{ key, look: lookOf(table, values), values }] : [];
+    return values.length > 1 ? [{ key, look: lookOf(offer, key), values }] : [];
   });
 }
 
 /** The parameter that is still to be chosen at the map, if any. */
-export function mapRow(table: Table, draft: Draft): Row | undefined {
-  return rowsOf(table, draft).find(({ key, look }) => look !== 'thing' && !(key in draft.chosen));
+export function mapRow(draft: Draft): Row | undefined {
+  return rowsOf(draft).find(({ key, look }) => look !== 'name' && !(key in draft.chosen));
+}
+
+/** Whether there is anything left to choose or to write. */
+export function isOpen(draft: Draft): boolean {
+  const leftOpen = rowsOf(draft).some(({ key }) => !(key in draft.chosen));
+  return leftOpen || Object.keys(axesOf(draft)).length > 0 || blanksOf(draft).length > 0;
 }
 
 function distinct(values: readonly (Json | undefined)[]): (Json | undefined)[] {
@@ -120,23 +143,10 @@ function distinct(values: readonly (Json | undefined)[]): (Json | undefined)[] {
   return [...seen.values()];
 }
 
-/** The value of a row that a press on this hex means. */
-export function valueAt(table: Table, row: Row, at: Hex): Json | undefined {
-  const isThere = (hex: Hex | null | undefined) => hex != null && hexKey(hex) === hexKey(at);
-  return row.values.find((value) => {
-    if (row.look === 'hex') return isThere(value as unknown as Hex);
-    if (row.look === 'path') return isThere((value as unknown as readonly Hex[]).at(-1));
-    return typeof value === 'string' && isThere(table.fighters[value]?.at);
-  });
-}
-
 /** The parameter by which an offer can be aimed at a fighter; undefined if it cannot. */
 export function targetKey(offer: Offer, id: Id): string | undefined {
-  for (const variant of offer.variants) {
-    const key = Object.keys(variant).find((name) => variant[name] === id);
-    if (key !== undefined) return key;
-  }
-  return undefined;
+  const aims = Object.keys(offer.params).filter((key) => lookOf(offer, key) === 'fighter');
+  return aims.find((key) => offer.variants.some((variant) => variant[key] === id));
 }
 
 /** The same offer with one parameter settled. */
@@ -151,14 +161,13 @@ export function stillOffered(draft: Draft, offers: readonly Offer[]): Draft | un
   const legal = new Set(now?.variants.map((variant) => JSON.stringify(variant)));
   const variants = offer.variants.filter((variant) => legal.has(JSON.stringify(variant)));
   if (!now || !variants.some((variant) => agrees(variant, chosen))) return undefined;
-  return { ...draft, offer: { ...offer, prompt: now.prompt, variants } };
+  return { ...draft, offer: { ...now, variants } };
 }
 
 /** The fighter that a draft is aimed at, if the map or a list has chosen one. */
-export function aimedAt(table: Table, draft: Draft): Id | undefined {
-  const isFighter = (value: Json | undefined): value is string =>
-    typeof value === 'string' && Object.hasOwn(table.fighters, value);
-  const isOpen = mapRow(table, draft) !== undefined;
-  const values = Object.values(isOpen ? draft.chosen : currentOf(draft));
-  return values.find((value) => isFighter(value) && value !== draft.offer.by) as Id | undefined;
+export function aimedAt(draft: Draft): Id | undefined {
+  const { offer, chosen } = draft;
+  const aimed = mapRow(draft) ? chosen : currentOf(draft);
+  const ids = Object.keys(aimed).flatMap((key) => (lookOf(offer, key) === 'fighter' ? [aimed[key]] : []));
+  return ids.find((id): id is Id => typeof id === 'string' && id !== offer.by);
 }

@@ -1,4 +1,4 @@
-import { draftOf, mapRow, type Offer, rowsOf } from './draft.ts';
+import { draftOf, isOpen, mapRow, type Offer } from './draft.ts';
 import type { Hand } from './hand.ts';
 import { END_TURN, offerOfKey } from './hotkeys.ts';
 import { offersOf } from './offers.ts';
@@ -14,7 +14,7 @@ export function pressKey(hand: Hand, key: string, begin: (offer: Offer) => void)
     const offer = offersOf(scene, prompt)[Number(key) - 1];
     if (!offer) return false;
     const draft = draftOf(offer);
-    if (rowsOf(scene.table, draft).length > 0) hand.prepare(draft);
+    if (isOpen(draft)) hand.prepare(draft);
     else void hand.commit(draft);
     return true;
   }
@@ -32,7 +32,7 @@ function exit(hand: Hand): boolean {
 
 function commit(hand: Hand): boolean {
   const [scene, draft] = [hand.stage.scene.value, hand.draft.value];
-  if (!scene || !draft || mapRow(scene.table, draft)) return false;
+  if (!scene || !draft || mapRow(draft)) return false;
   void hand.commit(draft);
   return true;
 }

@@ -1,16 +1,19 @@
 import {
   type ActionEntry,
+  type Choice,
   type Entry,
   type Forecast,
   type Id,
   type Params,
   prospectOf,
+  type Rejection,
+  rejection,
   resourceOf,
   turnChoices,
 } from '@riposte/shared';
 import type { Welcome } from '@riposte/shared/protocol/messages';
-import type { WirePrompt } from '@riposte/shared/protocol/synced';
-import { currentOf, type Draft, narrow, type Offer } from './draft.ts';
+import type { WireOption, WirePrompt } from '@riposte/shared/protocol/synced';
+import { currentOf, type Draft, type Offer, sentOf } from './draft.ts';
 import { playerOf, type Scene } from './scene.ts';
 
 /** The kind of an offer that answers no prompt: it is done at any time. */
@@ -52,28 +55,47 @@ export function isBlank({ table }: Scene, { kind, options, fallback }: WirePromp
 export function offersOf(scene: Scene, prompt: WirePrompt): Offer[] {
   const { ruleset, table } = scene;
   const { id, for: by, speaker, kind } = prompt;
-  const options =
+  const asked = { prompt: id, by, speaker, kind };
+  const offers =
     kind === 'turn'
-      ? turnChoices(table, ruleset.actions, by).map(({ option, variants }) => ({
-          option,
-          variants: variants?.() ?? [{}],
-        }))
-      : prompt.options;
-  const open = options.filter(({ variants }) => variants.length > 0);
-  return open.flatMap(({ option, variants }) =>
-    eachThing(scene, { prompt: id, by, speaker, kind, option, variants }),
-  );
+      ? turnChoices(table, ruleset.actions, by).map((choice) => offerOfTurn(asked, choice))
+      : prompt.options.map((option) => offerOfAnswer(asked, option));
+  return offers.filter(({ variants }) => variants.length > 0).flatMap((offer) => eachThing(scene, offer));
+}
+
+type Asking = Pick<Offer, 'prompt' | 'by' | 'kind'> & Pick<WirePrompt, 'speaker'>;
+
+/** What the rules offer in a turn; they are here too. */
+function offerOfTurn(asked: Asking, { option, variants, params = {}, axes, check }: Choice): Offer {
+  return {
+    ...asked,
+    option,
+    variants: variants?.() ?? [{}],
+    params,
+    ...(axes && { axesOf: axes }),
+    ...(check && { faultOf: check }),
+  };
+}
+
+/** What the server says may be answered. */
+function offerOfAnswer(asked: Asking, { option, variants, params = {}, axes = [] }: WireOption): Offer {
+  const keys = variants.map((variant) => JSON.stringify(variant));
+  const axesAt = (act: Params) => axes[keys.indexOf(JSON.stringify(act))] ?? {};
+  return { ...asked, option, variants, params, ...(axes.length > 0 && { axesOf: axesAt }) };
 }
 
 /** What an action is said to be several things by, as one offer for each of them. */
 function eachThing(scene: Scene, offer: Offer): Offer[] {
-  const key = actionOf(scene, offer)?.each;
-  if (key === undefined) return [offer];
-  const things = [...new Set(offer.variants.map((variant) => variant[key]))];
-  return things.map((thing) => {
-    const one = narrow(offer, key, thing);
-    return typeof thing === 'string' ? { ...one, thing } : one;
+  const { each = [] } = actionOf(scene, offer) ?? {};
+  const byThing = Map.groupBy(offer.variants, (variant) => {
+    const key = each.find((name) => variant[name] !== undefined);
+    return key === undefined ? undefined : String(variant[key]);
   });
+  return [...byThing].map(([thing, variants]) => ({
+    ...offer,
+    variants,
+    ...(thing !== undefined && { thing }),
+  }));
 }
 
 /** An action as the ruleset describes it; undefined for options that are no actions. */
@@ -112,6 +134,12 @@ export function forecastOf({ ruleset, table }: Scene, offer: Offer, params: Para
 /** The forecast of what a draft would send. */
 export function forecastOfDraft(scene: Scene, draft: Draft): Forecast | undefined {
   return forecastOf(scene, draft.offer, currentOf(draft));
+}
+
+/** Why what a draft has come to is not allowed, as far as this page can tell; undefined: it is. */
+export function faultOfDraft({ ruleset }: Scene, draft: Draft): Rejection | undefined {
+  const fault = draft.offer.faultOf?.(sentOf(draft));
+  return fault === undefined ? undefined : rejection(fault, ruleset.description.rejections);
 }
 
 /** A cost as people read it: "2 AP, 1 FP". */

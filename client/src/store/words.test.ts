@@ -1,29 +1,41 @@
 import { idleDice } from '@riposte/shared';
+import { count, fighter, flag, listOf, nullable, oneOf, optional, text } from '@riposte/shared/engine/kinds';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { expect, it } from 'vitest';
 import type { Scene } from './scene.ts';
-import { changeText, valueText } from './words.ts';
+import { changeText, fieldLabel, valueText } from './words.ts';
 
 const [ruleset] = Object.values(RULESETS);
 const setup = ruleset?.scenarios[0]?.setup;
 const scene = { ruleset, table: setup && ruleset?.open(setup, idleDice()) } as Scene;
 
+const [longsword] = Object.keys(ruleset?.description.things ?? {});
+
 it.each([
+  { name: 'what is left out where it may be yes', kind: optional(flag), value: undefined, text: 'No' },
   {
-    name: 'what is left out of a choice between it and yes',
-    values: [undefined, true],
-    value: undefined,
-    text: 'No',
-  },
-  {
-    name: 'what is left out of a choice between things',
-    values: [undefined, 'sword'],
+    name: 'what is left out where it may be a thing',
+    kind: optional(text()),
     value: undefined,
     text: 'None',
   },
-  { name: 'yes', values: [undefined, true], value: true, text: 'Yes' },
-])('calls $name "$text"', ({ values, value, text }) => {
-  expect(valueText(scene, { key: 'any', values }, value)).toBe(text);
+  { name: 'yes', kind: flag, value: true, text: 'Yes' },
+  { name: 'a number', kind: nullable(count()), value: 3, text: '3' },
+  { name: 'a fighter', kind: fighter, value: 'ogre', text: 'Ogre' },
+  { name: 'somebody who is nobody in particular', kind: fighter, value: 'any-enemy', text: 'Any enemy' },
+  { name: 'several', kind: listOf(fighter), value: ['ogre', 'mage'], text: 'Ogre, Mage' },
+  { name: 'none of several', kind: listOf(fighter), value: [], text: 'None' },
+])('calls $name "$text"', ({ kind, value, text: words }) => {
+  expect(valueText(scene, { key: 'any', kind }, value)).toBe(words);
+});
+
+it('calls a thing as its entry does', () => {
+  const { label } = ruleset?.description.things[longsword ?? ''] ?? {};
+  expect(valueText(scene, { key: 'weapon', kind: oneOf([longsword ?? '']) }, longsword)).toBe(label);
+});
+
+it('calls a field that counts something as its resource does', () => {
+  expect(fieldLabel(scene, 'hp')).toBe('Hit points');
 });
 
 it.each([

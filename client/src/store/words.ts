@@ -1,5 +1,12 @@
-import { type Chance, type Effect, type Id, type Json, resourceOf } from '@riposte/shared';
-import type { Row } from './draft.ts';
+import {
+  bare,
+  type Chance,
+  type Effect,
+  type Id,
+  type Json,
+  type Outline,
+  resourceOf,
+} from '@riposte/shared';
 import { wordsOf } from './offers.ts';
 import { nameIn, type Scene } from './scene.ts';
 
@@ -36,21 +43,46 @@ export function signed(by: number): string {
   return by > 0 ? `+${by}` : `${by}`;
 }
 
-/** A value of a parameter as people read it; `values`: what else may be chosen in its place. */
-export function valueText(
-  { ruleset, table }: Scene,
-  { key, values = [] }: Pick<Row, 'key'> & Partial<Row>,
-  value: Json | undefined,
-): string {
-  const { things, options, conditions, actions } = ruleset.description;
-  if (value === undefined || value === null) return values.includes(true) ? 'No' : 'None';
-  if (typeof value === 'boolean') return value ? 'Yes' : 'No';
-  if (typeof value === 'string') {
-    if (Object.hasOwn(table.fighters, value)) return nameIn(table, value);
-    const entry = things[value] ?? options[value] ?? conditions[value] ?? actions[value];
-    return entry?.label ?? wordsOf(value);
+/** What a value is of: a parameter or a field, and its kind. */
+export interface Told {
+  readonly key: string;
+  readonly kind: Outline | undefined;
+}
+
+/** A value as people read it, by its kind. */
+export function valueText(scene: Scene, { key, kind }: Told, value: Json | undefined): string {
+  const { ruleset, table } = scene;
+  const of = kind && bare(kind);
+  if (value === undefined || value === null) return of?.type === 'flag' ? 'No' : 'None';
+  switch (of?.type) {
+    case 'flag':
+      return value ? 'Yes' : 'No';
+    case 'count':
+    case 'amount':
+      return `${value}`;
+    case 'fighter':
+    case 'word':
+    case 'thing':
+    case 'text':
+      return nameOf(scene, String(value));
+    case 'list':
+    case 'set':
+      if (!Array.isArray(value) || !of.of || !isNamed(of.of)) break;
+      return value.map((one: Json) => valueText(scene, { key, kind: of.of }, one)).join(', ') || 'None';
   }
   return ruleset.description.say({ [key]: value }, (id: Id) => nameIn(table, id)) || JSON.stringify(value);
+}
+
+/** Whether values of a kind are ids of something that has a name. */
+function isNamed(kind: Outline): boolean {
+  return ['fighter', 'word', 'thing', 'text'].includes(bare(kind).type);
+}
+
+/** What an id is called: a fighter by its name, anything else by its entry. */
+function nameOf({ ruleset, table }: Scene, id: string): string {
+  const { things, options, conditions, actions } = ruleset.description;
+  if (Object.hasOwn(table.fighters, id)) return nameIn(table, id);
+  return (things[id] ?? options[id] ?? conditions[id] ?? actions[id])?.label ?? wordsOf(id);
 }
 
 /** What else is to be known of a value: one sentence, where the ruleset has one. */
@@ -58,4 +90,18 @@ export function valueHelp({ ruleset }: Scene, value: Json | undefined): string |
   if (typeof value !== 'string') return undefined;
   const { things, options, conditions } = ruleset.description;
   return (things[value] ?? options[value] ?? conditions[value])?.help;
+}
+
+/** A field of the table view as people read it. */
+export function fieldText(scene: Scene, key: string, value: Json | undefined): string {
+  const isNothing = value === undefined || value === null || value === '';
+  const isEmpty = isNothing || (Array.isArray(value) && value.length === 0);
+  return isEmpty ? '–' : valueText(scene, { key, kind: scene.ruleset.fields[key]?.kind }, value);
+}
+
+/** What a field of the table view is called: as its resource or on the sheet, else by its own name. */
+export function fieldLabel({ ruleset }: Scene, field: string): string {
+  const { description } = ruleset;
+  const onSheet = description.sheet.flatMap((part) => part.fields).find((one) => one.field === field);
+  return resourceOf(description, field)?.label ?? onSheet?.label ?? wordsOf(field);
 }

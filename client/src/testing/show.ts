@@ -1,13 +1,36 @@
-import { Battle, type Description, type Diagram, type Ruleset, scriptedDice } from '@riposte/shared';
+import {
+  Battle,
+  type Description,
+  type Diagram,
+  isOpenGround,
+  neighbours,
+  occupant,
+  type Ruleset,
+  scriptedDice,
+  standing,
+} from '@riposte/shared';
 import { actionsOn } from '@riposte/shared/engine/action';
-import { flag, oneOf, optional } from '@riposte/shared/engine/kinds';
+import {
+  count,
+  fighter,
+  flag,
+  oneOf,
+  optional,
+  path,
+  record,
+  setOf,
+  text,
+} from '@riposte/shared/engine/kinds';
 import { brawlSetup, type Changes } from '@riposte/shared/engine/testing/battles';
 import { toy } from '@riposte/shared/engine/testing/toy';
+import { playToy } from '@riposte/shared/engine/testing/toy-rounds';
 import type { Toy, ToyTable } from '@riposte/shared/engine/testing/toy-table';
+import { place } from '@riposte/shared/engine/verbs';
 
 /* The toy rulebook with something of everything that a description can ask the page for. */
 
 const PARTS = ['head', 'left-arm', 'belly', 'right-arm', 'legs'] as const;
+const TRICKS = ['loud', 'low', 'quick'] as const;
 const PLACES: Readonly<Record<(typeof PARTS)[number], readonly [number, number]>> = {
   head: [1, 0],
   'left-arm': [0, 1],
@@ -26,6 +49,56 @@ const study = action({
   *run(table, by, { part }) {
     const fighter = table.fighters[by];
     if (fighter) fighter.note = part;
+  },
+});
+
+/** A blow with flourishes: so many, bold or not, and not both bold and high. */
+const flourish = action({
+  params: {
+    target: fighter,
+    height: optional(count(1, 3)),
+    tricks: optional(setOf(oneOf(TRICKS))),
+    bold: optional(flag),
+    cry: optional(text(20)),
+  },
+  variants: (table, by) => standing(table).flatMap(({ id }) => (id === by ? [] : [{ target: id }])),
+  axes: () => ({
+    height: { type: 'range', from: 1, to: 3 },
+    tricks: { type: 'subset', of: TRICKS, most: 2 },
+    bold: { type: 'flag' },
+    cry: { type: 'text', most: 20 },
+  }),
+  check: (_table, _by, { height = 0, bold }) => (bold && height > 1 ? 'prevented' : undefined),
+  *run(table, by, { cry }) {
+    const one = table.fighters[by];
+    if (one) one.note = cry ?? '';
+  },
+});
+
+/** What is to be done when: both in the player's own words. */
+const plan = action({
+  params: { when: text(), deed: record({ words: text() }) },
+  variants: () => [{ when: '', deed: { words: '' } }],
+  check: () => undefined,
+  *run(table, by, { when, deed }) {
+    const one = table.fighters[by];
+    if (one) one.note = `${when}: ${deed.words}`;
+  },
+});
+
+/** A few steps, or one to a hex beside. */
+const walk = action({
+  params: { path },
+  variants: (table, by) => {
+    const at = table.fighters[by]?.at;
+    const ways = at ? neighbours(at).map((to) => [to]) : [];
+    return ways
+      .filter(([to]) => to && isOpenGround(table.map, to) && !occupant(table, to))
+      .map((way) => ({ path: way }));
+  },
+  check: () => undefined,
+  *run(table, by, { path: way }) {
+    for (const to of way) place(table, by, to, 'moved');
   },
 });
 
@@ -64,6 +137,9 @@ const description: Description = {
   groups: { plan: { label: 'Plans', icon: 'ability' } },
   actions: {
     hit: { label: 'Hit', help: 'One blow.', group: 'attack', pointer: 'fighter' },
+    flourish: { label: 'Flourish', help: '', group: 'attack', pointer: 'fighter' },
+    walk: { label: 'Walk', help: '', group: 'move', pointer: 'path' },
+    plan: { label: 'Plan', help: '', group: 'plan' },
     study: { label: 'Study', help: 'Looks closely.', group: 'plan' },
     think: { label: 'Think', help: 'Makes a note.', group: 'plan' },
     shout: { label: 'Shout', help: 'Shakes everybody.', group: 'other' },
@@ -102,9 +178,12 @@ const description: Description = {
       : undefined,
 };
 
+const actions = { ...toy.actions, study, flourish, plan, walk };
+
 export const show: Ruleset<ToyTable, Toy> = {
   ...toy,
-  actions: { ...toy.actions, study },
+  actions,
+  play: (table) => playToy(table, actions),
   fields: { ...toy.fields, studying: { kind: flag, get: (_table, { note }) => note !== '' } },
   description,
 };

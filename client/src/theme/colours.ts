@@ -25,6 +25,7 @@ export const MAP_COLOURS = {
   cover: 0x2f4038,
   reach: 0xe3a84a,
   path: 0xffdf9e,
+  spell: 0x9aa5f5,
   danger: 0xef5f49,
   text: 0xf5ecdf,
   shade: 0x120d09,

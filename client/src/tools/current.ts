@@ -12,7 +12,7 @@ export function currentTool(hand: Hand): ReadonlySignal<Tool | null> {
     const [scene, placing, draft] = [hand.stage.scene.value, hand.placing.value, hand.draft.value];
     if (!scene) return null;
     if (placing !== null) return placingTool(hand, scene, placing);
-    const row = draft ? mapRow(scene.table, draft) : undefined;
+    const row = draft ? mapRow(draft) : undefined;
     return draft && row ? aimingTool(hand, scene, draft, row) : idleTool(hand, scene);
   });
 }

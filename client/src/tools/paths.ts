@@ -1,7 +1,7 @@
-import { type Forecast, type Hex, hexKey, type Id, type Json } from '@riposte/shared';
+import { bare, type Forecast, type Hex, hexKey, type Id } from '@riposte/shared';
 import type { Offer } from '../store/draft.ts';
-import { isPath } from '../store/draft.ts';
 import { actionOf, costText, forecastOf } from '../store/offers.ts';
+import { pathIn } from '../store/places.ts';
 import type { Scene } from '../store/scene.ts';
 import type { MarkedHex, Marks } from './tool.ts';
 
@@ -29,13 +29,14 @@ export function waysOf(scene: Scene, offers: readonly Offer[]): ReadonlyMap<numb
 function findWays(scene: Scene, offers: readonly Offer[]): Map<number, Way> {
   const ways = new Map<number, Way>();
   for (const offer of offers) {
-    if (actionOf(scene, offer)?.pointer !== 'path') continue;
+    const key = Object.entries(offer.params).find(([, kind]) => bare(kind).type === 'path')?.[0];
+    if (key === undefined || actionOf(scene, offer)?.pointer !== 'path') continue;
     for (const variant of offer.variants) {
-      const path = Object.values(variant).find((value): value is Json => isPath(value));
-      const end = (path as readonly Hex[] | undefined)?.at(-1);
+      const value = variant[key];
+      const path = value === undefined ? [] : pathIn(value);
+      const end = path.at(-1);
       if (!end || ways.has(hexKey(end))) continue;
-      const forecast = forecastOf(scene, offer, variant);
-      ways.set(hexKey(end), { end, path: path as unknown as readonly Hex[], offer, variant, forecast });
+      ways.set(hexKey(end), { end, path, offer, variant, forecast: forecastOf(scene, offer, variant) });
     }
   }
   return ways;

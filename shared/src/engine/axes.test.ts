@@ -5,6 +5,7 @@ it.each<{ name: string; axis: Axis; values: unknown[] }>([
   { name: 'a flag', axis: { type: 'flag' }, values: [true] },
   { name: 'a range', axis: { type: 'range', from: 2, to: 4 }, values: [2, 3, 4] },
   { name: 'one of several', axis: { type: 'one', of: ['a', 'b'] }, values: ['a', 'b'] },
+  { name: 'words of one’s own, which nobody can guess', axis: { type: 'text', most: 80 }, values: [] },
   {
     name: 'a subset of at most two',
     axis: { type: 'subset', of: ['a', 'b', 'c'], most: 2 },

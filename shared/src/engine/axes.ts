@@ -11,7 +11,9 @@ export type Axis =
   | { readonly type: 'subset'; readonly of: readonly string[]; readonly most: number }
   /** A whole number, both ends included. */
   | { readonly type: 'range'; readonly from: number; readonly to: number }
-  | { readonly type: 'one'; readonly of: readonly Json[] };
+  | { readonly type: 'one'; readonly of: readonly Json[] }
+  /** Words of one's own, so many characters at most: for people alone. */
+  | { readonly type: 'text'; readonly most: number };
 
 /** Axes by the parameter that each sets. */
 export type Axes = Readonly<Record<string, Axis>>;
@@ -21,7 +23,8 @@ export function* valuesOn(axis: Axis): Iterable<Json> {
   if (axis.type === 'flag') yield true;
   else if (axis.type === 'one') yield* axis.of;
   else if (axis.type === 'range') for (let value = axis.from; value <= axis.to; value++) yield value;
-  else for (let size = 1; size <= Math.min(axis.most, axis.of.length); size++) yield* subsets(axis.of, size);
+  else if (axis.type === 'subset')
+    for (let size = 1; size <= Math.min(axis.most, axis.of.length); size++) yield* subsets(axis.of, size);
 }
 
 function* subsets(of: readonly string[], size: number): Iterable<string[]> {

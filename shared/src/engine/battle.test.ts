@@ -47,6 +47,7 @@ describe('a turn', () => {
     expect(turn?.options()).toContainEqual({
       option: 'hit',
       variants: [{ target: 'ben' }, { target: 'rat' }],
+      params: { target: { type: 'fighter' } },
     });
     expect(turn?.options().map(({ option }) => option)).not.toContain('gm.storm');
   });

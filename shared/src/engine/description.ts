@@ -48,8 +48,11 @@ export type ActionGroup = (typeof ACTION_GROUPS)[number];
 export interface ActionEntry extends Entry {
   /** Where its button stands: one of `ACTION_GROUPS`, or of the description's own groups. */
   readonly group: string;
-  /** The parameter that says what it is, as which ability is used: each of its values is offered under its own name. */
-  readonly each?: string;
+  /**
+   * The parameters that say what it is, the ability or the item that is used: each of their values is offered by itself,
+   * under its own name. Where several are given, the first counts.
+   */
+  readonly each?: readonly string[];
   /** How the map's pointer takes it: aims at a fighter, goes along a path, points at a hex; else a button. */
   readonly pointer?: 'fighter' | 'path' | 'hex';
 }

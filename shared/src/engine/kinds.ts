@@ -29,14 +29,14 @@ export type Look =
   | { readonly type: 'word'; readonly words: readonly string[] }
   /** An id of the ruleset's content: a weapon, an ability. */
   | { readonly type: 'thing'; readonly things: readonly string[] }
-  | { readonly type: 'list'; readonly of: Kind; readonly most: number }
+  | { readonly type: 'list'; readonly of: Look; readonly most: number }
   /** Distinct values, kept sorted. */
-  | { readonly type: 'set'; readonly of: Kind; readonly most: number }
-  | { readonly type: 'record'; readonly members: Kinds }
+  | { readonly type: 'set'; readonly of: Look; readonly most: number }
+  | { readonly type: 'record'; readonly members: Readonly<Record<string, Look>> }
   /** Any ids, each with a value. */
-  | { readonly type: 'entries'; readonly of: Kind; readonly most: number }
-  | { readonly type: 'optional'; readonly of: Kind }
-  | { readonly type: 'nullable'; readonly of: Kind }
+  | { readonly type: 'entries'; readonly of: Look; readonly most: number }
+  | { readonly type: 'optional'; readonly of: Look }
+  | { readonly type: 'nullable'; readonly of: Look }
   /** It must not be given. */
   | { readonly type: 'nothing' }
   /** Any JSON, which something else looks into. */
@@ -45,6 +45,17 @@ export type Look =
   | { readonly type: 'intent' }
   /** An answer given beforehand: an option's id, or `{answer, ...params}`. */
   | { readonly type: 'answer' };
+
+/** As much of a kind as says how its values are told and shown, without those that there are: any kind is one. */
+export interface Outline {
+  readonly type: Look['type'];
+  readonly most?: number;
+  readonly of?: Outline;
+  readonly members?: Outlines;
+}
+
+/** What each of several values is, as far as an outline says. */
+export type Outlines = Readonly<Record<string, Outline>>;
 
 /** What each of several values is, by name. */
 export type Kinds = Readonly<Record<string, Kind>>;
@@ -215,7 +226,7 @@ export function misfit(of: Kind, given: unknown): string | undefined {
 }
 
 /** Which values a kind takes, in words. */
-export function takes(of: Kind): string {
+export function takes(of: Look): string {
   const words = TEXT.takes;
   switch (of.type) {
     case 'count':
@@ -250,6 +261,23 @@ export function initialOf<P extends Kinds>(kinds: P): Values<P> {
 }
 
 /** What a kind is apart from that it may be left out or be nothing. */
-export function bare(of: Kind): Kind {
-  return of.type === 'optional' || of.type === 'nullable' ? bare(of.of) : of;
+export function bare(of: Look): Look;
+export function bare(of: Outline): Outline;
+export function bare(of: Outline): Outline {
+  return (of.type === 'optional' || of.type === 'nullable') && of.of ? bare(of.of) : of;
+}
+
+/** Just the outline of a kind, as plain data. */
+export function outlineOf({ type, most, of, members }: Outline): Outline {
+  return {
+    type,
+    ...(most !== undefined && { most }),
+    ...(of && { of: outlineOf(of) }),
+    ...(members && { members: outlinesOf(members) }),
+  };
+}
+
+/** The outlines of kinds, as plain data. */
+export function outlinesOf(kinds: Outlines): Outlines {
+  return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, outlineOf(kind)]));
 }

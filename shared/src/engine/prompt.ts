@@ -1,4 +1,5 @@
 import type { Axes } from './axes.ts';
+import { type Outlines, outlinesOf } from './kinds.ts';
 import {
   type Answer,
   type Asked,
@@ -22,15 +23,24 @@ export interface Option {
   readonly variants: readonly Params[];
   /** What may be chosen besides, for each of these sets. Left out: nothing for any of them. */
   readonly axes?: readonly Axes[];
+  /** What its parameters are, as far as it has any. */
+  readonly params?: Outlines;
 }
 
 /** What a choice offers, counted out in full; undefined if it cannot be taken. */
-export function optionOf({ option, variants, axes }: Choice): Option | undefined {
+export function optionOf({ option, variants, axes, params = {} }: Choice): Option | undefined {
   const ways = variants?.() ?? [{}];
   if (ways.length === 0) return undefined;
   const open = axes && ways.map(axes);
   const isAny = open?.some((one) => Object.keys(one).length > 0);
-  return { option, variants: ways, ...(isAny && { axes: open }) };
+  const named = new Set([...ways, ...(open ?? [])].flatMap((one) => Object.keys(one)));
+  const taken = Object.entries(params).filter(([name]) => named.has(name));
+  return {
+    option,
+    variants: ways,
+    ...(isAny && { axes: open }),
+    ...(taken.length > 0 && { params: outlinesOf(Object.fromEntries(taken)) }),
+  };
 }
 
 /** One person being asked one thing. */

@@ -71,7 +71,7 @@ const VOW: Choice = {
   option: 'vow',
   params: { years: optional(count(1, 99)), words: optional(text(80)) },
   variants: () => [{}],
-  axes: () => ({ years: { type: 'range', from: 1, to: 99 } }),
+  axes: () => ({ years: { type: 'range', from: 1, to: 99 }, words: { type: 'text', most: 80 } }),
 };
 
 /** Takes somebody into one's power: what they do, one says from now on. */

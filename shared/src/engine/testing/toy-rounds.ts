@@ -1,4 +1,4 @@
-import { perform, turnQuestion } from '../action.ts';
+import { type Actions, perform, turnQuestion } from '../action.ts';
 import { askAny, type Script } from '../script.ts';
 import { fighterOf, type Id, isStanding } from '../table.ts';
 import { concludeIfDecided, touchAll } from '../verbs.ts';
@@ -6,17 +6,17 @@ import { TOY_ACTIONS } from './toy-actions.ts';
 import { AP, type ToyTable } from './toy-table.ts';
 
 /** Turn by turn, or in a shared round all turns at once, until one side is left. */
-export function* playToy(table: ToyTable): Script {
+export function* playToy(table: ToyTable, actions: Actions<ToyTable> = TOY_ACTIONS): Script {
   while (!table.over) {
-    const intent = yield* askAny(upNow(table).map(turnOf));
-    if (intent) yield* perform(table, TOY_ACTIONS, intent);
+    const intent = yield* askAny(upNow(table).map((by) => turnOf(actions, by)));
+    if (intent) yield* perform(table, actions, intent);
     else passOn(table);
     concludeIfDecided(table);
   }
 }
 
-function turnOf(by: Id) {
-  return turnQuestion(TOY_ACTIONS, by, (seen: ToyTable) => upNow(seen).includes(by));
+function turnOf(actions: Actions<ToyTable>, by: Id) {
+  return turnQuestion(actions, by, (seen: ToyTable) => upNow(seen).includes(by));
 }
 
 /** Who has the turn: in a shared round several, and then `table.turn` is null. */

@@ -15,7 +15,7 @@ export const toy: Ruleset<ToyTable, Toy> = {
   version: 1,
   open: openToy,
   faultOf: ({ sheet }) => (Object.hasOwn(KINDS, sheet.kind) ? undefined : `sheet.kind: no "${sheet.kind}"`),
-  play: playToy,
+  play: (table) => playToy(table),
   actions: TOY_ACTIONS,
   interjections: { cheer },
   gm: {

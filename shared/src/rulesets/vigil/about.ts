@@ -3,10 +3,11 @@ import { labelOf } from './labels.ts';
 import type { Entry } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
-/** What is to be known of a pending action: with what, and what has been added to it. */
-export function about({ weapon, boosts, disadvantage, travel }: Entry): About {
+/** What is to be known of a pending action: in its player's words, with what, and what has been added to it. */
+export function about({ act, weapon, boosts, disadvantage, travel }: Entry): About {
   const words = TEXT.about;
   return {
+    ...(act.note && { text: act.note }),
     facts: [
       ...(weapon === undefined ? [] : [{ label: words.weapon, value: labelOf(weapon) }]),
       ...(boosts.length === 0 ? [] : [{ label: words.boosts, value: boosts.map(labelOf).join(', ') }]),

@@ -14,7 +14,7 @@ import {
 } from './content.ts';
 import { declare, faultOf, isOpen, legalActs, type Proposal, waysOf } from './declare.ts';
 import { ABILITIES } from './deeds.ts';
-import { AIMED, BOOSTED, MINOR, NOTED, type Preparable, preparable, UNBOOSTED } from './params.ts';
+import { AIMED, BOOSTED, MINOR, NOTE_AXES, NOTED, type Preparable, preparable, UNBOOSTED } from './params.ts';
 import { preparableOf, preparedAct, preparedName } from './prepare.ts';
 import { asParams, freeProposalsOf, readPerform, readUse, settleStack } from './responses.ts';
 import { forgo, forgoFault, GAINS } from './slots.ts';
@@ -71,6 +71,7 @@ function ifProne(act: Act, table: VigilTable, by: Id): Act | undefined {
 const ready = action({
   outOfTurn: true,
   params: { action: preparable, ...NOTED, ...UNBOOSTED },
+  axes: () => NOTE_AXES,
   understand: (act) => (preparedName(act.action) === undefined ? undefined : act), // VIG-62
   check: (table, by, act) => ownTurnFault(table, by) ?? faultOf(table, readyOf(by, act)),
   *variants(table, by) {
@@ -194,8 +195,8 @@ export const ACTIONS: Actions<VigilTable> = {
   reload: ownAction('reload', { weapon: thing(WEAPONS), ...UNBOOSTED }),
   stand: ownAction('stand', UNBOOSTED, ifProne),
   traverse: ownAction('traverse', { feature: text(), ...UNBOOSTED }),
-  stunt: ownAction('stunt', { to: hex, ...STAT, ...UNBOOSTED }),
-  check: ownAction('check', { ...STAT, ...UNBOOSTED }),
+  stunt: { ...ownAction('stunt', { to: hex, ...STAT, ...UNBOOSTED }), axes: () => NOTE_AXES },
+  check: { ...ownAction('check', { ...STAT, ...UNBOOSTED }), axes: () => NOTE_AXES },
   ready,
   forgo: forgoRegular,
   'end-turn': passTurn,

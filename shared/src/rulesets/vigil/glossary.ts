@@ -5,7 +5,7 @@ import { TEXT } from './text/catalogue.ts';
 
 export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   attack: { group: 'attack', pointer: 'fighter', clauses: ['VIG-48', 'VIG-49', 'VIG-51'] },
-  use: { group: 'ability', each: 'ability', clauses: ['VIG-9', 'VIG-26'] },
+  use: { group: 'ability', each: ['ability'], clauses: ['VIG-9', 'VIG-26'] },
   perform: { group: 'attack', clauses: ['VIG-63'] },
   move: { group: 'move', pointer: 'path', clauses: ['VIG-15', 'VIG-24'] },
   switch: { group: 'item', clauses: ['VIG-18'] },

@@ -31,8 +31,13 @@ export const AIMED = {
   boosts: optional(listOf(thing(BOOSTS))),
 };
 
+const LONGEST_NOTE = 200;
+
 /** A free text that only is shown: VIG-R18. */
-export const NOTED = { note: optional(text()) };
+export const NOTED = { note: optional(text(LONGEST_NOTE)) };
+
+/** To be written by whoever does it. */
+export const NOTE_AXES = { note: { type: 'text', most: LONGEST_NOTE } } as const;
 
 /** A regular action to be made ready: VIG-62. */
 export const preparable = record({

@@ -1,0 +1,51 @@
+import {
+  bare,
+  ENGINE_EVENTS,
+  type EventKind,
+  type GameEvent,
+  type Hex,
+  type Id,
+  type Ruleset,
+  readValue,
+} from '@riposte/shared';
+import { hexIn } from '../store/places.ts';
+
+/** How something that happened looks on the map. */
+export type Motion =
+  | { readonly beat: 'walk'; readonly who: Id; readonly from: Hex; readonly to: Hex }
+  | { readonly beat: 'strike' | 'shoot' | 'cast'; readonly who: Id; readonly at: Id }
+  | { readonly beat: 'guard' | 'miss' | 'hurt' | 'heal' | 'fall' | 'rise'; readonly who: Id };
+
+/** What the map plays for an event, as its ruleset has declared it; undefined: nothing. */
+export function motionOf({ events }: Pick<Ruleset, 'events'>, event: GameEvent): Motion | undefined {
+  const { type, by, target } = event;
+  const known: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...events };
+  const declared = Object.hasOwn(known, type) ? known[type] : undefined;
+  const whom = target ?? by;
+  if (!declared?.beat) return undefined;
+  switch (declared.beat) {
+    case 'walk': {
+      const [from, to] = [placeIn(declared, event, 'from'), placeIn(declared, event, 'to')];
+      return whom !== undefined && from && to ? { beat: 'walk', who: whom, from, to } : undefined;
+    }
+    case 'strike':
+    case 'shoot':
+    case 'cast': {
+      const isAtAnother = by !== undefined && target !== undefined && by !== target;
+      return isAtAnother ? { beat: declared.beat, who: by, at: target } : undefined;
+    }
+    case 'guard': {
+      const who = by ?? target;
+      return who === undefined ? undefined : { beat: 'guard', who };
+    }
+    default:
+      return whom === undefined ? undefined : { beat: declared.beat, who: whom };
+  }
+}
+
+/** A member of an event that is a place; undefined: it is declared to be none, or is nowhere. */
+function placeIn({ members }: EventKind, event: GameEvent, name: string): Hex | undefined {
+  const kind = members[name];
+  const place = kind && bare(kind).type === 'hex' ? readValue(kind, event[name]) : undefined;
+  return place === undefined || place === null ? undefined : hexIn(place);
+}

@@ -1,0 +1,156 @@
+import { type Axis, bare, type Json } from '@riposte/shared';
+import type { VNode } from 'preact';
+import { diagramFor } from '../store/diagrams.ts';
+import { axesOf, chooseBesides, currentOf } from '../store/draft.ts';
+import { wordsOf } from '../store/offers.ts';
+import { valueHelp, valueText } from '../store/words.ts';
+import type { OfDraft } from './choice-rows.tsx';
+import { Pick } from './pick.tsx';
+
+/** What may be chosen besides: a row for each, of which nothing need be taken. */
+export function AxisRows({ scene, draft, onChange }: OfDraft): VNode {
+  const current = currentOf(draft);
+  return (
+    <>
+      {Object.entries(axesOf(draft)).map(([key, axis]) => (
+        <AxisRow
+          key={key}
+          scene={scene}
+          draft={draft}
+          name={key}
+          axis={axis}
+          chosen={current[key]}
+          onChoose={(value) => onChange(chooseBesides(draft, key, value))}
+        />
+      ))}
+    </>
+  );
+}
+
+interface OfAxis<A extends Axis = Axis> extends Omit<OfDraft, 'onChange'> {
+  readonly name: string;
+  readonly axis: A;
+  readonly chosen: Json | undefined;
+  readonly onChoose: (value: Json | undefined) => void;
+}
+
+function AxisRow(of: OfAxis): VNode | null {
+  const { scene, draft, name, axis, chosen, onChoose } = of;
+  switch (axis.type) {
+    case 'flag':
+      return <Flag {...of} axis={axis} />;
+    case 'subset':
+      return <Subset {...of} axis={axis} />;
+    case 'range':
+      return <Range {...of} axis={axis} />;
+    case 'one':
+      return (
+        <Pick
+          scene={scene}
+          told={{ key: name, kind: draft.offer.params[name], values: [undefined, ...axis.of] }}
+          chosen={chosen}
+          onChoose={onChoose}
+          diagram={diagramFor(scene, draft, name)}
+        />
+      );
+    case 'text':
+      return null; // written, not chosen
+  }
+}
+
+function Flag({ scene, name, chosen, onChoose }: OfAxis): VNode {
+  return (
+    <div class="choice-row">
+      <button
+        type="button"
+        class="chip"
+        aria-pressed={chosen === true}
+        title={valueHelp(scene, name)}
+        data-testid={`choose-${name}`}
+        onClick={() => onChoose(chosen === true ? undefined : true)}
+      >
+        {valueText(scene, { key: name, kind: { type: 'word' } }, name)}
+      </button>
+    </div>
+  );
+}
+
+/** Some of several, so many at most. */
+function Subset({ scene, draft, name, axis, chosen, onChoose }: OfAxis<Axis & { type: 'subset' }>): VNode {
+  const taken = axis.of.filter((one) => Array.isArray(chosen) && chosen.includes(one));
+  const isFull = taken.length >= axis.most;
+  const kind = draft.offer.params[name];
+  const toggle = (one: string) => {
+    const next = taken.includes(one) ? taken.filter((other) => other !== one) : [...taken, one];
+    onChoose(next.length === 0 ? undefined : next);
+  };
+  return (
+    <fieldset class="choice-row" aria-label={`${wordsOf(name)}, up to ${axis.most}`}>
+      <span class="eyebrow">
+        {wordsOf(name)} <small>{`${taken.length} of ${Math.min(axis.most, axis.of.length)}`}</small>
+      </span>
+      {axis.of.map((one) => (
+        <button
+          key={one}
+          type="button"
+          class="chip"
+          aria-pressed={taken.includes(one)}
+          disabled={isFull && !taken.includes(one)}
+          title={valueHelp(scene, one)}
+          data-testid={`choose-${name}-${one}`}
+          onClick={() => toggle(one)}
+        >
+          {valueText(scene, { key: name, kind: kind && bare(kind).of }, one)}
+        </button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** A number, or none. */
+function Range({ name, axis: { from, to }, chosen, onChoose }: OfAxis<Axis & { type: 'range' }>): VNode {
+  const now = typeof chosen === 'number' ? chosen : undefined;
+  const step = (by: number) => {
+    const next = now === undefined ? from : now + by;
+    onChoose(next < from ? undefined : Math.min(next, to));
+  };
+  return (
+    <fieldset class="choice-row number" aria-label={`${wordsOf(name)}, ${from} to ${to}`}>
+      <span class="eyebrow">{wordsOf(name)}</span>
+      <button
+        type="button"
+        class="chip"
+        aria-label="Less"
+        disabled={now === undefined}
+        data-testid={`less-${name}`}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <input
+        type="number"
+        min={from}
+        max={to}
+        value={now ?? ''}
+        placeholder="–"
+        aria-label={wordsOf(name)}
+        data-testid={`choose-${name}`}
+        onInput={({ currentTarget }) => {
+          const { value, valueAsNumber } = currentTarget;
+          if (value === '' || currentTarget.checkValidity())
+            onChoose(value === '' ? undefined : valueAsNumber);
+        }}
+      />
+      <button
+        type="button"
+        class="chip"
+        aria-label="More"
+        disabled={now === to}
+        data-testid={`more-${name}`}
+        onClick={() => step(1)}
+      >
+        +
+      </button>
+    </fieldset>
+  );
+}

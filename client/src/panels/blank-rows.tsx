@@ -1,0 +1,32 @@
+import type { VNode } from 'preact';
+import { nameOfBlank } from '../store/blanks.ts';
+import { blanksOf } from '../store/draft.ts';
+import { wordsOf } from '../store/offers.ts';
+import type { OfDraft } from './choice-rows.tsx';
+
+/** The texts that a draft leaves to be written, each by itself. */
+export function BlankRows({ draft, onChange }: Omit<OfDraft, 'scene'>): VNode {
+  const { words = {} } = draft;
+  return (
+    <>
+      {blanksOf(draft).map((blank) => {
+        const name = nameOfBlank(blank);
+        return (
+          <input
+            key={name}
+            class="aim-words"
+            aria-label={`${wordsOf(blank.path.at(-1) ?? '')}, in your own words`}
+            placeholder={`${wordsOf(blank.path.at(-1) ?? '')}: in your own words…`}
+            maxLength={blank.most}
+            value={words[name] ?? ''}
+            data-testid="aim-words"
+            data-name={name}
+            onInput={({ currentTarget }) =>
+              onChange({ ...draft, words: { ...words, [name]: currentTarget.value } })
+            }
+          />
+        );
+      })}
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import type { Diagram, Json } from '@riposte/shared';
+import type { VNode } from 'preact';
+import { wordsOf } from '../store/offers.ts';
+import type { Scene } from '../store/scene.ts';
+import { type Told, valueHelp, valueText } from '../store/words.ts';
+import { DiagramView } from './diagram.tsx';
+
+interface Of {
+  readonly scene: Scene;
+  readonly told: Told & { readonly values: readonly (Json | undefined)[] };
+  readonly chosen: Json | undefined;
+  readonly onChoose: (value: Json | undefined) => void;
+  /** Where its values are the cells of a diagram. */
+  readonly diagram?: Diagram | undefined;
+}
+
+/** More values than this are a list to open. */
+const MOST_CHIPS = 8;
+
+const textOf = (value: Json | undefined) => JSON.stringify(value) ?? 'none';
+
+/** One of several values, chosen on a diagram, by a row of buttons, or from a list. */
+export function Pick(of: Of): VNode {
+  if (of.diagram) return <FromDiagram {...of} diagram={of.diagram} />;
+  return of.told.values.length > MOST_CHIPS ? <FromList {...of} /> : <FromChips {...of} />;
+}
+
+/** Cells that may not be chosen are there to be seen. */
+function FromDiagram({ scene, told, chosen, onChoose, diagram }: Of & { readonly diagram: Diagram }): VNode {
+  const choosing = {
+    chosen: typeof chosen === 'string' ? chosen : undefined,
+    legal: new Set(told.values.filter((value) => typeof value === 'string')),
+    onChoose,
+  };
+  return (
+    <div class="choice-diagram">
+      <DiagramView diagram={diagram} choosing={choosing} />
+      {told.values.includes(undefined) && (
+        <button
+          type="button"
+          class="chip"
+          aria-pressed={chosen === undefined}
+          data-testid={`choose-${told.key}-other`}
+          onClick={() => onChoose(undefined)}
+        >
+          {valueText(scene, told, undefined)}
+        </button>
+      )}
+    </div>
+  );
+}
+
+function FromChips({ scene, told, chosen, onChoose }: Of): VNode {
+  const { key, values } = told;
+  return (
+    <div class="choice-row" role="radiogroup" aria-label={wordsOf(key)}>
+      <span class="eyebrow">{wordsOf(key)}</span>
+      {values.map((value) => (
+        // biome-ignore lint/a11y/useSemanticElements: a chip that is chosen at once reads better as a button
+        <button
+          key={textOf(value)}
+          type="button"
+          role="radio"
+          class="chip"
+          aria-checked={textOf(value) === textOf(chosen)}
+          title={valueHelp(scene, value)}
+          data-testid={`choose-${key}-${typeof value === 'string' ? value : 'other'}`}
+          onClick={() => onChoose(value)}
+        >
+          {valueText(scene, told, value)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function FromList({ scene, told, chosen, onChoose }: Of): VNode {
+  const { key, values } = told;
+  return (
+    <label class="choice-row">
+      <span class="eyebrow">{wordsOf(key)}</span>
+      <select
+        data-testid={`choose-${key}`}
+        value={values.findIndex((value) => textOf(value) === textOf(chosen))}
+        onChange={({ currentTarget }) => onChoose(values[currentTarget.selectedIndex])}
+      >
+        {values.map((value, index) => (
+          <option key={textOf(value)} value={index}>
+            {valueText(scene, told, value)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

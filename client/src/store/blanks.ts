@@ -1,0 +1,47 @@
+import { bare, type Json, type Outlines, type Params } from '@riposte/shared';
+
+/** A text that is left for its player to write: where it stands among the parameters, and how long it may be. */
+export interface Blank {
+  readonly path: readonly string[];
+  readonly most: number;
+}
+
+/** How long a text may be that does not say. */
+const MOST = 200;
+
+/** By which name what is written there is kept in a draft. */
+export function nameOfBlank({ path }: Blank): string {
+  return path.join('.');
+}
+
+/** The texts that a set of parameters leaves empty. */
+export function emptyTextsIn(kinds: Outlines, values: Params, above: readonly string[] = []): Blank[] {
+  return Object.entries(kinds).flatMap(([name, kind]) => {
+    const { type, members, most = MOST } = bare(kind);
+    const [path, value] = [[...above, name], values[name]];
+    if (type === 'text') return value === '' ? [{ path, most }] : [];
+    return members && isObject(value) ? emptyTextsIn(members, value, path) : [];
+  });
+}
+
+/** The same parameters with what has been written in its places; an extra that nobody wrote is left out. */
+export function filledIn(
+  values: Params,
+  blanks: readonly Blank[],
+  words: Readonly<Record<string, string>>,
+): Params {
+  return blanks.reduce((filled, blank) => {
+    const text = words[nameOfBlank(blank)] ?? '';
+    return text === '' ? filled : withText(filled, blank.path, text);
+  }, values);
+}
+
+function withText(values: Params, [name = '', ...rest]: readonly string[], text: string): Params {
+  const inner = values[name];
+  if (rest.length === 0) return { ...values, [name]: text };
+  return isObject(inner) ? { ...values, [name]: withText(inner, rest, text) as Json } : values;
+}
+
+function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { Chair } from '../testing/chair.ts';
+import { showing } from '../testing/show.ts';
+import { draftOf } from './draft.ts';
+import { groupsOf } from './hotkeys.ts';
+import { pressKey } from './keys.ts';
+
+const ana = () => new Chair(showing({ dice: [1] }), ['ana']);
+
+function press({ hand }: Chair, key: string): string[] {
+  const begun: string[] = [];
+  pressKey(hand, key, ({ option }) => begun.push(option));
+  return begun;
+}
+
+describe('the bar', () => {
+  it('has a ruleset’s own groups first, and numbers what stands in it from left to right', () => {
+    const { hand, stage } = ana();
+    const groups = stage.scene.value ? groupsOf(stage.scene.value, hand.offers.value) : [];
+    const read = groups.map(({ group, slots }) => [
+      group,
+      ...slots.map(({ hotkey, offer }) => `${hotkey} ${offer.option}`),
+    ]);
+    expect(read).toEqual([
+      ['plan', '1 think', '2 study', '3 plan'],
+      ['attack', '4 hit', '5 flourish'],
+      ['move', '6 walk'],
+      ['other', '7 shout', '8 toss'],
+    ]);
+  });
+});
+
+describe('a key', () => {
+  it.each([
+    { key: '4', begins: ['hit'] },
+    { key: 'e', begins: ['end-turn'] },
+    { key: 'E', begins: ['end-turn'] },
+    { key: '9', begins: [] },
+    { key: 'x', begins: [] },
+  ])('in a turn: $key begins $begins', ({ key, begins }) => {
+    expect(press(ana(), key)).toEqual(begins);
+  });
+
+  it('answers a question by the place of the answer', async () => {
+    const chair = new Chair(showing(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
+    press(chair, '2');
+    await Promise.resolve();
+    expect(chair.battle.prompts.map(({ kind }) => kind)).toEqual(['turn']);
+    expect(chair.battle.table.fighters.rex?.guards).toBe(1);
+  });
+
+  it('begins an answer that leaves something to choose', () => {
+    const chair = new Chair(showing(), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
+    press(chair, '4');
+    expect(chair.hand.draft.value?.offer.option).toBe('aside');
+  });
+
+  it('confirms what is prepared, but not before it is aimed', () => {
+    const chair = ana();
+    const hit = chair.hand.offers.value.find(({ option }) => option === 'hit');
+    if (hit) chair.hand.prepare(draftOf(hit));
+    expect(pressKey(chair.hand, 'Enter', () => {})).toBe(false);
+    if (hit) chair.hand.prepare({ ...draftOf(hit), chosen: { target: 'rat' } });
+    expect(pressKey(chair.hand, 'Enter', () => {})).toBe(true);
+  });
+
+  it('Escape lets go of what is being done, and then closes the sheet', () => {
+    const chair = ana();
+    chair.stage.inspected.value = 'rat';
+    chair.hand.place({ target: 'rat' });
+    press(chair, 'Escape');
+    expect([chair.hand.placing.value, chair.stage.inspected.value]).toEqual([null, 'rat']);
+    press(chair, 'Escape');
+    expect(chair.stage.inspected.value).toBeNull();
+  });
+});

@@ -1,0 +1,29 @@
+import { type Hex, hexKey, type Json, type Table } from '@riposte/shared';
+import type { Row } from './draft.ts';
+
+/* Values whose kind says that they are places, as what they are. */
+
+/** A value of a parameter that is a hex. */
+export function hexIn(value: Json): Hex {
+  return value as unknown as Hex;
+}
+
+/** A value of a parameter that is a path: the hexes entered, in order. */
+export function pathIn(value: Json): readonly Hex[] {
+  return value as unknown as readonly Hex[];
+}
+
+/** Where a value of a row is on the map; undefined: nowhere. */
+export function placeOf({ fighters }: Table, { look }: Pick<Row, 'look'>, value: Json): Hex | undefined {
+  if (look === 'hex') return hexIn(value);
+  if (look === 'path') return pathIn(value).at(-1);
+  return (look === 'fighter' ? fighters[String(value)]?.at : undefined) ?? undefined;
+}
+
+/** The value of a row that a press on this hex means. */
+export function valueAt(table: Table, row: Row, at: Hex): Json | undefined {
+  return row.values.find((value) => {
+    const place = value === undefined ? undefined : placeOf(table, row, value);
+    return place !== undefined && hexKey(place) === hexKey(at);
+  });
+}

@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest';
+import { draftOf } from '../store/draft.ts';
+import { Chair } from '../testing/chair.ts';
+import { showing } from '../testing/show.ts';
+import type { Tool } from './tool.ts';
+
+const ana = () => new Chair(showing({ dice: [1] }), ['ana']);
+
+function toolOf({ hand }: Chair): Tool {
+  if (!hand.tool.value) throw new Error('The pointer means nothing.');
+  return hand.tool.value;
+}
+
+function prepare({ hand }: Chair, option: string): void {
+  const offer = hand.offers.value.find((one) => one.option === option);
+  if (offer) hand.prepare(draftOf(offer));
+}
+
+describe('with nothing being done, the pointer', () => {
+  it('shows whom one can strike and where one can go', () => {
+    const { hexes, targets, from } = toolOf(ana()).marks(null);
+    expect(targets).toEqual(['ben', 'rat', 'rex']);
+    expect(hexes.map(({ at }) => at)).toContainEqual([-1, 0]);
+    expect(from).toEqual([0, 0]);
+  });
+
+  it('shows the way to the hex that it is over', () => {
+    expect(toolOf(ana()).marks([-1, 0]).path).toEqual([[-1, 0]]);
+  });
+
+  it('takes aim at a foe', () => {
+    const chair = ana();
+    toolOf(chair).press([1, 0], 'mouse');
+    expect(chair.hand.draft.value).toMatchObject({ offer: { option: 'hit' }, chosen: { target: 'rat' } });
+  });
+
+  it('goes where a mouse presses', async () => {
+    const chair = ana();
+    toolOf(chair).press([-1, 0], 'mouse');
+    await Promise.resolve();
+    expect(chair.battle.table.fighters.ana?.at).toEqual([-1, 0]);
+  });
+
+  it('shows a finger the way first, and goes at the second press', async () => {
+    const chair = ana();
+    toolOf(chair).press([-1, 0], 'touch');
+    expect([chair.hand.proposed.value, chair.battle.table.fighters.ana?.at]).toEqual([[-1, 0], [0, 0]]); // biome-ignore format: a pair
+    toolOf(chair).press([-1, 0], 'touch');
+    await Promise.resolve();
+    expect(chair.battle.table.fighters.ana?.at).toEqual([-1, 0]);
+  });
+
+  it('looks at whoever stands there if nothing can be done to them', () => {
+    const chair = new Chair(showing(), ['ben']);
+    toolOf(chair).press([1, 0], 'mouse');
+    expect(chair.stage.inspected.value).toBe('rat');
+  });
+});
+
+describe('with an action prepared, the pointer', () => {
+  it('chooses among those at whom it may be aimed', () => {
+    const chair = ana();
+    prepare(chair, 'flourish');
+    expect(toolOf(chair)).toMatchObject({ name: 'aiming', hint: 'Flourish: choose a target on the map' });
+    toolOf(chair).press([1, -1], 'mouse');
+    expect(chair.hand.draft.value?.chosen).toEqual({ target: 'rex' });
+  });
+
+  it('does it at once where nothing else is left to choose', async () => {
+    const chair = ana();
+    prepare(chair, 'walk');
+    toolOf(chair).press([-1, 0], 'mouse');
+    await Promise.resolve();
+    expect(chair.battle.table.fighters.ana?.at).toEqual([-1, 0]);
+  });
+
+  it.each([
+    { name: 'a press where it cannot be aimed', end: (tool: Tool) => tool.press([4, 0], 'mouse') },
+    { name: 'its exit', end: (tool: Tool) => tool.exit() },
+  ])('lets go of it by $name', ({ end }) => {
+    const chair = ana();
+    prepare(chair, 'hit');
+    end(toolOf(chair));
+    expect(chair.hand.draft.value).toBeNull();
+    expect(toolOf(chair).name).toBe('idle');
+  });
+});
+
+describe('with somebody to be placed, the pointer', () => {
+  const gm = () => {
+    const chair = new Chair(showing(), 'gm');
+    chair.hand.place({ target: 'rat' });
+    return chair;
+  };
+
+  it('marks free ground alone', () => {
+    expect(toolOf(gm()).marks([3, 0]).hexes).toHaveLength(1);
+    expect(toolOf(gm()).marks([0, 0]).hexes).toEqual([]);
+  });
+
+  it('puts them where it presses, and is done', async () => {
+    const chair = gm();
+    toolOf(chair).press([3, 0], 'mouse');
+    await Promise.resolve();
+    expect(chair.battle.table.fighters.rat?.at).toEqual([3, 0]);
+    expect(toolOf(chair).name).toBe('idle');
+  });
+
+  it('gives a newcomer of the same kind a number', async () => {
+    const chair = new Chair(showing(), 'gm');
+    chair.hand.place({ kind: 'rat', side: 'foes' });
+    toolOf(chair).press([3, 0], 'mouse');
+    await Promise.resolve();
+    expect(chair.battle.table.fighters['rat-2']).toMatchObject({ name: 'Rat 2', side: 'foes', at: [3, 0] });
+  });
+});
