@@ -439,7 +439,7 @@ function ofGambit(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast 
   if (!receiver || receiver.mods.some(({ kind }) => kind === 'all')) return undefined;
   const degrees = degreesBy(skillSum(me, { skill: act.skill as Skill }) - difficultyOf(table, me));
   const ranks = averageOf(degrees, modifierOf);
-  return worthOnly(costOf(me, 'mov', act), ranks * RANK * (me.std > 0 ? 1.2 : 0.8), here(table, me));
+  return worthOnly(costOf(me, 'mov', act), ranks * RANK * 0.1, here(table, me));
 }
 
 /** In a conflict it is worth something to be thought well of; else it is not what bots are for. */

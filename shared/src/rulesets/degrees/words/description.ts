@@ -12,6 +12,7 @@ import {
   PROMPT_ENTRIES,
   THING_ENTRIES,
 } from './glossary.ts';
+import { labelOf } from './labels.ts';
 import { line, say } from './log.ts';
 
 const { resources } = TEXT.table;
@@ -51,6 +52,12 @@ export const description: Description = {
   archetypes: entriesOf(TEXT.archetypes, {}),
   sheet: sheetOf(TEXT.sheet),
   rejections: TEXT.rejections,
+  marks: (table: Table) =>
+    (table as DegreesTable).lying.map(({ item, at }) => ({
+      at,
+      icon: 'thing' as const,
+      label: labelOf(item),
+    })), // DEG-31, DEG-122
   seconds: (table: Table) => {
     const { promptSeconds, turnSeconds } = (table as DegreesTable).options;
     return { prompt: promptSeconds, turn: turnSeconds };
