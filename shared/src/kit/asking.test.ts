@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Answer, Question, Script } from '../engine/script.ts';
 import { fightersOf, type Id } from '../engine/table.ts';
-import { askInOrder } from './asking.ts';
+import { askInOrder, whether } from './asking.ts';
 import { sceneWith } from './testing/scene.ts';
 
 const question = (id: Id): Question => ({
@@ -84,5 +84,34 @@ describe('asking in order', () => {
       table.order = ['rex', 'rat', 'ben', 'ana'];
     });
     expect(play(script, { ana: DARE }).asked).toEqual(['ana', 'rex', 'rat', 'ben']);
+  });
+});
+
+describe('a question whether', () => {
+  const able = new Set(['ana']);
+  const put = (id: Id) => whether(id, 'dare', 'dare', () => able.has(id));
+
+  it.each([
+    { name: 'offers the one thing, or to pass', id: 'ana', options: ['dare', 'pass'] },
+    { name: 'offers nothing if that cannot be done', id: 'ben', options: [] },
+  ])('$name', ({ id, options }) => {
+    const table = sceneWith({ hp: 1 });
+    expect(
+      put(id)
+        .choices(table)
+        .map(({ option }) => option),
+    ).toEqual(options);
+  });
+
+  it('concerns those of whom it could be thought', () => {
+    const table = sceneWith({ hp: 1 });
+    const hinted = whether(
+      'ben',
+      'dare',
+      'dare',
+      () => false,
+      () => true,
+    );
+    expect([hinted.concerns?.(table), put('ben').concerns]).toEqual([true, undefined]);
   });
 });

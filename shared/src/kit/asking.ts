@@ -1,5 +1,25 @@
-import { type Answer, ask, type Question, type Script } from '../engine/script.ts';
+import { type Answer, ask, type Declinable, type Question, type Script } from '../engine/script.ts';
 import { type Id, isStanding, type Table } from '../engine/table.ts';
+
+/**
+ * The question whether somebody does one thing or lets it pass. `couldDo`: whether it could, as far as everybody can
+ * see; left out: as long as it stands.
+ */
+export function whether<T extends Table>(
+  id: Id,
+  kind: string,
+  option: string,
+  mayDo: (seen: T) => boolean,
+  couldDo?: (seen: T) => boolean,
+): Declinable {
+  return {
+    for: id,
+    kind,
+    choices: (seen: T) => (mayDo(seen) ? [{ option }, { option: 'pass' }] : []),
+    ...(couldDo && { concerns: (seen: T) => couldDo(seen) }),
+    fallback: { option: 'pass' },
+  };
+}
 
 /**
  * Asks one after another. What each is asked is looked up when its turn comes (nothing: it is left out), and what it

@@ -3,7 +3,7 @@ import { fighter, initially, nullable, oneOf, record, text } from '../engine/kin
 import type { Declinable, Params, Script } from '../engine/script.ts';
 import { type Fighter, findFighter, type Id, isStanding, type Json, type Table } from '../engine/table.ts';
 import { eyesOf, seenBy } from '../engine/view.ts';
-import { askInOrder } from './asking.ts';
+import { askInOrder, whether } from './asking.ts';
 
 /* Actions that are made ready and taken later, in the middle of whatever goes on, when something sets them off. */
 
@@ -137,14 +137,10 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
   }
 
   #questionFor(id: Id, isWaiting: boolean): Declinable {
-    const isOpen = (seen: T) => isWaiting && this.#deedNow(seen, id) !== undefined;
-    return {
-      for: id,
-      kind: 'ready',
-      choices: (seen: T) => (isOpen(seen) ? [{ option: 'act' }, { option: 'pass' }] : []),
-      concerns: (seen: T) => this.#isNoticed(seen) && mayStillLieInWait(seen, id, this.#book.mayLieInWait),
-      fallback: { option: 'pass' },
-    };
+    const mayAct = (seen: T) => isWaiting && this.#deedNow(seen, id) !== undefined;
+    const couldAct = (seen: T) =>
+      this.#isNoticed(seen) && mayStillLieInWait(seen, id, this.#book.mayLieInWait);
+    return whether(id, 'ready', 'act', mayAct, couldAct);
   }
 
   /** Whether somebody could have been waiting for this, whatever it has readied. */

@@ -7,6 +7,7 @@ import { sceneWith } from './testing/scene.ts';
 import {
   enemyIn,
   faultOfPath,
+  goAlong,
   groundCost,
   isPassable,
   lastFree,
@@ -183,5 +184,47 @@ describe('a walk', () => {
       ]),
     ).toEqual([0, 0]);
     expect(lastFree(scene(), 'zoe', [[0, 1]])).toBeUndefined();
+  });
+
+  it('enters hex after hex, and stops before the first that bars it', () => {
+    const table = scene();
+    const entered: Hex[] = [];
+    const path: Hex[] = [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ];
+    const script = goAlong(
+      table,
+      'ana',
+      path,
+      ([, r]) => r < 3,
+      (to) => entered.push(to),
+    );
+    expect(script.next()).toEqual({
+      done: true,
+      value: [
+        [0, 1],
+        [0, 2],
+      ],
+    });
+    expect(entered).toEqual([
+      [0, 1],
+      [0, 2],
+    ]);
+  });
+
+  it('comes upon whoever is hidden in its way', () => {
+    const table = scene({ fighters: { rat: { hidden: true } } });
+    const script = goAlong(
+      table,
+      'ana',
+      [[1, 0]],
+      () => false,
+      () => undefined,
+    );
+    const { done, value } = script.next();
+    expect(done ? [] : value.questions.map(({ kind }) => kind)).toEqual(['come-upon']);
+    expect(script.next([null])).toEqual({ done: true, value: [] });
   });
 });

@@ -1,4 +1,6 @@
+import { comeUpon } from '../engine/hiding.ts';
 import type { Fault } from '../engine/rejection.ts';
+import type { Script } from '../engine/script.ts';
 import { type Fighter, type Id, occupant, type Table } from '../engine/table.ts';
 import type { Hex } from '../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../hex/map.ts';
@@ -69,6 +71,29 @@ export function faultOfPath(
 /** The cheapest way to each hex in reach in which the walk may end: none of them has a fault. */
 export function* waysOf(from: Hex, walk: Walk): Iterable<Reached> {
   for (const way of reach(from, walk)) if (walk.mayRest?.(way.at) ?? true) yield way;
+}
+
+/**
+ * Goes along a path, whatever it is to `enter` a hex, as far as one `mayEnter`; whoever is hidden in the first that
+ * bars it is come upon. Gives the hexes entered.
+ */
+export function* goAlong(
+  table: Table,
+  by: Id,
+  path: readonly Hex[],
+  mayEnter: (to: Hex) => boolean,
+  enter: (to: Hex) => void,
+): Script<Hex[]> {
+  const entered: Hex[] = [];
+  for (const to of path) {
+    if (!mayEnter(to)) {
+      yield* comeUpon(table, by, to);
+      break;
+    }
+    enter(to);
+    entered.push(to);
+  }
+  return entered;
 }
 
 /** The last hex of a trail that nobody else holds: where somebody goes back to who cannot stay where the walk has led. */

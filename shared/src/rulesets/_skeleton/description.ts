@@ -45,6 +45,7 @@ export const description: Description = {
       defeated: 'bad',
       ended: 'heading',
     },
+    clauses: { struck: 'SKELETON-4', dodged: 'SKELETON-5', hurt: 'SKELETON-6', defeated: 'SKELETON-6' },
     labels: labelsOf([TEXT.actions, TEXT.options]),
   }),
   say: ({ target, path }, nameOf) => {

@@ -1,15 +1,14 @@
 import { type Actions, endTurn, perform, turnQuestion } from '../../engine/action.ts';
-import type { GameEvent } from '../../engine/event.ts';
-import { comeUpon } from '../../engine/hiding.ts';
 import { fighter, path } from '../../engine/kinds.ts';
-import { ask, askAny, type Declinable, onStack, type Script } from '../../engine/script.ts';
+import { ask, askAny, onStack, type Script } from '../../engine/script.ts';
 import { fighterOf, type Id, inTurnOrder, isStanding } from '../../engine/table.ts';
 import { concludeIfDecided, emit, place, roll } from '../../engine/verbs.ts';
-import { isAdjacent } from '../../hex/axial.ts';
+import { type Hex, isAdjacent } from '../../hex/axial.ts';
+import { whether } from '../../kit/asking.ts';
 import { fall, hurt } from '../../kit/defeat.ts';
 import { missing, pay } from '../../kit/purses.ts';
-import { enemyOf } from '../../kit/sides.ts';
-import { faultOfPath, waysOf } from '../../kit/walking.ts';
+import { enemiesOf, enemyOf } from '../../kit/sides.ts';
+import { faultOfPath, goAlong, waysOf } from '../../kit/walking.ts';
 import { AP, action, DODGES, isFree, type SkeletonTable, TO_DODGE, TO_HIT, walkOn } from './table.ts';
 
 const move = action({
@@ -18,15 +17,11 @@ const move = action({
     const me = fighterOf(table, by);
     return missing(me, { ap: 1 }) ?? faultOfPath(me.at, path, walkOn(table)); // SKELETON-2, SKELETON-3
   },
-  *variants(table, by) {
-    for (const { path } of waysOf(fighterOf(table, by).at, walkOn(table))) yield { path };
-  },
+  variants: (table, by) => [...waysOf(fighterOf(table, by).at, walkOn(table))].map(({ path }) => ({ path })),
   *run(table, by, { path }) {
     pay(table, by, { ap: 1 }); // SKELETON-2
-    for (const hex of path) {
-      if (!isFree(table, hex)) return yield* comeUpon(table, by, hex); // somebody hidden
-      place(table, by, hex, 'moved'); // SKELETON-3
-    }
+    const enter = (to: Hex) => place(table, by, to, 'moved'); // SKELETON-3
+    yield* goAlong(table, by, path, (to) => isFree(table, to), enter);
   },
 });
 
@@ -34,12 +29,10 @@ const attack = action({
   params: { target: fighter },
   check(table, by, { target }) {
     const [me, foe] = [fighterOf(table, by), enemyOf(table, by, target)];
-    const short = missing(me, { ap: 1 }); // SKELETON-2
-    if (short) return short;
-    if (!foe) return 'no-such-target';
-    if (!isAdjacent(me.at, foe.at)) return 'out-of-range'; // SKELETON-4
+    const reached = foe && isAdjacent(me.at, foe.at) ? undefined : 'out-of-range'; // SKELETON-4
+    return missing(me, { ap: 1 }) ?? (foe ? reached : 'no-such-target'); // SKELETON-2
   },
-  variants: (table) => inTurnOrder(table).map(({ id }) => ({ target: id })),
+  variants: (table, by) => enemiesOf(table, by).map(({ id }) => ({ target: id })),
   *run(table, by, { target }) {
     pay(table, by, { ap: 1 }); // SKELETON-2
     yield* onStack(table, { name: 'attack', by, target }, strike(table, by, target));
@@ -47,32 +40,21 @@ const attack = action({
 });
 
 function* strike(table: SkeletonTable, by: Id, target: Id): Script {
-  if (!succeeds(table, TO_HIT, { type: 'struck', by, target, clause: 'SKELETON-4' })) return; // SKELETON-4
-  const { option } = yield* ask(defence(target)); // SKELETON-5
+  if (!succeeds(table, 'struck', by, target, TO_HIT)) return; // SKELETON-4
+  const mayDodge = (seen: SkeletonTable) => isStanding(seen, target) && fighterOf(seen, target).dodges > 0;
+  const { option } = yield* ask(whether(target, 'defend', 'dodge', mayDodge)); // SKELETON-5
   if (!isStanding(table, by) || !isStanding(table, target)) return; // the GM may have taken them out meanwhile
-  if (option === 'dodge') {
-    pay(table, target, { dodges: 1 }); // SKELETON-5
-    if (succeeds(table, TO_DODGE, { type: 'dodged', by: target, clause: 'SKELETON-5' })) return;
-  }
-  const harm = roll(table, fighterOf(table, by).harm);
-  hurt(table, target, harm, { by, clause: 'SKELETON-6' }, defeat); // SKELETON-6
+  if (option === 'dodge') pay(table, target, { dodges: 1 }); // SKELETON-5
+  if (option === 'dodge' && succeeds(table, 'dodged', target, by, TO_DODGE)) return; // SKELETON-5
+  const harm = roll(table, fighterOf(table, by).harm); // SKELETON-6
+  hurt(table, target, harm, { by }, () => fall(table, target, { by })); // SKELETON-6
 }
 
 /** Rolls a die and tells of it: whether it shows at least so much. */
-function succeeds(table: SkeletonTable, least: number, event: GameEvent): boolean {
+function succeeds(table: SkeletonTable, type: string, by: Id, target: Id, least: number): boolean {
   const shown = roll(table, 6);
-  emit(table, { ...event, roll: shown, succeeds: shown >= least });
+  emit(table, { type, by, target, roll: shown, succeeds: shown >= least });
   return shown >= least;
-}
-
-function defence(id: Id): Declinable {
-  const mayDodge = (seen: SkeletonTable) => isStanding(seen, id) && fighterOf(seen, id).dodges > 0; // SKELETON-5
-  const choices = (seen: SkeletonTable) => (mayDodge(seen) ? [{ option: 'dodge' }, { option: 'pass' }] : []);
-  return { for: id, kind: 'defend', choices, fallback: { option: 'pass' } };
-}
-
-function defeat(table: SkeletonTable, target: Id, by: Id | null): void {
-  fall(table, target, { by, clause: 'SKELETON-6' });
 }
 
 export const ACTIONS: Actions<SkeletonTable> = { attack, move, 'end-turn': endTurn };
@@ -80,12 +62,9 @@ export const ACTIONS: Actions<SkeletonTable> = { attack, move, 'end-turn': endTu
 /** Turn by turn from wherever the table is, until one side is left. */
 export function* play(table: SkeletonTable): Script {
   while (!table.over) {
-    const by = table.turn;
-    if (by === null || !isStanding(table, by)) passOn(table);
-    else {
-      const intent = yield* askAny([turnQuestion(ACTIONS, by, isStanding)]);
-      if (intent) yield* perform(table, ACTIONS, intent);
-    }
+    const intent = yield* askAny(table.turn === null ? [] : [turnQuestion(ACTIONS, table.turn, isStanding)]);
+    if (intent) yield* perform(table, ACTIONS, intent);
+    else passOn(table);
     concludeIfDecided(table); // SKELETON-7
   }
 }
@@ -93,14 +72,8 @@ export function* play(table: SkeletonTable): Script {
 /** The turn goes to the next who has not had it in this round; when all have, a new round begins. */
 function passOn(table: SkeletonTable): void {
   const next = inTurnOrder(table).find(({ defeated, acted }) => !defeated && acted < table.round);
-  if (next) {
-    table.turn = next.id; // SKELETON-1
-    next.acted = table.round;
-    next.ap = AP; // SKELETON-2
-    next.dodges = DODGES; // SKELETON-5
-    emit(table, { type: 'turn-began', by: next.id });
-  } else {
-    table.round++;
-    emit(table, { type: 'round-began', round: table.round });
-  }
+  table.turn = next?.id ?? null; // SKELETON-1
+  if (!next) table.round++;
+  else Object.assign(next, { acted: table.round, ap: AP, dodges: DODGES }); // SKELETON-2, SKELETON-5
+  emit(table, next ? { type: 'turn-began', by: next.id } : { type: 'round-began', round: table.round });
 }

@@ -1,4 +1,3 @@
-import { comeUpon } from '../../engine/hiding.ts';
 import type { Fault } from '../../engine/rejection.ts';
 import { onStack, type Script } from '../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../engine/table.ts';
@@ -6,7 +5,7 @@ import { eyesOf, seenBy } from '../../engine/view.ts';
 import type { Hex } from '../../hex/axial.ts';
 import { isPath } from '../../hex/path.ts';
 import { askForRuling } from '../../kit/rulings.ts';
-import { isPassable } from '../../kit/walking.ts';
+import { goAlong, isPassable } from '../../kit/walking.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
 import { shift } from './conditions.ts';
@@ -39,16 +38,16 @@ export function* explore(table: FlowTable, by: Id, path: readonly Hex[], pace: P
 function* go(table: FlowTable, by: Id, path: readonly Hex[], pace: Pace | undefined): Script {
   if (pace === 'sprint' && !(yield* maySprint(table, by))) return; // FLOW-98
   if (!isStanding(table, by) || faultOfExploring(seenBy(table, eyesOf(by)), by, path, pace)) return;
-  const trail = [fighterOf(table, by).at];
-  for (const to of path) {
-    if (!isPassable(table, fighterOf(table, by), to)) {
-      yield* comeUpon(table, by, to); // FLOW-R49
-      break;
-    }
-    shift(table, by, to, 'moved');
-    trail.push(to);
-  }
-  yield* comeToRest(table, by, trail);
+  const mover = fighterOf(table, by);
+  const start = mover.at;
+  const entered = yield* goAlong(
+    table,
+    by,
+    path,
+    (to) => isPassable(table, mover, to), // FLOW-R49
+    (to) => shift(table, by, to, 'moved'),
+  );
+  yield* comeToRest(table, by, [start, ...entered]);
 }
 
 function* maySprint(table: FlowTable, by: Id): Script<boolean> {

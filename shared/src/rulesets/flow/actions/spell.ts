@@ -1,11 +1,11 @@
 import type { Actions } from '../../../engine/action.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import { type Choice, type Declinable, onStack, type Script } from '../../../engine/script.ts';
+import { onStack, type Script } from '../../../engine/script.ts';
 import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, roll, rollMany } from '../../../engine/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOnMap } from '../../../hex/map.ts';
-import { askInOrder } from '../../../kit/asking.ts';
+import { askInOrder, whether } from '../../../kit/asking.ts';
 import { heal } from '../../../kit/defeat.ts';
 import { lose, pay } from '../../../kit/purses.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
@@ -17,7 +17,6 @@ import { BURST_RADIUS, COUNTERSPELL, SPELL_AP, SPELLS, type Spell } from '../con
 import { type DamageSpec, levelBonus, rollDice, tellDamage, timesOf } from '../damage.ts';
 import { hurt } from '../defeat.ts';
 import { hasPerk, is } from '../fighter.ts';
-import { PASS } from '../flow-actions.ts';
 import { type FlowTable, inOrder } from '../flow-table.ts';
 import { intercept } from '../intercept.ts';
 import { barred } from '../permission.ts';
@@ -129,21 +128,18 @@ function* goWrong(table: FlowTable, by: Id): Script {
 function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<readonly Id[] | null> {
   const tried: Id[] = [];
   const enemies = enemiesOf(table, by).map(({ id }) => id);
-  const question = (id: Id): Declinable => ({
-    for: id,
-    kind: 'counter',
-    choices: (seen: FlowTable) => (canCounter(seen, id, by, aim) ? [COUNTER, PASS] : []), // FLOW-R45
-    concerns: (seen: FlowTable) => couldCounter(seen, id, by, aim),
-    fallback: { option: 'pass' },
-  });
+  const question = (id: Id) => {
+    const canDo = (seen: FlowTable) => canCounter(seen, id, by, aim); // FLOW-R45
+    return whether(id, 'counter', 'counterspell', canDo, (seen: FlowTable) =>
+      couldCounter(seen, id, by, aim),
+    );
+  };
   const countered = yield* askInOrder(table, enemies, question, function* (id) {
     tried.push(id);
     return countersWith(table, id, by, result) || undefined;
   });
   return countered ? null : tried;
 }
-
-const COUNTER: Choice = { option: 'counterspell' };
 
 /** Whether somebody could counter a spell that is aimed so. */
 export function canCounter(table: FlowTable, id: Id, by: Id, aim: Aim): boolean {
