@@ -1,4 +1,4 @@
-import { hex, type Kinds, misfit, nullable, text } from './kinds.ts';
+import { hex, type Kinds, nullable, text } from './kinds.ts';
 import type { Id, Json } from './table.ts';
 
 /**
@@ -62,21 +62,3 @@ export const ENGINE_EVENTS = {
   ended: { members: { winner: nullable(text(32)) } },
   defaulted: { members: { kind: text(), ruling: text() } },
 } satisfies Readonly<Record<string, EventKind>>;
-
-/** What an event holds beside what is declared of its type, or against it, in a sentence; undefined: nothing. */
-export function undeclaredIn(
-  kinds: Readonly<Record<string, EventKind>>,
-  event: GameEvent,
-): string | undefined {
-  const { type, by: _by, target: _target, secret: _secret, clause: _clause, ...members } = event;
-  const all: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...kinds };
-  const declared = all[type]?.members;
-  if (!declared) return `nothing is declared of the event "${type}"`;
-  for (const name of new Set([...Object.keys(declared), ...Object.keys(members)])) {
-    const kind = Object.hasOwn(declared, name) ? declared[name] : undefined;
-    const wrong = kind ? misfit(kind, members[name]) : 'is not declared';
-    if (wrong !== undefined)
-      return `"${name}" of the event "${type}" ${wrong}: ${JSON.stringify(members[name])}`;
-  }
-  return undefined;
-}

@@ -1,5 +1,5 @@
 import type { Battle } from '../engine/battle.ts';
-import { type GameEvent, undeclaredIn } from '../engine/event.ts';
+import { ENGINE_EVENTS, type EventKind, type GameEvent } from '../engine/event.ts';
 import { toInput } from '../engine/input.ts';
 import { misfit } from '../engine/kinds.ts';
 import { type Id, standing, type Table } from '../engine/table.ts';
@@ -96,4 +96,19 @@ function waitsForNobody(battle: Battle): string | undefined {
   const { option, as: _as, ...params } = prompt.fallback;
   const fault = battle.check(toInput(prompt, { option, params }), prompt.eyes);
   return fault ? `the default "${option}" of a ${prompt.kind} prompt is refused: ${fault.code}` : undefined;
+}
+
+/** What an event holds beside what is declared of its type, or against it, in a sentence; undefined: nothing. */
+function undeclaredIn(kinds: Readonly<Record<string, EventKind>>, event: GameEvent): string | undefined {
+  const { type, by: _by, target: _target, secret: _secret, clause: _clause, ...members } = event;
+  const all: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...kinds };
+  const declared = all[type]?.members;
+  if (!declared) return `nothing is declared of the event "${type}"`;
+  for (const name of new Set([...Object.keys(declared), ...Object.keys(members)])) {
+    const kind = Object.hasOwn(declared, name) ? declared[name] : undefined;
+    const wrong = kind ? misfit(kind, members[name]) : 'is not declared';
+    if (wrong !== undefined)
+      return `"${name}" of the event "${type}" ${wrong}: ${JSON.stringify(members[name])}`;
+  }
+  return undefined;
 }
