@@ -8,6 +8,7 @@ import type { Asked } from '../engine/script.ts';
 import type { Setup } from '../engine/setup.ts';
 import { fightersOf, findFighter, type Table } from '../engine/table.ts';
 import { type Viewer, view } from '../engine/view.ts';
+import { asideIn, inputOfAside } from './asides.ts';
 import type { Decision, Policy, Situation } from './policy.ts';
 
 /** A fight of bots, as it went. */
@@ -29,7 +30,10 @@ export interface FightPlan {
   readonly maxInputs: number;
   /** Told of each decision before it is applied, and of what came of it. */
   readonly watch?: (decided: {
-    prompt: Prompt;
+    /** Left out: it was done without being asked. */
+    prompt?: Prompt;
+    /** Who decided. */
+    by: Asked;
     decision: Decision;
     events: readonly GameEvent[];
     battle: Battle;
@@ -42,14 +46,28 @@ export function playFight(plan: FightPlan): Fight {
   const chance = seededDice(reversed(plan.seed));
   const inputs: Input[] = [];
   while (!battle.table.over && battle.table.round <= plan.maxRounds && inputs.length < plan.maxInputs) {
-    const prompt = nextPrompt(battle);
-    const decision = decideFor(battle, prompt, plan, chance);
-    const input = inputOf(battle, prompt, decision);
+    const { input, ...decided } = nextMove(battle, plan, chance);
     inputs.push(input);
     const events = battle.apply(input);
-    plan.watch?.({ prompt, decision, events, battle });
+    plan.watch?.({ ...decided, events, battle });
   }
   return { battle, inputs, isEndless: battle.table.over === null };
+}
+
+/** What somebody does next, asked or not. */
+interface Move {
+  readonly prompt?: Prompt;
+  readonly by: Asked;
+  readonly decision: Decision;
+  readonly input: Input;
+}
+
+function nextMove(battle: Battle, plan: FightPlan, chance: Dice): Move {
+  const aside = asideIn(battle, plan.policyOf, chance);
+  if (aside) return { ...aside, input: inputOfAside(aside) };
+  const prompt = nextPrompt(battle);
+  const decision = decideFor(battle, prompt, plan, chance);
+  return { prompt, by: prompt.for, decision, input: inputOf(battle, prompt, decision) };
 }
 
 function nextPrompt({ prompts }: Battle): Prompt {

@@ -29,6 +29,8 @@ export interface Decision {
 export interface Policy {
   readonly name: string;
   decide(situation: Situation): Decision;
+  /** What it does now without being asked, of the choices there are; undefined: nothing. Left out: it never does. */
+  interject?(situation: Situation): Decision | undefined;
 }
 
 /** One of them, each as likely as the other. Throws if there are none. */

@@ -45,17 +45,18 @@ function playOne(simulation: Simulation, tally: Tally, number: number): void {
     policyOf: (side) => timed(policyOf(side), simulation.now, tally),
     maxRounds: MAX_ROUNDS,
     maxInputs: MAX_INPUTS,
-    watch: ({ prompt, decision, events, battle }) => {
+    watch: ({ prompt, by, decision, events, battle }) => {
       enter(tally, Object.values(battle.table.fighters));
-      countDecision(tally, prompt, decision.option, findFighter(battle.table, prompt.for)?.side ?? 'gm');
+      const side = findFighter(battle.table, by)?.side ?? 'gm';
+      countDecision(tally, prompt, decision.option, side);
       for (const event of events) credit(tally, event);
     },
   });
   countOutcome(tally, fight);
 }
 
-function countDecision(tally: Tally, prompt: Prompt, option: string, side: string): void {
-  if (prompt.kind === 'turn') count(under(tally.actions, side), option);
+function countDecision(tally: Tally, prompt: Prompt | undefined, option: string, side: string): void {
+  if (!prompt || prompt.kind === 'turn') count(under(tally.actions, side), option);
   else count(under(tally.answers, prompt.kind), option);
 }
 
@@ -74,7 +75,7 @@ function timed(policy: Policy, now: () => number, { decisions }: Tally): Policy 
   decisions[policy.name] ??= { count: 0, milliseconds: 0 };
   const spent = decisions[policy.name];
   return {
-    name: policy.name,
+    ...policy,
     decide: (situation) => {
       const start = now();
       const decision = policy.decide(situation);

@@ -13,7 +13,7 @@ const MOST_VARIANTS = 48;
 const THRESHOLD = 0.05;
 
 /** Plays by the odds: weighs every option with the ruleset's own forecasts, and goes where it can do most harm. */
-export const tactical: Policy = { name: 'tactical', decide };
+export const tactical: Policy = { name: 'tactical', decide, interject };
 
 interface Weighed extends Decision {
   readonly worth: number;
@@ -24,6 +24,15 @@ function decide(situation: Situation): Decision {
   if (side === undefined || !findFighter(view, asked)) return random.decide(situation);
   const standpoint = { ruleset, view, side };
   return situation.kind === 'turn' ? decideTurn(situation, standpoint) : decideAnswer(situation, standpoint);
+}
+
+/** Whatever of this brings more than doing nothing. */
+function interject(situation: Situation): Decision | undefined {
+  const { ruleset, view, side } = situation;
+  if (side === undefined) return undefined;
+  const standpoint = { ruleset, view, side };
+  const chosen = best(situation.choices.flatMap((choice) => weighAll(situation, standpoint, choice)));
+  return chosen && chosen.worth > THRESHOLD ? chosen : undefined;
 }
 
 /** The intent with the most to gain, a better position among them; with nothing to gain the turn ends. */
