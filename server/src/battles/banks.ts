@@ -1,5 +1,6 @@
 import type { Id } from '@riposte/shared/engine/table';
 import type { BankKind, BankLimits, SyncedBanks } from '@riposte/shared/protocol/settings';
+import type { BanksRecord } from '../store/time-record.ts';
 
 /** Which seat is asked in a fighter's place, and which of its banks that is charged to. */
 export interface Asked {
@@ -16,15 +17,6 @@ interface Running {
 }
 
 type Left = Readonly<Record<BankKind, number>>;
-
-/** What of everybody's time is left, in milliseconds; plain JSON, so that it outlives this process. */
-export interface BanksRecord {
-  /** The last round that has refilled them. */
-  readonly round: number;
-  readonly left: Readonly<Record<string, Left>>;
-  /** Who was last asked in a fighter's place: handing it to another seat brings no new time. */
-  readonly holders: Readonly<Record<Id, string>>;
-}
 
 /**
  * The time that each seat may use up, in turns and in answers. Whoever is waited for is charged, there or not. It is

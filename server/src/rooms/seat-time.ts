@@ -3,10 +3,10 @@ import type { BankKind, SyncedBanks } from '@riposte/shared/protocol/settings';
 import { type Asked, Banks } from '../battles/banks.ts';
 import { Clocks } from '../battles/clocks.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import type { TimeRecord } from '../battles/time-record.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 import type { BattleStore } from '../store/store.ts';
+import type { TimeRecord } from '../store/time-record.ts';
 
 /** How much time everybody has: players their banks, if the GM has set any, and else each prompt its own limit. */
 export class SeatTime {

@@ -2,17 +2,15 @@ import { DatabaseSync, type StatementSync } from 'node:sqlite';
 import { Kysely, SqliteAdapter, type SqliteDatabase, SqliteDialect } from 'kysely';
 import type { Log } from '../log.ts';
 import type { JournalWriter } from './group-commit.ts';
-import { InputSorter } from './input-sorter.ts';
 import { SqliteJournal } from './sqlite-journal.ts';
 import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
-/** A database, the quick way into its journals, and what puts them in order later. */
+/** A database, and the quick way into its journals. */
 export interface Database {
   readonly db: Db;
   readonly journal: JournalWriter;
-  readonly sorter: InputSorter;
 }
 
 /** Opens a SQLite file whose commits survive a crash and a power cut. */
@@ -20,7 +18,7 @@ export function openSqlite(path: string, log: Log): Database {
   const file = new DatabaseSync(path, { timeout: BUSY_MS });
   file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
   const db = new Kysely<Tables>({ dialect: new OurDialect({ database: nodeSqlite(file) }) });
-  return { db, journal: new SqliteJournal(db, file), sorter: new InputSorter(db, log) };
+  return { db, journal: new SqliteJournal(db, file, log) };
 }
 
 class OurAdapter extends SqliteAdapter {

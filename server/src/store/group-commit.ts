@@ -15,13 +15,15 @@ export type Picture = Omit<Snapshot, 'table'> & { readonly state: string };
 /** A line of the journal, or the table as it is, to be written by the owner of its battle. */
 export type Page = { readonly owner: Ownership } & ({ readonly line: Line } | { readonly picture: Picture });
 
-/** Writes pages of different battles with one commit. */
+/** Where the journals of all battles are written. */
 export interface JournalWriter {
   /**
-   * Gives those whose battle has another owner, or whose number is taken; the others are on the disk. Throws, and has
+   * With one commit. Gives those whose battle has another owner, or whose number is taken; the others are on the disk. Throws, and has
    * written nothing, if one of them cannot be written; `StoreUnavailable` if none can, whatever it is.
    */
   write(pages: readonly Page[]): Promise<ReadonlySet<Page>>;
+  /** Puts what has been written where it is kept best. What cannot be stays where it is, and is read from there. */
+  tidy(): Promise<void>;
 }
 
 interface Waiting {

@@ -20,9 +20,9 @@ export class InputSorter {
     this.#log = log;
   }
 
-  /** One more has been written. */
-  appended(): void {
-    this.#fresh++;
+  /** So many more have been written. */
+  appended(inputs: number): void {
+    this.#fresh += inputs;
     if (this.#fresh >= MANY) void this.sort();
   }
 

@@ -12,14 +12,14 @@ import { type JournalEntry, LostOwnership, type Ownership, StoreUnavailable, Unw
 
 let folder: string;
 let db: Db;
-let sorter: Database['sorter'];
+let journal: Database['journal'];
 let store: KyselyStore;
 let logged: string[];
 beforeEach(async () => {
   logged = [];
   folder = mkdtempSync(join(tmpdir(), 'riposte-store-'));
   const opened = openSqlite(join(folder, 'riposte.sqlite'), pino({}, { write: (line) => logged.push(line) }));
-  ({ db, sorter } = opened);
+  ({ db, journal } = opened);
   await migrate(db);
   store = new KyselyStore(opened);
   await createAndTake('b');
@@ -179,7 +179,7 @@ describe('inputs that have come', () => {
   it('are read alike before they are sorted, in part, and after', async () => {
     await appendAll(LINES.slice(0, 200));
     expect(await store.journal('b')).toEqual(LINES.slice(0, 200));
-    await sorter.sort();
+    await journal.tidy();
     await appendAll(LINES.slice(200));
     expect(await standing()).toEqual({ fresh: 100, sorted: 200 });
     expect(await store.journal('b', 150)).toEqual(LINES.slice(150));
@@ -189,20 +189,20 @@ describe('inputs that have come', () => {
   it('are followed by others in the same chain, whether they have been sorted or not', async () => {
     await store.append({ ...owner }, entry(1)); // by an owner whose last line is not remembered
     await store.append({ ...owner }, entry(2));
-    await sorter.sort();
+    await journal.tidy();
     await store.append({ ...owner }, entry(3));
     expect(await store.take('b')).toMatchObject({ entries: [entry(1), entry(2), entry(3)], damage: null });
   });
 
   it.each([
     { when: 'before they are sorted', sort: async () => {} },
-    { when: 'after they have been sorted', sort: () => sorter.sort() },
+    { when: 'after they have been sorted', sort: () => journal.tidy() },
   ])('count no longer if they are voided $when', async ({ sort }) => {
     await appendAll([entry(1), entry(2), entry(3)]);
     await sort();
     await store.void(owner, 3);
     expect(await store.journal('b')).toEqual([entry(1), entry(2)]);
-    await sorter.sort();
+    await journal.tidy();
     await store.append(owner, entry(4));
     const entries = [entry(1), entry(2), entry(4)];
     expect(await store.take('b')).toMatchObject({ entries, damage: null, lastSeq: 4 });
@@ -240,12 +240,12 @@ describe('inputs that cannot be sorted', () => {
   ])('while the database $trouble stay, are read, and are sorted later', async ({ strike, reason }) => {
     await appendAll(LINES);
     const mend = await strike();
-    await sorter.sort();
+    await journal.tidy();
     expect(await standing()).toEqual({ fresh: 300, sorted: 0 });
     expect(await store.journal('b')).toEqual(LINES);
     expect(logged).toEqual([expect.stringMatching(reason)]);
     await mend();
-    await sorter.sort();
+    await journal.tidy();
     expect(await standing()).toEqual({ fresh: 0, sorted: 300 });
     expect(await store.take('b')).toMatchObject({ entries: LINES, damage: null });
   });
@@ -253,12 +253,12 @@ describe('inputs that cannot be sorted', () => {
   it('keep none out that come later, and are complained of once in thousands', async () => {
     await appendAll(LINES);
     const mend = await fill();
-    await sorter.sort();
+    await journal.tidy();
     await appendAll([entry(301), entry(302), entry(303)]);
     expect(logged).toHaveLength(1);
     await store.take('b'); // taking it up needs no room either
     await mend();
-    await sorter.sort();
+    await journal.tidy();
     expect(await store.journal('b')).toEqual([...LINES, entry(301), entry(302), entry(303)]);
     expect(await standing()).toEqual({ fresh: 0, sorted: 303 });
   });

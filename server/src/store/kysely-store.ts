@@ -1,10 +1,8 @@
 import type { Input } from '@riposte/shared/engine/input';
 import type { Table } from '@riposte/shared/engine/table';
 import type { Status } from '@riposte/shared/protocol/messages';
-import type { TimeRecord } from '../battles/time-record.ts';
 import type { Database, Db } from './connection.ts';
-import { GroupCommit } from './group-commit.ts';
-import type { InputSorter } from './input-sorter.ts';
+import { GroupCommit, type JournalWriter } from './group-commit.ts';
 import { journalOf, recall, recordOf, seatsOf, snapshotOf, voidLines } from './recall.ts';
 import {
   type BattleRecord,
@@ -19,6 +17,7 @@ import {
   type TakenBattle,
   Unwritable,
 } from './store.ts';
+import type { TimeRecord } from './time-record.ts';
 import { TimeWriter } from './time-writer.ts';
 
 /** Told how long it took to make an input durable. */
@@ -31,12 +30,12 @@ export class KyselyStore implements BattleStore {
   readonly #db: Db;
   readonly #commits: GroupCommit;
   readonly #times: TimeWriter;
-  readonly #sorter: InputSorter;
+  readonly #journal: JournalWriter;
   readonly #watch: AppendWatch | undefined;
 
-  constructor({ db, journal, sorter }: Database, watch?: AppendWatch) {
+  constructor({ db, journal }: Database, watch?: AppendWatch) {
     this.#db = db;
-    this.#sorter = sorter;
+    this.#journal = journal;
     this.#watch = watch;
     this.#commits = new GroupCommit(journal);
     this.#times = new TimeWriter(db);
@@ -87,7 +86,6 @@ export class KyselyStore implements BattleStore {
     const line = { ...entry, input: textOf(entry.input) };
     await available(this.#commits.add({ owner, line }));
     this.#watch?.appended(performance.now() - start);
-    this.#sorter.appended();
   }
 
   async void(owner: Ownership, seq: number): Promise<void> {
@@ -161,7 +159,7 @@ export class KyselyStore implements BattleStore {
 
   async close(): Promise<void> {
     await this.#commits.drained();
-    await this.#sorter.sort();
+    await this.#journal.tidy();
     await this.#db.destroy();
   }
 

@@ -22,7 +22,7 @@ export async function openStore(
     const file = join(folder, DATABASE_FILE);
     const database = openSqlite(file, log);
     await migrate(database.db, `${file}.before-${new Date().toISOString().replaceAll(':', '-')}`);
-    await database.sorter.sort(); // what was written last before a kill
+    await database.journal.tidy(); // what was written last before a kill
     return new KyselyStore(database, watch);
   } catch (error) {
     if (error instanceof StartError) throw error;

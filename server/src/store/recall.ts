@@ -3,7 +3,6 @@ import type { Setup } from '@riposte/shared/engine/setup';
 import type { Table } from '@riposte/shared/engine/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { Selectable } from 'kysely';
-import type { TimeRecord } from '../battles/time-record.ts';
 import { hashOf, wholeRows } from './chain.ts';
 import type { Db } from './connection.ts';
 import type {
@@ -16,6 +15,7 @@ import type {
   TakenBattle,
 } from './store.ts';
 import type { Tables } from './tables.ts';
+import type { TimeRecord } from './time-record.ts';
 
 /** All that a battle goes on from. What is damaged in the journal's tail no longer counts; it stays on record. */
 export async function recall(tx: Db, owner: Selectable<Tables['owners']>): Promise<TakenBattle> {

@@ -1,7 +1,9 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { Log } from '../log.ts';
 import { chainOf, hashOf } from './chain.ts';
 import type { Db } from './connection.ts';
 import type { JournalWriter, Line, Page, Picture } from './group-commit.ts';
+import { InputSorter } from './input-sorter.ts';
 import { type Ownership, StoreUnavailable } from './store.ts';
 
 const STATEMENTS = {
@@ -24,22 +26,30 @@ interface Written {
   readonly chain: string;
 }
 
-/** Writes journals into SQLite. Every input waits for this: so its statements are prepared once, and run directly. */
+/** Journals in SQLite. Every input waits for this: so its statements are prepared once, and run directly. */
 export class SqliteJournal implements JournalWriter {
   readonly #db: Db;
   readonly #file: DatabaseSync;
+  readonly #sorter: InputSorter;
   /** The last row that each owner wrote: while it is the owner, nobody else writes one. */
   readonly #lasts = new WeakMap<Ownership, Written>();
   #prepared: Statements | undefined;
 
   /** The two are the same connection. */
-  constructor(db: Db, file: DatabaseSync) {
+  constructor(db: Db, file: DatabaseSync, log: Log) {
     this.#db = db;
     this.#file = file;
+    this.#sorter = new InputSorter(db, log);
   }
 
-  write(pages: readonly Page[]): Promise<ReadonlySet<Page>> {
-    return this.#db.connection().execute(async () => this.#commit(pages)); // no other transaction meanwhile
+  async write(pages: readonly Page[]): Promise<ReadonlySet<Page>> {
+    const lost = await this.#db.connection().execute(async () => this.#commit(pages)); // no other transaction meanwhile
+    this.#sorter.appended(pages.filter((page) => 'line' in page && !lost.has(page)).length);
+    return lost;
+  }
+
+  tidy(): Promise<void> {
+    return this.#sorter.sort();
   }
 
   #commit(pages: readonly Page[]): ReadonlySet<Page> {

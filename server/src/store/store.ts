@@ -4,7 +4,7 @@ import type { Id, Table } from '@riposte/shared/engine/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { TableSettings } from '@riposte/shared/protocol/settings';
 
-import type { TimeRecord } from '../battles/time-record.ts';
+import type { TimeRecord } from './time-record.ts';
 
 /** A battle as it was created, and how far it has come. */
 export interface BattleRecord {

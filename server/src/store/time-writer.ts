@@ -1,6 +1,6 @@
-import type { TimeRecord } from '../battles/time-record.ts';
 import type { Db } from './connection.ts';
 import type { Ownership } from './store.ts';
+import type { TimeRecord } from './time-record.ts';
 
 interface Waiting {
   readonly owner: Ownership;

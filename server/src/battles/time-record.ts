@@ -1,8 +1,0 @@
-import type { BanksRecord } from './banks.ts';
-import type { ClocksRecord } from './clocks.ts';
-
-/** What is left of everybody's time, as it is kept over a restart. */
-export interface TimeRecord {
-  readonly clocks: ClocksRecord | null;
-  readonly banks: BanksRecord | null;
-}
