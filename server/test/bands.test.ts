@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { serve } from './harness.ts';
 import { gatherAround, player, type Table } from './watched-table.ts';
 
-const DECISIONS = 120;
+const DECISIONS = 400;
 
 vi.setConfig({ testTimeout: 120_000 });
 
