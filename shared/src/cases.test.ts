@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { caseFiles, readCase } from './cli/case-files.ts';
 import { runCase } from './cli/case-run.ts';
-import { WRITTEN } from './rulesets/registry.ts';
+import { WRITTEN } from './rulesets/written.ts';
 
 /** Every case file of a rulebook, with its title; a file that cannot be read says so itself when it is run. */
 function casesOf(ruleset: string): { file: string; name: string }[] {

@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { WRITTEN } from '../rulesets/registry.ts';
+import { WRITTEN } from '../rulesets/written.ts';
 import { clauseMarkdown, clauseReadme, clauseTable } from './clause-table.ts';
 
 const [ruleset = ''] = process.argv.slice(2);

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { fightNames, fuzzFight, limitsOf, SERIES, type Series } from '../fuzz/fuzz.ts';
-import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+import { rulesetOf } from '../rulesets/written.ts';
 
 const { values } = parseArgs({
   options: {

@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { scriptedDice } from '../engine/dice.ts';
 import type { Setup, SetupFighter } from '../engine/setup.ts';
 import type { Hex } from '../hex/axial.ts';
-import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+import { rulesetOf } from '../rulesets/written.ts';
 import { optionsTree } from './options-tree.ts';
 
 /** Every die that is rolled on the way shows this: how well somebody does is not the point here. */

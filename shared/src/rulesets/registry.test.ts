@@ -1,7 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { RULESETS, rulesetOf } from './registry.ts';
+import { RULESETS } from './registry.ts';
+import { rulesetOf } from './written.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 
