@@ -24,7 +24,7 @@ const mighty = Object.fromEntries(
     const id = `${ruleset.id}-mighty`;
     const open: Ruleset['open'] = (setup, dice) => {
       const table = ruleset.open(setup, dice);
-      const { field: now = '', max: most = '' } = healthResource(ruleset.description) ?? {};
+      const { field: now = '', max: most = now } = healthResource(ruleset.description) ?? {};
       for (const [index, foe] of foesOf(table).entries()) foe[now] = foe[most] = TELLTALE + index * SPREAD;
       return table;
     };
@@ -81,7 +81,7 @@ it.each(Object.values(mighty))(
   'no number of a foe’s health is among the bytes of whoever is shown bands: $id',
   async (ruleset) => {
     const { table, gm, kim } = await gatherAround(server, `numbers-${ruleset.id}`, ruleset, { bands: true });
-    const { field: now = '', max: most = '' } = healthResource(ruleset.description) ?? {};
+    const { field: now = '', max: most = now } = healthResource(ruleset.description) ?? {};
     const [given] = foesOf(table.truth.table);
     table.banded = 'foes';
     await gm.guest.seat({ do: 'assign', fighter: given?.id ?? '', seat: kim.seat });

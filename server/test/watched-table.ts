@@ -6,8 +6,9 @@ import { type Dice, seededDice } from '@riposte/shared/engine/dice';
 import { type Input, toInput } from '@riposte/shared/engine/input';
 import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import { masksOf } from '@riposte/shared/engine/secrets';
 import type { Setup, SetupFighter } from '@riposte/shared/engine/setup';
-import { masksOf, type Viewer, view } from '@riposte/shared/engine/view';
+import { type Viewer, view } from '@riposte/shared/engine/view';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { Hex } from '@riposte/shared/hex/axial';
 import { isOpenGround } from '@riposte/shared/hex/map';
@@ -84,7 +85,7 @@ export function freeHex({ map }: Setup, combatants: readonly SetupFighter[]): He
   for (let q = -map.radius; q <= map.radius; q++)
     for (let r = -map.radius; r <= map.radius; r++) hexes.push([q, r]);
   const free = hexes.filter(
-    (hex) => isOpenGround(map, hex) && !combatants.some(({ at }) => at[0] === hex[0] && at[1] === hex[1]),
+    (hex) => isOpenGround(map, hex) && !combatants.some(({ at }) => at?.[0] === hex[0] && at[1] === hex[1]),
   );
   const [first] = free;
   if (!first) throw new Error('There is no room for one more.');

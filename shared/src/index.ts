@@ -6,6 +6,7 @@ export * from './engine/dice.ts';
 export * from './engine/edition.ts';
 export * from './engine/event.ts';
 export * from './engine/forecast.ts';
+export * from './engine/hearing.ts';
 export * from './engine/input.ts';
 export * from './engine/journal.ts';
 export {
@@ -21,6 +22,7 @@ export * from './engine/prompt.ts';
 export * from './engine/rejection.ts';
 export * from './engine/ruleset.ts';
 export * from './engine/script.ts';
+export * from './engine/secrets.ts';
 export * from './engine/setup.ts';
 export * from './engine/standing.ts';
 export * from './engine/table.ts';

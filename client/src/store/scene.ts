@@ -67,7 +67,8 @@ const BANDS: Readonly<Record<number, string>> = {
 
 /** How a fighter's health is told where it is shown in bands; undefined: this seat sees the number. */
 export function bandText(scene: Scene, id: Id): string | undefined {
-  return scene.banded.has(id) ? BANDS[healthOf(scene, id)?.now ?? 0] : undefined;
+  const health = healthResource(scene.ruleset.description);
+  return health && scene.banded.has(id) ? BANDS[numberOf(scene, id, health.field) ?? 0] : undefined;
 }
 
 /** A fighter's name as people read it; the GM has one too. */

@@ -1,23 +1,14 @@
 import type { Battle } from '@riposte/shared/engine/battle';
-import { healthResource, type ResourceDescription } from '@riposte/shared/engine/description';
 import { seededDice } from '@riposte/shared/engine/dice';
 import type { Edition } from '@riposte/shared/engine/edition';
-import type { GameEvent } from '@riposte/shared/engine/event';
+import { hiddenOn, type Told, witness } from '@riposte/shared/engine/hearing';
 import { type Input, toInput } from '@riposte/shared/engine/input';
 import type { Option, Prompt } from '@riposte/shared/engine/prompt';
 import { orderedAnswer } from '@riposte/shared/engine/standing';
-import { type Fighter, fightersOf, findFighter, type Id, type Table } from '@riposte/shared/engine/table';
-import { hiddenIn, isInTheOpen, type Viewer } from '@riposte/shared/engine/view';
+import type { Id } from '@riposte/shared/engine/table';
+import { isInTheOpen, type Viewer } from '@riposte/shared/engine/view';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
 import { timeout } from './stand-in.ts';
-
-/** An event, and the hidden fighters that it names: who does not know of them is not told. */
-export interface Told {
-  readonly event: GameEvent;
-  readonly hidden: readonly Id[];
-  /** If it tells a fighter's health: of which side that is, and the event without it. */
-  readonly health?: { readonly side: string; readonly untold: GameEvent };
-}
 
 /** What one input brought about. */
 export interface Chapter {
@@ -53,7 +44,7 @@ export class Play {
     this.since = since;
     this.#look({ rev: since, at }, false);
     if (since === 0) {
-      const told = tell(battle, battle.opening, new Map());
+      const told = witness(battle.ruleset, battle.table, battle.opening);
       this.chapters.push({ rev: 0, told, touched: battle.touched });
     }
   }
@@ -70,11 +61,11 @@ export class Play {
   /** Applies an accepted input, and counts out what the prompts offer. Throws whatever a rule throws. */
   apply({ seq, input, at }: JournalEntry): Chapter {
     const { battle } = this;
-    const hiddenBefore = hiddenFighters(battle.table);
+    const hiddenBefore = hiddenOn(battle.table);
     const events = battle.apply(input);
     this.#look({ rev: seq, at }, input.answer !== undefined);
     const { touched } = battle;
-    const chapter = { rev: seq, told: tell(battle, events, hiddenBefore), touched };
+    const chapter = { rev: seq, told: witness(battle.ruleset, battle.table, events, hiddenBefore), touched };
     this.chapters.push(chapter);
     return chapter;
   }
@@ -122,33 +113,4 @@ export class Play {
     );
     this.#opened = new Map(prompts.map(({ id }) => [id, this.#opened.get(id) ?? now]));
   }
-}
-
-function hiddenFighters(table: Table): ReadonlyMap<Id, Fighter> {
-  const hidden = fightersOf(table).filter((fighter) => fighter.hidden);
-  return new Map(hidden.map((fighter) => [fighter.id, fighter]));
-}
-
-/** What was hidden and is now gone stays hidden. */
-function tell(
-  { table, ruleset }: Battle,
-  events: readonly GameEvent[],
-  hiddenBefore: ReadonlyMap<Id, Fighter>,
-): Told[] {
-  const gone = [...hiddenBefore].filter(([id]) => !Object.hasOwn(table.fighters, id));
-  const witnessed =
-    gone.length === 0 ? table : { ...table, fighters: { ...table.fighters, ...Object.fromEntries(gone) } };
-  const resource = healthResource(ruleset.description);
-  return events.map((event) => {
-    const health = resource && healthIn(resource, table, event);
-    return { event, hidden: hiddenIn(witnessed, event), ...(health && { health }) };
-  });
-}
-
-function healthIn({ field, max }: ResourceDescription, table: Table, event: GameEvent): Told['health'] {
-  if (max === undefined || event.target === undefined || !Object.hasOwn(event, field)) return undefined;
-  const fighter = findFighter(table, event.target);
-  if (!fighter) return undefined;
-  const { [field]: _, ...untold } = event;
-  return { side: fighter.side, untold: untold as GameEvent };
 }

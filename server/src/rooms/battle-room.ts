@@ -120,10 +120,12 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   /** What has happened, as far as somebody may know. */
   async #history(client: TableClient, after: number): Promise<EventsMessage[]> {
-    const chapters = await this.#table.live.history(after);
+    const { live, settings } = this.#table;
+    const chapters = await live.history(after);
     if (!this.#bounds?.mayTell(client, chapters.length)) return [];
-    const { banded } = this.#table.settings;
-    const told = chapters.map((chapter) => toldTo(this.#seatOf(client), chapter, banded));
+    const told = chapters.map((chapter) =>
+      toldTo(live.ruleset, this.#seatOf(client), chapter, settings.banded),
+    );
     return told.filter(({ events }) => events.length > 0);
   }
 

@@ -1,14 +1,8 @@
+import { namesIn, withoutNames } from '@riposte/shared/engine/names';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import { areShared, masksFor, maySeeSecretsOf } from '@riposte/shared/engine/secrets';
 import { type Fighter, fightersOf, findFighter, type Id, type Table } from '@riposte/shared/engine/table';
-import {
-  GM_EYES,
-  masksFor,
-  maySeeSecretsOf,
-  UNSHOWN,
-  type Viewer,
-  view,
-  withoutMention,
-} from '@riposte/shared/engine/view';
+import { GM_EYES, UNSHOWN, type Viewer, view } from '@riposte/shared/engine/view';
 import { type Rights, viewerOf } from '../seats/rights.ts';
 import type { Seat } from '../seats/seating.ts';
 import { Differences, type Target } from './differences.ts';
@@ -28,7 +22,8 @@ interface Shown {
 /** Projects a table of any ruleset: in the open what everybody may see, beside it what only some may. */
 export class TableProjection {
   readonly #ruleset: Ruleset;
-  #banded: string | undefined;
+  /** The eyes of whoever sees no more than all. */
+  #open: Viewer = viewerOf(NOBODY);
   /** Whether nobody was hidden when it was last shown. */
   #wasOpen = false;
   readonly #head: HeadProjection;
@@ -53,17 +48,18 @@ export class TableProjection {
    */
   project(table: Table, seats: readonly Seat[], banded: string | undefined, touched?: ReadonlySet<Id>): void {
     const hidden = fightersOf(table).filter((fighter) => fighter.hidden);
-    const isOpen = hidden.length === 0;
-    if (touched && isOpen && this.#wasOpen && banded === this.#banded) {
+    const isOpen = hidden.length === 0 && !areShared(this.#ruleset);
+    if (touched && isOpen && this.#wasOpen && banded === this.#open.banded) {
       this.#projectTouched(table, touched);
       return;
     }
-    this.#banded = banded;
+    this.#open = viewerOf(NOBODY, banded);
     this.#wasOpen = isOpen;
-    const open = hidden.length > 0 ? view(this.#ruleset, table, viewerOf(NOBODY, banded)) : table;
+    const open = hidden.length > 0 ? view(this.#ruleset, table, this.#open) : table;
     this.#head.project(open);
-    const bases = fightersOf(table).map((fighter) => withoutMention(fighter, allBut(hidden, fighter)));
-    for (const base of bases) this.#projectFighter(base);
+    const names = namesIn(this.#ruleset.names, 'fighter');
+    const bases = fightersOf(table).map((fighter) => withoutNames(names, fighter, allBut(hidden, fighter)));
+    for (const base of bases) this.#projectFighter(table, base);
     if (this.#shown.size > bases.length) this.#removeAllBut(table);
     this.#overlays.write(this.#overlaysFor(table, hidden, open, bases, seats));
   }
@@ -73,16 +69,16 @@ export class TableProjection {
     this.#head.project(table);
     for (const id of touched) {
       const fighter = findFighter(table, id);
-      if (fighter) this.#projectFighter(fighter);
+      if (fighter) this.#projectFighter(table, fighter);
     }
     if (this.#shown.size > fightersOf(table).length) this.#removeAllBut(table);
   }
 
-  #projectFighter(fighter: Fighter): void {
+  #projectFighter(table: Table, fighter: Fighter): void {
     const { id, hidden } = fighter;
     const known = this.#shown.get(id);
     const shown = known?.isHidden === hidden ? known : this.#place(id, hidden, known);
-    const masks = masksFor(this.#ruleset, fighter, this.#banded);
+    const masks = masksFor(this.#ruleset, table, fighter, this.#open);
     shown.projection.show(fighter as unknown as Fields, masks);
   }
 
@@ -105,7 +101,7 @@ export class TableProjection {
     }
   }
 
-  /** The GM, and whoever plays a hidden fighter, sees more than everybody wherever that fighter is mentioned. */
+  /** Who sees more than everybody, beside the secrets of the own fighters: where hidden ones are named, and shared secrets. */
   #overlaysFor(
     table: Table,
     hidden: readonly Fighter[],
@@ -114,11 +110,11 @@ export class TableProjection {
     seats: readonly Seat[],
   ): ReadonlyMap<string, Fields> {
     const overlays = new Map<string, Fields>();
-    for (const [id, viewer] of knowingSeats(hidden, seats, this.#banded)) {
+    for (const [id, viewer] of this.#knowingSeats(hidden, seats)) {
       const seen = view(this.#ruleset, table, viewer);
       const more = Object.fromEntries([
         ...moreInHead(seen, open),
-        ...this.#moreInFighters(seen, viewer, bases),
+        ...this.#moreInFighters(table, seen, viewer, bases),
       ]);
       overlays.set(id, more);
     }
@@ -126,6 +122,7 @@ export class TableProjection {
   }
 
   *#moreInFighters(
+    table: Table,
     seen: Table,
     viewer: Viewer,
     bases: readonly Fighter[],
@@ -133,13 +130,24 @@ export class TableProjection {
     const known = new Map(bases.map((base) => [base.id, base as unknown as Fields]));
     for (const fighter of Object.values(seen.fighters)) {
       const base = known.get(fighter.id) ?? {};
-      const isOwn = maySeeSecretsOf(viewer, fighter.id);
-      const masks = masksFor(this.#ruleset, fighter, viewer.banded);
+      const isOwn = maySeeSecretsOf(viewer, fighter.id); // its secrets lie beside what is open
+      const masks = masksFor(this.#ruleset, table, table.fighters[fighter.id] ?? fighter, this.#open);
       for (const [key, value] of Object.entries(fighter)) {
-        const isMasked = Object.hasOwn(masks, key) && !isOwn;
-        if (!isMasked && value !== base[key]) yield [`${fighter.id}.${key}`, value];
+        const isMasked = Object.hasOwn(masks, key);
+        const isMore = isMasked ? !isOwn && value !== masks[key] : value !== base[key];
+        if (isMore) yield [`${fighter.id}.${key}`, value];
       }
     }
+  }
+
+  /** The overlays there must be: one for all GMs, one for each player who may see more. */
+  #knowingSeats(hidden: readonly Fighter[], seats: readonly Seat[]): Map<string, Viewer> {
+    const players = seats.filter(({ role }) => role === 'player');
+    const knowing = areShared(this.#ruleset)
+      ? players
+      : players.filter(({ fighters }) => hidden.some(({ id }) => fighters.includes(id)));
+    const eyes = knowing.map((seat) => [seat.id, viewerOf(seat, this.#open.banded)] as const);
+    return new Map(hidden.length > 0 ? [['gm', GM_EYES], ...eyes] : eyes);
   }
 }
 
@@ -175,18 +183,6 @@ function* moreInHead(seen: Table, open: Table): Iterable<readonly [string, unkno
   for (const [key, value] of Object.entries(seen)) {
     if (!NOT_IN_HEAD.has(key) && value !== known[key]) yield [key, value];
   }
-  yield ['fighters', Object.keys(seen.fighters)];
-}
-
-/** The overlays there must be: one for all GMs, one for each player of a hidden fighter. */
-function knowingSeats(
-  hidden: readonly Fighter[],
-  seats: readonly Seat[],
-  banded: string | undefined,
-): Map<string, Viewer> {
-  if (hidden.length === 0) return new Map();
-  const owners = seats.filter(
-    ({ role, fighters }) => role === 'player' && hidden.some(({ id }) => fighters.includes(id)),
-  );
-  return new Map([['gm', GM_EYES], ...owners.map((seat) => [seat.id, viewerOf(seat, banded)] as const)]);
+  const ids = Object.keys(seen.fighters);
+  if (ids.length !== Object.keys(open.fighters).length) yield ['fighters', ids];
 }

@@ -44,7 +44,7 @@ export class Projection {
     this.#time = time;
     const shapes = new Shapes(state);
     this.#table = new TableProjection(live.ruleset, state, shapes);
-    this.#telling = new Telling(state, shapes);
+    this.#telling = new Telling(live.ruleset, state, shapes);
     this.#prompts = new PromptProjection(state, live, seating);
     state.title = live.record.title;
     state.ruleset = live.ruleset.id;

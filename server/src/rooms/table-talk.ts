@@ -1,19 +1,16 @@
-import { mayHear, maySeeSecretsOf, type Viewer } from '@riposte/shared/engine/view';
+import { hear } from '@riposte/shared/engine/hearing';
+import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
-import type { Chapter, Told } from '../battles/play.ts';
+import type { Chapter } from '../battles/play.ts';
 import { type Rights, viewerOf } from '../seats/rights.ts';
 
 /** What somebody is told of a chapter; of the health of one side, if it is shown in bands, nothing in numbers. */
-export function toldTo(rights: Rights, { rev, told }: Chapter, banded: string | undefined): EventsMessage {
-  const viewer = viewerOf(rights);
-  const heard = told.filter(({ event, hidden }) => mayHear(viewer, event, hidden));
-  return {
-    rev,
-    events: heard.map((one) => (isInBands(viewer, one, banded) ? one.health.untold : one.event)),
-  };
-}
-
-function isInBands(viewer: Viewer, told: Told, banded: string | undefined): told is Required<Told> {
-  const { event, health } = told;
-  return health?.side === banded && banded !== undefined && !maySeeSecretsOf(viewer, event.target ?? '');
+export function toldTo(
+  ruleset: Ruleset,
+  rights: Rights,
+  { rev, told }: Chapter,
+  banded: string | undefined,
+): EventsMessage {
+  const viewer = viewerOf(rights, banded);
+  return { rev, events: told.flatMap((one) => hear(ruleset, one, viewer) ?? []) };
 }

@@ -1,3 +1,4 @@
+import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { packChapter } from '@riposte/shared/protocol/packing';
 import type { Chapter } from '../battles/play.ts';
@@ -12,16 +13,18 @@ const EVERYBODY: Rights = { role: 'spectator', fighters: [] };
 /** Lays what has happened into the synced state: in the open what everybody may hear, beside it what only some may. */
 export class Telling {
   readonly #state: BattleState;
+  readonly #ruleset: Ruleset;
   readonly #shapes: Shapes;
 
-  constructor(state: BattleState, shapes: Shapes) {
+  constructor(ruleset: Ruleset, state: BattleState, shapes: Shapes) {
+    this.#ruleset = ruleset;
     this.#state = state;
     this.#shapes = shapes;
     state.told = '';
   }
 
   tell(chapter: Chapter, seats: readonly Seat[], banded: string | undefined): void {
-    const open = toldTo(EVERYBODY, chapter, banded);
+    const open = toldTo(this.#ruleset, EVERYBODY, chapter, banded);
     if (open.events.length > 0) this.#state.told = packChapter(open, this.#shapes.open);
     const whole = { rev: chapter.rev, events: chapter.told.map(({ event }) => event) };
     if (isMore(whole, open)) this.#whisper(chapter, open, seats, banded);
@@ -35,7 +38,7 @@ export class Telling {
     const { whispers } = this.#state;
     for (const id of whispers.keys()) if (!ears.has(id)) whispers.delete(id);
     for (const [id, rights] of ears) {
-      const told = toldTo(rights, chapter, banded);
+      const told = toldTo(this.#ruleset, rights, chapter, banded);
       if (isMore(told, open)) this.#whisperTo(id, packChapter(told, this.#shapes.secret));
     }
   }

@@ -10,11 +10,12 @@ import { OpenWait, type Prompt } from './prompt.ts';
 import { type Fault, type Rejection, rejection } from './rejection.ts';
 import { FACE_FAULTS, type FaceFault, type Ruleset } from './ruleset.ts';
 import type { Answer, Asked, Params, Reply, Script } from './script.ts';
+import { maySeeSecretsOf } from './secrets.ts';
 import type { Setup } from './setup.ts';
 import { orderedAnswer, standingOrder } from './standing.ts';
 import { findFighter, type Id, type Json, type Table } from './table.ts';
 import { emit } from './verbs.ts';
-import { GM_EYES, mayKnowOf, maySeeSecretsOf, playedBy, seenBy, type Viewer } from './view.ts';
+import { GM_EYES, mayKnowOf, playedBy, seenBy, type Viewer } from './view.ts';
 
 /** Who says something, and with whose eyes it is looked at. */
 interface Heard {

@@ -1,3 +1,4 @@
+import { fighter, listOf, nullable, optional, record } from './kinds.ts';
 import type { Asked } from './script.ts';
 import { type Fighter, fightersOf, findFighter, type Id, type Table } from './table.ts';
 
@@ -28,6 +29,11 @@ export interface Enduring extends Fighter {
   turns: TurnCount;
   lasting: readonly Lasting[];
 }
+
+/** Where what lasts names fighters: for the `names` of a ruleset. */
+export const LASTING_NAMES = listOf(
+  record({ cause: record({ by: nullable(fighter) }), until: nullable(record({ of: optional(fighter) })) }),
+);
 
 /** What an enduring fighter begins with. */
 export const UNTOUCHED: Pick<Enduring, 'turns' | 'lasting'> = { turns: { begun: 0, ended: 0 }, lasting: [] };

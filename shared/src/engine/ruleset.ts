@@ -5,8 +5,10 @@ import type { Description } from './description.ts';
 import type { EventKind } from './event.ts';
 import type { Forecast, Prospect } from './forecast.ts';
 import type { Kind, Kinds } from './kinds.ts';
+import type { Names } from './names.ts';
 import type { Fault } from './rejection.ts';
 import type { Answer, Asked, Params, Script } from './script.ts';
+import type { Secrets } from './secrets.ts';
 import type { Setup, SetupFighter } from './setup.ts';
 import type { Fighter, Id, Json, Table } from './table.ts';
 
@@ -70,8 +72,12 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   readonly fields: Readonly<Record<string, Field<T, F>>>;
   /** What the members of its events are, by type; the engine's own need not be named. */
   readonly events: Readonly<Record<string, EventKind>>;
-  /** The keys of a fighter's state that only its own seat and the GM may see, and what others see instead. */
-  readonly secrets: Readonly<Record<string, Json>>;
+  /** The keys of a fighter's state that not everybody may know, who does, and what the others see instead. */
+  readonly secrets: Secrets<T, F>;
+  /** Where fighters are named; left out: in no other key than the engine's own. */
+  readonly names?: Names;
+  /** A table on which those are missing whom somebody does not know, with what else would tell of them put right. */
+  asSeen?(seen: T): T;
   /** The exact odds of an intent or answer, as far as the table given (what a seat sees) shows; undefined: none to tell. */
   forecast(table: T, by: Asked, prospect: Prospect): Forecast | undefined;
   readonly description: Description;

@@ -1,7 +1,11 @@
 import { describe, expect, it } from 'vitest';
+import { count, entriesOf, fighter, listOf, nullable, optional, record } from './kinds.ts';
+import type { Ruleset } from './ruleset.ts';
+import { ownSide } from './secrets.ts';
 import { brawl, frozen, send } from './testing/battles.ts';
 import { toy } from './testing/toy.ts';
-import { bandOf, hiddenIn, mayHear, type Viewer, view } from './view.ts';
+import type { ToyTable } from './testing/toy-table.ts';
+import { type Viewer, view } from './view.ts';
 
 const gm: Viewer = { role: 'gm' };
 const spectator: Viewer = { role: 'spectator' };
@@ -20,15 +24,23 @@ describe('a view', () => {
     expect(seen.order.includes('rex')).toBe(knows);
   });
 
-  it('mentions a hidden fighter nowhere, whatever a ruleset keeps on its table', () => {
+  it('names a hidden fighter nowhere where its ruleset says that fighters are named', () => {
     const { table } = brawl(ambush);
-    const marked = {
-      ...table,
-      marks: { rex: 1, by: 'rex', of: ['ana', 'rex'], pairs: [{ one: 'rex' }, { one: 'ana' }] },
+    const names = {
+      table: {
+        by: nullable(fighter),
+        of: listOf(fighter),
+        pairs: listOf(record({ one: fighter })),
+        counts: entriesOf(count()),
+        deep: record({ who: optional(fighter) }),
+      },
     };
-    const seen = view(toy, marked, spectator) as typeof marked;
-    expect(JSON.stringify(seen)).not.toContain('rex');
-    expect(seen.marks).toEqual({ by: null, of: ['ana'], pairs: [{ one: 'ana' }] });
+    const more = { by: 'rex', of: ['ana', 'rex'], pairs: [{ one: 'rex' }, { one: 'ana' }], motto: 'rex' };
+    const marked = { ...table, ...more, counts: { rex: 1, ana: 2 }, deep: { who: 'rex' } };
+    const seen = view({ ...toy, names }, marked, spectator) as typeof marked;
+    expect(seen).toMatchObject({ by: null, of: ['ana'], pairs: [{ one: 'ana' }] });
+    expect(seen).toMatchObject({ counts: { ana: 2 }, deep: { who: null } });
+    expect(seen.motto).toBe('rex');
   });
 
   it('does not tell that a hidden fighter has the turn', () => {
@@ -63,6 +75,32 @@ describe('a view', () => {
     expect(view(toy, brawl({ dice: [4] }).table, viewer).dice).toEqual({ algorithm: 'sealed' });
   });
 
+  describe('of a secret that more than one seat may know', () => {
+    const sharing = {
+      ...toy,
+      secrets: {
+        guards: { instead: -1, isKnown: ownSide },
+        hp: { instead: -1, isKnown: (table: ToyTable) => table.round > 1 },
+      },
+    } satisfies Ruleset<ToyTable>;
+
+    it.each([
+      { name: 'the GM', viewer: gm, guards: 2 },
+      { name: 'its own player', viewer: player('ana'), guards: 2 },
+      { name: 'another player of its side', viewer: player('ben'), guards: 2 },
+      { name: 'a player of another side', viewer: player('rex'), guards: -1 },
+      { name: 'a spectator', viewer: spectator, guards: -1 },
+    ])('shows $name what its side knows: $guards', ({ viewer, guards }) => {
+      expect(view<ToyTable>(sharing, brawl().table, viewer).fighters.ana?.guards).toBe(guards);
+    });
+
+    it('shows everybody what the rules bring to light', () => {
+      const { table } = brawl();
+      expect(view<ToyTable>(sharing, table, spectator).fighters.ana?.hp).toBe(-1);
+      expect(view<ToyTable>(sharing, { ...table, round: 2 }, spectator).fighters.ana?.hp).toBe(8);
+    });
+  });
+
   it('leaves the table as it is', () => {
     const { table } = brawl(ambush);
     expect(() => view(toy, frozen(table), spectator)).not.toThrow();
@@ -72,70 +110,5 @@ describe('a view', () => {
     const seen = view(toy, brawl().table, player('ana'));
     const fault = toy.actions.hit?.check(seen, 'ana', { target: 'ben' });
     expect(fault).toBeUndefined();
-  });
-});
-
-describe('an event', () => {
-  const told = (event: { by?: string; target?: string; secret?: true }) => ({ type: 'happened', ...event });
-
-  it.each([
-    { name: 'by somebody known is heard by all', event: { by: 'ana' }, viewer: spectator, hears: true },
-    { name: 'about nobody is heard by all', event: {}, viewer: spectator, hears: true },
-    { name: 'by a hidden fighter is not heard', event: { by: 'rex' }, viewer: player('ana'), hears: false },
-    { name: 'at a hidden fighter is not heard', event: { target: 'rex' }, viewer: spectator, hears: false },
-    {
-      name: 'by a hidden fighter is heard by its player',
-      event: { by: 'rex' },
-      viewer: player('rex'),
-      hears: true,
-    },
-    {
-      name: 'that names a hidden fighter in a detail is not heard by another player',
-      event: { by: 'ana', beside: [{ id: 'rex' }] },
-      viewer: player('ana'),
-      hears: false,
-    },
-    {
-      name: 'that is secret is heard by its player',
-      event: { by: 'ana', secret: true },
-      viewer: player('ana'),
-      hears: true,
-    },
-    {
-      name: 'that is secret is heard by the GM',
-      event: { by: 'ana', secret: true },
-      viewer: gm,
-      hears: true,
-    },
-    {
-      name: 'that is secret is heard by nobody else',
-      event: { by: 'ana', secret: true },
-      viewer: player('ben'),
-      hears: false,
-    },
-    {
-      name: 'that is secret and by nobody is the GM’s alone',
-      event: { secret: true },
-      viewer: player('ana'),
-      hears: false,
-    },
-  ] as const)('$name', ({ event, viewer, hears }) => {
-    const hidden = hiddenIn(brawl(ambush).table, told(event));
-    expect(mayHear(viewer, told(event), hidden)).toBe(hears);
-  });
-});
-
-describe('a band', () => {
-  it.each([
-    { now: 20, band: 100 },
-    { now: 19, band: 75 },
-    { now: 11, band: 75 },
-    { now: 10, band: 50 },
-    { now: 6, band: 50 },
-    { now: 5, band: 25 },
-    { now: 1, band: 25 },
-    { now: 0, band: 0 },
-  ])('of $now of 20 hit points is $band', ({ now, band }) => {
-    expect(bandOf(now, 20)).toBe(band);
   });
 });

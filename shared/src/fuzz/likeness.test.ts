@@ -2,14 +2,15 @@ import { describe, expect, it } from 'vitest';
 import { pick } from '../bots/policy.ts';
 import { Battle } from '../engine/battle.ts';
 import { type Dice, seededDice } from '../engine/dice.ts';
+import { hear, hiddenOn, type Told, witness } from '../engine/hearing.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { fightersOf } from '../engine/table.ts';
-import { eyesOf, mayKnowOf, type Viewer } from '../engine/view.ts';
+import { eyesOf, mayKnowOf, type Viewer, view } from '../engine/view.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
 import { fightNames } from './fuzz.ts';
 import { allOffered, randomOffered } from './inputs.ts';
-import { answersTo, disguise, outcomeFor, relocate, trials } from './likeness.ts';
+import { answersTo, disguise, namedTo, outcomeFor, relocate, trials } from './likeness.ts';
 import { randomSetup, withHidden } from './setups.ts';
 
 const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 6);
@@ -22,15 +23,25 @@ function seatsAt(battle: Battle): Viewer[] {
   return [...sides].map((side): Viewer => ({ role: 'player', fighters: side.map(({ id }) => id) }));
 }
 
+interface Moment {
+  readonly battle: Battle;
+  readonly dice: Dice;
+  /** What has just happened. */
+  readonly told: readonly Told[];
+}
+
 /** A fight in which some lie hidden, played at random: each moment of it, at which the battle is left as it was. */
-function* moments(ruleset: Ruleset, name: string): Generator<{ battle: Battle; dice: Dice }> {
+function* moments(ruleset: Ruleset, name: string): Generator<Moment> {
   const dice = chanceOf(`likeness/${ruleset.id}/${name}`);
   const setup = withHidden(randomSetup(ruleset, dice), dice);
   const battle = Battle.start(ruleset, setup, seededDice(seedOf(name)));
+  let told = witness(ruleset, battle.table, battle.opening);
   for (let count = 0; count < INPUTS && !battle.table.over; count++) {
-    yield { battle, dice };
+    yield { battle, dice, told };
     const input = randomOffered(battle, dice) ?? { as: 'gm', do: 'gm.timeout' };
-    battle.apply(battle.heard(input, eyesOf(input.as)));
+    const before = hiddenOn(battle.table);
+    const events = battle.apply(battle.heard(input, eyesOf(input.as)));
+    told = witness(ruleset, battle.table, events, before);
   }
 }
 
@@ -47,11 +58,27 @@ describe.each(Object.values(RULESETS))('two tables of $id that a seat cannot tel
           const other = answersTo(battle, viewer, inputs);
           undo();
           expect([name, ...other]).toEqual([name, ...one]);
+          expect([name, namedTo(battle, viewer, one)]).toEqual([name, []]);
           compared += inputs.length;
         }
       }
     }
     expect(compared).toBeGreaterThan(FIGHTS * 100);
+  }, 120_000);
+
+  it('have nobody named to it of whom it does not know, whatever happens', () => {
+    let heard = 0;
+    for (const name of fightNames(FIGHTS, 'ambush')) {
+      for (const { battle, told } of moments(ruleset, name)) {
+        for (const viewer of [...seatsAt(battle), { role: 'spectator' } as const]) {
+          const events = told.flatMap((one) => hear(ruleset, one, viewer) ?? []);
+          const texts = [...events, view(ruleset, battle.table, viewer)].map((one) => JSON.stringify(one));
+          expect([name, namedTo(battle, viewer, texts)]).toEqual([name, []]);
+          heard += events.length;
+        }
+      }
+    }
+    expect(heard).toBeGreaterThan(FIGHTS * 20);
   }, 120_000);
 
   it('bring about the same for it, as long as nobody has a part in it whom it does not know of', () => {

@@ -1,11 +1,13 @@
 import { pick } from '../bots/policy.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { Dice } from '../engine/dice.ts';
+import { hear, witness } from '../engine/hearing.ts';
 import type { Input } from '../engine/input.ts';
 import type { Kinds } from '../engine/kinds.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { masksOf } from '../engine/secrets.ts';
 import { type Fighter, fightersOf, type Id, occupant, standing, type Table } from '../engine/table.ts';
-import { hiddenIn, masksOf, mayKnowOf, type Viewer, view } from '../engine/view.ts';
+import { mayKnowOf, type Viewer, view } from '../engine/view.ts';
 import { range } from '../hex/area.ts';
 import { type Hex, neighbours } from '../hex/axial.ts';
 import { isOpenGround } from '../hex/map.ts';
@@ -20,7 +22,7 @@ export function answersTo(battle: Battle, viewer: Viewer, inputs: readonly unkno
   return [
     JSON.stringify(view(ruleset, table, viewer)),
     ...askedOf(battle, viewer),
-    ...inputs.map((input) => JSON.stringify([input, battle.check(input, viewer)])),
+    ...inputs.map((input) => JSON.stringify(battle.check(input, viewer))),
   ];
 }
 
@@ -31,6 +33,12 @@ function askedOf({ prompts }: Battle, viewer: Viewer): string[] {
     const { id, for: asked, kind, fallback, isBlank } = prompt;
     return JSON.stringify([id, asked, kind, fallback, isBlank, prompt.options(viewer)]);
   });
+}
+
+/** Those of whom a seat does not know and who are named all the same in what it is told. */
+export function namedTo({ table }: Battle, viewer: Viewer, told: readonly string[]): Id[] {
+  const unknown = fightersOf(table).filter((fighter) => !mayKnowOf(viewer, fighter));
+  return unknown.map(({ id }) => id).filter((id) => told.some((text) => text.includes(id)));
 }
 
 /** Inputs that a seat might send: what it is offered, mistakes, and whatever would find somebody who is hidden. */
@@ -99,7 +107,8 @@ export function outcomeFor(battle: Battle, viewer: Viewer, input: Input): string
     const fighter = table.fighters[id];
     return fighter !== undefined && !mayKnowOf(viewer, fighter);
   };
-  const hasPart = events.some((event) => hiddenIn(table, event).some(isPart) || event.type === 'came-upon');
+  const heard = witness(ruleset, table, events).map((told) => hear(ruleset, told, viewer));
+  const hasPart = events.some(({ type }, index) => type === 'came-upon' || heard[index] !== events[index]);
   if (hasPart || battle.prompts.some(({ speaker }) => speaker === 'gm' || isPart(speaker))) return null;
   return [
     ...events.map((event) => JSON.stringify(event)),

@@ -23,10 +23,19 @@ export function randomSetup(ruleset: Ruleset, dice: Dice): Setup {
     : base;
 }
 
-/** The same fight, in which each lies hidden with a chance of one in three. */
+/** The same fight, in which each lies hidden with a chance of one in three, by a name that is found nowhere by chance. */
 export function withHidden(setup: Setup, dice: Dice): Setup {
-  return { ...setup, combatants: setup.combatants.map((one) => ({ ...one, hidden: oneIn(dice, 3) })) };
+  const hidden = setup.combatants.map(({ id }) => id).filter(() => oneIn(dice, 3));
+  const idOf = (id: string) => (hidden.includes(id) ? `${SHADOW}${hidden.indexOf(id)}` : id);
+  const combatants = setup.combatants.map((one) => {
+    const id = idOf(one.id);
+    return id === one.id ? one : { ...one, id, name: `The ${id}`, hidden: true };
+  });
+  return { ...setup, combatants, ...(setup.order && { order: setup.order.map(idOf) }) };
 }
+
+/** What the ids and names of hidden fighters begin with. */
+export const SHADOW = 'umbra';
 
 /** At least one of each side, at most three. */
 function someOf(all: readonly SetupFighter[], dice: Dice): SetupFighter[] {

@@ -157,6 +157,6 @@ export const exchange: Ruleset<ExchangeTable, Duellist> = {
   },
   secrets: {},
   forecast: () => undefined,
-  description: { rejections: {} } as Description,
+  description: { rejections: {}, resources: [] as Description['resources'] } as Description,
   scenarios: [],
 };

@@ -1,6 +1,6 @@
 import type { Scenario } from '../../scenario/scenario.ts';
 import type { Description } from '../description.ts';
-import { count, flag, hex, text } from '../kinds.ts';
+import { count, fighter, flag, hex, listOf, text } from '../kinds.ts';
 import type { Ruleset } from '../ruleset.ts';
 import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../setup.ts';
 import type { Id } from '../table.ts';
@@ -58,7 +58,8 @@ export const toy: Ruleset<ToyTable, Toy> = {
     planned: { members: { note: text() } },
     cheered: { members: {} },
   },
-  secrets: { note: '' },
+  secrets: { note: { instead: '' } },
+  names: { table: { done: listOf(fighter) } },
   forecast: () => undefined,
   description: description(),
   scenarios: [scenario()],

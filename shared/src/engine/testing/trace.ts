@@ -1,5 +1,5 @@
 import type { Battle } from '../battle.ts';
-import { hiddenIn, mayHear } from '../view.ts';
+import { hear, witness } from '../hearing.ts';
 
 /** What everybody at the table can follow of a battle after an input: who is waited for, in which prompts, and what is told. */
 export interface Moment {
@@ -16,7 +16,9 @@ export function publicTrace(battle: Battle, next: (battle: Battle) => object | u
     moments.push({
       waiting: battle.prompts.map(({ id, for: asked }) => `${id} ${asked}`),
       asked: battle.table.asked,
-      told: events.filter((event) => mayHear({ role: 'spectator' }, event, hiddenIn(battle.table, event))),
+      told: witness(battle.ruleset, battle.table, events).flatMap(
+        (told) => hear(battle.ruleset, told, { role: 'spectator' }) ?? [],
+      ),
     });
   }
   return moments;

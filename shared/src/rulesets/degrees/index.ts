@@ -41,6 +41,7 @@ import { stunt } from './book/standard/stunt.ts';
 import { trick } from './book/standard/trick.ts';
 import { forecast } from './odds/forecast.ts';
 import { FIELDS } from './sheet/fields.ts';
+import { NAMES } from './sheet/names.ts';
 import { open, requireFighter } from './sheet/open.ts';
 import { OPTIONS } from './sheet/options.ts';
 import { SCENARIOS } from './sheet/scenarios.ts';
@@ -137,7 +138,8 @@ export const degrees: Ruleset<DegreesTable, DegreesFighter> = {
   sheet: SHEET,
   fields: FIELDS,
   events: EVENTS,
-  secrets: { intel: [], readied: null },
+  secrets: { intel: { instead: [] }, readied: { instead: null } }, // DEG-R52
+  names: NAMES,
   forecast,
   description,
   scenarios: SCENARIOS,

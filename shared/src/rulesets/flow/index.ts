@@ -7,6 +7,7 @@ import type { FlowFighter } from './fighter.ts';
 import type { FlowTable } from './flow-table.ts';
 import { forecast } from './forecast/forecast.ts';
 import { GM } from './gm.ts';
+import { NAMES } from './names.ts';
 import { faultOf, open } from './open.ts';
 import { OPTIONS } from './options.ts';
 import { play } from './rounds.ts';
@@ -27,7 +28,8 @@ export const flow: Ruleset<FlowTable, FlowFighter> = {
   sheet: SHEET,
   fields: FIELDS,
   events: EVENTS,
-  secrets: { readied: null },
+  secrets: { readied: { instead: null } },
+  names: NAMES,
   forecast,
   description: DESCRIPTION,
   scenarios: SCENARIOS,

@@ -1,4 +1,5 @@
 import type { Actions } from '../../engine/action.ts';
+import { fighter, listOf, nullable, record } from '../../engine/kinds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { setupFault } from '../../engine/setup.ts';
 import { use } from './book/assist.ts';
@@ -57,6 +58,10 @@ export const hunt: Ruleset<HuntTable, HuntFighter> = {
   fields: FIELDS,
   events: EVENTS,
   secrets: {},
+  names: {
+    fighter: { links: listOf(record({ by: nullable(fighter) })) },
+    pending: { targets: listOf(fighter), at: nullable(fighter) },
+  },
   forecast,
   description,
   scenarios: SCENARIOS,

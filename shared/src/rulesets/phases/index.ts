@@ -1,4 +1,5 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
+import { ownSide } from '../../engine/secrets.ts';
 import { setupFault } from '../../engine/setup.ts';
 import { GM, INTERJECTIONS } from './book/gm.ts';
 import { play } from './book/round.ts';
@@ -6,6 +7,7 @@ import { ACTIONS } from './book/turn-actions.ts';
 import { forecast } from './odds/forecast.ts';
 import { EVENTS } from './sheet/events.ts';
 import { FIELDS } from './sheet/fields.ts';
+import { NAMES } from './sheet/names.ts';
 import { newFighter, open } from './sheet/open.ts';
 import { OPTIONS } from './sheet/options.ts';
 import { SCENARIOS } from './sheet/scenarios.ts';
@@ -28,7 +30,8 @@ export const phases: Ruleset<PhasesTable, PhasesFighter> = {
   sheet: SHEET,
   fields: FIELDS,
   events: EVENTS,
-  secrets: { readiedAs: null }, // section 2.2
+  secrets: { readiedAs: { instead: null, isKnown: ownSide } }, // section 2.2
+  names: NAMES,
   forecast,
   description,
   scenarios: SCENARIOS,

@@ -1,3 +1,4 @@
+import { fighter, optional, record } from '../../engine/kinds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { newTable, type Setup, setupFault } from '../../engine/setup.ts';
 import { putDown } from '../../kit/state.ts';
@@ -29,11 +30,19 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
   sheet: SHEET,
   fields: FIELDS,
   events: EVENTS,
-  secrets: { autopass: 'own' },
+  secrets: { autopass: { instead: 'own' } },
+  names: { pending: { act: record({ target: optional(fighter) }) } },
+  asSeen, // VIG-R21
   forecast,
   description,
   scenarios: SCENARIOS,
 };
+
+/** Of what somebody hidden has pending, the phase would tell. */
+function asSeen(seen: VigilTable): VigilTable {
+  const isTold = seen.stack.length === 0 && (seen.phase === 'window' || seen.phase === 'resolve');
+  return isTold ? { ...seen, phase: 'turn' } : seen;
+}
 
 function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
   const table: VigilTable = { ...newTable(setup, dice), options: optionsOf(setup) }; // VIG-1

@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import type { GameEvent } from './event.ts';
+import { hear, hiddenOn, witness } from './hearing.ts';
+import { fighter, listOf } from './kinds.ts';
+import { brawl } from './testing/battles.ts';
+import { toy } from './testing/toy.ts';
+import { GM_EYES, type Viewer } from './view.ts';
+
+const spectator: Viewer = { role: 'spectator' };
+const player = (...fighters: string[]): Viewer => ({ role: 'player', fighters });
+const ambush = { fighters: { rex: { hidden: true, at: [0, -1] as const } } };
+const rules = { ...toy, events: { happened: { members: { of: listOf(fighter), beside: fighter } } } };
+
+/** What somebody hears of an event in a fight in which Rex lies hidden. */
+function heardBy(viewer: Viewer, members: Partial<GameEvent>): GameEvent | undefined {
+  const [told] = witness(rules, brawl(ambush).table, [{ type: 'happened', ...members }]);
+  return told && hear(rules, told, viewer);
+}
+
+describe('an event', () => {
+  it.each([
+    { name: 'by somebody known is heard by all', event: { by: 'ana' }, viewer: spectator, hears: true },
+    { name: 'about nobody is heard by all', event: {}, viewer: spectator, hears: true },
+    { name: 'by a hidden fighter is not heard', event: { by: 'rex' }, viewer: player('ana'), hears: false },
+    { name: 'at a hidden fighter is not heard', event: { target: 'rex' }, viewer: spectator, hears: false },
+    { name: 'with a hidden fighter is not heard', event: { beside: 'rex' }, viewer: spectator, hears: false },
+    {
+      name: 'by a hidden fighter is heard by its player',
+      event: { by: 'rex' },
+      viewer: player('rex'),
+      hears: true,
+    },
+    {
+      name: 'that is secret is heard by its player',
+      event: { by: 'ana', secret: true },
+      viewer: player('ana'),
+      hears: true,
+    },
+    {
+      name: 'that is secret is heard by the GM',
+      event: { by: 'ana', secret: true },
+      viewer: GM_EYES,
+      hears: true,
+    },
+    {
+      name: 'that is secret is heard by nobody else',
+      event: { by: 'ana', secret: true },
+      viewer: player('ben'),
+      hears: false,
+    },
+    {
+      name: 'that is secret and by nobody is the GM’s alone',
+      event: { secret: true },
+      viewer: player('ana'),
+      hears: false,
+    },
+  ] as const)('$name', ({ event, viewer, hears }) => {
+    expect(heardBy(viewer, event) !== undefined).toBe(hears);
+  });
+
+  it('leaves a hidden fighter out of a list, so that its silence tells nothing', () => {
+    expect(heardBy(spectator, { of: ['ana', 'rex'] })).toEqual({ type: 'happened', of: ['ana'] });
+    expect(heardBy(GM_EYES, { of: ['ana', 'rex'] })).toEqual({ type: 'happened', of: ['ana', 'rex'] });
+  });
+
+  it('of somebody who was hidden and is gone stays untold', () => {
+    const battle = brawl(ambush);
+    const before = hiddenOn(battle.table);
+    const events = battle.apply({ as: 'gm', do: 'gm.remove', target: 'rex' });
+    const told = witness(toy, battle.table, [...events, { type: 'removed', target: 'rex' }], before);
+    expect(told.map((one) => hear(toy, one, spectator))).not.toContainEqual({
+      type: 'removed',
+      target: 'rex',
+    });
+  });
+});

@@ -1,0 +1,104 @@
+import { healthResource } from './description.ts';
+import type { Ruleset } from './ruleset.ts';
+import { type Fighter, findFighter, type Id, type Json, type Table } from './table.ts';
+import type { Viewer } from './view.ts';
+
+/** Something of a fighter's state that only some may know: its own seat, the GM, and whoever is said here. */
+export interface Secret<T extends Table = Table, F extends Fighter = Fighter> {
+  /** What everybody else sees. Where odds hang on it, there are none from that. */
+  readonly instead: Json;
+  /** Whether somebody else knows it, as those of its side may: see `ownSide`. Left out: nobody. */
+  isKnown?(table: T, fighter: F, viewer: Viewer): boolean;
+}
+
+/** The secrets of a ruleset's fighters, by the key of their state. */
+export type Secrets<T extends Table = Table, F extends Fighter = Fighter> = Readonly<
+  Record<string, Secret<T, F>>
+>;
+
+/** What somebody sees of a fighter instead of what it really is, by key. */
+export type Masks = Readonly<Record<string, Json>>;
+
+export type Rules = Pick<Ruleset, 'secrets' | 'description' | 'names' | 'asSeen'>;
+
+/** Standing orders are a secret in every ruleset. */
+const STANDING: Secret = { instead: [] };
+
+/** What follows from the declarations of a ruleset's secrets. */
+class Maskery {
+  /** The keys that others than the own seat may know. */
+  readonly shared: readonly string[];
+  readonly #secrets: Secrets;
+  readonly #masks = new Map<string, Masks>();
+
+  constructor(secrets: Secrets) {
+    this.#secrets = { standing: STANDING, ...secrets };
+    this.shared = Object.keys(secrets).filter((key) => secrets[key]?.isKnown !== undefined);
+  }
+
+  /** The masks for whoever knows these keys: always the same object. */
+  but(known: readonly string[]): Masks {
+    const name = known.join();
+    const before = this.#masks.get(name);
+    if (before) return before;
+    const masked = Object.entries(this.#secrets).filter(([key]) => !known.includes(key));
+    const masks = Object.fromEntries(masked.map(([key, { instead }]) => [key, instead]));
+    this.#masks.set(name, masks);
+    return masks;
+  }
+}
+
+const maskeries = new WeakMap<Secrets, Maskery>();
+
+function maskeryOf(secrets: Secrets): Maskery {
+  const maskery = maskeries.get(secrets) ?? new Maskery(secrets);
+  maskeries.set(secrets, maskery);
+  return maskery;
+}
+
+/** What whoever knows nothing of a fighter sees instead of its secrets: always the same object. */
+export function masksOf({ secrets }: Pick<Rules, 'secrets'>): Masks {
+  return maskeryOf(secrets).but([]);
+}
+
+/** Whether a seat may see what is known only to a fighter's own player. */
+export function maySeeSecretsOf(viewer: Viewer, id: Id): boolean {
+  return viewer.role === 'gm' || (viewer.role === 'player' && viewer.fighters.includes(id));
+}
+
+/** Whether some secrets are known to others than those who play the fighter, so that seats differ in what they see of it. */
+export function areShared({ secrets }: Pick<Rules, 'secrets'>): boolean {
+  return maskeryOf(secrets).shared.length > 0;
+}
+
+const NOTHING: Masks = {};
+
+/** What somebody sees of a fighter instead of what it may not know and, if its side's health is shown in bands, of that. */
+export function masksFor(ruleset: Rules, table: Table, fighter: Fighter, viewer: Viewer): Masks {
+  if (maySeeSecretsOf(viewer, fighter.id)) return NOTHING;
+  const { secrets } = ruleset;
+  const maskery = maskeryOf(secrets);
+  const masks = maskery.but(maskery.shared.filter((key) => secrets[key]?.isKnown?.(table, fighter, viewer)));
+  const health = fighter.side === viewer.banded ? healthResource(ruleset.description) : undefined;
+  if (!health) return masks;
+  const { field, max } = health;
+  const numbers = fighter as unknown as Readonly<Record<string, number>>;
+  const now = numbers[field] ?? 0;
+  if (max === undefined) return { ...masks, [field]: now > 0 ? FULL_BAND : 0 }; // nobody can say how much is left of what
+  return { ...masks, [field]: bandOf(now, numbers[max] ?? 0), [max]: FULL_BAND };
+}
+
+/** Known to all who play somebody of a fighter's side. */
+export function ownSide(table: Table, { side }: Fighter, viewer: Viewer): boolean {
+  return viewer.role === 'player' && viewer.fighters.some((id) => findFighter(table, id)?.side === side);
+}
+
+/** How an unhurt fighter's health is shown where it is shown in bands: they are 0, 25, 50, 75 and this. */
+export const FULL_BAND = 100;
+
+/** The band of a number of hit points: 75 is hurt, 50 no more than half left, 25 no more than a quarter. */
+export function bandOf(now: number, most: number): number {
+  if (now <= 0) return 0;
+  if (now >= most) return FULL_BAND;
+  return Math.min(3, Math.ceil((4 * now) / most)) * 25;
+}

@@ -1,0 +1,20 @@
+import { entriesOf, fighter, flag, listOf, nullable, optional, record } from '../../../engine/kinds.ts';
+import type { Names } from '../../../engine/names.ts';
+
+const until = nullable(record({ of: optional(fighter) }));
+const plan = record({ target: optional(fighter) });
+
+/** Where fighters are named: what tells of somebody hidden is left out by it. */
+export const NAMES: Names = {
+  fighter: {
+    suffered: listOf(record({ until })),
+    effects: listOf(record({ by: nullable(fighter) })),
+    grabbing: nullable(fighter),
+    aim: nullable(record({ target: fighter })),
+    readied: nullable(record({ trigger: record({ by: optional(fighter) }), action: plan })),
+    analysis: entriesOf(flag),
+    topicUntil: until,
+    mods: listOf(record({ target: optional(fighter), until })),
+  },
+  table: { pending: listOf(fighter) },
+};

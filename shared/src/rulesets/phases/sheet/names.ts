@@ -1,0 +1,18 @@
+import { fighter, listOf, nullable, optional, record } from '../../../engine/kinds.ts';
+import type { Names } from '../../../engine/names.ts';
+
+const plan = record({ target: optional(fighter) });
+
+/** Where fighters are named: what tells of somebody hidden is left out by it. */
+export const NAMES: Names = {
+  fighter: {
+    discordBy: nullable(fighter),
+    readiedAs: nullable(record({ trigger: record({ by: nullable(fighter) }), action: plan })),
+    known: listOf(fighter),
+  },
+  table: {
+    due: listOf(fighter),
+    passed: listOf(fighter),
+    grapples: listOf(record({ by: fighter, with: fighter, stronger: nullable(fighter) })),
+  },
+};
