@@ -1,3 +1,5 @@
+import { type Policy, pick } from '@riposte/shared/bots/policy';
+import { random } from '@riposte/shared/bots/random';
 import { healthResource } from '@riposte/shared/engine/description';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
@@ -17,6 +19,19 @@ const SPREAD = 10_000;
 type Numbers = Record<string, number> & { readonly id: string };
 const foesOf = (table: Pick<Table['truth']['table'], 'fighters'>) =>
   Object.values(table.fighters).filter(({ side }) => side === 'foes') as unknown as Numbers[];
+
+/** Attacks a foe who has health whenever it can, and else does anything. */
+const fierce: Policy = {
+  name: 'fierce',
+  decide(situation) {
+    const { choices, view, dice, ruleset } = situation;
+    const { field = '' } = healthResource(ruleset.description) ?? {};
+    const worthy = new Set(foesOf(view).flatMap((foe) => (foe[field] === undefined ? [] : [foe.id])));
+    const ways = choices.find(({ option }) => option === 'attack')?.variants?.() ?? [];
+    const blows = ways.filter(({ target }) => worthy.has(String(target)));
+    return blows.length > 0 ? { option: 'attack', params: pick(dice, blows) } : random.decide(situation);
+  },
+};
 
 /** Rulesets whose foes have so much health that its numbers can be told from all others. */
 const mighty = Object.fromEntries(
@@ -52,7 +67,7 @@ it.each(Object.values(RULESETS))(
     await gm.guest.seat({ do: 'settings', bands: true });
     table.banded = 'foes';
     for (let decision = 1; decision <= DECISIONS; decision++) {
-      await table.goOn();
+      await table.goOn(fierce);
       if (decision % 10 === 0) await table.expectViews();
     }
     const { field: now = '' } = healthResource(ruleset.description) ?? {};
@@ -90,7 +105,7 @@ it.each(Object.values(mighty))(
       for (const foe of foesOf(table.truth.table))
         for (const number of [foe[now], foe[most]])
           table.learn(String(number), table.knowing(foe.id), 'number');
-      await table.goOn();
+      await table.goOn(fierce);
     }
     await table.expectViews();
     for (const { guest } of table.seats.values()) await guest.room.request('history', { after: -1 });

@@ -1,13 +1,14 @@
 import { situationOf } from '@riposte/shared/bots/fight';
-import type { Decision, Situation } from '@riposte/shared/bots/policy';
+import type { Decision, Policy, Situation } from '@riposte/shared/bots/policy';
 import { random } from '@riposte/shared/bots/random';
 import { Battle } from '@riposte/shared/engine/battle';
 import { type Dice, seededDice } from '@riposte/shared/engine/dice';
 import { type Input, toInput } from '@riposte/shared/engine/input';
 import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
-import { masksOf } from '@riposte/shared/engine/secrets';
+import { masksFor, masksOf } from '@riposte/shared/engine/secrets';
 import type { Setup, SetupFighter } from '@riposte/shared/engine/setup';
+import type { Fighter } from '@riposte/shared/engine/table';
 import { type Viewer, view } from '@riposte/shared/engine/view';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { Hex } from '@riposte/shared/hex/axial';
@@ -140,6 +141,13 @@ export class Table {
     return [...this.#roles].filter(may).map(([name]) => name);
   }
 
+  /** Who sees a key of a fighter's state as it is. */
+  #seeing(fighter: Fighter, key: string): string[] {
+    const { ruleset, truth } = this;
+    const may = ([, viewer]: [string, Viewer]) => !(key in masksFor(ruleset, truth.table, fighter, viewer));
+    return [...this.#roles].filter(may).map(([name]) => name);
+  }
+
   /** Notes what is secret now. */
   look(): void {
     for (const { id, for: asked } of this.truth.prompts)
@@ -148,7 +156,7 @@ export class Table {
       const fields = fighter as unknown as Record<string, unknown>;
       for (const key of Object.keys(masksOf(this.ruleset))) {
         for (const text of textsOf(fields[key]))
-          if (text.length > 12) this.learn(text, this.knowing(fighter.id), key);
+          if (text.length > 12) this.learn(text, this.#seeing(fighter, key), key);
       }
       for (const word of [fighter.id, fighter.name]) {
         if (fighter.hidden) this.learn(word, this.knowing(fighter.id), 'hidden fighter');
@@ -168,13 +176,13 @@ export class Table {
     expect([input, reply]).toEqual([input, { ok: true, rev: ++this.#rev }]);
   }
 
-  /** The next thing that somebody who plays at random does. */
-  async goOn(): Promise<void> {
+  /** The next thing that somebody does. */
+  async goOn(policy: Policy = random): Promise<void> {
     const [prompt] = this.truth.prompts;
     if (!prompt) return;
     const [name = 'gm'] = this.knowing(prompt.speaker).filter((one) => one !== 'gm' && one !== 'co-gm');
     const situation = situationOf(this.truth, prompt, this.#chance, this.#roles.get(name));
-    const decision = prompt.for === 'gm' ? this.#ruling(prompt, situation) : random.decide(situation);
+    const decision = prompt.for === 'gm' ? this.#ruling(prompt, situation) : policy.decide(situation);
     await this.say(toInput(prompt, decision), prompt.id);
   }
 

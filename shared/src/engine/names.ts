@@ -1,4 +1,4 @@
-import { fighter, type Kind, type Kinds, listOf, nullable } from './kinds.ts';
+import { fighter, type Kinds, type Look, listOf, nullable } from './kinds.ts';
 import type { Id } from './table.ts';
 
 /**
@@ -23,13 +23,14 @@ export function namesIn(names: Names | undefined, what: keyof Names): Kinds {
 }
 
 type Fields = Readonly<Record<string, unknown>>;
+type Looks = Readonly<Record<string, Look>>;
 
 /**
  * A record without fighters of whom somebody does not know: they are left out of lists, and null stands for them where that
  * may be. What cannot be without one of them is left out or null itself. What names none of them stays the same object.
  */
 export function withoutNames<Whole extends object>(
-  kinds: Kinds,
+  kinds: Looks,
   whole: Whole,
   unknown: ReadonlySet<Id>,
 ): Whole {
@@ -46,12 +47,12 @@ export function withoutNames<Whole extends object>(
 }
 
 /** Whether one of these members is a fighter of whom somebody does not know, and cannot be left out. */
-export function needsAny(kinds: Kinds, whole: object, unknown: ReadonlySet<Id>): boolean {
+export function needsAny(kinds: Looks, whole: object, unknown: ReadonlySet<Id>): boolean {
   const fields = whole as Fields;
   return Object.entries(kinds).some(([key, kind]) => needs(kind, fields[key], unknown));
 }
 
-function needs(kind: Kind, value: unknown, unknown: ReadonlySet<Id>): boolean {
+function needs(kind: Look, value: unknown, unknown: ReadonlySet<Id>): boolean {
   if (kind.type === 'fighter') return unknown.has(value as Id);
   return (
     kind.type === 'record' &&
@@ -61,7 +62,7 @@ function needs(kind: Kind, value: unknown, unknown: ReadonlySet<Id>): boolean {
   );
 }
 
-function without(kind: Kind, value: unknown, unknown: ReadonlySet<Id>): unknown {
+function without(kind: Look, value: unknown, unknown: ReadonlySet<Id>): unknown {
   if (value === null || value === undefined) return value;
   switch (kind.type) {
     case 'fighter':
@@ -81,7 +82,7 @@ function without(kind: Kind, value: unknown, unknown: ReadonlySet<Id>): unknown 
   }
 }
 
-function itemsWithout(of: Kind, items: readonly unknown[], unknown: ReadonlySet<Id>): readonly unknown[] {
+function itemsWithout(of: Look, items: readonly unknown[], unknown: ReadonlySet<Id>): readonly unknown[] {
   const known = items.filter((item) => !needs(of, item, unknown));
   const left = known.map((item) => without(of, item, unknown));
   const isSame = left.length === items.length && left.every((item, index) => item === items[index]);
@@ -89,7 +90,7 @@ function itemsWithout(of: Kind, items: readonly unknown[], unknown: ReadonlySet<
 }
 
 /** Their keys may be fighters' ids. */
-function entriesWithout(of: Kind, entries: Fields, unknown: ReadonlySet<Id>): Fields {
+function entriesWithout(of: Look, entries: Fields, unknown: ReadonlySet<Id>): Fields {
   const left = Object.entries(entries).filter(([id]) => !unknown.has(id));
   const parts = left.map(([id, value]) => [id, without(of, value, unknown)] as const);
   const isSame =

@@ -83,7 +83,8 @@ export function masksFor(ruleset: Rules, table: Table, fighter: Fighter, viewer:
   if (!health) return masks;
   const { field, max } = health;
   const numbers = fighter as unknown as Readonly<Record<string, number>>;
-  const now = numbers[field] ?? 0;
+  const now = numbers[field];
+  if (now === undefined) return masks; // it has none
   if (max === undefined) return { ...masks, [field]: now > 0 ? FULL_BAND : 0 }; // nobody can say how much is left of what
   return { ...masks, [field]: bandOf(now, numbers[max] ?? 0), [max]: FULL_BAND };
 }

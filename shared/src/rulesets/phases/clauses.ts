@@ -148,4 +148,5 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'PHASE-R61': 'Movement that meets no trigger',
   'PHASE-R62': 'A reaction is the real action',
   'PHASE-R63': 'Forgoing as an intent',
+  'PHASE-R64': 'Whoever is hidden by the GM',
 };

@@ -167,9 +167,9 @@ export function numberOf(phase: Phase): number {
   return PHASES.indexOf(phase) + 1;
 }
 
-/** The fighters of the other sides that are still in the fight, in combat order. */
+/** The fighters of the other sides that are still in the fight, in combat order; nobody minds whom nobody sees. */
 export function enemiesOf(table: PhasesTable, me: Pick<Fighter, 'side'>): PhasesFighter[] {
-  return inCombatOrder(table).filter((other) => !other.defeated && other.side !== me.side);
+  return inCombatOrder(table).filter((other) => !other.defeated && !other.hidden && other.side !== me.side); // PHASE-R64
 }
 
 /** Those of the same side that are still in the fight, without oneself, in combat order. */

@@ -1,3 +1,4 @@
+import { comeUpon } from '../../../engine/hiding.ts';
 import { fighter, hex, type Kind, optional, text, thing, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
@@ -119,7 +120,9 @@ function* takeEffect(
       gain(table, target, 'focus', BARRIER.focus, { clause: 'PHASE-15' });
       return;
     case 'leap':
-      if (at) place(table, by, at, 'leapt'); // PHASE-R61: placed, not moved
+      if (at && occupant(table, at))
+        yield* comeUpon(table, by, at); // PHASE-R64
+      else if (at) place(table, by, at, 'leapt'); // PHASE-R61: placed, not moved
       return;
     case 'second-breath':
       lose(table, by, 'stress', CALMED, 'PHASE-16');

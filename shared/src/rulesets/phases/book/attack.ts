@@ -1,6 +1,7 @@
 import { ask, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, within } from '../../../engine/table.ts';
 import { emit, roll, rollMany } from '../../../engine/verbs.ts';
+import { eyesOf, seenBy } from '../../../engine/view.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { type ArmId, attackOf, type BasicAction, isWeapon, type Sum, WEAPONS } from '../sheet/weapons.ts';
 import { oneByOne, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
@@ -8,7 +9,7 @@ import { dazeOf, throwDie } from './checks.ts';
 import { afflict, has, nextTurnOf, relieve, reveal } from './conditions.ts';
 import { join, stepsLarger } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
-import { push, pushedTo } from './movement.ts';
+import { canPush, push } from './movement.ts';
 import { DEFLECTED } from './reactions.ts';
 import { hasCover, isEngaged, sees } from './sight.ts';
 import { afterAttack, type Hit, targeted } from './windows.ts';
@@ -191,7 +192,7 @@ function* apply(
     afflict(table, target, onCritical, by, nextTurnOf(fighterOf(table, target)));
   if (action === 'grapple') join(table, by, target); // PHASE-56
   if (action === 'shove') yield* shove(table, by, target);
-  if (pushes && isUp()) push(table, by, target);
+  if (pushes && isUp()) yield* push(table, by, target);
   const isFelt = isHurt === true || isStrained === true || isJarred === true;
   if (isFelt) concentrate(table, target, by); // PHASE-R51: one for all of it
   return { target, isFelt };
@@ -209,7 +210,7 @@ function* shove(table: PhasesTable, by: Id, target: Id): Script {
     const other = findFighter(seen, target);
     if (!other || other.defeated) return [];
     const canFall = has(other, 'prone') ? [] : (['prone'] as const);
-    return [...canFall, ...(pushedTo(seen, by, target) ? (['push'] as const) : [])]; // PHASE-R53
+    return [...canFall, ...(canPush(seen, by, target) ? (['push'] as const) : [])]; // PHASE-R53
   };
   const choices = (seen: PhasesTable) => {
     const open = ways(seen);
@@ -222,8 +223,8 @@ function* shove(table: PhasesTable, by: Id, target: Id): Script {
     concerns: (seen: PhasesTable) => choices(seen).length > 0,
     fallback: { option: 'push' },
   });
-  const way = chosen?.option ?? ways(table)[0]; // PHASE-R53
-  if (way === 'push') push(table, by, target);
+  const way = chosen?.option ?? ways(seenBy(table, eyesOf(by)))[0]; // PHASE-R53
+  if (way === 'push') yield* push(table, by, target);
   else if (way === 'prone') afflict(table, target, 'prone', by); // PHASE-58
 }
 

@@ -1,7 +1,7 @@
 import { fighter } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { findFighter, type Id, isStanding } from '../../../engine/table.ts';
-import { emit } from '../../../engine/verbs.ts';
+import { emit, show } from '../../../engine/verbs.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
 import { SIZES } from '../sheet/archetypes.ts';
 import { action, type Grapple, type PhasesFighter, type PhasesTable } from '../table.ts';
@@ -43,6 +43,7 @@ export function join(table: PhasesTable, by: Id, target: Id): void {
   if (!isStanding(table, by) || !isStanding(table, target)) return;
   if (partnersOf(table, by).includes(target)) return;
   table.grapples = [...table.grapples, { by, with: target, stronger: by, isNew: true }]; // PHASE-56
+  for (const id of [by, target]) if (findFighter(table, id)?.hidden) show(table, id); // PHASE-R64
   emit(table, { type: 'grappled', by, target, clause: 'PHASE-56' });
 }
 

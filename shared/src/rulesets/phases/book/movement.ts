@@ -1,4 +1,6 @@
+import { comeUpon } from '../../../engine/hiding.ts';
 import type { Fault } from '../../../engine/rejection.ts';
+import type { Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
 import { place } from '../../../engine/verbs.ts';
 import { add, DIRECTIONS, directionTo, distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
@@ -89,35 +91,62 @@ export function* pathsOf(
   for (const way of waysOf(me.at, budget, steps)) if (mayRest(table, me, way)) yield { path: way };
 }
 
-/** Hex by hex, dragging whoever is held. Gives whether the last step ended the movement. */
-export function goAlong(table: PhasesTable, id: Id, way: readonly Hex[], how: 'moved' | 'shifted'): boolean {
+/**
+ * Hex by hex, dragging whoever is held, until somebody is in the way whom it did not see. Gives whether that, or the last
+ * step, ended the movement.
+ */
+export function* goAlong(
+  table: PhasesTable,
+  id: Id,
+  way: readonly Hex[],
+  how: 'moved' | 'shifted',
+): Script<boolean> {
   const me = fighterOf(table, id);
   const from = me.at;
-  const last = way.at(-2) ?? from;
-  const isStopped = engages(table, me, last, way.at(-1) ?? from);
-  for (const at of way) place(table, id, at, how);
-  for (const partner of partnersOf(table, id)) place(table, partner, last, 'dragged'); // PHASE-R16, PHASE-79
+  const open = openPart(table, me, way);
+  const last = open.at(-2) ?? from;
+  const isStopped = engages(table, me, last, open.at(-1) ?? from) && !me.slipping;
+  for (const at of open) place(table, id, at, how);
+  if (open.length > 0) for (const partner of partnersOf(table, id)) place(table, partner, last, 'dragged'); // PHASE-R16, PHASE-79
   reviewGrapples(table);
-  return isStopped && !me.slipping;
+  if (open.length === way.length) return isStopped;
+  const met = way.slice(open.length).find((at) => occupant(table, at, id)?.hidden);
+  if (met) yield* comeUpon(table, id, met); // PHASE-R64
+  return true;
+}
+
+/** As much of a path as can be gone, whoever is hidden on it: it ends where one may rest. */
+function openPart(table: PhasesTable, me: PhasesFighter, way: readonly Hex[]): readonly Hex[] {
+  const barred = way.findIndex((at) => !isPassable(table, me, at));
+  let open = barred < 0 ? way : way.slice(0, barred);
+  while (open.length > 0 && !mayRest(table, me, open)) open = open.slice(0, -1); // PHASE-R64
+  return open;
 }
 
 /** A shift provokes nothing, ignores engagement, and meets no trigger: PHASE-R52, PHASE-R61. */
-export function shift(table: PhasesTable, id: Id, way: readonly Hex[]): void {
-  if (way.length > 0) goAlong(table, id, way, 'shifted');
+export function* shift(table: PhasesTable, id: Id, way: readonly Hex[]): Script {
+  if (way.length > 0) yield* goAlong(table, id, way, 'shifted');
 }
 
-/** Where a push would lead; undefined if it leads nowhere: PHASE-R52. */
-export function pushedTo(table: PhasesTable, by: Id, target: Id): Hex | undefined {
+/** Where a push would lead, whoever is there; undefined if it leads nowhere: PHASE-R52. */
+function behind(table: PhasesTable, by: Id, target: Id): Hex | undefined {
   const [from, at] = [findFighter(table, by)?.at, findFighter(table, target)?.at];
   if (!from || !at) return undefined;
   const to = add(at, DIRECTIONS[directionTo(from, at)]); // PHASE-R52
-  return isOpenGround(table.map, to) && !occupant(table, to) ? to : undefined; // PHASE-R52
+  return isOpenGround(table.map, to) ? to : undefined; // PHASE-R52
+}
+
+/** Whether a push would do anything. */
+export function canPush(table: PhasesTable, by: Id, target: Id): boolean {
+  const to = behind(table, by, target);
+  return to !== undefined && !occupant(table, to); // PHASE-R52
 }
 
 /** Pushes somebody one hex away, if that can be: it provokes nothing. */
-export function push(table: PhasesTable, by: Id, target: Id): void {
-  const to = pushedTo(table, by, target);
+export function* push(table: PhasesTable, by: Id, target: Id): Script {
+  const to = behind(table, by, target);
   if (!to || !isStanding(table, target)) return;
+  if (occupant(table, to)) return yield* comeUpon(table, target, to); // PHASE-R64
   place(table, target, to, 'pushed'); // PHASE-79
   reviewGrapples(table);
 }

@@ -130,6 +130,7 @@ type Interposing = Values<typeof INTERPOSING>;
 export function interposeChoice(table: PhasesTable, id: Id, attack: Step): Choice[] {
   const [me, ally] = [findFighter(table, id), findFighter(table, attack.target ?? '')];
   if (!me || !ally || ally.defeated || id === attack.by || id === ally.id || ally.id === attack.by) return [];
+  if (!findFighter(table, attack.by)) return []; // PHASE-R64: it does not see what goes on
   if (me.side !== ally.side || distance(me.at, ally.at) > INTERPOSE.within) return []; // PHASE-83
   if (!mayUse(table, id, 'interpose')) return [];
   const check = (act: Interposing) => faultOfInterposing(table, me, ally.at, act);
@@ -160,7 +161,7 @@ export function* interpose(table: PhasesTable, id: Id, attack: Step, answer: Ans
   const { path: way = [], take } = readValues(INTERPOSING, answer) ?? {};
   useReaction(table, id, 'interpose');
   reveal(table, id); // PHASE-R14
-  shift(table, id, way); // PHASE-83
+  yield* shift(table, id, way); // PHASE-83
   const at = findFighter(table, attack.target ?? '')?.at;
   const isNear = at !== undefined && isAdjacent(fighterOf(table, id).at, at);
   const ally = attack.target;
@@ -196,7 +197,7 @@ export function scatterChoice(table: PhasesTable, id: Id): Choice[] {
 export function* scatter(table: PhasesTable, id: Id, answer: Answer): Script {
   const { path: way = [] } = readValues(SCATTERING, answer) ?? {};
   useReaction(table, id, 'scatter');
-  shift(table, id, way); // PHASE-R52
+  yield* shift(table, id, way); // PHASE-R52
   yield* onStack(table, { name: 'scatter', by: id }, afterStep(table, { by: id, reacts: 'scatter' }));
 }
 

@@ -143,9 +143,10 @@ function isNear(me: PhasesFighter, at: Hex): boolean {
 
 /** One's own doing is meant only by name: PHASE-R40. */
 function isMeant(table: PhasesTable, me: PhasesFighter, whose: string, by: Id): boolean {
-  if (whose === by) return true;
   const other = findFighter(table, by);
-  if (!other || by === me.id) return false;
+  if (!other) return false; // PHASE-R64
+  if (whose === by) return true;
+  if (by === me.id) return false;
   if (whose === 'any') return true;
   return (whose === 'ally' && other.side === me.side) || (whose === 'enemy' && other.side !== me.side);
 }

@@ -24,7 +24,8 @@ export function hasCover({ map }: PhasesTable, from: Hex, at: Hex): boolean {
 
 /** Whether an enemy in the fight stands next to somebody: PHASE-R17. */
 export function isEngaged(table: PhasesTable, { side, at }: Pick<PhasesFighter, 'side' | 'at'>): boolean {
-  return within(table, at, 1).some((other) => other.side !== side && isAdjacent(other.at, at)); // PHASE-R17
+  const isFelt = (other: PhasesFighter) => !other.hidden && other.side !== side; // PHASE-R64
+  return within(table, at, 1).some((other) => isFelt(other) && isAdjacent(other.at, at)); // PHASE-R17
 }
 
 /** What keeps somebody from what is so far away at most, and (unless that does not matter) to be seen. */

@@ -3,7 +3,8 @@ import type { Fault } from '../../../engine/rejection.ts';
 import { onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit, touch } from '../../../engine/verbs.ts';
-import type { Hex } from '../../../hex/axial.ts';
+import { eyesOf, seenBy } from '../../../engine/view.ts';
+import { type Hex, isSame } from '../../../hex/axial.ts';
 import { action, type PhasesTable, type Step } from '../table.ts';
 import { faultOfSpending, spend } from './actions.ts';
 import { has, relieve } from './conditions.ts';
@@ -25,11 +26,12 @@ export function* walk(
   const isSlipping = fighterOf(table, id).slipping;
   if (!isSlipping) yield* beginOfMovement(table, id); // PHASE-85, PHASE-53
   const me = findFighter(table, id);
-  const isOff = !me || me.defeated || faultOfPath(table, me, way, budget(), 'walk') !== undefined; // PHASE-R34
+  const isLegal = () => me && !faultOfPath(seenBy(table, eyesOf(id)), me, way, budget(), 'walk');
+  const isOff = !me || me.defeated || !isLegal(); // PHASE-R34
   const from = me?.at ?? [0, 0];
-  const how = isOff ? 'not-made' : goAlong(table, id, way, 'moved') ? 'ended' : 'made';
+  const how = isOff ? 'not-made' : (yield* goAlong(table, id, way, 'moved')) ? 'ended' : 'made';
   const to = findFighter(table, id)?.at ?? from;
-  const went = how !== 'not-made' && !isSlipping && { from, to }; // PHASE-R61
+  const went = !isSame(from, to) && !isSlipping && { from, to }; // PHASE-R61
   if (how === 'made' || how === 'ended') pay(table, id, acted === undefined, how, way);
   const facts = { by: id, ...(went && { went }), ...(acted && { acts: [acted] }) };
   if (went || acted) yield* afterStep(table, facts, step);

@@ -9,6 +9,7 @@ export const NAMES: Names = {
     discordBy: nullable(fighter),
     readiedAs: nullable(record({ trigger: record({ by: nullable(fighter) }), action: plan })),
     known: listOf(fighter),
+    suffers: listOf(record({ by: nullable(fighter) })),
   },
   table: {
     due: listOf(fighter),
