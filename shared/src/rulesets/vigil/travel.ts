@@ -127,7 +127,7 @@ function* goOn(table: VigilTable, entry: Entry, travel: Travel): Script<Pause> {
   }
   const { at } = traveller;
   land(table, entry); // VIG-76
-  if (!isSame(traveller.at, at)) bumped = at;
+  if (!isSame(traveller.at, at)) bumped ??= at;
   if (bumped) yield* comeUpon(table, entry.by, bumped); // VIG-R21
   return undefined;
 }
