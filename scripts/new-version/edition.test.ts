@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { situationOf } from '../../shared/src/bots/fight.ts';
+import { situationOf } from '../../shared/src/bots/situations.ts';
 import { tactical } from '../../shared/src/bots/tactical/tactical.ts';
 import { legalVariants, turnChoices } from '../../shared/src/engine/action.ts';
 import type { Battle } from '../../shared/src/engine/battle.ts';

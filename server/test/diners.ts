@@ -1,5 +1,5 @@
-import { situationOf } from '@riposte/shared/bots/fight';
 import { random } from '@riposte/shared/bots/random';
+import { situationOf } from '@riposte/shared/bots/situations';
 import { Battle } from '@riposte/shared/engine/battle';
 import { seededDice } from '@riposte/shared/engine/dice';
 import { type Input, toInput } from '@riposte/shared/engine/input';

@@ -1,6 +1,6 @@
-import { situationOf } from '@riposte/shared/bots/fight';
-import type { Decision, Policy, Situation } from '@riposte/shared/bots/policy';
+import type { AskedSituation, Decision, Policy } from '@riposte/shared/bots/policy';
 import { random } from '@riposte/shared/bots/random';
+import { situationOf } from '@riposte/shared/bots/situations';
 import { Battle } from '@riposte/shared/engine/battle';
 import { type Dice, seededDice } from '@riposte/shared/engine/dice';
 import { type Input, toInput } from '@riposte/shared/engine/input';
@@ -187,7 +187,7 @@ export class Table {
   }
 
   /** The GM keeps to itself what it can. */
-  #ruling({ kind }: Prompt, { fallback }: Situation): Decision {
+  #ruling({ kind }: Prompt, { fallback }: AskedSituation): Decision {
     return kind === 'come-upon' ? { option: 'keep-hidden', params: {} } : fallback;
   }
 

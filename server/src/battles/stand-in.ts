@@ -1,11 +1,10 @@
 import { randomBytes } from 'node:crypto';
-import { inputOf, situationOf } from '@riposte/shared/bots/fight';
+import { inputOf, type Party, situationsOf } from '@riposte/shared/bots/situations';
 import { tactical } from '@riposte/shared/bots/tactical/tactical';
 import type { Battle } from '@riposte/shared/engine/battle';
 import { seededDice } from '@riposte/shared/engine/dice';
 import type { Input } from '@riposte/shared/engine/input';
 import type { Prompt } from '@riposte/shared/engine/prompt';
-import type { Viewer } from '@riposte/shared/engine/view';
 
 /** Time is up for a prompt: what counts by default. */
 export function timeout(prompt: Prompt): Input {
@@ -13,12 +12,12 @@ export function timeout(prompt: Prompt): Input {
 }
 
 /**
- * What the bot does in somebody's place, from what their seat sees (left out: what the fighter's side sees). Rulings
- * of the GM are not the bot's: there the default counts.
+ * What the bot does in the place of those who play a prompt's fighter among others, at that prompt or at something else
+ * that they may do now. Rulings of the GM are not the bot's: there the default counts.
  */
-export function botInput(battle: Battle, prompt: Prompt, viewer?: Viewer): Input {
+export function botInput(battle: Battle, prompt: Prompt, party: Party): Input {
   if (prompt.speaker === 'gm') return timeout(prompt);
   const chance = seededDice(randomBytes(32).toString('hex'));
-  const decision = tactical.decide(situationOf(battle, prompt, chance, viewer));
-  return inputOf(battle, prompt, decision, viewer);
+  const chosen = tactical.choose(situationsOf(battle, party, chance));
+  return chosen ? inputOf(battle, chosen.situation, chosen.decision, party.viewer) : timeout(prompt);
 }

@@ -1,6 +1,8 @@
 import type { Delayed } from '@colyseus/core';
+import { type Party, partyOf } from '@riposte/shared/bots/situations';
 import type { Input } from '@riposte/shared/engine/input';
 import type { Prompt } from '@riposte/shared/engine/prompt';
+import { findFighter } from '@riposte/shared/engine/table';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import { botInput, timeout } from '../battles/stand-in.ts';
 import { standInFor } from '../seats/absence.ts';
@@ -106,7 +108,15 @@ export class PromptClock {
     if (play && closes !== null && closes <= Date.now()) return play.answerBeforehand(prompt);
     const due = this.#dueOf(prompt);
     if (!play || !due || due.at > Date.now()) return null;
-    const holder = this.#seating.playerOf(prompt.speaker);
-    return due.by === 'bot' ? botInput(play.battle, prompt, holder && viewerOf(holder)) : timeout(prompt);
+    return due.by === 'bot' ? botInput(play.battle, prompt, this.#partyOf(prompt)) : timeout(prompt);
+  }
+
+  /** Who is away with the one who is asked: all that the same player has, or of its side all that are the GM's. */
+  #partyOf({ speaker }: Prompt): Party {
+    const { table } = this.#live;
+    const holder = this.#seating.playerOf(speaker);
+    if (holder) return { fighters: holder.fighters, viewer: viewerOf(holder) };
+    const { fighters, viewer } = partyOf(table, findFighter(table, speaker)?.side ?? '');
+    return { fighters: fighters.filter((id) => !this.#seating.playerOf(id)), viewer };
   }
 }

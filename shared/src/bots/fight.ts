@@ -1,14 +1,12 @@
 import { Battle } from '../engine/battle.ts';
 import { type Dice, seededDice } from '../engine/dice.ts';
 import type { GameEvent } from '../engine/event.ts';
-import { type Input, toInput } from '../engine/input.ts';
-import type { Prompt } from '../engine/prompt.ts';
+import type { Input } from '../engine/input.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Asked } from '../engine/script.ts';
 import type { Setup } from '../engine/setup.ts';
-import { fightersOf, findFighter, type Table } from '../engine/table.ts';
-import { type Viewer, view } from '../engine/view.ts';
-import type { Decision, Policy, Situation } from './policy.ts';
+import { sidesStanding } from '../engine/table.ts';
+import type { Chosen, Policy } from './policy.ts';
+import { inputOf, partyOf, situationOf, situationsOf } from './situations.ts';
 
 /** A fight of bots, as it went. */
 export interface Fight {
@@ -27,13 +25,8 @@ export interface FightPlan {
   readonly policyOf: (side: string) => Policy;
   readonly maxRounds: number;
   readonly maxInputs: number;
-  /** Told of each decision before it is applied, and of what came of it. */
-  readonly watch?: (decided: {
-    prompt: Prompt;
-    decision: Decision;
-    events: readonly GameEvent[];
-    battle: Battle;
-  }) => void;
+  /** Told of each decision, and of what came of it. */
+  readonly watch?: (decided: Chosen & { events: readonly GameEvent[]; battle: Battle }) => void;
 }
 
 /** Plays a fight of bots to its end, or to the limits of the plan. Throws if a policy decides on something illegal. */
@@ -42,74 +35,32 @@ export function playFight(plan: FightPlan): Fight {
   const chance = seededDice(reversed(plan.seed));
   const inputs: Input[] = [];
   while (!battle.table.over && battle.table.round <= plan.maxRounds && inputs.length < plan.maxInputs) {
-    const prompt = nextPrompt(battle);
-    const decision = decideFor(battle, prompt, plan, chance);
-    const input = inputOf(battle, prompt, decision);
+    const chosen = nextChoice(battle, plan, chance);
+    const input = inputOf(battle, chosen.situation, chosen.decision);
     inputs.push(input);
     const events = battle.apply(input);
-    plan.watch?.({ prompt, decision, events, battle });
+    plan.watch?.({ ...chosen, events, battle });
   }
   return { battle, inputs, isEndless: battle.table.over === null };
 }
 
-function nextPrompt({ prompts }: Battle): Prompt {
-  const [prompt] = prompts;
+/** What somebody does next: whoever comes in between, else the side of the one who is asked first. */
+function nextChoice(battle: Battle, { policyOf }: FightPlan, chance: Dice): Chosen {
+  const [prompt] = battle.prompts;
   if (!prompt) throw new Error('The battle waits for nobody.');
-  return prompt;
-}
-
-function decideFor(battle: Battle, prompt: Prompt, plan: FightPlan, chance: Dice): Decision {
-  const fighter = findFighter(battle.table, prompt.speaker);
   const situation = situationOf(battle, prompt, chance);
-  return fighter ? plan.policyOf(fighter.side).decide(situation) : situation.fallback;
-}
-
-/** What the one who is asked has to go by: what the viewer sees; left out, what all of the fighter's side see. */
-export function situationOf(
-  battle: Battle,
-  prompt: Prompt,
-  dice: Dice,
-  viewer = viewerFor(battle.table, prompt.speaker),
-): Situation {
-  const { option, as: _as, ...params } = prompt.fallback;
-  let seen: Table | undefined;
-  return {
-    ruleset: battle.ruleset,
-    get view() {
-      seen ??= view(battle.ruleset, battle.table, viewer);
-      return seen;
-    },
-    asked: prompt.for,
-    side: sideOf(battle.table, prompt),
-    kind: prompt.kind,
-    choices: prompt.choices(viewer),
-    fallback: { option, params },
-    dice,
-  };
-}
-
-/** A decision as the journal keeps it that was made with these eyes; left out, with those of `situationOf`. */
-export function inputOf(
-  battle: Battle,
-  prompt: Prompt,
-  decision: Decision,
-  viewer = viewerFor(battle.table, prompt.speaker),
-): Input {
-  return battle.heard(toInput(prompt, decision), viewer);
-}
-
-/** The side that a prompt is answered for: its speaker's. */
-function sideOf(table: Table, { speaker, for: asked }: Prompt): string | undefined {
-  return (findFighter(table, speaker) ?? findFighter(table, asked))?.side;
-}
-
-function viewerFor(table: Table, asked: Asked): Viewer {
-  return asked === 'gm' ? { role: 'gm' } : { role: 'player', fighters: alliesOf(table, asked) };
-}
-
-function alliesOf(table: Table, id: string): string[] {
-  const side = findFighter(table, id)?.side;
-  return fightersOf(table).flatMap((fighter) => (fighter.side === side ? [fighter.id] : []));
+  for (const side of sidesStanding(battle.table)) {
+    if (side === situation.side) continue;
+    const free = situationsOf(battle, partyOf(battle.table, side), chance).filter(
+      ({ fallback }) => !fallback,
+    );
+    const between = free.length > 0 ? policyOf(side).choose?.(free) : undefined;
+    if (between) return between;
+  }
+  if (situation.side === undefined) return { situation, decision: situation.fallback };
+  const policy = policyOf(situation.side);
+  const open = policy.choose && situationsOf(battle, partyOf(battle.table, situation.side), chance);
+  return (open && policy.choose?.(open)) ?? { situation, decision: policy.decide(situation) };
 }
 
 function reversed(seed: string): string {

@@ -3,20 +3,27 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import type { Asked, Choice, Params } from '../engine/script.ts';
 import type { Table } from '../engine/table.ts';
 
-/** All that a policy is given: what one seat sees, and what it is asked. */
+/** All that a policy is given: what one seat sees, and what it is asked, or may do without being asked. */
 export interface Situation {
   readonly ruleset: Ruleset;
   /** The table as that seat sees it. */
   readonly view: Table;
   readonly asked: Asked;
+  /** Who says for them what they do: mostly they themselves. */
+  readonly speaker: Asked;
   /** The side that it is answered for; undefined: the GM's own. */
   readonly side: string | undefined;
   readonly kind: string;
   readonly choices: readonly Choice[];
-  /** What counts if it does not answer. */
-  readonly fallback: Decision;
+  /** What counts if nothing is decided; null: nothing has to be. */
+  readonly fallback: Decision | null;
   /** Chance of its own, seeded, so that a fight of bots can be played again. */
   readonly dice: Dice;
+}
+
+/** A situation in which something counts by default. */
+export interface AskedSituation extends Situation {
+  readonly fallback: Decision;
 }
 
 /** What a policy settles on: an option with its parameters. */
@@ -28,7 +35,18 @@ export interface Decision {
 /** Somebody who plays by itself: for empty seats, for simulations and for tests. */
 export interface Policy {
   readonly name: string;
-  decide(situation: Situation): Decision;
+  decide(situation: AskedSituation): Decision;
+  /**
+   * What to do of all that a side may do now; undefined: nothing of that, and nothing has to be done. Left out: it decides
+   * on what it is asked first.
+   */
+  choose?(situations: readonly Situation[]): Chosen | undefined;
+}
+
+/** A decision, and the situation that it is made in. */
+export interface Chosen {
+  readonly situation: Situation;
+  readonly decision: Decision;
 }
 
 /** One of them, each as likely as the other. Throws if there are none. */

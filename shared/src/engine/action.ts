@@ -88,7 +88,7 @@ export type Actions<T extends Table> = Readonly<Record<string, Action<T>>>;
 /** What is wrong with these parameters of an action: `bad-input`, or the fault that its check finds. */
 export function checkAction<T extends Table>(
   table: T,
-  what: Action<T>,
+  what: Pick<Action<T>, 'parse' | 'check'>,
   by: Asked,
   params: Params,
 ): Fault | undefined {
@@ -114,7 +114,7 @@ export function legalVariants<T extends Table>(
 /** One of the legal variants, each as likely as the other: only what has been drawn is checked. */
 function anyVariant<T extends Table>(
   table: T,
-  what: Action<T>,
+  what: Pick<Action<T>, 'check' | 'variants'>,
   by: Id,
   draw: (count: number) => number,
 ): Params | undefined {
@@ -136,8 +136,11 @@ export function turnChoices<T extends Table>(table: T, actions: Actions<T>, by: 
   return forPlayers(actions).map(([option, what]) => choiceOf(table, what, by, option));
 }
 
+/** What an action and an interjection have in common as far as choosing goes. */
+type Choosable<T extends Table> = Pick<Action<T>, 'params' | 'parse' | 'check' | 'variants' | 'axes'>;
+
 /** The choice of an action by that name, for whoever may take it now. */
-export function choiceOf<T extends Table>(table: T, what: Action<T>, by: Asked, option: string): Choice {
+export function choiceOf<T extends Table>(table: T, what: Choosable<T>, by: Asked, option: string): Choice {
   return {
     option,
     params: what.params,

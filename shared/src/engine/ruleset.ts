@@ -80,6 +80,11 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   asSeen?(seen: T): T;
   /** The exact odds of an intent or answer, as far as the table given (what a seat sees) shows; undefined: none to tell. */
   forecast(table: T, by: Asked, prospect: Prospect): Forecast | undefined;
+  /**
+   * The table as it may well be once that has been done, for bots where odds say nothing: a weapon drawn, a turn begun. A
+   * new table, on which nobody can tell what is not known; undefined: nothing to go by. Left out: there never is.
+   */
+  imagine?(table: T, by: Asked, prospect: Prospect): T | undefined;
   readonly description: Description;
   /** Ready-made fights, the one to begin with first. */
   readonly scenarios: readonly Scenario[];

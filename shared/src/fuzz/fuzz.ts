@@ -7,7 +7,7 @@ import type { Setup } from '../engine/setup.ts';
 import type { Table } from '../engine/table.ts';
 import { eyesOf } from '../engine/view.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
-import { allOffered, randomIntervention, randomMutant, randomOffered } from './inputs.ts';
+import { allOffered, randomAside, randomIntervention, randomMutant, randomOffered } from './inputs.ts';
 import { brokenEvent, brokenInvariant, changedUntold, picturesOf } from './invariants.ts';
 import { randomSetup, withHidden } from './setups.ts';
 
@@ -91,6 +91,8 @@ function step(run: Run, { interventions }: FuzzLimits): void {
   if (oneIn(dice, 25)) lookAtOffers(battle);
   if (oneIn(dice, 4)) tryOut(run, randomMutant(battle, dice));
   if (interventions && oneIn(dice, 20)) tryOut(run, randomIntervention(battle, dice));
+  const aside = !battle.table.over && oneIn(dice, 8) ? randomAside(battle, dice) : undefined;
+  if (aside) tryOut(run, aside);
   if (battle.table.over) return;
   if (oneIn(dice, 10)) keepSnapshot(run);
   const offered = randomOffered(battle, dice) ?? { as: 'gm', do: 'gm.timeout' };

@@ -1,8 +1,12 @@
 import { pick } from '../bots/policy.ts';
 import { randomChoice } from '../bots/random.ts';
+import { choicesAtAnyTime } from '../bots/situations.ts';
+import { choiceOf } from '../engine/action.ts';
 import type { Battle } from '../engine/battle.ts';
+import { healthResource } from '../engine/description.ts';
 import type { Dice } from '../engine/dice.ts';
 import { type Input, toInput } from '../engine/input.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Json } from '../engine/table.ts';
 import { between, oneIn } from './chance.ts';
 
@@ -49,8 +53,16 @@ export function randomMutant(battle: Battle, dice: Dice): unknown {
   return { ...input, [key]: value };
 }
 
+/** Something that one of the fighters may do without being asked, at any time; undefined if it may do nothing. */
+export function randomAside(battle: Battle, dice: Dice): Input | undefined {
+  const by = pick(dice, Object.keys(battle.table.fighters));
+  const decision = randomChoice(choicesAtAnyTime(battle, by), dice);
+  return decision && { ...decision.params, as: by, do: decision.option };
+}
+
 /** An intervention of the GM, of any kind, sensible or not. */
-export function randomIntervention({ table, ruleset }: Battle, dice: Dice): unknown {
+export function randomIntervention(battle: Battle, dice: Dice): unknown {
+  const { table, ruleset } = battle;
   const target = pick(dice, Object.keys(table.fighters));
   const radius = table.map.radius;
   const hex = [between(dice, -radius, radius), between(dice, -radius, radius)];
@@ -60,15 +72,30 @@ export function randomIntervention({ table, ruleset }: Battle, dice: Dice): unkn
       do: 'gm.set',
       target,
       field: pick(dice, Object.keys(ruleset.fields)),
-      value: randomJson(dice),
+      value: randomJson(ruleset, dice),
     },
-    { as: 'gm', do: 'gm.set', target, field: 'hp', value: between(dice, 0, 20) },
+    { as: 'gm', do: 'gm.set', target, field: pick(dice, vitalFields(ruleset)), value: between(dice, 0, 20) },
+    ownIntervention(battle, dice),
     { as: 'gm', do: 'gm.move', target, to: hex },
     { as: 'gm', do: 'gm.hide', target, hidden: oneIn(dice, 2) },
     { as: 'gm', do: 'gm.timeout' },
-    { as: 'gm', do: 'gm.add', combatant: newcomer({ table, ruleset } as Battle, hex, dice) },
+    { as: 'gm', do: 'gm.add', combatant: newcomer(battle, hex, dice) },
     oneIn(dice, 3) ? { as: 'gm', do: 'gm.remove', target } : { as: 'gm', do: 'gm.timeout' },
   ]);
+}
+
+/** What a fighter lives on; where these rules have nothing such, any field. */
+function vitalFields({ description, fields }: Ruleset): string[] {
+  const health = healthResource(description)?.field;
+  return health === undefined ? Object.keys(fields) : [health];
+}
+
+/** Something that only this rulebook lets its GM do at any time; where it has nothing such, time is up. */
+function ownIntervention({ table, ruleset }: Battle, dice: Dice): unknown {
+  const powers = Object.entries(ruleset.interjections).filter(([, what]) => what.gm);
+  const choices = powers.map(([option, what]) => choiceOf(table, what, 'gm', option));
+  const decision = randomChoice(choices, dice);
+  return decision ? { ...decision.params, as: 'gm', do: decision.option } : { as: 'gm', do: 'gm.timeout' };
 }
 
 function newcomer({ table, ruleset }: Battle, at: Json, dice: Dice): Json {
@@ -77,7 +104,7 @@ function newcomer({ table, ruleset }: Battle, at: Json, dice: Dice): Json {
   return { id: `n${table.asked}`, side, at, sheet: { kind } };
 }
 
-function randomJson(dice: Dice): Json {
+function randomJson({ description }: Ruleset, dice: Dice): Json {
   return pick<Json>(dice, [
     between(dice, -2, 12),
     between(dice, 0, 5),
@@ -86,7 +113,7 @@ function randomJson(dice: Dice): Json {
     false,
     'x',
     [],
-    ['prone'],
+    Object.keys(description.conditions).slice(0, between(dice, 1, 2)),
     [0, 0],
   ]);
 }

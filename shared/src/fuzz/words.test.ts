@@ -13,8 +13,8 @@ import { chanceOf, seedOf } from './chance.ts';
 import { fightNames, fuzzFight, limitsOf } from './fuzz.ts';
 import { randomIntervention, randomMutant } from './inputs.ts';
 
-/** What only the animation needs to know, or the log tells in other words. */
-const SILENT = ['moved', 'offered', 'paid', 'passed', 'resolved', 'swapped', 'turn-ended'];
+/** What only the animation needs to know, the log tells in other words, or the page shows where it was ordered. */
+const SILENT = ['moved', 'offered', 'paid', 'passed', 'resolved', 'standing-order', 'swapped', 'turn-ended'];
 const FIGHTS = 8;
 /** What a sentence says where a word is missing. */
 const GAP = /\b(undefined|null|NaN)\b|\[object|^\s*$/;

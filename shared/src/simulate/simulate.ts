@@ -1,8 +1,7 @@
 import { type Fight, playFight } from '../bots/fight.ts';
-import type { Policy } from '../bots/policy.ts';
-import type { Prompt } from '../engine/prompt.ts';
+import type { Policy, Situation } from '../bots/policy.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import { findFighter, standing } from '../engine/table.ts';
+import { standing } from '../engine/table.ts';
 import { seedOf } from '../fuzz/chance.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import { count, credit, emptyTally, enter, type Tally, under } from './tally.ts';
@@ -45,18 +44,18 @@ function playOne(simulation: Simulation, tally: Tally, number: number): void {
     policyOf: (side) => timed(policyOf(side), simulation.now, tally),
     maxRounds: MAX_ROUNDS,
     maxInputs: MAX_INPUTS,
-    watch: ({ prompt, decision, events, battle }) => {
+    watch: ({ situation, decision, events, battle }) => {
       enter(tally, Object.values(battle.table.fighters));
-      countDecision(tally, prompt, decision.option, findFighter(battle.table, prompt.for)?.side ?? 'gm');
+      countDecision(tally, situation, decision.option);
       for (const event of events) credit(tally, event);
     },
   });
   countOutcome(tally, fight);
 }
 
-function countDecision(tally: Tally, prompt: Prompt, option: string, side: string): void {
-  if (prompt.kind === 'turn') count(under(tally.actions, side), option);
-  else count(under(tally.answers, prompt.kind), option);
+function countDecision(tally: Tally, { kind, side = 'gm' }: Situation, option: string): void {
+  if (kind === 'turn') count(under(tally.actions, side), option);
+  else count(under(tally.answers, kind), option);
 }
 
 function countOutcome(tally: Tally, { battle, isEndless }: Fight): void {
@@ -70,19 +69,22 @@ function countOutcome(tally: Tally, { battle, isEndless }: Fight): void {
   }
 }
 
-function timed(policy: Policy, now: () => number, { decisions }: Tally): Policy {
-  decisions[policy.name] ??= { count: 0, milliseconds: 0 };
-  const spent = decisions[policy.name];
+/** The same policy, its thinking measured. */
+function timed({ name, decide, choose }: Policy, now: () => number, { decisions }: Tally): Policy {
+  decisions[name] ??= { count: 0, milliseconds: 0 };
+  const spent = decisions[name];
+  const measured = <Result>(think: () => Result): Result => {
+    const start = now();
+    const result = think();
+    if (spent) {
+      spent.milliseconds += now() - start;
+      spent.count++;
+    }
+    return result;
+  };
   return {
-    name: policy.name,
-    decide: (situation) => {
-      const start = now();
-      const decision = policy.decide(situation);
-      if (spent) {
-        spent.milliseconds += now() - start;
-        spent.count++;
-      }
-      return decision;
-    },
+    name,
+    decide: (situation) => measured(() => decide(situation)),
+    ...(choose && { choose: (situations) => measured(() => choose(situations)) }),
   };
 }

@@ -12,12 +12,10 @@ import { distance, type Hex, isSame } from '../../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../../hex/map.ts';
 import { type Reach, reach } from '../../hex/path.ts';
 import type { Decision, Situation } from '../policy.ts';
-import { asIfAt, foesOf, perilOf, priceOf, type Standpoint, worthOf } from './worth.ts';
+import { asIfAt, DELAY, foesOf, perilOf, priceOf, type Standpoint, worthOf } from './worth.ts';
 
 /** How many places are looked at closely: the nearest to a foe, and as many spread over the rest. */
 const CLOSE_LOOKS = 9;
-/** A blow that can only be struck after going there is worth a little less than one at hand. */
-const DELAY = 0.85;
 /** What one hex nearer to the next foe is worth while no foe can be attacked. */
 const PER_HEX = 0.4;
 /** What it costs to stand within two hexes of a foe. */

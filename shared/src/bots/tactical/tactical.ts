@@ -1,11 +1,19 @@
+import { turnChoices } from '../../engine/action.ts';
 import { nextTo } from '../../engine/axes.ts';
 import { prospectOf } from '../../engine/forecast.ts';
 import type { Choice, Params } from '../../engine/script.ts';
-import { findFighter } from '../../engine/table.ts';
-import { type Decision, type Policy, pick, type Situation } from '../policy.ts';
-import { random } from '../random.ts';
+import { findFighter, type Table } from '../../engine/table.ts';
+import {
+  type AskedSituation,
+  type Chosen,
+  type Decision,
+  type Policy,
+  pick,
+  type Situation,
+} from '../policy.ts';
+import { randomChoice } from '../random.ts';
 import { bestPosition } from './position.ts';
-import { type Standpoint, worthOf } from './worth.ts';
+import { DELAY, type Standpoint, worthOf } from './worth.ts';
 
 /** How many ways of taking one option are weighed; more than that are sampled evenly. */
 const MOST_VARIANTS = 48;
@@ -13,38 +21,64 @@ const MOST_VARIANTS = 48;
 const THRESHOLD = 0.05;
 
 /** Plays by the odds: weighs every option with the ruleset's own forecasts, and goes where it can do most harm. */
-export const tactical: Policy = { name: 'tactical', decide };
+export const tactical: Required<Policy> = { name: 'tactical', decide, choose };
 
 interface Weighed extends Decision {
   readonly worth: number;
 }
 
-function decide(situation: Situation): Decision {
-  const { ruleset, view, asked, side } = situation;
-  if (side === undefined || !findFighter(view, asked)) return random.decide(situation);
+function decide(situation: AskedSituation): Decision {
+  return settle(situation) ?? situation.fallback;
+}
+
+/** Of all that may be done what brings most; of what has to be done the first, if nothing brings more. */
+function choose(situations: readonly Situation[]): Chosen | undefined {
+  let [chosen, most] = [undefined as Chosen | undefined, Number.NEGATIVE_INFINITY];
+  for (const situation of situations) {
+    const decision = settle(situation);
+    if (!decision || decision.worth <= most) continue;
+    [chosen, most] = [{ situation, decision }, decision.worth];
+  }
+  return chosen;
+}
+
+/** What is best done in a situation; undefined if nothing is worth it and nothing has to be. */
+function settle(situation: Situation): Weighed | undefined {
+  const { ruleset, view, asked, side, kind, choices, dice } = situation;
+  if (side === undefined || !findFighter(view, asked))
+    return weightless(randomChoice(choices, dice) ?? situation.fallback);
   const standpoint = { ruleset, view, side };
-  return situation.kind === 'turn' ? decideTurn(situation, standpoint) : decideAnswer(situation, standpoint);
+  return kind === 'turn' ? settleTurn(situation, standpoint) : settleAnswer(situation, standpoint);
+}
+
+function weightless(decision: Decision | null): Weighed | undefined {
+  return decision ? { ...decision, worth: 0 } : undefined;
 }
 
 /** The intent with the most to gain, a better position among them; with nothing to gain the turn ends. */
-function decideTurn(situation: Situation, standpoint: Standpoint): Decision {
+function settleTurn(situation: Situation, standpoint: Standpoint): Weighed | undefined {
+  const chosen = bestIntent(situation, standpoint);
+  return chosen && chosen.worth > THRESHOLD ? chosen : weightless(situation.fallback);
+}
+
+function bestIntent(situation: Situation, standpoint: Standpoint): Weighed | undefined {
   const acts = situation.choices.filter(({ option }) => !isTravel(situation, option));
   const weighed = acts.flatMap((choice) => weighAll(situation, standpoint, choice));
   const travels = situation.choices.filter(({ option }) => isTravel(situation, option));
   const known = best(weighed);
   const position = bestPosition(situation, standpoint, travels, known?.worth ?? 0);
-  const chosen = best([...weighed, ...(position ? [position] : [])]);
-  return chosen && chosen.worth > THRESHOLD ? chosen : situation.fallback;
+  return best([...weighed, ...(position ? [position] : [])]);
 }
 
 /** The answer with the best prospect. Where the ruleset tells no odds, one at random. */
-function decideAnswer(situation: Situation, standpoint: Standpoint): Decision {
+function settleAnswer(situation: Situation, standpoint: Standpoint): Weighed | undefined {
   const weighed = situation.choices.flatMap((choice) => weighAll(situation, standpoint, choice));
   const chosen = best(weighed);
-  if (!chosen) return situation.fallback;
+  const { fallback } = situation;
+  if (!chosen) return weightless(fallback);
   const equals = weighed.filter(({ worth }) => worth === chosen.worth);
-  return equals.length > 1 && equals.some(({ option }) => option === situation.fallback.option)
-    ? situation.fallback
+  return fallback && equals.length > 1 && equals.some(({ option }) => option === fallback.option)
+    ? { ...fallback, worth: chosen.worth }
     : pick(situation.dice, equals);
 }
 
@@ -64,14 +98,25 @@ function climb(situation: Situation, standpoint: Standpoint, choice: Choice, fro
   return next && next.worth > from.worth ? climb(situation, standpoint, choice, next) : from;
 }
 
-function weigh(
-  { ruleset, view, asked, kind }: Situation,
-  standpoint: Standpoint,
-  option: string,
-  params: Params,
-): Weighed {
-  const forecast = ruleset.forecast(view, asked, prospectOf(kind, option, params));
-  return { option, params, worth: forecast ? worthOf(standpoint, forecast) : 0 };
+function weigh(situation: Situation, standpoint: Standpoint, option: string, params: Params): Weighed {
+  const { ruleset, view, asked, kind } = situation;
+  const prospect = prospectOf(kind, option, params);
+  const forecast = ruleset.forecast(view, asked, prospect);
+  const worth = forecast ? worthOf(standpoint, forecast) : 0;
+  const imagined = forecast?.odds ? undefined : ruleset.imagine?.(view, asked, prospect);
+  return { option, params, worth: imagined ? worth + promiseOf(situation, standpoint, imagined) : worth };
+}
+
+/** What there would be to do: one step is looked ahead, and no further. */
+function promiseOf(situation: Situation, standpoint: Standpoint, view: Table): number {
+  const { asked } = situation;
+  const { imagine: _further, ...ruleset } = situation.ruleset;
+  const choices = turnChoices(view, ruleset.actions, asked);
+  const next = bestIntent(
+    { ...situation, ruleset, view, kind: 'turn', choices },
+    { ...standpoint, ruleset, view },
+  );
+  return DELAY * Math.max(0, next?.worth ?? 0);
 }
 
 function isTravel({ ruleset }: Situation, option: string): boolean {

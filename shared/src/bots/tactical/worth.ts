@@ -24,6 +24,8 @@ const PRICES: Readonly<Record<ResourceRole, number>> = {
   neutral: 0.3,
 };
 
+/** What can only be done after something else is worth a little less than what is at hand. */
+export const DELAY = 0.85;
 /** How likely somebody who may strike in passing is to do it. */
 const WILL_REACT = 0.8;
 /** How much a target is thought to choose its best answer, against taking what comes. */

@@ -1,7 +1,6 @@
 import { fieldsOf } from '../../kit/fields.ts';
 import { type Actions, actionsOn, endTurn, interjectionsOn, perform, turnQuestion } from '../action.ts';
 import { Battle } from '../battle.ts';
-import type { Description } from '../description.ts';
 import { scriptedDice } from '../dice.ts';
 import { count, fighter, optional, text, thing } from '../kinds.ts';
 import {
@@ -21,6 +20,7 @@ import { ask, askAny, askFirst, type Choice, type KeyedQuestion, onStack, type S
 import { newcomer, newTable, parseSetup, type SetupFighter } from '../setup.ts';
 import { fighterOf, findFighter, type Id, isStanding, standing, type Table } from '../table.ts';
 import { conclude, emit, enter, leaveMap, place, withdraw } from '../verbs.ts';
+import { toy } from './toy.ts';
 
 /*
  * The smallest game in which nobody knows who is next: whoever steps forward first has the turn, once a round, and
@@ -224,7 +224,7 @@ export const muster: Ruleset<MusterTable, Recruit> = {
   secrets: {},
   names: { fighter: { lasting: LASTING_NAMES } },
   forecast: () => undefined,
-  description: { rejections: {}, resources: [] as Description['resources'] } as Description,
+  description: { ...toy.description, resources: [] },
   scenarios: [],
 };
 

@@ -1,0 +1,144 @@
+import { describe, expect, it } from 'vitest';
+import { interjectionsOn } from '../engine/action.ts';
+import type { Battle } from '../engine/battle.ts';
+import { idleDice } from '../engine/dice.ts';
+import type { Forecast } from '../engine/forecast.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { parseSetup } from '../engine/setup.ts';
+import { brawl, brawlSetup } from '../engine/testing/battles.ts';
+import { type MusterTable, muster, musterOf } from '../engine/testing/muster.ts';
+import { toy } from '../engine/testing/toy.ts';
+import type { ToyTable } from '../engine/testing/toy-table.ts';
+import { emit } from '../engine/verbs.ts';
+import { playFight } from './fight.ts';
+import { random } from './random.ts';
+import { partyOf, situationsOf } from './situations.ts';
+import { tactical } from './tactical/tactical.ts';
+
+const SEED = '7'.repeat(64);
+
+/** The forecast of something that is worth so much. */
+const worth = (points: number): Forecast => ({
+  cost: {},
+  odds: { outcomes: [], success: 1, effects: [], worth: points },
+  against: [],
+  provokes: [],
+});
+
+/** What the tactical bot has a side do. */
+function chosenBy(battle: Battle<MusterTable>, rules: Partial<Ruleset<MusterTable>>, side = 'guard') {
+  const under = {
+    ruleset: { ...muster, ...rules },
+    table: battle.table,
+    prompts: battle.prompts,
+  } as unknown as Battle;
+  const chosen = tactical.choose(situationsOf(under, partyOf(battle.table, side), idleDice()));
+  return chosen && { by: chosen.situation.asked, ...chosen.decision, worth: undefined };
+}
+
+describe('a side', () => {
+  it('answers that of its prompts from which it has most', () => {
+    const bestIsBob: Ruleset<MusterTable>['forecast'] = (_table, by, { answer }) =>
+      answer === 'step' ? worth(by === 'bob' ? 3 : 1) : undefined;
+    expect(chosenBy(musterOf('ann', 'bob', 'cat'), { forecast: bestIsBob })).toMatchObject({
+      by: 'bob',
+      option: 'step',
+    });
+  });
+
+  it.each([
+    { points: 2, does: { by: 'bob', option: 'walk-out' } },
+    { points: 0, does: { by: 'ann', option: 'pass' } },
+  ])('does at any time what is worth it, and only that: $points', ({ points, does }) => {
+    const forecast: Ruleset<MusterTable>['forecast'] = (_table, by, prospect) =>
+      prospect.do === 'walk-out' && by === 'bob' ? worth(points) : undefined;
+    expect(chosenBy(musterOf('ann', 'bob'), { forecast })).toMatchObject(does);
+  });
+
+  it('has nothing to do where nobody is asked and nothing is worth it', () => {
+    expect(chosenBy(musterOf('ann'), {}, 'foes')).toBeUndefined();
+  });
+});
+
+/** The toy game, in which a taunt at any time hurts everybody's pride, and a fight of few inputs in it. */
+function tauntedFight(policy: typeof random) {
+  const taunt = interjectionsOn<ToyTable>()({
+    check: (table, by) =>
+      table.round > 1 && !table.done.includes(`taunted ${by}`) ? undefined : 'once-per-round',
+    run: (table, by) => {
+      table.done = [...table.done, `taunted ${by}`];
+      emit(table, { type: 'cheered', by });
+    },
+  });
+  const forecast: Ruleset<ToyTable>['forecast'] = (_table, _by, { do: what }) =>
+    what === 'taunt' ? worth(1) : undefined;
+  const ruleset = { ...toy, interjections: { taunt }, forecast } as unknown as Ruleset;
+  const plan = { ruleset, setup: brawlSetup(), seed: SEED, maxRounds: 2, maxInputs: 40 };
+  return playFight({ ...plan, policyOf: (side) => (side === 'foes' ? policy : tactical) }).inputs;
+}
+
+describe('in a fight', () => {
+  it('a side comes in at any time, out of its turn too', () => {
+    const taunts = tauntedFight(tactical).flatMap(({ do: what, as }) => (what === 'taunt' ? [as] : []));
+    expect(taunts).toEqual(expect.arrayContaining(['ana', 'ben', 'rat', 'rex']));
+  });
+
+  it('a side without a plan only does what it is asked first', () => {
+    const taunts = tauntedFight(random).flatMap(({ do: what, as }) => (what === 'taunt' ? [as] : []));
+    expect(new Set(taunts)).toEqual(new Set(['ana', 'ben']));
+  });
+});
+
+describe('where odds say nothing', () => {
+  /** A blow is worth its odds; to think is to see oneself beside the rat already. */
+  const rules: Partial<Ruleset<ToyTable>> = {
+    forecast: (_table, _by, { do: what, target }) =>
+      what === 'hit' ? worth(target === 'rat' ? 4 : 1) : undefined,
+    imagine(table, by, { do: what }) {
+      const me = table.fighters[by];
+      if (what !== 'think' || !me) return undefined;
+      return { ...table, fighters: { ...table.fighters, [by]: { ...me, at: [2, 0] } } };
+    },
+    description: { ...toy.description, actions: { hit: { label: '', help: '', group: 'attack' } } },
+  };
+
+  function intentOf(
+    changes: Parameters<typeof brawl>[0],
+    without: Partial<Ruleset<ToyTable>> = {},
+  ): string | undefined {
+    const battle = brawl(changes);
+    const under = { ruleset: { ...toy, ...rules, ...without }, table: battle.table, prompts: battle.prompts };
+    const heroes = partyOf(battle.table, 'heroes');
+    return tactical.choose(situationsOf(under as unknown as Battle, heroes, idleDice()))?.decision.option;
+  }
+
+  it.each([
+    { name: 'what opens a better blow is done', at: [0, 0], rat: [3, 0], does: 'think' },
+    { name: 'what is at hand is done at once', at: [2, 0], rat: [3, 0], does: 'hit' },
+    { name: 'what opens nothing is left alone', at: [0, 0], rat: [-4, 0], does: 'end-turn' },
+  ] as const)('one step is looked ahead: $name', ({ at, rat, does }) => {
+    const only = ['ana', 'rat', 'rex'];
+    const fighters = { ana: { at }, rat: { at: rat }, rex: { at: [-4, 4] as const } };
+    expect(intentOf({ only, fighters })).toBe(does);
+  });
+
+  it('nothing is done under rules that imagine nothing', () => {
+    const fighters = { rat: { at: [3, 0] as const }, rex: { at: [-4, 4] as const } };
+    const { imagine: _none, ...plain } = rules;
+    expect(intentOf({ only: ['ana', 'rat', 'rex'], fighters }, { ...plain, imagine: () => undefined })).toBe(
+      'end-turn',
+    );
+  });
+});
+
+it('a muster of bots goes on without anybody', () => {
+  const combatants = ['ann', 'bob'].map((id, q) => ({
+    id,
+    side: 'guard',
+    at: [q, 0],
+    sheet: { kind: 'guard' },
+  }));
+  const setup = parseSetup({ ruleset: 'muster', map: { radius: 3 }, combatants });
+  const plan = { ruleset: muster as unknown as Ruleset, setup, seed: SEED, maxRounds: 3, maxInputs: 50 };
+  expect(playFight({ ...plan, policyOf: () => tactical }).battle.table.round).toBe(4);
+});
