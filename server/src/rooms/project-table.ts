@@ -133,9 +133,8 @@ export class TableProjection {
       const isOwn = maySeeSecretsOf(viewer, fighter.id); // its secrets lie beside what is open
       const masks = masksFor(this.#ruleset, table, table.fighters[fighter.id] ?? fighter, this.#open);
       for (const [key, value] of Object.entries(fighter)) {
-        const isMasked = Object.hasOwn(masks, key);
-        const isMore = isMasked ? !isOwn && value !== masks[key] : value !== base[key];
-        if (isMore) yield [`${fighter.id}.${key}`, value];
+        const shown = isOwn || !Object.hasOwn(masks, key) ? base[key] : masks[key];
+        if (value !== shown) yield [`${fighter.id}.${key}`, value];
       }
     }
   }
