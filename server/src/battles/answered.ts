@@ -1,4 +1,5 @@
 import type { Reply } from '@riposte/shared/protocol/messages';
+import { LRUCache } from 'lru-cache';
 import type { Acknowledged } from '../store/store.ts';
 
 /** Far more than anybody has on its way at the same time. */
@@ -9,7 +10,7 @@ const REMEMBERED = 200;
  * remembered: what somebody sends again, however late, is the last that they have sent.
  */
 export class Answered {
-  readonly #replies = new Map<string, Map<string, Reply>>();
+  readonly #replies = new Map<string, LRUCache<string, Reply>>();
 
   /** What the journal knows of: whatever is in it was accepted. */
   constructor(messages: readonly Acknowledged[]) {
@@ -21,9 +22,7 @@ export class Answered {
   }
 
   note(seat: string, message: string, reply: Reply): void {
-    const ofSeat = this.#replies.get(seat) ?? new Map<string, Reply>();
+    const ofSeat = this.#replies.get(seat) ?? new LRUCache<string, Reply>({ max: REMEMBERED });
     this.#replies.set(seat, ofSeat.set(message, reply));
-    const [oldest] = ofSeat.keys();
-    if (ofSeat.size > REMEMBERED && oldest !== undefined) ofSeat.delete(oldest);
   }
 }

@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Rate } from './limits.ts';
 
 /** What may still be used of a rate: it fills up again with time, to its burst. */
@@ -30,7 +31,7 @@ const REMEMBERED = 10_000;
 /** An allowance of one rate for each address. */
 export class Allowances {
   readonly #rate: Rate;
-  readonly #of = new Map<string, Allowance>();
+  readonly #of = new LRUCache<string, Allowance>({ max: REMEMBERED });
 
   constructor(rate: Rate) {
     this.#rate = rate;
@@ -38,10 +39,7 @@ export class Allowances {
 
   take(address: string, now: number): boolean {
     const allowance = this.#of.get(address) ?? new Allowance(this.#rate, now);
-    this.#of.delete(address);
     this.#of.set(address, allowance);
-    const [oldest] = this.#of.keys();
-    if (this.#of.size > REMEMBERED && oldest !== undefined) this.#of.delete(oldest);
     return allowance.take(1, now);
   }
 }

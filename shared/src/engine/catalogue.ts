@@ -61,11 +61,6 @@ export function actionEntriesOf<Key extends string>(
   return Object.fromEntries(entries) as Record<Key, ActionEntry>;
 }
 
-/** The choices of a battle option, in the order in which the catalogue has them. */
-export function choicesOf(words: Readonly<Record<string, string>>): { value: string; label: string }[] {
-  return Object.entries(words).map(([value, label]) => ({ value, label }));
-}
-
 /** The parts of a sheet, in the order in which the catalogue has them. */
 export function sheetOf(
   parts: Readonly<

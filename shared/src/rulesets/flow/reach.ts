@@ -1,4 +1,3 @@
-import { findFighter, type Id } from '../../engine/table.ts';
 import { distance, type Hex } from '../../hex/axial.ts';
 import { hasLineOfSight } from '../../hex/line.ts';
 import { SIZES, type Size, WEAPONS } from './content.ts';
@@ -66,10 +65,4 @@ export function threatens(table: FlowTable, fighter: FlowFighter, at: Hex): bool
 export function hasEnteredReach(fighter: FlowFighter, from: Hex, to: Hex): boolean {
   const reach = reachOf(fighter); // FLOW-R34
   return distance(fighter.at, from) > reach && distance(fighter.at, to) <= reach;
-}
-
-/** How far apart two fighters are; infinitely far if one is gone. */
-export function gap(table: FlowTable, a: Id, b: Id): number {
-  const [one, other] = [findFighter(table, a), findFighter(table, b)];
-  return one && other ? distance(one.at, other.at) : Number.POSITIVE_INFINITY;
 }

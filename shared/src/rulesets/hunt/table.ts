@@ -68,12 +68,6 @@ export interface HuntFighter extends Fighter {
 export const PARTIES = ['advance', 'enemy', 'late'] as const;
 export type Party = (typeof PARTIES)[number];
 
-/** What a critical Hit check gives its maker once the first target has not evaded. */
-export interface Gain {
-  readonly willpower: number;
-  readonly extra: number;
-}
-
 /** What an attack does to each whom it hits; `amount` null: it deals no damage. */
 export interface Blow {
   readonly amount: number | null;

@@ -160,11 +160,6 @@ export function letGo(table: DegreesTable, id: Id): void {
   if (findFighter(table, grabbing)) endEffect(table, grabbing, { by: id, track: 'grab' });
 }
 
-/** Ends the grabs on somebody. */
-export function tearLoose(table: DegreesTable, id: Id): void {
-  for (const one of fighterOf(table, id).effects) if (one.track === 'grab') endEffect(table, id, one);
-}
-
 /** Whoever has somebody in its power: DEG-R12. */
 export function masterOf(table: DegreesTable, id: Id): Id | undefined {
   const master = findFighter(table, id)?.effects.find(

@@ -80,11 +80,6 @@ export function deedNamed(name: string): Deed | undefined {
   return deeds.get(name);
 }
 
-/** Everything that anybody may do, by name. */
-export function allDeeds(): ReadonlyMap<string, Deed> {
-  return deeds;
-}
-
 /** Writes a deed down under its name. */
 export function deed<P extends Kinds>(
   name: string,

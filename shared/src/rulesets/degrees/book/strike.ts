@@ -1,9 +1,8 @@
-import type { Params, Script } from '../../../engine/script.ts';
+import type { Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit, roll } from '../../../engine/verbs.ts';
 import { isCover } from '../../../hex/map.ts';
 import { isPower, powerOf } from '../sheet/powers.ts';
-import type { Stunt } from '../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable, Mod } from '../table.ts';
 import { payReaction } from './action-economy.ts';
 import { type Check, degreeOf, isCritical, makeCheck, type Roll, rollAgainst } from './checks.ts';
@@ -210,12 +209,4 @@ function* recoil(table: DegreesTable, { by, slam, means }: Blow, dc: number): Sc
   const degree = yield* resist(table, by, 'toughness', dc, 'body'); // DEG-109
   if (degree < 0 && findFighter(table, by))
     damage(table, by, -degree, { of: 'body', by, lethal: means.lethal });
-}
-
-/** The parameters by which a stunt is named, wherever that is done. */
-export interface StuntParams extends Params {
-  readonly stunt?: Stunt;
-  readonly track?: string;
-  readonly item?: string;
-  readonly dir?: number;
 }

@@ -12,7 +12,7 @@ import {
 } from '../../../engine/kinds.ts';
 import { ARMOUR, NATURAL, PORTABLE, VERBAL } from './items.ts';
 import { ABILITIES } from './powers.ts';
-import { SKILLS, type Skill } from './skills.ts';
+import { SKILLS } from './skills.ts';
 import { CONDITIONS } from './tracks.ts';
 import { ATTACK_TYPES, ATTITUDES, EDGES, FORTUNE_ASKS, RESISTANCES, SIZES } from './words-of-the-book.ts';
 
@@ -57,4 +57,3 @@ export const SHEET = {
   attitude: oneOf(ATTITUDES),
 };
 export type Sheet = Values<typeof SHEET>;
-export type SkillBonuses = Readonly<Partial<Record<Skill, number>>>;

@@ -7,7 +7,6 @@ export const RESISTANCES = ['toughness', 'fortitude', 'reflex', 'will'] as const
 export type Resistance = (typeof RESISTANCES)[number];
 
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
-export type Size = (typeof SIZES)[number];
 
 export const ATTITUDES = ['hostile', 'unfriendly', 'indifferent', 'friendly', 'helpful'] as const; // DEG-R24
 export type Attitude = (typeof ATTITUDES)[number];

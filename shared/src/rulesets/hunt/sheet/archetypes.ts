@@ -152,8 +152,6 @@ const archetypes = {
   },
 } as const satisfies Readonly<Record<string, Partial<Sheet>>>;
 
-export type Archetype = keyof typeof archetypes;
-
 /** What fighters are made from, by name. */
 export const ARCHETYPES: Readonly<Record<string, Sheet>> = Object.fromEntries(
   Object.entries<Partial<Sheet>>(archetypes).map(([kind, sheet]) => [kind, { ...PLAIN, ...sheet }]),

@@ -3,7 +3,7 @@ import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
 import { place } from '../../../engine/verbs.ts';
-import { add, DIRECTIONS, directionTo, distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
+import { add, DIRECTIONS, directionTo, type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../../../hex/map.ts';
 import { isPath } from '../../../hex/path.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
@@ -149,9 +149,4 @@ export function* push(table: PhasesTable, by: Id, target: Id): Script {
   if (occupant(table, to)) return yield* comeUpon(table, target, to); // PHASE-R64
   place(table, target, to, 'pushed'); // PHASE-79
   reviewGrapples(table);
-}
-
-/** Whether somebody stands so near to another. */
-export function isWithin(me: PhasesFighter, other: PhasesFighter, most: number): boolean {
-  return distance(me.at, other.at) <= most;
 }

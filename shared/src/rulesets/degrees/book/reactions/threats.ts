@@ -30,10 +30,6 @@ export function threateners(table: DegreesTable, by: DegreesFighter, hex: Hex): 
   return fightersOf(table).filter((other) => areFoes(by, other) && threatens(table, other, hex));
 }
 
-export function isThreatened(table: DegreesTable, by: DegreesFighter, hex: Hex): boolean {
-  return threateners(table, by, hex).length > 0;
-}
-
 /**
  * Who is asked when somebody provokes: all who threaten, the target alone, those beside, all but the
  * one escaped from (DEG-14, DEG-16, DEG-65, DEG-128).
