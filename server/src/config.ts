@@ -91,8 +91,11 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 
 /** A secret is not shown, however wrong it is. */
 function shown(name: string, text: string): string {
-  return name === 'RIPOSTE_PASSWORD' ? 'too short' : `"${text}"`;
+  if (name === 'RIPOSTE_PASSWORD') return 'too short';
+  return text.length > MOST_SHOWN ? `"${text.slice(0, MOST_SHOWN)}…"` : `"${text}"`;
 }
+
+const MOST_SHOWN = 60;
 
 function listOf(text: string): string[] {
   const parts = text.split(',').map((part) => part.trim());

@@ -1,7 +1,8 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { openStore } from '../src/store/open-store.ts';
 import { runMain } from './child.ts';
 import { serve } from './harness.ts';
 
@@ -50,4 +51,10 @@ it('does not start without a data folder it can write to, and says what to do', 
   const { code, output } = await runMain({ PORT: '0', RIPOSTE_DATA: join(folder, 'file', 'data') });
   expect(output).toMatch(/^The data folder .*file\/data cannot be used .* set RIPOSTE_DATA to a folder/);
   expect(code).toBe(1);
+});
+
+it('makes a data folder that nobody else on the machine may look into', async () => {
+  const data = join(folder, 'new', 'data');
+  await (await openStore(data)).close();
+  expect(statSync(data).mode & 0o077).toBe(0);
 });

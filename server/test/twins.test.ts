@@ -10,13 +10,12 @@ import type { Setup, SetupFighter } from '@riposte/shared/engine/setup';
 import { GM_EYES, mayKnowOf, type Viewer, view } from '@riposte/shared/engine/view';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { Hex } from '@riposte/shared/hex/axial';
-import { isOpenGround } from '@riposte/shared/hex/map';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { arrangeBattle } from './arranged.ts';
 import { framesOf } from './frames.ts';
 import { Guest, serve, shown } from './harness.ts';
-import { player } from './watched-table.ts';
+import { freeHexes, player } from './watched-table.ts';
 import { Wire } from './wire.ts';
 
 const FIGHTS = 3;
@@ -32,13 +31,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+/** Somebody who looks on, and all that is sent to them. */
+interface Onlooker {
+  readonly guest: Guest;
+  readonly wire: Wire;
+}
+
 /** One of two battles that somebody cannot tell apart, with all that they have received of it. */
 class Twin {
   readonly battle: Battle;
   readonly gm: Guest;
-  readonly #onlookers: readonly { readonly guest: Guest; readonly wire: Wire }[];
+  readonly #onlookers: readonly Onlooker[];
 
-  private constructor(battle: Battle, gm: Guest, onlookers: Twin['#onlookers']) {
+  private constructor(battle: Battle, gm: Guest, onlookers: readonly Onlooker[]) {
     this.battle = battle;
     this.gm = gm;
     this.#onlookers = onlookers;
@@ -86,19 +91,16 @@ async function hasAll({ room }: Guest): Promise<void> {
   await room.request('history', { after: 1_000_000 });
 }
 
-/** A ready-made fight with one foe more, who lies hidden there. */
-function withLurker({ scenarios }: Ruleset, lurksAt: (free: readonly Hex[]) => Hex | undefined): Setup {
+/** A ready-made fight with one foe more, who lies hidden on the first or the last hex that is free. */
+function withLurker({ scenarios }: Ruleset, where: 'first' | 'last'): Setup {
   const setup = scenarios[0]?.setup as Setup;
-  const { map, combatants } = setup;
-  const taken = new Set(combatants.map(({ at }) => String(at)));
-  const line = Array.from({ length: 2 * map.radius + 1 }, (_, index) => index - map.radius);
-  const hexes = line.flatMap((q) => line.map((r): Hex => [q, r]));
-  const at = lurksAt(hexes.filter((hex) => isOpenGround(map, hex) && !taken.has(String(hex))));
-  const [foe] = combatants.filter(({ side }) => side === 'foes');
   const { order: _, ...rest } = setup;
+  const [foe] = setup.combatants.filter(({ side }) => side === 'foes') as [SetupFighter];
+  const free = freeHexes(setup, setup.combatants);
+  const at = free.at(where === 'first' ? 0 : -1) as Hex;
   return {
     ...rest,
-    combatants: [...combatants, { ...(foe as SetupFighter), id: 'lurker', name: 'Lurker', hidden: true, at }],
+    combatants: [...setup.combatants, { ...foe, id: 'lurker', name: 'Lurker', hidden: true, at }],
   };
 }
 
@@ -130,7 +132,7 @@ it.each(Object.values(RULESETS))(
     let compared = 0;
     for (let fight = 0; fight < FIGHTS; fight++) {
       const dice = seededDice(seedOf(`twins/${fight}`));
-      const setups = [withLurker(ruleset, (free) => free[0]), withLurker(ruleset, (free) => free.at(-1))];
+      const setups = [withLurker(ruleset, 'first'), withLurker(ruleset, 'last')];
       const heroes = setups[0]?.combatants.filter(({ side }) => side !== 'foes').map(({ id }) => id) ?? [];
       const twins = await Promise.all(
         setups.map((setup, index) =>

@@ -81,16 +81,17 @@ function ambushOf({ scenarios }: Ruleset): { setup: Setup; heroes: string[] } {
   return { setup: { ...rest, combatants }, heroes };
 }
 
-export function freeHex({ map }: Setup, combatants: readonly SetupFighter[]): Hex {
-  const hexes: Hex[] = [];
-  for (let q = -map.radius; q <= map.radius; q++)
-    for (let r = -map.radius; r <= map.radius; r++) hexes.push([q, r]);
-  const free = hexes.filter(
-    (hex) => isOpenGround(map, hex) && !combatants.some(({ at }) => at?.[0] === hex[0] && at[1] === hex[1]),
-  );
-  const [first] = free;
+export function freeHex(setup: Pick<Setup, 'map'>, combatants: readonly SetupFighter[]): Hex {
+  const [first] = freeHexes(setup, combatants);
   if (!first) throw new Error('There is no room for one more.');
   return first;
+}
+
+export function freeHexes({ map }: Pick<Setup, 'map'>, combatants: readonly SetupFighter[]): Hex[] {
+  const line = Array.from({ length: 2 * map.radius + 1 }, (_, index) => index - map.radius);
+  const hexes = line.flatMap((q) => line.map((r): Hex => [q, r]));
+  const taken = new Set(combatants.map(({ at }) => String(at)));
+  return hexes.filter((hex) => isOpenGround(map, hex) && !taken.has(String(hex)));
 }
 
 /** A table with every kind of seat, and the fight as somebody knows it who knows all. */

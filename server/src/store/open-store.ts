@@ -37,5 +37,5 @@ export async function openStore(
 function makeFolder(folder: string): void {
   if (existsSync(folder)) return;
   makeFolder(dirname(folder));
-  mkdirSync(folder);
+  mkdirSync(folder, { mode: 0o700 }); // seeds of dice lie in it, which nobody else on this machine has to read
 }
