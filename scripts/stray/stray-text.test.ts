@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { RULESETS } from '../../shared/src/rulesets/registry.ts';
 import { findStrayTexts, mentionsIn } from './stray-text.ts';
@@ -43,7 +43,7 @@ function sourcesIn(folder: string, isAmong: (path: string) => boolean): Map<stri
 }
 
 /** Titles of clauses are for those who write the rules; what stands in `testing/` nobody reads in a battle. */
-const isRule = (path: string) => !/\/(text|testing)\/|\/clauses\.ts$/.test(path);
+const isRule = (path: string) => !/\/(text|words\/en|testing)\/|\/clauses\.ts$/.test(path);
 
 const rulesets = ['_skeleton', ...Object.keys(RULESETS)].map((name) => `rulesets/${name}`);
 
@@ -53,9 +53,7 @@ describe.each(['engine', ...rulesets])('the catalogue of %s', (folder) => {
   });
 
   it('has no text that nobody uses', async () => {
-    const { TEXT } = (await import(new URL(`${folder}/text/catalogue.ts`, ROOT).href)) as {
-      TEXT: Readonly<Record<string, unknown>>;
-    };
+    const { TEXT } = await catalogueOf(folder);
     const mentions = mentionsIn(
       new Map(['engine', 'kit', folder].flatMap((one) => [...sourcesIn(one, isRule)])),
     );
@@ -63,6 +61,12 @@ describe.each(['engine', ...rulesets])('the catalogue of %s', (folder) => {
     expect(unused.map((path) => path.join(' > '))).toEqual([]);
   });
 });
+
+/** The catalogue of a folder: in its room for words, where it has one. */
+async function catalogueOf(folder: string): Promise<{ TEXT: Readonly<Record<string, unknown>> }> {
+  const room = existsSync(new URL(`${folder}/words/`, ROOT)) ? 'words' : 'text';
+  return await import(new URL(`${folder}/${room}/catalogue.ts`, ROOT).href);
+}
 
 /** Whether the code mentions the last key of a path, or the beginning that it completes, as in `not-enough-`. */
 function isUsed(path: readonly string[], mentions: ReadonlySet<string>, folder: string): boolean {

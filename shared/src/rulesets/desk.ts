@@ -2,7 +2,6 @@ import type { Ruleset } from '../engine/ruleset.ts';
 
 /** Rulebooks that are being written: their cases run and the tools know them, but nobody is offered them yet. */
 export const DESK: Readonly<Record<string, () => Promise<Ruleset>>> = {
-  hunt: async () => (await import('./hunt/index.ts')).hunt,
   phases: async () => (await import('./phases/index.ts')).phases,
   degrees: async () => (await import('./degrees/index.ts')).degrees,
 };

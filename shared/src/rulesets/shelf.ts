@@ -4,4 +4,5 @@ import type { Ruleset } from '../engine/ruleset.ts';
 export const SHELF: Readonly<Record<string, () => Promise<Ruleset>>> = {
   flow: async () => (await import('./flow/index.ts')).flow,
   vigil: async () => (await import('./vigil/index.ts')).vigil,
+  hunt: async () => (await import('./hunt/index.ts')).hunt,
 };

@@ -1,7 +1,7 @@
 import { actionsOn, interjectionsOn } from '../../engine/action.ts';
 import type { Values } from '../../engine/kinds.ts';
 import type { Fighter, Id, StackItem, Table } from '../../engine/table.ts';
-import type { Hex } from '../../hex/axial.ts';
+import type { Lying } from '../../kit/ground.ts';
 import type { AbilityId, Infliction } from './sheet/abilities.ts';
 import type { Condition } from './sheet/ailments.ts';
 import type { FighterType, Habit, Size } from './sheet/archetypes.ts';
@@ -111,12 +111,6 @@ export interface PlainItem extends StackItem {
   readonly note?: string;
 }
 
-/** A weapon that lies in a hex. */
-export interface Dropped {
-  readonly thing: WeaponId;
-  readonly at: Hex;
-}
-
 /** The house rules of one hunt. */
 export type HuntOptions = Values<typeof OPTIONS>;
 
@@ -129,7 +123,8 @@ export interface HuntTable extends Table<HuntFighter, HuntItem> {
   party: Party | null;
   /** Whether the one whose turn it is has begun it. */
   begun: boolean;
-  ground: readonly Dropped[];
+  /** Weapons that lie on the map. */
+  ground: Lying[];
 }
 
 export const action = actionsOn<HuntTable>();

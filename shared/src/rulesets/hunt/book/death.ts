@@ -1,7 +1,9 @@
 import { count, optional } from '../../../engine/kinds.ts';
 import { ask, onStack, type Question, type Script } from '../../../engine/script.ts';
-import { fighterOf, fightersOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
 import { emit, roll } from '../../../engine/verbs.ts';
+import { fall } from '../../../kit/defeat.ts';
+import { askForRuling } from '../../../kit/rulings.ts';
 import { named } from '../sheet/named.ts';
 import { WEAPONS, type WeaponId } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable, PendingDeathCheck } from '../table.ts';
@@ -114,44 +116,39 @@ function addWill(table: HuntTable, item: PendingDeathCheck, id: Id): Question<'s
 
 /** Dies. */
 export function die(table: HuntTable, id: Id, by: Id | null, clause: string): void {
-  const fighter = fighterOf(table, id);
-  fighter.dead = true;
-  const doer = by !== null && { by };
-  emit(table, { type: 'died', ...doer, target: id, clause });
-  takeOut(table, id);
+  fighterOf(table, id).dead = true;
+  takeOut(table, id, 'died', by, clause);
 }
 
+/** How somebody can be out of the fight. */
+export const ENDS = ['died', 'spared', 'fled'] as const;
+
 /** Takes somebody out of the fight. */
-export function takeOut(table: HuntTable, id: Id): void {
-  const fighter = fighterOf(table, id);
-  fighter.defeated = true;
-  for (const other of fightersOf(table)) {
-    const isAlly = other.side === fighter.side && other.id !== id && !other.defeated;
-    if (isAlly) fireHabit(table, other.id, 'ally-defeated'); // HUNT-R27
+export function takeOut(
+  table: HuntTable,
+  id: Id,
+  how: (typeof ENDS)[number],
+  by: Id | null,
+  clause: string,
+): void {
+  fall(table, id, { by, how, clause });
+  const { side } = fighterOf(table, id);
+  for (const other of standing(table)) {
+    if (other.side === side) fireHabit(table, other.id, 'ally-defeated'); // HUNT-R27
   }
 }
 
 /** What becomes of an enemy whose Stamina is gone. */
 export function* sealFate(table: HuntTable, id: Id, by: Id | null): Script {
   const { fate } = table.options; // HUNT-R46
-  const answer = fate === 'ask' ? yield* ask(fateOf(id)) : null; // HUNT-34
+  const asked = { about: id, kind: 'fate', options: ['helpless', 'pass'], fallback: 'pass' } as const;
+  const ruling = fate === 'ask' ? yield* askForRuling(table, { ...asked, clause: 'HUNT-34' }) : null; // HUNT-34
   if (!isStanding(table, id)) return;
-  if (fate === 'helpless' || answer?.option === 'helpless') spare(table, id);
+  if (fate === 'helpless' || ruling === 'helpless') spare(table, id);
   else die(table, id, by, 'HUNT-34'); // HUNT-34
 }
 
-function fateOf(id: Id): Question<'helpless' | 'pass'> {
-  return {
-    for: 'gm',
-    kind: 'rule',
-    choices: (seen) => (isStanding(seen, id) ? [{ option: 'helpless' }, { option: 'pass' }] : []),
-    fallback: { option: 'pass' },
-  };
-}
-
 function spare(table: HuntTable, id: Id): void {
-  const fighter = fighterOf(table, id);
-  setWill(table, fighter, 0); // HUNT-R46
-  emit(table, { type: 'spared', by: 'gm', target: id, clause: 'HUNT-R46' });
-  takeOut(table, id); // HUNT-R46
+  setWill(table, fighterOf(table, id), 0); // HUNT-R46
+  takeOut(table, id, 'spared', null, 'HUNT-R46'); // HUNT-R46
 }

@@ -22,7 +22,7 @@ export const improvise = turnAction({
 
 function* settle(table: HuntTable, id: Id): Script<boolean> {
   const { option, specialty, mod } = yield* ask(ruling(id)); // HUNT-20
-  emit(table, { type: 'ruled', by: 'gm', target: id, ruling: option, clause: 'HUNT-20' });
+  emit(table, { type: 'ruled', by: 'gm', target: id, kind: 'improvise', ruling: option, clause: 'HUNT-20' });
   if (option === 'pass') return false;
   const doer = findFighter(table, id);
   if (option === 'check' && doer) {

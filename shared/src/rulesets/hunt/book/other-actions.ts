@@ -2,6 +2,7 @@ import { fighter, oneOf, optional } from '../../../engine/kinds.ts';
 import { ask, type Declinable, onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
 import { emit, leaveMap } from '../../../engine/verbs.ts';
+import { takeUp, thingAt } from '../../../kit/ground.ts';
 import { named } from '../sheet/named.ts';
 import { BAGS, isWeapon, THINGS, type Thing, WEAPONS, type WeaponId } from '../sheet/things.ts';
 import type { Bag, HuntFighter, HuntTable } from '../table.ts';
@@ -11,7 +12,7 @@ import { takeOut } from './death.ts';
 import { changeWill, isHelpless } from './helpless.ts';
 import { awayFrom } from './positions.ts';
 import { abilitiesIn, faultOfPrice, faultOfSupports, reboundOf, supports, supportsFor } from './supports.ts';
-import { bagOf, faultOfBag, faultOfLoad, handsFor, lyingThere, setBag, without } from './things.ts';
+import { bagOf, faultOfBag, faultOfLoad, handsFor, setBag, without } from './things.ts';
 import { endTurn, forAdventurers, turnAction } from './turns.ts';
 
 /* Flight, and everything that is done with things. */
@@ -63,7 +64,7 @@ function withdrawFrom(table: HuntTable, id: Id): void {
   const runner = fighterOf(table, id);
   runner.withdrawn = true; // HUNT-21
   leaveMap(table, id, 'withdrew'); // HUNT-21
-  takeOut(table, id); // HUNT-21
+  takeOut(table, id, 'fled', null, 'HUNT-21'); // HUNT-21
 }
 
 /** Taking a weapon out of a bag and in hand. */
@@ -232,24 +233,22 @@ export const pickUp = turnAction({
 
   check(table, by, { item }) {
     const finder = fighterOf(table, String(by));
-    const lying = lyingThere(table, finder, item);
-    if (!lying) return 'no-such-item'; // HUNT-R42
-    return hasHandsFor(finder, lying.thing) ? undefined : faultOfLoad(finder, lying.thing); // HUNT-R39, HUNT-R42
+    const isThere = finder.at && thingAt(table, item, finder.at) !== undefined;
+    if (!isThere || !isWeapon(item)) return 'no-such-item'; // HUNT-R42
+    return hasHandsFor(finder, item) ? undefined : faultOfLoad(finder, item); // HUNT-R39, HUNT-R42
   },
 
   *variants(table) {
-    for (const item of new Set(table.ground.map(({ thing }) => thing))) yield { item };
+    for (const item of new Set(table.ground.map((lying) => lying.item))) yield { item };
   },
 
   *run(table, by, { item }) {
     const finder = fighterOf(table, String(by));
-    const lying = lyingThere(table, finder, item);
-    if (!lying) return;
-    table.ground = without(table.ground, lying);
-    if (hasHandsFor(finder, lying.thing))
-      finder.weapons = [...finder.weapons, lying.thing]; // HUNT-R42
-    else finder.items = [...finder.items, lying.thing]; // HUNT-R42
-    emit(table, { type: 'picked-up', by: finder.id, thing: lying.thing, clause: 'HUNT-R42' });
+    const weapon = finder.at && takeUp(table, finder.id, item, finder.at)?.item;
+    if (!weapon || !isWeapon(weapon)) return;
+    if (hasHandsFor(finder, weapon))
+      finder.weapons = [...finder.weapons, weapon]; // HUNT-R42
+    else finder.items = [...finder.items, weapon]; // HUNT-R42
     endTurn(table, finder.id);
   },
 });

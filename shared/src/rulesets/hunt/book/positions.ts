@@ -5,8 +5,8 @@ import { type Fighter, fighterOf, findFighter, occupant } from '../../../engine/
 import { place } from '../../../engine/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
-import { isDifficult, isOpenGround } from '../../../hex/map.ts';
-import { isPath, reach } from '../../../hex/path.ts';
+import { isPath } from '../../../hex/path.ts';
+import { faultOfPath, groundCost, isPassable, type Walk, walkOf, waysOf } from '../../../kit/walking.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { relieve } from './ailments.ts';
@@ -30,12 +30,9 @@ export function faultOfReach(
   return isSeen ? undefined : 'no-line-of-sight';
 }
 
-/** What entering a hex costs somebody; null: it cannot. */
-function stepCost(table: HuntTable, { side }: HuntFighter, to: Hex): number | null {
-  if (!isOpenGround(table.map, to)) return null; // HUNT-R34
-  const holder = occupant(table, to); // HUNT-R33: the defeated stand in nobody's way
-  if (holder && holder.side !== side) return null; // HUNT-R34: only the own side is passed through
-  return isDifficult(table.map, to) ? 2 : 1; // HUNT-R34
+/** A walk past allies and not past opponents; the defeated stand in nobody's way. */
+function walkFor(table: HuntTable, mover: HuntFighter): Walk {
+  return walkOf(table, mover, mover.mv); // HUNT-R33, HUNT-R34
 }
 
 export const move = turnAction({
@@ -49,27 +46,21 @@ export const move = turnAction({
   check(table, by, { path }) {
     const mover = fighterOf(table, by);
     if (mover.conditions.includes('bound')) return 'prevented'; // HUNT-R34, HUNT-R43
-    const costs = path.map((hex) => stepCost(table, mover, hex));
-    if (costs.includes(null)) return 'blocked'; // HUNT-R34
-    const price = costs.reduce<number>((sum, cost) => sum + (cost ?? 0), 0);
-    if (price > mover.mv) return { code: 'too-far', say: TEXT.refusals.tooFar(price, mover.mv) }; // HUNT-R34
-    const goal = path.at(-1);
-    return goal && isHeld(table, mover, goal) ? 'occupied' : undefined; // HUNT-R34
+    const tooFar = (price: number) => ({ code: 'too-far', say: TEXT.refusals.tooFar(price, mover.mv) });
+    return mover.at ? faultOfPath(mover.at, path, walkFor(table, mover), tooFar) : 'blocked'; // HUNT-R34
   },
 
   *variants(table, by) {
     const mover = fighterOf(table, by);
     if (!mover.at || mover.mv === 0) return;
-    for (const { path } of reach(mover.at, { budget: mover.mv, cost: (to) => stepCost(table, mover, to) })) {
-      yield { path };
-    }
+    for (const { path } of waysOf(mover.at, walkFor(table, mover))) yield { path };
   },
 
   *run(table, by, { path }) {
     const mover = fighterOf(table, String(by));
     const way = openWay(table, mover, path);
     for (const hex of way) {
-      mover.mv -= stepCost(table, mover, hex) ?? 0; // HUNT-R34
+      mover.mv -= groundCost(table, hex); // HUNT-R34
       place(table, mover.id, hex, 'moved'); // HUNT-R34: it provokes nothing
     }
     const hidden = path.find((hex) => isHeld(table, mover, hex) && !way.includes(hex));
@@ -79,7 +70,7 @@ export const move = turnAction({
 
 /** As much of a path as can really be gone, whoever is hidden on it: it ends in a hex that is free. */
 function openWay(table: HuntTable, mover: HuntFighter, path: readonly Hex[]): readonly Hex[] {
-  const barred = path.findIndex((hex) => stepCost(table, mover, hex) === null);
+  const barred = path.findIndex((hex) => !isPassable(table, mover, hex));
   const open = barred < 0 ? path : path.slice(0, barred);
   return open.slice(0, open.findLastIndex((hex) => !isHeld(table, mover, hex)) + 1);
 }

@@ -1,7 +1,7 @@
 import type { Fault } from '../../../engine/rejection.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
-import { isSame } from '../../../hex/axial.ts';
+import { letFall } from '../../../kit/ground.ts';
 import { BAGS, type BagId, type Thing, WEAPONS, type WeaponId, weightOf } from '../sheet/things.ts';
 import type { Bag, HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
@@ -80,8 +80,7 @@ export function breakWeapon(table: HuntTable, id: Id, weapon: WeaponId | undefin
 export function dropWeapon(table: HuntTable, id: Id, weapon: WeaponId): void {
   const fighter = fighterOf(table, id);
   fighter.weapons = without(fighter.weapons, weapon);
-  if (fighter.at) table.ground = [...table.ground, { thing: weapon, at: fighter.at }]; // HUNT-R42
-  emit(table, { type: 'dropped', target: id, thing: weapon, clause: 'HUNT-R42' });
+  if (fighter.at) letFall(table, { item: weapon, at: fighter.at, owner: id }); // HUNT-R42
 }
 
 /** Breaks the first armour that somebody wears; whether there was any. */
@@ -92,13 +91,4 @@ export function breakArmour(table: HuntTable, id: Id): boolean {
   fighter.armour = others;
   emit(table, { type: 'armour-broken', target: id, thing: first, clause: 'HUNT-53' });
   return true;
-}
-
-/** The weapon of that name that lies where somebody stands. */
-export function lyingThere(
-  { ground }: HuntTable,
-  { at }: HuntFighter,
-  thing: string,
-): HuntTable['ground'][number] | undefined {
-  return ground.find((lying) => lying.thing === thing && at && isSame(lying.at, at)); // HUNT-R42
 }

@@ -23,7 +23,7 @@ import {
   throughTo,
 } from './harm.ts';
 import { chancesOf, madeOf } from './rolls.ts';
-import { ailmentWorth, partWorth, WILL } from './worth.ts';
+import { ailmentWorth, partWorth, thrift, willToLive } from './worth.ts';
 
 /* What an answer to an open prompt comes to. */
 
@@ -49,8 +49,10 @@ export function evasionOdds(
     [dodge.fumble / 6, throughTo(evader, piercing(force))],
     [dodge.fumble / 6, bared(evader, force)],
   ];
-  const cost = { wp: evasionPrice(evader, supports) };
-  return { ...NOTHING, cost, odds: oddsOfBlow(evader, item, hits, 1 - madeOf(dodge)) };
+  const price = evasionPrice(evader, supports);
+  const odds = oddsOfBlow(evader, item, hits, 1 - madeOf(dodge));
+  const worth = (odds.worth ?? 0) - thrift(evader, price);
+  return { ...NOTHING, cost: { wp: price }, odds: { ...odds, worth } };
 }
 
 /** What a blow means to the one it is for, who would spend Willpower to live. */
@@ -73,12 +75,6 @@ function oddsOfBlow(evader: HuntFighter, { blow }: PendingAttack, hits: Hits, st
   };
 }
 
-/** The Willpower that a death check with so many parts damaged is likely to take, in points of Stamina. */
-function willToLive({ wp, conditions }: HuntFighter, parts: number): number {
-  const maimed = conditions.includes('maimed') ? 1 : 0;
-  return WILL * averageOf(die(6), (shown) => Math.min(wp, Math.max(0, parts + 1 - shown + maimed)));
-}
-
 /** Which weapon a wounded one gives away to live, or none. */
 export function breakOdds(victim: HuntFighter, weapon: WeaponId | null): Forecast {
   if (weapon) {
@@ -96,7 +92,7 @@ export function breakOdds(victim: HuntFighter, weapon: WeaponId | null): Forecas
 /** What so much Willpower makes of a failed death check. */
 export function spendingOdds(victim: HuntFighter, { result }: PendingDeathCheck, amount: number): Forecast {
   const lacks = victim.parts.length + 1 - (result ?? 0);
-  const odds = lifeOdds(victim, amount >= lacks ? 0 : 1, 0);
+  const odds = lifeOdds(victim, amount >= lacks ? 0 : 1, -thrift(victim, amount));
   return { ...NOTHING, cost: amount > 0 ? { wp: amount } : {}, odds };
 }
 

@@ -1,4 +1,4 @@
-import type { Forecast } from '../../../engine/forecast.ts';
+import type { Forecast, Odds } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { findFighter } from '../../../engine/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
@@ -8,9 +8,9 @@ import { meansOf } from '../book/means.ts';
 import { abilitiesIn, reboundOf } from '../book/supports.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
-import { type Assault, attackOdds, LET_IT_COME } from './attack-odds.ts';
+import { type Assault, attackOdds, LET_IT_COME, type Response } from './attack-odds.ts';
 import { isStillToStrike } from './deed-odds.ts';
-import { WILL } from './worth.ts';
+import { thrift, WILL } from './worth.ts';
 
 /** The forecast of an attack: unanswered, evaded, and with Willpower against the death checks that it may bring. */
 export function forecastAttack(
@@ -21,27 +21,26 @@ export function forecastAttack(
   const assault = assaultOf(table, attacker, act);
   if (!assault) return undefined;
   const price = attackPrice(attacker, act);
-  const odds = attackOdds(table, assault, LET_IT_COME);
+  const met = (response: Response) => less(attackOdds(table, assault, response), thrift(attacker, price));
+  const odds = met(LET_IT_COME);
   const mayEvade = assault.targets.some(({ wp }) => wp > 0);
   const mayDie = odds.effects.some(
     ({ target, defeat }) => defeat > 0 && canSpend(findFighter(table, target)),
   );
-  const evaded = {
-    option: 'evade',
-    label: TEXT.options.evade.label,
-    odds: attackOdds(table, assault, { evades: true, stance: 'pass' }),
-  };
-  const bought = {
-    option: 'spend',
-    label: TEXT.options.spend.label,
-    odds: attackOdds(table, assault, { evades: false, stance: 'spend' }),
-  };
+  const { evade, spend } = TEXT.options;
+  const evaded = { option: 'evade', label: evade.label, odds: met({ evades: true, stance: 'pass' }) };
+  const bought = { option: 'spend', label: spend.label, odds: met({ evades: false, stance: 'spend' }) };
   return {
     cost: price > 0 ? { wp: price } : {},
     odds,
     against: [...(mayEvade ? [evaded] : []), ...(mayDie ? [bought] : [])],
     provokes: [],
   };
+}
+
+/** The same odds, worth so much less to whoever makes them. */
+function less(odds: Odds, by: number): Odds {
+  return { ...odds, worth: (odds.worth ?? 0) - by };
 }
 
 function canSpend(fighter: HuntFighter | undefined): boolean {
@@ -75,7 +74,8 @@ export function loanOdds(
   if (!lent || !isStillToStrike(partner)) return { ...NOTHING, odds: yesOrNo(1, 0) };
   const links = [...partner.links.filter(({ by }) => by !== helper.id), { by: helper.id, ability: lent }];
   const helped = withFighter(table, { ...partner, links });
-  const gain = bestBlow(helped, partner.id) - bestBlow(table, partner.id) - WILL * reboundOf(helper, [lent]);
+  const gain =
+    bestBlow(helped, partner.id) - bestBlow(table, partner.id) - priceOf(helper, reboundOf(helper, [lent]));
   return { ...NOTHING, odds: yesOrNo(1, gain) };
 }
 
@@ -90,7 +90,8 @@ function bestBlow(table: HuntTable, id: string): number {
   let most = 0;
   for (const act of attack.variants?.(table, id) ?? []) {
     const assault = assaultOf(table, attacker, act);
-    if (assault) most = Math.max(most, worthOfAssault(table, assault) - WILL * attackPrice(attacker, act));
+    if (assault)
+      most = Math.max(most, worthOfAssault(table, assault) - priceOf(attacker, attackPrice(attacker, act)));
   }
   return most;
 }
@@ -107,6 +108,11 @@ function worthOfAssault(table: HuntTable, assault: Assault): number {
     return harm + worth;
   });
   return both.reduce((so, one) => so + one, 0) / both.length;
+}
+
+/** What so much Willpower is worth to somebody. */
+function priceOf(payer: HuntFighter, spent: number): number {
+  return WILL * spent + thrift(payer, spent);
 }
 
 /** What it is worth to have somebody out of the fight. */

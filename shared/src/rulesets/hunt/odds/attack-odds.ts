@@ -23,7 +23,7 @@ import {
   throughTo,
 } from './harm.ts';
 import { chancesOf, type Fall, fallsOf } from './rolls.ts';
-import { ailmentWorth, EXTRA_ACTION, endWorth, partWorth, WILL } from './worth.ts';
+import { ailmentWorth, EXTRA_ACTION, endWorth, partWorth, WILL, willToLive } from './worth.ts';
 
 /** An attack as it could be made. */
 export interface Assault {
@@ -77,7 +77,7 @@ export function attackOdds(table: HuntTable, assault: Assault, response: Respons
     outcomes: outcomesOf(falls, tolls),
     success: chanceOfOutcome(falls, 'success') + chanceOfOutcome(falls, 'critical') - averageEvaded(tolls),
     effects,
-    worth: worthOfTolls(assault, tolls, effects) - worthOfFumble(assault, fumble),
+    worth: worthOfTolls(assault, tolls, effects, response) - worthOfFumble(assault, fumble),
   };
 }
 
@@ -239,6 +239,7 @@ function worthOfTolls(
   { attacker, means, supports, fed }: Assault,
   tolls: readonly Toll[],
   effects: readonly Effect[],
+  { stance }: Response,
 ): number {
   const brought = inflictionsOf(means, [...supports, ...fed]);
   return tolls.reduce((so, toll) => {
@@ -250,7 +251,9 @@ function worthOfTolls(
       0,
     );
     const parts = Math.max(0, partChance(target, hits) - end) * partWorth(target);
-    const worth = ill + parts + end * endWorth(target);
+    const bought =
+      stance === 'spend' ? partChance(target, hits) * willToLive(target, target.parts.length + 1) : 0;
+    const worth = ill + parts + bought + end * endWorth(target);
     return so + (target.side === attacker.side ? -worth : worth);
   }, 0);
 }

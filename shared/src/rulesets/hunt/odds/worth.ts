@@ -1,3 +1,4 @@
+import { averageOf, die } from '../../../kit/odds.ts';
 import type { Ailment } from '../sheet/ailments.ts';
 import type { HuntFighter } from '../table.ts';
 
@@ -15,8 +16,8 @@ const AILMENT_WORTH: Readonly<Record<Ailment, number>> = {
 
 /** A damaged part: a step towards the end, and the skills around it gone. */
 const PART = 4;
-/** A boss that is brought down decides the hunt. */
-const BOSS = 10;
+/** A boss that is brought down decides the hunt; a hunter lost is lost for good. */
+const END: Readonly<Record<HuntFighter['type'], number>> = { adventurer: 3, enemy: 0, boss: 10 };
 export const EXTRA_ACTION = 3;
 export const WILL = 0.7;
 
@@ -34,11 +35,31 @@ export function worstAilment({ conditions }: HuntFighter): number {
 }
 
 /** What it is to lose a part, for whoever survives that. */
-export function partWorth({ type, parts }: HuntFighter): number {
-  return PART + parts.length * (type === 'boss' ? 1 : 0.5);
+export function partWorth({ parts }: HuntFighter): number {
+  return PART + parts.length;
 }
 
 /** What somebody's end is worth beyond what it could still take. */
 export function endWorth({ type }: HuntFighter): number {
-  return type === 'boss' ? BOSS : 0;
+  return END[type];
+}
+
+/** The Willpower that a death check with so many parts damaged is likely to take, in points of Stamina. */
+export function willToLive({ wp, conditions }: HuntFighter, parts: number): number {
+  const maimed = conditions.includes('maimed') ? 1 : 0;
+  return WILL * averageOf(die(6), (shown) => Math.min(wp, Math.max(0, parts + 1 - shown + maimed)));
+}
+
+/** Lying Helpless: turns lost, and nothing left against blows and Death. */
+const HELPLESS: Readonly<Record<HuntFighter['type'], number>> = { adventurer: 5, enemy: 3, boss: 9 };
+/** The last points of Willpower are dearer than the first. */
+const SCARCE = 1.2;
+
+/** What it is to have so much less Willpower, beyond its plain price: the less there is, the more. */
+export function thrift({ type, wp }: HuntFighter, spent: number): number {
+  if (spent <= 0) return 0;
+  const left = wp - spent;
+  let worth = left <= 0 ? HELPLESS[type] : 0;
+  for (let point = Math.max(1, left + 1); point <= wp; point++) worth += SCARCE / point;
+  return worth;
 }

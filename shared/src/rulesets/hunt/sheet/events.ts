@@ -2,6 +2,7 @@ import type { EventKind } from '../../../engine/event.ts';
 import { count, fighter, hex, listOf, nullable, oneOf, text, thing } from '../../../engine/kinds.ts';
 import { KIT_EVENTS } from '../../../kit/events.ts';
 import { CHECKS } from '../book/checks.ts';
+import { ENDS } from '../book/death.ts';
 import { OUTCOMES, PARTIES } from '../table.ts';
 import { ABILITIES } from './abilities.ts';
 import { AILMENTS } from './ailments.ts';
@@ -13,6 +14,7 @@ const dice = listOf(die);
 const number = count(-999, 999);
 const specialty = thing(SPECIALTIES);
 const weapon = { members: { thing: thing(WEAPONS) } };
+const lying = { members: { item: thing(WEAPONS), at: hex } };
 const thingMoved = { members: { thing: thing(THINGS) } };
 const TABLES = ['hit-critical', 'hit-fumble', 'evasion-critical', 'evasion-fumble'] as const;
 
@@ -57,13 +59,12 @@ export const EVENTS = {
   'part-lost': { members: { part: oneOf(PARTS) }, beat: 'hurt' },
   'death-rolled': { members: { shown: die, result: number, parts: count() } },
   survived: { members: {} },
-  died: { members: {}, beat: 'fall' },
-  spared: { members: {}, beat: 'fall' },
+  defeated: { members: { how: oneOf(ENDS) }, beat: 'fall' },
   withdrew: { members: { from: nullable(hex) } },
   'weapon-broken': weapon,
   'armour-broken': { members: { thing: thing(ARMOUR) } },
-  dropped: weapon,
-  'picked-up': weapon,
+  dropped: lying,
+  'picked-up': lying,
   equipped: { members: { thing: thing(WEAPONS), stowed: nullable(thing(WEAPONS)) } },
   'handed-over': thingMoved,
   stored: { members: { thing: thing(THINGS), bag: thing(BAGS) } },
@@ -73,7 +74,7 @@ export const EVENTS = {
   extra: { members: { extra: count() } },
   used: { members: { ability: nullable(thing(ABILITIES)), item: nullable(thing(ITEMS)) }, beat: 'cast' },
   improvised: { members: { note: text() } },
-  ruled: { members: { ruling: text() } },
+  ruled: KIT_EVENTS.ruled,
   'full-power': { members: {}, beat: 'cast' },
   joined: KIT_EVENTS.joined,
   removed: KIT_EVENTS.removed,

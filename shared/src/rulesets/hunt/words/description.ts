@@ -3,8 +3,10 @@ import type { Description } from '../../../engine/description.ts';
 import type { Table } from '../../../engine/table.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { OPTIONS } from '../sheet/options.ts';
-import type { HuntTable } from '../table.ts';
+import type { HuntItem, HuntTable } from '../table.ts';
+import { about } from './about.ts';
 import { TEXT } from './catalogue.ts';
+import { diagrams } from './diagrams.ts';
 import {
   ACTION_ENTRIES,
   ARCHETYPE_ENTRIES,
@@ -13,7 +15,9 @@ import {
   PROMPT_ENTRIES,
   THING_ENTRIES,
 } from './glossary.ts';
+import { LABELS } from './labels.ts';
 import { line, say } from './log.ts';
+import { track } from './track.ts';
 
 const { resources } = TEXT.table;
 const { state } = TEXT.sheet;
@@ -41,6 +45,12 @@ export const description: Description = {
   archetypes: ARCHETYPE_ENTRIES,
   sheet: sheetOf({ ...TEXT.sheet, state: { ...state, fields: { type: state.kind, ...state.fields } } }),
   rejections: TEXT.rejections,
+  marks: (table) =>
+    (table as HuntTable).ground.map(({ item, at }) => ({ at, icon: 'thing', label: LABELS.labelOf(item) })),
+  track: (table) => track(table as HuntTable),
+  diagrams: (table, id) => diagrams(table as HuntTable, id),
+  cells: { specialty: { diagram: 'grid', of: 'target' } },
+  about: (table, item, nameOf) => about(table as HuntTable, item as HuntItem, nameOf),
   seconds: (table: Table) => {
     const { promptSeconds, turnSeconds } = (table as HuntTable).options;
     return { prompt: promptSeconds, turn: turnSeconds };

@@ -1,3 +1,4 @@
+import { about } from './about.ts';
 import { actions } from './actions.ts';
 import { archetypes } from './archetypes.ts';
 import { conditions } from './conditions.ts';
@@ -7,6 +8,7 @@ import { options } from './options.ts';
 import { params } from './params.ts';
 import { prompts } from './prompts.ts';
 import { refusals, rejections } from './refusals.ts';
+import { diagrams, track } from './round.ts';
 import { scenarios } from './scenarios.ts';
 import { setup } from './setup.ts';
 import { battleOptions, sheet, table } from './table.ts';
@@ -15,6 +17,9 @@ import { things } from './things.ts';
 /** The English catalogue; each file is a chapter of it. */
 export const en = {
   table,
+  track,
+  diagrams,
+  about,
   sheet,
   battleOptions,
   scenarios,

@@ -52,6 +52,12 @@ const OUTCOMES: Readonly<Record<string, string>> = {
   fumble: 'a fumble!',
 };
 
+const ENDS: Readonly<Record<string, string>> = {
+  died: 'dies.',
+  spared: 'is spared and lies Helpless.',
+  fled: 'has got away.',
+};
+
 const HOW: Readonly<Record<string, string>> = {
   advance: 'Hunters who are ahead act now.',
   enemy: 'The beasts act now.',
@@ -104,13 +110,12 @@ export const sentences = {
   'part-lost': ({ part }, { target, word }) => `${target} loses the use of a part: ${word(part)}.`,
   'death-rolled': ({ result, parts }, { target }) => `${target} looks at Death: ${result} against ${parts}.`,
   survived: (_, { target }) => `${target} lives.`,
-  died: (_, { target }) => `${target} dies.`,
-  spared: (_, { target }) => `${target} is spared and lies Helpless.`,
-  withdrew: (_, { target }) => `${target} has got away.`,
+  defeated: ({ how }, { target }) => `${target} ${ENDS[String(how)] ?? ''}`,
+  withdrew: (_, { target }) => `${target} is off the map.`,
   'weapon-broken': ({ thing }, { target, word }) => `The ${word(thing)} of ${target} breaks.`,
   'armour-broken': ({ thing }, { target, word }) => `The ${word(thing)} of ${target} breaks.`,
-  dropped: ({ thing }, { target, word }) => `${target} drops the ${word(thing)}.`,
-  'picked-up': ({ thing }, { by, word }) => `${by} picks up the ${word(thing)}.`,
+  dropped: ({ item }, { target, word }) => `${target} drops the ${word(item)}.`,
+  'picked-up': ({ item }, { target, word }) => `${target} picks up the ${word(item)}.`,
   equipped: ({ thing, stowed }, { by, word }) =>
     `${by} takes the ${word(thing)} in hand${stowed === null ? '' : ` and stows the ${word(stowed)}`}.`,
   'handed-over': ({ thing }, { by, target, word }) => `${by} hands ${target} the ${word(thing)}.`,

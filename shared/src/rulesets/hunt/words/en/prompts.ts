@@ -1,7 +1,7 @@
 /** What prompts ask. */
 export const prompts = {
   evade: {
-    label: 'Do you evade?',
+    label: '{by} attacks you: do you evade?',
     help: 'One Willpower and a check against the attack; evaded, it does nothing.',
   },
   'body-part': { label: 'Which part?', help: 'A seven: you choose what your attack damages.' },
@@ -13,6 +13,6 @@ export const prompts = {
   cure: { label: 'Which ailment goes?', help: 'One of yours is cured; choose it.' },
   extra: { label: 'Who gains an extra action?', help: 'The fumble is a gift to the other side.' },
   rule: { label: 'Your ruling?', help: 'Decide what becomes of it.' },
-  consent: { label: 'May they have it?', help: 'An ally wants to take a thing from you.' },
+  consent: { label: 'May {by} have it?', help: 'An ally wants to take a thing from you.' },
   yell: { label: 'Do you yell?', help: 'A check on Yell; with it you are back with one Willpower.' },
 };

@@ -1,0 +1,70 @@
+import type { About } from '../../../engine/description.ts';
+import { findFighter, type Id } from '../../../engine/table.ts';
+import { evasionAttempt, NOT_EVADED } from '../book/evasion.ts';
+import { damageTo } from '../book/hit.ts';
+import type { HuntItem, HuntTable, PendingAttack, PendingDeathCheck } from '../table.ts';
+import { TEXT } from './catalogue.ts';
+import { LABELS } from './labels.ts';
+
+type NameOf = (id: Id) => string;
+type Facts = NonNullable<About['facts']>;
+
+const { labelOf, wordFor } = LABELS;
+const { facts } = TEXT.about;
+
+/** What is to be known of something pending: what comes, how hard it is to evade, what it would take. */
+export function about(table: HuntTable, item: HuntItem, nameOf: NameOf): About | undefined {
+  switch (item.name) {
+    case 'attack':
+      return aboutAttack(table, item, nameOf);
+    case 'death-check':
+      return aboutDeath(table, item, nameOf);
+    case 'improvise':
+      return { text: TEXT.about.improvises(nameOf(item.by ?? ''), item.note ?? '') };
+    default:
+      return undefined;
+  }
+}
+
+function aboutAttack(table: HuntTable, item: PendingAttack, nameOf: NameOf): About {
+  const whom = (item.at === null ? item.targets : [item.at]).map(nameOf).join(', ');
+  const helps = [...item.supports, ...item.fed].map((id) => labelOf(id)).join(', ');
+  return {
+    title: labelOf(item.ability ?? item.weapon),
+    text: TEXT.about.attacks(nameOf(item.by), whom),
+    facts: [
+      { label: facts.aim, value: labelOf(item.specialty) },
+      ...(item.result === null ? [] : [{ label: facts.result, value: `${item.result}` }]),
+      ...(helps === '' ? [] : [{ label: facts.helps, value: helps }]),
+      ...threatOf(table, item),
+    ],
+  };
+}
+
+/** What it means to the one who is being dealt with. */
+function threatOf(table: HuntTable, item: PendingAttack): Facts {
+  const target = findFighter(table, item.at ?? '');
+  const { blow, result, part } = item;
+  if (!target || !blow || result === null) return [];
+  const dodge = evasionAttempt(table, target, item, result);
+  const ills = blow.inflicts.map(({ ailment }) => labelOf(ailment)).join(', ');
+  return [
+    { label: facts.damage, value: `${damageTo(target, blow, NOT_EVADED)}` },
+    ...(part === null ? [] : [{ label: facts.part, value: labelOf(part) }]),
+    ...(ills === '' ? [] : [{ label: facts.ills, value: ills }]),
+    { label: facts.evasion, value: TEXT.about.needs(dodge.difficulty, dodge.modifier) },
+  ];
+}
+
+function aboutDeath(table: HuntTable, { by, result }: PendingDeathCheck, nameOf: NameOf): About {
+  const parts = findFighter(table, by)?.parts ?? [];
+  const lost = parts.map((part) => wordFor(part)).join(', ');
+  return {
+    text: TEXT.about.dying(nameOf(by)),
+    facts: [
+      { label: facts.lost, value: lost === '' ? TEXT.params.nothing : lost },
+      { label: facts.needed, value: `${parts.length + 1}` },
+      ...(result === null ? [] : [{ label: facts.rolled, value: `${result}` }]),
+    ],
+  };
+}
