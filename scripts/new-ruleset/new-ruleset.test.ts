@@ -51,7 +51,7 @@ describe('npm run new-ruleset', () => {
     });
 
     it('keeps its rules under eighty lines', () => {
-      const rules = readFileSync(join(project, 'shared/src/rulesets/tussle/rules.ts'), 'utf8');
+      const rules = readFileSync(join(project, 'shared/src/rulesets/tussle/book/rules.ts'), 'utf8');
       expect(rules.trimEnd().split('\n').length).toBeLessThan(80);
     });
 

@@ -1,14 +1,16 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
 import { setupFault } from '../../engine/setup.ts';
-import { description } from './description.ts';
-import { EVENTS } from './events.ts';
-import { FIELDS } from './fields.ts';
-import { forecast } from './forecast.ts';
-import { GM } from './gm.ts';
-import { newFighter, OPTIONS, open, SHEET } from './open.ts';
-import { ACTIONS, play } from './rules.ts';
-import { SCENARIOS } from './scenarios.ts';
+import { GM } from './book/gm.ts';
+import { ACTIONS, play } from './book/rules.ts';
+import { forecast } from './odds/forecast.ts';
+import { EVENTS } from './sheet/events.ts';
+import { FIELDS } from './sheet/fields.ts';
+import { newFighter, open } from './sheet/open.ts';
+import { OPTIONS } from './sheet/options.ts';
+import { SCENARIOS } from './sheet/scenarios.ts';
+import { SHEET } from './sheet/sheet.ts';
 import type { SkeletonFighter, SkeletonTable } from './table.ts';
+import { description } from './words/description.ts';
 
 /** Skeleton: a small rulebook that plays, to be filled with a real one. */
 export const skeleton: Ruleset<SkeletonTable, SkeletonFighter> = {

@@ -21,13 +21,6 @@ export type SkeletonTable = Table<SkeletonFighter>;
 /** Makes an action of these rules from what is said of it. */
 export const action = actionsOn<SkeletonTable>();
 
-/** What fighters are made from. */
-export const ARCHETYPES: Readonly<Record<string, { readonly maxHp: number; readonly harm: number }>> = {
-  knight: { maxHp: 14, harm: 6 },
-  wolf: { maxHp: 9, harm: 4 },
-  ogre: { maxHp: 20, harm: 8 },
-};
-
 export const AP = 2; // SKELETON-2
 /** How many hexes one move goes. */
 const SPEED = 4; // SKELETON-3

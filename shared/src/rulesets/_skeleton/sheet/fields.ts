@@ -1,7 +1,7 @@
-import { count, flag } from '../../engine/kinds.ts';
-import { occupant } from '../../engine/table.ts';
-import { fieldsOf } from '../../kit/fields.ts';
-import { AP, DODGES, type SkeletonFighter, type SkeletonTable } from './table.ts';
+import { count, flag } from '../../../engine/kinds.ts';
+import { occupant } from '../../../engine/table.ts';
+import { fieldsOf } from '../../../kit/fields.ts';
+import { AP, DODGES, type SkeletonFighter, type SkeletonTable } from '../table.ts';
 
 const { at, field, kept, shown, side } = fieldsOf<SkeletonTable, SkeletonFighter>();
 const points = count(0, 99);

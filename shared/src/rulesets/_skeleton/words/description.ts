@@ -4,11 +4,11 @@ import {
   ENGINE_PROMPTS,
   entriesOf,
   sheetOf,
-} from '../../engine/catalogue.ts';
-import type { Description } from '../../engine/description.ts';
-import { labelsOf } from '../../kit/labels.ts';
-import { linesOf } from '../../kit/log.ts';
-import { TEXT } from './text/catalogue.ts';
+} from '../../../engine/catalogue.ts';
+import type { Description } from '../../../engine/description.ts';
+import { labelsOf } from '../../../kit/labels.ts';
+import { linesOf } from '../../../kit/log.ts';
+import { TEXT } from './catalogue.ts';
 
 /** All that a client needs to draw these rules. */
 export const description: Description = {

@@ -1,6 +1,6 @@
-import type { EventKind } from '../../engine/event.ts';
-import { count, flag } from '../../engine/kinds.ts';
-import { KIT_EVENTS, paidFrom } from '../../kit/events.ts';
+import type { EventKind } from '../../../engine/event.ts';
+import { count, flag } from '../../../engine/kinds.ts';
+import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
 /** What its events hold besides who did it to whom, and how the map plays them. */
 export const EVENTS = {

@@ -1,15 +1,15 @@
-import { type Actions, endTurn, perform, turnQuestion } from '../../engine/action.ts';
-import { fighter, path } from '../../engine/kinds.ts';
-import { ask, askAny, onStack, type Script } from '../../engine/script.ts';
-import { fighterOf, type Id, inTurnOrder, isStanding } from '../../engine/table.ts';
-import { concludeIfDecided, emit, place, roll } from '../../engine/verbs.ts';
-import { type Hex, isAdjacent } from '../../hex/axial.ts';
-import { whether } from '../../kit/asking.ts';
-import { fall, hurt } from '../../kit/defeat.ts';
-import { missing, pay } from '../../kit/purses.ts';
-import { enemiesOf, enemyOf } from '../../kit/sides.ts';
-import { faultOfPath, goAlong, waysOf } from '../../kit/walking.ts';
-import { AP, action, DODGES, isFree, type SkeletonTable, TO_DODGE, TO_HIT, walkOn } from './table.ts';
+import { type Actions, endTurn, perform, turnQuestion } from '../../../engine/action.ts';
+import { fighter, path } from '../../../engine/kinds.ts';
+import { ask, askAny, onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, type Id, inTurnOrder, isStanding } from '../../../engine/table.ts';
+import { concludeIfDecided, emit, place, roll } from '../../../engine/verbs.ts';
+import { type Hex, isAdjacent } from '../../../hex/axial.ts';
+import { whether } from '../../../kit/asking.ts';
+import { fall, hurt } from '../../../kit/defeat.ts';
+import { missing, pay } from '../../../kit/purses.ts';
+import { enemiesOf, enemyOf } from '../../../kit/sides.ts';
+import { faultOfPath, goAlong, waysOf } from '../../../kit/walking.ts';
+import { AP, action, DODGES, isFree, type SkeletonTable, TO_DODGE, TO_HIT, walkOn } from '../table.ts';
 
 const move = action({
   params: { path },

@@ -1,17 +1,14 @@
-import { count, type Values } from '../../engine/kinds.ts';
-import { newcomer, newTable, type Setup, type SetupFighter } from '../../engine/setup.ts';
-import { readOptions } from '../../kit/options.ts';
-import { readSheet } from '../../kit/sheet.ts';
-import { layDown, putDown } from '../../kit/state.ts';
+import type { Values } from '../../../engine/kinds.ts';
+import { newcomer, newTable, type Setup, type SetupFighter } from '../../../engine/setup.ts';
+import { readOptions } from '../../../kit/options.ts';
+import { readSheet } from '../../../kit/sheet.ts';
+import { layDown, putDown } from '../../../kit/state.ts';
+import { AP, DODGES, type SkeletonFighter, type SkeletonTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { ARCHETYPES } from './archetypes.ts';
 import { FIELDS } from './fields.ts';
-import { AP, ARCHETYPES, DODGES, type SkeletonFighter, type SkeletonTable } from './table.ts';
-import { TEXT } from './text/catalogue.ts';
-
-/** The options of a battle; a new one is declared here, and read below. */
-export const OPTIONS = {};
-
-/** What a sheet may say beside its archetype. */
-export const SHEET = { maxHp: count(1, 99), harm: count(1, 99) };
+import { OPTIONS } from './options.ts';
+import { SHEET } from './sheet.ts';
 
 /** The table at the very start. Throws `SetupError`, naming the field. */
 export function open(setup: Setup, dice: SkeletonTable['dice']): SkeletonTable {

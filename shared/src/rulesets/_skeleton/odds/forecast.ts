@@ -1,9 +1,9 @@
-import type { Forecast, Odds, Prospect } from '../../engine/forecast.ts';
-import type { Asked } from '../../engine/script.ts';
-import { findFighter } from '../../engine/table.ts';
-import { die, lossOf, NOTHING, orNothing } from '../../kit/odds.ts';
-import { type SkeletonFighter, type SkeletonTable, TO_DODGE, TO_HIT } from './table.ts';
-import { TEXT } from './text/catalogue.ts';
+import type { Forecast, Odds, Prospect } from '../../../engine/forecast.ts';
+import type { Asked } from '../../../engine/script.ts';
+import { findFighter } from '../../../engine/table.ts';
+import { die, lossOf, NOTHING, orNothing } from '../../../kit/odds.ts';
+import { type SkeletonFighter, type SkeletonTable, TO_DODGE, TO_HIT } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
 
 const HIT = (7 - TO_HIT) / 6;
 const DODGED = (7 - TO_DODGE) / 6;
