@@ -1,31 +1,31 @@
 import { fighter, optional, record } from '../../engine/kinds.ts';
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { newTable, type Setup, setupFault } from '../../engine/setup.ts';
-import { putDown } from '../../kit/state.ts';
-import { ACTIONS } from './actions.ts';
-import { description } from './description.ts';
-import { EVENTS } from './events.ts';
-import { FIELDS } from './fields.ts';
-import { forecast } from './forecast.ts';
-import { gm, interjections } from './gm.ts';
-import { OPTIONS, optionsOf } from './options.ts';
-import { isMalformedAnswer } from './responses.ts';
-import { play } from './rounds.ts';
-import { SCENARIOS } from './scenarios.ts';
-import { makeFighter, SHEET } from './sheet.ts';
+import { setupFault } from '../../engine/setup.ts';
+import { ACTIONS } from './book/actions.ts';
+import { GM, INTERJECTIONS } from './book/gm.ts';
+import { isMalformedAnswer } from './book/responses.ts';
+import { play } from './book/rounds.ts';
+import { forecast } from './odds/forecast.ts';
+import { EVENTS } from './sheet/events.ts';
+import { FIELDS } from './sheet/fields.ts';
+import { newFighter, open } from './sheet/open.ts';
+import { OPTIONS } from './sheet/options.ts';
+import { SCENARIOS } from './sheet/scenarios.ts';
+import { SHEET } from './sheet/sheet.ts';
 import type { VigilFighter, VigilTable } from './table.ts';
+import { description } from './words/description.ts';
 
 /** Vigil: fixed turn order, and everybody may answer everything. */
 export const vigil: Ruleset<VigilTable, VigilFighter> = {
   id: 'vigil',
   version: 1,
   open,
-  faultOf: (fighter, table) => setupFault(() => makeFighter(fighter, table)),
+  faultOf: (from, table) => setupFault(() => newFighter(from, table)),
   play,
   actions: ACTIONS,
   isMalformed: isMalformedAnswer, // VIG-73
-  interjections,
-  gm,
+  interjections: INTERJECTIONS,
+  gm: GM,
   options: OPTIONS,
   sheet: SHEET,
   fields: FIELDS,
@@ -42,10 +42,4 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
 function asSeen(seen: VigilTable): VigilTable {
   const isTold = seen.stack.length === 0 && (seen.phase === 'window' || seen.phase === 'resolve');
   return isTold ? { ...seen, phase: 'turn' } : seen;
-}
-
-function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
-  const table: VigilTable = { ...newTable(setup, dice), options: optionsOf(setup) }; // VIG-1
-  for (const from of setup.combatants) putDown(table, makeFighter(from, table));
-  return table;
 }

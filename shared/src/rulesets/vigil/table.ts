@@ -1,7 +1,10 @@
 import { type Deed, type Id, occupant, type PlacedFighter, type Table } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
-import type { AbilityId, ArmorId, BoostId, Condition, ShieldId, Size, Stat, WeaponId } from './content.ts';
-import type { Options } from './options.ts';
+import type { AbilityId, BoostId } from './sheet/abilities.ts';
+import type { Condition } from './sheet/conditions.ts';
+import type { Options } from './sheet/options.ts';
+import type { Size, Stat } from './sheet/stats.ts';
+import type { ArmorId, ShieldId, WeaponId } from './sheet/weapons.ts';
 
 /** Which of its allowances for a round an action uses. */
 export type Slot = 'regular' | 'movement' | 'quick';

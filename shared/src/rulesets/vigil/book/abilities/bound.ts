@@ -1,0 +1,167 @@
+import type { Fault } from '../../../../engine/rejection.ts';
+import { faultOfPlace } from '../../../../engine/table.ts';
+import { emit, place } from '../../../../engine/verbs.ts';
+import { type Hex, isAdjacent, neighbours } from '../../../../hex/axial.ts';
+import { areEnemies } from '../../../../kit/sides.ts';
+import type { BoostId } from '../../sheet/abilities.ts';
+import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../../table.ts';
+import { isAttack, isTooLarge } from '../attack.ts';
+import { kindsIn, without } from '../boosts.ts';
+import type { Deed } from '../deed.ts';
+import { actorOf } from '../defence.ts';
+import { prevent } from '../preventing.ts';
+import { isWithin, reachOf } from '../sight.ts';
+import { contest } from './contest.ts';
+
+/* The quick abilities of chapter 7.4 that act on the action they answer: VIG-25 to VIG-28. */
+
+const bound = { slot: 'quick', isBound: true } as const;
+
+/** The enemy whose action is answered, if it is seen within so many hexes. */
+function enemyBehind(
+  table: VigilTable,
+  actor: VigilFighter,
+  parent: Entry | undefined,
+  most: number,
+): VigilFighter | undefined {
+  const enemy = parent && table.fighters[parent.by];
+  const isNear = enemy && areEnemies(actor, enemy) && isWithin(table, actor.at, enemy.at, most);
+  return isNear ? enemy : undefined;
+}
+
+function unless(isFit: boolean): Fault | undefined {
+  return isFit ? undefined : 'no-such-target';
+}
+
+/** An opposed check with whoever does the answered action, which is prevented if it succeeds: VIG-28. */
+function oppose(table: VigilTable, entry: Entry): void {
+  const parent = findEntry(table, entry.parent);
+  const enemy = parent && table.fighters[parent.by];
+  if (!parent || !enemy) return;
+  const isStopped = contest(table, entry, actorOf(table, entry), enemy);
+  if (isStopped) prevent(table, parent, entry.by); // VIG-28
+}
+
+/** Getting in the way of an enemy's attack. */
+export const disrupt: Deed = {
+  ...bound,
+  cost: () => ({ vigor: 1 }),
+  aim(table, actor, _act, parent) {
+    const isFit = parent !== undefined && isAttack(parent);
+    return unless(isFit && enemyBehind(table, actor, parent, reachOf(actor)) !== undefined);
+  },
+  hosts: (boost) => boost === 'press',
+  isChecked: () => true,
+  effect: oppose,
+};
+
+/** Standing in an enemy's way. */
+export const blockPath: Deed = {
+  ...bound,
+  cost: () => ({ vigor: 1 }),
+  aim(table, actor, _act, parent) {
+    const isTravel = parent?.name === 'move' || parent?.name === 'traverse' || parent?.name === 'stunt';
+    const enemy = enemyBehind(table, actor, parent, reachOf(actor));
+    if (!isTravel || !enemy) return 'no-such-target';
+    return isTooLarge(actor, enemy) ? 'too-large' : undefined; // VIG-71
+  },
+  hosts: (boost) => boost === 'press',
+  isChecked: () => true,
+  effect: oppose,
+};
+
+/** Undoing an enemy's quick action. */
+export const foil: Deed = {
+  ...bound,
+  cost: () => ({ focus: 2 }),
+  aim: (table, actor, _act, parent) =>
+    unless(parent?.slot === 'quick' && enemyBehind(table, actor, parent, 6) !== undefined), // VIG-63
+  effect(table, entry) {
+    const parent = findEntry(table, entry.parent);
+    if (parent) prevent(table, parent, entry.by); // VIG-28
+  },
+};
+
+/** Making an enemy's check harder. */
+export const distract: Deed = {
+  ...bound,
+  cost: () => ({ focus: 1 }),
+  aim: (table, actor, _act, parent) =>
+    unless(parent?.isChecked === true && enemyBehind(table, actor, parent, 6) !== undefined),
+  effect(table, entry) {
+    const parent = findEntry(table, entry.parent);
+    if (!parent) return;
+    parent.disadvantage += 1;
+    emit(table, { type: 'distracted', by: entry.by, target: parent.by, name: parent.name });
+  },
+};
+
+/** Taking one boost off an enemy's action: VIG-75. */
+export const unsettle: Deed = {
+  ...bound,
+  needs: 'boost',
+  cost: () => ({ focus: 1 }),
+  aim(table, actor, { boost }, parent) {
+    const isCarried = parent?.boosts.includes(boost as BoostId) === true;
+    return unless(isCarried && enemyBehind(table, actor, parent, 6) !== undefined);
+  },
+  candidates: (_table, _actor, _given, parent) => kindsIn(parent?.boosts ?? []).map((boost) => ({ boost })),
+  effect(table, entry) {
+    const parent = findEntry(table, entry.parent);
+    const boost = entry.act.boost as BoostId;
+    if (!parent) return;
+    parent.boosts = without(parent.boosts, boost); // VIG-75: the host and the others go on
+    const { by, name } = parent;
+    emit(table, { type: 'unsettled', by: entry.by, target: by, name, boost, clause: 'VIG-75' });
+  },
+};
+
+/** Stepping out of the way of what an enemy aims at oneself. */
+export const sidestep: Deed = {
+  ...bound,
+  needsFooting: true,
+  needs: 'to',
+  cost: () => ({ vigor: 1 }),
+  aim(table, actor, { to }, parent) {
+    const enemy = parent && table.fighters[parent.by];
+    if (!enemy || !areEnemies(actor, enemy) || parent.target !== actor.id) return 'no-such-target';
+    const hex = to as Hex;
+    if (!isAdjacent(actor.at, hex)) return 'out-of-range';
+    return faultOfPlace(table, hex, actor.id);
+  },
+  candidates: (_table, actor, _given, parent) =>
+    parent?.target === actor.id ? neighbours(actor.at).map((to) => ({ to })) : [],
+  lands: (_table, _actor, { to }) => to,
+  effect: (table, entry) => place(table, entry.by, entry.act.to as Hex, 'sidestepped'),
+};
+
+/** Taking an adjacent ally's place as the target of an attack. */
+export const intercept: Deed = {
+  ...bound,
+  needsFooting: true,
+  cost: () => ({ vigor: 1 }),
+  aim(table, actor, _act, parent) {
+    const enemy = parent && table.fighters[parent.by];
+    const ally = parent?.target === undefined ? undefined : table.fighters[parent.target];
+    if (!enemy || !ally || !isAttack(parent) || !areEnemies(actor, enemy)) return 'no-such-target';
+    const isAlly = ally.id !== actor.id && !ally.defeated && !areEnemies(actor, ally);
+    return unless(isAlly && isAdjacent(actor.at, ally.at));
+  },
+  effect(table, entry) {
+    const parent = findEntry(table, entry.parent);
+    const actor = actorOf(table, entry);
+    const ally = parent?.target === undefined ? undefined : table.fighters[parent.target];
+    if (!parent || !ally) return;
+    const [here, there] = [actor.at, ally.at];
+    place(table, ally.id, here, 'swapped');
+    place(table, actor.id, there, 'swapped');
+    parent.target = actor.id; // VIG-R16
+    emit(table, {
+      type: 'intercepted',
+      by: actor.id,
+      target: ally.id,
+      name: parent.name,
+      clause: 'VIG-R16',
+    });
+  },
+};

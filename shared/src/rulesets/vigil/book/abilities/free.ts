@@ -1,0 +1,88 @@
+import { heal } from '../../../../kit/defeat.ts';
+import { friendOf } from '../../../../kit/sides.ts';
+import { type WeaponId, weaponOf } from '../../sheet/weapons.ts';
+import type { VigilFighter } from '../../table.ts';
+import { enemyFault, fitsAttack, isTooLarge, strike, weaponCheck } from '../attack.ts';
+import { rollHealing } from '../checks.ts';
+import { afflict, has } from '../conditions.ts';
+import { type Candidates, type CheckTerms, type Deed, targets } from '../deed.ts';
+import { actorOf, targetOf } from '../defence.ts';
+import { rangeFault, reachOf } from '../sight.ts';
+import { contest } from './contest.ts';
+
+/* The quick abilities of chapter 7.4 that need nothing to answer: VIG-26. */
+
+function meleeWeaponOf({ wielded }: VigilFighter): WeaponId | null {
+  return wielded !== null && weaponOf(wielded).kind === 'melee' ? wielded : null;
+}
+
+function hastyCheck(weapon: WeaponId | undefined): CheckTerms {
+  const { stat, advantage } = weaponCheck(weapon ?? 'unarmed');
+  return { stat, advantage: advantage - 1 };
+}
+
+const enemiesInReach: Candidates = (table, actor) =>
+  targets(table, actor, 'enemies', reachOf(actor)).map((target) => ({ target }));
+
+/** A hasty attack with the melee weapon in hand. */
+export const quickStrike: Deed = {
+  slot: 'quick',
+  needs: 'target',
+  cost: () => ({ vigor: 2 }), // VIG-52
+  means: (_table, actor) => (meleeWeaponOf(actor) === null ? 'not-wielded' : undefined),
+  aim: (table, actor, act) => enemyFault(table, actor, act, reachOf(actor)),
+  hosts: (boost) => fitsAttack(boost, 'unarmed'), // those of any melee attack
+  isChecked: () => true,
+  weapon: meleeWeaponOf,
+  candidates: enemiesInReach,
+  attack: hastyCheck,
+  *script(table, entry) {
+    yield* strike(table, entry, hastyCheck(entry.weapon));
+  },
+};
+
+/** Sweeping somebody off their feet. */
+export const trip: Deed = {
+  slot: 'quick',
+  needs: 'target',
+  cost: () => ({ vigor: 1 }),
+  aim(table, actor, act) {
+    const fault = enemyFault(table, actor, act, reachOf(actor));
+    if (fault === 'no-such-target') return fault;
+    const target = table.fighters[act.target ?? ''];
+    if (target && has(target, 'prone')) return 'no-such-target';
+    if (target && isTooLarge(actor, target)) return 'too-large'; // VIG-71
+    return fault;
+  },
+  hosts: (boost) => boost === 'press',
+  isChecked: () => true,
+  candidates: enemiesInReach,
+  effect(table, entry) {
+    const actor = actorOf(table, entry);
+    const target = targetOf(table, entry);
+    if (target && contest(table, entry, actor, target)) {
+      afflict(table, target.id, 'prone', actor.id);
+    }
+  },
+};
+
+const MEND_HEXES = 6;
+
+/** Healing oneself or an ally. */
+export const mend: Deed = {
+  slot: 'quick',
+  needs: 'target',
+  cost: () => ({ focus: 2 }),
+  aim(table, actor, { target = '' }) {
+    const friend = friendOf(table, actor.id, target);
+    if (!friend || friend.hp >= friend.maxHp) return 'no-such-target';
+    return rangeFault(table, actor.at, friend.at, MEND_HEXES);
+  },
+  candidates: (table, actor) => targets(table, actor, 'friends', MEND_HEXES).map((target) => ({ target })),
+  effect(table, entry) {
+    const target = targetOf(table, entry);
+    if (!target) return;
+    const { dice, total } = rollHealing(table); // VIG-R2, VIG-R4
+    heal(table, target.id, total, { by: entry.by, dice });
+  },
+};

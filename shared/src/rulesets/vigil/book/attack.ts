@@ -1,0 +1,124 @@
+import type { Fault } from '../../../engine/rejection.ts';
+import type { Script } from '../../../engine/script.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { enemyOf } from '../../../kit/sides.ts';
+import type { BoostId } from '../sheet/abilities.ts';
+import { SIZES } from '../sheet/stats.ts';
+import { type WeaponId, weaponOf } from '../sheet/weapons.ts';
+import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
+import { boostDice } from './boosts.ts';
+import { rollCheck } from './checks.ts';
+import { afflict } from './conditions.ts';
+import { type CheckTerms, type Deed, targets } from './deed.ts';
+import { hurt } from './defeat.ts';
+import { actorOf, askDefence, defenceCheck, targetOf } from './defence.ts';
+import { fizzle } from './preventing.ts';
+import { rangeFault } from './sight.ts';
+
+/** What is wrong with an enemy as a target within so many hexes. */
+export function enemyFault(
+  table: VigilTable,
+  actor: VigilFighter,
+  { target = '' }: Act,
+  most: number,
+): Fault | undefined {
+  const enemy = enemyOf(table, actor.id, target); // VIG-51
+  return enemy ? rangeFault(table, actor.at, enemy.at, most) : 'no-such-target';
+}
+
+/** What is wrong with using a weapon: it must be carried, and in hand. */
+function weaponFault({ weapons, wielded }: VigilFighter, weapon: WeaponId): Fault | undefined {
+  if (weapon === 'unarmed') return undefined; // VIG-51: always there
+  if (!weapons.includes(weapon)) return 'no-such-item';
+  return wielded === weapon ? undefined : 'not-wielded';
+}
+
+/** Whether a boost may be added to an attack with a weapon. */
+export function fitsAttack(boost: BoostId, weapon: WeaponId): boolean {
+  if (weaponOf(weapon).kind !== 'melee') return boost === 'careful-aim';
+  return boost === 'power-strike' || boost === 'feint' || boost === 'knock-down';
+}
+
+/** The check that an attack with a weapon is made with, and the dice that the weapon brings. */
+export function weaponCheck(weapon: WeaponId): CheckTerms {
+  const { kind, dice } = weaponOf(weapon);
+  return { stat: kind === 'melee' ? 'assault' : 'shooting', advantage: dice }; // VIG-48, VIG-50, VIG-R17
+}
+
+/** An attack with a weapon as a regular action, or prepared as one: VIG-48 to VIG-52. */
+export const attack: Deed = {
+  slot: 'regular', // VIG-9
+  needs: 'target',
+  cost: (_actor, { weapon }) => (weaponOf(weapon as WeaponId).kind === 'melee' ? { vigor: 1 } : { focus: 1 }), // VIG-49, VIG-52
+  means: (_table, actor, { weapon }) => weaponFault(actor, weapon as WeaponId),
+  aim(table, actor, act) {
+    const weapon = act.weapon as WeaponId;
+    const fault = enemyFault(table, actor, act, weaponOf(weapon).reach);
+    return fault ?? (actor.unloaded.includes(weapon) ? 'not-loaded' : undefined); // VIG-19
+  },
+  hosts: (boost, { weapon }) => fitsAttack(boost, weapon as WeaponId),
+  isChecked: () => true,
+  weapon: (_actor, { weapon }) => weapon ?? null,
+  *candidates(table, actor, given) {
+    const own: WeaponId[] = actor.wielded === null ? ['unarmed'] : [actor.wielded, 'unarmed'];
+    const weapons = given.weapon ? [given.weapon] : own;
+    for (const weapon of weapons) {
+      for (const target of targets(table, actor, 'enemies', weaponOf(weapon).reach)) yield { weapon, target };
+    }
+  },
+  attack: (weapon) => weaponCheck(weapon ?? 'unarmed'),
+  *script(table, entry) {
+    yield* strike(table, entry, weaponCheck(entry.weapon ?? 'unarmed'));
+  },
+};
+
+/**
+ * An attack is carried out: the target chooses its defence, then both roll, and the difference is damage. Who makes
+ * the attack is kept over the question: VIG-38 lets it run to its end even if the attacker is gone by then.
+ */
+export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Script {
+  const attacker = actorOf(table, entry);
+  const defence = yield* askDefence(table, entry); // VIG-54: before any die, VIG-R16: whoever is the target now
+  const target = targetOf(table, entry);
+  if (!target) {
+    fizzle(table, entry);
+    return;
+  }
+  shoot(attacker, entry);
+  const attackTotal = rollCheck(table, attacker, check.stat, advantageOf(entry, check.advantage));
+  const guard = defenceCheck(table, target, entry, defence);
+  const defenceTotal = rollCheck(table, target, guard.stat, guard.advantage); // VIG-53: outside every slot
+  const sums = { by: attacker.id, attack: attackTotal, defence: defenceTotal };
+  if (attackTotal <= defenceTotal) {
+    emit(table, { type: 'withstood', target: target.id, ...sums, clause: 'VIG-48' }); // VIG-R3: a tie does nothing
+    return;
+  }
+  hurt(table, target.id, sums);
+  knockDown(table, attacker, target, entry);
+}
+
+/** Dice of advantage of an action's own check: what it brings itself, its boosts, less what others laid on it. */
+export function advantageOf(entry: Pick<Entry, 'boosts' | 'disadvantage'>, own: number): number {
+  return own + boostDice(entry.boosts) - entry.disadvantage; // VIG-46
+}
+
+/** A weapon that takes long to reload is empty once it has been shot. */
+function shoot(attacker: VigilFighter, { weapon }: Entry): void {
+  if (weapon === undefined || !weaponOf(weapon).isLongReload) return;
+  attacker.unloaded = [...attacker.unloaded, weapon].sort(); // VIG-19, VIG-69: not before
+}
+
+function knockDown(table: VigilTable, attacker: VigilFighter, target: VigilFighter, entry: Entry): void {
+  const isStruckDown = entry.boosts.includes('knock-down') && !target.defeated;
+  if (isStruckDown && !isTooLarge(attacker, target)) afflict(table, target.id, 'prone', attacker.id); // VIG-71
+}
+
+/** Whether a target is two or more sizes larger. */
+export function isTooLarge(actor: VigilFighter, target: VigilFighter): boolean {
+  return SIZES.indexOf(target.size) - SIZES.indexOf(actor.size) >= 2; // VIG-71: one hex each, whatever the size
+}
+
+/** Whether a pending action is an attack, prepared or not. */
+export function isAttack({ name }: Entry): boolean {
+  return name === 'attack' || name === 'quick-strike' || name === 'firebolt';
+}

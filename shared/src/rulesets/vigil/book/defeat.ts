@@ -1,0 +1,32 @@
+import { fighterOf, type Id } from '../../../engine/table.ts';
+import { conclude, concludeIfDecided } from '../../../engine/verbs.ts';
+import * as kit from '../../../kit/defeat.ts';
+import type { VigilTable } from '../table.ts';
+import { dropPending } from './preventing.ts';
+
+/** Takes the damage of an attack; without hit points the fighter is out of the fight. */
+export function hurt(
+  table: VigilTable,
+  target: Id,
+  how: { readonly by: Id; readonly attack: number; readonly defence: number },
+): void {
+  kit.hurt(table, target, how.attack - how.defence, { ...how, clause: 'VIG-48' }, defeat); // VIG-48, VIG-60
+}
+
+/** Puts a fighter out of the fight, with all that it had pending. */
+export function defeat(table: VigilTable, id: Id, by: Id | null = null): void {
+  const fighter = fighterOf(table, id);
+  fighter.hp = 0;
+  fighter.conditions = [];
+  fighter.prepared = null;
+  kit.fall(table, id, { by, clause: 'VIG-60' }); // VIG-60
+  dropPending(table, id); // VIG-38
+  concludeIfDecided(table, end); // VIG-70
+}
+
+/** Ends the battle; nothing stays pending. */
+export function end(table: VigilTable, winner: string | null): void {
+  table.stack.length = 0; // VIG-70
+  table.phase = 'over';
+  conclude(table, winner);
+}

@@ -1,0 +1,133 @@
+import type { Fault } from '../../../engine/rejection.ts';
+import { ask, type Declinable, type Params, type Script } from '../../../engine/script.ts';
+import { fighterOf, isStanding } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { isCover } from '../../../hex/map.ts';
+import type { BoostId } from '../sheet/abilities.ts';
+import { ARMOR, SHIELDS, type Weapon, weaponOf } from '../sheet/weapons.ts';
+import type { Entry, VigilFighter, VigilTable } from '../table.ts';
+import { boostChoices, boostFault, countOf, knownBoosts } from './boosts.ts';
+import { isAmbushed } from './conditions.ts';
+import { canPay, pay, shortage, withBoosts } from './costs.ts';
+import { BOOSTED, boostsOf, UNBOOSTED } from './params.ts';
+
+/** How a target meets an attack: an active defence with its boosts, or the passive one. */
+export type Defence = { readonly boosts: readonly BoostId[] } | 'passive';
+
+const ACTIVE = { vigor: 1 }; // VIG-55
+
+/** The weapon that an attack is made with; none for a spell. */
+function weaponIn({ weapon }: Pick<Entry, 'weapon'>): Weapon | undefined {
+  return weapon === undefined ? undefined : weaponOf(weapon);
+}
+
+/** Whether an attack is made with a thrown or ranged weapon. */
+function isMissile(attack: Pick<Entry, 'weapon'>): boolean {
+  const weapon = weaponIn(attack);
+  return weapon !== undefined && weapon.kind !== 'melee'; // VIG-57: a spell is no weapon
+}
+
+/** Whether somebody's shield is worn: not behind a weapon for two hands. */
+function wearsShield({ shield, wielded }: VigilFighter): boolean {
+  return shield !== null && (wielded === null || weaponOf(wielded).hands < 2); // VIG-57
+}
+
+/** Asks the target how it meets the attack, if it can do anything but take it: VIG-54. */
+export function* askDefence(table: VigilTable, attack: Entry): Script<Defence> {
+  const answer = yield* ask(defendQuestion(attack)); // VIG-43: part of the attack, no window
+  const target = attack.target === undefined ? undefined : table.fighters[attack.target];
+  if (answer.option !== 'active' || !target) return 'passive';
+  const boosts = boostsOf(answer);
+  pay(table, target, withBoosts(ACTIVE, boosts)); // VIG-55, VIG-59: paid with the answer
+  emit(table, { type: 'defended', by: target.id, target: attack.by, boosts, clause: 'VIG-54' });
+  return { boosts };
+}
+
+function defendQuestion(attack: Entry): Declinable<'active' | 'pass'> {
+  const target = attack.target ?? '';
+  return {
+    for: target,
+    kind: 'defend',
+    choices: (seen: VigilTable) => {
+      const fighter = seen.fighters[target];
+      if (!fighter || fighter.defeated || !canDefendActively(seen, fighter, attack)) return []; // VIG-58
+      const check = (params: Params) => defenceFault(seen, fighter, attack, params);
+      const choices = boostChoices(knownBoosts(fighter).filter((boost) => fitsDefence(boost, attack)));
+      const variants = () =>
+        choices
+          .map((boosts): Params => (boosts.length > 0 ? { boosts } : {}))
+          .filter((params) => check(params) === undefined);
+      return [
+        { option: 'active', params: BOOSTED, variants, check },
+        { option: 'pass', params: UNBOOSTED },
+      ];
+    },
+    concerns: (seen) => isStanding(seen, target) && !attack.boosts.includes('feint'),
+    fallback: { option: 'pass' }, // VIG-41
+  };
+}
+
+/** Whether an active defence is among the options. */
+export function canDefendActively(table: VigilTable, target: VigilFighter, attack: Entry): boolean {
+  if (attack.boosts.includes('feint')) return false;
+  const plain = canPay(table, target, ACTIVE); // VIG-55
+  if (!isMissile(attack) || wearsShield(target)) return plain; // VIG-57
+  const mayDeflect = target.abilities.includes('deflect') && !isAmbushed(table, target); // VIG-59, VIG-61
+  return mayDeflect && canPay(table, target, withBoosts(ACTIVE, ['deflect']));
+}
+
+/** What is wrong with an active defence with these parameters. */
+function defenceFault(
+  table: VigilTable,
+  target: VigilFighter,
+  attack: Entry,
+  params: Params,
+): Fault | undefined {
+  const boosts = boostsOf(params);
+  if (boosts.length > 0 && isAmbushed(table, target)) return 'prevented'; // VIG-61
+  const isOpen = !isMissile(attack) || wearsShield(target) || boosts.includes('deflect');
+  if (!isOpen) return 'no-shield'; // VIG-59
+  return (
+    boostFault(target, boosts, (boost) => fitsDefence(boost, attack)) ??
+    shortage(table, target, withBoosts(ACTIVE, boosts))
+  );
+}
+
+function fitsDefence(boost: BoostId, attack: Entry): boolean {
+  return boost === 'brace' || (boost === 'deflect' && isMissile(attack)); // VIG-R19
+}
+
+/** Which stat a defence is made with, and its dice of advantage; prone is counted by the check itself. */
+export function defenceCheck(
+  table: VigilTable,
+  target: VigilFighter,
+  attack: Pick<Entry, 'weapon'>,
+  defence: Defence,
+): { readonly stat: 'defend' | 'toughness'; readonly advantage: number } {
+  const cover = isMissile(attack) && isCover(table.map, target.at) ? 1 : 0; // VIG-R14
+  if (defence === 'passive') return { stat: 'toughness', advantage: armorDice(target) - 2 + cover }; // VIG-58
+  const shield = wearsShield(target) ? shieldDice(target) : 0; // VIG-56
+  const boosts = countOf(defence.boosts, 'brace'); // VIG-46
+  return { stat: 'defend', advantage: armorDice(target) + shield + boosts + cover };
+}
+
+/** The target of an attack, if it is still there to be hit. */
+export function targetOf(table: VigilTable, { target }: Entry): VigilFighter | undefined {
+  const fighter = target === undefined ? undefined : table.fighters[target];
+  return fighter && !fighter.defeated ? fighter : undefined;
+}
+
+/** The one who does an action. */
+export function actorOf(table: VigilTable, { by }: Entry): VigilFighter {
+  return fighterOf(table, by);
+}
+
+/** Dice of advantage of what is worn: armour, and a shield unless both hands are on a weapon. */
+function armorDice({ armor }: VigilFighter): number {
+  return armor === null ? 0 : ARMOR[armor];
+}
+
+/** Dice of advantage of a shield, whether worn or not. */
+function shieldDice({ shield }: VigilFighter): number {
+  return shield === null ? 0 : SHIELDS[shield];
+}

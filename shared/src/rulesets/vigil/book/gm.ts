@@ -1,0 +1,55 @@
+import { interjectionsOn } from '../../../engine/action.ts';
+import { oneOf } from '../../../engine/kinds.ts';
+import { findFighter, type Id } from '../../../engine/table.ts';
+import { concludeIfDecided, emit } from '../../../engine/verbs.ts';
+import { gmPowersBy } from '../../../kit/gm.ts';
+import { newFighter } from '../sheet/open.ts';
+import { AUTOPASS, type VigilFighter, type VigilTable } from '../table.ts';
+import { end } from './defeat.ts';
+import { UNBOOSTED } from './params.ts';
+import { dropPending, prevent } from './preventing.ts';
+import { insertIntoOrder } from './turn-order.ts';
+
+/** What the GM's interventions mean here: VIG-72. */
+export const GM = gmPowersBy<VigilTable, VigilFighter>({
+  make: (setup, table) => ({ ...newFighter(setup, table), at: [...setup.at] }), // the hex that has been found free
+  join(table, newcomer) {
+    if (table.round > 0) joinOrder(table, newcomer);
+  },
+  leave: dropPending, // VIG-38
+  decide: (table) => concludeIfDecided(table, end), // VIG-70
+  end, // VIG-70
+});
+
+/** Gives a newcomer its place; if the round has passed that already, its first turn is in the next. */
+function joinOrder(table: VigilTable, newcomer: VigilFighter): void {
+  insertIntoOrder(table, newcomer.id); // VIG-R15
+  const later = table.order.slice(table.order.indexOf(newcomer.id) + 1);
+  newcomer.hasBegun = later.some((id: Id) => table.fighters[id]?.hasBegun);
+}
+
+const interjection = interjectionsOn<VigilTable>();
+
+const autopass = interjection({
+  params: { mode: oneOf(AUTOPASS), ...UNBOOSTED },
+  check: (table, by) => (findFighter(table, by) ? undefined : 'not-your-turn'),
+  variants: () => AUTOPASS.map((mode) => ({ mode })),
+  run(table, by, { mode }) {
+    const fighter = findFighter(table, by);
+    if (!fighter) return;
+    fighter.autopass = mode; // VIG-42
+    emit(table, { type: 'standing-order', by, mode, secret: true });
+  },
+});
+
+const preventTop = interjection({
+  gm: true,
+  check: (table) => (table.phase === 'window' ? undefined : 'wrong-phase'), // VIG-72
+  run(table) {
+    const [top] = table.stack;
+    if (top) prevent(table, top, 'gm'); // VIG-72
+  },
+});
+
+/** What may be done at any moment besides: standing orders, and the GM's prevention. */
+export const INTERJECTIONS = { autopass, 'gm.prevent': preventTop };

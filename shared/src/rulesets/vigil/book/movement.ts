@@ -1,0 +1,174 @@
+import { comeUpon } from '../../../engine/hiding.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import type { Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { emit, place } from '../../../engine/verbs.ts';
+import { type Hex, isAdjacent, isSame } from '../../../hex/axial.ts';
+import { enemiesOf } from '../../../kit/sides.ts';
+import { faultOfPath, groundCost, isPassable, walkOf, waysOf } from '../../../kit/walking.ts';
+import { weaponOf } from '../sheet/weapons.ts';
+import type { Act, Entry, Minor, Travel, VigilFighter, VigilTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { countOf } from './boosts.ts';
+import { hasFooting, movementValue } from './conditions.ts';
+import type { Deed, Pause } from './deed.ts';
+import { land } from './landing.ts';
+import { readMinor } from './params.ts';
+import { threatens } from './sight.ts';
+
+/** A travel: a path of hexes each next to the one before, or none at all with a smaller movement. */
+export function readTravel(act: Act, table: VigilTable, by: Id): Act | undefined {
+  const minor = readMinor(act.minor ?? []);
+  const { path = [] } = act;
+  if (!minor || (path.length === 0 && minor.length === 0)) return undefined; // VIG-23
+  const from = findFighter(table, by)?.at;
+  const isWhole = path.every((hex, index) => {
+    const before = index === 0 ? from : path[index - 1];
+    return before === undefined || isAdjacent(before, hex); // VIG-17
+  });
+  return isWhole ? { ...act, minor } : undefined;
+}
+
+/** How far a travel goes with its boosts. */
+function travelLength(length: number, boosts: Entry['boosts']): number {
+  return length + 2 * countOf(boosts, 'dash'); // VIG-45
+}
+
+function pathFault(
+  table: VigilTable,
+  traveller: VigilFighter,
+  path: readonly Hex[],
+  length: number,
+): Fault | undefined {
+  if (path.length === 0) return undefined; // VIG-23
+  const tooFar = (cost: number) => ({
+    code: 'too-far',
+    say: TEXT.refusals.tooFar(cost, length),
+    clause: 'VIG-15', // VIG-15
+  });
+  return faultOfPath(traveller.at, path, walkOf(table, traveller, length), tooFar); // VIG-17
+}
+
+/** What is wrong with the smaller movements: VIG-23. */
+function minorMeans({ weapons, wielded }: VigilFighter, minor: readonly Minor[]): Fault | undefined {
+  let hand = wielded;
+  let carried = weapons;
+  for (const one of minor) {
+    if (one.do === 'draw') {
+      if (!carried.includes(one.weapon)) return 'no-such-item';
+      hand = one.weapon;
+    } else {
+      if (hand === null || weaponOf(hand).isNatural) return 'not-wielded'; // VIG-23
+      carried = carried.filter((weapon) => weapon !== hand);
+      hand = null;
+    }
+  }
+  return undefined;
+}
+
+function isHandFull({ wielded }: VigilFighter, minor: readonly Minor[]): boolean {
+  const [first] = minor;
+  return first?.do === 'draw' && wielded !== null;
+}
+
+/** Travelling along a path: VIG-15 to VIG-17, VIG-23, VIG-24, VIG-76. */
+export const move: Deed = {
+  slot: 'movement', // VIG-14
+  needsFooting: true,
+  cost: () => ({}),
+  means: (_table, actor, { minor = [] }) => minorMeans(actor, minor),
+  aim(table, actor, { path = [], boosts = [], minor = [] }) {
+    const length = travelLength(movementValue(actor), [...boosts]);
+    const fault = pathFault(table, actor, path, length);
+    return fault ?? (isHandFull(actor, minor) ? 'hands-full' : undefined);
+  },
+  recheck(_table, actor, { act: { path = [], minor = [] } }) {
+    const [first] = path;
+    const isNear = first === undefined || isAdjacent(actor.at, first); // VIG-76
+    return isNear && minorMeans(actor, minor) === undefined && !isHandFull(actor, minor);
+  },
+  hosts: (boost) => boost === 'dash',
+  *candidates(table, actor) {
+    const length = movementValue(actor);
+    const dashed = actor.abilities.includes('dash') ? travelLength(length, ['dash']) : length;
+    for (const { path, cost } of waysOf(actor.at, walkOf(table, actor, dashed))) {
+      yield cost > length ? { path, boosts: ['dash'] } : { path };
+    }
+    yield* minorCandidates(actor);
+  },
+  advance: (table, entry) => goOn(table, entry, entry.travel as Travel),
+};
+
+function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<Act> {
+  const drop = { do: 'drop' } as const;
+  if (wielded !== null) yield { path: [], minor: [drop] };
+  for (const weapon of weapons) {
+    if (weapon === wielded) continue;
+    const draw = { do: 'draw', weapon } as const;
+    yield { path: [], minor: wielded === null ? [draw] : [drop, draw] };
+  }
+}
+
+/** Goes on from where the traveller stands, until it arrives, is stopped, or must be offered its next step. */
+function* goOn(table: VigilTable, entry: Entry, travel: Travel): Script<Pause> {
+  const { path = [], minor = [] } = entry.act;
+  const traveller = fighterOf(table, entry.by);
+  let bumped: Hex | undefined;
+  if (travel.made === 0) for (const one of minor) doMinor(table, traveller, one); // VIG-23
+  for (let next = path[travel.made]; next; next = path[travel.made]) {
+    if (!canStep(table, traveller, entry, travel, next)) break;
+    if (!isPassable(table, traveller, next)) {
+      bumped = next; // VIG-37: ends in the last free hex
+      break;
+    }
+    const watchers = offerStep(table, traveller, travel);
+    if (watchers) return watchers;
+    step(table, traveller, travel, next);
+  }
+  const { at } = traveller;
+  land(table, entry); // VIG-76
+  if (!isSame(traveller.at, at)) bumped ??= at;
+  if (bumped) yield* comeUpon(table, entry.by, bumped); // VIG-R21
+  return undefined;
+}
+
+function canStep(
+  table: VigilTable,
+  traveller: VigilFighter,
+  { boosts }: Entry,
+  travel: Travel,
+  next: Hex,
+): boolean {
+  if (!hasFooting(traveller)) return false; // VIG-R10: under way it ends
+  if (!isAdjacent(traveller.at, next)) return false; // VIG-76
+  return travel.spent + groundCost(table, next) <= travelLength(travel.length, boosts); // VIG-75
+}
+
+/** Those who threaten the hex that the next step would leave, if it is not the first and has not been offered. */
+function offerStep(table: VigilTable, traveller: VigilFighter, travel: Travel): Pause {
+  const isOffered = travel.made === 0 || travel.offered > travel.made || !table.options.stepWindows;
+  if (isOffered) return undefined;
+  travel.offered = travel.made + 1; // whoever watches: it lies on the stack for all to see
+  const watchers = enemiesOf(table, traveller.id).filter((enemy) => threatens(table, enemy, traveller.at)); // VIG-24, VIG-R9
+  return watchers.length > 0 ? new Set(watchers.map(({ id }) => id)) : undefined;
+}
+
+function step(table: VigilTable, traveller: VigilFighter, travel: Travel, next: Hex): void {
+  travel.spent += groundCost(table, next); // VIG-17
+  travel.made += 1;
+  travel.trail.push(next);
+  place(table, traveller.id, next, 'moved');
+}
+
+function doMinor(table: VigilTable, fighter: VigilFighter, minor: Minor): void {
+  if (minor.do === 'draw') {
+    fighter.wielded = minor.weapon;
+    emit(table, { type: 'drew', by: fighter.id, weapon: minor.weapon, clause: 'VIG-23' });
+    return;
+  }
+  const weapon = fighter.wielded;
+  fighter.weapons = fighter.weapons.filter((other) => other !== weapon);
+  fighter.unloaded = fighter.unloaded.filter((other) => other !== weapon);
+  fighter.wielded = null;
+  emit(table, { type: 'dropped-weapon', by: fighter.id, weapon, clause: 'VIG-23' });
+}

@@ -1,0 +1,82 @@
+import {
+  fighter,
+  hex,
+  initially,
+  listOf,
+  nothing,
+  oneOf,
+  optional,
+  record,
+  text,
+  thing,
+  type ValueOf,
+} from '../../../engine/kinds.ts';
+import type { Params } from '../../../engine/script.ts';
+import { BOOSTS, type BoostId, REGULAR_ABILITIES } from '../sheet/abilities.ts';
+import { STATS } from '../sheet/stats.ts';
+import { WEAPONS } from '../sheet/weapons.ts';
+import type { Act, Minor } from '../table.ts';
+
+/* What Vigil's parameters are, where several intents and answers share them. */
+
+/** Boosts may go with it. */
+export const BOOSTED = { boosts: initially(listOf(thing(BOOSTS)), []) };
+
+/** No boosts may go with it: `bad-input`, section 6.1. */
+export const UNBOOSTED = { boosts: nothing };
+
+/** What an ability or a prepared action may be aimed at, and its boosts. */
+export const AIMED = {
+  target: optional(fighter),
+  to: optional(hex),
+  boost: optional(thing(BOOSTS)),
+  boosts: optional(listOf(thing(BOOSTS))),
+};
+
+const LONGEST_NOTE = 200;
+
+/** A free text that only is shown: VIG-R18. */
+export const NOTED = { note: optional(text(LONGEST_NOTE)) };
+
+/** To be written by whoever does it. */
+export const NOTE_AXES = { note: { type: 'text', most: LONGEST_NOTE } } as const;
+
+/** A regular action to be made ready: VIG-62. */
+export const preparable = record({
+  do: oneOf(['attack', 'use', 'check']),
+  weapon: optional(thing(WEAPONS)),
+  ability: optional(oneOf(REGULAR_ABILITIES)),
+  stat: optional(oneOf(STATS)),
+});
+export type Preparable = ValueOf<typeof preparable>;
+
+const minor = record({ do: oneOf(['drop', 'draw']), weapon: optional(thing(WEAPONS)) });
+
+/** The smaller movements of a travel. */
+export const MINOR = { minor: initially(listOf(minor, 2), []) };
+
+/** The smaller movements as they are carried out, each at most once; undefined if they are malformed. */
+export function readMinor(given: readonly ValueOf<typeof minor>[]): readonly Minor[] | undefined {
+  const read = given.map(({ do: what, weapon }): Minor | undefined => {
+    if (what === 'drop') return { do: 'drop' };
+    return weapon && { do: 'draw', weapon };
+  });
+  const isWhole = read.every((one) => one !== undefined);
+  return isWhole && new Set(given.map((one) => one.do)).size === given.length ? read : undefined; // VIG-23
+}
+
+/** The boosts that an answer has been given with. */
+export function boostsOf({ boosts }: Params): readonly BoostId[] {
+  return (boosts ?? []) as readonly BoostId[];
+}
+
+/** What an ability or a prepared action is aimed at: as much as it cannot do without; undefined if that is missing. */
+export function aimOf(
+  { target, to, boost }: Act,
+  needs: 'target' | 'to' | 'boost' | undefined,
+): Pick<Act, 'target' | 'to' | 'boost'> | undefined {
+  if (needs === 'target') return target === undefined ? undefined : { target };
+  if (needs === 'to') return to && { to };
+  if (needs === 'boost') return boost && { boost };
+  return {};
+}

@@ -1,0 +1,81 @@
+import { emit } from '../../../engine/verbs.ts';
+import { isRegularAbility, REGULAR_ABILITIES } from '../sheet/abilities.ts';
+import { isStat, STATS } from '../sheet/stats.ts';
+import { isWeapon, type WeaponId } from '../sheet/weapons.ts';
+import type { Act, VigilFighter } from '../table.ts';
+import type { Deed } from './deed.ts';
+import { actorOf } from './defence.ts';
+import type { Preparable } from './params.ts';
+import { fizzle } from './preventing.ts';
+import { askRuling, checkAsRuled } from './rulings.ts';
+
+/** A check of a stat, for whatever the GM makes of it: VIG-10. */
+export const check: Deed = {
+  slot: 'regular', // VIG-9
+  cost: () => ({}),
+  isChecked: () => true,
+  *candidates(_table, _actor, given) {
+    for (const stat of given.stat ? [given.stat] : STATS) yield { stat };
+  },
+  *script(table, entry) {
+    const actor = actorOf(table, entry); // kept: VIG-38 lets it run to its end
+    const ruling = yield* askRuling(table, entry);
+    if (ruling === 'deny')
+      fizzle(table, entry); // VIG-R13
+    else checkAsRuled(table, actor, entry, ruling); // VIG-10
+  },
+};
+
+/** What an action to be made ready is called while it is prepared; undefined if it does not say with what. */
+export function preparedName({ do: kind, weapon, ability, stat }: Preparable): string | undefined {
+  const what = { attack: weapon, use: ability, check: stat }[kind];
+  return what === undefined ? undefined : `${kind}:${what}`;
+}
+
+/** How an action was asked for that is called so while it is prepared. */
+export function preparableOf(prepared: string): Preparable {
+  const { weapon, ability, stat } = preparedAct(prepared)?.act ?? {};
+  if (weapon) return { do: 'attack', weapon };
+  if (isRegularAbility(ability)) return { do: 'use', ability };
+  return { do: 'check', ...(stat && { stat }) };
+}
+
+/** What was prepared: the name of its rule, and what it was prepared with. */
+export function preparedAct(prepared: string): { readonly name: string; readonly act: Act } | undefined {
+  const colon = prepared.indexOf(':');
+  const [kind, what] = [prepared.slice(0, colon), prepared.slice(colon + 1)];
+  if (kind === 'attack' && isWeapon(what)) return { name: 'attack', act: { weapon: what } };
+  if (kind === 'use' && isRegularAbility(what)) return { name: what, act: { ability: what } };
+  return kind === 'check' && isStat(what) ? { name: 'check', act: { stat: what } } : undefined;
+}
+
+/** Whether a fighter knows an ability; everybody knows how to breathe. */
+export function knows({ abilities }: VigilFighter, ability: string): boolean {
+  return ability === 'breathe' || (abilities as readonly string[]).includes(ability);
+}
+
+/** Preparing a regular action, to be performed as a quick one: VIG-62, VIG-65. */
+export const ready: Deed = {
+  slot: 'regular', // VIG-9, VIG-65
+  cost: () => ({}), // VIG-62: nothing of what it will cost
+  means(_table, actor, { prepare = '' }) {
+    const { act } = preparedAct(prepare) ?? {};
+    if (act?.ability && !knows(actor, act.ability)) return 'not-known';
+    const isThere = !act?.weapon || act.weapon === 'unarmed' || actor.weapons.includes(act.weapon);
+    return isThere ? undefined : 'no-such-item';
+  },
+  *candidates(_table, actor) {
+    const weapons: WeaponId[] = [...actor.weapons, 'unarmed'];
+    for (const weapon of weapons) yield { prepare: `attack:${weapon}` };
+    for (const ability of REGULAR_ABILITIES) {
+      if (knows(actor, ability)) yield { prepare: `use:${ability}` };
+    }
+    for (const stat of STATS) yield { prepare: `check:${stat}` };
+  },
+  effect(table, entry) {
+    const { prepare = '', note = null } = entry.act;
+    actorOf(table, entry).prepared = prepare; // VIG-62: in place of an older one
+    const what = prepare.slice(prepare.indexOf(':') + 1);
+    emit(table, { type: 'prepared', by: entry.by, what, note, clause: 'VIG-62' });
+  },
+};

@@ -1,0 +1,40 @@
+import { expect, it } from 'vitest';
+import { Battle } from '../../../engine/battle.ts';
+import { scriptedDice } from '../../../engine/dice.ts';
+import { parseSetup } from '../../../engine/setup.ts';
+import { vigil } from '../index.ts';
+
+function duel() {
+  const combatants = [
+    { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'duelist' }, state: { vigor: 1, movement: 0 } },
+    { id: 'bob', side: 'heroes', at: [0, 1], sheet: { kind: 'duelist' }, state: { vigor: 1 } },
+    { id: 'gob', side: 'foes', at: [3, 0], sheet: { kind: 'militia' } },
+    { id: 'rat', side: 'foes', at: [1, 0], sheet: { kind: 'militia' } },
+  ];
+  const order = ['ana', 'bob', 'gob', 'rat'];
+  return Battle.start(
+    vigil,
+    parseSetup({ ruleset: 'vigil', map: { radius: 8 }, combatants, order }),
+    scriptedDice([]),
+  );
+}
+
+it.each([
+  {
+    name: 'vigor costs more than there is',
+    intent: { do: 'use', ability: 'quick-strike', target: 'rat' },
+    message: 'That costs 2 vigor; you have 1.',
+  },
+  {
+    name: 'a target is too far away',
+    intent: { do: 'attack', weapon: 'longsword', target: 'gob' },
+    message: 'It is 3 hexes away; that reaches 1.',
+  },
+  {
+    name: 'a slot is empty',
+    intent: { do: 'switch', weapon: 'dagger' },
+    message: 'Your movement action of this round is used.',
+  },
+])('says in numbers that $name', ({ intent, message }) => {
+  expect(duel().check({ as: 'ana', ...intent })).toMatchObject({ message });
+});

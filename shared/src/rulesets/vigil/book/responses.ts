@@ -1,0 +1,200 @@
+import { readValues } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import type { Answer, Choice, Params, Question, Script } from '../../../engine/script.ts';
+import { type Id, isStanding } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { holdWindow, type Priority, settle } from '../../../engine/window.ts';
+import { areEnemies } from '../../../kit/sides.ts';
+import { type AbilityId, isQuickAbility } from '../sheet/abilities.ts';
+import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
+import { declare, faultOf, isOpen, legalActs, type Proposal } from './declare.ts';
+import { deedOf } from './deeds.ts';
+import { AIMED, aimOf } from './params.ts';
+import { preparedAct } from './preparing.ts';
+import { hasQuick } from './slots.ts';
+import { resolve } from './stack.ts';
+
+/** What an act looks like as the parameters of an answer or of `perform`. */
+export function asParams({ target, to, boost, boosts }: Act): Pick<Act, keyof typeof AIMED> {
+  return {
+    ...(target !== undefined && { target }),
+    ...(to && { to }),
+    ...(boost && { boost }),
+    ...(boosts && { boosts }),
+  };
+}
+
+/** What performing a prepared action with these parameters comes to; undefined if they are malformed. */
+export function readPerform({ id, prepared }: VigilFighter, params: Act): Proposal | undefined {
+  const what = preparedAct(prepared ?? '');
+  if (!what) return undefined;
+  return readProposal({ by: id, ...what, isPrepared: true }, params); // VIG-63
+}
+
+/** What using an ability with these parameters comes to; undefined if they are malformed. */
+export function readUse(by: Id, ability: AbilityId, params: Act): Proposal | undefined {
+  return readProposal({ by, name: ability, act: { ability } }, params);
+}
+
+/** A proposal with the parameters that it was still lacking; undefined if they are malformed. */
+export function readProposal(proposal: Proposal, params: Act): Proposal | undefined {
+  const { boosts = [] } = params;
+  const aim = aimOf(params, deedOf(proposal).needs);
+  return aim && { ...proposal, act: { ...proposal.act, ...aim, ...(boosts.length > 0 && { boosts }) } };
+}
+
+/** Whether an answer lacks what it cannot do without, whoever gives it: VIG-73 names that first. */
+export function isMalformedAnswer(answer: string, params: Params): boolean {
+  const act = readValues(AIMED, params);
+  if (!act) return true;
+  return isQuickAbility(answer) && readUse('', answer, act) === undefined;
+}
+
+/** Whether somebody may be asked about the action on top, as far as standing, slots and standing orders go. */
+function mayBeAsked(table: VigilTable, fighter: VigilFighter, top: Entry): boolean {
+  if (fighter.defeated || !hasQuick(table, fighter)) return false; // VIG-40, VIG-74
+  if (fighter.autopass === 'all') return false; // VIG-42
+  return fighter.autopass === 'none' || top.by !== fighter.id; // VIG-42, VIG-R8
+}
+
+/** Whether somebody could respond, as far as everybody can see: what its owner knows and can pay is not looked at. */
+export function hasQuickLeft(table: VigilTable, id: Id): boolean {
+  const fighter = table.fighters[id];
+  return fighter !== undefined && !fighter.defeated && hasQuick(table, fighter); // VIG-40
+}
+
+/** Whether the holder of the priority has anything to answer but `pass`. */
+function hasResponse(table: VigilTable, by: Id, top: Entry): boolean {
+  const fighter = table.fighters[by];
+  if (!fighter || !mayBeAsked(table, fighter, top)) return false;
+  const actor = table.fighters[top.by];
+  const isAgainst = actor !== undefined && areEnemies(fighter, actor); // what acts on another's action, acts on an enemy's
+  const { all, free } = knownOf(fighter);
+  return (isAgainst ? all : free).some(({ proposal }) => isOpen(table, fighter, proposal));
+}
+
+/** What the holder of the priority may answer, `pass` included; nothing if it may not be asked: VIG-40. */
+function responsesOf(table: VigilTable, by: Id, top: Entry): Choice[] {
+  const fighter = table.fighters[by];
+  if (!fighter || !mayBeAsked(table, fighter, top)) return [];
+  const open = proposalsOf(fighter).filter(({ proposal }) => isOpen(table, fighter, proposal));
+  const choices = open.map(({ option, proposal }) => choiceOf(table, option, proposal));
+  return [...choices, { option: 'pass' }].sort((a, b) => (a.option < b.option ? -1 : 1));
+}
+
+type Proposals = readonly { readonly option: string; readonly proposal: Proposal }[];
+
+/** What a fighter could answer with as long as it has that prepared. */
+interface Known {
+  readonly prepared: string | null;
+  readonly all: Proposals;
+  /** What needs nothing to answer. */
+  readonly free: Proposals;
+}
+
+const known = new WeakMap<VigilFighter, Known>();
+
+/** What a fighter could answer with at all: the quick abilities that it knows, and what it has prepared. */
+function proposalsOf(fighter: VigilFighter): Proposals {
+  return knownOf(fighter).all;
+}
+
+/** Those among them that need nothing to answer: VIG-26. */
+export function freeProposalsOf(fighter: VigilFighter): Proposals {
+  return knownOf(fighter).free;
+}
+
+function knownOf(fighter: VigilFighter): Known {
+  const { prepared } = fighter;
+  const before = known.get(fighter);
+  if (before?.prepared === prepared) return before;
+  const all = listProposals(fighter);
+  const now = { prepared, all, free: all.filter(({ proposal }) => !deedOf(proposal).isBound) };
+  known.set(fighter, now);
+  return now;
+}
+
+function listProposals({ id, abilities, prepared }: VigilFighter): Proposals {
+  const used = abilities
+    .filter(isQuickAbility)
+    .map((ability) => ({ option: ability, proposal: { by: id, name: ability, act: { ability } } }));
+  const ready = preparedAct(prepared ?? '');
+  return ready ? [...used, { option: 'prepared', proposal: { by: id, ...ready, isPrepared: true } }] : used; // VIG-63
+}
+
+/** What a fighter would lay on the stack by choosing that option. */
+export function proposalNamed(fighter: VigilFighter, name: unknown): Proposal | undefined {
+  return proposalsOf(fighter).find(({ option }) => option === name)?.proposal;
+}
+
+function choiceOf(table: VigilTable, option: string, proposal: Proposal): Choice {
+  return {
+    option,
+    params: AIMED,
+    variants: () => [...legalActs(table, proposal)].map(asParams),
+    check: (params) => faultOfResponse(table, proposal, params),
+  };
+}
+
+function faultOfResponse(table: VigilTable, proposal: Proposal, params: Params): Fault | undefined {
+  const read = readProposal(proposal, params);
+  return read ? faultOf(table, read) : 'bad-input'; // VIG-43
+}
+
+/** Whether, and with what, somebody answers the action on top. */
+class ResponseQuestion implements Question {
+  readonly for: Id;
+  readonly kind = 'respond';
+  readonly fallback = PASS; // VIG-41
+  readonly #top: Entry;
+
+  constructor(holder: Id, top: Entry) {
+    this.for = holder;
+    this.#top = top;
+  }
+
+  choices(seen: VigilTable): Choice[] {
+    return responsesOf(seen, this.for, this.#top);
+  }
+
+  isOpen(seen: VigilTable): boolean {
+    return hasResponse(seen, this.for, this.#top);
+  }
+
+  concerns(seen: VigilTable): boolean {
+    return hasQuickLeft(seen, this.for);
+  }
+}
+
+const PASS = { option: 'pass' };
+
+/** How vigil's windows go: everybody in turn order, from its very top. */
+function priorityOf(table: VigilTable): Priority<Entry> {
+  const priority: Priority<Entry> = {
+    open: (top, scope) => {
+      table.phase = 'window'; // VIG-30
+      const isOpen = !scope || [...scope].some((id) => !table.fighters[id]?.hidden);
+      if (isOpen) emit(table, { type: 'offered', by: top.by, name: top.name });
+    },
+    order: () => table.order, // VIG-31, VIG-R8
+    question: (holder, top) => new ResponseQuestion(holder, top),
+    passed: (holder) => emit(table, { type: 'passed', by: holder, secret: true }), // VIG-32
+    respond: (holder, answer) => respond(table, holder, answer), // VIG-25, VIG-27, VIG-33
+    resolve: (top) => resolve(table, top, (entry, watchers) => holdWindow(table, priority, entry, watchers)), // VIG-24
+  };
+  return priority;
+}
+
+/** Settles the stack, top first, until it is empty: VIG-25 to VIG-39. */
+export function settleStack(table: VigilTable): Script {
+  return settle(table, priorityOf(table)); // VIG-29, VIG-34, VIG-35, VIG-39
+}
+
+function respond(table: VigilTable, holder: Id, { option, as: _as, ...params }: Answer): void {
+  const fighter = table.fighters[holder];
+  if (!fighter || !isStanding(table, holder)) return;
+  const proposal = proposalNamed(fighter, option);
+  const read = proposal && readProposal(proposal, params);
+  if (!read) throw new Error(`"${option}" was let through unchecked.`);
+  declare(table, read);
+}

@@ -1,0 +1,76 @@
+import { perform, turnQuestion } from '../../../engine/action.ts';
+import { askAny, halt, type Question, type Script } from '../../../engine/script.ts';
+import { fightersOf, isStanding } from '../../../engine/table.ts';
+import { emit, touch } from '../../../engine/verbs.ts';
+import type { VigilTable } from '../table.ts';
+import { ACTIONS, hasQuickUse, QUICK_ACTIONS } from './actions.ts';
+import { relieve } from './conditions.ts';
+import { hasQuickLeft, settleStack } from './responses.ts';
+import { refillSlots } from './slots.ts';
+import { settleOrder } from './turn-order.ts';
+import { endTurn } from './turns.ts';
+
+/** The battle from wherever the table is: the order, then round after round. */
+export function* play(table: VigilTable): Script {
+  if (table.round === 0) {
+    yield* settleOrder(table);
+    beginRound(table);
+  }
+  for (;;) {
+    if (table.over) yield* halt();
+    if (table.turn === null) beginNextTurn(table);
+    yield* takeTurn(table);
+  }
+}
+
+function beginRound(table: VigilTable): void {
+  table.round += 1; // VIG-2
+  emit(table, { type: 'round-began', round: table.round });
+  for (const fighter of fightersOf(table)) {
+    touch(table, fighter.id);
+    fighter.hasBegun = false;
+    if (table.round === 1) continue;
+    refillSlots(fighter); // VIG-7
+    relieve(table, fighter.id, 'ambushed'); // VIG-61
+  }
+}
+
+/** Goes on to the next in the order whose turn of this round is still to come; after the last a new round begins. */
+function beginNextTurn(table: VigilTable): void {
+  for (const id of table.order) {
+    const fighter = table.fighters[id];
+    if (!fighter || fighter.hasBegun) continue;
+    touch(table, id);
+    fighter.hasBegun = true;
+    if (fighter.defeated) continue; // VIG-2
+    table.turn = id;
+    fighter.xquick = 0; // VIG-12
+    fighter.prepared = null; // VIG-64
+    emit(table, { type: 'turn-began', by: id, round: table.round });
+    return;
+  }
+  beginRound(table); // VIG-2
+}
+
+/** One turn: its owner does what it likes in any order, and others may come in with quick actions. */
+function* takeTurn(table: VigilTable): Script {
+  const owner = table.turn;
+  while (owner !== null && table.turn === owner) {
+    if (table.over) yield* halt();
+    table.phase = 'turn';
+    if (!isStanding(table, owner)) return endTurn(table); // VIG-38
+    const intent = yield* askAny(turnQuestions(table, owner)); // VIG-26: the first to arrive acts
+    if (!intent) continue;
+    yield* perform(table, ACTIONS, intent);
+    yield* settleStack(table);
+  }
+}
+
+/** The owner may do anything (VIG-6); everybody else with a quick action left what can be done with that: VIG-26. */
+function turnQuestions(table: VigilTable, owner: string): Question[] {
+  const others = table.order.filter((id) => id !== owner);
+  return [
+    turnQuestion(ACTIONS, owner, isStanding), // VIG-6
+    ...others.map((id) => turnQuestion(QUICK_ACTIONS, id, hasQuickUse, { couldAct: hasQuickLeft })),
+  ];
+}

@@ -1,0 +1,50 @@
+import type { Script } from '../../../engine/script.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { askForRuling } from '../../../kit/rulings.ts';
+import type { Stat } from '../sheet/stats.ts';
+import type { Entry, VigilFighter, VigilTable } from '../table.ts';
+import { rollCheck, succeeds } from './checks.ts';
+
+/** What the GM may rule on something the rules leave open, and the difficulty that it sets. */
+export const RULINGS = { deny: null, easy: 8, hard: 14, 'no-check': null, normal: 11 } as const; // VIG-R13
+export type Ruling = keyof typeof RULINGS;
+const BY_DEFAULT: Ruling = 'normal'; // VIG-41
+const OPTIONS = Object.keys(RULINGS) as Ruling[];
+
+/** Asks the GM how hard an action is. */
+export function* askRuling(table: VigilTable, entry: Entry): Script<Ruling> {
+  const ruling = yield* askForRuling(table, {
+    about: entry.by,
+    kind: entry.name,
+    options: OPTIONS,
+    fallback: BY_DEFAULT,
+    clause: 'VIG-R13',
+    matters: () => true, // VIG-38: it runs to its end
+  });
+  return ruling ?? BY_DEFAULT;
+}
+
+/** Makes the check that a ruling asks for, and notes its result. Gives whether the action succeeds. */
+export function checkAsRuled(
+  table: VigilTable,
+  actor: VigilFighter,
+  entry: Entry,
+  ruling: Exclude<Ruling, 'deny'>,
+): boolean {
+  return checkAgainst(table, actor, entry, entry.act.stat as Stat, RULINGS[ruling]);
+}
+
+/** Makes a check against a difficulty (null: none is needed), and notes its result on the actor. */
+export function checkAgainst(
+  table: VigilTable,
+  actor: VigilFighter,
+  entry: Entry,
+  stat: Stat,
+  difficulty: number | null,
+): boolean {
+  actor.checkResult = difficulty === null ? null : rollCheck(table, actor, stat, -entry.disadvantage);
+  actor.checkSuccess = difficulty === null || succeeds(actor.checkResult ?? 0, difficulty); // VIG-10
+  const { checkResult: total, checkSuccess: success } = actor;
+  emit(table, { type: success ? 'succeeded' : 'failed', by: actor.id, name: entry.name, total, difficulty });
+  return success;
+}

@@ -1,0 +1,30 @@
+import type { Fault } from '../../../engine/rejection.ts';
+import { distance, type Hex } from '../../../hex/axial.ts';
+import { hasLineOfSight } from '../../../hex/line.ts';
+import { weaponOf } from '../sheet/weapons.ts';
+import type { VigilFighter, VigilTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+
+/** Whether one hex is within so many hexes of the other, and seen from it. */
+export function isWithin(table: VigilTable, from: Hex, to: Hex, most: number): boolean {
+  return distance(from, to) <= most && hasLineOfSight(table.map, from, to); // VIG-R12
+}
+
+/** What keeps a fighter from something within so many hexes. */
+export function rangeFault(table: VigilTable, from: Hex, to: Hex, most: number): Fault | undefined {
+  const away = distance(from, to);
+  if (away > most) return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
+  return hasLineOfSight(table.map, from, to) ? undefined : 'no-line-of-sight'; // VIG-R12
+}
+
+/** The reach of the melee weapon in hand, otherwise 1; unless the GM has set another. */
+export function reachOf({ wielded, reach }: VigilFighter): number {
+  if (reach !== null) return reach; // VIG-72
+  const weapon = wielded === null ? undefined : weaponOf(wielded);
+  return weapon?.kind === 'melee' ? weapon.reach : 1;
+}
+
+/** Whether an enemy threatens a hex. */
+export function threatens(table: VigilTable, enemy: VigilFighter, at: Hex): boolean {
+  return isWithin(table, enemy.at, at, reachOf(enemy)); // VIG-24
+}

@@ -1,0 +1,42 @@
+import { comeUpon } from '../../../engine/hiding.ts';
+import type { Script } from '../../../engine/script.ts';
+import { fighterOf, type Id } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { eyesOf, seenBy } from '../../../engine/view.ts';
+import type { Entry, VigilTable } from '../table.ts';
+import { stillHolds } from './declare.ts';
+import { deedOf } from './deeds.ts';
+import { fizzle, leave } from './preventing.ts';
+
+/** Opens a window on an action for these only; whether all have passed and it still lies on top. */
+export type OfferTo = (entry: Entry, scope: ReadonlySet<Id>) => Script<boolean>;
+
+/**
+ * Resolves the top action, that one alone (VIG-34): looks at its requirements once more, does what it does, takes it
+ * off the stack. A travel is offered anew before steps out of threatened hexes, and goes on when nobody answers.
+ */
+export function* resolve(table: VigilTable, entry: Entry, offerTo: OfferTo): Script {
+  const deed = deedOf(entry);
+  for (;;) {
+    if (!stillHolds(table, entry)) return yield* comeToNothing(table, entry); // VIG-37
+    table.phase = 'resolve'; // VIG-43
+    if ('script' in deed) yield* deed.script(table, entry);
+    else if ('effect' in deed) deed.effect(table, entry);
+    else {
+      const watchers = yield* deed.advance(table, entry);
+      if (watchers && !(yield* offerTo(entry, watchers))) return; // VIG-24
+      if (watchers) continue;
+    }
+    if (table.stack.includes(entry)) emit(table, { type: 'resolved', by: entry.by, name: entry.name });
+    return leave(table, entry); // VIG-29
+  }
+}
+
+/** Fizzles; if nothing was wrong with it as far as its actor sees, somebody hidden holds the hex it would have ended in. */
+function* comeToNothing(table: VigilTable, entry: Entry): Script {
+  const { by, act } = entry;
+  const hex = deedOf(entry).lands?.(table, fighterOf(table, by), act);
+  const isBlind = stillHolds(seenBy(table, eyesOf(by)), entry);
+  fizzle(table, entry);
+  if (hex && isBlind) yield* comeUpon(table, by, hex); // VIG-R21
+}

@@ -1,0 +1,122 @@
+import { type Answer, ask, type Choice, type Question, type Script } from '../../../engine/script.ts';
+import { fighterOf, fightersOf, type Id, isStanding } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { askInOrder } from '../../../kit/asking.ts';
+import type { VigilFighter, VigilTable } from '../table.ts';
+import { rollCheck } from './checks.ts';
+
+/** Settles the turn order for the whole battle: VIG-1 to VIG-4. */
+export function* settleOrder(table: VigilTable): Script {
+  if (table.order.length === 0) {
+    table.phase = 'order';
+    yield* orderByVigilance(table);
+  }
+  emit(table, { type: 'ordered', order: [...table.order], clause: 'VIG-1' });
+}
+
+function* orderByVigilance(table: VigilTable): Script {
+  const groups = groupsByVigilance(fightersOf(table).filter(({ hidden }) => !hidden)); // VIG-R21
+  const last = yield* askTiedWithNpcs(groups);
+  const order: Id[] = [];
+  for (const group of groups) {
+    const pcs = group.filter(({ pc }) => pc).map(({ id }) => id);
+    const npcs = group.filter(({ pc }) => !pc).map(({ id }) => id); // VIG-R15: as listed
+    const first = pcs.filter((id) => !last.has(id));
+    order.push(...(yield* agree(table, first)));
+    order.push(...npcs);
+    order.push(
+      ...(yield* agree(
+        table,
+        pcs.filter((id) => last.has(id)),
+      )),
+    );
+  }
+  table.order = order.filter((id) => table.fighters[id]);
+  for (const id of Object.keys(table.fighters)) if (!table.order.includes(id)) insertIntoOrder(table, id);
+}
+
+/** Those of equal vigilance together, as listed; the watchful first. */
+function groupsByVigilance(fighters: readonly VigilFighter[]): VigilFighter[][] {
+  const groups = Map.groupBy(fighters, ({ vigilance }) => vigilance);
+  return [...groups].sort(([a], [b]) => b - a).map(([, group]) => group); // VIG-1
+}
+
+/** Asks each PC that is tied with an NPC; gives those who stand after the NPCs: VIG-3. */
+function* askTiedWithNpcs(groups: readonly VigilFighter[][]): Script<Set<Id>> {
+  const last = new Set<Id>();
+  for (const group of groups) {
+    if (group.every(({ pc }) => pc)) continue;
+    for (const { id } of group.filter(({ pc }) => pc)) {
+      const isTied = (seen: VigilTable) =>
+        isStanding(seen, id) && group.some((other) => !other.pc && isStanding(seen, other.id));
+      const answer = yield* ask({
+        for: id,
+        kind: 'tie-npc', // VIG-3
+        choices: (seen: VigilTable) => (isTied(seen) ? [{ option: 'after' }, { option: 'first' }] : []),
+        concerns: isTied,
+        fallback: { option: 'first' } satisfies Answer, // VIG-41
+      });
+      if (answer?.option === 'after') last.add(id); // VIG-3
+    }
+  }
+  return last;
+}
+
+/** The order among PCs with nothing between them: by agreement, else by the dice: VIG-4. */
+function* agree(table: VigilTable, tied: readonly Id[]): Script<Id[]> {
+  const placed: Id[] = [];
+  const left = () => standing(table, tied).filter((id) => !placed.includes(id));
+  while (left().length > 1) {
+    const named = yield* nameFirst(table, left());
+    if (named === 'roll') placed.push(...rollOff(table, left()));
+    else if (named !== null) placed.push(named); // VIG-4: the rest do it again
+  }
+  return [...placed, ...tied.filter((id) => !placed.includes(id))];
+}
+
+/** Whom all of them name, or `roll` as soon as they differ; null if whom they named is gone and they begin anew. */
+function* nameFirst(table: VigilTable, group: readonly Id[]): Script<Id | null> {
+  let named: Id | null = null;
+  const isNamedGone = (seen: VigilTable) => named !== null && !isStanding(seen, named); // VIG-72
+  const whoFirst = (id: Id): Question => {
+    const choices = (seen: VigilTable) => (isNamedGone(seen) ? [] : firstChoices(seen, id, group));
+    const concerns = (seen: VigilTable) => choices(seen).length > 0;
+    return { for: id, kind: 'tie-pc', choices, concerns, fallback: { option: 'roll' } }; // VIG-41
+  };
+  const roll = yield* askInOrder(table, group, whoFirst, function* (_id, { option }) {
+    if (option === 'roll' || (named !== null && option !== named)) return 'roll';
+    named = option;
+  });
+  return isNamedGone(table) ? null : (roll ?? named);
+}
+
+/** Whom one of a group may name, as long as there are two of it: a single one is simply placed (VIG-4). */
+function firstChoices(table: VigilTable, id: Id, group: readonly Id[]): Choice[] {
+  const left = standing(table, group);
+  if (!left.includes(id) || left.length < 2) return [];
+  return [...left, 'roll'].sort().map((option) => ({ option }));
+}
+
+function standing(table: VigilTable, ids: readonly Id[]): Id[] {
+  return ids.filter((id) => isStanding(table, id));
+}
+
+/** Dexterity checks, the higher first; those with equal results roll again among themselves: VIG-4. */
+function rollOff(table: VigilTable, group: readonly Id[]): Id[] {
+  const results = group.map((id) => ({ id, total: rollCheck(table, fighterOf(table, id), 'dexterity', 0) }));
+  const byTotal = [...Map.groupBy(results, ({ total }) => total)].sort(([a], [b]) => b - a);
+  return byTotal.flatMap(([, equal]) => {
+    const ids = equal.map(({ id }) => id);
+    return ids.length > 1 ? rollOff(table, ids) : ids;
+  });
+}
+
+/** Puts somebody who joins later into the order, behind those of the same vigilance: VIG-R15. */
+export function insertIntoOrder(table: VigilTable, id: Id): void {
+  const { vigilance } = fighterOf(table, id);
+  const vigilanceOf = (other: Id) => fighterOf(table, other).vigilance;
+  const equal = table.order.findLastIndex((other) => vigilanceOf(other) === vigilance);
+  const lower = table.order.findIndex((other) => vigilanceOf(other) < vigilance);
+  const place = equal >= 0 ? equal + 1 : lower >= 0 ? lower : table.order.length;
+  table.order = table.order.toSpliced(place, 0, id);
+}

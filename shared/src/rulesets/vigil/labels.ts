@@ -1,8 +1,0 @@
-import { labelsOf } from '../../kit/labels.ts';
-import { TEXT } from './text/catalogue.ts';
-
-export const LABELS = labelsOf(
-  [TEXT.things, TEXT.actions, TEXT.conditions, TEXT.options],
-  TEXT.params.nothing,
-);
-export const { labelOf, wordFor } = LABELS;

@@ -1,0 +1,138 @@
+import type { Forecast, Odds, Prospect, Provocation } from '../../../engine/forecast.ts';
+import type { Asked, Params } from '../../../engine/script.ts';
+import { findFighter } from '../../../engine/table.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { enemiesOf } from '../../../kit/sides.ts';
+import { ACTIONS } from '../book/actions.ts';
+import { isAttack } from '../book/attack.ts';
+import { priceFor, withBoosts } from '../book/costs.ts';
+import { draftOf, isOpen, type Proposal } from '../book/declare.ts';
+import { deedOf } from '../book/deeds.ts';
+import { canDefendActively, targetOf } from '../book/defence.ts';
+import { boostsOf } from '../book/params.ts';
+import { preparedAct } from '../book/preparing.ts';
+import { proposalNamed, readProposal } from '../book/responses.ts';
+import { BOUND_ABILITIES } from '../sheet/abilities.ts';
+import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { attackOdds, contestOdds, defenceOdds, healingOdds, traverseOdds } from './action-odds.ts';
+import { worthOfEntry } from './worth.ts';
+
+/**
+ * The exact odds of an intent or answer, by enumeration with the rule's own functions. Of exploding dice, what is less
+ * likely than a billionth is left out and the rest scaled up to 1.
+ */
+export function forecast(table: VigilTable, by: Asked, prospect: Prospect): Forecast | undefined {
+  const fighter = findFighter(table, by);
+  if (!fighter) return undefined;
+  if ('answer' in prospect && prospect.kind === 'defend')
+    return forecastDefence(table, fighter, String(prospect.answer), prospect);
+  const proposal = proposalIn(table, fighter, prospect);
+  return proposal && forecastOf(table, fighter, proposal);
+}
+
+/** What a prospect would lay on the stack. */
+function proposalIn(table: VigilTable, fighter: VigilFighter, prospect: Prospect): Proposal | undefined {
+  if ('answer' in prospect) {
+    const { answer, kind, ...params } = prospect;
+    const proposal = kind === 'respond' && proposalNamed(fighter, answer);
+    return proposal ? readProposal(proposal, params as Act) : undefined;
+  }
+  const { do: name, ...params } = prospect;
+  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
+  const act = action?.parse(params as Params, table, fighter.id) as Act | undefined;
+  if (!act) return undefined;
+  if (name === 'use') return { by: fighter.id, name: act.ability ?? '', act };
+  if (name === 'perform') return performIn(fighter, act);
+  return name === 'forgo' || name === 'end-turn' ? undefined : { by: fighter.id, name, act };
+}
+
+function performIn({ id, prepared }: VigilFighter, act: Act): Proposal | undefined {
+  const what = preparedAct(prepared ?? '');
+  return what && { by: id, name: what.name, act: { ...what.act, ...act }, isPrepared: true };
+}
+
+function forecastOf(table: VigilTable, fighter: VigilFighter, proposal: Proposal): Forecast {
+  const entry = draftOf(table, proposal);
+  const pending = withOnTop(table, entry);
+  const cost = priceFor(fighter, withBoosts(deedOf(proposal).cost(fighter, proposal.act), entry.boosts));
+  const odds = oddsOf(pending, fighter, entry);
+  return {
+    cost: { ...cost, [entry.slot]: 1 },
+    ...(odds && { odds }),
+    against: isAttack(entry) ? activeDefence(pending, entry) : [],
+    provokes: provoked(pending, fighter, entry),
+  };
+}
+
+/** The table as it would be with an action on top of the stack. */
+function withOnTop(table: VigilTable, entry: Entry): VigilTable {
+  return { ...table, stack: [entry, ...table.stack] };
+}
+
+/** What comes of an action if nobody answers. */
+function oddsOf(table: VigilTable, actor: VigilFighter, entry: Entry): Odds | undefined {
+  if (isAttack(entry)) return attackOdds(table, actor, entry, 'passive');
+  if (entry.name === 'check' || entry.name === 'stunt') return undefined; // VIG-R13: the GM has not ruled yet
+  if (entry.name === 'mend') return healingOdds(table, entry);
+  if (entry.name === 'traverse') return traverseOdds(table, actor, entry);
+  const worth = worthOfEntry(table, entry);
+  return contestOdds(table, actor, entry, worth) ?? yesOrNo(1, worth);
+}
+
+/** How the target's active defence would change it. */
+function activeDefence(table: VigilTable, entry: Entry): Forecast['against'] {
+  const target = targetOf(table, entry);
+  const attacker = table.fighters[entry.by];
+  if (!target || !attacker || !canDefendActively(table, target, entry)) return [];
+  const odds = attackOdds(table, attacker, entry, { boosts: [] });
+  return odds ? [{ option: 'active', label: TEXT.options.active.label, odds }] : [];
+}
+
+/** What an answer to an attack under way means to its target. */
+function forecastDefence(
+  table: VigilTable,
+  target: VigilFighter,
+  answer: string,
+  params: Params,
+): Forecast | undefined {
+  const [attack] = table.stack;
+  if (!attack || !isAttack(attack)) return undefined;
+  const boosts = boostsOf(params);
+  const isActive = answer === 'active';
+  const odds = defenceOdds(table, target, attack, isActive ? { boosts } : 'passive');
+  const cost = isActive ? priceFor(target, withBoosts({ vigor: 1 }, boosts)) : {}; // VIG-55
+  return { ...NOTHING, cost, ...(odds && { odds }) };
+}
+
+/** Who could answer the action with something that it brings about, and for a travel, where on the way. */
+function provoked(table: VigilTable, actor: VigilFighter, entry: Entry): Provocation[] {
+  const declared = answersTo(table, actor, actor.at, 0);
+  const { path = [] } = entry.act;
+  if (entry.name !== 'move' || !table.options.stepWindows) return declared;
+  const later = path.slice(0, -1).flatMap((at, index) => answersTo(table, actor, at, index + 1)); // VIG-24
+  return [...declared, ...later];
+}
+
+/** The bound answers that enemies would have with the actor in that hex; free ones could come at any time. */
+function answersTo(table: VigilTable, actor: VigilFighter, at: Hex, step: number): Provocation[] {
+  const there = { ...table, fighters: { ...table.fighters, [actor.id]: { ...actor, at } } };
+  const found: Provocation[] = [];
+  for (const other of enemiesOf(table, actor.id)) {
+    if (other.quick + other.xquick < 1) continue;
+    const { id } = other;
+    for (const reaction of BOUND_ABILITIES) {
+      if (!other.abilities.includes(reaction) || (step > 0 && reaction !== 'block-path')) continue;
+      const proposal: Proposal = { by: id, name: reaction, act: { ability: reaction } };
+      if (!isOpen(there, other, proposal)) continue;
+      found.push({ by: id, reaction, at, step, odds: reactionOdds(there, other, proposal) });
+    }
+  }
+  return found;
+}
+
+function reactionOdds(table: VigilTable, reactor: VigilFighter, proposal: Proposal): Odds {
+  const entry = draftOf(table, proposal);
+  return contestOdds(table, reactor, entry) ?? yesOrNo(1);
+}

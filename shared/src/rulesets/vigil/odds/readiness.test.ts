@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../../../engine/battle.ts';
+import { scriptedDice } from '../../../engine/dice.ts';
+import { parseSetup } from '../../../engine/setup.ts';
+import { vigil } from '../index.ts';
+
+/** What an archer thinks of an intent, so many hexes from a raider. */
+function worth(
+  away: number,
+  state: object,
+  intent: { readonly do: string; readonly weapon?: string | null },
+) {
+  const combatants = [
+    { id: 'a', side: 'heroes', at: [0, 0], sheet: { kind: 'archer' }, state },
+    { id: 'x', side: 'foes', at: [away, 0], sheet: { kind: 'raider' } },
+  ];
+  const setup = parseSetup({ ruleset: 'vigil', map: { radius: 6 }, combatants, order: ['a', 'x'] });
+  const { table } = Battle.start(vigil, setup, scriptedDice([]));
+  return vigil.forecast(table, 'a', intent)?.odds?.worth ?? 0;
+}
+
+const toDagger = { do: 'switch', weapon: 'dagger' };
+
+describe('getting ready to strike', () => {
+  it('pays to load the crossbow that has been shot', () => {
+    expect(worth(5, { unloaded: ['crossbow'] }, { do: 'reload', weapon: 'crossbow' })).toBeGreaterThan(2);
+  });
+
+  it('pays to draw the dagger once there is no focus left to shoot with', () => {
+    expect(worth(1, { focus: 0 }, toDagger)).toBeGreaterThan(0.3);
+  });
+
+  it('does not pay to put a good bow away', () => {
+    expect(worth(5, {}, toDagger)).toBe(0);
+    expect(worth(5, {}, { do: 'switch', weapon: null })).toBe(0);
+  });
+
+  it.each([1, 3, 5])('never pays both ways, %i hexes from the enemy', (away) => {
+    const forth = worth(away, { wielded: 'crossbow' }, { do: 'switch', weapon: 'long-bow' });
+    const back = worth(away, { wielded: 'long-bow' }, { do: 'switch', weapon: 'crossbow' });
+    expect(Math.min(forth, back)).toBe(0);
+  });
+
+  it('pays to stand up', () => {
+    expect(worth(1, { conditions: ['prone'] }, { do: 'stand' })).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,97 @@
+import { distance } from '../../../hex/axial.ts';
+import { averageOf, type Distribution } from '../../../kit/odds.ts';
+import { enemiesOf } from '../../../kit/sides.ts';
+import { isAttack } from '../book/attack.ts';
+import { without } from '../book/boosts.ts';
+import { canDefendActively, targetOf } from '../book/defence.ts';
+import { isWithin } from '../book/sight.ts';
+import { OPPOSED } from '../sheet/abilities.ts';
+import { weaponOf } from '../sheet/weapons.ts';
+import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../table.ts';
+import { contestChance, damageOdds, opponentOf, PRONE_WORTH } from './action-odds.ts';
+import { worthOfReload, worthOfSwitch } from './readiness.ts';
+import { checkOdds, reaches } from './rolls.ts';
+
+/* How somebody who knows the rulebook would rate an action, in hit points to its own side. For bots. */
+
+const HELD_WORTH = 2;
+const DAZED_WORTH = 2;
+const VIGOR_WORTH = 0.6;
+const FIREBOLT_RANGE = 8;
+const MOST_DEEP = 6;
+
+/** What a pending (or imagined) action is worth to the side that does it, on average. */
+export function worthOfEntry(table: VigilTable, entry: Entry, depth = 0): number {
+  const actor = table.fighters[entry.by];
+  if (!actor || depth > MOST_DEEP) return 0;
+  if (isAttack(entry)) return worthOfAttack(table, actor, entry);
+  if (entry.name in OPPOSED) return worthOfContest(table, actor, entry, depth);
+  if (entry.name === 'breathe') return VIGOR_WORTH * Math.min(3, actor.maxVigor - actor.vigor);
+  if (entry.name === 'roar') return worthOfRoar(table, actor);
+  const { weapon } = entry.act;
+  if (entry.name === 'switch') return worthOfSwitch(table, actor, weapon ?? null, worthOfAttack);
+  if (entry.name === 'reload' && weapon) return worthOfReload(table, actor, weapon, worthOfAttack);
+  if (entry.name === 'stand') return PRONE_WORTH;
+  const parent = findEntry(table, entry.parent);
+  return parent ? worthOfAnswer(table, actor, entry, parent, depth) : 0;
+}
+
+function worthOfAttack(table: VigilTable, attacker: VigilFighter, entry: Entry): number {
+  const target = targetOf(table, entry);
+  if (!target) return 0;
+  const passive = harm(target, damageOdds(table, attacker, entry, target, 'passive'));
+  if (!canDefendActively(table, target, entry)) return passive;
+  return Math.min(passive, harm(target, damageOdds(table, attacker, entry, target, { boosts: [] })));
+}
+
+function harm({ hp, maxHp }: VigilFighter, damage: Distribution | undefined): number {
+  if (!damage) return 0;
+  return averageOf(damage, (lost) => Math.min(lost, hp) + (lost >= hp ? 5 + maxHp / 4 : 0));
+}
+
+function worthOfContest(table: VigilTable, actor: VigilFighter, entry: Entry, depth: number): number {
+  const opponent = opponentOf(table, entry);
+  if (!opponent) return 0;
+  const chance = contestChance(table, actor, entry, opponent);
+  const parent = findEntry(table, entry.parent);
+  if (entry.name === 'trip') return chance * PRONE_WORTH;
+  if (entry.name === 'bind') return chance * HELD_WORTH;
+  return parent ? chance * Math.max(1, worthOfEntry(table, parent, depth + 1)) : 0;
+}
+
+function worthOfRoar(table: VigilTable, actor: VigilFighter): number {
+  const near = enemiesOf(table, actor.id).filter((enemy) => isWithin(table, actor.at, enemy.at, 2));
+  return near.reduce(
+    (sum, enemy) =>
+      sum + DAZED_WORTH * (1 - reaches(checkOdds(table, enemy, { stat: 'willpower', advantage: 0 }), 10)),
+    0,
+  );
+}
+
+/** What answering an action without a check is worth: what it takes from it. */
+function worthOfAnswer(
+  table: VigilTable,
+  actor: VigilFighter,
+  entry: Entry,
+  parent: Entry,
+  depth: number,
+): number {
+  const before = worthOfEntry(table, parent, depth + 1);
+  const taken = (changed: Entry) => before - worthOfEntry(table, changed, depth + 1);
+  if (entry.name === 'foil') return before;
+  if (entry.name === 'distract') return taken({ ...parent, disadvantage: parent.disadvantage + 1 });
+  if (entry.name === 'unsettle') {
+    const { boost } = entry.act;
+    return boost ? taken({ ...parent, boosts: without(parent.boosts, boost) }) : 0;
+  }
+  if (entry.name === 'intercept') return taken({ ...parent, target: actor.id });
+  return entry.name === 'sidestep' && escapes(table, entry, parent) ? before : 0;
+}
+
+/** Whether a sidestep leads out of the attack's reach. */
+function escapes(table: VigilTable, { act: { to } }: Entry, parent: Entry): boolean {
+  const enemy = table.fighters[parent.by];
+  if (!enemy || !to) return false;
+  const range = parent.weapon === undefined ? FIREBOLT_RANGE : weaponOf(parent.weapon).reach;
+  return distance(enemy.at, to) > range || !isWithin(table, enemy.at, to, range);
+}

@@ -1,0 +1,59 @@
+import { count, listOf, text, thing } from '../../../engine/kinds.ts';
+import type { Field } from '../../../engine/ruleset.ts';
+import { type Json, occupant } from '../../../engine/table.ts';
+import { concludeIfDecided, emit } from '../../../engine/verbs.ts';
+import { fieldsOf } from '../../../kit/fields.ts';
+import { has } from '../book/conditions.ts';
+import { defeat, end } from '../book/defeat.ts';
+import type { VigilFighter, VigilTable } from '../table.ts';
+import { KNOWN } from './abilities.ts';
+import { beAmbushed, SETTINGS } from './state.ts';
+import { STATS } from './stats.ts';
+
+type VigilField = Field<VigilTable, VigilFighter>;
+
+const { at, shown } = fieldsOf<VigilTable, VigilFighter>();
+const points = count(0, 99);
+
+/** A field that the GM may set, with what follows from it in the middle of a fight. */
+function settable(key: string, field: VigilField): VigilField {
+  return {
+    ...field,
+    fault(table, fighter, value) {
+      const fault = field.fault?.(table, fighter, value);
+      const isTaken = isReturn(fighter, key, value) && occupant(table, fighter.at, fighter.id);
+      return fault ?? (isTaken ? 'occupied' : undefined);
+    },
+    set(table, fighter, value) {
+      const wasAmbushed = has(fighter, 'ambushed');
+      emit(table, { type: 'set', target: fighter.id, field: key, value });
+      if (isFall(fighter, key, value)) return defeat(table, fighter.id); // VIG-72, VIG-38
+      field.set?.(table, fighter, value);
+      if (!wasAmbushed && table.round <= 1) beAmbushed(fighter); // VIG-61
+      if (key === 'side') concludeIfDecided(table, end); // VIG-70
+    },
+  };
+}
+
+function isFall({ defeated }: VigilFighter, key: string, value: Json): boolean {
+  return !defeated && ((key === 'hp' && value === 0) || (key === 'defeated' && value === true));
+}
+
+/** Whether a value brings somebody who is out of the fight back into it. */
+function isReturn({ defeated }: VigilFighter, key: string, value: Json): boolean {
+  return defeated && ((key === 'hp' && value !== 0) || (key === 'defeated' && value === false));
+}
+
+const { at: _written, ...plain } = SETTINGS;
+
+/** The table view: chapter 2.2, and the sheet's numbers to read. */
+export const FIELDS: Readonly<Record<string, VigilField>> = {
+  ...Object.fromEntries(Object.entries<VigilField>(plain).map(([key, field]) => [key, settable(key, field)])),
+  at: at(),
+  kind: shown(text(), ({ kind }) => kind),
+  abilities: shown(listOf(thing(KNOWN)), ({ abilities }) => abilities),
+  maxHp: shown(points, ({ maxHp }) => maxHp),
+  maxVigor: shown(points, ({ maxVigor }) => maxVigor),
+  maxFocus: shown(points, ({ maxFocus }) => maxFocus),
+  ...Object.fromEntries(STATS.map((stat) => [stat, shown(count(0, 10), ({ stats }) => stats[stat])])),
+};

@@ -1,0 +1,73 @@
+import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../../../engine/setup.ts';
+import { readSheet } from '../../../kit/sheet.ts';
+import { layDown, putDown } from '../../../kit/state.ts';
+import type { VigilFighter, VigilTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { ARCHETYPES } from './archetypes.ts';
+import { optionsOf } from './options.ts';
+import { eachStat, SHEET } from './sheet.ts';
+import { beAmbushed, SETTINGS } from './state.ts';
+
+/** The table at the very start. Throws `SetupError`, naming the field. */
+export function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
+  const table: VigilTable = { ...newTable(setup, dice), options: optionsOf(setup) }; // VIG-1
+  for (const from of setup.combatants) putDown(table, newFighter(from, table));
+  return table;
+}
+
+/** A fighter as it enters the fight. Throws `SetupError`, naming the field. Source: chapters 2.1 and 2.2. */
+export function newFighter(setup: SetupFighter, table: VigilTable): VigilFighter {
+  const { archetype, given } = readSheet(SHEET, ARCHETYPES, setup);
+  const stats = eachStat((one) => given[one] ?? archetype.stats[one]);
+  const { pc, size, vigilance, weapons, armor, shield, abilities } = { ...archetype, ...given };
+  const wielded = given.wielded === undefined ? (weapons[0] ?? null) : given.wielded;
+  if (wielded !== null && !weapons.includes(wielded)) {
+    throw new SetupError(`${setup.id}.sheet.wielded: ${TEXT.setup.notCarried(wielded)}`);
+  }
+  const maxima = {
+    maxHp: given.maxHp ?? archetype.maxHp,
+    maxVigor: given.maxVigor ?? 3 + stats.athletics + stats.dexterity + stats.toughness,
+    maxFocus: given.maxFocus ?? 3 + stats.awareness + stats.reasoning + stats.willpower,
+  };
+  const fighter: VigilFighter = {
+    ...unhurt(setup, maxima),
+    pc,
+    size,
+    vigilance,
+    stats,
+    ...maxima,
+    move: given.move ?? 5 + Math.floor(stats.athletics / 2), // VIG-16, VIG-R5
+    weapons: [...weapons].sort(),
+    wielded,
+    armor,
+    shield,
+    abilities: [...abilities].sort(),
+  };
+  layDown(SETTINGS, table, fighter, setup, TEXT.rejections);
+  if (setup.state?.conditions !== undefined) beAmbushed(fighter);
+  return fighter;
+}
+
+function unhurt(
+  setup: SetupFighter,
+  { maxHp, maxVigor, maxFocus }: Pick<VigilFighter, 'maxHp' | 'maxVigor' | 'maxFocus'>,
+) {
+  return {
+    ...newcomer(setup),
+    hp: maxHp,
+    vigor: maxVigor,
+    focus: maxFocus,
+    regular: 1, // VIG-5
+    movement: 1,
+    quick: 1,
+    xquick: 0,
+    prepared: null,
+    unloaded: [],
+    reach: null,
+    conditions: [],
+    autopass: 'own' as const, // VIG-42
+    checkResult: null,
+    checkSuccess: null,
+    hasBegun: false,
+  };
+}

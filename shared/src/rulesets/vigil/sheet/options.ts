@@ -1,0 +1,53 @@
+import {
+  count,
+  flag,
+  hex,
+  initially,
+  listOf,
+  nullable,
+  oneOf,
+  record,
+  text,
+  type Values,
+} from '../../../engine/kinds.ts';
+import { type Setup, SetupError } from '../../../engine/setup.ts';
+import { isOpenGround } from '../../../hex/map.ts';
+import { readOptions } from '../../../kit/options.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { STATS } from './stats.ts';
+
+const seconds = count(1, 3600);
+
+/** A ladder, chandelier or the like: a way between two hexes. */
+const feature = record({
+  id: text(64, 1),
+  kind: text(64, 1),
+  from: hex,
+  to: hex,
+  stat: oneOf(STATS),
+  difficulty: nullable(count(0, 99)),
+});
+
+/** The options of a battle. Source: chapter 2.3. */
+export const OPTIONS = {
+  exploding: initially(flag, true),
+  difficulty: initially(oneOf(['rolled', 'static']), 'rolled'),
+  overexertion: flag,
+  stepWindows: initially(flag, true),
+  features: listOf(feature, 50),
+  promptSeconds: initially(seconds, 20), // VIG-41
+  turnSeconds: initially(seconds, 90), // VIG-41
+};
+
+export type Options = Values<typeof OPTIONS>;
+export type Feature = Options['features'][number];
+
+/** The options of a setup. Throws `SetupError`, naming the option. */
+export function optionsOf(setup: Setup): Options {
+  const options = readOptions(OPTIONS, setup);
+  for (const { id, from, to } of options.features) {
+    const stray = [from, to].find((at) => !isOpenGround(setup.map, at));
+    if (stray) throw new SetupError(`options.features: ${TEXT.setup.leadsNowhere(id, stray.join())}`);
+  }
+  return options;
+}

@@ -1,0 +1,86 @@
+import type { SetupFighter } from '../../../engine/setup.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import type { Scenario } from '../../../scenario/scenario.ts';
+import { TEXT } from '../words/catalogue.ts';
+
+const { fights, names } = TEXT.scenarios;
+
+/** A fighter of the fight at the bridge. */
+function fighter(side: 'heroes' | 'foes', kind: keyof typeof names, at: Hex): SetupFighter {
+  return { id: kind, name: names[kind], side, at, sheet: { kind } };
+}
+
+const heroes = [
+  fighter('heroes', 'warden', [-3, 1]),
+  fighter('heroes', 'duelist', [-3, 0]),
+  fighter('heroes', 'archer', [-5, 2]),
+  fighter('heroes', 'mystic', [-4, 1]),
+];
+const bridge = {
+  ruleset: 'vigil',
+  options: {
+    features: [
+      {
+        id: 'rope',
+        kind: 'chandelier',
+        from: [-2, 3],
+        to: [2, 1],
+        stat: 'athletics',
+        difficulty: 9,
+      },
+    ],
+  },
+  map: {
+    radius: 6,
+    walls: [
+      [-1, 3],
+      [-1, 2],
+      [1, -3],
+      [1, -2],
+    ],
+    difficult: [
+      [0, 0],
+      [0, 1],
+      [0, -1],
+    ],
+    cover: [
+      [-4, 2],
+      [3, -1],
+    ],
+  },
+} as const;
+
+/** The ready-made fights of chapter 8. */
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'toll-bridge',
+    ...fights['toll-bridge'],
+    setup: {
+      ...bridge,
+      // All foes stand two hexes farther back than in chapter 8: from there the bots end two fights in five in round 2.
+      combatants: [
+        ...heroes,
+        fighter('foes', 'raider', [4, 0]),
+        fighter('foes', 'captain', [4, -1]),
+        fighter('foes', 'brute', [5, -2]),
+        fighter('foes', 'bowman', [6, -3]),
+        fighter('foes', 'hexer', [6, -2]),
+      ],
+    },
+  },
+  {
+    id: 'toll-bridge-ogre',
+    ...fights['toll-bridge-ogre'],
+    setup: {
+      ...bridge,
+      // The ogre stands at [4, -1], not at [3, -2] as in chapter 8: from there the bots' foes win half of all fights.
+      combatants: [
+        ...heroes,
+        fighter('foes', 'captain', [2, -1]),
+        fighter('foes', 'ogre-warlord', [4, -1]),
+        fighter('foes', 'bowman', [4, -2]),
+        fighter('foes', 'hexer', [5, -2]),
+      ],
+    },
+  },
+];

@@ -1,0 +1,128 @@
+import { count, flag, nullable, oneOf, setOf, text, thing } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import type { Field } from '../../../engine/ruleset.ts';
+import type { Json } from '../../../engine/table.ts';
+import { fieldsOf } from '../../../kit/fields.ts';
+import { movementValue } from '../book/conditions.ts';
+import { reachOf } from '../book/sight.ts';
+import { AUTOPASS, type VigilFighter, type VigilTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { isRegularAbility } from './abilities.ts';
+import { CONDITIONS } from './conditions.ts';
+import { isStat, SIZES } from './stats.ts';
+import { ARMOR, CARRIED_WEAPONS, isWeapon, SHIELDS, WEAPONS, type WeaponId, weaponOf } from './weapons.ts';
+
+const { at, field, kept, side } = fieldsOf<VigilTable, VigilFighter>();
+const words = TEXT.fieldValues;
+
+function wrong(key: string, values: string): Fault {
+  return { code: 'bad-input', say: words.takes(key, values) };
+}
+
+/** A number that goes up to its maximum. */
+function limited(key: 'hp' | 'vigor' | 'focus', most: 'maxHp' | 'maxVigor' | 'maxFocus') {
+  return kept(key, count(0, 99), {
+    fault: (_table, fighter, value) => (value > fighter[most] ? wrong(key, words.upToMaximum) : undefined),
+  });
+}
+
+const hp = limited('hp', 'maxHp');
+
+/** The fields of the table view that can be written, in the order in which a setup's are: each as it comes. */
+export const SETTINGS = {
+  size: kept('size', oneOf(SIZES)),
+  pc: kept('pc', flag),
+  side: side(() => {}),
+  vigilance: kept('vigilance', count(0, 30)),
+  move: field({
+    kind: count(0, 20),
+    get: (_table, fighter) => movementValue(fighter),
+    set: (_table, fighter, value) => {
+      fighter.move = value;
+    },
+  }),
+  reach: field({
+    kind: count(0, 20),
+    get: (_table, fighter) => reachOf(fighter),
+    set: (_table, fighter, value) => {
+      fighter.reach = value;
+    },
+  }),
+  at: at((_table, fighter, to) => {
+    fighter.at = to;
+  }),
+  weapons: field({
+    kind: setOf(oneOf<WeaponId>(CARRIED_WEAPONS)),
+    get: (_table, { weapons }) => weapons,
+    set: (_table, fighter, value) => {
+      const isCarried = (weapon: string) => (value as readonly string[]).includes(weapon);
+      fighter.weapons = [...value];
+      if (fighter.wielded !== null && !isCarried(fighter.wielded)) fighter.wielded = null;
+      fighter.unloaded = fighter.unloaded.filter(isCarried);
+    },
+  }),
+  wielded: kept('wielded', nullable(thing(WEAPONS)), {
+    fault: (_table, { weapons }, value) =>
+      value === null || weapons.includes(value) ? undefined : wrong('wielded', words.weapon),
+  }),
+  armor: kept('armor', nullable(thing(ARMOR))),
+  shield: kept('shield', nullable(thing(SHIELDS))),
+  unloaded: field({
+    kind: setOf(thing(WEAPONS)),
+    get: (_table, { unloaded }) => unloaded,
+    fault: (_table, { weapons }, value) =>
+      value.every((id) => weapons.includes(id) && weaponOf(id).isLongReload)
+        ? undefined
+        : wrong('unloaded', words.unloaded),
+    set: (_table, fighter, value) => {
+      fighter.unloaded = [...value];
+    },
+  }),
+  conditions: field({
+    kind: setOf(oneOf(CONDITIONS)),
+    get: (_table, { conditions }) => conditions,
+    set: (_table, fighter, value) => {
+      fighter.conditions = [...value];
+    },
+  }),
+  hp: field({
+    ...hp,
+    set: (_table, fighter, value) => {
+      fighter.hp = value;
+      fighter.defeated = value === 0; // VIG-60
+    },
+  }),
+  vigor: limited('vigor', 'maxVigor'),
+  focus: limited('focus', 'maxFocus'),
+  regular: kept('regular', count(0, 1)),
+  movement: kept('movement', count(0, 2)),
+  quick: kept('quick', count(0, 1)),
+  xquick: kept('xquick', count(0, 1)),
+  prepared: kept('prepared', nullable(text(64)), {
+    fault: (_table, _fighter, value) => (isPreparable(value) ? undefined : wrong('prepared', words.prepared)),
+  }),
+  autopass: kept('autopass', oneOf(AUTOPASS)),
+  checkResult: kept('checkResult', nullable(count())),
+  checkSuccess: kept('checkSuccess', nullable(flag)),
+  defeated: field({
+    kind: flag,
+    get: (_table, { defeated }) => defeated,
+    set: (_table, fighter, value) => {
+      fighter.defeated = value;
+      fighter.hp = value ? 0 : Math.max(1, fighter.hp); // VIG-60
+    },
+  }),
+} satisfies Readonly<Record<string, Field<VigilTable, VigilFighter, Json>>>;
+
+/** Whether a value is nothing or something that can be prepared (VIG-62). */
+function isPreparable(value: string | null): boolean {
+  if (value === null) return true;
+  const [, kind, what] = /^(attack|use|check):(.+)$/.exec(value) ?? [];
+  if (kind === 'attack') return isWeapon(what);
+  return kind === 'use' ? isRegularAbility(what) : kind === 'check' && isStat(what);
+}
+
+/** Takes from an ambushed fighter what it may not use in the first round: VIG-61. */
+export function beAmbushed(fighter: VigilFighter): void {
+  if (fighter.conditions.includes('ambushed')) fighter.regular = fighter.movement = 0;
+}

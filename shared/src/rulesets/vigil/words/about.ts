@@ -1,0 +1,18 @@
+import type { About } from '../../../engine/description.ts';
+import type { Entry } from '../table.ts';
+import { TEXT } from './catalogue.ts';
+import { labelOf } from './labels.ts';
+
+/** What is to be known of a pending action: in its player's words, with what, and what has been added to it. */
+export function about({ act, weapon, boosts, disadvantage, travel }: Entry): About {
+  const words = TEXT.about;
+  return {
+    ...(act.note && { text: act.note }),
+    facts: [
+      ...(weapon === undefined ? [] : [{ label: words.weapon, value: labelOf(weapon) }]),
+      ...(boosts.length === 0 ? [] : [{ label: words.boosts, value: boosts.map(labelOf).join(', ') }]),
+      ...(disadvantage === 0 ? [] : [{ label: words.disadvantage, value: `${disadvantage}` }]),
+      ...(travel ? [{ label: words.steps, value: words.of(travel.made, travel.length) }] : []),
+    ],
+  };
+}

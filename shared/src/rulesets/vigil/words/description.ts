@@ -1,0 +1,76 @@
+import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/catalogue.ts';
+import type { Description } from '../../../engine/description.ts';
+import type { Table } from '../../../engine/table.ts';
+import { optionForm } from '../../../kit/options.ts';
+import { OPTIONS } from '../sheet/options.ts';
+import { STATS } from '../sheet/stats.ts';
+import type { Entry, VigilTable } from '../table.ts';
+import { about } from './about.ts';
+import { TEXT } from './catalogue.ts';
+import {
+  ACTION_ENTRIES,
+  ARCHETYPE_ENTRIES,
+  CONDITION_ENTRIES,
+  OPTION_ENTRIES,
+  PROMPT_ENTRIES,
+  THING_ENTRIES,
+} from './glossary.ts';
+import { line, say } from './log.ts';
+
+const { resources } = TEXT.table;
+
+/** All that a client needs to draw Vigil. */
+export const description: Description = {
+  name: TEXT.table.name,
+  tagline: TEXT.table.tagline,
+  resources: [
+    { field: 'hp', max: 'maxHp', ...resources.hp, look: 'bar', role: 'health' },
+    { field: 'vigor', max: 'maxVigor', ...resources.vigor, look: 'bar', role: 'momentum' },
+    { field: 'focus', max: 'maxFocus', ...resources.focus, look: 'bar', role: 'focus' },
+    { field: 'regular', ...resources.regular, look: 'pips', role: 'action' },
+    { field: 'movement', ...resources.movement, look: 'pips', role: 'movement' },
+    { field: 'quick', ...resources.quick, look: 'pips', role: 'reaction' },
+    { field: 'xquick', ...resources.xquick, look: 'pips', role: 'reaction' },
+  ],
+  phases: TEXT.table.phases,
+  actions: ACTION_ENTRIES,
+  prompts: { ...ENGINE_PROMPTS, ...PROMPT_ENTRIES },
+  options: { ...ENGINE_OPTIONS, ...OPTION_ENTRIES },
+  things: THING_ENTRIES,
+  conditions: CONDITION_ENTRIES,
+  battleOptions: optionForm(OPTIONS, TEXT.battleOptions, {
+    exploding: ['VIG-R2'],
+    difficulty: ['VIG-R4'],
+    overexertion: ['VIG-R6'],
+    stepWindows: ['VIG-24', 'VIG-R9'],
+    promptSeconds: ['VIG-41'],
+    turnSeconds: ['VIG-41'],
+  }),
+  archetypes: ARCHETYPE_ENTRIES,
+  sheet: sheetOf({
+    ...TEXT.sheet,
+    stats: {
+      ...TEXT.sheet.stats,
+      fields: Object.fromEntries(STATS.map((stat) => [stat, TEXT.things[stat].label])),
+    },
+  }),
+  rejections: TEXT.rejections,
+  marks(table) {
+    const { features } = (table as VigilTable).options; // VIG-20
+    return features.flatMap(({ from, to, kind }) =>
+      [from, to].map((at) => ({ at, icon: 'way' as const, label: wayLabel(kind) })),
+    );
+  },
+  about: (_table, item) => about(item as Entry),
+  seconds: (table: Table) => {
+    const { promptSeconds, turnSeconds } = (table as VigilTable).options; // VIG-41
+    return { prompt: promptSeconds, turn: turnSeconds };
+  },
+  line,
+  say,
+};
+
+function wayLabel(kind: string): string {
+  const { ways } = TEXT.table;
+  return Object.hasOwn(ways, kind) ? ways[kind as keyof typeof ways] : kind;
+}

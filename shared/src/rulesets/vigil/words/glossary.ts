@@ -1,0 +1,110 @@
+import { actionEntriesOf, entriesOf } from '../../../engine/catalogue.ts';
+import { TEXT } from './catalogue.ts';
+
+/* The entries of the description: the words of the catalogue with the clauses behind them. */
+
+export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
+  attack: { group: 'attack', pointer: 'fighter', clauses: ['VIG-48', 'VIG-49', 'VIG-51'] },
+  use: { group: 'ability', each: ['ability'], clauses: ['VIG-9', 'VIG-26'] },
+  perform: { group: 'attack', clauses: ['VIG-63'] },
+  move: { group: 'move', pointer: 'path', clauses: ['VIG-15', 'VIG-24'] },
+  switch: { group: 'item', clauses: ['VIG-18'] },
+  reload: { group: 'item', clauses: ['VIG-19'] },
+  stand: { group: 'move', clauses: ['VIG-21'] },
+  traverse: { group: 'move', clauses: ['VIG-20'] },
+  stunt: { group: 'move', pointer: 'hex', clauses: ['VIG-22', 'VIG-R13'] },
+  check: { group: 'other', clauses: ['VIG-10', 'VIG-R13'] },
+  ready: { group: 'other', clauses: ['VIG-62', 'VIG-64'] },
+  forgo: { group: 'other', clauses: ['VIG-11', 'VIG-12', 'VIG-13'] },
+  'end-turn': { group: 'other', clauses: ['VIG-6', 'VIG-7'] },
+  autopass: { group: 'other', clauses: ['VIG-42'] },
+  'gm.prevent': { group: 'other', clauses: ['VIG-66', 'VIG-72'] },
+});
+
+export const PROMPT_ENTRIES = entriesOf(TEXT.prompts, {
+  'tie-npc': ['VIG-3'],
+  'tie-pc': ['VIG-4'],
+  respond: ['VIG-31', 'VIG-33'],
+  defend: ['VIG-54', 'VIG-58'],
+  rule: ['VIG-R13'],
+});
+
+export const OPTION_ENTRIES = entriesOf(TEXT.options, {
+  own: ['VIG-42'],
+  none: ['VIG-42'],
+  all: ['VIG-42'],
+  pass: ['VIG-32', 'VIG-58'],
+  prepared: ['VIG-63'],
+  active: ['VIG-54', 'VIG-55', 'VIG-56'],
+  first: ['VIG-3'],
+  after: ['VIG-3'],
+  roll: ['VIG-4'],
+  deny: ['VIG-R13'],
+  easy: ['VIG-R13'],
+  normal: ['VIG-R13'],
+  hard: ['VIG-R13'],
+  'no-check': ['VIG-R13'],
+});
+
+export const THING_ENTRIES = entriesOf(TEXT.things, {
+  unarmed: ['VIG-51'],
+  dagger: ['VIG-50'],
+  longsword: ['VIG-50'],
+  spear: ['VIG-50'],
+  'war-axe': ['VIG-50'],
+  fangs: ['VIG-50'],
+  'great-fists': ['VIG-50'],
+  'throwing-knives': ['VIG-R17'],
+  javelins: ['VIG-R17'],
+  'short-bow': ['VIG-50'],
+  'long-bow': ['VIG-50'],
+  crossbow: ['VIG-19'],
+  padded: ['VIG-56'],
+  mail: ['VIG-56'],
+  plate: ['VIG-56'],
+  buckler: ['VIG-56'],
+  'round-shield': ['VIG-56'],
+  'tower-shield': ['VIG-56'],
+  bind: ['VIG-R3'],
+  'block-path': ['VIG-28', 'VIG-71'],
+  breathe: ['VIG-R11'],
+  disrupt: ['VIG-28'],
+  distract: ['VIG-25'],
+  firebolt: ['VIG-57'],
+  foil: ['VIG-28'],
+  intercept: ['VIG-R16'],
+  mend: ['VIG-R2'],
+  'quick-strike': ['VIG-52'],
+  roar: ['VIG-R3'],
+  sidestep: ['VIG-27'],
+  trip: ['VIG-71'],
+  unsettle: ['VIG-75'],
+  brace: ['VIG-59'],
+  'careful-aim': ['VIG-46'],
+  dash: ['VIG-45'],
+  deflect: ['VIG-59'],
+  feint: ['VIG-54'],
+  'knock-down': ['VIG-71'],
+  'power-strike': ['VIG-46'],
+  press: ['VIG-46'],
+  assault: ['VIG-48'],
+  shooting: ['VIG-48'],
+  defend: ['VIG-54'],
+  toughness: ['VIG-58'],
+  athletics: ['VIG-16'],
+  dexterity: ['VIG-4'],
+  awareness: ['VIG-10'],
+  reasoning: ['VIG-10'],
+  willpower: ['VIG-10'],
+  movement: ['VIG-11'],
+  quick: ['VIG-12'],
+});
+
+export const CONDITION_ENTRIES = entriesOf(TEXT.conditions, {
+  ambushed: ['VIG-61'],
+  dazed: ['VIG-R10'],
+  held: ['VIG-R10'],
+  prone: ['VIG-21'],
+});
+
+export const ARCHETYPE_ENTRIES = entriesOf(TEXT.archetypes, {});

@@ -1,0 +1,8 @@
+import { labelsOf } from '../../../kit/labels.ts';
+import { TEXT } from './catalogue.ts';
+
+export const LABELS = labelsOf(
+  [TEXT.things, TEXT.actions, TEXT.conditions, TEXT.options],
+  TEXT.params.nothing,
+);
+export const { labelOf, wordFor } = LABELS;

@@ -1,0 +1,109 @@
+import type { GameEvent } from '../../../engine/event.ts';
+import type { Id, Json } from '../../../engine/table.ts';
+import { linesOf } from '../../../kit/log.ts';
+import { TEXT } from './catalogue.ts';
+import { LABELS, wordFor } from './labels.ts';
+
+type NameOf = (id: Id) => string;
+
+const TONES = {
+  'round-began': 'heading',
+  'turn-began': 'heading',
+  paid: 'bad',
+  prevented: 'bad',
+  fizzled: 'bad',
+  checked: 'roll',
+  succeeded: 'good',
+  failed: 'bad',
+  withstood: 'good',
+  hurt: 'bad',
+  healed: 'good',
+  gained: 'good',
+  defeated: 'bad',
+  afflicted: 'bad',
+  traversed: 'good',
+  leapt: 'good',
+  ended: 'heading',
+} as const;
+
+/** The clause behind a line, where the event does not say so itself. */
+const CLAUSES = {
+  'round-began': 'VIG-2',
+  paid: 'VIG-R6',
+  succeeded: 'VIG-R3',
+  failed: 'VIG-R3',
+  'fell-back': 'VIG-76',
+  traversed: 'VIG-20',
+  leapt: 'VIG-22',
+  sidestepped: 'VIG-27',
+  placed: 'VIG-72',
+  set: 'VIG-72',
+  joined: 'VIG-R15',
+  removed: 'VIG-38',
+  ended: 'VIG-70',
+};
+
+/** A check with its sum: the modifier, each die with its sign, the total. */
+function sumOfCheck({ modifier, net, dice, signs, total }: GameEvent): string {
+  const { fixed, advantage, disadvantage } = TEXT.sums;
+  const shown = (dice as readonly number[]).map((die, index) => {
+    const sign = (signs as readonly number[])[index] === -1 ? '−' : '+';
+    return `${sign} ${die}`;
+  });
+  const extra =
+    Number(net) === 0 ? '' : Number(net) > 0 ? advantage(Number(net)) : disadvantage(-Number(net));
+  return `${shown.length === 0 ? fixed : `${modifier} ${shown.join(' ')}`} = ${total}${extra}`;
+}
+
+/** The arithmetic of an event that has some. */
+function sumOf(event: GameEvent): string | undefined {
+  switch (event.type) {
+    case 'checked':
+      return sumOfCheck(event);
+    case 'succeeded':
+    case 'failed':
+      return event.difficulty === null
+        ? undefined
+        : TEXT.sums.against(Number(event.total), Number(event.difficulty));
+    case 'withstood':
+      return `${event.attack} − ${event.defence}`;
+    case 'hurt':
+      return `${event.attack} − ${event.defence} = ${Number(event.attack) - Number(event.defence)}`;
+    case 'healed':
+      return (event.dice as readonly number[]).join(' + ');
+    default:
+      return undefined;
+  }
+}
+
+/** What has happened as a line of the log; undefined if it only is for the animation. */
+export const line = linesOf({
+  sentences: TEXT.sentences,
+  tones: TONES,
+  clauses: CLAUSES,
+  labels: LABELS,
+  sumOf,
+});
+
+/** How a set of parameters reads. */
+export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: NameOf): string {
+  const { ability, weapon, target, boost, boosts, stat, feature, to, for: gain } = params;
+  const words = TEXT.params;
+  const parts = [ability, weapon, stat, feature, gain, boost]
+    .filter((id) => typeof id === 'string')
+    .map((id) => wordFor(id));
+  if (weapon === null) parts.push(words.nothing);
+  if (typeof target === 'string') parts.push(words.at(nameOf(target)));
+  if (Array.isArray(to)) parts.push(words.to(to.join(', ')));
+  if (Array.isArray(params.path)) parts.push(words.path(params.path.length));
+  if (Array.isArray(params.minor)) parts.push(...params.minor.map(sayMinor));
+  if (params.action) parts.push(say(params.action as Record<string, Json>, nameOf));
+  if (Array.isArray(boosts) && boosts.length > 0)
+    parts.push(words.boosts(boosts.map((id: Json) => wordFor(id))));
+  return parts.join(', ');
+}
+
+function sayMinor(minor: Json): string {
+  const { do: kind, weapon } = minor as Readonly<Record<string, Json>>;
+  return kind === 'drop' ? TEXT.params.drop : TEXT.params.draw(wordFor(weapon));
+}
