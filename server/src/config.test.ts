@@ -42,6 +42,12 @@ it('shows no more of what does not work than helps to find it', () => {
   expect(complaint({ PORT: 'x'.repeat(5000) }).length).toBeLessThan(200);
 });
 
+it('refuses what is no address of a Postgres without showing it, and says what to do', () => {
+  expect(complaint({ RIPOSTE_DATABASE: 'mysql://me:hunter2@db/riposte' })).toBe(
+    'RIPOSTE_DATABASE is no such address, which does not work: set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out.',
+  );
+});
+
 it('refuses a setting that it does not know, and lists those it does', () => {
   expect(complaint({ RIPOSTE_DATE: 'x' })).toMatch(/^RIPOSTE_DATE is not a setting .* RIPOSTE_DATA,/);
 });
@@ -64,6 +70,7 @@ it('takes what is set', () => {
     PORT: '80',
     HOST: '0.0.0.0',
     RIPOSTE_DATA: '/srv/riposte',
+    RIPOSTE_DATABASE: 'postgres://me:secret@db:5433/riposte',
     RIPOSTE_ORIGINS: 'https://a.example, https://b.example:8443',
     RIPOSTE_LOG: 'warn',
     RIPOSTE_PROXIES: '2',
@@ -74,6 +81,7 @@ it('takes what is set', () => {
     port: 80,
     host: '0.0.0.0',
     dataFolder: '/srv/riposte',
+    database: 'postgres://me:secret@db:5433/riposte',
     origins: ['https://a.example', 'https://b.example:8443'],
     logLevel: 'warn',
     proxies: 2,

@@ -6,6 +6,8 @@ export interface Config {
   readonly host: string;
   /** The folder that holds the database. */
   readonly dataFolder: string;
+  /** The address of a Postgres that holds the battles instead; null: the embedded database does. */
+  readonly database: string | null;
   /** Web origins, besides the server's own, whose pages may talk to it. */
   readonly origins: readonly string[];
   readonly logLevel: LogLevel;
@@ -31,6 +33,9 @@ const VARIABLES = {
     .refine((port) => port <= 65_535),
   HOST: z.string().min(1).regex(/^\S+$/),
   RIPOSTE_DATA: z.string().min(1),
+  RIPOSTE_DATABASE: z
+    .string()
+    .refine((text) => text === '' || isAddressOf(text, ['postgres:', 'postgresql:'])),
   RIPOSTE_ORIGINS: z
     .string()
     .transform(listOf)
@@ -44,6 +49,7 @@ const DEFAULTS = {
   PORT: '2567',
   HOST: '127.0.0.1',
   RIPOSTE_DATA: './data',
+  RIPOSTE_DATABASE: '',
   RIPOSTE_ORIGINS: '',
   RIPOSTE_LOG: 'info',
   RIPOSTE_PROXIES: '0',
@@ -54,6 +60,7 @@ const REMEDIES = {
   PORT: 'set it to a number from 0 to 65535',
   HOST: 'set it to the address to listen on, such as 127.0.0.1, or 0.0.0.0 to let other machines in',
   RIPOSTE_DATA: 'set it to a folder that this user may write to',
+  RIPOSTE_DATABASE: 'set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out',
   RIPOSTE_ORIGINS: 'list origins such as https://table.example.org, separated by commas',
   RIPOSTE_LOG: `set it to one of ${LOG_LEVELS.join(', ')}`,
   RIPOSTE_PROXIES: 'set it to the number of your own proxies in front of the server, 0 to 9',
@@ -82,6 +89,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: read('PORT'),
     host: read('HOST'),
     dataFolder: read('RIPOSTE_DATA'),
+    database: read('RIPOSTE_DATABASE') || null,
     origins: read('RIPOSTE_ORIGINS'),
     logLevel: read('RIPOSTE_LOG'),
     proxies: read('RIPOSTE_PROXIES'),
@@ -92,7 +100,14 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** A secret is not shown, however wrong it is. */
 function shown(name: string, text: string): string {
   if (name === 'RIPOSTE_PASSWORD') return 'too short';
+  if (name === 'RIPOSTE_DATABASE') return 'no such address';
   return text.length > MOST_SHOWN ? `"${text.slice(0, MOST_SHOWN)}…"` : `"${text}"`;
+}
+
+function isAddressOf(text: string, protocols: readonly string[]): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, host } = new URL(text);
+  return protocols.includes(protocol) && host !== '';
 }
 
 const MOST_SHOWN = 60;

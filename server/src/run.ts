@@ -1,11 +1,12 @@
 import { fileURLToPath } from 'node:url';
 import type { Library } from '@riposte/shared/engine/edition';
 import { createApp } from './app.ts';
-import { readConfig, StartError } from './config.ts';
+import { type Config, readConfig, StartError } from './config.ts';
 import { listen } from './listen.ts';
-import { newLog } from './log.ts';
+import { type Log, newLog } from './log.ts';
 import { Meters } from './operations/meters.ts';
 import { openStore } from './store/open-store.ts';
+import type { BattleStore } from './store/store.ts';
 
 const PAGE_FOLDER = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
@@ -18,7 +19,7 @@ export async function run(
     const config = readConfig(environment);
     const log = newLog(config.logLevel);
     const meters = new Meters();
-    const store = await openStore(config.dataFolder, meters, log);
+    const store = await storeFor(config, meters, log);
     const app = createApp({
       hall: { ...library, store, log, meters },
       pageFolder: PAGE_FOLDER,
@@ -36,4 +37,11 @@ export async function run(
     console.error(error.message);
     process.exit(1);
   }
+}
+
+/** What speaks to Postgres is loaded only for those who have one. */
+async function storeFor({ database, dataFolder }: Config, meters: Meters, log: Log): Promise<BattleStore> {
+  if (database === null) return await openStore(dataFolder, meters, log);
+  const { openSharedStore } = await import('./store/open-shared-store.ts');
+  return (await openSharedStore(database, meters, log)).store;
 }

@@ -5,8 +5,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newLog } from '../src/log.ts';
 import { type Db, openSqlite } from '../src/store/connection.ts';
 import { KyselyStore } from '../src/store/kysely-store.ts';
-import { migrate } from '../src/store/migrations.ts';
+import { migrate } from '../src/store/migrate.ts';
 import { DATABASE_FILE } from '../src/store/open-store.ts';
+import { SQLITE_MIGRATIONS } from '../src/store/sqlite-migrations.ts';
 import { Guest, gather, serve, shown } from './harness.ts';
 
 let db: Db;
@@ -15,7 +16,7 @@ beforeAll(async () => {
   server = await serve(undefined, {}, null, async (folder, watch) => {
     const opened = openSqlite(join(folder, DATABASE_FILE), newLog('silent'));
     db = opened.db;
-    await migrate(db);
+    await migrate(db, SQLITE_MIGRATIONS);
     return new KyselyStore(opened, watch);
   });
 });

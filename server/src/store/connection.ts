@@ -8,19 +8,23 @@ import type { Tables } from './tables.ts';
 
 export type Db = Kysely<Tables>;
 
-/** A database, the quick way into its journals, and what puts them in order later. */
+/** A database, the quick way into its journals, and what puts them in order later where that is needed. */
 export interface Database {
   readonly db: Db;
   readonly journal: JournalWriter;
-  readonly sorter: InputSorter;
+  /** The tables in which inputs stand. */
+  readonly places: readonly ('inputs' | 'fresh_inputs')[];
+  readonly sorter?: InputSorter;
 }
 
 /** Opens a SQLite file whose commits survive a crash and a power cut. */
-export function openSqlite(path: string, log: Log): Database {
+export function openSqlite(path: string, log: Log) {
   const file = new DatabaseSync(path, { timeout: BUSY_MS });
   file.exec('PRAGMA journal_mode=WAL; PRAGMA synchronous=FULL; PRAGMA foreign_keys=ON');
   const db = new Kysely<Tables>({ dialect: new OurDialect({ database: nodeSqlite(file) }) });
-  return { db, journal: new SqliteJournal(db, file), sorter: new InputSorter(db, log) };
+  const sorter = new InputSorter(db, log);
+  const places = ['inputs', 'fresh_inputs'] as const;
+  return { db, journal: new SqliteJournal(db, file), places, sorter } satisfies Database;
 }
 
 class OurAdapter extends SqliteAdapter {

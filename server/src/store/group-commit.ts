@@ -1,3 +1,4 @@
+import type { TimeRecord } from '../battles/time-record.ts';
 import {
   type JournalEntry,
   LostOwnership,
@@ -12,8 +13,12 @@ export type Line = Omit<JournalEntry, 'input'> & { readonly input: string };
 /** The table after an input, as text. */
 export type Picture = Omit<Snapshot, 'table'> & { readonly state: string };
 
-/** A line of the journal, or the table as it is, to be written by the owner of its battle. */
-export type Page = { readonly owner: Ownership } & ({ readonly line: Line } | { readonly picture: Picture });
+/** A line of the journal, the table as it is, or what is left of everybody's time, to be written by the battle's owner. */
+export type Page = { readonly owner: Ownership } & (
+  | { readonly line: Line }
+  | { readonly picture: Picture }
+  | { readonly time: TimeRecord }
+);
 
 /** Writes pages of different battles with one commit. */
 export interface JournalWriter {
@@ -83,6 +88,6 @@ export class GroupCommit {
  */
 function partsOf(batch: readonly Waiting[]): readonly (readonly Waiting[])[] {
   const lines = batch.filter(({ page }) => 'line' in page);
-  const pictures = batch.filter(({ page }) => 'picture' in page);
-  return lines.length > 0 && pictures.length > 0 ? [lines, pictures] : batch.map((one) => [one]);
+  const others = batch.filter(({ page }) => !('line' in page));
+  return lines.length > 0 && others.length > 0 ? [lines, others] : batch.map((one) => [one]);
 }

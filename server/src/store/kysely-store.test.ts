@@ -5,14 +5,17 @@ import { DatabaseSync } from 'node:sqlite';
 import { sql } from 'kysely';
 import { pino } from 'pino';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { type Database, type Db, openSqlite } from './connection.ts';
+import { type Db, openSqlite } from './connection.ts';
+import type { InputSorter } from './input-sorter.ts';
 import { KyselyStore } from './kysely-store.ts';
-import { migrate } from './migrations.ts';
-import { type JournalEntry, LostOwnership, type Ownership, StoreUnavailable, Unwritable } from './store.ts';
+import { migrate } from './migrate.ts';
+import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
+import { type JournalEntry, type Ownership, StoreUnavailable } from './store.ts';
+import { createAndTake, entry, owner, promisesOf } from './store-promises.ts';
 
 let folder: string;
 let db: Db;
-let sorter: Database['sorter'];
+let sorter: InputSorter;
 let store: KyselyStore;
 let logged: string[];
 beforeEach(async () => {
@@ -20,40 +23,22 @@ beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'riposte-store-'));
   const opened = openSqlite(join(folder, 'riposte.sqlite'), pino({}, { write: (line) => logged.push(line) }));
   ({ db, sorter } = opened);
-  await migrate(db);
+  await migrate(db, SQLITE_MIGRATIONS);
   store = new KyselyStore(opened);
-  await createAndTake('b');
+  await createAndTake(store, 'b');
 });
 afterEach(async () => {
   await store.close();
   rmSync(folder, { recursive: true });
 });
 
-async function createAndTake(id: string): Promise<void> {
-  const links = { gm: '', player: '', spectator: '' };
-  const setup = {
-    ruleset: 'toy',
-    options: {},
-    map: { radius: 1, walls: [], difficult: [], cover: [] },
-    combatants: [],
-  };
-  const what = { id, title: 'B', ruleset: 'toy', version: 1, seed: '', status: 'fighting' as const };
-  await store.create({ ...what, setup, links });
-  await store.take(id);
-}
-
-const owner = { battle: 'b', epoch: 1 };
-const entry = (seq: number, note = ''): JournalEntry => ({
-  seq,
-  input: { as: 'ana', do: 'think', note },
-  seat: null,
-  message: null,
-  at: 0,
-});
-
-it('names the algorithm of the dice beside their seed', async () => {
-  expect(await db.selectFrom('battles').select('dice').execute()).toEqual([{ dice: 'chacha20' }]);
-});
+promisesOf(() => ({
+  db,
+  store,
+  refuse: (battle) =>
+    sql`CREATE TRIGGER no BEFORE INSERT ON fresh_inputs WHEN new.battle = ${sql.lit(battle)}
+      BEGIN SELECT RAISE(ABORT, 'not that one'); END`.execute(db),
+}));
 
 it('refuses what a read-only database cannot take, and writes it once it can', async () => {
   await sql`PRAGMA query_only = ON`.execute(db);
@@ -87,36 +72,11 @@ it('keeps an input though the disk has no room for a table that is written with 
 describe('of several that write at once', () => {
   const others = Array.from({ length: 5 }, (_, index) => ({ battle: `c${index}`, epoch: 1 }));
   beforeEach(async () => {
-    for (const { battle } of others) await createAndTake(battle);
+    for (const { battle } of others) await createAndTake(store, battle);
   });
   const appendFor = (owners: readonly Ownership[]) => owners.map((one) => store.append(one, entry(1)));
   const statusesOf = (work: readonly Promise<void>[]) =>
     Promise.allSettled(work).then((all) => all.map(({ status }) => status));
-  const kept = () => Promise.all(others.map(async ({ battle }) => (await store.journal(battle)).length));
-
-  it('only that one is refused who wants to write what is no text', async () => {
-    const circle: { of?: unknown } = {};
-    circle.of = circle;
-    for (const note of [2n ** 62n, circle] as unknown[]) {
-      const junk = store.append(owner, {
-        ...entry(1),
-        input: { as: 'ana', do: 'think', note: note as string },
-      });
-      await expect(junk).rejects.toThrow(Unwritable);
-    }
-    expect(await statusesOf(appendFor(others))).toEqual(others.map(() => 'fulfilled'));
-    expect([await kept(), await store.journal('b')]).toEqual([others.map(() => 1), []]);
-  });
-
-  it('only that one is refused whom the database refuses', async () => {
-    await sql`CREATE TRIGGER no BEFORE INSERT ON fresh_inputs WHEN new.battle = 'c2'
-      BEGIN SELECT RAISE(ABORT, 'not that one'); END`.execute(db);
-    const picture = { seq: 1, table: { round: 1 } as never, at: 0 };
-    const work = [...appendFor(others), ...others.map((one) => store.saveSnapshot(one, picture))];
-    const statuses = await statusesOf(work);
-    expect(statuses.flatMap((status, index) => (status === 'rejected' ? index : []))).toEqual([2]);
-    expect(await kept()).toEqual([1, 1, 0, 1, 1]);
-  });
 
   it('all are refused while another holds the database, and can write once it lets go', async () => {
     const holder = new DatabaseSync(join(folder, 'riposte.sqlite'));
@@ -125,35 +85,6 @@ describe('of several that write at once', () => {
     holder.close();
     expect(await statusesOf(appendFor(others))).toEqual(others.map(() => 'fulfilled'));
   });
-});
-
-it('takes no table from who has lost the battle to another', async () => {
-  await store.append(owner, entry(1));
-  await store.take('b');
-  const late = store.saveSnapshot(owner, { seq: 1, table: { round: 1 } as never, at: 0 });
-  await expect(late).rejects.toThrow(LostOwnership);
-  expect(await store.snapshot('b')).toBeNull();
-});
-
-it('remembers which input a message has become, but those of inputs that no longer count', async () => {
-  const said = { ...entry(1), seat: 'ann', message: 'm-1' };
-  await store.append(owner, said);
-  for (let seq = 2; seq <= 700; seq++) void store.append(owner, entry(seq)); // the room's own
-  await store.append(owner, { ...said, seq: 701, message: 'm-2' });
-  await store.append(owner, { ...said, seq: 702, message: 'm-3' });
-  await store.void(owner, 702);
-  expect((await store.take('b'))?.answered).toEqual([
-    { seat: 'ann', message: 'm-1', seq: 1 },
-    { seat: 'ann', message: 'm-2', seq: 701 },
-  ]);
-});
-
-it('goes back to the whole journal if the snapshot is damaged', async () => {
-  await store.append(owner, entry(1));
-  await store.saveSnapshot(owner, { seq: 1, table: { round: 1 } as never, at: 0 });
-  expect((await store.take('b'))?.entries).toEqual([]);
-  await sql`UPDATE snapshots SET state = '{"round":9}'`.execute(db);
-  expect(await store.take('b')).toMatchObject({ snapshot: null, entries: [entry(1)], damage: null });
 });
 
 /** How many lines stand in each of the two tables. */

@@ -9,6 +9,8 @@ import { journalOf, recall, recordOf, seatsOf, snapshotOf, voidLines } from './r
 import {
   type BattleRecord,
   type BattleStore,
+  type Claim,
+  type Holder,
   type JournalEntry,
   LostOwnership,
   type Ownership,
@@ -19,7 +21,6 @@ import {
   type TakenBattle,
   Unwritable,
 } from './store.ts';
-import { TimeWriter } from './time-writer.ts';
 
 /** Told how long it took to make an input durable. */
 export interface AppendWatch {
@@ -30,16 +31,16 @@ export interface AppendWatch {
 export class KyselyStore implements BattleStore {
   readonly #db: Db;
   readonly #commits: GroupCommit;
-  readonly #times: TimeWriter;
-  readonly #sorter: InputSorter;
+  readonly #places: Database['places'];
+  readonly #sorter: InputSorter | undefined;
   readonly #watch: AppendWatch | undefined;
 
-  constructor({ db, journal, sorter }: Database, watch?: AppendWatch) {
+  constructor({ db, journal, places, sorter }: Database, watch?: AppendWatch) {
     this.#db = db;
+    this.#places = places;
     this.#sorter = sorter;
     this.#watch = watch;
     this.#commits = new GroupCommit(journal);
-    this.#times = new TimeWriter(db);
   }
 
   async create(record: BattleRecord): Promise<void> {
@@ -56,7 +57,10 @@ export class KyselyStore implements BattleStore {
     await available(
       this.#db.transaction().execute(async (tx) => {
         await tx.insertInto('battles').values(row).execute();
-        await tx.insertInto('owners').values({ battle: record.id, epoch: 0, last_seq: 0 }).execute();
+        await tx
+          .insertInto('owners')
+          .values({ battle: record.id, epoch: 0, last_seq: 0, holder: null })
+          .execute();
       }),
     );
   }
@@ -68,16 +72,20 @@ export class KyselyStore implements BattleStore {
     return row && recordOf(row);
   }
 
-  async take(id: string): Promise<TakenBattle | undefined> {
+  async holderOf(id: string): Promise<Holder | undefined> {
+    const rows = this.#db.selectFrom('owners').select(['epoch', 'holder as process']);
+    return await available(rows.where('battle', '=', id).executeTakeFirst());
+  }
+
+  async take(id: string, claim?: Claim): Promise<TakenBattle | undefined> {
     return await available(
       this.#db.transaction().execute(async (tx) => {
-        const owner = await tx
-          .updateTable('owners')
-          .set((update) => ({ epoch: update('epoch', '+', 1) }))
-          .where('battle', '=', id)
-          .returningAll()
-          .executeTakeFirst();
-        return owner && (await recall(tx, owner));
+        const holder = claim?.process ?? null;
+        const all = tx.updateTable('owners').set((update) => ({ epoch: update('epoch', '+', 1), holder }));
+        const ours = all.where('battle', '=', id);
+        const wanted = claim ? ours.where('epoch', '=', claim.epoch) : ours;
+        const owner = await wanted.returningAll().executeTakeFirst();
+        return owner && (await recall(tx, this.#places, owner));
       }),
     );
   }
@@ -87,11 +95,11 @@ export class KyselyStore implements BattleStore {
     const line = { ...entry, input: textOf(entry.input) };
     await available(this.#commits.add({ owner, line }));
     this.#watch?.appended(performance.now() - start);
-    this.#sorter.appended();
+    this.#sorter?.appended();
   }
 
   async void(owner: Ownership, seq: number): Promise<void> {
-    await this.#own(owner, (tx) => voidLines(tx, owner.battle, '=', seq));
+    await this.#own(owner, (tx) => voidLines(tx, this.#places, owner.battle, '=', seq));
   }
 
   async setStatus(owner: Ownership, status: Status): Promise<void> {
@@ -113,7 +121,7 @@ export class KyselyStore implements BattleStore {
   }
 
   async saveTime(owner: Ownership, time: TimeRecord): Promise<void> {
-    await available(this.#times.add(owner, time));
+    await available(this.#commits.add({ owner, time }));
   }
 
   async saveLinks(owner: Ownership, { gm, player, spectator }: BattleRecord['links']): Promise<void> {
@@ -161,7 +169,7 @@ export class KyselyStore implements BattleStore {
 
   async close(): Promise<void> {
     await this.#commits.drained();
-    await this.#sorter.sort();
+    await this.#sorter?.sort();
     await this.#db.destroy();
   }
 
@@ -169,9 +177,10 @@ export class KyselyStore implements BattleStore {
   async #own(owner: Ownership, write: (tx: Db) => Promise<void>): Promise<void> {
     await available(
       this.#db.transaction().execute(async (tx) => {
-        const ours = tx.selectFrom('owners').select('battle').where('battle', '=', owner.battle);
-        const found = await ours.where('epoch', '=', owner.epoch).executeTakeFirst();
-        if (!found) throw new LostOwnership(`Battle ${owner.battle} has another owner.`);
+        // changes nothing, and holds off whoever wants to take the battle until this is written
+        const hold = tx.updateTable('owners').set('epoch', owner.epoch).where('battle', '=', owner.battle);
+        const { numUpdatedRows } = await hold.where('epoch', '=', owner.epoch).executeTakeFirst();
+        if (numUpdatedRows === 0n) throw new LostOwnership(`Battle ${owner.battle} has another owner.`);
         await write(tx);
       }),
     );

@@ -4,7 +4,8 @@ import { StartError } from '../config.ts';
 import { type Log, newLog } from '../log.ts';
 import { openSqlite } from './connection.ts';
 import { type AppendWatch, KyselyStore } from './kysely-store.ts';
-import { migrate } from './migrations.ts';
+import { migrate } from './migrate.ts';
+import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
 import type { BattleStore } from './store.ts';
 
 export const DATABASE_FILE = 'riposte.sqlite';
@@ -15,15 +16,21 @@ export async function openStore(
   watch?: AppendWatch,
   log: Log = newLog('silent'),
 ): Promise<BattleStore> {
+  return new KyselyStore(await openEmbedded(dataFolder, log), watch);
+}
+
+/** The same, as the bare database, brought to this release. */
+export async function openEmbedded(dataFolder: string, log: Log) {
   const folder = resolve(dataFolder);
   try {
     makeFolder(folder);
     accessSync(folder, constants.W_OK);
     const file = join(folder, DATABASE_FILE);
     const database = openSqlite(file, log);
-    await migrate(database.db, `${file}.before-${new Date().toISOString().replaceAll(':', '-')}`);
+    const stamp = new Date().toISOString().replaceAll(':', '-');
+    await migrate(database.db, SQLITE_MIGRATIONS, `${file}.before-${stamp}`);
     await database.sorter.sort(); // what was written last before a kill
-    return new KyselyStore(database, watch);
+    return database;
   } catch (error) {
     if (error instanceof StartError) throw error;
     const reason = error instanceof Error ? error.message : String(error);

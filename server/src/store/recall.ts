@@ -5,7 +5,7 @@ import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { Selectable } from 'kysely';
 import type { TimeRecord } from '../battles/time-record.ts';
 import { hashOf, wholeRows } from './chain.ts';
-import type { Db } from './connection.ts';
+import type { Database, Db } from './connection.ts';
 import type {
   Acknowledged,
   BattleRecord,
@@ -18,13 +18,17 @@ import type {
 import type { Tables } from './tables.ts';
 
 /** All that a battle goes on from. What is damaged in the journal's tail no longer counts; it stays on record. */
-export async function recall(tx: Db, owner: Selectable<Tables['owners']>): Promise<TakenBattle> {
+export async function recall(
+  tx: Db,
+  places: Database['places'],
+  owner: Selectable<Tables['owners']>,
+): Promise<TakenBattle> {
   const { battle: id, epoch, last_seq: lastSeq } = owner;
   const row = await tx.selectFrom('battles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const snapshot = await snapshotOf(tx, id);
   const since = snapshot?.seq ?? 0;
   const { entries, damage, scar } = await linesOf(tx, owner, since);
-  if (damage) await voidLines(tx, id, '>=', damage.from);
+  if (damage) await voidLines(tx, places, id, '>=', damage.from);
   return {
     record: recordOf(row),
     epoch,
@@ -113,8 +117,14 @@ export async function journalOf(db: Db, battle: string, after: number): Promise<
 }
 
 /** Takes lines out of what counts, wherever they stand. */
-export async function voidLines(tx: Db, battle: string, which: '=' | '>=', seq: number): Promise<void> {
-  for (const table of ['inputs', 'fresh_inputs'] as const) {
+export async function voidLines(
+  tx: Db,
+  places: Database['places'],
+  battle: string,
+  which: '=' | '>=',
+  seq: number,
+): Promise<void> {
+  for (const table of places) {
     const ours = tx.updateTable(table).set({ voided: 1 }).where('battle', '=', battle);
     await ours.where('seq', which, seq).execute();
   }

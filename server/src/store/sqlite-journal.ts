@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite';
+import type { TimeRecord } from '../battles/time-record.ts';
 import { chainOf, hashOf } from './chain.ts';
 import type { Db } from './connection.ts';
 import type { JournalWriter, Line, Page, Picture } from './group-commit.ts';
@@ -15,6 +16,8 @@ const STATEMENTS = {
     WHERE battle = ? AND epoch = ?
     ON CONFLICT (battle) DO UPDATE
     SET seq = excluded.seq, state = excluded.state, at = excluded.at, checksum = excluded.checksum`,
+  time: `INSERT INTO clocks (battle, record) SELECT battle, ? FROM owners WHERE battle = ? AND epoch = ?
+    ON CONFLICT (battle) DO UPDATE SET record = excluded.record`,
 } as const;
 
 type Statements = Readonly<Record<keyof typeof STATEMENTS, StatementSync>>;
@@ -69,6 +72,7 @@ export class SqliteJournal implements JournalWriter {
   #put(page: Page, lasts: Map<Ownership, Written>): boolean {
     const { owner } = page;
     if ('picture' in page) return this.#keep(owner, page.picture);
+    if ('time' in page) return this.#note(owner, page.time);
     if (!this.#claim(owner, page.line)) return false;
     lasts.set(owner, { seq: page.line.seq, chain: this.#insert(owner, page.line) });
     return true;
@@ -88,6 +92,10 @@ export class SqliteJournal implements JournalWriter {
 
   #keep({ battle, epoch }: Ownership, { seq, state, at }: Picture): boolean {
     return this.#statements.picture.run(seq, state, at, hashOf(state), battle, epoch).changes === 1;
+  }
+
+  #note({ battle, epoch }: Ownership, time: TimeRecord): boolean {
+    return this.#statements.time.run(JSON.stringify(time), battle, epoch).changes === 1;
   }
 
   #chainBefore(owner: Ownership, seq: number): string {

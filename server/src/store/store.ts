@@ -99,12 +99,30 @@ export interface Ownership {
   readonly epoch: number;
 }
 
+/** Which process wants a battle, from whoever has had it in which epoch. */
+export interface Claim {
+  readonly process: string;
+  readonly epoch: number;
+}
+
+/** Who writes to a battle, or did last. */
+export interface Holder {
+  readonly epoch: number;
+  /** The process; null: nobody has said who. */
+  readonly process: string | null;
+}
+
 /** Keeps battles, their journals and their seats. What a promise has resolved for is on the disk. */
 export interface BattleStore {
   create(record: BattleRecord): Promise<void>;
   find(id: string): Promise<BattleRecord | undefined>;
-  /** Makes this process the owner of a battle; whoever owned it before can write no more. */
-  take(id: string): Promise<TakenBattle | undefined>;
+  /** Who has a battle now; undefined: there is no such battle. */
+  holderOf(id: string): Promise<Holder | undefined>;
+  /**
+   * Makes this process the owner of a battle; whoever owned it before can write no more. A claim names the process, and
+   * comes to nothing if somebody else has taken the battle since that epoch.
+   */
+  take(id: string, claim?: Claim): Promise<TakenBattle | undefined>;
   /** Resolves once the entry can no longer be lost. Rejects with `LostOwnership` or `StoreUnavailable`: not written. */
   append(owner: Ownership, entry: JournalEntry): Promise<void>;
   /** Takes an entry out of what counts; it stays on record. */
@@ -134,6 +152,11 @@ export class LostOwnership extends Error {
 /** The disk is full, read-only, locked or gone; nothing was written. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
+}
+
+/** The database went away while it was writing: it may be written, or not. */
+export class OutcomeUnknown extends StoreUnavailable {
+  override name = 'OutcomeUnknown';
 }
 
 /** It is nothing that can be written down, wherever. */

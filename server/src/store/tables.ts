@@ -32,7 +32,7 @@ export interface Tables {
     settings: string | null;
   };
   /** Who may write to a battle, and how far its journal goes: apart from the rest, as every input changes it. */
-  owners: { battle: string; epoch: number; last_seq: number };
+  owners: { battle: string; epoch: number; last_seq: number; holder: string | null };
   /** By battle and number. */
   inputs: InputRow;
   /** In the order in which they came, until they are sorted into `inputs`. */

@@ -1,10 +1,10 @@
 import { type ColumnDefinitionBuilder, type Kysely, sql } from 'kysely';
-import { type Migration, Migrator } from 'kysely/migration';
-import { StartError } from '../config.ts';
+import type { Migration } from 'kysely/migration';
 import { chainOf, hashOf } from './chain.ts';
 import type { Tables } from './tables.ts';
 
-const MIGRATIONS: Readonly<Record<string, Migration>> = {
+/** How the embedded database has come to be what it is. */
+export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
   '001-battles': {
     async up(db: Kysely<unknown>) {
       await db.schema
@@ -129,6 +129,11 @@ const MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`CREATE VIEW journal AS SELECT * FROM inputs UNION ALL SELECT * FROM fresh_inputs`.execute(db);
     },
   },
+  '010-holders': {
+    async up(db: Kysely<unknown>) {
+      await db.schema.alterTable('owners').addColumn('holder', 'text').execute();
+    },
+  },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {
@@ -145,29 +150,5 @@ async function chainAll(db: Kysely<Tables>): Promise<void> {
   for (const { battle, state } of snapshots) {
     const update = db.updateTable('snapshots').set({ checksum: hashOf(state) });
     await update.where('battle', '=', battle).execute();
-  }
-}
-
-/**
- * Brings the database to what this release needs, forward only. One that is changed is first kept as it was, in the
- * file given. It changes as a whole or not at all. Throws a `StartError` if it cannot be, or is of a newer release.
- */
-export async function migrate<Db>(db: Kysely<Db>, keepAs?: string): Promise<void> {
-  const migrator = new Migrator({ db, provider: { getMigrations: async () => ({ ...MIGRATIONS }) } });
-  const known = await migrator.getMigrations();
-  const done = known.filter(({ executedAt }) => executedAt);
-  const [next] = known.filter(({ executedAt }) => !executedAt);
-  if (keepAs && next && done.length > 0) await sql`VACUUM INTO ${keepAs}`.execute(db);
-  const { error } = await migrator.migrateToLatest();
-  if (error instanceof Error && error.message.includes('is missing')) {
-    throw new StartError(
-      'The database was written by a newer Riposte: start that release, or restore a backup.',
-    );
-  }
-  if (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new StartError(
-      `The database could not be brought up to this release (${reason}), and was left as it was: start the release before, and report this.`,
-    );
   }
 }

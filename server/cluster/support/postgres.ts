@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, chownSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { eventually, freePort, Program, spawnAsNobody, unprivileged } from './program.ts';
+
+const VERSIONS = '/usr/lib/postgresql';
+const PASSWORD = 'tests';
+
+function binary(name: string): string {
+  const [newest] = readdirSync(VERSIONS).sort((one, other) => Number(other) - Number(one));
+  return join(VERSIONS, newest ?? '', 'bin', name);
+}
+
+/** The machine's Postgres, with a folder of its own; it keeps what it has over a restart. */
+export class Postgres {
+  readonly #folder: string;
+  readonly #program: Program;
+  #databases = 0;
+
+  private constructor(folder: string, program: Program) {
+    this.#folder = folder;
+    this.#program = program;
+  }
+
+  static async start(): Promise<Postgres> {
+    const folder = mkdtempSync(join(tmpdir(), 'riposte-postgres-'));
+    const { uid, gid } = unprivileged();
+    if (uid !== undefined && gid !== undefined) chownSync(folder, uid, gid);
+    chmodSync(folder, 0o700);
+    const data = join(folder, 'data');
+    const secret = join(folder, 'secret');
+    writeFileSync(secret, PASSWORD);
+    if (uid !== undefined && gid !== undefined) chownSync(secret, uid, gid);
+    const setup = ['-D', data, '-U', 'riposte', '-A', 'scram-sha-256', `--pwfile=${secret}`, '-E', 'UTF8'];
+    execFileSync(binary('initdb'), [...setup, '--no-locale'], { stdio: 'ignore', ...unprivileged() });
+    rmSync(secret);
+    const port = await freePort();
+    const parameters = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+    const postgres = new Postgres(
+      folder,
+      new Program(port, () => spawnAsNobody(binary('postgres'), parameters)),
+    );
+    await postgres.isUp();
+    return postgres;
+  }
+
+  /** Its port, of a proxy in front of it too. */
+  get port(): number {
+    return this.#program.port;
+  }
+
+  addressOf(database: string, port = this.port): string {
+    return `postgres://riposte:${PASSWORD}@127.0.0.1:${port}/${database}`;
+  }
+
+  /** Makes an empty database; gives its name. */
+  async newDatabase(): Promise<string> {
+    const name = `test${++this.#databases}`;
+    await this.run(`CREATE DATABASE ${name}`);
+    return name;
+  }
+
+  /** Runs a statement beside everybody else. */
+  async run(statement: string, database = 'postgres'): Promise<pg.QueryResult> {
+    const client = new pg.Client({ connectionString: this.addressOf(database) });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return await client.query(statement);
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** As when the machine is restarted: whoever is connected is cut off. */
+  async goDown(): Promise<void> {
+    await this.#program.stop('SIGINT');
+  }
+
+  async comeBack(): Promise<void> {
+    this.#program.startAgain();
+    await this.isUp();
+  }
+
+  async isUp(): Promise<void> {
+    await eventually(() => this.run('SELECT 1'));
+  }
+
+  async stop(): Promise<void> {
+    await this.#program.stop('SIGINT');
+    rmSync(this.#folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,32 @@
+import { type Kysely, sql } from 'kysely';
+import type { Migration } from 'kysely/migration';
+
+/** How a Postgres database has come to be what it is. */
+export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
+  '001-battles': {
+    async up(db: Kysely<unknown>) {
+      await sql`CREATE TABLE battles (
+        id text PRIMARY KEY, title text NOT NULL, ruleset text NOT NULL, version integer NOT NULL,
+        setup text NOT NULL, dice text NOT NULL DEFAULT 'chacha20', seed text NOT NULL,
+        gm_link text NOT NULL, player_link text NOT NULL, spectator_link text NOT NULL,
+        status text NOT NULL, created_at bigint NOT NULL, settings text)`.execute(db);
+      // rewritten with every input: room in each page lets that touch no index
+      await sql`CREATE TABLE owners (
+        battle text PRIMARY KEY REFERENCES battles, epoch integer NOT NULL, last_seq integer NOT NULL,
+        holder text) WITH (fillfactor = 50)`.execute(db);
+      await sql`CREATE TABLE inputs (
+        battle text NOT NULL REFERENCES battles, seq integer NOT NULL, input text NOT NULL, seat text,
+        message text, voided integer NOT NULL DEFAULT 0, at bigint NOT NULL, chain text NOT NULL,
+        PRIMARY KEY (battle, seq))`.execute(db);
+      await sql`CREATE VIEW journal AS SELECT * FROM inputs`.execute(db);
+      await sql`CREATE TABLE seats (
+        battle text NOT NULL REFERENCES battles, id text NOT NULL, key_hash text NOT NULL, name text NOT NULL,
+        role text NOT NULL, fighters text NOT NULL, PRIMARY KEY (battle, id))`.execute(db);
+      await sql`CREATE TABLE clocks (
+        battle text PRIMARY KEY REFERENCES battles, record text NOT NULL)`.execute(db);
+      await sql`CREATE TABLE snapshots (
+        battle text PRIMARY KEY REFERENCES battles, seq integer NOT NULL, state text NOT NULL,
+        at bigint NOT NULL, checksum text NOT NULL)`.execute(db);
+    },
+  },
+};

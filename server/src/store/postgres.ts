@@ -1,0 +1,13 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import type { Log } from '../log.ts';
+import type { Database } from './connection.ts';
+import { PostgresJournal } from './postgres-journal.ts';
+import { PostgresPool } from './postgres-pool.ts';
+import type { Tables } from './tables.ts';
+
+/** Makes ready to speak to a Postgres, which several processes may do at once. */
+export function openPostgres(url: string, log: Log): Database {
+  const pool = new PostgresPool(url, log);
+  const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
+  return { db, journal: new PostgresJournal(pool), places: ['inputs'] };
+}
