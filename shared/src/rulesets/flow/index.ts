@@ -1,18 +1,17 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { ACTIONS } from './actions/index.ts';
-import { DESCRIPTION } from './description.ts';
-import { EVENTS } from './events.ts';
-import { FIELDS } from './fields/index.ts';
-import type { FlowFighter } from './fighter.ts';
-import type { FlowTable } from './flow-table.ts';
-import { forecast } from './forecast/forecast.ts';
-import { GM } from './gm.ts';
-import { NAMES } from './names.ts';
-import { faultOf, open } from './open.ts';
-import { OPTIONS } from './options.ts';
-import { play } from './rounds.ts';
-import { SCENARIOS } from './scenarios.ts';
-import { SHEET } from './sheet.ts';
+import { ACTIONS } from './book/actions.ts';
+import { GM } from './book/gm.ts';
+import { play } from './book/rounds.ts';
+import { forecast } from './odds/forecast.ts';
+import { EVENTS } from './sheet/events.ts';
+import { FIELDS } from './sheet/fields.ts';
+import { NAMES } from './sheet/names.ts';
+import { faultOf, open } from './sheet/open.ts';
+import { OPTIONS } from './sheet/options.ts';
+import { SCENARIOS } from './sheet/scenarios.ts';
+import { SHEET } from './sheet/sheet.ts';
+import type { FlowFighter, FlowTable } from './table.ts';
+import { description } from './words/description.ts';
 
 /** The flow rules: three purses, and an answer to everything. */
 export const flow: Ruleset<FlowTable, FlowFighter> = {
@@ -31,6 +30,6 @@ export const flow: Ruleset<FlowTable, FlowFighter> = {
   secrets: { readied: { instead: null } },
   names: NAMES,
   forecast,
-  description: DESCRIPTION,
+  description: description,
   scenarios: SCENARIOS,
 };

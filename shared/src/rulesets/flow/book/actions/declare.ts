@@ -1,0 +1,33 @@
+import type { Action, ActionSpec } from '../../../../engine/action.ts';
+import type { Kinds, Values } from '../../../../engine/kinds.ts';
+import type { Params } from '../../../../engine/script.ts';
+import type { Id, Json } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import { pay } from '../../../../kit/purses.ts';
+import { action, type FlowTable } from '../../table.ts';
+import type { Cost } from '../purses.ts';
+
+/** An action that can also be readied for later. */
+export interface Readiable<Act extends Params = Params> extends Action<FlowTable, Act> {
+  /** The AP that it takes, as far as that can be said before it has been checked. */
+  ap(table: FlowTable, by: Id, act: Act): number;
+}
+
+/** Makes an action that can also be readied from what is said of it. */
+export function readiable<P extends Kinds = Record<never, never>>(
+  spec: ActionSpec<FlowTable, P> & Pick<Readiable<Values<P>>, 'ap'>,
+): Readiable<Values<P>> {
+  return { ...action(spec), ap: spec.ap };
+}
+
+/** Says that somebody does something, and has it paid for: before anything is rolled and anybody reacts. */
+export function declare(
+  table: FlowTable,
+  by: Id,
+  action: string,
+  cost: Cost,
+  detail: { readonly target?: Id; readonly [key: string]: Json | undefined } = {},
+): void {
+  emit(table, { type: 'declared', by, action, cost: { ...cost }, ...detail });
+  pay(table, by, cost); // FLOW-11
+}

@@ -1,0 +1,143 @@
+import { hex } from '../../../../engine/kinds.ts';
+import { type Answer, ask, type Choice, type Params, type Script } from '../../../../engine/script.ts';
+import { faultOfPlace, fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import { eyesOf, facing, seenBy } from '../../../../engine/view.ts';
+import { range } from '../../../../hex/area.ts';
+import { distance, type Hex, neighbours } from '../../../../hex/axial.ts';
+import type { FlowTable } from '../../table.ts';
+import type { Level } from '../checks.ts';
+import { dropItem } from '../ground.ts';
+import type { Strike } from '../strike.ts';
+import { freeHands, type Hand, handWith, isMelee, isTwoHanded, letGo, receive } from '../wielding.ts';
+
+/** How far away an attacker may have the thing land, by how well it did. */
+const THROWS: Readonly<Partial<Record<Level, number>>> = { hard: 2, major: 3, critical: 4 }; // FLOW-53
+
+function isOpen(table: FlowTable, at: Hex): boolean {
+  return faultOfPlace(table, at) === undefined; // FLOW-R25
+}
+
+/** What a Disarm that hit does: the thing leaves its holder's hand, and somebody says where it goes. */
+export function* dropSomething(table: FlowTable, attack: Strike, level: Level): Script {
+  const throws = THROWS[level];
+  if (throws === undefined)
+    yield* letTargetPlace(table, attack); // FLOW-52
+  else yield* letAttackerTake(table, attack, throws); // FLOW-53
+}
+
+function openAround(table: FlowTable, target: Id): Hex[] {
+  return neighbours(fighterOf(table, target).at).filter((hex) => isOpen(table, hex));
+}
+
+function stillHolds(table: FlowTable, { target, item }: Strike): boolean {
+  const holder = findFighter(table, target);
+  return (
+    holder !== undefined && !holder.defeated && item !== undefined && handWith(holder, item) !== undefined
+  );
+}
+
+function placing(hexes: readonly Hex[], fault: (at: Hex) => 'blocked' | 'too-far' | undefined): Choice {
+  return {
+    option: 'place',
+    params: { at: hex },
+    variants: () => hexes.map((at): Params => ({ at })),
+    check: ({ at }) => fault(at as Hex),
+  };
+}
+
+function* letTargetPlace(table: FlowTable, attack: Strike): Script {
+  const { target } = attack;
+  const open = (seen: FlowTable) => (stillHolds(seen, attack) ? openAround(seen, target) : []);
+  const choices = (seen: FlowTable) => {
+    const hexes = open(seen);
+    const fault = (at: Hex) =>
+      hexes.some((hex) => distance(hex, at) === 0) ? undefined : ('blocked' as const);
+    return hexes.length > 0 ? [placing(hexes, fault)] : [];
+  };
+  const answer = yield* ask({
+    for: target,
+    kind: 'drop',
+    choices,
+    concerns: (seen: FlowTable) => choices(seen).length > 0,
+    get fallback() {
+      return placeAt(open(seenBy(table, eyesOf(target)))[0]);
+    },
+  });
+  if (stillHolds(table, attack)) fall(table, attack, answer?.at as Hex | undefined);
+}
+
+/** The thing falls where it was said, or at its holder's feet if it cannot. */
+function fall(table: FlowTable, { target, item }: Strike, at: Hex | undefined): void {
+  const holder = fighterOf(table, target);
+  const hand = item === undefined ? undefined : handWith(holder, item);
+  if (hand) dropItem(table, target, hand, at ?? nextTo(table, target, target) ?? holder.at);
+}
+
+/** The first hex next to a holder that somebody sees to be open: a thing may well fall at the feet of somebody hidden. */
+function nextTo(table: FlowTable, by: Id, holder: Id): Hex | undefined {
+  return openAround(facing(seenBy(table, eyesOf(by)), table, holder), holder)[0];
+}
+
+function* letAttackerTake(table: FlowTable, attack: Strike, throws: number): Script {
+  const { by, target } = attack;
+  const answer = yield* ask({
+    for: by,
+    kind: 'disarm',
+    choices: (seen: FlowTable) => takeChoices(facing(seen, table, target), attack, throws),
+    concerns: (seen: FlowTable) => takeChoices(facing(seen, table, target), attack, throws).length > 0,
+    get fallback() {
+      return defaultTake(table, attack);
+    },
+  });
+  if (!stillHolds(table, attack) || !isStanding(table, by)) return;
+  if (answer?.option === 'take') take(table, attack);
+  else fall(table, { ...attack, target }, answer?.at as Hex | undefined);
+}
+
+function canTake(table: FlowTable, { by, item, wielded }: Strike): boolean {
+  if (item === undefined || !isMelee(wielded.weapon)) return false; // FLOW-R25
+  return handToTake(table, by, item) !== undefined;
+}
+
+/** The hand that takes a thing away from somebody: any, a shield too, but both for what needs two. */
+function handToTake(table: FlowTable, by: Id, item: string): Hand | undefined {
+  const [first, second] = freeHands(fighterOf(table, by)); // FLOW-R25
+  return isTwoHanded(item) && second === undefined ? undefined : first;
+}
+
+/** Takes it, else lets it fall next to its holder, else at its holder's feet. */
+function defaultTake(table: FlowTable, attack: Strike): Answer {
+  if (!isStanding(table, attack.by) || !stillHolds(table, attack)) return { option: 'place' };
+  return canTake(table, attack) ? { option: 'take' } : placeAt(nextTo(table, attack.by, attack.target));
+}
+
+function placeAt(at: Hex | undefined): Answer {
+  return at ? { option: 'place', at } : { option: 'place' };
+}
+
+function openWithin(table: FlowTable, target: Id, hexes: number): Hex[] {
+  return range(fighterOf(table, target).at, hexes).filter((hex) => isOpen(table, hex));
+}
+
+function takeChoices(table: FlowTable, attack: Strike, throws: number): Choice[] {
+  if (!stillHolds(table, attack) || !isStanding(table, attack.by)) return [];
+  const { at: from } = fighterOf(table, attack.target);
+  const hexes = openWithin(table, attack.target, throws);
+  const fault = (at: Hex) => {
+    if (!isOpen(table, at)) return 'blocked' as const;
+    return distance(from, at) > throws ? ('too-far' as const) : undefined;
+  };
+  const take = canTake(table, attack) ? [{ option: 'take' }] : [];
+  return hexes.length > 0 ? [...take, placing(hexes, fault)] : take;
+}
+
+function take(table: FlowTable, { by, target, item }: Strike): void {
+  const holder = fighterOf(table, target);
+  const from = item === undefined ? undefined : handWith(holder, item);
+  const into = item === undefined ? undefined : handToTake(table, by, item);
+  if (!from || !into || item === undefined) return;
+  const { charges } = letGo(holder, from);
+  receive(fighterOf(table, by), item, into, charges); // FLOW-53
+  emit(table, { type: 'taken', by, target, item, clause: 'FLOW-53' });
+}

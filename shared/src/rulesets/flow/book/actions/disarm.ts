@@ -1,0 +1,65 @@
+import { fighter, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { onStack } from '../../../../engine/script.ts';
+import { fighterOf, findFighter } from '../../../../engine/table.ts';
+import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
+import type { FlowFighter } from '../../table.ts';
+import { TEXT } from '../../words/catalogue.ts';
+import { ATTACK_AP, approach, faultOfRange, weaponParams } from '../attack.ts';
+import { barred } from '../permission.ts';
+import { missing } from '../purses.ts';
+import { sizeGap } from '../reach.ts';
+import { pending } from '../strike.ts';
+import { chosenWeapon, HANDS, handWith } from '../wielding.ts';
+import { declare, readiable } from './declare.ts';
+
+/** The item a Disarm is after: the one named, else what is in the main hand, else in the other. */
+function itemMeant(target: FlowFighter, item: string | undefined): string | null {
+  if (item === undefined) return target.main ?? target.off; // FLOW-R25
+  return handWith(target, item) ? item : null;
+}
+
+/** An attack that takes a thing out of somebody's hands instead of hurting it. */
+export const disarm = readiable({
+  params: {
+    target: fighter,
+    weapon: optional(text()),
+    hand: optional(oneOf(HANDS)),
+    item: optional(text()),
+  },
+
+  ap: () => ATTACK_AP, // FLOW-50
+
+  check(table, by, { target, weapon, hand, item }) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    const attacker = fighterOf(table, by);
+    const wielded = chosenWeapon(attacker, weapon, hand);
+    if (!wielded) return { code: 'no-such-item', say: TEXT.refusals.noWeapon };
+    const enemy = enemyOf(table, by, target);
+    if (!enemy) return 'no-such-target';
+    if (itemMeant(enemy, item) === null) {
+      return { code: 'no-such-item', say: TEXT.refusals.notHeld(enemy.name), clause: 'FLOW-R25' };
+    }
+    if (sizeGap(enemy, attacker) > 0) return { code: 'too-large', clause: 'FLOW-51' }; // FLOW-51
+    return faultOfRange(table, attacker, enemy, wielded) ?? missing(attacker, { ap: ATTACK_AP }, 'disarm');
+  },
+
+  *variants(table, by) {
+    const fighter = findFighter(table, by);
+    if (!fighter || fighter.ap < ATTACK_AP) return;
+    for (const weapon of weaponParams(fighter)) {
+      for (const { id: target, main, off } of enemiesOf(table, by)) {
+        for (const item of new Set([main, off])) if (item !== null) yield { target, ...weapon, item };
+      }
+    }
+  },
+
+  *run(table, by, { target, weapon, hand, item }, actions) {
+    const wielded = chosenWeapon(fighterOf(table, by), weapon, hand);
+    const meant = itemMeant(fighterOf(table, target), item);
+    if (!wielded || meant === null) return;
+    declare(table, by, 'disarm', { ap: ATTACK_AP }, { target, weapon: wielded.weapon.id, item: meant });
+    const strike = { by, target, wielded, kind: 'disarm', item: meant, reacted: [] } as const;
+    yield* onStack(table, pending(strike), approach(table, strike, actions));
+  },
+});

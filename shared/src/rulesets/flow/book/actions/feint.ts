@@ -1,0 +1,83 @@
+import { fighter, oneOf, optional } from '../../../../engine/kinds.ts';
+import { ask, onStack, type Script } from '../../../../engine/script.ts';
+import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import { distance } from '../../../../hex/axial.ts';
+import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
+import type { FlowTable } from '../../table.ts';
+import { initiatorWins, isSuccess, type Level, rollCheck } from '../checks.ts';
+import { skillCheck } from '../circumstances.ts';
+import { barred } from '../permission.ts';
+import { missing } from '../purses.ts';
+import { reachOf, sees } from '../reach.ts';
+import { declare, readiable } from './declare.ts';
+
+const WITH = ['melee', 'deception'] as const;
+
+/** A Feint as it lies on the stack: the skill it is made with, and its level once it has been rolled. */
+export interface PendingFeint extends Deed {
+  readonly skill: (typeof WITH)[number];
+  level: Level | null;
+}
+
+export const feint = readiable({
+  params: { target: fighter, with: optional(oneOf(WITH)) },
+
+  ap: () => 1, // FLOW-56
+
+  check(table, by, { target }) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    const enemy = enemyOf(table, by, target);
+    if (!enemy) return 'no-such-target';
+    if (fighter.done.includes('feint')) return { code: 'once-per-round', clause: 'FLOW-56' };
+    if (distance(fighter.at, enemy.at) > reachOf(fighter))
+      return { code: 'out-of-range', clause: 'FLOW-R21' }; // FLOW-R21
+    if (!sees(table, fighter.at, enemy.at)) return 'no-line-of-sight';
+    return missing(fighter, { ap: 1 }, 'feint');
+  },
+
+  *variants(table, by) {
+    if ((findFighter(table, by)?.ap ?? 0) < 1) return;
+    for (const { id: target } of enemiesOf(table, by))
+      for (const skill of WITH) yield { target, with: skill };
+  },
+
+  *run(table, by, { target, with: chosen }) {
+    const fighter = fighterOf(table, by);
+    const { melee, deception } = fighter.sheet.skills;
+    const skill = chosen ?? (deception > melee ? 'deception' : 'melee');
+    declare(table, by, 'feint', { ap: 1 }, { target });
+    fighter.done.push('feint');
+    const item: PendingFeint = { name: 'feint', by, target, skill, level: null };
+    yield* onStack(table, item, deceive(table, item, target));
+  },
+});
+
+/** The contest; the target chooses its skill once the feinter's roll has succeeded. */
+function* deceive(table: FlowTable, item: PendingFeint, target: Id): Script {
+  const { by, skill } = item;
+  const own = rollCheck(table, by, skillCheck(fighterOf(table, by), skill, 'action', 'FLOW-56'));
+  if (!isSuccess(own.level)) return;
+  item.level = own.level;
+  const { melee, agility } = fighterOf(table, target).sheet.skills;
+  const answer = yield* ask({
+    for: target,
+    kind: 'feint',
+    choices: () =>
+      isStanding(table, by) && isStanding(table, target)
+        ? [{ option: 'agility' as const }, { option: 'melee' as const }]
+        : [],
+    fallback: { option: melee > agility ? 'melee' : 'agility' },
+  });
+  if (!answer || !isStanding(table, by) || !isStanding(table, target)) return; // FLOW-R45
+  const other = rollCheck(
+    table,
+    target,
+    skillCheck(fighterOf(table, target), answer.option, 'resistance', 'FLOW-56'),
+  );
+  if (!initiatorWins(table, own, other)) return;
+  fighterOf(table, by).feint = target; // FLOW-57
+  emit(table, { type: 'feinted', by, target, clause: 'FLOW-57' });
+}

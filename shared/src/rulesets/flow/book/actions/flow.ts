@@ -1,0 +1,104 @@
+import { fighter, optional, text } from '../../../../engine/kinds.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
+import { distance } from '../../../../hex/axial.ts';
+import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
+import { FLOW_ACTIONS } from '../../sheet/flow-actions.ts';
+import { action, type FlowTable } from '../../table.ts';
+import { afflict } from '../conditions.ts';
+import { flowAction, hasFlowAction, isSpent, payForFlow } from '../flow-actions.ts';
+import { slow } from '../flow-effects.ts';
+import { barred } from '../permission.ts';
+import { gain, missing } from '../purses.ts';
+import { reachOf, sees } from '../reach.ts';
+import { endTurn } from '../turns.ts';
+import { declare } from './declare.ts';
+
+/** A Flow Action of its own, outside any attack. */
+export const flow = action({
+  params: { action: text(), target: optional(fighter) },
+
+  understand: (act) => (act.action === 'steal-momentum' && act.target === undefined ? undefined : act),
+
+  check(table, by, { action, target }) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    const known = flowAction(action, 'turn');
+    if (!known || !hasFlowAction(fighter, known)) return { code: 'no-such-ability', clause: 'FLOW-112' }; // FLOW-112
+    const enemy = target === undefined ? undefined : enemyOf(table, by, target);
+    if (action === 'steal-momentum' && !enemy) return 'no-such-target';
+    if (isSpent(fighter, action, known)) return 'once-per-round';
+    const off =
+      action === 'steal-momentum' && target !== undefined ? faultOfReach(table, by, target) : undefined;
+    return off ?? missing(fighter, { fp: known.fp }, 'flow'); // FLOW-24
+  },
+
+  *variants(table, by) {
+    for (const [action, { window }] of Object.entries(FLOW_ACTIONS)) {
+      if (window !== 'turn') continue;
+      if (action !== 'steal-momentum') yield { action };
+      else for (const { id: target } of enemiesOf(table, by)) yield { action, target };
+    }
+  },
+
+  *run(table, by, { action, target }) {
+    const known = flowAction(action, 'turn');
+    if (!known) return;
+    payForFlow(table, by, action, known);
+    if (action === 'brace') fighterOf(table, by).braced = true;
+    if (action === 'ward') gain(table, by, 'rp', 1, 'FLOW-15'); // FLOW-15
+    if (action === 'steal-momentum' && target !== undefined) {
+      slow(table, target, 1);
+      gain(table, by, 'ap', 1, 'FLOW-9'); // FLOW-9
+    }
+  },
+});
+
+function faultOfReach(table: FlowTable, by: Id, target: Id): Fault | undefined {
+  const [fighter, enemy] = [fighterOf(table, by), fighterOf(table, target)];
+  if (distance(fighter.at, enemy.at) > reachOf(fighter)) return 'out-of-range';
+  return sees(table, fighter.at, enemy.at) ? undefined : 'no-line-of-sight';
+}
+
+/** Keeps the FP from leaking away at the end of this turn. */
+export const flowState = action({
+  check(table, by) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    if (fighter.flowState) return { code: 'once-per-turn', clause: 'FLOW-58' };
+    return missing(fighter, { ap: 1 }, 'flow-state');
+  },
+  *run(table, by) {
+    declare(table, by, 'flow-state', { ap: 1 });
+    fighterOf(table, by).flowState = true; // FLOW-58
+  },
+});
+
+const TOTAL_DEFENSE_AP = 3;
+
+/** Ends the turn on guard. */
+export const totalDefense = action({
+  check(table, by) {
+    const fault = barred(table, by);
+    return fault ?? missing(fighterOf(table, by), { ap: TOTAL_DEFENSE_AP }, 'total-defense');
+  },
+  *run(table, by) {
+    declare(table, by, 'total-defense', { ap: TOTAL_DEFENSE_AP });
+    gain(table, by, 'rp', 1, 'FLOW-75'); // FLOW-75
+    afflict(table, by, 'defending');
+    endTurn(table, by);
+  },
+});
+
+/** Gives the turn away. */
+export const finish = action({
+  check(table, by) {
+    if (table.phase === 'explore') return 'wrong-phase';
+    return findFighter(table, by) ? undefined : 'not-your-turn';
+  },
+  *run(table, by) {
+    endTurn(table, by); // FLOW-6
+  },
+});

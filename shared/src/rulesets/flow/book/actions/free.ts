@@ -1,0 +1,82 @@
+import type { Actions } from '../../../../engine/action.ts';
+import { hex, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
+import { onStack, type Script } from '../../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import { type Hex, isAdjacent, isSame } from '../../../../hex/axial.ts';
+import { isWall, withoutWall } from '../../../../hex/map.ts';
+import { action, type FlowTable } from '../../table.ts';
+import { TEXT } from '../../words/catalogue.ts';
+import { rollCheck } from '../checks.ts';
+import { skillCheck } from '../circumstances.ts';
+import { dropItem } from '../ground.ts';
+import { barredEvenFree } from '../permission.ts';
+import { offerReadied } from '../ready-window.ts';
+import { handWith } from '../wielding.ts';
+import { declare } from './declare.ts';
+
+const KINDS = ['knowledge', 'speak', 'drop', 'operate', 'open-door'] as const; // FLOW-81
+
+type FreeAct = {
+  readonly what: (typeof KINDS)[number];
+  readonly item?: string | undefined;
+  readonly at?: Hex | undefined;
+};
+
+/** Something that costs nothing, as long as it stays within reason. */
+export const free = action({
+  params: { what: oneOf(KINDS), item: optional(text()), at: optional(hex) },
+
+  understand(act) {
+    if (act.what === 'drop' && act.item === undefined) return undefined;
+    return act.what === 'open-door' && act.at === undefined ? undefined : act;
+  },
+
+  check: (table, by, act) => barredEvenFree(table, by) ?? faultOf(table, by, act), // FLOW-62: the held may do these
+
+  *variants(table, by) {
+    const fighter = findFighter(table, by);
+    if (!fighter) return;
+    yield { what: 'knowledge' };
+    yield { what: 'speak' };
+    for (const item of new Set([fighter.main, fighter.off])) if (item !== null) yield { what: 'drop', item };
+    yield { what: 'operate' };
+    for (const at of table.options.doors) if (isAdjacent(fighter.at, at)) yield { what: 'open-door', at };
+  },
+
+  *run(table, by, act, actions) {
+    fighterOf(table, by).freeUsed += 1;
+    declare(table, by, 'free', {}, { what: act.what });
+    yield* onStack(table, { name: 'free', by }, carryOut(table, by, act, actions));
+  },
+});
+
+function faultOf(table: FlowTable, by: Id, { what, item, at }: FreeAct): Fault | undefined {
+  const fighter = fighterOf(table, by);
+  if (what === 'drop' && !(item !== undefined && handWith(fighter, item))) return 'no-such-item';
+  if (what !== 'open-door') return undefined;
+  const isDoor =
+    at !== undefined && table.options.doors.some((door) => isSame(door, at)) && isWall(table.map, at);
+  return isDoor && isAdjacent(fighter.at, at)
+    ? undefined
+    : { code: 'no-such-target', say: TEXT.refusals.noDoor };
+}
+
+function* carryOut(
+  table: FlowTable,
+  by: Id,
+  { what, item, at }: FreeAct,
+  actions: Actions<FlowTable>,
+): Script {
+  const fighter = fighterOf(table, by);
+  if (what === 'knowledge') rollCheck(table, by, skillCheck(fighter, 'knowledge', 'action', 'FLOW-81'));
+  if (what === 'drop' && item !== undefined) {
+    const hand = handWith(fighter, item);
+    if (hand) dropItem(table, by, hand, fighter.at);
+  }
+  if (what !== 'open-door' || at === undefined) return;
+  table.map = withoutWall(table.map, at); // FLOW-81
+  emit(table, { type: 'door-opened', by, at });
+  yield* offerReadied(table, { on: 'opens', by }, actions); // FLOW-69
+}

@@ -1,0 +1,114 @@
+import { fighter } from '../../../../engine/kinds.ts';
+import { onStack, type Script } from '../../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import { isAdjacent } from '../../../../hex/axial.ts';
+import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
+import { action, type FlowTable } from '../../table.ts';
+import { TEXT } from '../../words/catalogue.ts';
+import { contest } from '../checks.ts';
+import { skillCheck } from '../circumstances.ts';
+import { endHold, isGrappled, takeHold } from '../conditions.ts';
+import { barred, barredEvenFree } from '../permission.ts';
+import { missing } from '../purses.ts';
+import { sizeGap } from '../reach.ts';
+import { declare, readiable } from './declare.ts';
+
+const GRAPPLE_AP = 2;
+const MAINTAIN_AP = 2;
+
+export const grapple = readiable({
+  params: { target: fighter },
+
+  ap: () => GRAPPLE_AP,
+
+  check(table, by, { target }) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    const enemy = enemyOf(table, by, target);
+    if (isGrappled(fighter) || (enemy && isGrappled(enemy))) {
+      return { code: 'prevented', say: TEXT.refusals.inHold, clause: 'FLOW-59' };
+    }
+    if (!enemy) return 'no-such-target';
+    if (sizeGap(enemy, fighter) > 0) return { code: 'too-large', clause: 'FLOW-60' }; // FLOW-60
+    if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-R22' }; // FLOW-R22
+    return missing(fighter, { ap: GRAPPLE_AP }, 'grapple');
+  },
+
+  *variants(table, by) {
+    if ((findFighter(table, by)?.ap ?? 0) < GRAPPLE_AP) return;
+    for (const { id: target } of enemiesOf(table, by)) yield { target };
+  },
+
+  *run(table, by, { target }) {
+    declare(table, by, 'grapple', { ap: GRAPPLE_AP }, { target });
+    yield* onStack(table, { name: 'grapple', by, target }, wrestle(table, by, target));
+  },
+});
+
+function* wrestle(table: FlowTable, by: Id, target: Id): Script {
+  const { won } = contest(
+    table,
+    { by, check: skillCheck(fighterOf(table, by), 'athletics', 'action', 'FLOW-59') },
+    { by: target, check: skillCheck(fighterOf(table, target), 'athletics', 'resistance', 'FLOW-59') },
+  );
+  if (won) takeHold(table, by, target); // FLOW-59
+}
+
+/** Pays for a hold that was taken in an earlier turn. */
+export const maintain = action({
+  check(table, by) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    if (fighter.grappling === null) return { code: 'prevented', say: TEXT.refusals.holdsNobody };
+    return missing(fighter, { ap: MAINTAIN_AP }, 'maintain');
+  },
+  *run(table, by) {
+    declare(table, by, 'maintain', { ap: MAINTAIN_AP });
+    fighterOf(table, by).holds = true; // FLOW-61
+  },
+});
+
+/** Lets go. */
+export const release = action({
+  check(table, by) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    return fighterOf(table, by).grappling === null
+      ? { code: 'prevented', say: TEXT.refusals.holdsNobody }
+      : undefined;
+  },
+  *run(table, by) {
+    declare(table, by, 'release', {});
+    endHold(table, by); // FLOW-64
+  },
+});
+
+/** The one thing the held may try: once a round, at no cost. */
+export const breakFree = action({
+  check(table, by) {
+    const fault = barredEvenFree(table, by);
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    if (fighter.grappledBy === null) return { code: 'prevented', say: TEXT.refusals.notInHold };
+    if (fighter.done.includes('escape')) return { code: 'once-per-round', clause: 'FLOW-62' };
+    return undefined;
+  },
+  *run(table, by) {
+    const fighter = fighterOf(table, by);
+    const holder = fighter.grappledBy;
+    if (holder === null) return;
+    declare(table, by, 'escape', {}, { target: holder });
+    fighter.done.push('escape'); // FLOW-62
+    const { won } = contest(
+      table,
+      { by, check: skillCheck(fighter, 'athletics', 'action', 'FLOW-62') },
+      { by: holder, check: skillCheck(fighterOf(table, holder), 'athletics', 'resistance', 'FLOW-62') }, // FLOW-R41
+    );
+    if (!won) return;
+    emit(table, { type: 'escaped', by, target: holder, clause: 'FLOW-64' });
+    endHold(table, by); // FLOW-64
+  },
+});

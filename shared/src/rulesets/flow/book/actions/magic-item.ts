@@ -1,0 +1,83 @@
+import type { Fault } from '../../../../engine/rejection.ts';
+import { onStack, type Script } from '../../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import { distance } from '../../../../hex/axial.ts';
+import { enemyOf } from '../../../../kit/sides.ts';
+import { CHARM, WAND } from '../../sheet/things.ts';
+import type { FlowFighter, FlowTable } from '../../table.ts';
+import { isSuccess, rollCheck } from '../checks.ts';
+import { skillCheck } from '../circumstances.ts';
+import { type DamageSpec, rollDice, tellDamage } from '../damage.ts';
+import { hurt } from '../defeat.ts';
+import { barred } from '../permission.ts';
+import { gain, missing } from '../purses.ts';
+import { sees } from '../reach.ts';
+import { provokeIf } from '../reaction-attack.ts';
+import { handWith, takeFromBag } from '../wielding.ts';
+import { declare } from './declare.ts';
+
+function hasCharm(fighter: FlowFighter): boolean {
+  return fighter.bag.includes(CHARM.id) || handWith(fighter, CHARM.id) !== undefined;
+}
+
+/** What forbids the use of a magic item. */
+export function faultOfItem(
+  table: FlowTable,
+  by: Id,
+  item: string,
+  target: Id | undefined,
+): Fault | undefined {
+  const fighter = fighterOf(table, by);
+  if (item === CHARM.id && hasCharm(fighter)) return missing(fighter, { ap: CHARM.ap }, 'charm'); // FLOW-83
+  if (item !== WAND.id || !handWith(fighter, WAND.id)) return 'no-such-item';
+  return faultOfWand(table, by, target ?? '') ?? missing(fighter, { ap: WAND.ap, charges: 1 }, 'wand'); // FLOW-83
+}
+
+function faultOfWand(table: FlowTable, by: Id, target: Id): Fault | undefined {
+  const enemy = enemyOf(table, by, target);
+  const { at } = fighterOf(table, by);
+  if (!enemy) return 'no-such-target';
+  if (distance(at, enemy.at) > WAND.range) return 'out-of-range';
+  return sees(table, at, enemy.at) ? undefined : 'no-line-of-sight';
+}
+
+/** Uses a magic item. */
+export function* useItem(table: FlowTable, by: Id, item: string, target: Id | undefined): Script {
+  const cost = item === WAND.id ? { ap: WAND.ap, charges: 1 } : { ap: CHARM.ap };
+  declare(table, by, 'use', cost, { item, ...(target ? { target } : {}) });
+  const stackItem = { name: 'use', by, ...(target ? { target } : {}) };
+  yield* onStack(table, stackItem, item === WAND.id ? fire(table, by, target ?? '') : invoke(table, by));
+}
+
+function* invoke(table: FlowTable, by: Id): Script {
+  yield* provokeIf(table, 'item', by);
+  const fighter = findFighter(table, by);
+  if (!fighter || !isStanding(table, by)) return;
+  const hand = handWith(fighter, CHARM.id);
+  if (!takeFromBag(fighter, CHARM.id)) {
+    if (!hand) return;
+    fighter[hand] = null;
+  }
+  gain(table, by, 'rp', CHARM.rp, 'FLOW-15'); // FLOW-15
+}
+
+/** The damage of the wand's bolt. */
+export const BOLT: DamageSpec = {
+  dice: WAND.dice,
+  sides: WAND.sides,
+  modifier: 0,
+  bonus: WAND.bonus,
+  times: 1,
+  halved: false,
+  ignoresDr: false,
+};
+
+function* fire(table: FlowTable, by: Id, target: Id): Script {
+  yield* provokeIf(table, 'item', by);
+  if (barred(table, by) || faultOfWand(table, by, target)) return; // FLOW-R45
+  const enemy = fighterOf(table, target);
+  const { level } = rollCheck(table, target, skillCheck(enemy, 'agility', 'resistance', 'FLOW-83'));
+  if (isSuccess(level)) return void emit(table, { type: 'resisted', by: target, target: by });
+  hurt(table, by, target, tellDamage(table, by, target, BOLT, rollDice(table, BOLT)), 'FLOW-83'); // FLOW-R11
+}

@@ -1,0 +1,70 @@
+import type { Params } from '../../../../engine/script.ts';
+import type { Id } from '../../../../engine/table.ts';
+import type { FlowTable } from '../../table.ts';
+import { attack } from '../attack.ts';
+import type { Readiable } from './declare.ts';
+import { disarm } from './disarm.ts';
+import { feint } from './feint.ts';
+import { grapple } from './grapple.ts';
+import { move } from './move.ts';
+import { shakeOff } from './shake-off.ts';
+import { shove } from './shove.ts';
+import { crawl, stand, step } from './step.ts';
+import { draw, drink, pickUp, sheathe } from './things.ts';
+import { tumble } from './tumble.ts';
+import { use } from './use.ts';
+
+const READIABLE_NAMES = [
+  'attack',
+  'disarm',
+  'feint',
+  'grapple',
+  'shove',
+  'step',
+  'move',
+  'crawl',
+  'stand',
+  'tumble',
+  'draw',
+  'sheathe',
+  'pick-up',
+  'drink',
+  'shake-off',
+  'use',
+] as const;
+export type ReadiableName = (typeof READIABLE_NAMES)[number];
+
+/** The actions that can also be readied. */
+export const READIABLE: Readonly<Record<ReadiableName, Readiable>> = {
+  attack,
+  disarm,
+  feint,
+  grapple,
+  shove,
+  step,
+  move,
+  crawl,
+  stand,
+  tumble,
+  draw,
+  sheathe,
+  'pick-up': pickUp,
+  drink,
+  'shake-off': shakeOff,
+  use,
+};
+
+export function isReadiable(name: string): name is ReadiableName {
+  return (READIABLE_NAMES as readonly string[]).includes(name);
+}
+
+/** The AP that an action takes which is made ready: they are set aside. */
+export function readyAp(
+  table: FlowTable,
+  by: Id,
+  { do: name, ...rest }: Params & { readonly do: string },
+): number {
+  if (!isReadiable(name)) return 0;
+  const act = READIABLE[name].parse(rest, table, by);
+  return act === undefined ? 0 : READIABLE[name].ap(table, by, act);
+}

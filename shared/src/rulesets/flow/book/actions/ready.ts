@@ -1,0 +1,38 @@
+import { intent } from '../../../../engine/kinds.ts';
+import { fighterOf } from '../../../../engine/table.ts';
+import { emit } from '../../../../engine/verbs.ts';
+import { faultOfTrigger, triggerOn } from '../../../../kit/readying.ts';
+import { action, TRIGGERS } from '../../table.ts';
+import { barred } from '../permission.ts';
+import { missing } from '../purses.ts';
+import { endTurn } from '../turns.ts';
+import { isReadiable, READIABLE, readyAp } from './readiable.ts';
+import { readyOffers } from './ready-offers.ts';
+
+/** Names a trigger and an action, and ends the turn; the AP of the action are set aside. */
+export const ready = action({
+  params: { trigger: triggerOn(TRIGGERS), action: intent },
+
+  understand({ trigger, action }, table, by) {
+    const { do: name, ...rest } = action;
+    if (!isReadiable(name)) return undefined; // FLOW-65
+    const meant = READIABLE[name].parse(rest, table, by);
+    return meant && { trigger: { ...trigger, note: trigger.note || null }, action: { ...meant, do: name } };
+  },
+
+  check(table, by, { trigger, action }) {
+    const fault = barred(table, by) ?? faultOfTrigger(table, trigger);
+    return fault ?? missing(fighterOf(table, by), { ap: readyAp(table, by, action) }, 'ready'); // FLOW-R31
+  },
+
+  variants: readyOffers,
+
+  *run(table, by, { trigger, action }) {
+    const fighter = fighterOf(table, by);
+    const { on, by: whom, note } = trigger;
+    const aside = readyAp(table, by, action);
+    fighter.readied = { on, by: whom, note, action };
+    emit(table, { type: 'readied', by, on, whom, note, action: action.do, secret: true, clause: 'FLOW-65' });
+    endTurn(table, by, aside); // FLOW-65, FLOW-R31
+  },
+});

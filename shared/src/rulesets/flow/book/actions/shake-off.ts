@@ -1,0 +1,39 @@
+import { oneOf } from '../../../../engine/kinds.ts';
+import { fighterOf, findFighter } from '../../../../engine/table.ts';
+import { type FlowFighter, ONGOING, type Ongoing } from '../../table.ts';
+import { TEXT } from '../../words/catalogue.ts';
+import { wordFor } from '../../words/labels.ts';
+import { cure, is, relieve } from '../conditions.ts';
+import { barred } from '../permission.ts';
+import { missing } from '../purses.ts';
+import { declare, readiable } from './declare.ts';
+
+const AP = 2;
+const SHAKEN = [...ONGOING, 'pinned'] as const;
+
+function has(fighter: FlowFighter, condition: Ongoing | 'pinned'): boolean {
+  return condition === 'pinned' ? is(fighter, 'pinned') : fighter[condition] > 0;
+}
+
+/** Ends a condition without a roll. */
+export const shakeOff = readiable({
+  params: { condition: oneOf(SHAKEN) },
+  ap: () => AP,
+  check(table, by, { condition }) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    if (!has(fighter, condition))
+      return { code: 'prevented', say: TEXT.refusals.notAfflicted(wordFor(condition)) };
+    return missing(fighter, { ap: AP }, 'shake-off');
+  },
+  *variants(table, by) {
+    const fighter = findFighter(table, by);
+    for (const condition of SHAKEN) if (fighter && has(fighter, condition)) yield { condition };
+  },
+  *run(table, by, { condition }) {
+    declare(table, by, 'shake-off', { ap: AP }, { condition });
+    if (condition === 'pinned') relieve(table, by, 'pinned');
+    else cure(table, by, condition); // FLOW-R30
+  },
+});

@@ -1,0 +1,52 @@
+import { fighter, flag, oneOf, optional } from '../../../../engine/kinds.ts';
+import { fighterOf, findFighter } from '../../../../engine/table.ts';
+import { isAdjacent } from '../../../../hex/axial.ts';
+import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
+import { contest } from '../checks.ts';
+import { skillCheck } from '../circumstances.ts';
+import { afflict } from '../conditions.ts';
+import { barred } from '../permission.ts';
+import { missing } from '../purses.ts';
+import { push } from '../push.ts';
+import { sizeGap } from '../reach.ts';
+import { declare, readiable } from './declare.ts';
+
+export const MODES = ['push', 'prone'] as const;
+
+export const shove = readiable({
+  params: { target: fighter, mode: oneOf(MODES), both: optional(flag) },
+
+  ap: () => 1, // FLOW-70
+
+  check(table, by, { target }) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    const enemy = enemyOf(table, by, target);
+    if (!enemy) return 'no-such-target';
+    if (fighter.done.includes('shove')) return { code: 'once-per-round', clause: 'FLOW-70' };
+    if (sizeGap(enemy, fighter) > 0) return { code: 'too-large', clause: 'FLOW-72' }; // FLOW-72
+    if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-R22' }; // FLOW-R22
+    return missing(fighter, { ap: 1 }, 'shove');
+  },
+
+  *variants(table, by) {
+    if ((findFighter(table, by)?.ap ?? 0) < 1) return;
+    for (const { id: target } of enemiesOf(table, by)) for (const mode of MODES) yield { target, mode };
+  },
+
+  *run(table, by, { target, mode, both = true }) {
+    const fighter = fighterOf(table, by);
+    declare(table, by, 'shove', { ap: 1 }, { target, mode });
+    fighter.done.push('shove');
+    const { won, level } = contest(
+      table,
+      { by, check: skillCheck(fighter, 'athletics', 'action', 'FLOW-70') },
+      { by: target, check: skillCheck(fighterOf(table, target), 'athletics', 'resistance', 'FLOW-70') },
+    );
+    if (!won) return;
+    const doesBoth = both && level !== 'normal'; // FLOW-71
+    if (mode === 'push' || doesBoth) yield* push(table, by, target, 1);
+    if (mode === 'prone' || doesBoth) afflict(table, target, 'prone');
+  },
+});

@@ -1,0 +1,234 @@
+import type { Actions } from '../../../../engine/action.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
+import { onStack, type Script } from '../../../../engine/script.ts';
+import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
+import { emit, roll, rollMany } from '../../../../engine/verbs.ts';
+import { distance, type Hex } from '../../../../hex/axial.ts';
+import { isOnMap } from '../../../../hex/map.ts';
+import { askInOrder, whether } from '../../../../kit/asking.ts';
+import { heal } from '../../../../kit/defeat.ts';
+import { lose, pay } from '../../../../kit/purses.ts';
+import { askForRuling } from '../../../../kit/rulings.ts';
+import { enemiesOf, enemyOf, friendOf } from '../../../../kit/sides.ts';
+import { modifier } from '../../sheet/sheet.ts';
+import { BURST_RADIUS, COUNTERSPELL, SPELL_AP, SPELLS, type Spell } from '../../sheet/spells.ts';
+import { type FlowTable, hasPerk, inOrder } from '../../table.ts';
+import { TEXT } from '../../words/catalogue.ts';
+import { initiatorWins, isSuccess, type Level, type Result, rollCheck } from '../checks.ts';
+import { skillCheck } from '../circumstances.ts';
+import { dose, is } from '../conditions.ts';
+import { type DamageSpec, levelBonus, rollDice, tellDamage, timesOf } from '../damage.ts';
+import { hurt } from '../defeat.ts';
+import { intercept } from '../intercept.ts';
+import { barred } from '../permission.ts';
+import { missing, rewardReaction } from '../purses.ts';
+import { sees } from '../reach.ts';
+import { provoke } from '../reaction-attack.ts';
+import { offerReadied } from '../ready-window.ts';
+import { declare } from './declare.ts';
+
+/** What a spell is aimed at. */
+export interface Aim {
+  readonly target?: Id | undefined;
+  readonly at?: Hex | undefined;
+}
+
+/** A spell as it lies on the stack, for all to see. */
+export interface PendingSpell extends Deed {
+  readonly spell: string;
+  readonly at: Hex | null;
+  /** Once it has been rolled. */
+  level: Level | null;
+}
+
+function knownSpell(table: FlowTable, by: Id, name: string): Spell | undefined {
+  const knows = fighterOf(table, by).sheet.spells.includes(name);
+  return knows && Object.hasOwn(SPELLS, name) ? SPELLS[name] : undefined;
+}
+
+/** What forbids casting a spell. */
+export function faultOfSpell(table: FlowTable, by: Id, name: string, aim: Aim): Fault | undefined {
+  const spell = knownSpell(table, by, name);
+  if (!spell) return 'no-such-ability';
+  const fault = faultOfAim(table, by, spell, aim);
+  return fault ?? missing(fighterOf(table, by), { ap: SPELL_AP, mana: spell.mana }, 'spell'); // FLOW-10, FLOW-R39
+}
+
+function faultOfAim(table: FlowTable, by: Id, spell: Spell, { target, at }: Aim): Fault | undefined {
+  const caster = fighterOf(table, by);
+  const place = spell.at === 'area' ? at : targetOf(table, by, spell, target)?.at;
+  if (!place) return 'no-such-target'; // FLOW-R19
+  if (distance(caster.at, place) > spell.range) {
+    const say = TEXT.refusals.outOfRange(distance(caster.at, place), spell.range);
+    return { code: 'out-of-range', say };
+  }
+  if (!sees(table, caster.at, place)) return 'no-line-of-sight'; // FLOW-R39
+  return isOnMap(table.map, place) ? undefined : 'blocked';
+}
+
+function targetOf(table: FlowTable, by: Id, spell: Spell, target: Id | undefined) {
+  if (target === undefined) return undefined;
+  return spell.at === 'enemy' ? enemyOf(table, by, target) : friendOf(table, by, target);
+}
+
+/** Casts a spell. */
+export function* cast(table: FlowTable, by: Id, name: string, aim: Aim, actions: Actions<FlowTable>): Script {
+  const spell = SPELLS[name];
+  if (!spell) return;
+  const target = aim.target === undefined ? {} : { target: aim.target };
+  declare(table, by, 'use', { ap: SPELL_AP, mana: spell.mana }, { spell: name, ...target });
+  const item: PendingSpell = { name: 'use', by, ...target, spell: name, at: aim.at ?? null, level: null };
+  yield* onStack(table, item, casting(table, by, spell, aim, actions));
+}
+
+function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim, actions: Actions<FlowTable>): Script {
+  yield* offerReadied(table, { on: 'casts', by }, actions);
+  if (!isStanding(table, by)) return;
+  if (yield* isDisrupted(table, by, spell)) return;
+  if (barred(table, by) || faultOfAim(table, by, spell, aim)) return; // FLOW-R45
+  const check = skillCheck(fighterOf(table, by), 'spellcasting', 'action', 'FLOW-R39');
+  const result = rollCheck(table, by, check);
+  if (result.level === 'critical-failure') yield* goWrong(table, by);
+  if (!isSuccess(result.level)) return; // FLOW-R39
+  const top = table.stack[0];
+  if (top?.by === by && top.name === 'use') (top as PendingSpell).level = result.level;
+  const countering = yield* counter(table, by, result, aim);
+  if (countering === null || !isStanding(table, by)) return;
+  yield* takeEffect(table, by, spell, aim, result, countering);
+}
+
+/** Casting lays open to attacks, and a few know how to break a spell with theirs. */
+function* isDisrupted(table: FlowTable, by: Id, spell: Spell): Script<boolean> {
+  if (spell.touch) return false; // FLOW-R46
+  const { hit } = yield* provoke(table, { by, at: fighterOf(table, by).at }); // FLOW-43
+  const isBroken = hit.some((id) => {
+    const enemy = findFighter(table, id);
+    return enemy !== undefined && hasPerk(enemy, 'spell-breaker'); // FLOW-46
+  });
+  if (isBroken) emit(table, { type: 'disrupted', target: by, clause: 'FLOW-46' });
+  return isBroken;
+}
+
+/** A critically failed spell asks the GM, where the table plays it so. */
+function* goWrong(table: FlowTable, by: Id): Script {
+  if (table.options.fumbles !== 'gm') return;
+  const ruling = yield* askForRuling(table, {
+    about: by,
+    kind: 'spell',
+    options: ['backlash', 'drain', 'none'],
+    fallback: 'none',
+    clause: 'FLOW-R39',
+  });
+  if (ruling === 'drain') lose(table, by, 'mana', 2, 'FLOW-R39'); // FLOW-R39
+  if (ruling === 'backlash') hurt(table, by, by, roll(table, 6), 'FLOW-R39');
+}
+
+/** Asks the enemies who can counter the spell. Null if one does; else those who tried. */
+function* counter(table: FlowTable, by: Id, result: Result, aim: Aim): Script<readonly Id[] | null> {
+  const tried: Id[] = [];
+  const enemies = enemiesOf(table, by).map(({ id }) => id);
+  const question = (id: Id) => {
+    const canDo = (seen: FlowTable) => canCounter(seen, id, by, aim); // FLOW-R45
+    return whether(id, 'counter', 'counterspell', canDo, (seen: FlowTable) =>
+      couldCounter(seen, id, by, aim),
+    );
+  };
+  const countered = yield* askInOrder(table, enemies, question, function* (id) {
+    tried.push(id);
+    return countersWith(table, id, by, result) || undefined;
+  });
+  return countered ? null : tried;
+}
+
+/** Whether somebody could counter a spell that is aimed so. */
+export function canCounter(table: FlowTable, id: Id, by: Id, aim: Aim): boolean {
+  const enemy = findFighter(table, id);
+  return enemy !== undefined && hasPerk(enemy, 'counterspell') && couldCounter(table, id, by, aim);
+}
+
+/** Whether somebody could if it has learnt how. */
+function couldCounter(table: FlowTable, id: Id, by: Id, { target }: Aim): boolean {
+  const [enemy, caster] = [findFighter(table, id), findFighter(table, by)];
+  if (!enemy || !caster || enemy.defeated || caster.defeated) return false;
+  if (target !== undefined && !isStanding(table, target)) return false;
+  if (enemy.rp < COUNTERSPELL.rp || enemy.grappledBy !== null) return false; // FLOW-17, FLOW-R29
+  if (is(enemy, 'stunned') || is(enemy, 'surprised')) return false; // FLOW-R29
+  return distance(enemy.at, caster.at) <= COUNTERSPELL.range && sees(table, enemy.at, caster.at);
+}
+
+function countersWith(table: FlowTable, id: Id, by: Id, result: Result): boolean {
+  pay(table, id, { rp: COUNTERSPELL.rp }); // FLOW-18
+  emit(table, { type: 'reacted', by: id, target: by, reaction: 'counterspell', cost: COUNTERSPELL.rp });
+  const own = rollCheck(table, id, skillCheck(fighterOf(table, id), 'spellcasting', 'reaction', 'FLOW-18'));
+  if (initiatorWins(table, result, own)) return false;
+  rewardReaction(table, id); // FLOW-21
+  return true;
+}
+
+function* takeEffect(
+  table: FlowTable,
+  by: Id,
+  spell: Spell,
+  { target, at }: Aim,
+  result: Result,
+  countering: readonly Id[],
+): Script {
+  if (spell.at === 'area' && at) return strikeAll(table, by, spell, result, inBurst(table, at));
+  if (target === undefined || !isStanding(table, target)) return;
+  if (spell.at === 'ally') return mend(table, by, target, spell, result.level);
+  const mode = spell.touch ? 'melee' : 'ranged'; // FLOW-39
+  const taker = yield* intercept(table, { by, target, mode, result, reacted: countering });
+  if (!isStanding(table, by)) return; // FLOW-R45
+  if (taker !== null) affect(table, by, spell, result.level, [taker]);
+  else if (isStanding(table, target)) strikeAll(table, by, spell, result, [target]);
+}
+
+/** Whom a burst strikes, friend and foe. */
+export function inBurst(table: FlowTable, at: Hex): Id[] {
+  return inOrder(table)
+    .filter((fighter) => distance(fighter.at, at) <= BURST_RADIUS)
+    .map(({ id }) => id);
+}
+
+/** Whoever does not resist is struck; the dice are rolled once for all. */
+function strikeAll(table: FlowTable, by: Id, spell: Spell, result: Result, targets: readonly Id[]): void {
+  const struck = targets.filter((id) => {
+    if (spell.resist === null) return true;
+    const own = rollCheck(
+      table,
+      id,
+      skillCheck(fighterOf(table, id), spell.resist, 'resistance', 'FLOW-R39'),
+    );
+    return initiatorWins(table, result, own); // FLOW-R28
+  });
+  if (struck.length > 0) affect(table, by, spell, result.level, struck);
+}
+
+/** The damage of a spell at that level. */
+export function spellDamage(spellcasting: number, spell: Spell, level: Level): DamageSpec {
+  return {
+    dice: spell.dice,
+    sides: spell.sides,
+    modifier: modifier(spellcasting), // FLOW-R14
+    bonus: levelBonus(level),
+    times: timesOf(level), // FLOW-R39
+    halved: false,
+    ignoresDr: false,
+  };
+}
+
+function affect(table: FlowTable, by: Id, spell: Spell, level: Level, struck: readonly Id[]): void {
+  const spec = spellDamage(fighterOf(table, by).sheet.skills.spellcasting, spell, level);
+  const dice = rollDice(table, spec);
+  for (const id of struck) {
+    if (spell.dice > 0) hurt(table, by, id, tellDamage(table, by, id, spec, dice), 'FLOW-R14'); // FLOW-R11
+    if (spell.burning) dose(table, id, 'burning', spell.burning);
+    if (spell.poisoned) dose(table, id, 'poisoned', spell.poisoned * (level === 'critical' ? 2 : 1));
+  }
+}
+
+function mend(table: FlowTable, by: Id, target: Id, spell: Spell, level: Level): void {
+  const sum = rollMany(table, spell.dice, spell.sides).reduce((total, die) => total + die, 0);
+  const healing = sum + modifier(fighterOf(table, by).sheet.skills.spellcasting);
+  heal(table, target, healing * timesOf(level), { clause: 'FLOW-R39' });
+}

@@ -1,0 +1,104 @@
+import { comeUpon } from '../../../../engine/hiding.ts';
+import { hex } from '../../../../engine/kinds.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
+import { onStack, type Script } from '../../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, occupant } from '../../../../engine/table.ts';
+import { distance, type Hex, neighbours } from '../../../../hex/axial.ts';
+import { isOpenGround } from '../../../../hex/map.ts';
+import { enemyIn, groundCost } from '../../../../kit/walking.ts';
+import type { FlowFighter, FlowTable } from '../../table.ts';
+import { TEXT } from '../../words/catalogue.ts';
+import { relieve, shift } from '../conditions.ts';
+import { enemyInTheWay, MOVE_AP } from '../movement.ts';
+import { barredFromMoving } from '../permission.ts';
+import { missing } from '../purses.ts';
+import { provoke } from '../reaction-attack.ts';
+import { declare, readiable } from './declare.ts';
+
+type ToAct = { readonly to: Hex };
+
+/** What is wrong with going one hex, there. */
+function faultOfOneHex(table: FlowTable, fighter: FlowFighter, to: Hex): Fault | undefined {
+  if (!isOpenGround(table.map, to)) return 'blocked';
+  const enemy = enemyIn(table, fighter, to);
+  if (enemy) return enemyInTheWay(enemy);
+  if (occupant(table, to)) return { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
+  const isTooFar = distance(fighter.at, to) > 1 || groundCost(table, to) > 1;
+  return isTooFar ? { code: 'too-far', say: TEXT.refusals.oneEasyHex, clause: 'FLOW-R20' } : undefined; // FLOW-R20
+}
+
+function* oneHexAway(table: FlowTable, by: Id): Iterable<ToAct> {
+  const fighter = findFighter(table, by);
+  if (fighter && fighter.ap > 0) for (const to of neighbours(fighter.at)) yield { to };
+}
+
+/** Goes there, unless somebody whom it did not see is there. */
+function* goOneHex(table: FlowTable, by: Id, to: Hex): Script {
+  if (occupant(table, to))
+    yield* comeUpon(table, by, to); // FLOW-R49
+  else shift(table, by, to, 'moved');
+}
+
+/** One hex that provokes and triggers nothing. */
+export const step = readiable({
+  params: { to: hex },
+  ap: () => 1,
+  check(table, by, { to }) {
+    const fault = barredFromMoving(table, by, 'bars');
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    if (fighter.done.includes('step')) return { code: 'once-per-round', clause: 'FLOW-73' }; // FLOW-73
+    return faultOfOneHex(table, fighter, to) ?? missing(fighter, { ap: 1 }, 'step');
+  },
+  variants: oneHexAway,
+  *run(table, by, { to }) {
+    declare(table, by, 'step', { ap: 1 });
+    fighterOf(table, by).done.push('step'); // FLOW-73, FLOW-74
+    yield* goOneHex(table, by, to);
+  },
+});
+
+/** One hex on the ground, for who is prone. */
+export const crawl = readiable({
+  params: { to: hex },
+  ap: () => 1,
+  check(table, by, { to }) {
+    const fault = barredFromMoving(table, by, 'is-needed');
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    const off = faultOfOneHex(table, fighter, to);
+    if (off) return off;
+    if (fighter.moveAp >= MOVE_AP) return { code: 'too-far', clause: 'FLOW-12' }; // FLOW-12
+    return missing(fighter, { ap: 1 }, 'crawl');
+  },
+  variants: oneHexAway,
+  *run(table, by, { to }) {
+    declare(table, by, 'crawl', { ap: 1 });
+    fighterOf(table, by).moveAp += 1; // FLOW-R37
+    yield* goOneHex(table, by, to);
+  },
+});
+
+/** Stands up; that provokes first. */
+export const stand = readiable({
+  ap: () => 1,
+  check(table, by) {
+    const fault = barredFromStanding(table, by);
+    return fault ?? missing(fighterOf(table, by), { ap: 1 }, 'stand');
+  },
+  *run(table, by) {
+    declare(table, by, 'stand', { ap: 1 });
+    yield* onStack(table, { name: 'stand', by }, provoke(table, { by, at: fighterOf(table, by).at })); // FLOW-43
+    const fighter = findFighter(table, by);
+    if (fighter && !fighter.defeated) relieve(table, by, 'prone'); // FLOW-R37
+  },
+});
+
+/** A hold keeps from moving, not from standing up: only the held cannot. */
+function barredFromStanding(table: FlowTable, by: Id): Fault | undefined {
+  const fighter = findFighter(table, by);
+  const fault = barredFromMoving(table, by, 'is-needed');
+  const isHolderProne =
+    fighter?.grappling != null && fighter.grappledBy === null && fighter.is.includes('prone');
+  return isHolderProne && table.phase !== 'explore' ? undefined : fault;
+}

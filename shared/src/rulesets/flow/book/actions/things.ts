@@ -1,0 +1,147 @@
+import { hex, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { onStack, type Script } from '../../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
+import { emit, rollMany } from '../../../../engine/verbs.ts';
+import { distance } from '../../../../hex/axial.ts';
+import { heal } from '../../../../kit/defeat.ts';
+import { thingAt, thingsNear } from '../../../../kit/ground.ts';
+import { HEALING, POTIONS } from '../../sheet/things.ts';
+import type { FlowTable } from '../../table.ts';
+import { cure } from '../conditions.ts';
+import { pickUp as takeUp } from '../ground.ts';
+import { barred } from '../permission.ts';
+import { missing } from '../purses.ts';
+import { provokeIf } from '../reaction-attack.ts';
+import { freeHands, HANDS, handFor, handWith, takeFromBag } from '../wielding.ts';
+import { declare, readiable } from './declare.ts';
+
+const THING = { item: text(), hand: optional(oneOf(HANDS)) };
+const NO_HAND = { code: 'no-free-hand', clause: 'FLOW-54' };
+
+/** Takes a thing from the bag into a hand. */
+export const draw = readiable({
+  params: THING,
+  ap: () => 1, // FLOW-54, FLOW-55
+  check(table, by, { item, hand }) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    if (!fighter.bag.includes(item)) return 'no-such-item';
+    if (!handFor(fighter, item, hand)) return NO_HAND; // FLOW-54
+    return missing(fighter, { ap: 1 }, 'draw');
+  },
+  *variants(table, by) {
+    const fighter = findFighter(table, by);
+    if (!fighter || fighter.ap < 1) return;
+    for (const item of new Set(fighter.bag)) for (const hand of HANDS) yield { item, hand };
+  },
+  *run(table, by, { item, hand }) {
+    declare(table, by, 'draw', { ap: 1 }, { item });
+    yield* onStack(table, { name: 'draw', by }, provokeIf(table, 'draw', by));
+    const fighter = findFighter(table, by);
+    const into = fighter && !fighter.defeated ? handFor(fighter, item, hand) : undefined;
+    if (!fighter || !into || !takeFromBag(fighter, item)) return;
+    fighter[into] = item;
+    emit(table, { type: 'drew', target: by, item });
+  },
+});
+
+/** Puts a thing from a hand into the bag. */
+export const sheathe = readiable({
+  params: THING,
+  ap: () => 1, // FLOW-54
+  check(table, by, { item, hand }) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    return handWith(fighter, item, hand) ? missing(fighter, { ap: 1 }, 'sheathe') : 'no-such-item';
+  },
+  *variants(table, by) {
+    const fighter = findFighter(table, by);
+    if (!fighter || fighter.ap < 1) return;
+    for (const hand of HANDS) {
+      const item = fighter[hand];
+      if (item !== null) yield { item, hand };
+    }
+  },
+  *run(table, by, { item, hand }) {
+    declare(table, by, 'sheathe', { ap: 1 }, { item });
+    yield* onStack(table, { name: 'sheathe', by }, provokeIf(table, 'draw', by));
+    const fighter = findFighter(table, by);
+    const from = fighter && !fighter.defeated ? handWith(fighter, item, hand) : undefined;
+    if (!fighter || !from) return;
+    fighter[from] = null;
+    fighter.bag.push(item);
+    emit(table, { type: 'sheathed', target: by, item });
+  },
+});
+
+export const pickUp = readiable({
+  params: { item: text(), at: hex },
+  ap: () => 1,
+  check(table, by, { item, at }) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    if (!thingAt(table, item, at)) return 'no-such-item';
+    if (!handFor(fighter, item)) return NO_HAND;
+    if (distance(fighter.at, at) > 1) return 'out-of-range';
+    return missing(fighter, { ap: 1 }, 'pick-up');
+  },
+  *variants(table, by) {
+    const fighter = findFighter(table, by);
+    if (!fighter || fighter.ap < 1) return;
+    for (const { item, at } of thingsNear(table, fighter.at, 1)) yield { item, at };
+  },
+  *run(table, by, { item, at }) {
+    declare(table, by, 'pick-up', { ap: 1 }, { item });
+    const hand = handFor(fighterOf(table, by), item);
+    if (hand) takeUp(table, by, item, at, hand);
+  },
+});
+
+/** 1 AP for a held potion; one from the bag has to be drawn first. */
+function drinkAp(table: FlowTable, by: Id, item: string): number {
+  return handWith(fighterOf(table, by), item) ? 1 : 2; // FLOW-82
+}
+
+export const drink = readiable({
+  params: { item: text() },
+  ap: (table, by, { item }) => drinkAp(table, by, item),
+  check(table, by, { item }) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    const isHeld = handWith(fighter, item) !== undefined;
+    const isPotion = (POTIONS as readonly string[]).includes(item);
+    if (!isPotion || (!isHeld && !fighter.bag.includes(item))) return 'no-such-item';
+    if (!isHeld && freeHands(fighter).length === 0) return { ...NO_HAND, clause: 'FLOW-82' }; // FLOW-82
+    return missing(fighter, { ap: drinkAp(table, by, item) }, 'drink');
+  },
+  *variants() {
+    for (const item of POTIONS) yield { item };
+  },
+  *run(table, by, { item }) {
+    const isHeld = handWith(fighterOf(table, by), item) !== undefined;
+    declare(table, by, 'drink', { ap: isHeld ? 1 : 2 }, { item });
+    yield* onStack(table, { name: 'drink', by }, swallow(table, by, item, isHeld));
+  },
+});
+
+function* swallow(table: FlowTable, by: Id, item: string, isHeld: boolean): Script {
+  yield* provokeIf(table, 'drink', by);
+  const fighter = findFighter(table, by);
+  if (!fighter || !isStanding(table, by)) return;
+  const hand = isHeld ? handWith(fighter, item) : undefined;
+  if (hand) fighter[hand] = null;
+  else if (isHeld || !takeFromBag(fighter, item)) return;
+  emit(table, { type: 'drunk', target: by, item });
+  if (item === 'antidote') return cure(table, by, 'poisoned');
+  const dice = rollMany(table, HEALING.dice, HEALING.sides);
+  heal(
+    table,
+    by,
+    dice.reduce((sum, die) => sum + die, HEALING.bonus),
+    { clause: 'FLOW-82' },
+  );
+}

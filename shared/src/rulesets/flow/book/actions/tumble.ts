@@ -1,0 +1,80 @@
+import { comeUpon } from '../../../../engine/hiding.ts';
+import { fighter } from '../../../../engine/kinds.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
+import { onStack, type Script } from '../../../../engine/script.ts';
+import { faultOfPlace, fighterOf, findFighter, type Id, occupant } from '../../../../engine/table.ts';
+import { type Hex, isAdjacent, opposite } from '../../../../hex/axial.ts';
+import { pay } from '../../../../kit/purses.ts';
+import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
+import { SIZES } from '../../sheet/skills.ts';
+import type { FlowFighter, FlowTable } from '../../table.ts';
+import { isSuccess, rollCheck } from '../checks.ts';
+import { skillCheck } from '../circumstances.ts';
+import { shift } from '../conditions.ts';
+import { barredFromMoving } from '../permission.ts';
+import { missing } from '../purses.ts';
+import { provoke } from '../reaction-attack.ts';
+import { declare, readiable } from './declare.ts';
+
+/** Through an enemy's hex to the one on its other side. */
+export const tumble = readiable({
+  params: { target: fighter },
+  ap: () => 1,
+  check(table, by, { target }) {
+    const fault = barredFromMoving(table, by, 'bars');
+    if (fault) return fault;
+    const fighter = fighterOf(table, by);
+    const enemy = enemyOf(table, by, target);
+    if (!enemy) return 'no-such-target';
+    if (isTooGreatToTumble(enemy)) return { code: 'too-large', clause: 'FLOW-79' }; // FLOW-79
+    if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-76' }; // FLOW-76
+    const off = faultOfLanding(table, fighter, opposite(fighter.at, enemy.at));
+    return off ?? missing(fighter, { ap: 1 }, 'tumble');
+  },
+  *variants(table, by) {
+    const fighter = findFighter(table, by);
+    if (!fighter || fighter.ap < 1) return;
+    for (const { id: target } of enemiesOf(table, by)) yield { target };
+  },
+  *run(table, by, { target }) {
+    declare(table, by, 'tumble', { ap: 1 }, { target });
+    yield* onStack(table, { name: 'tumble', by, target }, tryTumble(table, by, target));
+  },
+});
+
+/** What is wrong with the hex in which a tumble would end. */
+export function faultOfLanding(table: FlowTable, mover: FlowFighter, landing: Hex): Fault | undefined {
+  const code = faultOfPlace(table, landing, mover.id);
+  return code && { code, clause: 'FLOW-R40' }; // FLOW-R40
+}
+
+/** Whether somebody is too great to be tumbled through. */
+export function isTooGreatToTumble(fighter: FlowFighter): boolean {
+  return SIZES.indexOf(fighter.size) > SIZES.indexOf('medium'); // FLOW-79
+}
+
+/** A tumble in the middle of a move, for 1 AP when it is reached. Whether it got through. */
+export function* tumbleThrough(table: FlowTable, by: Id, to: Hex, through: Id): Script<boolean> {
+  const mover = fighterOf(table, by);
+  const isInSight = occupant(table, to, by)?.hidden !== true;
+  if (mover.ap < 1 || (isInSight && faultOfLanding(table, mover, to))) return false; // FLOW-R36
+  pay(table, by, { ap: 1 }); // FLOW-78
+  return yield* tryTumble(table, by, through);
+}
+
+/** Tries to tumble through an enemy: on failure that enemy, and nobody else, is provoked. Whether it got through. */
+export function* tryTumble(table: FlowTable, by: Id, through: Id): Script<boolean> {
+  const mover = fighterOf(table, by);
+  const { level } = rollCheck(table, by, skillCheck(mover, 'agility', 'action', 'FLOW-76')); // FLOW-76
+  if (isSuccess(level)) {
+    const landing = opposite(mover.at, fighterOf(table, through).at);
+    if (!faultOfLanding(table, mover, landing)) {
+      shift(table, by, landing, 'tumbled');
+      return true;
+    }
+    yield* comeUpon(table, by, landing); // FLOW-R49
+    return false;
+  }
+  yield* provoke(table, { by, at: mover.at, provokes: ({ id }) => id === through }); // FLOW-77
+  return false;
+}

@@ -1,0 +1,106 @@
+import type { Actions } from '../../../../engine/action.ts';
+import { fighter, hex, optional, text, type Values } from '../../../../engine/kinds.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
+import type { Script } from '../../../../engine/script.ts';
+import { findFighter, type Id, standing } from '../../../../engine/table.ts';
+import { range } from '../../../../hex/area.ts';
+import type { Hex } from '../../../../hex/axial.ts';
+import { hexKey } from '../../../../hex/map.ts';
+import { ABILITIES, type Ability } from '../../sheet/abilities.ts';
+import { SPELL_AP, SPELLS } from '../../sheet/spells.ts';
+import { CHARM, WAND } from '../../sheet/things.ts';
+import type { FlowTable } from '../../table.ts';
+import { barred } from '../permission.ts';
+import { faultOfAbility, useAbility } from './ability.ts';
+import { readiable } from './declare.ts';
+import { faultOfItem, useItem } from './magic-item.ts';
+import { cast, faultOfSpell } from './spell.ts';
+
+const USE = {
+  ability: optional(text()),
+  spell: optional(text()),
+  item: optional(text()),
+  target: optional(fighter),
+  at: optional(hex),
+};
+
+export type UseAct = Values<typeof USE>;
+
+/** Whether it names one thing to use, with the target that this needs. */
+function isWhole({ ability, spell, item, target, at }: UseAct): boolean {
+  if ([ability, spell, item].filter((one) => one !== undefined).length !== 1) return false;
+  if (ability === 'rally' || item === WAND.id) return target !== undefined;
+  const known = spell !== undefined && Object.hasOwn(SPELLS, spell) ? SPELLS[spell] : undefined;
+  if (!known) return true;
+  return known.at === 'area' ? at !== undefined : target !== undefined;
+}
+
+/** Casts a spell, uses an ability or a magic item. */
+export const use = readiable({
+  params: USE,
+
+  understand: (act) => (isWhole(act) ? act : undefined),
+
+  ap(_table, _by, { ability, item }) {
+    if (ability !== undefined)
+      return Object.hasOwn(ABILITIES, ability) ? ABILITIES[ability as Ability].ap : SPELL_AP;
+    if (item !== undefined) return item === CHARM.id ? CHARM.ap : WAND.ap; // FLOW-83
+    return SPELL_AP; // FLOW-10
+  },
+
+  check: (table, by, act) => barred(table, by) ?? faultOf(table, by, act),
+
+  *variants(table, by) {
+    yield* spellVariants(table, by);
+    yield* otherVariants(table, by);
+  },
+
+  run: (table, by, act, actions) => carryOut(table, by, act, actions),
+});
+
+function faultOf(table: FlowTable, by: Id, { ability, spell, item, target, at }: UseAct): Fault | undefined {
+  if (spell !== undefined) return faultOfSpell(table, by, spell, { target, at });
+  if (ability !== undefined) return faultOfAbility(table, by, ability, target);
+  return faultOfItem(table, by, item ?? '', target);
+}
+
+function carryOut(
+  table: FlowTable,
+  by: Id,
+  { ability, spell, item, target, at }: UseAct,
+  actions: Actions<FlowTable>,
+): Script {
+  if (spell !== undefined) return cast(table, by, spell, { target, at }, actions);
+  if (ability !== undefined) return useAbility(table, by, ability, target);
+  return useItem(table, by, item ?? '', target);
+}
+
+function* spellVariants(table: FlowTable, by: Id): Iterable<UseAct> {
+  const caster = findFighter(table, by);
+  if (!caster || caster.ap < SPELL_AP) return;
+  for (const spell of caster.sheet.spells) {
+    const known = SPELLS[spell];
+    if (!known || known.mana > caster.mana) continue;
+    if (known.at === 'area') for (const at of centres(table, by)) yield { spell, at };
+    else for (const { id: target } of standing(table)) yield { spell, target };
+  }
+}
+
+/** The centres worth offering for a burst: each hex on or next to an enemy. */
+function centres(table: FlowTable, by: Id): Hex[] {
+  const { side } = findFighter(table, by) ?? {};
+  const enemies = standing(table).filter((fighter) => fighter.side !== side);
+  const hexes = enemies.flatMap(({ at }) => range(at, 1));
+  return [...new Map(hexes.map((hex) => [hexKey(hex), hex])).values()];
+}
+
+function* otherVariants(table: FlowTable, by: Id): Iterable<UseAct> {
+  const fighter = findFighter(table, by);
+  if (!fighter || fighter.ap < 1) return;
+  for (const ability of fighter.sheet.abilities) {
+    if (ability === 'rally') for (const { id: target } of standing(table)) yield { ability, target };
+    else yield { ability };
+  }
+  yield { item: CHARM.id };
+  if (fighter.charges > 0) for (const { id: target } of standing(table)) yield { item: WAND.id, target };
+}

@@ -1,0 +1,147 @@
+import type { Actions } from '../../../engine/action.ts';
+import { answer, fighter, oneOf, optional, text } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { distance } from '../../../hex/axial.ts';
+import { enemiesOf, enemyOf } from '../../../kit/sides.ts';
+import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
+import type { FlowFighter, FlowTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { wordFor } from '../words/labels.ts';
+import { declare, readiable } from './actions/declare.ts';
+import { flowAction, type Given, hasFlowAction, payForFlow } from './flow-actions.ts';
+import { barred } from './permission.ts';
+import { missing } from './purses.ts';
+import { reachWith, sees } from './reach.ts';
+import { provokeIf } from './reaction-attack.ts';
+import { offerReadied } from './ready-window.ts';
+import { pending, type Strike, strike } from './strike.ts';
+import { chosenWeapon, HANDS, type Hand, isMelee, type Wielded, wielded } from './wielding.ts';
+
+export type AttackAct = {
+  readonly target: Id;
+  readonly weapon?: string | undefined;
+  readonly hand?: Hand | undefined;
+  /** A Flow Action declared before the roll. */
+  readonly flow?: string | undefined;
+  readonly onHit?: Given | undefined;
+};
+
+export const ATTACK_AP = 2; // FLOW-10
+
+/** The AP of an attack. */
+export function attackAp({ discount }: FlowFighter): number {
+  return Math.max(0, ATTACK_AP - discount); // FLOW-10
+}
+
+export const attack = readiable({
+  params: {
+    target: fighter,
+    weapon: optional(text()),
+    hand: optional(oneOf(HANDS)),
+    flow: optional(text()),
+    onHit: optional(answer),
+  },
+
+  ap: (table, by) => attackAp(fighterOf(table, by)),
+
+  check(table, by, { target, weapon, hand, flow }) {
+    const fault = barred(table, by);
+    if (fault) return fault;
+    const attacker = fighterOf(table, by);
+    const wielded = chosenWeapon(attacker, weapon, hand);
+    const declared = flow === undefined ? undefined : flowAction(flow, 'before');
+    if (flow !== undefined && !(declared && hasFlowAction(attacker, declared, wielded))) {
+      return { code: 'no-such-ability', clause: 'FLOW-112' }; // FLOW-24
+    }
+    if (!wielded) return { code: 'no-such-item', say: TEXT.refusals.noWeapon };
+    const off = faultOfAim(table, attacker, target, wielded);
+    return off ?? missing(attacker, { ap: attackAp(attacker), fp: declared?.fp ?? 0 }, 'attack');
+  },
+
+  *variants(table, by) {
+    const fighter = findFighter(table, by);
+    if (!fighter || fighter.ap < attackAp(fighter)) return;
+    const enemies = enemiesOf(table, by);
+    for (const weapon of weaponParams(fighter)) {
+      const wielded = chosenWeapon(fighter, weapon.weapon, weapon.hand);
+      const flows = wielded
+        ? BEFORE.filter(([, one]) => one.fp <= fighter.fp && hasFlowAction(fighter, one, wielded))
+        : [];
+      for (const { id: target } of enemies) {
+        yield { target, ...weapon };
+        for (const [flow] of flows) yield { target, ...weapon, flow };
+      }
+    }
+  },
+
+  *run(table, by, { target, weapon, hand, flow, onHit }, actions) {
+    const attacker = fighterOf(table, by);
+    const wielded = chosenWeapon(attacker, weapon, hand);
+    if (!wielded) return;
+    declare(table, by, 'attack', { ap: attackAp(attacker) }, { target, weapon: wielded.weapon.id, flow });
+    attacker.discount = 0;
+    const declared = flow === undefined ? undefined : flowAction(flow, 'before');
+    if (flow !== undefined && declared) payForFlow(table, by, flow, declared);
+    const strike = { by, target, wielded, kind: 'attack', flow, onHit, reacted: [] } as const;
+    yield* onStack(table, pending(strike), approach(table, strike, actions));
+  },
+});
+
+const BEFORE = Object.entries(FLOW_ACTIONS).filter(([, { window }]) => window === 'before');
+
+/** What keeps a fighter from striking or shooting at a target with that weapon. */
+export function faultOfAim(
+  table: FlowTable,
+  by: FlowFighter,
+  target: Id,
+  weapon: Wielded,
+): Fault | undefined {
+  const enemy = enemyOf(table, by.id, target);
+  return enemy ? faultOfRange(table, by, enemy, weapon) : 'no-such-target'; // FLOW-R19
+}
+
+/** What is wrong with the distance to a target, or with the line to it. */
+export function faultOfRange(
+  table: FlowTable,
+  by: FlowFighter,
+  enemy: FlowFighter,
+  weapon: Wielded,
+): Fault | undefined {
+  const away = distance(by.at, enemy.at);
+  if (isMelee(weapon.weapon) && away > reachWith(by, weapon)) {
+    const say = TEXT.refusals.outOfReach(enemy.name, away, wordFor(weapon.weapon.id), reachWith(by, weapon));
+    return { code: 'out-of-range', say, clause: 'FLOW-101' }; // FLOW-101
+  }
+  return sees(table, by.at, enemy.at) ? undefined : { code: 'no-line-of-sight', clause: 'FLOW-104' }; // FLOW-104
+}
+
+/** An attack that has been paid for: what others have readied, what it provokes, then the roll if it is still possible. */
+export function* approach(table: FlowTable, attack: Strike, actions: Actions<FlowTable>): Script {
+  yield* offerReadied(table, { on: 'attacks', by: attack.by }, actions);
+  const reacted = yield* provokedByShot(table, attack);
+  if (isStillPossible(table, attack)) yield* strike(table, { ...attack, reacted }); // FLOW-R45
+}
+
+function* provokedByShot(table: FlowTable, { by, wielded: { weapon } }: Strike): Script<readonly Id[]> {
+  const isGone = findFighter(table, by)?.defeated !== false;
+  if (isMelee(weapon) || isGone) return [];
+  return (yield* provokeIf(table, 'ranged', by)).struck; // FLOW-R44
+}
+
+function isStillPossible(table: FlowTable, { by, target, wielded: weapon }: Strike): boolean {
+  if (barred(table, by)) return false;
+  const attacker = fighterOf(table, by);
+  const hasIt = wielded(attacker).some((one) => one.weapon === weapon.weapon && one.hand === weapon.hand);
+  return hasIt && faultOfAim(table, attacker, target, weapon) === undefined;
+}
+
+/** How to name each weapon that a fighter could use; the hand only where the name alone does not tell. */
+export function weaponParams(fighter: FlowFighter): { weapon: string; hand?: Hand }[] {
+  const list = wielded(fighter);
+  return list.map(({ weapon, hand }) => {
+    const isSecond = hand === 'off' && list.some((one) => one.hand !== 'off' && one.weapon === weapon);
+    return isSecond ? { weapon: weapon.id, hand: 'off' as const } : { weapon: weapon.id };
+  });
+}

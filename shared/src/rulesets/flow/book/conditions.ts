@@ -1,0 +1,117 @@
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../engine/table.ts';
+import { emit, place, show } from '../../../engine/verbs.ts';
+import { type Hex, isAdjacent } from '../../../hex/axial.ts';
+import { conditionsIn } from '../../../kit/conditions.ts';
+import {
+  CAUSED,
+  type Caused,
+  type FlowFighter,
+  type FlowTable,
+  ONGOING,
+  type Ongoing,
+  type PlainCondition,
+} from '../table.ts';
+
+export const { afflict, relieve } = conditionsIn<'is', PlainCondition>('is');
+
+/** Sets bleeding, poison or fire on somebody: a new dose replaces a weaker one. */
+export function dose(table: FlowTable, id: Id, condition: Ongoing, strength: number): void {
+  const fighter = findFighter(table, id);
+  if (!fighter || fighter.defeated || fighter[condition] >= strength) return; // FLOW-R30
+  fighter[condition] = strength;
+  emit(table, { type: 'afflicted', target: id, condition, strength });
+}
+
+/** Ends bleeding, poison or fire. */
+export function cure(table: FlowTable, id: Id, condition: Ongoing): void {
+  const fighter = fighterOf(table, id);
+  if (fighter[condition] === 0) return;
+  fighter[condition] = 0;
+  emit(table, { type: 'relieved', target: id, condition });
+}
+
+/** Exposes or weakens somebody until its causer's turn comes. */
+export function cause(table: FlowTable, by: Id, target: Id, condition: Caused): void {
+  const fighter = findFighter(table, target);
+  if (!fighter || fighter.defeated || fighter[condition].includes(by)) return;
+  fighter[condition].push(by);
+  emit(table, { type: 'afflicted', by, target, condition });
+}
+
+/** Ends what somebody has caused: its turn comes, or it is out of the fight. */
+export function endCausedBy(table: FlowTable, by: Id): void {
+  for (const fighter of fightersOf(table)) {
+    endCause(table, fighter, 'exposed', by);
+    endCause(table, fighter, 'weakened', by);
+  }
+}
+
+function endCause(table: FlowTable, fighter: FlowFighter, condition: Caused, by: Id): void {
+  if (!fighter[condition].includes(by)) return;
+  fighter[condition] = fighter[condition].filter((causer) => causer !== by);
+  if (fighter[condition].length > 0) return;
+  emit(table, { type: 'relieved', target: fighter.id, condition });
+}
+
+/** Makes one hold another. */
+export function takeHold(table: FlowTable, by: Id, target: Id): void {
+  const [holder, held] = [fighterOf(table, by), fighterOf(table, target)];
+  for (const { id, hidden } of [holder, held]) if (hidden) show(table, id); // FLOW-R49
+  holder.grappling = target; // FLOW-59
+  held.grappledBy = by;
+  holder.holds = table.turn === by;
+  for (const id of [by, target]) emit(table, { type: 'afflicted', target: id, condition: 'grappled' });
+}
+
+/** Ends whatever hold somebody has or is in. */
+export function endHold(table: FlowTable, id: Id): void {
+  const fighter = findFighter(table, id);
+  const holderId = fighter?.grappledBy ?? (fighter?.grappling != null ? id : null);
+  const holder = holderId === null ? undefined : findFighter(table, holderId);
+  const held = holder?.grappling == null ? undefined : findFighter(table, holder.grappling);
+  if (holder) holder.grappling = null;
+  if (held) held.grappledBy = null;
+  for (const one of [holder, held]) {
+    if (one) emit(table, { type: 'relieved', target: one.id, condition: 'grappled', clause: 'FLOW-64' });
+  }
+}
+
+/** Puts a fighter elsewhere; a hold does not reach over a distance. */
+export function shift(table: FlowTable, id: Id, to: Hex, how: string): void {
+  place(table, id, to, how);
+  const fighter = fighterOf(table, id);
+  const other = fighter.grappling ?? fighter.grappledBy;
+  if (other === null) return;
+  const partner = findFighter(table, other);
+  if (!partner || !isAdjacent(fighter.at, partner.at)) endHold(table, id); // FLOW-64
+}
+
+/** Ends every condition of somebody. */
+export function clearConditions(table: FlowTable, fighter: FlowFighter): void {
+  endHold(table, fighter.id);
+  fighter.is = [];
+  fighter.bleeding = 0;
+  fighter.poisoned = 0;
+  fighter.burning = 0;
+  fighter.exposed = [];
+  fighter.weakened = [];
+}
+
+/** Whether a condition that has no strength is on a fighter. */
+export function is(fighter: FlowFighter, condition: PlainCondition): boolean {
+  return fighter.is.includes(condition);
+}
+
+/** Whether a fighter holds somebody or is held. */
+export function isGrappled(fighter: FlowFighter): boolean {
+  return fighter.grappling !== null || fighter.grappledBy !== null;
+}
+
+/** The names of all conditions of a fighter, sorted. */
+export function conditionsOf(fighter: FlowFighter): string[] {
+  const names: string[] = [...fighter.is];
+  for (const name of ONGOING) if (fighter[name] > 0) names.push(name);
+  for (const name of CAUSED) if (fighter[name].length > 0) names.push(name);
+  if (isGrappled(fighter)) names.push('grappled');
+  return names.sort();
+}

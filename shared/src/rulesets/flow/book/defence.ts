@@ -1,0 +1,204 @@
+import { answer, optional, text } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { type Answer, ask, type Choice, onStack, type Params, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { facing } from '../../../engine/view.ts';
+import { pay } from '../../../kit/purses.ts';
+import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
+import type { FlowFighter, FlowTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { automatic, type CheckSpec, initiatorWins, type Result, rollCheck } from './checks.ts';
+import { isReaction, skillCheck } from './circumstances.ts';
+import { is } from './conditions.ts';
+import { rollDice, tellDamage, weaponDamage } from './damage.ts';
+import { hurt } from './defeat.ts';
+import { askForFlow, type Given, PASS, payForFlow } from './flow-actions.ts';
+import { gain, missing, rewardReaction } from './purses.ts';
+import { sizeGap, weaponsReaching } from './reach.ts';
+import { pending, type Strike, strike } from './strike.ts';
+import { isMelee, shieldOf } from './wielding.ts';
+
+export const DEFENCES = ['dodge', 'parry', 'block', 'riposte'] as const;
+export type Defence = (typeof DEFENCES)[number];
+
+type IncomingAttack = Pick<Strike, 'by' | 'target' | 'wielded' | 'kind' | 'flow' | 'reacted'>;
+
+/** What a defence costs. */
+export function defenceCost(defence: Defence, { flow }: Pick<Strike, 'flow'>): number {
+  if (defence === 'riposte') return 2; // FLOW-34
+  return defence === 'dodge' && flow === 'snap-shot' ? 2 : 1; // FLOW-17
+}
+
+/** Whether a fighter may answer an attack in this way at all. */
+export function mayDefend(table: FlowTable, defence: Defence, attack: IncomingAttack): boolean {
+  const target = fighterOf(table, attack.target);
+  if (is(target, 'stunned') || is(target, 'surprised')) return false; // FLOW-R29
+  if (attack.reacted.includes(attack.target)) return false; // FLOW-16, FLOW-R44
+  if (target.rp < defenceCost(defence, attack)) return false; // FLOW-17
+  if (defence === 'dodge') return attack.flow !== 'seeking-shot'; // FLOW-26
+  if (defence === 'block') return shieldOf(target) !== undefined; // FLOW-28
+  return mayParry(table, defence, attack, target);
+}
+
+function mayParry(table: FlowTable, defence: Defence, attack: IncomingAttack, target: FlowFighter): boolean {
+  const attacker = fighterOf(table, attack.by);
+  if (!isMelee(attack.wielded.weapon)) return false; // FLOW-27
+  if (sizeGap(attacker, target) > 1) return false; // FLOW-33
+  if (defence === 'parry') return true;
+  if (isReaction(attack.kind)) return false; // FLOW-48, FLOW-49, FLOW-R47
+  return target.grappledBy === null && weaponsReaching(table, target, attacker.at).length > 0; // FLOW-R28, FLOW-R29
+}
+
+/** The check of a defence. */
+export function defenceCheck(fighter: FlowFighter, defence: Defence): CheckSpec {
+  if (defence === 'dodge') {
+    const { agility, athletics } = fighter.sheet.skills;
+    return skillCheck(fighter, athletics > agility ? 'athletics' : 'agility', 'reaction', 'FLOW-26'); // FLOW-26
+  }
+  if (defence === 'block') {
+    const value = shieldOf(fighter)?.block ?? 0;
+    const modifiers = value === 0 ? [] : [{ why: 'shield' as const, value }];
+    return skillCheck(fighter, 'endurance', 'reaction', 'FLOW-28', modifiers); // FLOW-28
+  }
+  return skillCheck(fighter, 'melee', 'reaction', 'FLOW-27'); // FLOW-27, FLOW-35
+}
+
+/** How many levels higher an attack counts against that defence. */
+export function liftAgainst(attacker: FlowFighter, target: FlowFighter, defence: Defence): number {
+  const isParry = defence === 'parry' || defence === 'riposte';
+  return isParry && sizeGap(attacker, target) > 0 ? 1 : 0; // FLOW-32
+}
+
+/** Whether a failed defence of that kind turns a critical hit into the worst there is. */
+export function isWorsened(attack: Result, defence: Defence, result: Pick<Result, 'level'>): boolean {
+  return attack.level === 'critical' && defence !== 'block' && result.level === 'critical-failure'; // FLOW-31, FLOW-R28
+}
+
+/** Asks the target of a good attack, and carries out its defence. Whether the attack hits all the same. */
+export function* defend(
+  table: FlowTable,
+  attack: Strike,
+  result: Result,
+): Script<{ hits: boolean; worsened: boolean }> {
+  const answer = yield* ask({
+    for: attack.target,
+    kind: 'defend',
+    choices: (seen: FlowTable) => defendChoices(seen, table, attack),
+    concerns: (seen: FlowTable) => defendChoices(seen, table, attack).length > 1, // the purses are open to all
+    fallback: { option: 'pass' },
+  });
+  const stopped = !isStanding(table, attack.by) || !isStanding(table, attack.target);
+  if (answer.option === 'pass' || stopped) return { hits: !stopped, worsened: false };
+  return yield* carryOutDefence(table, attack, result, answer as DefendAnswer);
+}
+
+type DefendAnswer = Answer<Defence> & { flow?: string; weapon?: string; onParry?: Given };
+
+/** A blow out of hiding can be dodged, parried and blocked as it comes; nobody strikes back at whom it does not see. */
+function defendChoices(seen: FlowTable, table: FlowTable, attack: Strike): Choice[] {
+  const felt = facing(seen, table, attack.by);
+  if (!isStanding(felt, attack.by) || !isStanding(felt, attack.target)) return [];
+  const able = DEFENCES.filter((defence) => mayDefend(felt, defence, attack));
+  const open = felt === seen ? able : able.filter((defence) => defence !== 'riposte');
+  const choices = open.map((option) => ({
+    option,
+    params: { flow: optional(text()), weapon: optional(text()), onParry: optional(answer) },
+    variants: () => defenceVariants(felt, attack, option),
+    check: (params: Params) => faultOfDefence(felt, attack, option, params),
+  }));
+  return [...choices, PASS];
+}
+
+function defenceVariants(table: FlowTable, attack: Strike, defence: Defence): Params[] {
+  const fighter = fighterOf(table, attack.target);
+  const perfect = FLOW_ACTIONS['perfect-defense'];
+  const canBePerfect = perfect !== undefined && fighter.fp >= perfect.fp;
+  const plain: Params[] = defence === 'riposte' ? riposteWeapons(table, attack) : [{}];
+  return canBePerfect ? [...plain, ...plain.map((one) => ({ ...one, flow: 'perfect-defense' }))] : plain;
+}
+
+function riposteWeapons(table: FlowTable, { by, target }: Strike): Params[] {
+  const able = weaponsReaching(table, fighterOf(table, target), fighterOf(table, by).at);
+  return able.map(({ weapon }) => ({ weapon: weapon.id }));
+}
+
+function faultOfDefence(
+  table: FlowTable,
+  attack: Strike,
+  defence: Defence,
+  params: Params,
+): Fault | undefined {
+  const { flow, weapon } = params;
+  if (flow !== undefined && flow !== 'perfect-defense') {
+    return { code: 'bad-input', say: TEXT.refusals.flowOnDefence };
+  }
+  if (weapon !== undefined && defence === 'riposte') {
+    if (!riposteWeapons(table, attack).some((one) => one.weapon === weapon)) return 'no-such-item';
+  }
+  const fp = flow === undefined ? 0 : (FLOW_ACTIONS['perfect-defense']?.fp ?? 0);
+  return missing(fighterOf(table, attack.target), { fp }, 'perfect-defense');
+}
+
+function* carryOutDefence(
+  table: FlowTable,
+  attack: Strike,
+  result: Result,
+  answer: DefendAnswer,
+): Script<{ hits: boolean; worsened: boolean }> {
+  const { option: defence, flow } = answer;
+  const { by, target } = attack;
+  const defender = fighterOf(table, target);
+  const rp = defenceCost(defence, attack);
+  pay(table, target, { rp });
+  emit(table, { type: 'reacted', by: target, target: by, reaction: defence, cost: rp });
+  const perfect = FLOW_ACTIONS['perfect-defense'];
+  if (flow !== undefined && perfect) payForFlow(table, target, 'perfect-defense', perfect);
+  const spec = defenceCheck(defender, defence);
+  const own =
+    flow === undefined
+      ? rollCheck(table, target, spec)
+      : automatic(table, target, spec, 'normal', 'perfect-defense');
+  if (defence !== 'block' && own.level === 'critical' && result.level !== 'critical') {
+    gain(table, target, 'rp', 1, 'FLOW-30'); // FLOW-30
+  }
+  const lift = liftAgainst(fighterOf(table, by), defender, defence);
+  const hits = initiatorWins(table, result, own, lift); // FLOW-29
+  if (hits) return { hits, worsened: isWorsened(result, defence, own) };
+  if (flow === undefined) rewardReaction(table, target); // FLOW-21
+  if (defence === 'parry' || defence === 'riposte') yield* afterParry(table, attack, answer);
+  return { hits: false, worsened: false };
+}
+
+/** What a won Parry makes possible: a Flow Action, and for a Riposte the counterattack. */
+function* afterParry(table: FlowTable, attack: Strike, { option, weapon, onParry }: DefendAnswer): Script {
+  if (!isReaction(attack.kind)) {
+    const barred = attack.kind === 'disarm' ? ['deflection'] : []; // FLOW-R25
+    const asked = { by: attack.target, other: attack.by, window: 'parry', barred, given: onParry } as const;
+    const chosen = yield* askForFlow(table, asked);
+    if (chosen?.option === 'flowing-counter') fighterOf(table, attack.target).discount = 1;
+    if (chosen?.option === 'deflection') deflect(table, attack, chosen.target as Id);
+  }
+  if (option === 'riposte') yield* counterattack(table, attack, weapon);
+}
+
+/** The parried attack strikes somebody else, as a normal success that nobody answers and that earns nothing. */
+function deflect(table: FlowTable, attack: Strike, onto: Id): void {
+  if (!isStanding(table, onto) || !isStanding(table, attack.by)) return;
+  const spec = weaponDamage(fighterOf(table, attack.by), attack.wielded, 'normal', {
+    extraDie: attack.flow === 'power-strike',
+  });
+  const dealt = tellDamage(table, attack.by, onto, spec, rollDice(table, spec));
+  hurt(table, attack.by, onto, dealt, 'FLOW-R11'); // FLOW-R11
+}
+
+/** The second half of a Riposte: a reaction attack at no further cost. */
+function* counterattack(table: FlowTable, { by: target, target: by }: Strike, weapon?: string): Script {
+  if (!isStanding(table, by) || !isStanding(table, target)) return;
+  const fighter = findFighter(table, by) as FlowFighter;
+  const able = weaponsReaching(table, fighter, fighterOf(table, target).at);
+  const wielded = able.find((one) => one.weapon.id === weapon) ?? able[0]; // FLOW-34, FLOW-R28
+  if (!wielded) return;
+  const strikeBack: Strike = { by, target, wielded, kind: 'riposte-attack', reacted: [] };
+  yield* onStack(table, pending(strikeBack), strike(table, strikeBack));
+}

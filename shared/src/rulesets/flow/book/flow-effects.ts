@@ -1,0 +1,70 @@
+import type { Answer, Script } from '../../../engine/script.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { lose } from '../../../kit/purses.ts';
+import type { FlowTable } from '../table.ts';
+import { afflict, cause, dose } from './conditions.ts';
+import { halfOf } from './damage.ts';
+import { hurt } from './defeat.ts';
+import { pierceable } from './flow-actions.ts';
+import { gain } from './purses.ts';
+import { push } from './push.ts';
+
+/** A hit that a Flow Action goes with. */
+export interface Blow {
+  readonly by: Id;
+  readonly target: Id;
+  /** The damage dealt, after DR. */
+  readonly dealt: number;
+}
+
+/** What each Flow Action does to the one who was hit, if that one still stands. */
+const EFFECTS: Readonly<Record<string, (table: FlowTable, blow: Blow, chosen: Answer) => void>> = {
+  'pressure-point': (table, { by, target }) => cause(table, by, target, 'weakened'),
+  'crippling-blow': (table, { target }) => slow(table, target, 2),
+  'open-vein': (table, { target }) => dose(table, target, 'bleeding', 2),
+  expose: (table, { by, target }) => cause(table, by, target, 'exposed'),
+  'stunning-blow': (table, { target }) => {
+    afflict(table, target, 'stunned');
+    lose(table, target, 'rp', fighterOf(table, target).rp, 'FLOW-24');
+    slow(table, target, 1);
+  },
+  rend: (table, { target }) => dose(table, target, 'bleeding', 4),
+  control: (table, { target }, { mode }) => mode === 'push' || afflict(table, target, 'prone'),
+  sweep: (table, { target }) => afflict(table, target, 'prone'),
+  pin: (table, { target }) => afflict(table, target, 'pinned'),
+};
+
+/** How many hexes a Flow Action pushes whom it hits. */
+function hexesPushed({ option, mode }: Answer): number {
+  if (option === 'bash') return 1;
+  return option === 'control' && mode === 'push' ? 2 : 0;
+}
+
+/** Carries out what a Flow Action does once the damage has been dealt. How many more enemies it defeated. */
+export function* carryOut(table: FlowTable, blow: Blow, chosen: Answer): Script<number> {
+  if (chosen.option === 'combat-flow') gain(table, blow.by, 'ap', 1, 'FLOW-9');
+  if (chosen.option === 'cleave') return passOn(table, blow, chosen.target as Id);
+  if (chosen.option === 'pierce') return passOn(table, blow, victimBehind(table, blow));
+  if (!isStanding(table, blow.target)) return 0;
+  EFFECTS[chosen.option]?.(table, blow, chosen);
+  yield* push(table, blow.by, blow.target, hexesPushed(chosen));
+  return 0;
+}
+
+/** A defeated target is still where it fell, so that what stands behind it can be found. */
+function victimBehind(table: FlowTable, { by, target }: Blow): Id | undefined {
+  return pierceable(table, by, target);
+}
+
+/** Half of the damage dealt goes on to another; its DR does not count again. */
+function passOn(table: FlowTable, { by, dealt }: Blow, victim: Id | undefined): number {
+  if (victim === undefined || !isStanding(table, victim)) return 0;
+  return hurt(table, by, victim, halfOf(dealt), 'FLOW-24') ? 1 : 0; // FLOW-22
+}
+
+/** Takes AP from somebody's next turn. */
+export function slow(table: FlowTable, target: Id, ap: number): void {
+  fighterOf(table, target).apNext -= ap; // FLOW-9
+  emit(table, { type: 'slowed', target, amount: ap });
+}

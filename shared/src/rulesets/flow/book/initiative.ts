@@ -1,0 +1,61 @@
+import { fightersOf, standing } from '../../../engine/table.ts';
+import { emit, roll } from '../../../engine/verbs.ts';
+import { modifier } from '../sheet/sheet.ts';
+import type { FlowFighter, FlowTable } from '../table.ts';
+import { afflict, relieve } from './conditions.ts';
+import { gain } from './purses.ts';
+
+/** Begins the fight: initiative is rolled, unless an order was given, and who is surprised is taken unawares. */
+export function beginFight(table: FlowTable, surprise: string | null): void {
+  if (!table.ordered) rollInitiative(table); // FLOW-84, FLOW-88
+  const isSurprise = surprise !== null && standing(table).some(({ side }) => side === surprise);
+  table.surprisers = isSurprise ? surprise : null;
+  table.phase = isSurprise ? 'surprise' : 'combat'; // FLOW-87
+  table.round = isSurprise ? 0 : 1;
+  table.turn = null;
+  table.acted = [];
+  emit(table, { type: 'fight-started', surprise: table.surprisers, order: [...table.order] });
+  if (isSurprise)
+    for (const fighter of standing(table)) if (fighter.side !== surprise) surpriseOne(table, fighter);
+  emit(table, { type: 'round-started', round: table.round });
+}
+
+/** Nothing to act with, nothing to react with, no flow: until the first normal round, or the own first turn. */
+function surpriseOne(table: FlowTable, fighter: FlowFighter): void {
+  Object.assign(fighter, { ap: 0, rp: 0, fp: 0 }); // FLOW-89
+  afflict(table, fighter.id, 'surprised');
+}
+
+function rollInitiative(table: FlowTable): void {
+  const fighters = fightersOf(table);
+  for (const fighter of fighters) {
+    const die = roll(table, 10);
+    const bonus = modifier(fighter.sheet.skills.agility);
+    fighter.init = die + bonus; // FLOW-84
+    emit(table, { type: 'initiative-rolled', by: fighter.id, die, modifier: bonus, total: fighter.init });
+  }
+  table.order = fighters.toSorted(comesFirst).map(({ id }) => id); // FLOW-85
+}
+
+/** Higher total, higher Agility, players first; a stable sort keeps the order of the list. */
+function comesFirst(a: FlowFighter, b: FlowFighter): number {
+  const totals = (b.init ?? 0) - (a.init ?? 0);
+  const agility = b.sheet.skills.agility - a.sheet.skills.agility;
+  return totals || agility || Number(b.sheet.pc) - Number(a.sheet.pc); // FLOW-86, FLOW-R5
+}
+
+/** In a surprise round only those who surprise have turns, and who joins them in it. */
+export function mayTakeTurn(table: FlowTable, fighter: FlowFighter): boolean {
+  if (table.phase !== 'surprise') return true;
+  return fighter.side === table.surprisers || fighter.joined === table.round; // FLOW-87, FLOW-90, FLOW-R43
+}
+
+/** The first normal round: the surprised come to themselves and get their FP; their RP come with their turn. */
+export function endSurprise(table: FlowTable): void {
+  table.phase = 'combat';
+  for (const fighter of standing(table)) {
+    if (!fighter.is.includes('surprised')) continue;
+    relieve(table, fighter.id, 'surprised');
+    gain(table, fighter.id, 'fp', 2, 'FLOW-89'); // FLOW-89
+  }
+}

@@ -1,0 +1,180 @@
+import { comeUpon } from '../../../engine/hiding.ts';
+import { flag, hex, optional } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import type { Choice, Declinable, Params, Script } from '../../../engine/script.ts';
+import {
+  faultOfPlace,
+  fighterOf,
+  findFighter,
+  type Id,
+  isStanding,
+  occupant,
+} from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { eyesOf, seenBy } from '../../../engine/view.ts';
+import { distance, type Hex, isAdjacent, isSame, neighbours, opposite } from '../../../hex/axial.ts';
+import { sightLines } from '../../../hex/line.ts';
+import { cheapestPath, reach } from '../../../hex/path.ts';
+import { askInOrder } from '../../../kit/asking.ts';
+import { pay } from '../../../kit/purses.ts';
+import { alliesOf } from '../../../kit/sides.ts';
+import { isPassable, lastFree, walkOf } from '../../../kit/walking.ts';
+import type { FlowFighter, FlowTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { initiatorWins, type Result, rollCheck } from './checks.ts';
+import { skillCheck } from './circumstances.ts';
+import { is, isGrappled, shift } from './conditions.ts';
+import { PASS } from './flow-actions.ts';
+import { rewardReaction } from './purses.ts';
+
+const RP = 2; // FLOW-36
+const HEXES = 3;
+
+/** An attack or spell that an ally of its target may throw itself in front of. */
+export interface Interceptable {
+  readonly by: Id;
+  readonly target: Id;
+  /** Touch spells go by the melee rule, other spells by the ranged one. */
+  readonly mode: 'melee' | 'ranged'; // FLOW-39
+  readonly result: Result;
+  readonly reacted: readonly Id[];
+}
+
+/** Asks the target's allies one after another. Who takes the attack in its place, or null. */
+export function* intercept(table: FlowTable, attack: Interceptable): Script<Id | null> {
+  const allies = alliesOf(table, attack.target).map(({ id }) => id);
+  const question = (id: Id): Declinable => ({
+    for: id,
+    kind: 'intercept',
+    choices: (seen: FlowTable) => interceptChoices(seen, id, attack), // FLOW-R45
+    concerns: (seen: FlowTable) => interceptSpots(seen, id, attack).length > 0, // places and purses are open to all
+    fallback: { option: 'pass' },
+  });
+  const taker = yield* askInOrder(table, allies, question, function* (id, { to, swap }) {
+    return (yield* throwIn(table, id, attack, to as Hex, swap === true)) ? id : null; // FLOW-R26: one Intercept per attack at most
+  });
+  return taker ?? null;
+}
+
+/** Whether a fighter is free to intercept anything now. */
+function canIntercept(fighter: FlowFighter): boolean {
+  const hindered = (['prone', 'pinned', 'stunned', 'surprised'] as const).some((one) => is(fighter, one)); // FLOW-R27
+  return fighter.rp >= RP && !hindered && !isGrappled(fighter); // FLOW-17
+}
+
+function interceptChoices(table: FlowTable, id: Id, attack: Interceptable): Choice[] {
+  const spots = interceptSpots(table, id, attack);
+  if (spots.length === 0) return [];
+  const variants = () =>
+    spots.flatMap((to): Params[] =>
+      faultOfSwap(table, id, attack, to) ? [{ to }] : [{ to }, { to, swap: true }],
+    );
+  const check = (params: Params) => faultOfIntercept(table, id, attack, spots, params);
+  return [{ option: 'intercept', params: INTERCEPT, variants, check }, PASS];
+}
+
+const INTERCEPT = { to: optional(hex), swap: optional(flag) };
+
+/** The hexes that a fighter could throw itself into to take an attack; none if it may not intercept. */
+export function interceptSpots(table: FlowTable, id: Id, attack: Omit<Interceptable, 'result'>): Hex[] {
+  const fighter = findFighter(table, id);
+  const [attacker, ally] = [findFighter(table, attack.by), findFighter(table, attack.target)];
+  if (!fighter || !attacker || !ally || fighter.defeated || attacker.defeated || ally.defeated) return [];
+  if (fighter.side !== ally.side || !canIntercept(fighter) || attack.reacted.includes(id)) return [];
+  const wanted = placesFor(table, fighter, attacker, ally, attack.mode).filter(
+    (place) => distance(fighter.at, place) <= HEXES,
+  );
+  if (wanted.length === 0) return [];
+  const reached = reach(fighter.at, walkOf(table, fighter, HEXES));
+  return wanted.filter((to) => isSame(to, fighter.at) || (reached.has(to) && !occupant(table, to)));
+}
+
+/** Where one must stand to take the attack, wherever that is. */
+function placesFor(
+  table: FlowTable,
+  fighter: FlowFighter,
+  attacker: FlowFighter,
+  ally: FlowFighter,
+  mode: 'melee' | 'ranged',
+): Hex[] {
+  if (mode === 'ranged') return uniqueHexes(sightLines(table.map, attacker.at, ally.at).flat()); // FLOW-38, FLOW-R27
+  const isNear = distance(fighter.at, ally.at) <= HEXES && distance(fighter.at, attacker.at) <= HEXES;
+  if (!isNear) return []; // FLOW-37
+  return neighbours(ally.at).filter((hex) => isAdjacent(hex, attacker.at));
+}
+
+function uniqueHexes(hexes: readonly Hex[]): Hex[] {
+  return hexes.filter((hex, index) => hexes.findIndex((other) => isSame(other, hex)) === index);
+}
+
+function faultOfIntercept(
+  table: FlowTable,
+  id: Id,
+  attack: Interceptable,
+  spots: readonly Hex[],
+  { to, swap }: Params,
+): Fault | undefined {
+  if (to === undefined) return { code: 'bad-input', say: TEXT.refusals.interceptWhere };
+  const there = to as Hex;
+  const fault = swap === true ? faultOfSwap(table, id, attack, there) : undefined;
+  const isSpot = spots.some((spot) => isSame(spot, there));
+  if (!isSpot) return { code: 'too-far', say: TEXT.refusals.interceptThere, clause: 'FLOW-37' };
+  return fault;
+}
+
+/** What keeps the interceptor from pushing its ally on and taking its place. */
+function faultOfSwap(table: FlowTable, id: Id, { target }: Interceptable, to: Hex): Fault | undefined {
+  const ally = fighterOf(table, target);
+  const onto = opposite(to, ally.at); // FLOW-42, FLOW-R27
+  if (!isAdjacent(to, ally.at)) return 'too-far';
+  return faultOfPlace(table, onto, id);
+}
+
+/** Moves in, pushes the ally on if that was chosen, and checks. Whether the attack is now the interceptor's. */
+function* throwIn(table: FlowTable, id: Id, attack: Interceptable, to: Hex, swap: boolean): Script<boolean> {
+  const { by, target, result } = attack;
+  pay(table, id, { rp: RP });
+  emit(table, { type: 'reacted', by: id, target: by, reaction: 'intercept', cost: RP });
+  if (!(yield* moveIn(table, id, to))) return false;
+  if (swap) yield* takePlace(table, id, target);
+  if (![id, by, target].every((one) => isStanding(table, one))) return false; // FLOW-R45
+  const fighter = fighterOf(table, id);
+  const own = rollCheck(table, id, skillCheck(fighter, 'agility', 'reaction', 'FLOW-40')); // FLOW-40
+  if (initiatorWins(table, result, own)) return false;
+  rewardReaction(table, id); // FLOW-21
+  return true;
+}
+
+/** Goes the way that it sees; before somebody hidden on it, it stops short. Whether it got there. */
+function* moveIn(table: FlowTable, id: Id, to: Hex): Script<boolean> {
+  const fighter = fighterOf(table, id);
+  const { at } = fighter;
+  const trail = [at];
+  for (const hex of wayTo(seenBy(table, eyesOf(id)), id, to)) {
+    const isFree = isSame(hex, to) ? !occupant(table, hex, id) : isPassable(table, fighter, hex);
+    if (!isFree) {
+      const last = lastFree(table, id, trail);
+      if (last && !isSame(last, at)) shift(table, id, last, 'moved');
+      yield* comeUpon(table, id, hex); // FLOW-R49
+      return false;
+    }
+    trail.push(hex);
+  }
+  if (!isSame(at, to)) shift(table, id, to, 'moved');
+  return true;
+}
+
+/** The cheapest way there, as the interceptor sees the table. */
+function wayTo(seen: FlowTable, id: Id, to: Hex): readonly Hex[] {
+  const fighter = fighterOf(seen, id);
+  return cheapestPath(fighter.at, to, walkOf(seen, fighter, HEXES))?.path ?? [];
+}
+
+/** Pushes the ally on and takes its place, if nobody whom it did not see is in the way. */
+function* takePlace(table: FlowTable, id: Id, ally: Id): Script {
+  const place = fighterOf(table, ally).at;
+  const onto = opposite(fighterOf(table, id).at, place);
+  if (occupant(table, onto, id)) return yield* comeUpon(table, ally, onto); // FLOW-R49
+  shift(table, ally, onto, 'pushed'); // FLOW-42
+  shift(table, id, place, 'moved');
+}

@@ -1,0 +1,220 @@
+import type { Actions } from '../../../engine/action.ts';
+import { comeUpon } from '../../../engine/hiding.ts';
+import { codeOf, type Fault } from '../../../engine/rejection.ts';
+import { onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../engine/table.ts';
+import { eyesOf, seenBy } from '../../../engine/view.ts';
+import { type Hex, isSame, opposite } from '../../../hex/axial.ts';
+import { isOpenGround } from '../../../hex/map.ts';
+import { isPath } from '../../../hex/path.ts';
+import { askForRuling } from '../../../kit/rulings.ts';
+import { enemyIn, goAlong, groundCost, isPassable, lastFree } from '../../../kit/walking.ts';
+import type { FlowFighter, FlowTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { faultOfLanding, tumbleThrough } from './actions/tumble.ts';
+import { isSuccess, rollCheck } from './checks.ts';
+import { skillCheck } from './circumstances.ts';
+import { is, isGrappled, shift } from './conditions.ts';
+import { threatens } from './reach.ts';
+import { provoke } from './reaction-attack.ts';
+import { offerReadied } from './ready-window.ts';
+
+/** The most AP that may go into Move Actions in one turn. */
+export const MOVE_AP = 2; // FLOW-12
+
+/** A part of a path: it ends where the mover comes to stand; a tumble leads through an enemy's hex. */
+interface Leg {
+  readonly to: Hex;
+  readonly through: Id | null;
+}
+
+/** A path taken apart: plain hexes and tumbles, and what they cost. */
+export interface Way {
+  readonly legs: readonly Leg[];
+  /** Hexes of movement: difficult ground counts double, a tumble nothing. */
+  readonly hexes: number;
+}
+
+/** How many hexes a fighter goes for 1 AP. */
+export function speedOf(fighter: FlowFighter): number {
+  return is(fighter, 'pinned') ? 1 : fighter.sheet.speed; // FLOW-92
+}
+
+/** The AP of Move Actions that a way takes. */
+export function moveAp(fighter: FlowFighter, { hexes }: Pick<Way, 'hexes'>): number {
+  return hexes === 0 ? 0 : Math.ceil(hexes / speedOf(fighter)); // FLOW-12, FLOW-R36
+}
+
+/** The way that a path describes, whatever there is in it besides those whom it tumbles through. */
+export function wayAlong(
+  table: FlowTable,
+  mover: FlowFighter,
+  path: readonly Hex[],
+  tumble: readonly Id[],
+): Way {
+  const legs: Leg[] = [];
+  let hexes = 0;
+  let from = mover.at;
+  for (let index = 0; index < path.length; index++) {
+    const to = path[index] as Hex;
+    const landing = path[index + 1];
+    const enemy = enemyIn(table, mover, to);
+    if (enemy && tumble.includes(enemy.id) && landing && isSame(landing, opposite(from, to))) {
+      legs.push({ to: landing, through: enemy.id }); // FLOW-78
+      from = landing;
+      index++;
+    } else {
+      legs.push({ to, through: null }); // FLOW-94
+      hexes += groundCost(table, to); // FLOW-R20
+      from = to;
+    }
+  }
+  return { legs, hexes };
+}
+
+/** What is in a way: a wall or an enemy anywhere before somebody where one would land. */
+export function faultInWay(table: FlowTable, mover: FlowFighter, { legs }: Way): Fault | undefined {
+  let taken: Fault | undefined;
+  for (const { to, through } of legs) {
+    const fault = through === null ? faultOfEntering(table, mover, to) : faultOfLanding(table, mover, to);
+    if (fault && codeOf(fault) === 'blocked') return fault;
+    taken ??= fault;
+  }
+  const end = legs.at(-1)?.to ?? mover.at;
+  if (occupant(table, end, mover.id)) taken ??= { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
+  return taken;
+}
+
+function faultOfEntering(table: FlowTable, mover: FlowFighter, to: Hex): Fault | undefined {
+  if (!isOpenGround(table.map, to)) return 'blocked';
+  const enemy = enemyIn(table, mover, to);
+  return enemy && enemyInTheWay(enemy);
+}
+
+/** The fault of a way that leads through an enemy. */
+export function enemyInTheWay({ name }: FlowFighter): Fault {
+  return {
+    code: 'blocked',
+    say: TEXT.refusals.inTheWay(name),
+    clause: 'FLOW-95',
+  }; // FLOW-95
+}
+
+/** Walks a way hex by hex, as far as nothing puts an end to it. */
+export function* walk(table: FlowTable, by: Id, { legs }: Way, actions: Actions<FlowTable>): Script {
+  const start = fighterOf(table, by).at;
+  yield* offerReadied(table, { on: 'moves', by }, actions);
+  const trail: Hex[] = [start];
+  const left = [...legs];
+  for (let leg = left.shift(); leg; leg = left.shift()) {
+    const from = trail.at(-1) as Hex;
+    if (!canGoOn(table, by, from)) break; // FLOW-R36
+    const { to, through } = leg;
+    if (through !== null && !isBetween(table, through, from, to)) {
+      left.unshift({ to: halfway(from, to), through: null }, { to, through: null });
+      continue;
+    }
+    const goesOn =
+      through === null
+        ? yield* leaveAndEnter(table, by, from, to, actions)
+        : yield* tumbleThrough(table, by, to, through);
+    if (!goesOn) break;
+    trail.push(to);
+  }
+  yield* comeToRest(table, by, trail);
+}
+
+/** Whether the enemy to tumble through is still in the way; where nobody is, the mover walks. */
+function isBetween(table: FlowTable, id: Id, from: Hex, to: Hex): boolean {
+  const enemy = findFighter(table, id);
+  return enemy !== undefined && !enemy.defeated && isSame(enemy.at, halfway(from, to));
+}
+
+function halfway(from: Hex, to: Hex): Hex {
+  return [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2];
+}
+
+/** Whether the mover is still free to go on from where its last step has brought it. */
+function canGoOn(table: FlowTable, by: Id, from: Hex): boolean {
+  const mover = findFighter(table, by);
+  if (!mover || mover.defeated || !isSame(mover.at, from)) return false;
+  return !is(mover, 'prone') && !isGrappled(mover);
+}
+
+/** Leaves a hex, which may provoke, and enters the next. Whether the mover got there. */
+function* leaveAndEnter(
+  table: FlowTable,
+  by: Id,
+  from: Hex,
+  to: Hex,
+  actions: Actions<FlowTable>,
+): Script<boolean> {
+  if (!enemyIn(table, fighterOf(table, by), to)?.hidden) yield* provoke(table, { by, at: from }); // FLOW-102, FLOW-103
+  if (!canGoOn(table, by, from)) return false;
+  if (!isPassable(table, fighterOf(table, by), to)) {
+    yield* comeUpon(table, by, to); // FLOW-R49: it has not left its hex
+    return false;
+  }
+  shift(table, by, to, 'moved');
+  yield* offerReadied(table, { on: 'enters-reach', by, entered: { from, to } }, actions);
+  if (!canGoOn(table, by, to)) return true;
+  const isBraced = (enemy: FlowFighter) => enemy.braced && !threatens(table, enemy, from);
+  yield* provoke(table, { by, at: to, provokes: isBraced });
+  return true;
+}
+
+/** Who would come to rest in an ally's hex goes back to the last free hex of its path. */
+export function* comeToRest(table: FlowTable, by: Id, trail: readonly Hex[]): Script {
+  const mover = findFighter(table, by);
+  if (!mover || !isStanding(table, by)) return;
+  const { at } = mover;
+  if (!occupant(table, at, by) || !isSame(at, trail.at(-1) ?? at)) return;
+  const free = lastFree(table, by, trail); // FLOW-96, FLOW-R36
+  if (free && !isSame(free, at)) shift(table, by, free, 'moved');
+  yield* comeUpon(table, by, at); // FLOW-R49
+}
+
+/** How fast one goes outside a fight, the first three never faster than a run. */
+export const PACES = ['walk', 'jog', 'run', 'sprint'] as const; // FLOW-97
+type Pace = (typeof PACES)[number];
+
+/** What forbids a way outside a fight: only the ground and who stands on it. */
+export function faultOfExploring(
+  table: FlowTable,
+  by: Id,
+  path: readonly Hex[],
+  _pace: Pace | undefined,
+): Fault | undefined {
+  const mover = findFighter(table, by);
+  if (!mover || mover.defeated) return 'not-your-turn';
+  if (!isPath(mover.at, path)) return { code: 'bad-input', say: TEXT.refusals.brokenPath };
+  return faultInWay(table, mover, wayAlong(table, mover, path, [])); // FLOW-97
+}
+
+/** Goes along a path outside a fight; a sprint asks the GM first. */
+export function* explore(table: FlowTable, by: Id, path: readonly Hex[], pace: Pace | undefined): Script {
+  yield* onStack(table, { name: 'move', by }, go(table, by, path, pace));
+}
+
+function* go(table: FlowTable, by: Id, path: readonly Hex[], pace: Pace | undefined): Script {
+  if (pace === 'sprint' && !(yield* maySprint(table, by))) return; // FLOW-98
+  if (!isStanding(table, by) || faultOfExploring(seenBy(table, eyesOf(by)), by, path, pace)) return;
+  const mover = fighterOf(table, by);
+  const start = mover.at;
+  const entered = yield* goAlong(
+    table,
+    by,
+    path,
+    (to) => isPassable(table, mover, to), // FLOW-R49
+    (to) => shift(table, by, to, 'moved'),
+  );
+  yield* comeToRest(table, by, [start, ...entered]);
+}
+
+function* maySprint(table: FlowTable, by: Id): Script<boolean> {
+  const options = ['allow', 'check', 'deny'] as const;
+  const ruling = yield* askForRuling(table, { about: by, kind: 'sprint', options, fallback: 'check' });
+  if (ruling !== 'check') return ruling === 'allow';
+  const check = skillCheck(fighterOf(table, by), 'athletics', 'action', 'FLOW-98');
+  return isSuccess(rollCheck(table, by, check).level); // FLOW-98
+}

@@ -1,0 +1,18 @@
+import { comeUpon } from '../../../engine/hiding.ts';
+import type { Script } from '../../../engine/script.ts';
+import { fighterOf, type Id, occupant } from '../../../engine/table.ts';
+import { add, DIRECTIONS, directionTo } from '../../../hex/axial.ts';
+import { isOpenGround } from '../../../hex/map.ts';
+import type { FlowTable } from '../table.ts';
+import { shift } from './conditions.ts';
+
+/** Pushes somebody straight away from the pusher, as far as nothing is in the way. */
+export function* push(table: FlowTable, by: Id, target: Id, hexes: number): Script {
+  const way = DIRECTIONS[directionTo(fighterOf(table, by).at, fighterOf(table, target).at)]; // FLOW-R23
+  for (let pushed = 0; pushed < hexes; pushed++) {
+    const to = add(fighterOf(table, target).at, way);
+    if (!isOpenGround(table.map, to)) return;
+    if (occupant(table, to)) return yield* comeUpon(table, target, to); // FLOW-R49
+    shift(table, target, to, 'pushed');
+  }
+}

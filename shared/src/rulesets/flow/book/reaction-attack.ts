@@ -1,0 +1,114 @@
+import { anything, optional, text } from '../../../engine/kinds.ts';
+import { type Choice, type Declinable, onStack, type Params, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { askInOrder } from '../../../kit/asking.ts';
+import { pay } from '../../../kit/purses.ts';
+import { enemiesOf } from '../../../kit/sides.ts';
+import type { Provoker } from '../sheet/options.ts';
+import type { FlowFighter, FlowTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { PASS } from './flow-actions.ts';
+import { threatens, weaponsReaching } from './reach.ts';
+import { pending, type Strike, strike } from './strike.ts';
+import type { Wielded } from './wielding.ts';
+
+/** Something that lays somebody open to the enemies around it. */
+export interface Provocation {
+  readonly by: Id;
+  /** The hex in which it happens. */
+  readonly at: Hex;
+  /** Who among the enemies it provokes; left out: all that threaten the hex. */
+  readonly provokes?: (enemy: FlowFighter) => boolean;
+}
+
+/** What came of a provocation: who struck, and who of these hit. */
+export interface Struck {
+  readonly struck: Id[];
+  readonly hit: Id[];
+}
+
+/** Whether an enemy can make a Reaction Attack on somebody in that hex. */
+export function canReactTo(table: FlowTable, enemy: FlowFighter, by: Id, at: Hex): boolean {
+  if (enemy.defeated || enemy.rp < 1) return false; // FLOW-17, FLOW-R48: in whose turn does not matter
+  return threatens(table, enemy, at) && reactionWeapons(table, enemy, by).length > 0; // FLOW-43, FLOW-44
+}
+
+/** The weapons an enemy could make it with, that which it uses by itself first. */
+export function reactionWeapons(table: FlowTable, enemy: FlowFighter, by: Id): Wielded[] {
+  const provoker = findFighter(table, by);
+  return provoker && !provoker.defeated ? weaponsReaching(table, enemy, provoker.at) : [];
+}
+
+/** Asks each enemy that a deed provokes, in initiative order; each attack is resolved before the next is asked. */
+export function* provoke(table: FlowTable, { by, at, provokes = () => true }: Provocation): Script<Struck> {
+  const outcome: Struck = { struck: [], hit: [] };
+  const enemies = enemiesOf(table, by).filter(provokes);
+  yield* askInOrder(
+    table,
+    enemies.map(({ id }) => id),
+    (id) => reactionQuestion(table, id, by, at),
+    function* (id, { weapon }) {
+      if (!isStanding(table, by)) return;
+      outcome.struck.push(id);
+      if (yield* reactionAttack(table, id, by, weapon as string | undefined)) outcome.hit.push(id);
+    },
+  );
+  return outcome;
+}
+
+/** What an enemy is asked. Most are too far away to be; and nobody is once the provoker is out: FLOW-R45. */
+function reactionQuestion(table: FlowTable, id: Id, by: Id, at: Hex): Declinable | undefined {
+  const enemy = findFighter(table, id);
+  if (!enemy || !canReactTo(table, enemy, by, at)) return undefined;
+  const choices = (seen: FlowTable) => reactionChoices(seen, id, by, at);
+  const concerns = (seen: FlowTable) => choices(seen).length > 0;
+  return { for: id, kind: 'reaction-attack', choices, concerns, fallback: { option: 'pass' } };
+}
+
+function reactionChoices(table: FlowTable, id: Id, by: Id, at: Hex): Choice[] {
+  const enemy = findFighter(table, id);
+  if (!enemy || !canReactTo(table, enemy, by, at)) return [];
+  const able = reactionWeapons(table, enemy, by).map(({ weapon }) => weapon.id);
+  const attack: Choice = {
+    option: 'attack',
+    params: { weapon: optional(text()), flow: optional(anything), onHit: optional(anything) },
+    variants: () => [...new Set(able)].map((weapon): Params => ({ weapon })),
+    check: ({ weapon, flow, onHit }) => {
+      if (flow !== undefined || onHit !== undefined) {
+        return {
+          code: 'bad-input',
+          say: TEXT.refusals.flowOnReaction,
+          clause: 'FLOW-45',
+        }; // FLOW-45
+      }
+      return weapon === undefined || able.includes(weapon as string) ? undefined : 'no-such-item';
+    },
+  };
+  return [attack, PASS];
+}
+
+/** One plain attack with a melee weapon, for 1 RP and no AP. Whether it hit. */
+function* reactionAttack(table: FlowTable, by: Id, target: Id, weapon?: string): Script<boolean> {
+  const able = reactionWeapons(table, fighterOf(table, by), target);
+  const wielded = able.find((one) => one.weapon.id === weapon) ?? able[0];
+  if (!wielded) return false;
+  pay(table, by, { rp: 1 }); // FLOW-102
+  emit(table, {
+    type: 'reacted',
+    by,
+    target,
+    reaction: 'reaction-attack',
+    weapon: wielded.weapon.id,
+    cost: 1,
+  });
+  const attack: Strike = { by, target, wielded, kind: 'reaction-attack', reacted: [] };
+  return yield* onStack(table, pending(attack), strike(table, attack)); // FLOW-3, FLOW-47: an attack like any other
+}
+
+/** What provokes only where the table plays it so: a shot, a drink, a draw, the use of an item. */
+export function* provokeIf(table: FlowTable, what: Provoker, by: Id): Script<Struck> {
+  if (!table.options.alsoProvoke.includes(what)) return { struck: [], hit: [] };
+  return yield* provoke(table, { by, at: fighterOf(table, by).at }); // FLOW-43
+}

@@ -1,0 +1,52 @@
+import type { Actions } from '../../../engine/action.ts';
+import type { Script } from '../../../engine/script.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { lose } from '../../../kit/purses.ts';
+import * as kit from '../../../kit/readying.ts';
+import { type FlowFighter, type FlowTable, inOrder, type TriggerOn } from '../table.ts';
+import { settle } from './defeat.ts';
+import { hasEnteredReach } from './reach.ts';
+import { grapplerMayAct } from './rulings.ts';
+
+/** Something that happens and may set off what others have readied. */
+interface Happening extends kit.Happening<TriggerOn> {
+  /** For who has entered a hex. */
+  readonly entered?: { readonly from: Hex; readonly to: Hex };
+}
+
+/** A readied action is an action, no reaction: it costs the AP set aside for it. */
+const READYING: kit.Readying<FlowTable, FlowFighter, Happening> = {
+  readiedBy: ({ readied }) => readied,
+  order: inOrder,
+  mayLieInWait,
+  couldWaitFor: (fighter, { entered }) => !entered || hasEnteredReach(fighter, entered.from, entered.to),
+  isAllowed: grapplerMayAct, // FLOW-61
+  take(table, id, action) {
+    fighterOf(table, id).readied = null;
+    emit(table, { type: 'readied-action-taken', by: id, action, clause: 'FLOW-66' });
+    if (table.turn !== null) table.orderChanges.push({ id, before: table.turn }); // FLOW-67, FLOW-R33
+  },
+  *done(table, id) {
+    if (isStanding(table, id)) lose(table, id, 'ap', Number.POSITIVE_INFINITY, 'FLOW-R31'); // FLOW-R31
+    yield* settle(table);
+  },
+};
+
+/** Asks everybody whose trigger this is whether it acts now, in the middle of whatever goes on. */
+export function* offerReadied(table: FlowTable, happening: Happening, actions: Actions<FlowTable>): Script {
+  yield* kit.offerReadied(table, happening, actions, READYING); // FLOW-66, FLOW-69, FLOW-R34
+}
+
+/** Whether a fighter may have readied something, as far as everybody can see: AP kept beyond the own turn tell of it. */
+export function mayLieInWait(table: FlowTable, { id, defeated, readied, ap }: FlowFighter): boolean {
+  if (defeated || table.turn === id) return false;
+  const isKeepingAp = ap > 0 && (table.round > 1 || table.acted.includes(id));
+  return readied !== null || isKeepingAp; // FLOW-R31
+}
+
+/** The same of somebody who may have left the table. */
+export function mayStillLieInWait(table: FlowTable, id: Id): boolean {
+  return kit.mayStillLieInWait(table, id, mayLieInWait);
+}

@@ -1,0 +1,128 @@
+import { perform, turnQuestion } from '../../../engine/action.ts';
+import { type Answer, ask, askAny, type Question, type Script } from '../../../engine/script.ts';
+import { fighterOf, type Id, isStanding, standing } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { eyesOf, seenBy } from '../../../engine/view.ts';
+import { heal } from '../../../kit/defeat.ts';
+import { lose } from '../../../kit/purses.ts';
+import { type FlowTable, inOrder } from '../table.ts';
+import { ACTIONS } from './actions.ts';
+import { settle } from './defeat.ts';
+import { endSurprise } from './initiative.ts';
+import { mayStillLieInWait } from './ready-window.ts';
+import { grapplerMayAct, hasLeaveForFree } from './rulings.ts';
+import { endTurn, nextInTurn, refreshRound, startTurn } from './turns.ts';
+
+/** Plays a battle from wherever its table is. */
+export function* play(table: FlowTable): Script {
+  for (;;) {
+    yield* settle(table); // FLOW-R15
+    if (table.phase === 'explore') yield* roam(table);
+    else if (table.turn !== null) yield* act(table, table.turn);
+    else yield* goOn(table);
+  }
+}
+
+/** Outside a fight everybody may move at any moment, until the GM lets the fight begin. */
+function* roam(table: FlowTable): Script {
+  const fighters = standing(table).map(({ id }) => turnQuestion(ACTIONS, id, isStanding));
+  const intent = yield* askAny([...fighters, gmsQuestion()]);
+  if (intent) yield* perform(table, ACTIONS, intent);
+}
+
+/** The GM can always let the fight begin. */
+function gmsQuestion(): Question {
+  return {
+    for: 'gm',
+    kind: 'turn',
+    choices: () => [{ option: 'gm.start' }],
+    fallback: { option: 'end-turn' },
+  };
+}
+
+function isUp(table: FlowTable, id: Id): boolean {
+  return table.turn === id && isStanding(table, id);
+}
+
+/** One thing that the one whose turn it is does. Only when it has been resolved may the next be declared. */
+function* act(table: FlowTable, id: Id): Script {
+  const intent = yield* askAny([turnQuestion(ACTIONS, id, isUp)]); // FLOW-2, FLOW-6
+  if (!intent) return;
+  const wasAllowed = yield* carryOut(table, intent);
+  yield* settle(table);
+  const isSpent = table.turn === id && isStanding(table, id) && fighterOf(table, id).ap === 0;
+  if (table.options.autoEnd && wasAllowed && isSpent) endTurn(table, id); // FLOW-6
+}
+
+/** Carries out what somebody wants to do, if the GM lets it where the GM has a say. Whether it came to that. */
+function* carryOut(table: FlowTable, intent: Answer): Script<boolean> {
+  const { option, as, ...params } = intent;
+  const asksLeave = as !== undefined && as !== 'gm';
+  if (asksLeave && !(yield* mayDo(table, as, option))) return false; // FLOW-61, FLOW-80
+  const action = ACTIONS[option];
+  const act = as === undefined ? undefined : action?.parse(params, table, as);
+  if (!action || act === undefined || as === undefined) return false;
+  const isLegalFor = (seen: FlowTable) => action.check(seen, as, act) === undefined;
+  const isStillLegal = isLegalFor(table) || isLegalFor(seenBy(table, eyesOf(as)));
+  if (isStillLegal) yield* perform(table, ACTIONS, intent);
+  return isStillLegal;
+}
+
+/** Whether the GM allows it: what a grappler does, and one free action too many. */
+function* mayDo(table: FlowTable, by: Id, action: string): Script<boolean> {
+  if (!(yield* grapplerMayAct(table, by, action))) return false;
+  return action !== 'free' || (yield* hasLeaveForFree(table, by));
+}
+
+/** Between turns: the next one opens, or the round ends. */
+function* goOn(table: FlowTable): Script {
+  const next = nextInTurn(table); // FLOW-1, FLOW-5
+  if (next !== undefined) return startTurn(table, next);
+  yield* endRound(table);
+  openRound(table);
+}
+
+/** The end of a round: wounds close, and who has readied an action goes on waiting or not. */
+function* endRound(table: FlowTable): Script {
+  for (const { id, sheet } of inOrder(table)) {
+    if (sheet.regrowth > 0) heal(table, id, sheet.regrowth, { clause: 'FLOW-R32' }); // FLOW-4, FLOW-R32
+  }
+  for (const { id } of inOrder(table)) {
+    if (mayStillLieInWait(table, id)) yield* askToWait(table, id); // FLOW-68
+  }
+}
+
+function* askToWait(table: FlowTable, id: Id): Script {
+  const isWaiting = (seen: FlowTable) => isStanding(seen, id) && fighterOf(seen, id).readied !== null;
+  const answer = yield* ask({
+    for: id,
+    kind: 'ready-end',
+    choices: (seen: FlowTable) =>
+      isWaiting(seen) ? [{ option: 'cancel' as const }, { option: 'wait' as const }] : [],
+    concerns: (seen: FlowTable) => mayStillLieInWait(seen, id),
+    fallback: { option: 'wait' },
+  });
+  if (answer?.option !== 'cancel' || !isWaiting(table)) return;
+  fighterOf(table, id).readied = null;
+  emit(table, { type: 'readied-action-cancelled', by: id, secret: true, clause: 'FLOW-68' });
+  lose(table, id, 'ap', fighterOf(table, id).ap, 'FLOW-68'); // FLOW-68
+}
+
+/** Opens the next round: the order as it was, but for those who have acted on a trigger. */
+function openRound(table: FlowTable): void {
+  changeOrder(table);
+  table.round += 1;
+  table.acted = [];
+  if (table.phase === 'surprise') endSurprise(table);
+  refreshRound(table); // FLOW-4
+  emit(table, { type: 'round-started', round: table.round });
+}
+
+function changeOrder(table: FlowTable): void {
+  for (const { id, before } of table.orderChanges) {
+    if (!table.order.includes(before) || !table.order.includes(id) || id === before) continue;
+    const others = table.order.filter((one) => one !== id);
+    table.order = others.toSpliced(others.indexOf(before), 0, id); // FLOW-67, FLOW-R33
+  }
+  table.orderChanges = [];
+}

@@ -1,0 +1,171 @@
+import type { Script } from '../../../engine/script.ts';
+import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import type { FlowTable } from '../table.ts';
+import { dropSomething } from './actions/disarm-effect.ts';
+import { automatic, isSuccess, type Level, type Result, raised, rollCheck } from './checks.ts';
+import { type AttackKind, attackCheck, isReaction } from './circumstances.ts';
+import { rollDice, tellDamage, weaponDamage } from './damage.ts';
+import { hurt, settle } from './defeat.ts';
+import { defend } from './defence.ts';
+import { askForFlow, type Given } from './flow-actions.ts';
+import { carryOut } from './flow-effects.ts';
+import { fumble } from './fumbles.ts';
+import { intercept } from './intercept.ts';
+import { gain, rewardReaction } from './purses.ts';
+import { isMelee, type Wielded } from './wielding.ts';
+
+/** One attack, from the roll on. */
+export interface Strike {
+  readonly by: Id;
+  readonly target: Id;
+  readonly wielded: Wielded;
+  readonly kind: AttackKind;
+  /** The Flow Action declared with it. */
+  readonly flow?: string | undefined;
+  /** The answer to the flow prompt, given beforehand. */
+  readonly onHit?: Given | undefined;
+  /** The item that a Disarm is after. */
+  readonly item?: string | undefined;
+  /** Who has already used its one reaction to it. */
+  readonly reacted: readonly Id[];
+}
+
+/** An attack as it lies on the stack, for all to see. */
+export interface PendingAttack extends Deed {
+  readonly kind: AttackKind;
+  readonly weapon: string;
+  readonly hand: Wielded['hand'];
+  readonly flow: string | null;
+  /** Once it has been rolled: the level that counts. */
+  level: Level | null;
+  /** Once it has hit: whom, and how badly. */
+  landing: Landing | null;
+}
+
+/** What lies on the stack of an attack. */
+export function pending({ by, target, wielded, kind, flow }: Omit<Strike, 'reacted'>): PendingAttack {
+  const { weapon, hand } = wielded;
+  return {
+    name: kind,
+    by,
+    target,
+    kind,
+    weapon: weapon.id,
+    hand,
+    flow: flow ?? null,
+    level: null,
+    landing: null,
+  };
+}
+
+/** Who takes a good attack in the end, if anybody, and whether its defence made things worse. */
+export interface Landing {
+  readonly target: Id;
+  readonly worsened: boolean;
+}
+
+/** An attack from its roll to its FP. Whether it hit. */
+export function* strike(table: FlowTable, attack: Strike): Script<boolean> {
+  const hit = yield* resolve(table, attack);
+  yield* settle(table); // FLOW-R15
+  return hit;
+}
+
+function* resolve(table: FlowTable, attack: Strike): Script<boolean> {
+  const rolled = rollAttack(table, attack);
+  if (rolled.level === 'critical-failure') yield* fumble(table, attack); // FLOW-108
+  if (!isSuccess(rolled.level)) return false; // FLOW-25: a miss opens no window
+  const result = { ...rolled, level: levelThatCounts(attack, rolled.level) };
+  const shown = shownOnStack(table, attack);
+  if (shown) shown.level = result.level;
+  const landing = yield* answer(table, attack, result);
+  if (shown) shown.landing = landing && { ...landing };
+  if (!landing || !isStanding(table, attack.by) || !isStanding(table, landing.target)) return false; // FLOW-R45
+  if (attack.kind === 'disarm') yield* disarm(table, attack, result.level);
+  else yield* land(table, attack, result.level, landing);
+  return true;
+}
+
+function* disarm(table: FlowTable, attack: Strike, level: Level): Script {
+  yield* dropSomething(table, attack, level); // FLOW-50
+  const isOn = isStanding(table, attack.by) && isStanding(table, attack.target); // FLOW-R45
+  if (isOn) reward(table, attack, level, 0); // FLOW-R11
+}
+
+/** The attack as it lies on top of the stack. */
+function shownOnStack(table: FlowTable, { by, kind }: Strike): PendingAttack | undefined {
+  const top = table.stack[0];
+  return top?.by === by && top.name === kind ? (top as PendingAttack) : undefined;
+}
+
+/** The level that an attack counts with after what was declared onto it. */
+export function levelThatCounts({ flow }: Pick<Strike, 'flow'>, level: Level): Level {
+  return flow === 'true-aim' ? raised(level, 1) : level;
+}
+
+function rollAttack(table: FlowTable, { by, target, wielded, kind, flow }: Strike): Result {
+  const attacker = fighterOf(table, by);
+  const spec = attackCheck(table, by, target, wielded, kind);
+  if (attacker.feint === target) attacker.feint = null; // FLOW-57
+  const automaticLevel = levelWithoutDice({ flow });
+  if (automaticLevel) return automatic(table, by, spec, automaticLevel, flow ?? '');
+  if (!isMelee(wielded.weapon)) attacker.focus = false;
+  return rollCheck(table, by, spec);
+}
+
+const AUTOMATIC: Readonly<Record<string, Level | undefined>> = {
+  'sure-critical': 'critical',
+  'seeking-shot': 'normal',
+};
+
+/** The level of an attack that was declared so as to need no roll. */
+export function levelWithoutDice({ flow }: Pick<Strike, 'flow'>): Level | undefined {
+  return AUTOMATIC[flow ?? ''];
+}
+
+/** Whether an attack was declared in a way that earns nothing. */
+export function earnsNothing(attack: Pick<Strike, 'flow'>): boolean {
+  return levelWithoutDice(attack) !== undefined;
+}
+
+/** What the others do about an attack that would hit; who takes it, or null if it has been averted. */
+function* answer(table: FlowTable, attack: Strike, result: Result): Script<Landing | null> {
+  const { by, target, wielded, kind, reacted } = attack;
+  if (kind === 'attack') {
+    const mode = isMelee(wielded.weapon) ? 'melee' : 'ranged';
+    const taker = yield* intercept(table, { by, target, mode, result, reacted }); // FLOW-36, FLOW-R26
+    if (taker !== null) return { target: taker, worsened: false }; // FLOW-41
+  }
+  if (!isStanding(table, by) || !isStanding(table, target)) return null; // FLOW-R45
+  const { hits, worsened } = yield* defend(table, attack, result);
+  return hits ? { target, worsened } : null;
+}
+
+/** A hit: the Flow Action, the damage, its effects and the FP, in this order. */
+function* land(table: FlowTable, attack: Strike, level: Level, { target, worsened }: Landing): Script {
+  const { by, wielded, kind, flow } = attack;
+  const chosen = isReaction(kind)
+    ? undefined // FLOW-45
+    : yield* askForFlow(table, { by, other: target, window: 'hit', striking: wielded, given: attack.onHit });
+  if (!isStanding(table, by) || !isStanding(table, target)) return; // FLOW-R45
+  emit(table, { type: 'hit', by, target, level });
+  const spec = weaponDamage(fighterOf(table, by), wielded, level, {
+    extraDie: flow === 'power-strike',
+    bonus: chosen?.option === 'devastate' ? 5 : 0,
+    ignoresDr: chosen?.option === 'crush',
+    worsened,
+  });
+  const dealt = tellDamage(table, by, target, spec, rollDice(table, spec));
+  const isFatal = hurt(table, by, target, dealt, 'FLOW-R14');
+  const more = chosen ? yield* carryOut(table, { by, target, dealt }, chosen) : 0;
+  if (findFighter(table, by)) reward(table, attack, level, (isFatal ? 1 : 0) + more);
+}
+
+/** The FP that an attack which hit earns its maker. */
+function reward(table: FlowTable, attack: Strike, level: Level, kills: number): void {
+  if (earnsNothing(attack)) return;
+  gain(table, attack.by, 'fp', level === 'critical' ? 3 : 2, 'FLOW-20'); // FLOW-20
+  if (kills > 0) gain(table, attack.by, 'fp', kills, 'FLOW-22'); // FLOW-22
+  if (isReaction(attack.kind)) rewardReaction(table, attack.by); // FLOW-21, FLOW-R10
+}

@@ -1,0 +1,80 @@
+import { fighterOf, fightersOf, type Id, inTurnOrder } from '../../../engine/table.ts';
+import { emit, touch } from '../../../engine/verbs.ts';
+import { lose } from '../../../kit/purses.ts';
+import { type FlowFighter, type FlowTable, ONGOING } from '../table.ts';
+import { isSuccess, rollCheck } from './checks.ts';
+import { skillCheck } from './circumstances.ts';
+import { cure, endCausedBy, endHold, relieve } from './conditions.ts';
+import { hurt } from './defeat.ts';
+import { mayTakeTurn } from './initiative.ts';
+
+/** Opens a fighter's turn: what was to last until now ends, and the purses are filled. */
+export function startTurn(table: FlowTable, id: Id): void {
+  const fighter = fighterOf(table, id);
+  table.turn = id;
+  table.acted.push(id);
+  emit(table, { type: 'turn-started', by: id });
+  relieve(table, id, 'defending'); // FLOW-75
+  relieve(table, id, 'stunned');
+  endCausedBy(table, id);
+  lapse(table, fighter);
+  Object.assign(fighter, { braced: false, moveAp: 0, freeUsed: 0, flowState: false }); // FLOW-R13, FLOW-R42
+  fighter.ap = Math.max(0, fighter.sheet.apMax + fighter.apNext); // FLOW-7, FLOW-9, FLOW-R9
+  fighter.apNext = 0;
+  fighter.rp = fighter.sheet.rpMax; // FLOW-14, FLOW-R35, FLOW-R42
+}
+
+/** A readied action that was never taken is lost with the start of the next own turn. */
+function lapse(table: FlowTable, fighter: FlowFighter): void {
+  if (!fighter.readied) return;
+  fighter.readied = null; // FLOW-R31
+  emit(table, { type: 'readied-action-lapsed', by: fighter.id, secret: true });
+}
+
+/** Ends a turn: AP are lost but for those set aside, then what goes on strikes, then an FP leaks away. */
+export function endTurn(table: FlowTable, id: Id, aside = 0): void {
+  const fighter = fighterOf(table, id);
+  lose(table, id, 'ap', fighter.ap - aside, 'FLOW-8'); // FLOW-5, FLOW-8
+  fighter.focus = false;
+  endUnpaidHold(table, fighter);
+  for (const condition of ONGOING) {
+    if (fighter[condition] > 0 && strikes(table, fighter, condition)) return; // FLOW-R15
+  }
+  if (!fighter.flowState) lose(table, id, 'fp', 1, 'FLOW-23'); // FLOW-23, FLOW-58
+  fighter.flowState = false;
+  table.turn = null;
+  emit(table, { type: 'turn-ended', by: id });
+}
+
+/** A hold from an earlier turn that was not paid for ends with the turn. */
+function endUnpaidHold(table: FlowTable, fighter: FlowFighter): void {
+  if (fighter.grappling === null) return;
+  if (!fighter.holds) endHold(table, fighter.id); // FLOW-61, FLOW-64
+  fighter.holds = false;
+}
+
+/** Bleeding, poison or fire strikes, and may end. Whether it was the last straw. */
+function strikes(table: FlowTable, fighter: FlowFighter, condition: (typeof ONGOING)[number]): boolean {
+  if (hurt(table, null, fighter.id, fighter[condition], 'FLOW-R30')) return true; // FLOW-R30
+  const skill = condition === 'burning' ? 'agility' : 'endurance';
+  const { level } = rollCheck(table, fighter.id, skillCheck(fighter, skill, 'resistance', 'FLOW-R30'));
+  if (isSuccess(level)) cure(table, fighter.id, condition);
+  return false;
+}
+
+/** The next to take its turn in this round, if anybody still has one. */
+export function nextInTurn(table: FlowTable): Id | undefined {
+  const acted = new Set(table.acted);
+  const mayBeNext = (fighter: FlowFighter) =>
+    !fighter.defeated && !acted.has(fighter.id) && mayTakeTurn(table, fighter);
+  return inTurnOrder(table).find(mayBeNext)?.id; // FLOW-1
+}
+
+/** Gives everybody back what can be done once in a round. */
+export function refreshRound(table: FlowTable): void {
+  for (const fighter of fightersOf(table)) {
+    touch(table, fighter.id);
+    fighter.done = []; // FLOW-R13
+    fighter.reactionFp = false; // FLOW-21
+  }
+}

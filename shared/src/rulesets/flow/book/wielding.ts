@@ -1,0 +1,140 @@
+import { WAND } from '../sheet/things.ts';
+import { type Category, SHIELDS, type Shield, WEAPONS, type Weapon } from '../sheet/weapons.ts';
+import type { FlowFighter } from '../table.ts';
+
+export type Hand = 'main' | 'off';
+export const HANDS = ['main', 'off'] as const;
+
+/** A weapon that can strike, and where it is held. */
+export interface Wielded {
+  readonly weapon: Weapon;
+  readonly hand: Hand | 'natural' | 'fist';
+}
+
+/** The weapon of that id, unless it is a shield, a plain item or nothing. */
+export function weaponOf(item: string | null): Weapon | undefined {
+  return item !== null && Object.hasOwn(WEAPONS, item) ? WEAPONS[item] : undefined;
+}
+
+export function isTwoHanded(item: string | null): boolean {
+  return weaponOf(item)?.hands === 2;
+}
+
+export function isMelee(weapon: Weapon): boolean {
+  return weapon.range === undefined;
+}
+
+/** The hands that hold nothing; a two-handed weapon leaves none. */
+export function freeHands({ main, off }: FlowFighter): Hand[] {
+  if (isTwoHanded(main) || isTwoHanded(off)) return [];
+  const free: Hand[] = [];
+  if (main === null) free.push('main');
+  if (off === null) free.push('off');
+  return free;
+}
+
+const lists = new WeakMap<
+  FlowFighter,
+  { main: string | null; off: string | null; list: readonly Wielded[] }
+>();
+
+/** Everything a fighter can strike or shoot with: main hand, natural, off hand, fist. */
+export function wielded(fighter: FlowFighter): readonly Wielded[] {
+  const { main, off } = fighter;
+  const known = lists.get(fighter);
+  if (known?.main === main && known.off === off) return known.list;
+  const list = listWielded(fighter);
+  lists.set(fighter, { main, off, list });
+  return list;
+}
+
+function listWielded(fighter: FlowFighter): Wielded[] {
+  const list: Wielded[] = [];
+  const add = (item: string | null, hand: Wielded['hand']) => {
+    const weapon = weaponOf(item);
+    if (weapon) list.push({ weapon, hand });
+  };
+  add(fighter.main, 'main'); // FLOW-R18
+  add(fighter.sheet.natural, 'natural');
+  add(fighter.off, 'off');
+  if (freeHands(fighter).length > 0) add('fist', 'fist');
+  return list;
+}
+
+/** The weapon that a fighter means: the one of that name (in that hand), else the first it has. */
+export function chosenWeapon(fighter: FlowFighter, weapon?: string, hand?: Hand): Wielded | undefined {
+  const list = wielded(fighter);
+  if (weapon === undefined && hand === undefined) return list[0];
+  const ofThatName = list.filter((one) => weapon === undefined || one.weapon.id === weapon);
+  return hand === undefined ? ofThatName[0] : ofThatName.find((one) => isIn(fighter, one, hand)); // FLOW-R18
+}
+
+/** Whether a weapon is in that hand; a fist is in every free one. */
+function isIn(fighter: FlowFighter, { hand: holds }: Wielded, hand: Hand): boolean {
+  return holds === 'fist' ? freeHands(fighter).includes(hand) : holds === hand;
+}
+
+/** The shield in hand. */
+export function shieldOf({ main, off }: FlowFighter): Shield | undefined {
+  for (const item of [off, main]) if (item !== null && Object.hasOwn(SHIELDS, item)) return SHIELDS[item];
+  return undefined;
+}
+
+/** Damage reduction of armour and shield. */
+export function drOf(fighter: FlowFighter): number {
+  return fighter.sheet.dr + (shieldOf(fighter)?.dr ?? 0); // FLOW-R14
+}
+
+/** The categories of all that is held, an empty hand being a fist; two of a kind count once. */
+export function categoriesHeld(fighter: FlowFighter): Set<Category> {
+  const held = new Set<Category>(); // FLOW-112
+  for (const item of [fighter.main, fighter.off]) {
+    const category = weaponOf(item)?.category;
+    if (category) held.add(category);
+    if (item !== null && Object.hasOwn(SHIELDS, item)) held.add('shield');
+  }
+  if (freeHands(fighter).length > 0) held.add('fist');
+  return held;
+}
+
+/** The hand that an item would be taken into, if it can be. */
+export function handFor(fighter: FlowFighter, item: string, wanted?: Hand): Hand | undefined {
+  const free = freeHands(fighter);
+  if (isTwoHanded(item)) return free.length === 2 ? 'main' : undefined; // FLOW-54
+  const allowed = Object.hasOwn(SHIELDS, item) ? free.filter((hand) => hand === 'off') : free;
+  return wanted === undefined ? allowed[0] : allowed.find((hand) => hand === wanted);
+}
+
+/** The hand that holds an item. */
+export function handWith(fighter: FlowFighter, item: string, wanted?: Hand): Hand | undefined {
+  return HANDS.find((hand) => fighter[hand] === item && (wanted === undefined || wanted === hand));
+}
+
+/** Empties a hand for good; gives what was in it and the charges that go with it. */
+export function letGo(fighter: FlowFighter, hand: Hand): { item: string | null; charges: number } {
+  const item = fighter[hand];
+  if (item === null) return { item, charges: 0 };
+  const charges = chargesWith(fighter, item);
+  fighter[hand] = null;
+  if (item === WAND.id) fighter.charges -= charges;
+  return { item, charges };
+}
+
+/** Puts an item into a hand, or into the bag without one. */
+export function receive(fighter: FlowFighter, item: string, hand: Hand, charges = 0): void {
+  fighter[hand] = item;
+  fighter.charges += charges;
+}
+
+/** Takes one such item out of the bag, if it is there. */
+export function takeFromBag(fighter: FlowFighter, item: string): boolean {
+  const place = fighter.bag.indexOf(item);
+  if (place < 0) return false;
+  fighter.bag.splice(place, 1);
+  return true;
+}
+
+/** How many charges are with an item that a fighter gives away. */
+function chargesWith(fighter: FlowFighter, item: string): number {
+  return item === WAND.id ? Math.min(WAND.charges, fighter.charges) : 0;
+}

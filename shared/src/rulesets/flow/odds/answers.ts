@@ -1,0 +1,61 @@
+import type { Forecast } from '../../../engine/forecast.ts';
+import type { Params } from '../../../engine/script.ts';
+import { findFighter, type Id } from '../../../engine/table.ts';
+import { distance, type Hex } from '../../../hex/axial.ts';
+import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
+import { namedAction } from '../../../kit/readying.ts';
+import { isReadiable } from '../book/actions/readiable.ts';
+import type { FlowTable } from '../table.ts';
+import { forecastDefence, forecastIntercept, forecastReaction, pendingAttack } from './attacks.ts';
+import { forecastFeintAnswer } from './contests.ts';
+import { forecastFlow } from './flow-window.ts';
+import { forecastIntent } from './intents.ts';
+import { forecastCounter, forecastSpellIntercept } from './spells.ts';
+
+type Forecaster = (table: FlowTable, by: Id, answer: string, params: Params) => Forecast | undefined;
+
+/** By the kind of the prompt, what an answer to it comes to. */
+const ANSWERS: Readonly<Record<string, Forecaster>> = {
+  defend(table, _by, answer, params) {
+    const pending = pendingAttack(table);
+    return pending && forecastDefence(table, pending.attack, pending.level, answer, params);
+  },
+  intercept(table, by, answer) {
+    const pending = pendingAttack(table);
+    if (!pending) return forecastSpellIntercept(table, by, answer);
+    return forecastIntercept(table, by, pending.attack, pending.level, answer);
+  },
+  'reaction-attack': forecastReaction,
+  flow: forecastFlow,
+  counter: forecastCounter,
+  feint: forecastFeintAnswer,
+  drop: () => NOTHING,
+  disarm: forecastTaking,
+  ready: forecastReadied,
+  'ready-end': (_table, _by, answer) => unanswered({}, yesOrNo(1, answer === 'wait' ? 0.1 : 0)),
+};
+
+/** What an answer to a prompt comes to, of any kind that a player is asked. */
+export function forecastAnswer(
+  table: FlowTable,
+  by: Id,
+  { answer, kind, ...params }: Params & { answer: string; kind: string },
+): Forecast | undefined {
+  return Object.hasOwn(ANSWERS, kind) ? ANSWERS[kind]?.(table, by, answer, params) : undefined;
+}
+
+/** A disarmed thing is best taken, else as far away as may be. */
+function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Params): Forecast {
+  const holder = findFighter(table, table.stack[0]?.target ?? '');
+  const away = holder && at !== undefined ? distance(holder.at, at as Hex) : 0;
+  return unanswered({}, yesOrNo(1, answer === 'take' ? 2 : away / 4));
+}
+
+/** The readied action, as if it were taken in the own turn. */
+function forecastReadied(table: FlowTable, by: Id, answer: string): Forecast | undefined {
+  const readied = findFighter(table, by)?.readied;
+  const trigger = table.stack[0]?.by ?? table.turn;
+  if (answer !== 'act' || !readied) return NOTHING;
+  const { name, params } = namedAction(readied, trigger);
+  return isReadiable(name) ? forecastIntent(table, by, name, params) : undefined;
+}

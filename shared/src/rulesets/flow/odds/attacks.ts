@@ -1,0 +1,190 @@
+import { checkAction } from '../../../engine/action.ts';
+import type { Forecast, Odds, Provocation } from '../../../engine/forecast.ts';
+import type { Params } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { NOTHING, turned } from '../../../kit/odds.ts';
+import { alliesOf } from '../../../kit/sides.ts';
+import { disarm } from '../book/actions/disarm.ts';
+import { ATTACK_AP, type AttackAct, attack, attackAp } from '../book/attack.ts';
+import type { Level } from '../book/checks.ts';
+import { DEFENCES, type Defence, defenceCost, mayDefend } from '../book/defence.ts';
+import { interceptSpots } from '../book/intercept.ts';
+import { weaponsReaching } from '../book/reach.ts';
+import { reactionWeapons } from '../book/reaction-attack.ts';
+import type { PendingAttack } from '../book/strike.ts';
+import { chosenWeapon, type Hand, isMelee } from '../book/wielding.ts';
+import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
+import { WEAPONS } from '../sheet/weapons.ts';
+import type { FlowTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { labelOf } from '../words/labels.ts';
+import { attackOdds, interceptOdds, type PlannedAttack, type PlannedDefence } from './attack-odds.ts';
+import { provocationsAt } from './provocations.ts';
+import { worthOfArms } from './worth.ts';
+
+const PERFECT_FP = FLOW_ACTIONS['perfect-defense']?.fp ?? 0;
+
+/** The odds of an attack, before it is made. */
+export function forecastAttack(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+  const act = attack.parse(params, table, by);
+  if (!act || checkAction(table, attack, by, params) !== undefined) return undefined;
+  const { target, weapon, hand, flow }: AttackAct = act;
+  const attacker = fighterOf(table, by);
+  const wielded = chosenWeapon(attacker, weapon, hand);
+  if (!wielded) return undefined;
+  const fp = flow === undefined ? 0 : (FLOW_ACTIONS[flow]?.fp ?? 0);
+  const cost = fp > 0 ? { ap: attackAp(attacker), fp } : { ap: attackAp(attacker) };
+  return ofAttack(table, { by, target, wielded, kind: 'attack', flow }, cost);
+}
+
+/** The odds of a Disarm, with what the loss of the thing means to its holder. */
+export function forecastDisarm(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+  const act = disarm.parse(params, table, by);
+  if (!act || checkAction(table, disarm, by, params) !== undefined) return undefined;
+  const wielded = chosenWeapon(fighterOf(table, by), act.weapon, act.hand as Hand | undefined);
+  const target = fighterOf(table, act.target);
+  if (!wielded) return undefined;
+  const item = act.item ?? target.main ?? target.off;
+  const without = item === target.main ? { ...target, main: null } : { ...target, off: null };
+  const loss = Math.max(0.5, worthOfArms(target) - worthOfArms(without));
+  const forecast = ofAttack(table, { by, target: act.target, wielded, kind: 'disarm' }, { ap: ATTACK_AP });
+  const rated = (odds: Odds): Odds => ({ ...odds, worth: (odds.worth ?? 0) + loss * odds.success });
+  return {
+    ...forecast,
+    ...(forecast.odds && { odds: rated(forecast.odds) }),
+    against: forecast.against.map((one) => ({ ...one, odds: rated(one.odds) })),
+  };
+}
+
+/** An attack as it stands, against each defence its target could choose, and who might get in its way. */
+function ofAttack(table: FlowTable, planned: PlannedAttack, cost: Forecast['cost']): Forecast {
+  const shot = !isMelee(planned.wielded.weapon);
+  const open = shot && table.options.alsoProvoke.includes('ranged') && planned.kind !== 'reaction-attack';
+  return {
+    cost,
+    odds: attackOdds(table, planned),
+    against: defencesAgainst(table, planned),
+    provokes: [
+      ...(open ? provocationsAt(table, planned.by, fighterOf(table, planned.by).at, 0) : []),
+      ...interceptions(table, planned),
+    ],
+  };
+}
+
+function defencesAgainst(table: FlowTable, planned: PlannedAttack): Forecast['against'] {
+  const able = DEFENCES.filter((defence) => mayDefend(table, defence, { ...planned, reacted: [] }));
+  const plain = able.map((option) => ({
+    option: option as string,
+    label: labelOf(option),
+    odds: attackOdds(table, planned, defenceOf(table, planned, option, {})),
+  }));
+  if (fighterOf(table, planned.target).fp < PERFECT_FP) return plain;
+  const perfect = able.map((defence) => ({
+    option: 'perfect-defense',
+    label: TEXT.odds.with(labelOf('perfect-defense'), labelOf(defence)),
+    odds: attackOdds(table, planned, defenceOf(table, planned, defence, { flow: 'perfect-defense' })),
+  }));
+  const [best] = perfect.sort((a, b) => a.odds.success - b.odds.success);
+  return best ? [...plain, best] : plain;
+}
+
+/** A defence with what goes with it: Perfect Defense, and the weapon that a Riposte strikes back with. */
+function defenceOf(
+  table: FlowTable,
+  { by, target }: Pick<PlannedAttack, 'by' | 'target'>,
+  defence: Defence,
+  { flow, weapon }: Params,
+): PlannedDefence {
+  const perfect = flow === 'perfect-defense';
+  if (defence !== 'riposte') return { defence, perfect };
+  const able = weaponsReaching(table, fighterOf(table, target), fighterOf(table, by).at);
+  return { defence, perfect, counter: able.find((one) => one.weapon.id === weapon) ?? able[0] };
+}
+
+/** The allies of the target who could throw themselves in front of it, and from where. */
+function interceptions(table: FlowTable, planned: PlannedAttack): Provocation[] {
+  if (planned.kind !== 'attack') return [];
+  const mode = isMelee(planned.wielded.weapon) ? 'melee' : 'ranged';
+  return alliesOf(table, planned.target).flatMap(({ id }) => {
+    const [at] = interceptSpots(table, id, { by: planned.by, target: planned.target, mode, reacted: [] });
+    return at
+      ? [{ by: id, reaction: 'intercept', at, step: 0, odds: interceptOdds(table, planned, id, null) }]
+      : [];
+  });
+}
+
+/** What an answer to an attack that would hit comes to, for the one attacked. */
+export function forecastDefence(
+  table: FlowTable,
+  planned: PlannedAttack,
+  level: Level,
+  answer: string,
+  params: Params,
+): Forecast | undefined {
+  if (answer === 'pass') return { ...NOTHING, odds: turned(attackOdds(table, planned, null, level)) };
+  const defence = DEFENCES.find((one) => one === answer);
+  if (!defence) return undefined;
+  const rp = defenceCost(defence, planned);
+  return {
+    ...NOTHING,
+    cost: params.flow === undefined ? { rp } : { rp, fp: PERFECT_FP },
+    odds: turned(attackOdds(table, planned, defenceOf(table, planned, defence, params), level)),
+  };
+}
+
+/** What throwing oneself in front of an attack comes to, or leaving it. */
+export function forecastIntercept(
+  table: FlowTable,
+  by: Id,
+  planned: PlannedAttack,
+  level: Level,
+  answer: string,
+): Forecast {
+  if (answer === 'pass')
+    return {
+      ...NOTHING,
+      odds: turned(attackOdds(table, planned, likelyDefence(table, planned, level), level)),
+    };
+  return { ...NOTHING, cost: { rp: 2 }, odds: interceptOdds(table, planned, by, level) };
+}
+
+/** How the target would most likely defend itself if nobody helps. */
+function likelyDefence(table: FlowTable, planned: PlannedAttack, level: Level): PlannedDefence | null {
+  const able = DEFENCES.filter((defence) => mayDefend(table, defence, { ...planned, reacted: [] }));
+  const tried = able.map((defence) => {
+    const one = { defence };
+    return { one, success: attackOdds(table, planned, one, level).success };
+  });
+  return tried.sort((a, b) => a.success - b.success)[0]?.one ?? null;
+}
+
+/** What a Reaction Attack on somebody who lays itself open comes to. */
+export function forecastReaction(
+  table: FlowTable,
+  by: Id,
+  answer: string,
+  { weapon }: Params,
+): Forecast | undefined {
+  const provoker = table.stack[0]?.by;
+  const enemy = findFighter(table, by);
+  if (answer !== 'attack') return NOTHING;
+  if (provoker === undefined || !enemy || !isStanding(table, provoker)) return undefined;
+  const able = reactionWeapons(table, enemy, provoker);
+  const wielded = able.find((one) => one.weapon.id === weapon) ?? able[0];
+  if (!wielded) return undefined;
+  return ofAttack(table, { by, target: provoker, wielded, kind: 'reaction-attack' }, { rp: 1 });
+}
+
+/** The attack on top of the stack, if it is one whose maker still stands. */
+export function pendingAttack(
+  table: FlowTable,
+):
+  | { readonly attack: PlannedAttack; readonly level: Level; readonly landing: PendingAttack['landing'] }
+  | undefined {
+  const top = table.stack[0] as PendingAttack | undefined;
+  const weapon = top?.weapon === undefined ? undefined : WEAPONS[top.weapon];
+  if (!top?.level || !weapon || top.target === undefined) return undefined;
+  if (!isStanding(table, top.by) || !findFighter(table, top.target)) return undefined;
+  const { by, target, kind, hand, flow, level, landing } = top;
+  return { attack: { by, target, kind, wielded: { weapon, hand }, flow: flow ?? undefined }, level, landing };
+}

@@ -1,0 +1,87 @@
+import {
+  certainly,
+  chanceOf,
+  type Distribution,
+  die,
+  highestOf,
+  lowestOf,
+  mapped,
+} from '../../../kit/odds.ts';
+import {
+  type CheckSpec,
+  type Edge,
+  edgeOf,
+  isSuccess,
+  LEVELS,
+  type Level,
+  levelOf,
+  type Result,
+  rankOf,
+  targetNumber,
+  winnerOf,
+} from '../book/checks.ts';
+
+/** The chances of the levels, each by its rank. */
+export type LevelOdds = Distribution;
+
+const D100 = die(100);
+const ROLLS: Readonly<Record<Edge, Distribution>> = {
+  0: D100,
+  1: lowestOf(2, D100),
+  '-1': highestOf(2, D100),
+}; // FLOW-R2
+
+const known = new Map<number, LevelOdds>();
+
+/** The exact chance of each level against a target number. */
+export function oddsOfLevels(tn: number, edge: Edge): LevelOdds {
+  const key = 3 * tn + edge;
+  const before = known.get(key);
+  if (before) return before;
+  const odds = mapped(ROLLS[edge], (rolled) => rankOf(levelOf(rolled, tn)));
+  known.set(key, odds);
+  return odds;
+}
+
+/** The chance of each level of a check. */
+export function oddsOfCheck(spec: CheckSpec): LevelOdds {
+  return oddsOfLevels(targetNumber(spec), edgeOf(spec.leanings));
+}
+
+/** The odds of what has been rolled, or needs no roll. */
+export function oddsOf(level: Level): LevelOdds {
+  return certainly(rankOf(level));
+}
+
+/** The levels that these odds allow, each with its chance. */
+export function levelsIn(odds: LevelOdds): { readonly level: Level; readonly chance: number }[] {
+  return LEVELS.map((level, rank) => ({ level, chance: chanceOf(odds, rank) })).filter(
+    ({ chance }) => chance > 0,
+  );
+}
+
+/** The chance that a check succeeds. */
+export function successOf(spec: CheckSpec): number {
+  return levelsIn(oddsOfCheck(spec)).reduce(
+    (sum, { level, chance }) => sum + (isSuccess(level) ? chance : 0),
+    0,
+  );
+}
+
+/** One side of an opposed check, its level aside. */
+export type Side = Pick<Result, 'skill' | 'pc'>;
+
+/** The chance that an initiator who has succeeded with that level beats another result. */
+export function chanceToBeat(initiator: Omit<Result, 'by'>, other: Omit<Result, 'by'>, lift = 0): number {
+  const verdict = winnerOf(initiator, other, lift);
+  if (verdict === 'coin') return 0.5;
+  return verdict.winner === 'initiator' ? 1 : 0;
+}
+
+/** The chance that an initiator who has succeeded with that level beats somebody who checks with these odds. */
+export function chanceToBeatCheck(initiator: Omit<Result, 'by'>, other: Side, odds: LevelOdds): number {
+  return levelsIn(odds).reduce(
+    (sum, { level, chance }) => sum + chance * chanceToBeat(initiator, { ...other, level }),
+    0,
+  );
+}

@@ -1,0 +1,133 @@
+import { checkAction } from '../../../engine/action.ts';
+import type { Forecast } from '../../../engine/forecast.ts';
+import type { Params } from '../../../engine/script.ts';
+import { fighterOf, type Id } from '../../../engine/table.ts';
+import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
+import { feint, type PendingFeint } from '../book/actions/feint.ts';
+import { breakFree, grapple } from '../book/actions/grapple.ts';
+import { shove } from '../book/actions/shove.ts';
+import { attackAp } from '../book/attack.ts';
+import { type CheckSpec, isSuccess, type Level } from '../book/checks.ts';
+import { skillCheck } from '../book/circumstances.ts';
+import { wielded } from '../book/wielding.ts';
+import type { FlowTable } from '../table.ts';
+import { labelOf } from '../words/labels.ts';
+import { attackOdds } from './attack-odds.ts';
+import { chanceToBeatCheck, levelsIn, oddsOfCheck } from './chances.ts';
+import { lossIn } from './effects.ts';
+import { CONDITION, POINT, worthOfCondition } from './worth.ts';
+
+/** One side of a contest. */
+interface Contestant {
+  readonly by: Id;
+  readonly check: CheckSpec;
+}
+
+/** The chance to win a contest, all in all or with levels that count. */
+function chanceToWin(
+  table: FlowTable,
+  initiator: Contestant,
+  other: Contestant,
+  counts: (level: Level) => boolean = () => true,
+): number {
+  const side = ({ by, check }: Contestant) => ({ skill: check.base, pc: fighterOf(table, by).sheet.pc });
+  const odds = oddsOfCheck(other.check);
+  return levelsIn(oddsOfCheck(initiator.check))
+    .filter(({ level }) => isSuccess(level) && counts(level))
+    .reduce(
+      (sum, { level, chance }) =>
+        sum + chance * chanceToBeatCheck({ ...side(initiator), level }, side(other), odds),
+      0,
+    );
+}
+
+function athletics(table: FlowTable, by: Id, as: 'action' | 'resistance', clause: string): Contestant {
+  return { by, check: skillCheck(fighterOf(table, by), 'athletics', as, clause) };
+}
+
+/** A Shove: on the ground or away, or both if it goes well. */
+export function forecastShove(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+  const act = shove.parse(params, table, by);
+  if (!act || checkAction(table, shove, by, params) !== undefined) return undefined;
+  const { target, mode, both = true } = act;
+  const [own, other] = [
+    athletics(table, by, 'action', 'FLOW-70'),
+    athletics(table, target, 'resistance', 'FLOW-70'),
+  ];
+  const success = chanceToWin(table, own, other);
+  const well = both ? chanceToWin(table, own, other, (level) => level !== 'normal') : 0; // FLOW-71
+  const fall = worthOfCondition(fighterOf(table, target), 'prone');
+  const worth = mode === 'prone' ? success * fall + well * AWAY : success * AWAY + well * fall;
+  return unanswered({ ap: 1 }, yesOrNo(success, worth));
+}
+
+/** What it is worth to have pushed somebody a hex away. */
+const AWAY = 0.2;
+
+/** A Grapple. The hold costs its holder something too. */
+export function forecastGrapple(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+  const act = grapple.parse(params, table, by);
+  if (!act || checkAction(table, grapple, by, params) !== undefined) return undefined;
+  const own = athletics(table, by, 'action', 'FLOW-59');
+  const success = chanceToWin(table, own, athletics(table, act.target, 'resistance', 'FLOW-59'));
+  return unanswered({ ap: 2 }, yesOrNo(success, success * (CONDITION.grappled - HOLDING)));
+}
+
+/** What a hold costs the one who holds: it cannot move, acts at Disadvantage and pays every turn. */
+const HOLDING = 1.2;
+
+/** An attempt to break free, for nothing. */
+export function forecastEscape(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+  const holder = fighterOf(table, by).grappledBy;
+  if (holder === null || checkAction(table, breakFree, by, params) !== undefined) return undefined;
+  const own = athletics(table, by, 'action', 'FLOW-62');
+  const success = chanceToWin(table, own, athletics(table, holder, 'resistance', 'FLOW-62'));
+  return unanswered({}, yesOrNo(success, success * CONDITION.grappled));
+}
+
+const FEINT_ANSWERS = ['agility', 'melee'] as const;
+
+/** A Feint, against either skill that the target may choose; it is taken to choose the better one. */
+export function forecastFeint(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+  const act = feint.parse(params, table, by);
+  if (!act || checkAction(table, feint, by, params) !== undefined) return undefined;
+  const { target } = act;
+  const fighter = fighterOf(table, by);
+  const { melee, deception } = fighter.sheet.skills;
+  const skill = act.with ?? (deception > melee ? 'deception' : 'melee');
+  const own = { by, check: skillCheck(fighter, skill, 'action', 'FLOW-56') };
+  const gain = gainOfFeint(table, by, target);
+  const against = FEINT_ANSWERS.map((option) => {
+    const check = skillCheck(fighterOf(table, target), option, 'resistance', 'FLOW-56');
+    const success = chanceToWin(table, own, { by: target, check });
+    return { option, label: labelOf(option), odds: yesOrNo(success, success * gain) };
+  });
+  const [worst] = [...against].sort((a, b) => a.odds.success - b.odds.success);
+  return { cost: { ap: 1 }, ...(worst && { odds: worst.odds }), against, provokes: [] };
+}
+
+/** What Advantage on the next attack would add to it, if there are AP left to make one. */
+function gainOfFeint(table: FlowTable, by: Id, target: Id): number {
+  const fighter = fighterOf(table, by);
+  const [weapon] = wielded(fighter);
+  if (!weapon || fighter.feint === target || fighter.ap < 1 + attackAp(fighter)) return 0;
+  const planned = { by, target, wielded: weapon, kind: 'attack' } as const;
+  const feinted = { ...table, fighters: { ...table.fighters, [by]: { ...fighter, feint: target } } };
+  const average = (on: FlowTable) => {
+    const odds = attackOdds(on, planned);
+    return lossIn(odds) + (odds.worth ?? 0);
+  };
+  return average(feinted) - average(table);
+}
+
+/** What choosing a skill against a Feint comes to. */
+export function forecastFeintAnswer(table: FlowTable, by: Id, answer: string): Forecast | undefined {
+  const top = table.stack[0] as PendingFeint | undefined;
+  const skill = FEINT_ANSWERS.find((one) => one === answer);
+  if (top?.name !== 'feint' || !top.level || !skill) return undefined;
+  const [feinter, target] = [fighterOf(table, top.by), fighterOf(table, by)];
+  const check = skillCheck(target, skill, 'resistance', 'FLOW-56');
+  const own = { level: top.level, skill: feinter.sheet.skills[top.skill], pc: feinter.sheet.pc };
+  const lost = chanceToBeatCheck(own, { skill: check.base, pc: target.sheet.pc }, oddsOfCheck(check));
+  return { ...NOTHING, odds: yesOrNo(1 - lost, -lost * POINT.ap) };
+}

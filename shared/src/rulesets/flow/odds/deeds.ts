@@ -1,0 +1,149 @@
+import { checkAction } from '../../../engine/action.ts';
+import type { Forecast, Odds } from '../../../engine/forecast.ts';
+import type { Params } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { distance } from '../../../hex/axial.ts';
+import { dice, mapped, orNothing, unanswered, yesOrNo } from '../../../kit/odds.ts';
+import { alliesOf, enemiesOf } from '../../../kit/sides.ts';
+import { BOLT } from '../book/actions/magic-item.ts';
+import { readyAp } from '../book/actions/readiable.ts';
+import { ready } from '../book/actions/ready.ts';
+import { ACTIONS } from '../book/actions.ts';
+import { skillCheck } from '../book/circumstances.ts';
+import { drOf, wielded } from '../book/wielding.ts';
+import { ABILITIES, type Ability } from '../sheet/abilities.ts';
+import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
+import { CHARM, HEALING, WAND } from '../sheet/things.ts';
+import { type FlowTable, ONGOING } from '../table.ts';
+import { attackOdds } from './attack-odds.ts';
+import { successOf } from './chances.ts';
+import { damageOdds, harmTo, lossIn, reliefTo } from './effects.ts';
+import { provocationsAt } from './provocations.ts';
+import { CONDITION, costOfOngoing, POINT, pressure, worthOfFp, worthOfRp } from './worth.ts';
+
+type Rated = { readonly cost: Forecast['cost']; readonly odds: Odds };
+
+/** What actions without an attack, a spell or a contest come to: each tells its cost and odds. */
+const DEEDS: Readonly<Record<string, (table: FlowTable, by: Id, params: Params) => Rated | undefined>> = {
+  'flow-state': (table, by) => ({
+    cost: { ap: 1 },
+    odds: yesOrNo(1, fighterOf(table, by).fp > 0 ? POINT.fp : 0),
+  }),
+  'total-defense': (table, by) => ({ cost: { ap: 3 }, odds: yesOrNo(1, worthOfGuard(table, by)) }),
+  'shake-off': (table, by, { condition }) => ({
+    cost: { ap: 2 },
+    odds: yesOrNo(1, worthOfRelief(table, by, String(condition))),
+  }),
+  maintain: () => ({ cost: { ap: 2 }, odds: yesOrNo(1, CONDITION.grappled - 1) }),
+  release: () => ({ cost: {}, odds: yesOrNo(1, 0) }),
+  drink: (table, by, { item }) => drinkOdds(table, by, String(item)),
+  flow: (table, by, params) => flowOdds(table, by, params),
+  use: (table, by, params) => useOdds(table, by, params),
+};
+
+/** The forecast of such an action, if it is one and legal now. */
+export function forecastDeed(table: FlowTable, by: Id, name: string, params: Params): Forecast | undefined {
+  const action = ACTIONS[name];
+  const rate = DEEDS[name];
+  if (!action || !rate || checkAction(table, action, by, params) !== undefined) return undefined;
+  const rated = rate(table, by, params);
+  if (!rated) return undefined;
+  const forecast = unanswered(rated.cost, rated.odds);
+  const provoker =
+    name === 'drink' ? 'drink' : name === 'use' && params.item !== undefined ? 'item' : undefined;
+  const isOpen = provoker !== undefined && table.options.alsoProvoke.includes(provoker);
+  return isOpen ? { ...forecast, provokes: provocationsAt(table, by, fighterOf(table, by).at, 0) } : forecast;
+}
+
+/** Standing on guard gains time for the others to win: the fewer they are, the less it helps. */
+function worthOfGuard(table: FlowTable, by: Id): number {
+  const { rp } = fighterOf(table, by);
+  const timeWellSpent = Math.min(1, 0.25 + 0.25 * alliesOf(table, by).length);
+  return timeWellSpent * pressure(table, by) * (POINT.rp + 0.8 * rp);
+}
+
+function worthOfRelief(table: FlowTable, by: Id, condition: string): number {
+  const fighter = fighterOf(table, by);
+  const ongoing = ONGOING.find((one) => one === condition);
+  return ongoing ? costOfOngoing(fighter, ongoing, fighter[ongoing]) : CONDITION.pinned;
+}
+
+function drinkOdds(table: FlowTable, by: Id, item: string): Rated {
+  const fighter = fighterOf(table, by);
+  const cost = { ap: fighter.main === item || fighter.off === item ? 1 : 2 };
+  if (item === 'antidote')
+    return { cost, odds: yesOrNo(1, costOfOngoing(fighter, 'poisoned', fighter.poisoned)) };
+  const healing = mapped(dice(HEALING.dice, HEALING.sides), (sum) => sum + HEALING.bonus);
+  return { cost, odds: yesOrNo(1, 0, [reliefTo(table, by, healing)]) };
+}
+
+/** A Flow Action of its own. */
+function flowOdds(table: FlowTable, by: Id, { action }: Params): Rated {
+  const cost = { fp: FLOW_ACTIONS[String(action)]?.fp ?? 0 };
+  if (action === 'ward') return { cost, odds: yesOrNo(1, worthOfRp(table, by)) };
+  if (action === 'steal-momentum') return { cost, odds: yesOrNo(1, 2 * POINT.ap) };
+  return { cost, odds: yesOrNo(1, fighterOf(table, by).braced ? 0 : pressure(table, by)) };
+}
+
+function useOdds(table: FlowTable, by: Id, { ability, item, target }: Params): Rated | undefined {
+  if (item === CHARM.id) return { cost: { ap: CHARM.ap }, odds: yesOrNo(1, worthOfRp(table, by)) };
+  if (item === WAND.id && typeof target === 'string') return wandOdds(table, target);
+  if (typeof ability !== 'string' || !Object.hasOwn(ABILITIES, ability)) return undefined;
+  const cost = { ap: ABILITIES[ability as Ability].ap };
+  if (ability === 'rally') return { cost, odds: yesOrNo(1, worthOfRp(table, String(target))) };
+  return { cost, odds: yesOrNo(1, ability === 'roar' ? worthOfRoar(table, by) : worthOfFocus(table, by)) };
+}
+
+function wandOdds(table: FlowTable, target: Id): Rated {
+  const enemy = fighterOf(table, target);
+  const resisted = successOf(skillCheck(enemy, 'agility', 'resistance', 'FLOW-83'));
+  const damage = orNothing([[1 - resisted, damageOdds(BOLT, drOf(enemy))]]);
+  return {
+    cost: { ap: WAND.ap, charges: 1 },
+    odds: yesOrNo(1 - resisted, 0, [harmTo(table, target, damage)]),
+  };
+}
+
+function worthOfRoar(table: FlowTable, by: Id): number {
+  const { at } = fighterOf(table, by);
+  return enemiesOf(table, by)
+    .filter((enemy) => distance(at, enemy.at) <= ABILITIES.roar.range)
+    .reduce((sum, enemy) => {
+      const loses = 1 - successOf(skillCheck(enemy, 'willpower', 'resistance', 'FLOW-10'));
+      return sum + loses * ((enemy.rp > 0 ? POINT.rp : 0) + (enemy.fp > 0 ? POINT.fp : 0));
+    }, 0);
+}
+
+/** What the next shot gains by it, at whom it gains most, if there are AP left for one. */
+function worthOfFocus(table: FlowTable, by: Id): number {
+  const fighter = fighterOf(table, by);
+  const bow = wielded(fighter).find(({ weapon }) => weapon.range !== undefined);
+  if (!bow || fighter.ap < 3) return 0;
+  const focused = { ...table, fighters: { ...table.fighters, [by]: { ...fighter, focus: true } } };
+  const gains = enemiesOf(table, by).map(({ id: target }) => {
+    const shot = { by, target, wielded: bow, kind: 'attack' } as const;
+    const average = (on: FlowTable) => lossIn(attackOdds(on, shot));
+    return average(focused) - average(table) + worthOfFp(fighter, 2) / 10;
+  });
+  return Math.max(0, ...gains);
+}
+
+/** What it is to be ready with an answer, if nobody can be struck now but somebody may come. */
+export function forecastReady(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+  const act = ready.parse(params, table, by);
+  if (!act || ready.check(table, by, act) !== undefined) return undefined;
+  const { trigger, action: readied } = act;
+  const fighter = findFighter(table, by);
+  const [foe] = fighter
+    ? enemiesOf(table, by).sort((a, b) => distance(a.at, fighter.at) - distance(b.at, fighter.at))
+    : [];
+  const [weapon] = fighter ? wielded(fighter) : [];
+  if (!fighter || !foe || !weapon) return undefined;
+  const gap = distance(foe.at, fighter.at);
+  const blow = attackOdds(table, { by, target: foe.id, wielded: weapon, kind: 'attack' });
+  const isBlow = readied.do === 'attack' && trigger.on === 'enters-reach';
+  const comes = isBlow && gap > 2 && gap <= LIKELY_TO_COME ? 0.4 : 0;
+  return unanswered({ ap: readyAp(table, by, readied) }, yesOrNo(1, comes * lossIn(blow)));
+}
+
+const LIKELY_TO_COME = 8;

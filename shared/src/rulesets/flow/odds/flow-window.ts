@@ -1,0 +1,104 @@
+import type { Effect, Forecast } from '../../../engine/forecast.ts';
+import type { Params } from '../../../engine/script.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
+import { certainly, mixed, NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import type { Level } from '../book/checks.ts';
+import { halfOf } from '../book/damage.ts';
+import { pierceable } from '../book/flow-actions.ts';
+import type { Landing } from '../book/strike.ts';
+import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
+import type { FlowFighter, FlowTable } from '../table.ts';
+import { damageEffect, type More, type PlannedAttack } from './attack-odds.ts';
+import { pendingAttack } from './attacks.ts';
+import { harmTo } from './effects.ts';
+import { CONDITION, POINT, worthOfCondition, worthOfDose } from './worth.ts';
+
+/** What a Flow Action adds to the attack that has hit, or to the parry that has been won; or what passing leaves. */
+export function forecastFlow(table: FlowTable, by: Id, answer: string, params: Params): Forecast | undefined {
+  const pending = pendingAttack(table);
+  if (!pending) return undefined;
+  const { attack, level, landing } = pending;
+  const fp = FLOW_ACTIONS[answer]?.fp ?? 0;
+  const odds =
+    landing && by === attack.by
+      ? onHit(table, attack, level, landing, answer, params)
+      : onParry(table, attack, answer, params);
+  return { ...NOTHING, cost: fp > 0 ? { fp } : {}, odds };
+}
+
+const MORE: Readonly<Record<string, More>> = { devastate: { bonus: 5 }, crush: { ignoresDr: true } };
+
+function onHit(
+  table: FlowTable,
+  attack: PlannedAttack,
+  level: Level,
+  { target, worsened }: Landing,
+  answer: string,
+  params: Params,
+) {
+  const struck = damageEffect(table, attack, target, [{ level, worsened, chance: 1 }], MORE[answer]);
+  const other = passedOnTo(table, attack, target, answer, params);
+  const effects = other === undefined ? [struck] : [struck, halved(table, struck, other)];
+  const worth = (1 - struck.defeat) * worthOnHit(fighterOf(table, target), answer, params);
+  return yesOrNo(1, answer === 'combat-flow' ? POINT.ap : worth, effects);
+}
+
+/** Who takes half of the damage besides. */
+function passedOnTo(
+  table: FlowTable,
+  { by }: PlannedAttack,
+  target: Id,
+  answer: string,
+  params: Params,
+): Id | undefined {
+  const id =
+    answer === 'pierce'
+      ? pierceable(table, by, target)
+      : answer === 'cleave'
+        ? (params.target as Id)
+        : undefined;
+  return id !== undefined && isStanding(table, id) ? id : undefined;
+}
+
+function halved(table: FlowTable, { changes }: Effect, target: Id): Effect {
+  const half = mixed(changes.map(([by, chance]) => [chance, certainly(halfOf(-by))]));
+  return harmTo(table, target, half);
+}
+
+/** What the effect of a Flow Action on somebody who stays in the fight is worth. */
+function worthOnHit(target: FlowFighter, answer: string, { mode }: Params): number {
+  switch (answer) {
+    case 'pressure-point':
+      return target.weakened.length > 0 ? 0 : CONDITION.weakened;
+    case 'crippling-blow':
+      return 2 * POINT.ap;
+    case 'open-vein':
+      return worthOfDose(target, 'bleeding', 2);
+    case 'rend':
+      return worthOfDose(target, 'bleeding', 4);
+    case 'expose':
+      return target.exposed.length > 0 ? 0 : CONDITION.exposed;
+    case 'stunning-blow':
+      return worthOfCondition(target, 'stunned') + target.rp * POINT.rp + POINT.ap;
+    case 'control':
+      return mode === 'trip' ? worthOfCondition(target, 'prone') : 0.4;
+    case 'sweep':
+      return worthOfCondition(target, 'prone');
+    case 'bash':
+      return 0.2;
+    case 'pin':
+      return worthOfCondition(target, 'pinned');
+    default:
+      return 0;
+  }
+}
+
+function onParry(table: FlowTable, attack: PlannedAttack, answer: string, { target }: Params) {
+  if (answer === 'flowing-counter') {
+    const { discount } = fighterOf(table, attack.target);
+    return yesOrNo(1, discount > 0 ? 0 : POINT.ap);
+  }
+  if (answer !== 'deflection' || typeof target !== 'string' || !isStanding(table, target)) return yesOrNo(1);
+  const way = { level: 'normal', worsened: false, chance: 1 } as const; // FLOW-24
+  return yesOrNo(1, 0, [damageEffect(table, attack, target, [way])]);
+}

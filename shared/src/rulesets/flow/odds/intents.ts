@@ -1,0 +1,39 @@
+import type { Forecast } from '../../../engine/forecast.ts';
+import type { Params } from '../../../engine/script.ts';
+import type { Id } from '../../../engine/table.ts';
+import type { FlowTable } from '../table.ts';
+import { forecastAttack, forecastDisarm } from './attacks.ts';
+import { forecastEscape, forecastFeint, forecastGrapple, forecastShove } from './contests.ts';
+import { forecastDeed, forecastReady } from './deeds.ts';
+import { forecastMove, forecastOneHex, forecastStand, forecastTumble } from './moves.ts';
+import { forecastSpell } from './spells.ts';
+import { forecastThing } from './things.ts';
+
+type Forecaster = (table: FlowTable, by: Id, params: Params) => Forecast | undefined;
+
+/** By its name, what an intent comes to. */
+const INTENTS: Readonly<Record<string, Forecaster>> = {
+  attack: forecastAttack,
+  disarm: forecastDisarm,
+  move: forecastMove,
+  step: (table, by, params) => forecastOneHex(table, by, 'step', params),
+  crawl: (table, by, params) => forecastOneHex(table, by, 'crawl', params),
+  stand: forecastStand,
+  tumble: forecastTumble,
+  feint: forecastFeint,
+  grapple: forecastGrapple,
+  escape: forecastEscape,
+  shove: forecastShove,
+  draw: (table, by, params) => forecastThing(table, by, 'draw', params),
+  sheathe: (table, by, params) => forecastThing(table, by, 'sheathe', params),
+  'pick-up': (table, by, params) => forecastThing(table, by, 'pick-up', params),
+  free: (table, by, params) => forecastThing(table, by, 'free', params),
+  ready: forecastReady,
+};
+
+/** What an intent of the own turn comes to, if it is legal now. */
+export function forecastIntent(table: FlowTable, by: Id, name: string, params: Params): Forecast | undefined {
+  if (name === 'use' && params.spell !== undefined) return forecastSpell(table, by, params);
+  const forecaster = Object.hasOwn(INTENTS, name) ? INTENTS[name] : undefined;
+  return forecaster ? forecaster(table, by, params) : forecastDeed(table, by, name, params);
+}

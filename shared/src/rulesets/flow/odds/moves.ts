@@ -1,0 +1,94 @@
+import { checkAction } from '../../../engine/action.ts';
+import type { Forecast, Provocation } from '../../../engine/forecast.ts';
+import type { Params } from '../../../engine/script.ts';
+import { fighterOf, type Id } from '../../../engine/table.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { type MoveAct, move } from '../book/actions/move.ts';
+import { crawl, stand, step } from '../book/actions/step.ts';
+import { tumble } from '../book/actions/tumble.ts';
+import { skillCheck } from '../book/circumstances.ts';
+import { moveAp, wayAlong } from '../book/movement.ts';
+import { threatens } from '../book/reach.ts';
+import type { FlowFighter, FlowTable } from '../table.ts';
+import { successOf } from './chances.ts';
+import { provocationsAt } from './provocations.ts';
+import { worthOfCondition } from './worth.ts';
+
+/** Who could strike on the way, hex by hex, and with what odds. */
+export function forecastMove(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+  const act = move.parse(params, table, by);
+  if (!act || checkAction(table, move, by, params) !== undefined) return undefined;
+  if (table.phase === 'explore') return NOTHING;
+  const { path, tumble: through = [] }: MoveAct = act;
+  const mover = fighterOf(table, by);
+  const way = wayAlong(table, mover, path, through);
+  const provokes: Provocation[] = [];
+  let from = mover.at;
+  let entered = 0;
+  for (const leg of way.legs) {
+    provokes.push(...onLeg(table, by, from, leg, entered));
+    entered += leg.through === null ? 1 : 2;
+    from = leg.to;
+  }
+  const tumbles = way.legs.filter((leg) => leg.through !== null).length;
+  const odds = tumbles > 0 ? { odds: yesOrNo(chanceToTumble(mover) ** tumbles) } : {};
+  return { cost: { ap: moveAp(mover, way) + tumbles }, ...odds, against: [], provokes };
+}
+
+/** Who could strike on one leg of a way: in the hex that is left, and with Brace in the one that is entered. */
+function onLeg(
+  table: FlowTable,
+  by: Id,
+  from: Hex,
+  { to, through }: { readonly to: Hex; readonly through: Id | null },
+  entered: number,
+): Provocation[] {
+  if (through !== null) return provocationsAt(table, by, from, entered, ({ id }) => id === through); // FLOW-77
+  const isBraced = (enemy: FlowFighter) => enemy.braced && !threatens(table, enemy, from);
+  return [
+    ...provocationsAt(table, by, from, entered),
+    ...provocationsAt(table, by, to, entered + 1, isBraced),
+  ];
+}
+
+function chanceToTumble(mover: FlowFighter): number {
+  return successOf(skillCheck(mover, 'agility', 'action', 'FLOW-76')); // FLOW-76
+}
+
+/** A tumble through one enemy, who alone may strike if it fails. */
+export function forecastTumble(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+  const act = tumble.parse(params, table, by);
+  if (!act || checkAction(table, tumble, by, params) !== undefined) return undefined;
+  const mover = fighterOf(table, by);
+  return {
+    cost: { ap: 1 },
+    odds: yesOrNo(chanceToTumble(mover)),
+    against: [],
+    provokes: provocationsAt(table, by, mover.at, 0, ({ id }) => id === act.target),
+  };
+}
+
+/** Standing up: who could strike, and what it is worth to be on one's feet. */
+export function forecastStand(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+  if (checkAction(table, stand, by, params) !== undefined) return undefined;
+  const fighter = fighterOf(table, by);
+  const upright = { ...fighter, is: fighter.is.filter((one) => one !== 'prone') };
+  return {
+    cost: { ap: 1 },
+    odds: yesOrNo(1, worthOfCondition(upright, 'prone')),
+    against: [],
+    provokes: provocationsAt(table, by, fighter.at, 0),
+  };
+}
+
+/** One hex, by a step or on the ground: it provokes nobody. */
+export function forecastOneHex(
+  table: FlowTable,
+  by: Id,
+  name: 'step' | 'crawl',
+  params: Params,
+): Forecast | undefined {
+  const action = name === 'step' ? step : crawl;
+  return checkAction(table, action, by, params) === undefined ? { ...NOTHING, cost: { ap: 1 } } : undefined;
+}

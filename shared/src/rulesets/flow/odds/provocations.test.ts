@@ -1,0 +1,95 @@
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../../../engine/battle.ts';
+import { type Dice, rollDie, seededDice } from '../../../engine/dice.ts';
+import { parseSetup, type Setup } from '../../../engine/setup.ts';
+import { chanceOf, seedOf } from '../../../fuzz/chance.ts';
+import { range } from '../../../hex/area.ts';
+import { distance, type Hex } from '../../../hex/axial.ts';
+import { flow } from '../index.ts';
+import type { FlowTable } from '../table.ts';
+
+const LAYOUTS = 40;
+const KINDS = ['warden', 'ogre', 'troll', 'raider', 'goblin', 'archer', 'mage'] as const;
+const STATES = [
+  {},
+  {},
+  {},
+  { rp: 0 },
+  { conditions: ['stunned'] },
+  { conditions: ['prone'] },
+  { braced: true },
+];
+
+/** A duelist or a mage among enemies of all sizes and in all conditions, walls and rough ground. */
+function layout(chance: Dice): Setup {
+  const hexes = range([0, 0], 4);
+  const draw = (): Hex => hexes.splice(rollDie(chance, hexes.length) - 1, 1)[0] ?? [0, 0];
+  const one = <Item>(list: readonly Item[]) => list[rollDie(chance, list.length) - 1] as Item;
+  const people = [
+    { id: 'ana', side: 'heroes', at: draw(), sheet: { kind: one(['duelist', 'mage']) } },
+    { id: 'bea', side: 'heroes', at: draw(), sheet: { kind: 'archer' } },
+    ...['x', 'y', 'z', 'w'].map((id) => ({
+      id,
+      side: 'foes',
+      at: draw(),
+      sheet: { kind: one(KINDS) },
+      state: one(STATES),
+    })),
+  ];
+  const map = { radius: 4, walls: [draw(), draw(), draw(), draw()], difficult: [draw(), draw(), draw()] };
+  const order = people.map(({ id }) => id);
+  return parseSetup({ ruleset: 'flow', options: { fumbles: 'off' }, map, combatants: people, order });
+}
+
+/** Whom the engine asks for a Reaction Attack, and where the hero then is; nobody makes one. */
+function askedInPlay(setup: Setup, intent: object, seed: string): string[] {
+  const battle = Battle.start(flow, setup, seededDice(seedOf(seed)));
+  battle.apply({ as: 'ana', ...intent });
+  const asked: string[] = [];
+  while (!battle.table.over && battle.prompts[0] && battle.prompts[0].kind !== 'turn') {
+    const { for: who, kind } = battle.prompts[0];
+    if (kind === 'reaction-attack') asked.push(`${who} at ${battle.table.fighters.ana?.at}`);
+    battle.apply({ as: who, answer: 'pass' });
+  }
+  return asked;
+}
+
+function foretold(table: FlowTable, intent: { readonly do: string }): string[] {
+  const { provokes = [] } = flow.forecast(table, 'ana', intent) ?? {};
+  return provokes
+    .filter(({ reaction }) => reaction === 'reaction-attack')
+    .map(({ by, at }) => `${by} at ${at}`);
+}
+
+describe('a forecast names everybody who may strike, hex by hex, in the order in which the engine asks', () => {
+  const layouts = Array.from({ length: LAYOUTS }, (_, number) => layout(chanceOf(`layout ${number}`)));
+
+  it.each(['move', 'use'])('of every %s that is offered', (option) => {
+    let provoked = 0;
+    for (const [number, setup] of layouts.entries()) {
+      const { prompts, table } = Battle.start(flow, setup, seededDice(seedOf('look')));
+      const offered = prompts[0]?.options().find((one) => one.option === option)?.variants ?? [];
+      for (const params of offered.filter((_, index) => index % 5 === 0)) {
+        const intent = { ...params, do: option };
+        const asked = askedInPlay(setup, intent, `${number}`);
+        expect(foretold(table, intent), `${number} ${JSON.stringify(intent)}`).toEqual(asked);
+        provoked += asked.length;
+      }
+    }
+    expect(provoked).toBeGreaterThan(50);
+  });
+
+  it('of a way out of reach and back into it', () => {
+    for (const [number, setup] of layouts.entries()) {
+      const { table } = Battle.start(flow, setup, seededDice(seedOf('look')));
+      const here = table.fighters.ana?.at ?? [0, 0];
+      const beside = range(here, 1).filter((hex) => distance(hex, here) === 1);
+      for (const hex of beside) {
+        const intent = { do: 'move', path: [hex, here, hex, here, hex] };
+        const battle = Battle.start(flow, setup, seededDice(seedOf('look')));
+        if (battle.check({ as: 'ana', ...intent }) !== null) continue;
+        expect(foretold(table, intent), `${number}`).toEqual(askedInPlay(setup, intent, `${number}`));
+      }
+    }
+  });
+});

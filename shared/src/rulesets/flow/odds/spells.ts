@@ -1,0 +1,202 @@
+import { checkAction } from '../../../engine/action.ts';
+import type { Effect, Forecast, Odds } from '../../../engine/forecast.ts';
+import type { Params } from '../../../engine/script.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
+import { NOTHING, orNothing, turned } from '../../../kit/odds.ts';
+import { enemiesOf } from '../../../kit/sides.ts';
+import { canCounter, inBurst, type PendingSpell, spellDamage } from '../book/actions/spell.ts';
+import { type UseAct, use } from '../book/actions/use.ts';
+import { isSuccess, LEVELS, type Level } from '../book/checks.ts';
+import { skillCheck } from '../book/circumstances.ts';
+import { timesOf } from '../book/damage.ts';
+import { drOf } from '../book/wielding.ts';
+import { modifier } from '../sheet/sheet.ts';
+import { COUNTERSPELL, SPELL_AP, SPELLS, type Spell } from '../sheet/spells.ts';
+import type { FlowTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { labelOf } from '../words/labels.ts';
+import { chanceToBeatCheck, levelsIn, oddsOf, oddsOfCheck } from './chances.ts';
+import { damageOdds, harmTo, reliefTo } from './effects.ts';
+import { provocationsAt } from './provocations.ts';
+import { worthOfDose, worthOfFp } from './worth.ts';
+
+/** A spell that may be cast, or has been. */
+interface PlannedSpell {
+  readonly by: Id;
+  readonly spell: Spell;
+  readonly targets: readonly Id[];
+}
+
+/** A level of the caster's that works, and its chance. */
+interface Cast {
+  readonly level: Level;
+  readonly chance: number;
+}
+
+/** The odds of a spell, before it is cast. */
+export function forecastSpell(table: FlowTable, by: Id, params: Params): Forecast | undefined {
+  const act = use.parse(params, table, by) as UseAct | undefined;
+  const spell = SPELLS[act?.spell ?? ''];
+  if (!act || !spell || checkAction(table, use, by, params) !== undefined) return undefined;
+  const targets = spell.at === 'area' && act.at ? inBurst(table, act.at) : act.target ? [act.target] : [];
+  const planned: PlannedSpell = { by, spell, targets };
+  const casts = castsOf(table, by);
+  const counters = enemiesOf(table, by).filter(({ id }) => canCounter(table, id, by, act));
+  return {
+    cost: spell.mana > 0 ? { ap: SPELL_AP, mana: spell.mana } : { ap: SPELL_AP },
+    odds: spellOdds(table, planned, casts),
+    against: counters.slice(0, 1).map(({ id }) => ({
+      option: 'counterspell',
+      label: labelOf('counterspell'),
+      odds: spellOdds(table, planned, uncountered(table, by, id, casts)),
+    })),
+    provokes: spell.touch ? [] : provocationsAt(table, by, fighterOf(table, by).at, 0), // FLOW-43, FLOW-R46
+  };
+}
+
+/** The levels with which a spell may succeed. */
+function castsOf(table: FlowTable, by: Id, known: Level | null = null): Cast[] {
+  const check = skillCheck(fighterOf(table, by), 'spellcasting', 'action', 'FLOW-R39');
+  const odds = known === null ? oddsOfCheck(check) : oddsOf(known);
+  return levelsIn(odds).filter(({ level }) => isSuccess(level));
+}
+
+/** What is left of these once somebody has tried to counter them. */
+function uncountered(table: FlowTable, by: Id, id: Id, casts: readonly Cast[]): Cast[] {
+  const enemy = fighterOf(table, id);
+  const check = skillCheck(enemy, 'spellcasting', 'reaction', 'FLOW-18');
+  const odds = oddsOfCheck(check);
+  const other = { skill: check.base, pc: enemy.sheet.pc };
+  return casts.map((cast) => ({
+    ...cast,
+    chance: cast.chance * chanceToBeatCheck({ ...casterSide(table, by), level: cast.level }, other, odds),
+  }));
+}
+
+function casterSide(table: FlowTable, by: Id) {
+  const { sheet } = fighterOf(table, by);
+  return { skill: sheet.skills.spellcasting, pc: sheet.pc };
+}
+
+/** The exact odds of a spell that succeeds with these chances. */
+function spellOdds(table: FlowTable, planned: PlannedSpell, casts: readonly Cast[]): Odds {
+  const success = casts.reduce((sum, { chance }) => sum + chance, 0);
+  const levels = LEVELS.filter(isSuccess).map((level) => ({
+    id: level,
+    label: TEXT.odds.level[level],
+    chance: casts.reduce((sum, one) => sum + (one.level === level ? one.chance : 0), 0),
+  }));
+  const outcomes = [{ id: 'failure', label: TEXT.odds.fails, chance: Math.max(0, 1 - success) }, ...levels];
+  const struck = planned.targets.map((id) => ({ id, hits: hitsOn(table, planned, id, casts) }));
+  return {
+    outcomes: outcomes.filter(({ chance }) => chance > 0),
+    success,
+    effects: struck.flatMap(({ id, hits }) => effectOn(table, planned, id, hits)),
+    worth: struck.reduce((sum, { id, hits }) => sum + worthOn(table, planned, id, hits), 0),
+  };
+}
+
+/** The levels with which a spell gets through to one of its targets. */
+function hitsOn(
+  table: FlowTable,
+  { by, spell }: PlannedSpell,
+  id: Id,
+  casts: readonly Cast[],
+): readonly Cast[] {
+  if (spell.resist === null) return casts;
+  const target = fighterOf(table, id);
+  const check = skillCheck(target, spell.resist, 'resistance', 'FLOW-R39');
+  const odds = oddsOfCheck(check);
+  const other = { skill: check.base, pc: target.sheet.pc };
+  const own = casterSide(table, by);
+  return casts.map(({ level, chance }) => ({
+    level,
+    chance: chance * chanceToBeatCheck({ ...own, level }, other, odds), // FLOW-R28
+  }));
+}
+
+function effectOn(table: FlowTable, { by, spell }: PlannedSpell, id: Id, hits: readonly Cast[]): Effect[] {
+  if (spell.dice === 0) return [];
+  const { spellcasting } = fighterOf(table, by).sheet.skills;
+  const dr = drOf(fighterOf(table, id));
+  const heals = spell.at === 'ally';
+  const amounts = hits.map(({ level, chance }) => {
+    const spec = spellDamage(spellcasting, spell, level);
+    const healing = { ...spec, modifier: modifier(spellcasting), bonus: 0, times: timesOf(level) };
+    return [chance, heals ? damageOdds(healing, 0) : damageOdds(spec, dr)] as const;
+  });
+  return [(heals ? reliefTo : harmTo)(table, id, orNothing(amounts))];
+}
+
+/** What the wounds that a spell leaves are worth: to its caster's loss if they are a friend's. */
+function worthOn(table: FlowTable, { by, spell }: PlannedSpell, id: Id, hits: readonly Cast[]): number {
+  const target = fighterOf(table, id);
+  const sign = target.side === fighterOf(table, by).side ? -1 : 1;
+  return hits.reduce((sum, { level, chance }) => {
+    const poison = (spell.poisoned ?? 0) * (level === 'critical' ? 2 : 1);
+    const wounds =
+      worthOfDose(target, 'burning', spell.burning ?? 0) + worthOfDose(target, 'poisoned', poison);
+    return sum + sign * chance * wounds;
+  }, 0);
+}
+
+/** The spell on top of the stack that has succeeded. */
+function pendingSpell(table: FlowTable): { planned: PlannedSpell; level: Level } | undefined {
+  const top = table.stack[0] as PendingSpell | undefined;
+  const spell = SPELLS[top?.spell ?? ''];
+  if (!top?.level || !spell || !isStanding(table, top.by)) return undefined;
+  const targets = top.at
+    ? inBurst(table, top.at)
+    : top.target && isStanding(table, top.target)
+      ? [top.target]
+      : [];
+  return { planned: { by: top.by, spell, targets }, level: top.level };
+}
+
+/** What countering a spell comes to, or letting it be. */
+export function forecastCounter(table: FlowTable, by: Id, answer: string): Forecast | undefined {
+  const pending = pendingSpell(table);
+  if (!pending) return undefined;
+  const { planned, level } = pending;
+  const casts = castsOf(table, planned.by, level);
+  if (answer === 'pass') return { ...NOTHING, odds: turned(spellOdds(table, planned, casts)) };
+  const odds = spellOdds(table, planned, uncountered(table, planned.by, by, casts));
+  const fighter = fighterOf(table, by);
+  const fp = fighter.reactionFp ? 0 : worthOfFp(fighter, 1); // FLOW-21
+  const { success, worth = 0, ...lost } = turned(odds);
+  return {
+    ...NOTHING,
+    cost: { rp: COUNTERSPELL.rp },
+    odds: { ...lost, success, worth: worth + success * fp },
+  };
+}
+
+/** What taking a spell in an ally's place comes to, or leaving it. */
+export function forecastSpellIntercept(table: FlowTable, by: Id, answer: string): Forecast | undefined {
+  const pending = pendingSpell(table);
+  if (!pending) return undefined;
+  const { planned, level } = pending;
+  const casts = castsOf(table, planned.by, level);
+  const left = spellOdds(table, planned, casts);
+  if (answer === 'pass') return { ...NOTHING, odds: turned(left) };
+  const fighter = fighterOf(table, by);
+  const check = skillCheck(fighter, 'agility', 'reaction', 'FLOW-40');
+  const other = { skill: check.base, pc: fighter.sheet.pc };
+  const late = chanceToBeatCheck({ ...casterSide(table, planned.by), level }, other, oddsOfCheck(check));
+  const taken = { ...planned, spell: { ...planned.spell, resist: null }, targets: [by] }; // FLOW-R27
+  const own = spellOdds(table, taken, [{ level, chance: 1 - late }]);
+  const others = spellOdds(table, planned, [{ level, chance: late }]);
+  return {
+    ...NOTHING,
+    cost: { rp: 2 },
+    odds: {
+      outcomes: [
+        { id: 'taken', label: TEXT.odds.taken, chance: 1 - late },
+        { id: 'failed', label: TEXT.odds.late, chance: late },
+      ],
+      success: 1 - late,
+      effects: [...own.effects, ...others.effects],
+      worth: -(own.worth ?? 0) - (others.worth ?? 0),
+    },
+  };
+}

@@ -1,0 +1,67 @@
+import { expect, it } from 'vitest';
+import { Battle } from '../../../engine/battle.ts';
+import { scriptedDice } from '../../../engine/dice.ts';
+import { parseSetup } from '../../../engine/setup.ts';
+import { flow } from '../index.ts';
+
+/** The log of a fight in which Ana fumbles, and who rules on that. */
+function fumble(ruling: object): string[] {
+  const setup = parseSetup({
+    ruleset: 'flow',
+    map: { radius: 2 },
+    combatants: [
+      { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'duelist' } },
+      { id: 'raider', side: 'foes', at: [1, 0], sheet: { kind: 'raider' } },
+    ],
+    order: ['ana', 'raider'],
+  });
+  const battle = Battle.start(flow, setup, scriptedDice([99]));
+  battle.apply({ as: 'ana', do: 'attack', target: 'raider' });
+  return battle
+    .apply({ as: 'gm', ...ruling })
+    .map((event) => flow.description.line(event, (id) => id)?.text ?? '');
+}
+
+it('says so where a default counts because the game master has not ruled', () => {
+  const byDefault = fumble({ do: 'gm.timeout' });
+  const ruled = fumble({ answer: 'off-balance' });
+  expect(byDefault[0]).toMatch(/^The game master has not ruled: .*balance counts\.$/);
+  expect(byDefault.slice(1)).toEqual(ruled);
+});
+
+it('tells who has struck whom down', () => {
+  const setup = parseSetup({
+    ruleset: 'flow',
+    map: { radius: 2 },
+    combatants: [
+      { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'duelist' } },
+      { id: 'raider', side: 'foes', at: [1, 0], sheet: { kind: 'raider' }, state: { hp: 1, rp: 0 } },
+    ],
+    order: ['ana', 'raider'],
+  });
+  const battle = Battle.start(flow, setup, scriptedDice([50, 8]));
+  const told = battle.apply({ as: 'ana', do: 'attack', target: 'raider', onHit: 'pass' });
+  const falls = told.filter(({ type }) => type === 'hurt' || type === 'defeated');
+  expect(falls.map(({ type, by, target }) => ({ type, by, target }))).toEqual([
+    { type: 'hurt', by: 'ana', target: 'raider' },
+    { type: 'defeated', by: 'ana', target: 'raider' },
+  ]);
+});
+
+it('shows what lies on the ground where it lies', () => {
+  const setup = parseSetup({
+    ruleset: 'flow',
+    map: { radius: 2 },
+    combatants: [
+      { id: 'ana', side: 'heroes', at: [0, 1], sheet: { kind: 'duelist' } },
+      { id: 'raider', side: 'foes', at: [1, 0], sheet: { kind: 'raider' } },
+    ],
+    order: ['ana', 'raider'],
+  });
+  const battle = Battle.start(flow, setup, scriptedDice([99]));
+  const marks = () => flow.description.marks?.(battle.table);
+  expect(marks()).toEqual([]);
+  battle.apply({ as: 'ana', do: 'attack', target: 'raider' });
+  battle.apply({ as: 'gm', answer: 'drop' });
+  expect(marks()).toEqual([{ at: [0, 1], icon: 'thing', label: 'Sword' }]);
+});

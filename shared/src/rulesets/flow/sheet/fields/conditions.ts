@@ -1,0 +1,62 @@
+import { fighter, listOf, nullable, oneOf } from '../../../../engine/kinds.ts';
+import { findFighter } from '../../../../engine/table.ts';
+import { afflict, conditionsOf, endHold, isGrappled, relieve } from '../../book/conditions.ts';
+import {
+  CAUSED,
+  type FlowFighter,
+  type FlowTable,
+  ONGOING,
+  PLAIN_CONDITIONS,
+  type PlainCondition,
+} from '../../table.ts';
+import { field, kept, values, wrong } from './field.ts';
+
+const ALL_CONDITIONS: readonly string[] = [...PLAIN_CONDITIONS, ...ONGOING, ...CAUSED, 'grappled'];
+
+export const conditions = field({
+  kind: listOf(oneOf(ALL_CONDITIONS)),
+  get: (_, fighter) => conditionsOf(fighter),
+  set(table, fighter, names) {
+    for (const name of PLAIN_CONDITIONS) setPlain(table, fighter, name, names.includes(name));
+    for (const name of ONGOING) fighter[name] = names.includes(name) ? Math.max(1, fighter[name]) : 0;
+    for (const name of CAUSED) {
+      if (!names.includes(name)) fighter[name] = [];
+      else if (fighter[name].length === 0) fighter[name] = ['gm'];
+    }
+    if (!names.includes('grappled') && isGrappled(fighter)) endHold(table, fighter.id);
+  },
+});
+
+function setPlain(table: FlowTable, fighter: FlowFighter, name: PlainCondition, isOn: boolean): void {
+  if (isOn) afflict(table, fighter.id, name);
+  else relieve(table, fighter.id, name);
+}
+
+/** One end of a hold: setting it sets the other end too. */
+export function hold(key: 'grappling' | 'grappledBy') {
+  return field({
+    kind: nullable(fighter),
+    get: (_, fighter) => fighter[key],
+    fault: (table, fighter, value) =>
+      value === null || (value !== fighter.id && findFighter(table, value))
+        ? undefined
+        : wrong(values.otherFighter),
+    set(table, fighter, value) {
+      if (fighter[key] === value) return;
+      endHold(table, fighter.id);
+      if (value === null) return;
+      const other = findFighter(table, value);
+      if (!other) return;
+      endHold(table, other.id);
+      const [holder, held] = key === 'grappling' ? [fighter, other] : [other, fighter];
+      holder.grappling = held.id;
+      held.grappledBy = holder.id;
+      holder.holds = table.turn === holder.id;
+    },
+  });
+}
+
+export const feint = kept('feint', nullable(fighter), {
+  fault: (table, _, value) =>
+    value === null || findFighter(table, value) ? undefined : wrong(values.fighter),
+});

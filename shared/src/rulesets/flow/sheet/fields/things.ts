@@ -1,0 +1,35 @@
+import { listOf, nullable, text } from '../../../../engine/kinds.ts';
+import type { Id } from '../../../../engine/table.ts';
+import { droppedBy } from '../../book/ground.ts';
+import type { GroundItem } from '../../table.ts';
+import { field, kept, values, wrong } from './field.ts';
+
+const item = text(64, 1);
+
+/** What a hand holds. */
+export const hand = (key: 'main' | 'off') => kept(key, nullable(item));
+
+export const dropped = field({
+  kind: listOf(item),
+  get: (table, fighter) => droppedBy(table, fighter.id),
+  fault: (_, __, value) => (value.every((one) => LYING.test(one)) ? undefined : wrong(values.lying)),
+  set(table, fighter, value) {
+    const others = table.ground.filter(({ owner }) => owner !== fighter.id);
+    table.ground = [...others, ...value.map((one) => lying(one, fighter.id))];
+  },
+});
+
+const LYING = /^(?<item>[a-z-]+)@(?<q>-?\d+),(?<r>-?\d+)$/;
+
+function lying(text: string, owner: Id): GroundItem {
+  const { item = '', q, r } = LYING.exec(text)?.groups ?? {};
+  return { item, at: [Number(q), Number(r)], owner, charges: 0 };
+}
+
+export const bag = field({
+  kind: listOf(item),
+  get: (_, fighter) => [...fighter.bag].sort(),
+  set: (_, fighter, value) => {
+    fighter.bag = [...value];
+  },
+});

@@ -1,0 +1,41 @@
+import type { Category } from './weapons.ts';
+
+/** When a Flow Action may be declared. */
+export type Window = 'before' | 'defend' | 'parry' | 'hit' | 'turn';
+
+export interface FlowAction {
+  /** A category that must be held, or what kind of weapon must strike or shoot. */
+  readonly from: 'everybody' | 'one-handed' | 'two-handed-melee' | 'two-handed-shot' | Category;
+  readonly fp: number;
+  readonly window: Window;
+  readonly oncePerRound?: true;
+}
+
+export const FLOW_ACTIONS: Readonly<Record<string, FlowAction>> = {
+  'power-strike': { from: 'everybody', fp: 2, window: 'before' },
+  'sure-critical': { from: 'everybody', fp: 5, window: 'before' },
+  'perfect-defense': { from: 'everybody', fp: 2, window: 'defend' },
+  deflection: { from: 'everybody', fp: 2, window: 'parry' },
+  'combat-flow': { from: 'one-handed', fp: 2, window: 'hit', oncePerRound: true },
+  cleave: { from: 'two-handed-melee', fp: 2, window: 'hit' },
+  pierce: { from: 'two-handed-shot', fp: 2, window: 'hit' },
+  'flowing-counter': { from: 'sword', fp: 2, window: 'parry' },
+  'steal-momentum': { from: 'sword', fp: 3, window: 'turn', oncePerRound: true },
+  'pressure-point': { from: 'fist', fp: 2, window: 'hit' },
+  'crippling-blow': { from: 'fist', fp: 3, window: 'hit' },
+  'open-vein': { from: 'dagger', fp: 2, window: 'hit' },
+  expose: { from: 'dagger', fp: 3, window: 'hit' },
+  'stunning-blow': { from: 'mace', fp: 2, window: 'hit' },
+  crush: { from: 'mace', fp: 3, window: 'hit' },
+  devastate: { from: 'axe', fp: 2, window: 'hit' },
+  rend: { from: 'axe', fp: 3, window: 'hit' },
+  control: { from: 'polearm', fp: 2, window: 'hit' },
+  brace: { from: 'polearm', fp: 3, window: 'turn' },
+  sweep: { from: 'staff', fp: 2, window: 'hit' },
+  ward: { from: 'staff', fp: 3, window: 'turn' },
+  bash: { from: 'shield', fp: 2, window: 'hit' },
+  'snap-shot': { from: 'crossbow', fp: 2, window: 'before' },
+  'true-aim': { from: 'crossbow', fp: 3, window: 'before' },
+  pin: { from: 'bow', fp: 2, window: 'hit' },
+  'seeking-shot': { from: 'bow', fp: 5, window: 'before' },
+};

@@ -1,0 +1,20 @@
+import { fighter, listOf, nullable, optional, record } from '../../../engine/kinds.ts';
+import type { Names } from '../../../engine/names.ts';
+
+/** Where fighters are named: what tells of somebody hidden is left out by it. */
+export const NAMES: Names = {
+  fighter: {
+    feint: nullable(fighter),
+    exposed: listOf(fighter),
+    weakened: listOf(fighter),
+    grappling: nullable(fighter),
+    grappledBy: nullable(fighter),
+    readied: nullable(record({ by: nullable(fighter), action: record({ target: optional(fighter) }) })),
+  },
+  table: {
+    acted: listOf(fighter),
+    orderChanges: listOf(record({ id: fighter, before: fighter })),
+    ground: listOf(record({ owner: fighter })),
+  },
+  pending: { landing: nullable(record({ target: fighter })) },
+};

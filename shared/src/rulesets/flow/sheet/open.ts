@@ -1,0 +1,111 @@
+import {
+  newcomer,
+  newTable,
+  type Setup,
+  SetupError,
+  type SetupFighter,
+  setupFault,
+} from '../../../engine/setup.ts';
+import { fighterOf } from '../../../engine/table.ts';
+import { hexKey } from '../../../hex/map.ts';
+import { readOptions } from '../../../kit/options.ts';
+import { layDown, putDown, requireState } from '../../../kit/state.ts';
+import { beginFight } from '../book/initiative.ts';
+import type { FlowFighter, FlowTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { FIELDS } from './fields.ts';
+import { OPTIONS } from './options.ts';
+import { sheetOf } from './sheet.ts';
+import { WAND } from './things.ts';
+
+/** The table at the very start. Throws `SetupError`, naming the field, if the setup is not fit for these rules. */
+export function open(setup: Setup, dice: FlowTable['dice']): FlowTable {
+  const options = readOptions(OPTIONS, setup);
+  const table: FlowTable = {
+    ...newTable(setup, dice),
+    options,
+    phase: 'explore',
+    surprisers: null,
+    ordered: setup.order !== undefined,
+    acted: [],
+    orderChanges: [],
+    ground: [],
+  };
+  checkDoors(table);
+  for (const from of setup.combatants) putDown(table, newFighter(from, options.fpCap));
+  if (!table.ordered) table.order = Object.keys(table.fighters);
+  checkSides(table);
+  if (!options.explore) beginFight(table, options.surprise); // FLOW-97
+  for (const from of setup.combatants) layDownState(table, from);
+  return table;
+}
+
+function checkDoors({ options, map }: FlowTable): void {
+  const walls = new Set(map.walls.map(hexKey));
+  const odd = options.doors.find((door) => !walls.has(hexKey(door)));
+  if (odd) throw new SetupError(`options.doors: ${TEXT.setup.noWall(odd.join(', '))}`);
+}
+
+function checkSides({ options, fighters }: FlowTable): void {
+  const isSide = Object.values(fighters).some(({ side }) => side === options.surprise);
+  if (options.surprise !== null && !isSide) {
+    throw new SetupError(`options.surprise: ${TEXT.setup.nobodyOn(options.surprise)}`);
+  }
+}
+
+/** Starting state replaces what the start of the fight has worked out. */
+export function layDownState(table: FlowTable, from: SetupFighter): void {
+  layDown(FIELDS, table, fighterOf(table, from.id), from, TEXT.rejections);
+}
+
+/** What is wrong with a fighter that the GM wants to add. */
+export function faultOf(from: SetupFighter, table: FlowTable): string | undefined {
+  return setupFault(() => {
+    requireState(FIELDS, table, newFighter(from, table.options.fpCap), from, TEXT.rejections);
+  });
+}
+
+/** A fighter as it comes to the table, before anything has happened. Throws `SetupError`. */
+export function newFighter(from: SetupFighter, fpCap: boolean): FlowFighter {
+  const { name, sheet, bag, ...own } = sheetOf(from, fpCap);
+  return {
+    ...newcomer(from), // FLOW-91, FLOW-R7: on one hex, whatever the size
+    name,
+    sheet,
+    ...own,
+    bag: [...bag],
+    hp: own.maxHp,
+    ap: 0, // FLOW-R9
+    rp: sheet.rpMax, // FLOW-13
+    fp: Math.min(2, own.fpMax), // FLOW-19
+    charges: WAND.charges * [own.main, own.off, ...bag].filter((item) => item === WAND.id).length,
+    ...FRESH(),
+  };
+}
+
+/** How everybody stands before the fight has left its marks. */
+const FRESH = () => ({
+  init: null,
+  is: [],
+  bleeding: 0,
+  poisoned: 0,
+  burning: 0,
+  exposed: [],
+  weakened: [],
+  feint: null,
+  grappling: null,
+  grappledBy: null,
+  holds: false,
+  readied: null,
+  moveAp: 0,
+  flowState: false,
+  reactionFp: false,
+  apNext: 0,
+  discount: 0,
+  braced: false,
+  focus: false,
+  freeUsed: 0,
+  lastCheck: null,
+  done: [],
+  joined: null,
+});

@@ -1,0 +1,34 @@
+import {
+  amount,
+  count,
+  flag,
+  hex,
+  initially,
+  listOf,
+  nullable,
+  oneOf,
+  text,
+  type Values,
+} from '../../../engine/kinds.ts';
+
+/** What a shot, a drink, a draw or the use of an item may be made to do: provoke. */
+const PROVOKERS = ['ranged', 'drink', 'draw', 'item'] as const;
+export type Provoker = (typeof PROVOKERS)[number];
+
+/** The house rules of one battle. */
+export const OPTIONS = {
+  /** The side that surprises the others. */
+  surprise: initially(nullable(text(32)), null),
+  fumbles: initially(oneOf(['gm', 'table', 'off']), 'gm'),
+  alsoProvoke: listOf(oneOf(PROVOKERS)),
+  grapplerActions: initially(oneOf(['allow', 'ask']), 'allow'),
+  freeLimit: initially(count(0, 99), 3),
+  autoEnd: flag,
+  fpCap: initially(flag, true),
+  doors: listOf(hex, 1000),
+  explore: flag,
+  /** Seconds that a prompt stays open. */
+  timer: initially(amount(1, 600), 20),
+};
+
+export type FlowOptions = Values<typeof OPTIONS>;

@@ -1,0 +1,81 @@
+import type { SetupFighter } from '../../../engine/setup.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import type { Scenario } from '../../../scenario/scenario.ts';
+import { TEXT } from '../words/catalogue.ts';
+
+const { fights, names } = TEXT.scenarios;
+
+const hero = (id: keyof typeof names, kind: string, at: Hex): SetupFighter => ({
+  id,
+  name: names[id],
+  side: 'heroes',
+  at,
+  sheet: { kind },
+});
+const foe = (id: keyof typeof names, kind: string, at: Hex): SetupFighter => ({
+  id,
+  name: names[id],
+  side: 'foes',
+  at,
+  sheet: { kind },
+});
+
+const BRIDGE = {
+  radius: 6,
+  walls: [
+    [0, -3],
+    [0, -2],
+    [-1, -2],
+    [0, 3],
+    [-1, 3],
+    [1, 2],
+  ],
+  difficult: [
+    [0, -1],
+    [-1, 0],
+    [1, 0],
+    [0, 1],
+  ],
+  cover: [
+    [-3, 0],
+    [3, 0],
+  ],
+} as const;
+
+const HEROES = [
+  hero('duelist', 'duelist', [-3, 1]),
+  hero('shieldbearer', 'shieldbearer', [-3, 2]),
+  hero('archer', 'archer', [-5, 1]),
+  hero('mage', 'mage', [-5, 2]),
+];
+
+const RABBLE = [
+  foe('raider1', 'raider', [3, 0]),
+  foe('raider2', 'raider', [2, 1]),
+  foe('goblin1', 'goblin', [4, -2]),
+  foe('goblin2', 'goblin', [5, -1]),
+];
+
+/** The ready-made fights of the document's section 8. */
+export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'broken-bridge',
+    ...fights['broken-bridge'],
+    setup: {
+      ruleset: 'flow',
+      options: { fumbles: 'table' },
+      map: BRIDGE,
+      combatants: [...HEROES, foe('ogre', 'ogre', [3, -1]), ...RABBLE],
+    },
+  },
+  {
+    id: 'broken-bridge-troll',
+    ...fights['broken-bridge-troll'],
+    setup: {
+      ruleset: 'flow',
+      options: { fumbles: 'table' },
+      map: BRIDGE,
+      combatants: [...HEROES, hero('warden', 'warden', [-4, 3]), foe('troll', 'troll', [3, -1]), ...RABBLE],
+    },
+  },
+];

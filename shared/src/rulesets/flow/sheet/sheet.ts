@@ -1,0 +1,122 @@
+import { count, flag, listOf, nullable, oneOf, text, thing } from '../../../engine/kinds.ts';
+import type { SetupFighter } from '../../../engine/setup.ts';
+import { readSheet } from '../../../kit/sheet.ts';
+import { ABILITIES, PERKS } from './abilities.ts';
+import { ARCHETYPES } from './archetypes.ts';
+import { SIZES, type Size, SKILLS, type Skill } from './skills.ts';
+import { SPELLS } from './spells.ts';
+import { WEAPONS } from './weapons.ts';
+
+/** What a fighter carries into the battle and keeps. */
+export interface Sheet {
+  readonly pc: boolean;
+  readonly skills: Readonly<Record<Skill, number>>;
+  readonly speed: number;
+  readonly apMax: number;
+  readonly rpMax: number;
+  /** Damage reduction of the armour; a held shield adds its own. */
+  readonly dr: number;
+  readonly natural: string | null;
+  readonly perks: readonly string[];
+  readonly abilities: readonly string[];
+  readonly spells: readonly string[];
+  readonly regrowth: number;
+}
+
+/** A sheet with what the fighter starts with. */
+export interface FlowSheet {
+  readonly name: string;
+  readonly sheet: Sheet;
+  readonly size: Size;
+  readonly maxHp: number;
+  readonly fpMax: number;
+  readonly mana: number;
+  readonly main: string | null;
+  readonly off: string | null;
+  readonly bag: readonly string[];
+}
+
+/** The modifier of a skill: its tens digit. */
+export function modifier(skill: number): number {
+  return Math.floor(skill / 10);
+}
+
+function eachSkill<Value>(value: Value): Readonly<Record<Skill, Value>> {
+  return Object.fromEntries(SKILLS.map((skill) => [skill, value])) as Record<Skill, Value>;
+}
+
+const item = nullable(text(64, 1));
+const score = count(10, 90);
+
+/** What a setup may say of a fighter, beside its archetype. */
+export const SHEET = {
+  name: text(40, 1),
+  pc: flag,
+  size: oneOf(SIZES),
+  maxHp: count(1, 999),
+  ...eachSkill(score),
+  speed: count(0, 20),
+  apMax: count(0, 12),
+  rpMax: count(0, 12),
+  fpMax: count(0, 12),
+  dr: count(0, 20),
+  mana: count(0, 40),
+  main: item,
+  off: item,
+  natural: nullable(thing(WEAPONS)),
+  bag: listOf(text(64, 1)),
+  perks: listOf(oneOf(PERKS)),
+  abilities: listOf(thing(ABILITIES)),
+  spells: listOf(thing(SPELLS)),
+  regrowth: count(0, 20),
+};
+
+/** The sheet of a fighter, its archetype with what the setup replaces. Throws `SetupError`, naming the field. */
+export function sheetOf(from: SetupFighter, fpCap: boolean): FlowSheet {
+  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from);
+  const skills = Object.fromEntries(
+    SKILLS.map((skill, index) => [skill, given[skill] ?? archetype.skills[index] ?? 30]),
+  ) as Record<Skill, number>;
+  const all = { ...UNUSUAL, ...archetype, ...given };
+  return {
+    name: given.name ?? from.name ?? from.sheet.kind,
+    size: all.size,
+    maxHp: all.maxHp,
+    fpMax: fpCap ? (given.fpMax ?? ceiling(skills)) : 999, // FLOW-R12
+    mana: all.mana,
+    main: all.main,
+    off: all.off,
+    bag: all.bag,
+    sheet: {
+      pc: all.pc,
+      skills,
+      speed: all.speed,
+      apMax: all.apMax,
+      rpMax: all.rpMax,
+      dr: all.dr,
+      natural: all.natural,
+      perks: all.perks,
+      abilities: all.abilities,
+      spells: all.spells,
+      regrowth: all.regrowth,
+    },
+  };
+}
+
+/** What an archetype need not say. */
+const UNUSUAL = {
+  speed: 6, // FLOW-92
+  apMax: 5, // FLOW-7
+  rpMax: 2, // FLOW-13
+  mana: 0,
+  natural: null,
+  perks: [],
+  abilities: [],
+  spells: [],
+  regrowth: 0,
+};
+
+/** The most FP that somebody of these skills can hold. */
+function ceiling({ melee, ranged }: Readonly<Record<Skill, number>>): number {
+  return Math.max(2, modifier(melee), modifier(ranged)); // FLOW-R12
+}

@@ -1,0 +1,52 @@
+import type { About } from '../../../engine/description.ts';
+import { findFighter, type Id, type StackItem } from '../../../engine/table.ts';
+import type { PendingSpell } from '../book/actions/spell.ts';
+import { weaponDamage } from '../book/damage.ts';
+import type { PendingAttack } from '../book/strike.ts';
+import { WEAPONS } from '../sheet/weapons.ts';
+import type { FlowTable } from '../table.ts';
+import { TEXT } from './catalogue.ts';
+import { labelOf, wordFor } from './labels.ts';
+
+type NameOf = (id: Id) => string;
+
+const isAttack = (item: StackItem): item is PendingAttack => 'weapon' in item;
+const isSpell = (item: StackItem): item is PendingSpell => 'spell' in item;
+
+/** What is to be known of something pending: with what, how well it was rolled, how badly it would hurt. */
+export function about(table: FlowTable, item: StackItem, nameOf: NameOf): About | undefined {
+  if (isAttack(item)) return aboutAttack(table, item, nameOf);
+  return isSpell(item) ? aboutSpell(item, nameOf) : undefined;
+}
+
+function aboutAttack(table: FlowTable, attack: PendingAttack, nameOf: NameOf): About {
+  const { by, target, kind, weapon, flow, level } = attack;
+  const told = kind === 'disarm' ? TEXT.about.disarms : TEXT.about.strikes;
+  const { facts } = TEXT.about;
+  const damage = kind === 'disarm' ? undefined : damageOf(table, attack);
+  return {
+    text: told(nameOf(by), target === undefined ? '' : nameOf(target), wordFor(weapon)),
+    facts: [
+      ...(level === null ? [] : [{ label: facts.level, value: TEXT.sums.levels[level] }]),
+      ...(damage === undefined ? [] : [{ label: facts.damage, value: damage }]),
+      ...(flow === null ? [] : [{ label: facts.flow, value: labelOf(flow) }]),
+    ],
+  };
+}
+
+/** What a blow would take away before armour, once it is known how well it was struck. */
+function damageOf(table: FlowTable, { by, weapon: id, hand, level }: PendingAttack): string | undefined {
+  const [attacker, weapon] = [findFighter(table, by), WEAPONS[id]];
+  if (!attacker || !weapon || level === null) return undefined;
+  const { dice, sides, modifier, bonus, times } = weaponDamage(attacker, { weapon, hand }, level);
+  return TEXT.about.damage(dice, sides, modifier + bonus, times);
+}
+
+function aboutSpell({ by, target, spell, level }: PendingSpell, nameOf: NameOf): About {
+  const whom = target === undefined ? undefined : nameOf(target);
+  return {
+    title: labelOf(spell),
+    text: TEXT.about.casts(nameOf(by), labelOf(spell), whom),
+    ...(level !== null && { facts: [{ label: TEXT.about.facts.level, value: TEXT.sums.levels[level] }] }),
+  };
+}

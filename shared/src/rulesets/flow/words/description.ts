@@ -1,0 +1,63 @@
+import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/catalogue.ts';
+import type { Description } from '../../../engine/description.ts';
+import { isWall } from '../../../hex/map.ts';
+import { optionForm } from '../../../kit/options.ts';
+import { OPTIONS } from '../sheet/options.ts';
+import type { FlowTable } from '../table.ts';
+import { about } from './about.ts';
+import { TEXT } from './catalogue.ts';
+import {
+  ACTION_ENTRIES,
+  ARCHETYPE_ENTRIES,
+  CONDITION_ENTRIES,
+  OPTION_ENTRIES,
+  PROMPT_ENTRIES,
+  THING_ENTRIES,
+} from './glossary.ts';
+import { labelOf } from './labels.ts';
+import { line, say } from './log.ts';
+
+const { resources, phases, door } = TEXT.table;
+
+/** All that a client needs to draw the flow rules. */
+export const description: Description = {
+  name: TEXT.table.name,
+  tagline: TEXT.table.tagline,
+  resources: [
+    { field: 'hp', max: 'maxHp', ...resources.hp, look: 'bar', role: 'health' },
+    { field: 'ap', ...resources.ap, look: 'pips', role: 'action' },
+    { field: 'rp', ...resources.rp, look: 'pips', role: 'reaction' },
+    { field: 'fp', max: 'fpMax', ...resources.fp, look: 'pips', role: 'momentum' },
+    { field: 'mana', ...resources.mana, look: 'number', role: 'focus' },
+  ],
+  phases,
+  actions: ACTION_ENTRIES,
+  prompts: { ...ENGINE_PROMPTS, ...PROMPT_ENTRIES },
+  options: { ...ENGINE_OPTIONS, ...OPTION_ENTRIES },
+  things: THING_ENTRIES,
+  conditions: CONDITION_ENTRIES,
+  battleOptions: optionForm(OPTIONS, TEXT.battleOptions, {
+    fumbles: ['FLOW-108', 'FLOW-R24'],
+    alsoProvoke: ['FLOW-43', 'FLOW-R44'],
+    grapplerActions: ['FLOW-61'],
+    freeLimit: ['FLOW-80'],
+    autoEnd: ['FLOW-6'],
+    fpCap: ['FLOW-R12'],
+    explore: ['FLOW-97'],
+  }),
+  archetypes: ARCHETYPE_ENTRIES,
+  sheet: sheetOf(TEXT.sheet),
+  rejections: TEXT.rejections,
+  marks(table) {
+    const { options, ground } = table as FlowTable;
+    const shut = options.doors.filter((at) => isWall(table.map, at));
+    return [
+      ...shut.map((at) => ({ at, icon: 'door', label: door }) as const),
+      ...ground.map(({ at, item }) => ({ at, icon: 'thing', label: labelOf(item) }) as const),
+    ];
+  },
+  about: (table, item, nameOf) => about(table as FlowTable, item, nameOf),
+  seconds: (table) => ({ prompt: (table as FlowTable).options.timer, turn: null }),
+  line,
+  say,
+};

@@ -1,0 +1,103 @@
+import type { GameEvent } from '../../../engine/event.ts';
+import type { Id, Json } from '../../../engine/table.ts';
+import { linesOf } from '../../../kit/log.ts';
+import type { Named, Trigger } from '../../../kit/readying.ts';
+import type { Circumstance, Level, Modifier } from '../book/checks.ts';
+import type { TriggerOn } from '../table.ts';
+import { TEXT } from './catalogue.ts';
+import { LABELS, labelOf, wordFor } from './labels.ts';
+
+type NameOf = (id: Id) => string;
+
+const TONES = {
+  'fight-started': 'heading',
+  'round-started': 'heading',
+  'turn-started': 'heading',
+  ended: 'heading',
+  'initiative-rolled': 'roll',
+  checked: 'roll',
+  'damage-rolled': 'roll',
+  hit: 'good',
+  'flow-used': 'good',
+  healed: 'good',
+  tumbled: 'good',
+  taken: 'good',
+  feinted: 'good',
+  escaped: 'good',
+  resisted: 'good',
+  'readied-action-taken': 'good',
+  hurt: 'bad',
+  defeated: 'bad',
+  slowed: 'bad',
+  afflicted: 'bad',
+  dropped: 'bad',
+  disrupted: 'bad',
+  fumbled: 'bad',
+} as const;
+
+const reasons = (list: Json | undefined) => (list as Circumstance[]).map((one) => TEXT.circumstances[one]);
+
+/** The target number out of its parts, the dice and the level, as in "Melee 65 + 10 gang-up = 75; 30: hard success". */
+function sumOfCheck({ skill, base, modifiers, tn, dice, roll, level, ...edges }: GameEvent): string {
+  const { sums, circumstances } = TEXT;
+  const rolled = dice as number[];
+  const parts = (modifiers as Modifier[]).map(({ why, value }) => sums.modified(value, circumstances[why]));
+  const shown =
+    rolled.length === 0 ? sums.noRoll : sums.rolled(rolled, edgeOf(rolled, edges), roll as number);
+  const name = labelOf(skill);
+  return sums.check(name, Number(base), parts.join(''), Number(tn), shown, sums.levels[level as Level]);
+}
+
+function edgeOf(rolled: readonly number[], { advantages, disadvantages }: Readonly<Record<string, unknown>>) {
+  if (rolled.length < 2) return '';
+  const [lifts, weighs] = [reasons(advantages as Json), reasons(disadvantages as Json)];
+  return lifts.length > 0 ? TEXT.sums.advantage(lifts) : TEXT.sums.disadvantage(weighs);
+}
+
+function sumOfDamage({ dice, sides, modifier, bonus, times, halved, dr, total }: GameEvent): string {
+  const rolled = dice as number[];
+  const sum = `${rolled.length}d${sides} (${rolled.join(' + ')}) + ${modifier}${Number(bonus) > 0 ? ` + ${bonus}` : ''}`;
+  const multiplied = Number(times) > 1 ? `(${sum}) × ${times}` : sum;
+  return TEXT.sums.damage(multiplied, Boolean(halved), Number(dr), Number(total));
+}
+
+function sumOf(event: GameEvent): string | undefined {
+  if (event.type === 'checked') return sumOfCheck(event);
+  if (event.type === 'damage-rolled') return sumOfDamage(event);
+  if (event.type !== 'initiative-rolled') return undefined;
+  return TEXT.sums.initiative(Number(event.die), Number(event.modifier), Number(event.total));
+}
+
+/** An event as a line of the log; undefined for what only the animation needs. */
+export const line = linesOf({
+  sentences: TEXT.sentences,
+  tones: TONES,
+  clauses: { joined: 'FLOW-R43' },
+  labels: LABELS,
+  sumOf,
+});
+
+/** How a set of parameters reads, as in "sword, at Goblin". */
+export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: NameOf): string {
+  const { target, path, to, at, ...rest } = params;
+  const parts = Object.entries(rest).flatMap(([key, value]) => sayOne(key, value, nameOf));
+  if (typeof target === 'string')
+    parts.push(target === 'trigger' ? TEXT.params.atTrigger : TEXT.params.at(nameOf(target)));
+  const hex = to ?? at ?? (Array.isArray(path) ? path.at(-1) : undefined);
+  if (Array.isArray(hex)) parts.push(TEXT.params.to(hex.join(', ')));
+  return parts.join(', ');
+}
+
+function sayOne(key: string, value: Json | undefined, nameOf: NameOf): string[] {
+  if (typeof value === 'string') return [wordFor(value)];
+  if (key === 'swap' && value === true) return [TEXT.params.swap];
+  if (key === 'trigger') {
+    const { on, by } = value as Pick<Trigger<TriggerOn>, 'on' | 'by'>;
+    return [TEXT.params.trigger(on, by, nameOf)];
+  }
+  if (key === 'action') {
+    const { do: name, ...params } = value as Named;
+    return [wordFor(name), say(params, nameOf)].filter(Boolean);
+  }
+  return [];
+}
