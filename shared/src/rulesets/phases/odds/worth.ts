@@ -4,7 +4,7 @@ import { findFighter } from '../../../engine/table.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
 import { NOTHING } from '../../../kit/odds.ts';
 import { has } from '../book/conditions.ts';
-import { isHeld } from '../book/grapple.ts';
+import { isHeld, partnersOf } from '../book/grapple.ts';
 import { eased, priceOf } from '../book/surge.ts';
 import { ABILITIES, isAbility } from '../sheet/abilities.ts';
 import { alliesOf, enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
@@ -35,9 +35,9 @@ export function worthOfDeed(table: PhasesTable, me: PhasesFighter, prospect: Pro
     case 'refresh':
       return worthOfRefresh(table, me, prospect);
     case 'grapple':
-      return other ? HELD * hitChance(table, me, other, 'grapple') * (other.side === me.side ? -1 : 1) : 0;
+      return other ? worthOfHold(table, me, other, 'grapple', isGripped(table, me, other) ? 0 : HELD) : 0;
     case 'shove':
-      return other ? PRONE * hitChance(table, me, other, 'shove') * (other.side === me.side ? -1 : 1) : 0;
+      return other ? worthOfHold(table, me, other, 'shove', has(other, 'prone') ? PUSHED : PRONE) : 0;
     case 'mark':
       return other && other.side !== me.side && !has(other, 'marked') ? 0.7 : 0;
     case 'search':
@@ -57,6 +57,22 @@ export function worthOfDeed(table: PhasesTable, me: PhasesFighter, prospect: Pro
     default:
       return 0;
   }
+}
+
+/** A hold that does what it is meant to; against a friend it is worth less than nothing. */
+function worthOfHold(
+  table: PhasesTable,
+  me: PhasesFighter,
+  other: PhasesFighter,
+  arm: 'grapple' | 'shove',
+  worth: number,
+): number {
+  return worth * hitChance(table, me, other, arm) * (other.side === me.side ? -1 : 1);
+}
+
+/** Who is in a grip already is in it no more by being seized again. */
+function isGripped(table: PhasesTable, me: PhasesFighter, other: PhasesFighter): boolean {
+  return partnersOf(table, me.id).includes(other.id);
 }
 
 function hitChance(
