@@ -1,4 +1,4 @@
-import { legalVariants } from '../../engine/action.ts';
+import type { Action } from '../../engine/action.ts';
 import type { Choice, Params } from '../../engine/script.ts';
 import {
   type Fighter,
@@ -6,6 +6,7 @@ import {
   type Id,
   type PlacedFighter,
   type Table,
+  whileStill,
   within,
 } from '../../engine/table.ts';
 import { distance, type Hex, isSame } from '../../hex/axial.ts';
@@ -54,7 +55,7 @@ export function bestPosition(
     const approach = isIdle ? PER_HEX * (nearness(here) - nearness(to)) : 0;
     const relief = isIdle ? 0 : CROWD * (crowdHere - crowdAt(foes, to));
     const caution = perilOf(standpoint, forecast) + priceOf(situation.ruleset, forecast.cost);
-    return Math.max(gain, approach) + relief - caution;
+    return Math.max(gain, approach) + relief - caution + (forecast.odds?.worth ?? 0);
   }
 }
 
@@ -75,12 +76,20 @@ class Scout {
     for (const [option, entry] of Object.entries(ruleset.description.actions)) {
       const action = ruleset.actions[option];
       if (!action || !STRIKING.includes(entry.group)) continue;
-      for (const params of legalVariants(view, action, asked)) {
-        if (isAimed(this.#standpoint, params))
-          best = Math.max(best, this.#worth(view, asked, option, params));
-      }
+      for (const params of this.#blows(view, action, asked))
+        best = Math.max(best, this.#worth(view, asked, option, params));
     }
     return best;
+  }
+
+  /** The legal ways to aim an action at a foe. */
+  #blows(view: Table, { variants, check }: Action, asked: Id): Params[] {
+    return whileStill(view, () => {
+      const aimed = [...(variants?.(view, asked) ?? [])].filter((params) =>
+        isAimed(this.#standpoint, params),
+      );
+      return aimed.filter((params) => check(view, asked, params) === undefined);
+    });
   }
 
   #worth(view: Table, asked: Id, option: string, params: Params): number {
