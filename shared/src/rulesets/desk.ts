@@ -2,6 +2,5 @@ import type { Ruleset } from '../engine/ruleset.ts';
 
 /** Rulebooks that are being written: their cases run and the tools know them, but nobody is offered them yet. */
 export const DESK: Readonly<Record<string, () => Promise<Ruleset>>> = {
-  phases: async () => (await import('./phases/index.ts')).phases,
   degrees: async () => (await import('./degrees/index.ts')).degrees,
 };

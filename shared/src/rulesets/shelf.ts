@@ -5,4 +5,5 @@ export const SHELF: Readonly<Record<string, () => Promise<Ruleset>>> = {
   flow: async () => (await import('./flow/index.ts')).flow,
   vigil: async () => (await import('./vigil/index.ts')).vigil,
   hunt: async () => (await import('./hunt/index.ts')).hunt,
+  phases: async () => (await import('./phases/index.ts')).phases,
 };

@@ -97,6 +97,7 @@ export function victimsOf(table: PhasesTable, at: Hex): Id[] {
 function* rollFor(table: PhasesTable, step: Step, arm: ArmId, target: Id): Script<Rolled | undefined> {
   Object.assign(step, { target, interposed: false, deflected: false });
   if (!isStanding(table, step.by) || !isStanding(table, target)) return undefined;
+  emit(table, { type: 'aimed', by: step.by, target, arm });
   if (target !== step.by) yield* targeted(table, step); // section 7.2: no window for the roll against oneself
   const final = step.target ?? target;
   if (!isStanding(table, step.by) || !isStanding(table, final)) return undefined;

@@ -5,7 +5,7 @@ import { onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { type Cost, missing, pay } from '../../../kit/purses.ts';
 import { action, type Part, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
-import { TEXT } from '../text/catalogue.ts';
+import { TEXT } from '../words/catalogue.ts';
 import { faultOfAttacking, faultOfSpending, spend, spendAttack } from './actions.ts';
 
 export type Purse = 'mp' | 'focus' | 'recovery';

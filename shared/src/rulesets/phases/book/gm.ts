@@ -70,6 +70,9 @@ const order = interjection({
   gm: true,
   params: { order: listOf(fighter, 200) },
   check: (table, _by, { order: ids }) => (isWhole(table, ids) ? undefined : 'bad-input'), // PHASE-R59
+  *variants({ order: ids }) {
+    for (const first of ids) yield { order: [first, ...ids.filter((id) => id !== first)] };
+  },
   run(table, _by, { order: ids }) {
     table.order = [...ids]; // PHASE-R59
     emit(table, { type: 'ordered', clause: 'PHASE-R59' });

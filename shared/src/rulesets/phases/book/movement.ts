@@ -7,7 +7,7 @@ import { add, DIRECTIONS, directionTo, type Hex, isAdjacent } from '../../../hex
 import { isDifficult, isOpenGround } from '../../../hex/map.ts';
 import { isPath } from '../../../hex/path.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
-import { TEXT } from '../text/catalogue.ts';
+import { TEXT } from '../words/catalogue.ts';
 import { has } from './conditions.ts';
 import { isHeld, partnersOf, reviewGrapples, stepsLarger } from './grapple.ts';
 import { waysOf } from './ways.ts';

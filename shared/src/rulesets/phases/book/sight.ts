@@ -4,7 +4,7 @@ import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { hasLineOfSight, sightLines } from '../../../hex/line.ts';
 import { isCover } from '../../../hex/map.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
-import { TEXT } from '../text/catalogue.ts';
+import { TEXT } from '../words/catalogue.ts';
 import { has } from './conditions.ts';
 
 /** Nearer than this to the attacker, a hex gives no cover: PHASE-R21. */

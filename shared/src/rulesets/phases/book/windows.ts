@@ -1,9 +1,17 @@
 import { type Answer, ask, type Choice, type Declinable, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, type Table } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
 import type { BasicAction } from '../sheet/weapons.ts';
-import { oneByOne, type PhasesTable, type Step } from '../table.ts';
+import {
+  enemiesOf,
+  inCombatOrder,
+  oneByOne,
+  type PhasesFighter,
+  type PhasesTable,
+  type Step,
+} from '../table.ts';
 
 import {
   canReact,
@@ -62,8 +70,17 @@ function reactionQuestion(id: Id, offers: (seen: PhasesTable) => Choice[]): Decl
   };
 }
 
+/** Whether somebody may answer a movement, before or after it: then it is told of, not only seen. */
+function isWatched(table: PhasesTable, mover: Id): boolean {
+  const strikes = ({ id }: PhasesFighter) => opportunityChoice(table, id, mover).length > 0;
+  return (
+    inCombatOrder(table).some(({ holds }) => holds) || enemiesOf(table, fighterOf(table, mover)).some(strikes)
+  );
+}
+
 /** Before a movement: whoever reaches the hex that it begins in may strike: PHASE-85. */
 export function* beginOfMovement(table: PhasesTable, mover: Id): Script {
+  if (isWatched(table, mover)) emit(table, { type: 'set-out', by: mover });
   for (const id of oneByOne(table)) {
     const me = findFighter(table, mover);
     if (!me || me.defeated) return;

@@ -16,7 +16,7 @@ import { dazeOf, MOST_EDGES, type Score } from '../book/checks.ts';
 import { has } from '../book/conditions.ts';
 import { type ArmId, attackOf, isWeapon, type Sum, WEAPONS } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
-import { TEXT } from '../text/catalogue.ts';
+import { TEXT } from '../words/catalogue.ts';
 import {
   after,
   type Bodies,
@@ -117,9 +117,15 @@ function bestHalf(count: number, sides: number): Distribution {
   return found;
 }
 
+const damages = new Map<string, Distribution>();
+
 function damageOf({ dice: [count, sides], bonus }: Sum, isCritical: boolean): Distribution {
-  const shown = isCritical ? bestHalf(count, sides) : dice(count, sides);
-  return sum(shown, certainly(bonus));
+  const key = `${count}d${sides}+${bonus}${isCritical}`;
+  const known = damages.get(key);
+  if (known) return known;
+  const found = sum(isCritical ? bestHalf(count, sides) : dice(count, sides), certainly(bonus));
+  damages.set(key, found);
+  return found;
 }
 
 /** What a hit makes of a body. */
@@ -173,6 +179,16 @@ function signOf(me: PhasesFighter, target: PhasesFighter): number {
   return me.side === target.side ? -1 : 1;
 }
 
+/** What it is worth to whoever struck that a spell is lost: PHASE-41. */
+const INTERRUPTED = 5;
+
+/** What the odds of a hit do not tell: what comes back with a wound, and a spell that is held no longer. */
+function untold(me: PhasesFighter, target: PhasesFighter, hit: Chance, harmed: Bodies): number {
+  const isHolding = target.channeling !== null && target.id !== me.id;
+  const lost = isHolding ? hit * (1 - chanceOfCheck(target, 'bulk', me.saveTarget)) * INTERRUPTED : 0;
+  return signOf(me, target) * (hiddenLoss(target, harmed) + lost);
+}
+
 /** The odds of one blow, and of the linked one that follows it. */
 export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: Id): Odds | undefined {
   const [me, target] = [findFighter(table, by), findFighter(table, at)];
@@ -181,7 +197,7 @@ export function blowOdds(table: PhasesTable, by: Id, roll: Roll, at: Id, next?: 
   const first = striking(table, me, target, roll, bodyOf(target));
   const effects =
     next === undefined ? effectsOn(target, first) : pairEffects(table, me, target, roll, first, next);
-  const worth = signOf(me, target) * hiddenLoss(target, first);
+  const worth = untold(me, target, chances.hit + chances.critical, first);
   return { outcomes: outcomesOf(chances), success: chances.hit + chances.critical, effects, worth };
 }
 
@@ -205,15 +221,24 @@ function pairEffects(
 /** The odds of a blast: damage is one roll for all, so each is told for itself. */
 export function blastOdds(table: PhasesTable, by: Id, arm: ArmId, at: Hex): Odds | undefined {
   const me = findFighter(table, by);
-  if (!me) return undefined;
-  const roll: Roll = { arm, isBlast: true };
   const victims = victimsOf(table, at).map((id) => fighterOf(table, id));
+  return me && oddsOnAll(table, me, arm, victims);
+}
+
+/** The odds of a blast on just these. */
+export function oddsOnAll(
+  table: PhasesTable,
+  me: PhasesFighter,
+  arm: ArmId,
+  victims: readonly PhasesFighter[],
+): Odds {
+  const roll: Roll = { arm, isBlast: true };
   const chances = victims.map((victim) => chancesOf(table, me, victim, roll));
   const none = chances.reduce((so, { miss }) => so * miss, 1);
   const harmed = victims.map((victim) => striking(table, me, victim, roll, bodyOf(victim)));
   const effects = victims.flatMap((victim, index) => effectsOn(victim, harmed[index] ?? []));
   const worth = victims.reduce(
-    (so, victim, index) => so + signOf(me, victim) * hiddenLoss(victim, harmed[index] ?? []),
+    (so, victim, index) => so + untold(me, victim, 1 - (chances[index]?.miss ?? 1), harmed[index] ?? []),
     0,
   );
   return {

@@ -25,12 +25,16 @@ export function bodyOf({ hp, wounds, stress, overstress, discord, suffers }: Pha
   return [[{ hp, wounds, stress, overstress, discord, out: false, stunned }, 1]];
 }
 
+function keyOf({ hp, wounds, stress, overstress, discord, out, stunned }: Body): string {
+  return `${hp} ${wounds} ${stress} ${overstress} ${discord} ${out} ${stunned}`;
+}
+
 /** What becomes of each body, those that are alike put together. */
 export function after(bodies: Bodies, next: (body: Body) => Bodies): Bodies {
   const found = new Map<string, [Body, Chance]>();
   for (const [body, chance] of bodies) {
     for (const [result, share] of next(body)) {
-      const key = JSON.stringify(result);
+      const key = keyOf(result);
       const known = found.get(key);
       if (known) known[1] += chance * share;
       else if (chance * share > 0) found.set(key, [result, chance * share]);

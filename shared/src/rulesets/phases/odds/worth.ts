@@ -1,28 +1,27 @@
 import type { Forecast, Prospect } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { findFighter } from '../../../engine/table.ts';
-import { isAdjacent } from '../../../hex/axial.ts';
+import { type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { NOTHING } from '../../../kit/odds.ts';
 import { has } from '../book/conditions.ts';
 import { isHeld, partnersOf } from '../book/grapple.ts';
-import { eased, priceOf } from '../book/surge.ts';
 import { ABILITIES, isAbility } from '../sheet/abilities.ts';
+import { isWeapon, WEAPONS, type WeaponId } from '../sheet/weapons.ts';
 import { alliesOf, enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { chanceOfCheck, chanceOfContest, chancesOf } from './blow.ts';
-import { outlookOf, prospectsOf } from './imagine.ts';
+import { isDistant, threatsTo, worthOfFocus, worthOfGuarding } from './mending.ts';
+import { worthOfNominating } from './nominating.ts';
+import { worthOfChanneling, worthOfDouble } from './outlook.ts';
 
 /* How somebody who knows the rulebook would rate what has no odds, in hit points to its own side. For bots. */
 
-const FOCUS = 0.55;
-/** Hit points that a guard spares, for each enemy near. */
-const GUARD = 0.6;
 const PRONE = 1.2;
 const PUSHED = 0.4;
 const HELD = 1.5;
 const SILENCED = 2;
 const CLEARED = 1.5;
-/** What a point of stress is worth to who takes it, the more the nearer the cap is. */
-const STRESS = 0.45;
+/** What it costs to stand within reach of an enemy, for whoever does its harm from afar. */
+const EXPOSED = 0.7;
 
 /** What an intent brings its maker besides what its odds tell. */
 export function worthOfDeed(table: PhasesTable, me: PhasesFighter, prospect: Prospect): number {
@@ -31,7 +30,10 @@ export function worthOfDeed(table: PhasesTable, me: PhasesFighter, prospect: Pro
   const other = typeof target === 'string' ? findFighter(table, target) : undefined;
   switch (what) {
     case 'defend':
-      return FOCUS * focusWanted(me, me.armor + 2) + GUARD * Math.min(3, threats(table, me));
+      return worthOfGuarding(table, me);
+    case 'move':
+    case 'rush':
+      return worthOfGoing(table, me, prospect.path);
     case 'refresh':
       return worthOfRefresh(table, me, prospect);
     case 'grapple':
@@ -45,9 +47,9 @@ export function worthOfDeed(table: PhasesTable, me: PhasesFighter, prospect: Pro
         ? chanceOfContest(me, 'mind', other, 'agility')
         : 0;
     case 'full-attack':
-      return prospect.mode === 'double' ? prospectsOf(table, me, 'brawl') * 1.6 : 0;
+      return prospect.mode === 'double' ? worthOfDouble(table, me) : 0;
     case 'channel':
-      return prospectsOf(table, me, 'channel', String(prospect.ability));
+      return worthOfChanneling(table, me, String(prospect.ability));
     case 'use':
       return worthOfUse(table, me, String(prospect.ability), other);
     case 'stand':
@@ -85,21 +87,11 @@ function hitChance(
   return hit + critical;
 }
 
-/** Enemies that could soon strike at somebody. */
-function threats(table: PhasesTable, me: PhasesFighter): number {
-  return enemiesOf(table, me).filter(({ at, speed }) => {
-    const away = Math.max(
-      Math.abs(at[0] - me.at[0]),
-      Math.abs(at[1] - me.at[1]),
-      Math.abs(at[0] + at[1] - me.at[0] - me.at[1]),
-    );
-    return away <= speed + 1;
-  }).length;
-}
-
-/** Focus beyond a few points is of little use. */
-function focusWanted({ focus }: PhasesFighter, gained: number): number {
-  return Math.max(0, Math.min(gained, 5 - focus));
+/** Whoever does its harm from afar, or holds on to a spell, had better stay out of reach. */
+function worthOfGoing(table: PhasesTable, me: PhasesFighter, path: unknown): number {
+  const to = Array.isArray(path) ? (path as readonly Hex[]).at(-1) : undefined;
+  if (!to || !isDistant(me)) return 0;
+  return EXPOSED * (threatsTo(table, me, me.at) - threatsTo(table, me, to));
 }
 
 function worthOfRefresh(
@@ -124,16 +116,16 @@ function worthOfUse(
 ): number {
   switch (ability) {
     case 'brace':
-      return FOCUS * focusWanted(me, 3);
+      return worthOfFocus(me, 3);
     case 'barrier':
-      return target ? FOCUS * focusWanted(target, 2) : 0;
+      return target ? worthOfFocus(target, 2) : 0;
     case 'hush': {
       const { use } = ABILITIES.hush;
       const isCaster = target?.abilities.some((one) => isAbility(one) && ABILITIES[one].class === 'spell');
       return target && use && isCaster ? SILENCED * (1 - chanceOfCheck(target, 'mind', me.saveTarget)) : 0;
     }
     case 'war-spin':
-      return me.spinning ? 0 : 0.5 * Math.min(3, threats(table, me));
+      return me.spinning ? 0 : 0.5 * Math.min(3, threatsTo(table, me, me.at));
     case 'quick-load':
       return 1;
     case 'still-winter':
@@ -145,16 +137,6 @@ function worthOfUse(
   }
 }
 
-/** What a point of stress is worth to somebody: the last ones before the cap are dear. */
-export function worthOfStress(
-  { stress, stressCap, overstress, overstressCap }: PhasesFighter,
-  amount: number,
-): number {
-  const isOver = stress + amount > stressCap;
-  const dear = isOver ? (overstress + 1 >= overstressCap ? 20 : 3) : 0;
-  return STRESS * amount + dear;
-}
-
 /** Answers that no dice decide: which phase to act in, what comes next, where a shove leads. */
 export function worthOfAnswer(
   table: PhasesTable,
@@ -163,7 +145,9 @@ export function worthOfAnswer(
 ): Forecast | undefined {
   if (!('answer' in prospect)) return undefined;
   const { kind, answer } = prospect as { kind: string; answer: string };
-  if (kind === 'nominate') return rated(worthOfNominating(table, me, answer));
+  if (kind === 'nominate') return rated(worthOfNominating(table, me, prospect));
+  if (kind === 'order') return rated(worthOfOrder(me, answer));
+  if (kind === 'break') return rated(isWeapon(answer) ? -powerOf(answer) : 0);
   if (kind === 'shove') return rated(answer === 'prone' ? PRONE : PUSHED);
   if (kind !== 'reaction') return undefined;
   if (answer === 'ready') return rated(2);
@@ -172,23 +156,25 @@ export function worthOfAnswer(
   return rated(0);
 }
 
+/** Who is whole bleeds first, so that what grows back is not lost. */
+function worthOfOrder({ hp, hpMax }: PhasesFighter, effect: string): number {
+  return effect === 'blood-price' && hp + 3 > hpMax ? 1 : 0;
+}
+
+/** What a weapon does with a hit, on average. */
+function powerOf(weapon: WeaponId): number {
+  const { damage, stress, discord = 0 } = WEAPONS[weapon];
+  const {
+    dice: [count, sides],
+    bonus,
+  } = damage ?? stress ?? { dice: [0, 0], bonus: 0 };
+  return count * ((sides + 1) / 2) + bonus + discord;
+}
+
 function rated(worth: number): Forecast {
   return { ...NOTHING, odds: { outcomes: [], success: 1, effects: [], worth } };
 }
 
 function isPressed(table: PhasesTable, me: PhasesFighter): boolean {
   return enemiesOf(table, me).some(({ at }) => isAdjacent(at, me.at));
-}
-
-/** Acting now against what a later phase of the round would bring: PHASE-4. */
-function worthOfNominating(table: PhasesTable, me: PhasesFighter, answer: string): number {
-  if (answer === 'release') return prospectsOf(table, me, 'release') + 1;
-  if (answer === 'pass') return 0;
-  if (table.phase === null) return 0;
-  const { now, later } = outlookOf(table, me);
-  if (answer === 'act') return now >= later ? now + 0.5 : now - later;
-  const { dice, sides, bonus } = priceOf(table.options, me);
-  const price = eased(table.options, me, dice * ((sides + 1) / 2) + bonus);
-  const gain = now >= later ? now : now - later;
-  return gain - worthOfStress(me, Math.ceil(price)) - 1;
 }

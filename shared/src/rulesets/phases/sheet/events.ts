@@ -15,6 +15,8 @@ export const EVENTS = {
   'turn-ended': { members: {} },
   skipping: { members: { until: nullable(word) } },
   surged: { members: { price: number } },
+  'set-out': { members: {} },
+  aimed: { members: { arm: word } },
   attacked: {
     members: { ...thrown, arm: word, defence: number, hits: flag, critical: flag },
     beat: 'strike',

@@ -6,7 +6,7 @@ import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { layDown } from '../../../kit/state.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
-import { TEXT } from '../text/catalogue.ts';
+import { TEXT } from '../words/catalogue.ts';
 import { ARCHETYPES, type Sheet } from './archetypes.ts';
 import { FIELDS } from './fields.ts';
 import { OPTIONS } from './options.ts';

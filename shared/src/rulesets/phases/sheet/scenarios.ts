@@ -1,7 +1,7 @@
 import type { SetupFighter } from '../../../engine/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
-import { TEXT } from '../text/catalogue.ts';
+import { TEXT } from '../words/catalogue.ts';
 
 const { fights, names } = TEXT.scenarios;
 

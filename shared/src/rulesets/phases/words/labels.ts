@@ -1,6 +1,6 @@
 import type { Words } from '../../../engine/catalogue.ts';
 import type { Json } from '../../../engine/table.ts';
-import { TEXT } from '../text/catalogue.ts';
+import { TEXT } from './catalogue.ts';
 
 const PLAIN: Readonly<Record<string, string>> = {
   ...TEXT.phases,

@@ -2,7 +2,7 @@ import { tell } from '../../../engine/catalogue.ts';
 import type { LogLine } from '../../../engine/description.ts';
 import type { GameEvent } from '../../../engine/event.ts';
 import type { Id, Json } from '../../../engine/table.ts';
-import { TEXT } from '../text/catalogue.ts';
+import { TEXT } from './catalogue.ts';
 import { labelOf, wordFor } from './labels.ts';
 
 type NameOf = (id: Id) => string;

@@ -9,8 +9,12 @@ export const sentences = {
   skipping: ({ until }, { by, word }) =>
     until === null ? `${by} may be asked at any time again.` : `${by} waits: ${word(until)}.`,
   surged: ({ price }, { by }) => `The surge costs ${by} ${price} stress.`,
-  attacked: ({ arm, hits, critical }, { by, target, word }) =>
-    `${by} attacks ${target} (${word(arm)}): ${critical ? 'a critical' : hits ? 'a hit' : 'a miss'}.`,
+  'set-out': (_, { by }) => `${by} moves off.`,
+  aimed: ({ arm }, { by, target, word }) => `${by} attacks ${target}: ${word(arm)}.`,
+  attacked: ({ arm, hits, critical }, { by, target, word }) => {
+    const what = `${by}, ${word(arm)}`;
+    return critical ? `${what}: a critical on ${target}.` : `${what}: ${hits ? 'hits' : 'misses'} ${target}.`;
+  },
   checked: ({ score, succeeds }, { by, word }) => `${by}, ${word(score)}: ${succeeds ? 'held' : 'failed'}.`,
   contested: ({ score, succeeds }, { by, target, word }) =>
     `${by} against ${target}, ${word(score)}: ${succeeds ? 'won' : 'lost'}.`,
