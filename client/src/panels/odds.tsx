@@ -67,16 +67,24 @@ function Chances({ scene, odds }: { readonly scene: Scene; readonly odds: Odds }
           <i key={id} class={`outcome-${shade}`} style={{ flexGrow: chance }} />
         ))}
       </div>
-      <p class="odds-outcomes">
-        {odds.outcomes
-          .filter(({ chance }) => chance > 0)
-          .map(({ id, label, chance }) => (
-            <span key={id}>
-              {label} {percent(chance)}
-            </span>
-          ))}
-      </p>
+      <Shares of={odds.outcomes} />
+      {odds.states && !odds.effects.some(({ target }) => scene.banded.has(target)) && (
+        <Shares of={odds.states} />
+      )}
     </>
+  );
+}
+
+function Shares({ of }: { readonly of: Odds['outcomes'] }): VNode {
+  const possible = of.filter(({ chance }) => chance > 0);
+  return (
+    <p class="odds-outcomes">
+      {possible.map(({ id, label, chance }) => (
+        <span key={id}>
+          {label} {percent(chance)}
+        </span>
+      ))}
+    </p>
   );
 }
 

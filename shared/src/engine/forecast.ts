@@ -19,6 +19,8 @@ export interface Odds {
   readonly outcomes: readonly { readonly id: string; readonly label: string; readonly chance: Chance }[];
   /** The chance that it does what it is meant to (an attack hits, a check succeeds). */
   readonly success: Chance;
+  /** In what states it may leave its target, where no number says that: exclusive, and their chances add up to 1. */
+  readonly states?: readonly { readonly id: string; readonly label: string; readonly chance: Chance }[];
   /** What it does to whom. */
   readonly effects: readonly Effect[];
   /**

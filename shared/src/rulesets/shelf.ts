@@ -6,4 +6,5 @@ export const SHELF: Readonly<Record<string, () => Promise<Ruleset>>> = {
   vigil: async () => (await import('./vigil/index.ts')).vigil,
   hunt: async () => (await import('./hunt/index.ts')).hunt,
   phases: async () => (await import('./phases/index.ts')).phases,
+  degrees: async () => (await import('./degrees/index.ts')).degrees,
 };

@@ -54,6 +54,9 @@ export interface Mod {
 
 export type Last = { readonly total: number; readonly dc: number; readonly degree: number };
 
+/** What cannot be tried again on somebody: DEG-R25. */
+export type Locked = { readonly what: string; readonly against: Id };
+
 /** What somebody waits for: DEG-24. */
 export interface Trigger {
   readonly on: 'moves' | 'enters-reach' | 'attacks' | 'casts' | 'note';
@@ -74,6 +77,9 @@ export interface DegreesFighter extends PlacedFighter {
   suffered: readonly Suffered[];
   effects: readonly Ongoing[];
   grabbing: Id | null;
+  /** What its wounds leave of its health, and the most it can have: kept, so that they can be shown in bands. */
+  hp: number;
+  hpMax: number;
   bruises: number;
   strains: number;
   std: number;
@@ -120,7 +126,7 @@ export interface DegreesFighter extends PlacedFighter {
   topicEase: 'ignore' | 'borrow' | null;
   topicUntil: Until;
   order: string | null;
-  locked: readonly string[];
+  locked: readonly Locked[];
   mods: readonly Mod[];
   runStreak: number;
   deathFails: number;
@@ -147,13 +153,27 @@ export interface Lying {
   readonly damaged: boolean;
 }
 
-export interface DegreesTable extends Table<DegreesFighter, StackItem> {
+/** What is about to be done, as all may see: to whom, and with what weapon, power or skill. */
+export interface Pending extends StackItem {
+  readonly with?: string;
+}
+
+/** A check that can still be bent, as it stands: DEG-81. */
+export interface Bent extends Last {
+  readonly by: Id;
+  readonly of: string;
+  /** Who rolled against it. */
+  readonly against: Id | null;
+}
+
+export interface DegreesTable extends Table<DegreesFighter, Pending> {
   options: Values<typeof OPTIONS>;
   /** Who has not had a turn in this round yet, first to act first. */
   pending: readonly Id[];
   /** Turns begun or taken up in the battle: a grab knows in which it was made (DEG-35). */
   turnCount: number;
   lying: readonly Lying[];
+  bent: Bent | null;
 }
 
 export const action = actionsOn<DegreesTable>();

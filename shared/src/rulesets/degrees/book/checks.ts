@@ -1,6 +1,6 @@
 import { findFighter, type Id } from '../../../engine/table.ts';
 import { emit, roll, touch } from '../../../engine/verbs.ts';
-import type { DegreesTable } from '../table.ts';
+import type { DegreesTable, Last } from '../table.ts';
 
 /* Checks and their degrees: DEG-R1 to DEG-R3. */
 
@@ -117,18 +117,30 @@ export function isCritical(check: Check): boolean {
   return check.die === 20 && totalOf(check) >= dcOf(check); // DEG-R3
 }
 
+function lastOf(check: Check): Last {
+  return { total: totalOf(check), dc: dcOf(check), degree: degreeOf(check) };
+}
+
 /** Keeps what a check has come to so far. */
-export function keepLast(table: DegreesTable, check: Check): void {
+function keepLast(table: DegreesTable, check: Check): void {
   const fighter = findFighter(table, check.by);
   if (!fighter) return;
   touch(table, check.by);
-  fighter.last = { total: totalOf(check), dc: dcOf(check), degree: degreeOf(check) }; // DEG-R34
+  fighter.last = lastOf(check); // DEG-R34
+}
+
+/** Shows a check as it stands while it can still be bent. */
+export function layOpen(table: DegreesTable, check: Check): void {
+  const { by, of, against } = check;
+  keepLast(table, check);
+  table.bent = { ...lastOf(check), by, of, against: against?.by ?? null };
 }
 
 /** Tells how a check came out in the end. */
 export function tellCheck(table: DegreesTable, check: Check): void {
   const { by, kind, of, die, bonus, improved, against } = check;
   keepLast(table, check);
+  table.bent = null;
   emit(table, {
     type: 'checked',
     by,

@@ -69,21 +69,43 @@ export function isFixed(fighter: DegreesFighter): boolean {
   return is(fighter, 'immobile') || is(fighter, 'held');
 }
 
-/** Puts other conditions in the place of those that somebody has, with all that follows. */
-export function rewrite(table: DegreesTable, id: Id, to: Partial<Sources>): void {
+/** Whether somebody suffers this as a level of damage. */
+export function isDamage({ cause }: Suffered): boolean {
+  return cause === 'damage' || cause === 'lasting'; // DEG-R46
+}
+
+/** The health of somebody without a wound. */
+export const WHOLE = 10;
+
+/** The number that the page shows as health, of so much at most: §2.2. */
+export function healthOf(fighter: DegreesFighter, most = WHOLE): number {
+  if (is(fighter, 'incapacitated')) return 0; // §2.2
+  const isDazed = fighter.suffered.some((one) => one.name === 'dazed' && isDamage(one));
+  const wounds = fighter.bruises + fighter.strains + (isDazed ? 2 : 0) + (is(fighter, 'staggered') ? 3 : 0);
+  return Math.max(1, most - wounds); // §2.2
+}
+
+/** Works somebody's health out anew, after whatever it follows from has changed. */
+export function settleHealth(fighter: DegreesFighter): void {
+  fighter.hp = healthOf(fighter, fighter.hpMax);
+}
+
+/** Puts other conditions in the place of those that somebody has, with all that follows; `by`: whose doing it is. */
+export function rewrite(table: DegreesTable, id: Id, to: Partial<Sources>, by?: Id): void {
   const fighter = fighterOf(table, id);
   const before = { ...fighter };
   touch(table, id);
   if (to.suffered) fighter.suffered = to.suffered;
   if (to.effects) fighter.effects = to.effects;
   if (is(fighter, 'incapacitated') && !is(fighter, 'prone')) fall(fighter); // DEG-R10
+  settleHealth(fighter);
   tellOfChanges(table, before, fighter);
   if (table.turn === id && is(fighter, 'dazed') && !is(before, 'dazed')) {
     fighter.mov = 0; // DEG-R11
     fighter.quick = 0;
   }
   if (isHelpless(fighter)) letGo(table, id); // DEG-R22
-  settleDefeat(table, fighter);
+  settleDefeat(table, fighter, by);
 }
 
 function fall(fighter: DegreesFighter): void {
@@ -99,12 +121,13 @@ function tellOfChanges(table: DegreesTable, before: DegreesFighter, { id, ...aft
     if (!has.includes(condition)) emit(table, { type: 'relieved', target: id, condition, clause: 'DEG-R11' });
 }
 
-function settleDefeat(table: DegreesTable, fighter: DegreesFighter): void {
+function settleDefeat(table: DegreesTable, fighter: DegreesFighter, by?: Id): void {
   const isOut = is(fighter, 'incapacitated');
   if (fighter.defeated === isOut) return;
   fighter.defeated = isOut; // DEG-R11
-  if (isOut) emit(table, { type: 'defeated', target: fighter.id, clause: 'DEG-R7' });
-  else makeRoom(table, fighter.id);
+  const { id } = fighter;
+  if (isOut) emit(table, { type: 'defeated', ...(by !== undefined && { by }), target: id, clause: 'DEG-R7' });
+  else makeRoom(table, id);
 }
 
 /** Who may not stand where it is, as somebody else does, comes to stand beside it. */

@@ -5,7 +5,7 @@ import type { Fault } from '../../../engine/rejection.ts';
 import { type Asked, onStack, type Params, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { touch } from '../../../engine/verbs.ts';
-import type { DegreesFighter, DegreesTable } from '../table.ts';
+import type { DegreesFighter, DegreesTable, Pending } from '../table.ts';
 import {
   type ActionType,
   type Dues,
@@ -170,8 +170,19 @@ function* doIt(
   manner: Manner,
 ): Script {
   touch(table, by);
-  const done = yield* onStack(table, { name, by }, resolve(spec, table, by, act, manner));
+  const done = yield* onStack(table, pendingOf(name, by, act), resolve(spec, table, by, act, manner));
   if (done && spec.sets && windows) yield* windows.readied(table, spec.sets(act), by); // DEG-24
+}
+
+/** What lies on the stack while it is done: the action, at whom it is aimed and with what. */
+function pendingOf(name: string, by: Id, { target, weapon, ability, stunt, skill, item }: Params): Pending {
+  const means = [weapon, ability, stunt, skill, item].find((one) => typeof one === 'string');
+  return {
+    name,
+    by,
+    ...(typeof target === 'string' && { target }),
+    ...(typeof means === 'string' && { with: means }),
+  };
 }
 
 /** The windows before it, then the deed, if it can still be done. Whether it was. */

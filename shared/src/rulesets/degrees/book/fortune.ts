@@ -12,7 +12,7 @@ import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit, roll } from '../../../engine/verbs.ts';
 import { POOLS, type Pool } from '../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { type Check, degreeOf, keepLast, type Roll, tellCheck } from './checks.ts';
+import { type Check, degreeOf, layOpen, type Roll, tellCheck } from './checks.ts';
 import { isHelpless } from './conditions.ts';
 import { inAskingOrder } from './order.ts';
 
@@ -71,7 +71,7 @@ interface Bending {
  * against it, to and fro until nobody spends. Tells of it in the end.
  */
 export function* bend(table: DegreesTable, check: Check, bonus?: BonusStunt): Script {
-  keepLast(table, check);
+  layOpen(table, check);
   const isBeyondHelp = check.kind === 'attack' && check.die === 1; // DEG-R3
   while (!isBeyondHelp) {
     yield* ownWindows(table, { check, bonus });
@@ -182,11 +182,11 @@ function bendOwn(table: DegreesTable, { check, bonus }: Bending, answer: Answer)
   if (option === 'improve') check.improved += fortuneDie(table, check.by, option); // DEG-84
   if (option === 'coup') check.coup += half(fortuneDie(table, check.by, option)); // DEG-82
   if (option === 'stunt') bonus?.take(params); // DEG-89
-  keepLast(table, check);
+  layOpen(table, check);
 }
 
 function improveRoll(table: DegreesTable, by: Id, check: Check, rolled: Check | Roll, answer: Answer): void {
   spendPoint(table, by, answer.pool as Pool | undefined, 'improve');
   rolled.improved += fortuneDie(table, by, 'improve'); // DEG-84, DEG-85, DEG-136
-  keepLast(table, check);
+  layOpen(table, check);
 }

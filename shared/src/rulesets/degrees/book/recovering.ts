@@ -3,16 +3,22 @@ import { fighterOf, type Id } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { type Condition, TRACKS } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable, Suffered } from '../table.ts';
-import { endEffect, is, isImmune, relieve, rewrite, suffer } from './conditions.ts';
+import {
+  endEffect,
+  healthOf,
+  is,
+  isDamage,
+  isImmune,
+  relieve,
+  rewrite,
+  settleHealth,
+  suffer,
+} from './conditions.ts';
 
 /* Levels of damage and of fatigue, the highest first: DEG-20, DEG-R7, DEG-R9. */
 
 /** The conditions that are damage, the highest first. */
 const DAMAGE: readonly Condition[] = ['incapacitated', 'staggered', 'dazed']; // DEG-R7
-
-function isDamage({ cause }: Suffered): boolean {
-  return cause === 'damage' || cause === 'lasting'; // DEG-R46
-}
 
 export type Damage = 'incapacitated' | 'staggered' | 'dazed' | 'bruise' | 'strain';
 
@@ -30,7 +36,7 @@ export function mendDamage(table: DegreesTable, id: Id): boolean {
   const fighter = fighterOf(table, id);
   const worst = worstDamage(fighter);
   if (worst === undefined) return false;
-  emit(table, { type: 'healed', target: id, level: worst, clause: 'DEG-R7' });
+  const before = healthOf(fighter);
   if (worst === 'bruise') fighter.bruises--;
   else if (worst === 'strain') fighter.strains--;
   else
@@ -38,6 +44,16 @@ export function mendDamage(table: DegreesTable, id: Id): boolean {
       const isMeant = one.name === worst || (worst === 'incapacitated' && one.name === 'dying'); // DEG-R7
       return isMeant && isDamage(one);
     });
+  settleHealth(fighter);
+  const { hp } = fighter;
+  emit(table, {
+    type: 'healed',
+    target: id,
+    level: worst,
+    amount: healthOf(fighter) - before,
+    hp,
+    clause: 'DEG-R7',
+  });
   return true;
 }
 
@@ -119,12 +135,4 @@ export function recoverLevel(table: DegreesTable, id: Id, remove: 'damage' | 'fa
   if (remove === 'damage')
     mendDamage(table, id); // DEG-20
   else rest(table, id); // DEG-20
-}
-
-/** The derived number that the page shows as health: §2.2. */
-export function health(fighter: DegreesFighter): number {
-  if (is(fighter, 'incapacitated')) return 0;
-  const isDazed = fighter.suffered.some((one) => one.name === 'dazed' && isDamage(one));
-  const { bruises, strains } = fighter;
-  return Math.max(1, 10 - bruises - strains - (isDazed ? 2 : 0) - (is(fighter, 'staggered') ? 3 : 0));
 }

@@ -1,11 +1,11 @@
 import type { Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
-import { TRACKS } from '../sheet/tracks.ts';
+import { type Condition, TRACKS, type Track } from '../sheet/tracks.ts';
 import type { Resistance } from '../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../table.ts';
 import { type Check, degreeOf, rollCheck } from './checks.ts';
-import { effectId, endEffect, is, isImmune, rewrite, suffer } from './conditions.ts';
+import { effectId, endEffect, healthOf, is, isImmune, rewrite, suffer } from './conditions.ts';
 import { bend } from './fortune.ts';
 import { endOfNextTurn } from './lasting.ts';
 import { resistBonus } from './modifiers.ts';
@@ -58,25 +58,37 @@ interface Harm {
 /** Damage by so many degrees of a failed resistance: DEG-R7. */
 export function damage(table: DegreesTable, target: Id, degrees: number, { of, by, lethal }: Harm): void {
   const fighter = fighterOf(table, target);
-  if (fighter.sheet.minion) {
-    knockOut(table, fighter, by, false); // DEG-R8
-    return;
-  }
-  const track = of === 'body' ? 'bruises' : 'strains';
-  fighter[track]++; // DEG-R7
-  emit(table, { type: 'hurt', by, target, track, now: fighter[track], degree: -degrees, clause: 'DEG-R7' });
-  const isFelled = degrees >= 4 || (degrees === 3 && is(fighter, 'staggered')); // DEG-R7
-  if (isFelled) knockOut(table, fighter, by, lethal);
-  else if (degrees === 3)
-    suffer(table, target, { name: 'staggered', cause: 'damage', until: null }); // DEG-R7
-  else if (degrees === 2)
-    suffer(table, target, { name: 'dazed', cause: 'damage', until: endOfNextTurn(fighter) }); // DEG-R7
+  const after = harmed(fighter, of, degrees);
+  const hp = healthOf(after, fighter.hpMax);
+  const amount = healthOf(fighter) - healthOf(after);
+  emit(table, { type: 'hurt', by, target, of, degree: -degrees, amount, hp, clause: 'DEG-R7' });
+  fighter.bruises = after.bruises;
+  fighter.strains = after.strains;
+  rewrite(table, target, { suffered: after.suffered }, by);
+  if (is(after, 'incapacitated') && lethal && table.options.lethal && !fighter.sheet.minion)
+    beginToDie(table, fighter); // DEG-R13
 }
 
-function knockOut(table: DegreesTable, fighter: DegreesFighter, by: Id, lethal: boolean): void {
-  emit(table, { type: 'felled', by, target: fighter.id, clause: 'DEG-R7' });
-  suffer(table, fighter.id, { name: 'incapacitated', cause: 'damage', until: null }); // DEG-R7
-  if (!lethal || !table.options.lethal || !is(fighter, 'incapacitated')) return;
+/** Somebody as damage of so many degrees leaves it: DEG-R7, DEG-R8. */
+export function harmed(fighter: DegreesFighter, of: Harm['of'], degrees: number): DegreesFighter {
+  const track = of === 'body' ? 'bruises' : 'strains';
+  const name = levelOf(fighter, degrees);
+  const until = name === 'dazed' ? endOfNextTurn(fighter) : null; // DEG-R7
+  const isSpared = name === undefined || isImmune(fighter, name);
+  const suffered = isSpared
+    ? fighter.suffered
+    : [...fighter.suffered, { name, cause: 'damage' as const, until }];
+  return { ...fighter, suffered, [track]: fighter[track] + (fighter.sheet.minion ? 0 : 1) }; // DEG-R7, DEG-R8
+}
+
+/** The level of damage that comes with the bruise or strain. */
+function levelOf(fighter: DegreesFighter, degrees: number): Condition | undefined {
+  const isFelled = fighter.sheet.minion || degrees >= 4 || (degrees === 3 && is(fighter, 'staggered'));
+  if (isFelled) return 'incapacitated'; // DEG-R7, DEG-R8
+  return degrees === 3 ? 'staggered' : degrees === 2 ? 'dazed' : undefined; // DEG-R7
+}
+
+function beginToDie(table: DegreesTable, fighter: DegreesFighter): void {
   fighter.deathFails = 0;
   suffer(table, fighter.id, { name: 'dying', cause: 'damage', until: null }); // DEG-R13
 }
@@ -101,9 +113,7 @@ export function afflict(
 ): void {
   const fighter = fighterOf(table, target);
   if (one.track === 'grab') return;
-  if (one.track === 'tire' && isImmune(fighter, 'fatigue')) return; // DEG-R9
-  const level = degreeFor(fighter, TRACKS[one.track], Math.min(3, degrees)); // DEG-R10
-  if (level === 0) return;
+  const level = degreeFor(fighter, one.track, degrees); // DEG-R9, DEG-R10
   const condition = TRACKS[one.track][level - 1];
   if (condition === undefined) return;
   if (one.track === 'topple') {
@@ -117,13 +127,14 @@ export function afflict(
     ? fighter.effects.map((other) => (other === old ? next : other)) // DEG-R10
     : [...fighter.effects, next];
   emit(table, { type: 'took-hold', by: one.by, target, track: one.track, degree: level, clause: 'DEG-R10' });
-  rewrite(table, target, { effects });
+  rewrite(table, target, { effects }, one.by);
 }
 
-/** The degree that takes hold: who is immune to one suffers the next lower (DEG-R10). */
-function degreeFor(fighter: DegreesFighter, track: readonly string[], degree: number): number {
-  let level = degree;
-  while (level > 0 && isImmune(fighter, track[level - 1] ?? '')) level--; // DEG-R10
+/** The degree of a track that takes hold, 0 if none does: who is immune to one suffers the next lower (DEG-R10). */
+export function degreeFor(fighter: DegreesFighter, track: Track, degrees: number): number {
+  if (track === 'tire' && isImmune(fighter, 'fatigue')) return 0; // DEG-R9
+  let level = Math.min(3, degrees);
+  while (level > 0 && isImmune(fighter, TRACKS[track][level - 1] ?? '')) level--; // DEG-R10
   return level;
 }
 

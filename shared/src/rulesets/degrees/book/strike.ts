@@ -8,6 +8,7 @@ import { payReaction } from './action-economy.ts';
 import { type Check, degreeOf, isCritical, makeCheck, type Roll, rollAgainst } from './checks.ts';
 import { impairment, is, isHelpless, isImmune } from './conditions.ts';
 import { type BonusStunt, bend } from './fortune.ts';
+import { lock } from './locks.ts';
 import {
   attackBonus,
   attackRanks,
@@ -192,14 +193,7 @@ export function fits({ kind, target: only, match }: Mod, target: Id | undefined,
 export function lockIfBad(table: DegreesTable, { by, target, means }: Blow, degree: number): void {
   const { power } = means;
   if (degree > -2 || power === undefined || !isPower(power) || !powerOf(power).retry) return;
-  lock(table, by, `${power}:${target}`); // DEG-R25
-}
-
-export function lock(table: DegreesTable, by: Id, key: string): void {
-  const me = findFighter(table, by);
-  if (!me || me.locked.includes(key)) return;
-  me.locked = [...me.locked, key].sort(); // DEG-R25
-  emit(table, { type: 'locked', by, key, clause: 'DEG-R25' });
+  lock(table, by, power, target); // DEG-R25
 }
 
 /** What a slam that hit does to the one who slams: DEG-109. */

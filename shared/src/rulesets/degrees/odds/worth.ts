@@ -1,4 +1,6 @@
+import { is, isImmune } from '../book/conditions.ts';
 import type { Condition } from '../sheet/tracks.ts';
+import type { DegreesFighter } from '../table.ts';
 
 /* How somebody who knows the rulebook would rate what an action brings besides, in points of condition. For bots. */
 
@@ -26,6 +28,14 @@ const CONDITION: Readonly<Partial<Record<Condition, number>>> = {
 export function worthOfCondition(condition: Condition): number {
   return CONDITION[condition] ?? 0;
 }
+
+/** What it is worth that somebody comes to be so who was not. */
+export function newWorth(foe: DegreesFighter, condition: Condition): number {
+  return is(foe, condition) || isImmune(foe, condition) ? 0 : worthOfCondition(condition);
+}
+
+/** A bruise or a strain, beside the health that it takes: the next resistance is the harder. */
+export const BRUISE = 0.6;
 
 /** A reaction comes back with the next turn, whoever's that is: it is cheap in this book. */
 export const REACTION = 1.7;

@@ -14,10 +14,10 @@ import {
 } from '../../../engine/kinds.ts';
 import { place } from '../../../engine/verbs.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
-import { conditionsOf, effectId, letGo, rewrite } from '../book/conditions.ts';
+import { conditionsOf, effectId, letGo, rewrite, settleHealth } from '../book/conditions.ts';
+import { lockKey, lockOf } from '../book/locks.ts';
 import { modName } from '../book/modifiers.ts';
 import { speedOf } from '../book/move/walking.ts';
-import { health } from '../book/recovering.ts';
 import { clockOf, conclude } from '../book/rounds.ts';
 import { letGoIfApart } from '../book/standard/stunts.ts';
 import type { DegreesFighter, DegreesTable, Ongoing, Suffered } from '../table.ts';
@@ -56,10 +56,10 @@ export const FIELDS = {
     get: (_table, one) => conditionsOf(one),
     set: (table, one, value) => setConditions(table, one, value), // §2.2, DEG-R46
   }),
-  bruises: kept('bruises', some),
-  strains: kept('strains', some),
-  hp: shown(count(0, 10), health), // §2.2
-  hpMax: shown(count(0, 10), () => 10),
+  bruises: kept('bruises', some, { after: (_table, one) => settleHealth(one) }),
+  strains: kept('strains', some, { after: (_table, one) => settleHealth(one) }),
+  hp: shown(count(0, 1_000_000), ({ hp }) => hp), // §2.2
+  hpMax: shown(count(0, 1_000_000), ({ hpMax }) => hpMax),
   std: kept('std', few),
   stdMax: shown(few, () => 1), // DEG-3
   mov: kept('mov', few),
@@ -127,7 +127,14 @@ export const FIELDS = {
     },
   }),
   order: kept('order', nullable(text(200))),
-  locked: kept('locked', setOf(text(80))),
+  locked: field({
+    kind: setOf(text(80)),
+    get: (_table, { locked }) => locked.map(lockKey).sort(),
+    fault: (_table, _one, value) => (value.every((key) => lockOf(key)) ? undefined : 'bad-input'),
+    set: (_table, one, value) => {
+      one.locked = value.flatMap((key) => lockOf(key) ?? []);
+    },
+  }),
   mods: shown(listOf(text(80), 99), (one) => modsOf(one)), // DEG-R4
   edges: shown(entriesOf(count(0, 99)), ({ edges }) => edges),
   runStreak: kept('runStreak', some, {

@@ -14,7 +14,11 @@ export const NAMES: Names = {
     readied: nullable(record({ trigger: record({ by: optional(fighter) }), action: plan })),
     analysis: entriesOf(flag),
     topicUntil: until,
+    locked: listOf(record({ against: fighter })),
     mods: listOf(record({ target: optional(fighter), until })),
   },
-  table: { pending: listOf(fighter) },
+  table: {
+    pending: listOf(fighter),
+    bent: nullable(record({ by: fighter, against: nullable(fighter) })),
+  },
 };

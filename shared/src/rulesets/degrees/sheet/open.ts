@@ -6,6 +6,7 @@ import { isOpenGround } from '../../../hex/map.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { layDown, requireState } from '../../../kit/state.ts';
+import { WHOLE } from '../book/conditions.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { ARCHETYPES } from './archetypes.ts';
@@ -24,6 +25,7 @@ export function open(setup: Setup, dice: DegreesTable['dice']): DegreesTable {
     pending: [],
     turnCount: 0,
     lying: [],
+    bent: null,
   };
   for (const from of setup.combatants) seat(table, from);
   if (!setup.order) table.order = rollOrder(table); // DEG-R17
@@ -82,6 +84,8 @@ function newFighter(from: SetupFighter): DegreesFighter {
     suffered: [],
     effects: [],
     grabbing: null,
+    hp: WHOLE,
+    hpMax: WHOLE,
     bruises: 0,
     strains: 0,
     std: 0, // DEG-3

@@ -50,6 +50,7 @@ export const SCENARIOS: readonly Scenario[] = [
         fighter('hexwright', 'heroes', 'hexwright', [-5, 1]),
         fighter('ogre', 'foes', 'ogre-warlord', [4, 0]),
         fighter('troll', 'foes', 'river-troll', [3, -1]),
+        fighter('mate', 'foes', 'river-troll', [3, 1]),
         fighter('ruffian', 'foes', 'ruffian', [2, 0]),
         fighter('thug', 'foes', 'ruffian', [2, 1]),
         fighter('bowman', 'foes', 'bowman', [5, -2]),

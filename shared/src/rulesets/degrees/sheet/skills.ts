@@ -1,3 +1,5 @@
+import { ATTACK_TYPES, RESISTANCES } from './words-of-the-book.ts';
+
 /** The groups of abilities, each ability with its skills: §2.3. */
 const GROUPS = {
   physical: {
@@ -76,3 +78,12 @@ export const ASSESSING = [
 export function loreOf(source: string | null): Skill | undefined {
   return SKILLS.find((skill) => skill === `lore-${source}`);
 }
+
+/** What can be boosted: DEG-R57. */
+export const TRAITS = [
+  'speed',
+  ...ATTACK_TYPES.map((type) => `attack.${type}`),
+  ...ATTACK_TYPES.map((type) => `defense.${type}`),
+  ...RESISTANCES.map((name) => `resist.${name}`),
+  ...SKILLS.map((name) => `skill.${name}`),
+];

@@ -9,6 +9,7 @@ const went: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
 const item: EventKind = { members: { item: word } };
 const ranks: EventKind = { members: { ranks: number } };
 const level = { level: word };
+const health = { amount: number, hp: number };
 
 /** What its events hold besides who did it to whom, and how the map plays them. */
 export const EVENTS = {
@@ -43,15 +44,14 @@ export const EVENTS = {
   spent: { members: { pool: word, use: word } },
   'fortune-wished': { members: { when: word } },
   surged: { members: { benefit: word }, beat: 'cast' },
-  hurt: { members: { track: word, now: number, degree: number }, beat: 'hurt' },
-  felled: { members: {}, beat: 'fall' },
+  hurt: { members: { of: word, degree: number, ...health }, beat: 'hurt' },
   defeated: { members: {}, beat: 'fall' },
   'death-failed': { members: { now: number } },
   died: plain,
   afflicted: { members: { condition: word } },
   relieved: { members: { condition: word } },
   'took-hold': { members: { track: word, degree: number } },
-  healed: { members: level, beat: 'heal' },
+  healed: { members: { ...level, ...health }, beat: 'heal' },
   tired: { members: level },
   rested: { members: level, beat: 'heal' },
   stressed: { members: { now: number } },
@@ -64,7 +64,7 @@ export const EVENTS = {
   fired: { members: { action: word } },
   tricked: { members: { condition: word } },
   helped: { members: { with: word, ranks: number } },
-  locked: { members: { key: text(80) } },
+  locked: { members: { what: word } },
   analyzed: ranks,
   masked: ranks,
   learned: { members: { facts: words } },

@@ -1,5 +1,8 @@
 import { actionEntriesOf, entriesOf } from '../../../engine/catalogue.ts';
+import type { Entry } from '../../../engine/description.ts';
+import { TRAITS } from '../sheet/skills.ts';
 import { TEXT } from './catalogue.ts';
+import { labelOf } from './labels.ts';
 
 /* The entries of the description: the words of the catalogue with the clauses behind them. */
 
@@ -82,7 +85,7 @@ export const OPTION_ENTRIES = entriesOf(TEXT.options, {
   deny: ['DEG-129'],
 });
 
-export const THING_ENTRIES = entriesOf(TEXT.things, {
+const NAMED = entriesOf(TEXT.things, {
   'improved-unarmed': ['DEG-14', 'DEG-91'],
   deflect: ['DEG-R26'],
   avert: ['DEG-R26'],
@@ -92,6 +95,13 @@ export const THING_ENTRIES = entriesOf(TEXT.things, {
   advance: ['DEG-62'],
   withdraw: ['DEG-63'],
 });
+
+/** The traits that a Surge can boost: DEG-R57. */
+const BOOSTED = Object.fromEntries(
+  TRAITS.map((trait): [string, Entry] => [trait, { help: '', label: labelOf(trait) }]),
+);
+
+export const THING_ENTRIES: Readonly<Record<string, Entry>> = { ...BOOSTED, ...NAMED };
 
 export const CONDITION_ENTRIES = entriesOf(
   TEXT.conditions,

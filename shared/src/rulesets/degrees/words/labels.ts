@@ -1,5 +1,6 @@
 import type { Words } from '../../../engine/catalogue.ts';
 import type { Json } from '../../../engine/table.ts';
+import { ATTACK_TYPES } from '../sheet/words-of-the-book.ts';
 import { TEXT } from './catalogue.ts';
 
 /** The chapters in which an id is looked up, the first that has it. */
@@ -14,7 +15,16 @@ const CHAPTERS: readonly Readonly<Record<string, Words>>[] = [
 export function labelOf(id: Json | undefined): string {
   if (typeof id !== 'string') return TEXT.params.nothing;
   const words = CHAPTERS.find((chapter) => Object.hasOwn(chapter, id))?.[id];
-  return words?.label ?? id.replace(/[-_.:]/g, ' ');
+  return words?.label ?? traitLabel(id) ?? id.replace(/[-_.:]/g, ' ');
+}
+
+/** How a trait reads that is one of several of its kind: attacks and defenses by their type, others by their own name. */
+function traitLabel(id: string): string | undefined {
+  const [of, kind] = id.split('.');
+  if (kind === undefined) return undefined;
+  const type = ATTACK_TYPES.find((one) => one === kind);
+  const { traits } = TEXT.params;
+  return type && (of === 'attack' || of === 'defense') ? traits[of][type] : labelOf(kind);
 }
 
 /** The same in the middle of a sentence. */

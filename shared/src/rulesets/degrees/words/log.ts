@@ -18,7 +18,6 @@ const TONES: Readonly<Partial<Record<string, LogLine['tone']>>> = {
   'fortune-rolled': 'roll',
   'object-resisted': 'roll',
   hurt: 'bad',
-  felled: 'bad',
   defeated: 'bad',
   afflicted: 'bad',
   tired: 'bad',

@@ -8,12 +8,12 @@ import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { isHelpless } from '../conditions.ts';
 import { deed } from '../deed.ts';
 import { endOfNextTurn } from '../lasting.ts';
+import { isLocked, lock } from '../locks.ts';
 import { askGm } from '../rulings.ts';
 import { areFoes, gap } from '../sight.ts';
 import { skillCheck } from '../skill-check.ts';
 import { strikeWith } from '../standard/attack.ts';
 import { hunch, raise, reactionsFor } from '../standard/raising.ts';
-import { lock } from '../strike.ts';
 import { faultOfLoading, faultOfRange, has, shotDues, tooFar, weaponsOf } from '../wielding.ts';
 
 const DIRECTIONS = ['improve', 'worsen'] as const;
@@ -36,7 +36,7 @@ export const influence = deed(
     fault(table, me, { target }) {
       const subject = findFighter(table, target);
       if (!subject || subject === me || target === me.id || subject.defeated) return 'no-such-target';
-      return me.locked.includes(`influence:${target}`) ? { code: 'locked', clause: 'DEG-R25' } : undefined; // DEG-R25
+      return isLocked(me, 'influence', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined; // DEG-R25
     },
     geometry(table, me, { target }) {
       const [far, { conversation }] = [gap(me, fighterOf(table, target)), table.options];
@@ -53,7 +53,7 @@ export const influence = deed(
       });
       const [me, subject] = [findFighter(table, by), findFighter(table, target)];
       if (!me || !subject) return;
-      if (degree <= -2) lock(table, by, `influence:${target}`); // DEG-R25
+      if (degree <= -2) lock(table, by, 'influence', target); // DEG-R25
       if (topic !== undefined)
         shiftTopic(table, me, subject, topic, degree); // DEG-78
       else if (direction !== undefined) yield* sway(table, { by, target, direction, about, degree });

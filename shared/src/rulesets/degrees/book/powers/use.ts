@@ -13,6 +13,7 @@ import { impairment } from '../conditions.ts';
 import { type DeedSpec, deed } from '../deed.ts';
 import { bend } from '../fortune.ts';
 import { endOfNextTurn } from '../lasting.ts';
+import { isLocked } from '../locks.ts';
 import { addMod, stanceOnEffect } from '../modifiers.ts';
 import { fromWhoseTurn } from '../order.ts';
 import { counterWindow } from '../reactions/counter.ts';
@@ -87,8 +88,7 @@ export const usePower: DeedSpec<Use> = {
       if (aimed !== undefined) return aimed;
     }
     if (isArea(power) && me.areaIn === table.round) return { code: 'once-per-round', clause: 'DEG-12' }; // DEG-12
-    const isLocked = me.locked.includes(`${id}:${target}`); // DEG-R25
-    return isLocked ? { code: 'locked', clause: 'DEG-R25' } : undefined;
+    return isLocked(me, id, target) ? { code: 'locked', clause: 'DEG-R25' } : undefined;
   },
   geometry(table, me, { ability, target, at }) {
     const id = activeEffect(me, ability);

@@ -4,12 +4,13 @@ import { onStack, type Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
 import { lentTo, type PowerId } from '../../sheet/powers.ts';
-import { SKILLS } from '../../sheet/skills.ts';
-import { ATTACK_TYPES, EDGES, RESISTANCES } from '../../sheet/words-of-the-book.ts';
+import { TRAITS } from '../../sheet/skills.ts';
+import { EDGES } from '../../sheet/words-of-the-book.ts';
 import { action, type DegreesFighter, type DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
 import { effectId, isHelpless } from '../conditions.ts';
 import { endOfNextTurn } from '../lasting.ts';
+import { lockKey } from '../locks.ts';
 import { addMod } from '../modifiers.ts';
 import { arraysOf, effectsIn } from '../powers/having.ts';
 import { ongoing, resistOngoing } from '../resisting.ts';
@@ -19,15 +20,6 @@ import { faultOfQuick, type QuickPart, quickPart, takeQuick } from './quick-part
 
 const BENEFITS = ['action', 'alternate', 'boost', 'burst', 'counter', 'edge', 'resistance', 'retry'] as const;
 type Benefit = (typeof BENEFITS)[number];
-
-/** What can be boosted: DEG-R57. */
-export const TRAITS = [
-  'speed',
-  ...ATTACK_TYPES.map((type) => `attack.${type}`),
-  ...ATTACK_TYPES.map((type) => `defense.${type}`),
-  ...RESISTANCES.map((name) => `resist.${name}`),
-  ...SKILLS.map((name) => `skill.${name}`),
-];
 
 const PARAMS = {
   benefit: oneOf(BENEFITS),
@@ -109,7 +101,9 @@ function faultOf(
     case 'resistance':
       return ongoing(me, effect ?? '') ? undefined : { code: 'no-such-item', clause: 'DEG-101' }; // DEG-101
     case 'retry':
-      return me.locked.includes(key ?? '') ? undefined : { code: 'no-effect', clause: 'DEG-103' }; // DEG-103
+      return me.locked.some((one) => lockKey(one) === key)
+        ? undefined
+        : { code: 'no-effect', clause: 'DEG-103' }; // DEG-103
     default:
       return undefined;
   }
@@ -153,7 +147,7 @@ function* enjoy(table: DegreesTable, me: DegreesFighter, act: Surge): Script {
       if (act.edge) me.edges = { ...me.edges, [act.edge]: (me.edges[act.edge] ?? 0) + 1 }; // DEG-99
       return;
     case 'retry':
-      me.locked = me.locked.filter((key) => key !== act.key); // DEG-103
+      me.locked = me.locked.filter((one) => lockKey(one) !== act.key); // DEG-103
       return;
     case 'resistance': {
       const effect = ongoing(me, act.effect ?? '');
@@ -176,5 +170,5 @@ function* waysOf(table: DegreesTable, me: DegreesFighter): Iterable<Surge> {
   yield { benefit: 'burst', negate: 'advantage' };
   for (const edge of EDGES) yield { benefit: 'edge', edge };
   for (const one of me.effects) yield { benefit: 'resistance', effect: effectId(one) };
-  for (const key of me.locked) yield { benefit: 'retry', key };
+  for (const one of me.locked) yield { benefit: 'retry', key: lockKey(one) };
 }

@@ -6,11 +6,11 @@ import { ASSESSING } from '../../sheet/skills.ts';
 import type { AttackType } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { deed } from '../deed.ts';
+import { isLocked, lock } from '../locks.ts';
 import { attackBonus, bareDefense, passive } from '../modifiers.ts';
 import { askGm, learn } from '../rulings.ts';
 import { opponent, sees } from '../sight.ts';
 import { skillCheck } from '../skill-check.ts';
-import { lock } from '../strike.ts';
 import { hunch, raise, reactionsFor } from './raising.ts';
 
 const VALUES = ['attack', 'defense', 'skill'] as const;
@@ -32,7 +32,7 @@ export const assess = deed(
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { target }) {
       if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
-      return me.locked.includes(`assess:${target}`) ? { code: 'locked', clause: 'DEG-R25' } : undefined; // DEG-R25
+      return isLocked(me, 'assess', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined; // DEG-R25
     },
     geometry: (table, me, { target }) =>
       sees(table, me.at, fighterOf(table, target).at) ? undefined : 'no-line-of-sight', // DEG-48
@@ -47,7 +47,7 @@ export const assess = deed(
       else if (degree > 0)
         learn(table, by, ...appraise(me, foe, degree, wished ?? VALUES)); // DEG-51
       else if (degree <= -2) {
-        lock(table, by, `assess:${target}`); // DEG-R25
+        lock(table, by, 'assess', target); // DEG-R25
         yield* mayLie(table, by); // DEG-52
       }
     },

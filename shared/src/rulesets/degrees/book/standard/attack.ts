@@ -129,7 +129,7 @@ export function slamRanks(moved: number): number {
 }
 
 /** Whom an attack with a weapon provokes: DEG-14, DEG-16 to DEG-18. */
-function provokedBy(
+export function provokedBy(
   table: DegreesTable,
   me: DegreesFighter,
   weapon: string | undefined,

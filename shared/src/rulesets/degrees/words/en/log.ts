@@ -24,10 +24,11 @@ export const sentences = {
   spent: ({ pool, use }, { by, word }) => `${by} spends ${word(pool)}: ${word(use)}.`,
   'fortune-wished': ({ when }, { by, word }) => `${by} wants to be asked about rolls: ${word(when)}.`,
   surged: ({ benefit }, { by, word }) => `${by} surges: ${word(benefit)}.`,
-  hurt: ({ track, now }, { target, word }) => `${target} is hurt: ${word(track)} ${now}.`,
-  felled: (event, { by, target }) =>
-    event.by === event.target ? `${target} goes down.` : `${by} fells ${target}.`,
-  defeated: (_, { target }) => `${target} is out of the fight.`,
+  hurt: ({ of }, { target, word }) => `${target} is hurt: ${word(of)}.`,
+  defeated: (event, { by, target }) =>
+    event.by === undefined || event.by === event.target
+      ? `${target} is out of the fight.`
+      : `${by} puts ${target} out of the fight.`,
   'death-failed': ({ now }, { target }) => `${target} is slipping away: ${now} of 3.`,
   died: (_, { target }) => `${target} is dead.`,
   afflicted: ({ condition }, { target, word }) => `${target} is ${word(condition)}.`,
@@ -48,8 +49,8 @@ export const sentences = {
   tricked: ({ condition }, { by, target, word }) => `${by} tricks ${target}: ${word(condition)}.`,
   helped: ({ with: how, ranks }, { by, target, word }) =>
     `${by} helps ${target} (${word(how)}): ${signed(ranks)}.`,
-  locked: ({ key }, { by, word }) =>
-    `${by} cannot try that again without a Surge: ${word(String(key).split(':')[0])}.`,
+  locked: ({ what }, { by, target, word }) =>
+    `${by} cannot try that on ${target} again without a Surge: ${word(what)}.`,
   analyzed: ({ ranks }, { by, target }) => `${by} has read the style of ${target}: ${signed(ranks)} defense.`,
   masked: ({ ranks }, { by, target }) => `${by} hides its style from ${target}: ${signed(ranks)} is left.`,
   learned: ({ facts }, { by }) => `${by} learns: ${facts}.`,

@@ -5,13 +5,13 @@ export const odds = {
     degree >= 4 ? 'Hit, 4 degrees or more' : degree === 1 ? 'Hit, 1 degree' : `Hit, ${degree} degrees`,
   success: (degree: number) =>
     degree >= 4 ? '4 degrees or more' : degree === 1 ? '1 degree' : `${degree} degrees`,
-  failure: (degree: number) => (degree === 1 ? 'Fails by 1 degree' : 'Fails by 2 degrees or more'),
+  failure: (degree: number) => (degree === 1 ? 'Fails by 1 degree' : 'Fails by 2 or more'),
   state: {
     unhurt: 'No harm',
     bruised: 'Bruised',
-    dazed: 'Bruised and dazed',
+    strained: 'Strained',
+    dazed: 'Dazed as well',
     staggered: 'Staggered',
     out: 'Out of the fight',
   },
-  degree: (degree: number) => `Degree ${degree}`,
 };

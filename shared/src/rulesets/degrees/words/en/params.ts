@@ -12,6 +12,20 @@ export const params = {
   wait: (on: string) => `when somebody ${on}`,
   with: (what: string) => `with ${what}`,
   quickly: 'at once',
+  traits: {
+    attack: {
+      close: 'Attack, close',
+      ranged: 'Attack, ranged',
+      court: 'Attack, court',
+      rumor: 'Attack, rumor',
+    },
+    defense: {
+      close: 'Defense, close',
+      ranged: 'Defense, ranged',
+      court: 'Defense, court',
+      rumor: 'Defense, rumor',
+    },
+  },
   triggers: {
     moves: 'moves',
     'enters-reach': 'comes within reach',

@@ -18,6 +18,7 @@ export const scenarios = {
     envoy: 'Sabine',
     ogre: 'Ogre warlord',
     troll: 'River troll',
+    mate: 'Second troll',
     ruffian: 'Ruffian',
     thug: 'Second ruffian',
     bowman: 'Bowman',

@@ -1,0 +1,59 @@
+import type { Forecast } from '../../../engine/forecast.ts';
+import type { Params } from '../../../engine/script.ts';
+import { findFighter } from '../../../engine/table.ts';
+import { NOTHING } from '../../../kit/odds.ts';
+import { strikesOf } from '../book/reactions/opportunity.ts';
+import { has, meansOf } from '../book/wielding.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { worthOnly } from './asked.ts';
+import { worthOfStunt } from './assault.ts';
+import { attackOdds } from './attack-odds.ts';
+import { ofBending } from './fortunes.ts';
+import { REACTION } from './worth.ts';
+
+/* What an answer to a prompt comes to. */
+
+export function ofAnswer(
+  table: DegreesTable,
+  me: DegreesFighter,
+  answer: string,
+  kind: string,
+  params: Params,
+): Forecast | undefined {
+  const [item] = table.stack;
+  const actor = item?.by === undefined ? undefined : findFighter(table, item.by);
+  if (answer === 'pass') return NOTHING;
+  if (kind === 'opportunity') return ofStrike(table, me, actor, params);
+  if (kind === 'ready' && answer === 'fire') return worthOnly({ reaction: 1 }, REACTION + 3);
+  if (kind === 'resume' && answer === 'act') return worthOnly({}, 1);
+  if (kind === 'fortune') return ofBending(table, me, answer, params);
+  if (kind === 'grab-item') return worthOnly({}, 0.3);
+  if (kind === 'counter') return worthOnly({ reaction: 1 }, REACTION - 0.6 + (answer === 'pass' ? 0 : 1.2));
+  if (kind === 'stunt' || kind === 'counter-stunt') {
+    const target = actor?.id === me.id ? findFighter(table, item?.target ?? '') : actor;
+    const rebate = kind === 'counter-stunt' ? REACTION + 0.4 : 0.5;
+    const cost = kind === 'counter-stunt' ? { reaction: 1 } : {};
+    return target
+      ? worthOnly(cost, rebate + 0.6 * worthOfStunt(target, { ...params, stunt: answer }, 1))
+      : undefined;
+  }
+  return undefined;
+}
+
+function ofStrike(
+  table: DegreesTable,
+  me: DegreesFighter,
+  actor: DegreesFighter | undefined,
+  { weapon }: Params,
+): Forecast | undefined {
+  if (!actor) return undefined;
+  const [first = 'fists'] = strikesOf(table, me, actor);
+  const used = typeof weapon === 'string' && has(me, weapon) ? weapon : first;
+  const odds = attackOdds(table, me, actor, { means: meansOf(me, used) });
+  return {
+    cost: { reaction: 1 },
+    odds: { ...odds, worth: (odds.worth ?? 0) + REACTION },
+    against: [],
+    provokes: [],
+  };
+}

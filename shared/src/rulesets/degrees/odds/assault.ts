@@ -1,0 +1,155 @@
+import type { Forecast } from '../../../engine/forecast.ts';
+import type { Params } from '../../../engine/script.ts';
+import { distance, type Hex } from '../../../hex/axial.ts';
+import { averageOf, certainly, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { impairment } from '../book/conditions.ts';
+import { resistBonus, stanceOnEffect } from '../book/modifiers.ts';
+import { activeEffect } from '../book/powers/having.ts';
+import { isKind, powerMeans } from '../book/powers/use.ts';
+import { slamRanks } from '../book/standard/attack.ts';
+import { bestResistance, nameStunt, ranksOf, stuntRank } from '../book/standard/stunts.ts';
+import { has, type Means, meansOf } from '../book/wielding.ts';
+import { type Power, powerOf } from '../sheet/powers.ts';
+import { GRAB, TRACKS } from '../sheet/tracks.ts';
+import { STUNTS } from '../sheet/words-of-the-book.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { costOf, type Deed, raiseOf, rebated, targetOf, worthOnly } from './asked.ts';
+import { type Attempt, areaHarm, attackOdds, checkOf } from './attack-odds.ts';
+import { degreesBy, degreesOfAttack, failures } from './chances.ts';
+import { harmTo } from './harm.ts';
+import { ofHealing } from './mending.ts';
+import { alongPath, byAttacking, here } from './provocations.ts';
+import { newWorth, RANK } from './worth.ts';
+
+/* Attacks, powers and stunts. */
+
+function attemptOf(me: DegreesFighter, act: Deed, means: Means): Attempt {
+  return {
+    means,
+    ranks: act.do === 'charge' ? -1 : 0,
+    raise: raiseOf(act),
+    smash: act.smash === true,
+    slam: act.slam === true ? slamRanks(me.moved) : undefined,
+  };
+}
+
+export function ofAttack(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+  if (typeof act.ability === 'string') return ofUse(table, me, act);
+  const foe = targetOf(table, act);
+  if (!foe || typeof act.weapon !== 'string' || !has(me, act.weapon)) return undefined;
+  const path = act.path as readonly Hex[] | undefined;
+  const from = path ? { ...me, at: path.at(-1) ?? me.at, moved: me.moved + path.length } : me;
+  const odds = attackOdds(table, from, foe, attemptOf(from, act, meansOf(me, act.weapon)));
+  const provokes = path ? alongPath(table, me, act) : byAttacking(table, me, foe, act.weapon);
+  return { cost: costOf(me, 'std', act), odds: rebated(odds, act), against: [], provokes };
+}
+
+export function ofUse(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+  const id = typeof act.ability === 'string' ? activeEffect(me, act.ability) : undefined;
+  if (!id) return undefined;
+  const power = powerOf(id);
+  const forecast = { cost: costOf(me, power.action, act), provokes: provokedByUse(table, me, power) };
+  if (power.effect.kind === 'heal') return ofHealing(table, me, act, power.rank, forecast);
+  if (isKind(power)) return worthOnly(forecast.cost, worthOfBoost(table, me, act, power), forecast.provokes);
+  const means = powerMeans(id);
+  if (power.radius !== undefined) {
+    const at = (act.at as Hex | undefined) ?? me.at;
+    return ofArea(table, me, means, { at, radius: power.radius }, forecast);
+  }
+  const foe = targetOf(table, act);
+  if (!foe) return undefined;
+  return {
+    ...forecast,
+    odds: rebated(attackOdds(table, me, foe, attemptOf(me, act, means)), act),
+    against: [],
+  };
+}
+
+function provokedByUse(table: DegreesTable, me: DegreesFighter, { delivery }: Power): Forecast['provokes'] {
+  if (delivery === 'ranged') return here(table, me); // DEG-126
+  return delivery === 'gossip' ? here(table, me, table.options.encounter === 'combat') : []; // DEG-128
+}
+
+/** A ward is worth most with foes about, cheer for a friend who can still attack; each once. */
+function worthOfBoost(table: DegreesTable, me: DegreesFighter, act: Params, { delivery }: Power): number {
+  const friend = delivery === 'personal' ? me : targetOf(table, act);
+  if (!friend || friend.mods.some(({ kind }) => kind === 'boost' || kind === 'all')) return 0;
+  if (delivery !== 'personal') return RANK * 2;
+  const isNear = Object.values(table.fighters).some(
+    (one) => one.side !== me.side && !one.defeated && distance(one.at, me.at) <= 4,
+  );
+  return isNear ? 0.9 : 0.35;
+}
+
+interface Area {
+  readonly at: Hex;
+  readonly radius: number;
+}
+
+function ofArea(
+  table: DegreesTable,
+  me: DegreesFighter,
+  means: Means,
+  { at, radius }: Area,
+  forecast: Pick<Forecast, 'cost' | 'provokes'>,
+): Forecast | undefined {
+  const isExempt = ({ id }: DegreesFighter) => id === me.id && distance(me.at, at) === 0; // DEG-R27
+  const inside = Object.values(table.fighters).filter(
+    (one) => !one.defeated && distance(one.at, at) <= radius && !isExempt(one),
+  );
+  if (inside.length === 0) return undefined;
+  const parts = inside.map((one) => ({ isFriend: one.side === me.side, ...areaHarm(me, one, means) }));
+  const worth = parts.reduce((sum, { isFriend, worth: gained }) => sum + (isFriend ? -gained : gained), 0);
+  const harmless = parts.reduce(
+    (chance, { states }) => chance * (states.find(({ id }) => id === 'unhurt')?.chance ?? 0),
+    1,
+  );
+  const effects = parts.map(({ effect }) => effect);
+  return { ...forecast, odds: yesOrNo(1 - harmless, worth, effects), against: [] };
+}
+
+export function ofCrush(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+  const foe = targetOf(table, act);
+  const grip = foe?.effects.find(({ by, track }) => by === me.id && track === 'grab')?.grip;
+  if (!foe || !grip) return undefined;
+  const means = meansOf(me, grip.weapon);
+  const dc = certainly(10 + means.rank + stanceOnEffect(me, false)); // DEG-119, DEG-R50
+  const failed = failures(resistBonus(foe, 'toughness', 'body'), dc);
+  const { effect, states, worth } = harmTo(foe, means, failed);
+  const success = chanceThat(failed, (degrees) => degrees > 0);
+  return { ...NOTHING, cost: costOf(me, 'std'), odds: { ...yesOrNo(success, worth, [effect]), states } };
+}
+
+export function ofStunt(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+  const foe = targetOf(table, act);
+  if (!foe || typeof act.weapon !== 'string' || !has(me, act.weapon)) return undefined;
+  const which = STUNTS.find((one) => one === act.stunt);
+  const means = meansOf(me, act.weapon);
+  const ranks = ranksOf(foe, which && nameStunt(which, act));
+  const check = checkOf(table, me, foe, { means, ranks, raise: raiseOf(act), hasEffect: false });
+  const hit = chanceThat(degreesOfAttack(check), (degree) => degree > 0);
+  const resist = resistBonus(foe, bestResistance(foe, means));
+  const degrees = degreesBy(stuntRank(me, means) + impairment(me) - resist, 0, true);
+  const worth = averageOf(degrees, (degree) => (degree > 0 ? worthOfStunt(foe, act, degree) : 0));
+  const won = hit * chanceThat(degrees, (degree) => degree > 0);
+  return {
+    ...NOTHING,
+    cost: costOf(me, 'std', act),
+    odds: rebated(yesOrNo(won, hit * worth), act),
+    provokes: here(table, me), // DEG-29
+  };
+}
+
+/** What a stunt that succeeds by so many degrees is worth. */
+export function worthOfStunt(foe: DegreesFighter, { stunt, track, item }: Params, degree: number): number {
+  const level = Math.min(3, degree) - 1;
+  if (stunt === 'afflict' && typeof track === 'string') {
+    const condition = TRACKS[track as keyof typeof TRACKS][level];
+    return condition === 'incapacitated' ? 9 : condition ? newWorth(foe, condition) : 0;
+  }
+  if (stunt === 'grab') return newWorth(foe, GRAB[level] ?? 'held');
+  if (stunt === 'disarm') return foe.held.length === 1 && foe.sheet.natural.length === 0 ? 1.6 : 0.4;
+  if (stunt === 'break')
+    return typeof item === 'string' && foe.held.some((thing) => thing === item) ? 1 : 0.4;
+  return 0.3;
+}

@@ -1,0 +1,93 @@
+import type { Forecast } from '../../../engine/forecast.ts';
+import type { Params } from '../../../engine/script.ts';
+import { chanceThat, die, NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { degreeOfMargin } from '../book/checks.ts';
+import { hasPoint, poolOf } from '../book/fortune.ts';
+import { resistBonus } from '../book/modifiers.ts';
+import { fatigueOf } from '../book/recovering.ts';
+import { ongoing } from '../book/resisting.ts';
+import { faultOfLoading, faultOfRange, meansOf, weaponsOf } from '../book/wielding.ts';
+import { POOLS } from '../sheet/words-of-the-book.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import type { Deed } from './asked.ts';
+import { attackOdds } from './attack-odds.ts';
+import { degreesBy } from './chances.ts';
+import { POINT, REACTION, worthOfCondition } from './worth.ts';
+
+/* Points that bend rolls, and the Surges that are paid for in fatigue. */
+
+const FORTUNE = die(6);
+
+/** What it is worth to turn a check. */
+const TURNED = 2.2;
+
+/** A point on the roll that is open: the chance that it turns the result. */
+export function ofBending(
+  table: DegreesTable,
+  me: DegreesFighter,
+  answer: string,
+  { pool }: Params,
+): Forecast | undefined {
+  const { bent } = table;
+  if (!bent || answer === 'stunt') return undefined;
+  const cost = {
+    [poolOf(
+      me,
+      POOLS.find((one) => one === pool),
+    )]: 1,
+  };
+  if (answer === 'coup') return { ...NOTHING, cost, odds: yesOrNo(1, 0) };
+  const isOurs = bent.against === null || table.fighters[bent.by]?.side === me.side;
+  const [mine, other] = isOurs ? [bent.total, bent.dc] : [bent.dc, bent.total];
+  const isLost = isOurs ? bent.degree < 0 : bent.degree > 0;
+  const turns = chanceThat(FORTUNE, (shown) =>
+    isOurs ? degreeOfMargin(mine + shown - other) > 0 : mine + shown > other,
+  );
+  return { ...NOTHING, cost, odds: yesOrNo(turns, isLost ? turns * TURNED - POINT / 2 : 0) };
+}
+
+/** Whoever has points wants to be asked about what fails. */
+export function wish({ fortuneAsk, ...me }: DegreesFighter, { when }: Deed): number {
+  return fortuneAsk === 'never' && when === 'failed' && hasPoint({ fortuneAsk, ...me }) ? 0.3 : 0;
+}
+
+/** A Surge for another action, or for one more check against what goes on. */
+export function ofSurge(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+  const cost = { reaction: 1, surgeDebt: -1 };
+  if (act.benefit === 'action') return { ...NOTHING, cost, odds: yesOrNo(1, worthOfAnother(table, me, act)) };
+  const effect = act.benefit === 'resistance' ? ongoing(me, String(act.effect)) : undefined;
+  if (!effect || !canAfford(me)) return undefined;
+  const degrees = degreesBy(resistBonus(me, effect.resist) - 10 - effect.rank);
+  const success = chanceThat(degrees, (degree) => degree > 0);
+  return {
+    ...NOTHING,
+    cost,
+    odds: yesOrNo(success, REACTION + success * worthOfCondition(effect.condition)),
+  };
+}
+
+/** One more attack, for whoever has used up its own action and can afford a Surge. */
+function worthOfAnother(table: DegreesTable, me: DegreesFighter, { into }: Deed): number {
+  if (into !== undefined || me.std > 0 || !canAfford(me)) return 0;
+  return REACTION + 0.8 * bestBlow(table, me);
+}
+
+/** The first level of fatigue only slows; more would cost checks, and the fight. */
+function canAfford(me: DegreesFighter): boolean {
+  return fatigueOf(me) + me.surgeDebt === 0;
+}
+
+/** The most that somebody can do to a foe from where it stands. */
+function bestBlow(table: DegreesTable, me: DegreesFighter): number {
+  let best = 0;
+  for (const foe of Object.values(table.fighters)) {
+    if (foe.side === me.side || foe.defeated) continue;
+    for (const weapon of weaponsOf(me)) {
+      if (faultOfRange(table, me.at, foe.at, weapon) ?? faultOfLoading(me, weapon)) continue;
+      const { effects, worth = 0 } = attackOdds(table, me, foe, { means: meansOf(me, weapon) });
+      const [harm] = effects;
+      best = Math.max(best, worth - (harm?.average ?? 0) + 6 * (harm?.defeat ?? 0));
+    }
+  }
+  return best;
+}

@@ -1,0 +1,92 @@
+import type { Effect, Odds } from '../../../engine/forecast.ts';
+import { type Distribution, mapped, resultsOf } from '../../../kit/odds.ts';
+import { healthOf, is } from '../book/conditions.ts';
+import { degreeFor, harmed } from '../book/resisting.ts';
+import type { Means } from '../book/wielding.ts';
+import { type Condition, TRACKS } from '../sheet/tracks.ts';
+import type { DegreesFighter } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { BRUISE, newWorth } from './worth.ts';
+
+/* What an effect does to whom it has reached, by how many degrees the resistance fails. */
+
+type State = NonNullable<Odds['states']>[number];
+
+/** What becomes of somebody: the health that is lost, in what state that leaves it, and what it is worth besides. */
+interface Consequence {
+  readonly change: number;
+  readonly isOut: boolean;
+  readonly worth: number;
+  readonly state: Omit<State, 'chance'>;
+}
+
+/** What an effect with these chances to be resisted does to somebody, and what that is worth besides. */
+export interface Harm {
+  readonly effect: Effect;
+  readonly states: readonly State[];
+  readonly worth: number;
+}
+
+const { state: STATES } = TEXT.odds;
+const UNHURT: Consequence = {
+  change: 0,
+  isOut: false,
+  worth: 0,
+  state: { id: 'unhurt', label: STATES.unhurt },
+};
+
+export function harmTo(foe: DegreesFighter, means: Pick<Means, 'effect'>, failed: Distribution): Harm {
+  const states = new Map<string, State>();
+  const byDegrees = new Map<number, number>();
+  let [worth, defeat] = [0, 0];
+  for (const [degrees, chance] of resultsOf(failed)) {
+    const one = consequence(foe, means, degrees);
+    byDegrees.set(degrees, one.change);
+    worth += chance * one.worth;
+    if (one.isOut) defeat += chance;
+    const { id } = one.state;
+    states.set(id, { ...one.state, chance: chance + (states.get(id)?.chance ?? 0) });
+  }
+  const changes = resultsOf(mapped(failed, (degrees) => byDegrees.get(degrees) ?? 0));
+  const average = changes.reduce((total, [by, chance]) => total + by * chance, 0);
+  return {
+    effect: { target: foe.id, field: 'hp', changes, average, defeat },
+    states: [...states.values()],
+    worth,
+  };
+}
+
+/** What so many degrees of failure against an effect do to somebody. */
+function consequence(foe: DegreesFighter, { effect }: Pick<Means, 'effect'>, degrees: number): Consequence {
+  if (degrees === 0 || effect.kind === 'heal' || effect.kind === 'boost') return UNHURT;
+  if (effect.kind === 'damage') return wounded(foe, effect.of, degrees);
+  const condition = TRACKS[effect.track][degreeFor(foe, effect.track, degrees) - 1];
+  if (condition === undefined || is(foe, condition)) return UNHURT;
+  return suffering(foe, condition);
+}
+
+function suffering(foe: DegreesFighter, condition: Condition): Consequence {
+  const isOut = condition === 'incapacitated';
+  return {
+    change: isOut ? -healthOf(foe) : 0,
+    isOut,
+    worth: newWorth(foe, condition),
+    state: { id: condition, label: TEXT.conditions[condition].label },
+  };
+}
+
+/** Damage as the book deals it, on somebody who is only imagined: DEG-R7. */
+function wounded(foe: DegreesFighter, of: 'body' | 'poise', degrees: number): Consequence {
+  const level = Math.min(4, degrees);
+  const after = harmed(foe, of, level);
+  const change = healthOf(after) - healthOf(foe);
+  if (is(after, 'incapacitated'))
+    return { change, isOut: true, worth: 0, state: { id: 'out', label: STATES.out } };
+  if (level === 1) {
+    const id = of === 'body' ? 'bruised' : 'strained';
+    return { change, isOut: false, worth: BRUISE, state: { id, label: STATES[id] } };
+  }
+  const name = level === 2 ? 'dazed' : 'staggered';
+  const worth = BRUISE + newWorth(foe, name);
+  return { change, isOut: false, worth, state: { id: name, label: STATES[name] } };
+}

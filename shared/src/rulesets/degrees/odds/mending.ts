@@ -1,0 +1,72 @@
+import type { Forecast } from '../../../engine/forecast.ts';
+import type { Params } from '../../../engine/script.ts';
+import { averageOf, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { impairment } from '../book/conditions.ts';
+import { resistBonus } from '../book/modifiers.ts';
+import { type Damage, fatigueOf, worstDamage } from '../book/recovering.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { costOf, type Deed, raiseOf, targetOf, worthOnly } from './asked.ts';
+import { degreesBy } from './chances.ts';
+import { here } from './provocations.ts';
+import { POINT, worthOfCondition } from './worth.ts';
+
+/* Healing and recovering. */
+
+/** A power that heals a level for each degree: DEG-R28. */
+export function ofHealing(
+  table: DegreesTable,
+  me: DegreesFighter,
+  act: Params,
+  rank: number,
+  forecast: Pick<Forecast, 'cost' | 'provokes'>,
+): Forecast | undefined {
+  const target = targetOf(table, act);
+  if (!target || worstDamage(target) === undefined) return undefined;
+  const degrees = degreesBy(rank + impairment(me) - 10, raiseOf(act));
+  const success = chanceThat(degrees, (degree) => degree > 0);
+  const levels = averageOf(degrees, (degree) => Math.max(0, degree));
+  const isDown = target.defeated ? 5 : 0;
+  const odds = yesOrNo(success, Math.min(levels, 3) + isDown * success);
+  return { ...forecast, odds, against: [] };
+}
+
+/** What it is worth to be rid of a level of damage. */
+const RELIEF: Readonly<Record<Damage, number>> = {
+  incapacitated: 6,
+  staggered: 3,
+  dazed: 0.6,
+  bruise: 0.5,
+  strain: 0.5,
+};
+
+/** Recovering, as an action or for a point: what is won in health, less what stress and points are worth. */
+export function ofRecovery(
+  me: DegreesFighter,
+  { do: name, use, remove, resist }: Deed,
+): Forecast | undefined {
+  if (name === 'spend' && use !== 'recover') return undefined;
+  const cost = name === 'spend' ? {} : costOf(me, 'std');
+  const price = (name === 'spend' ? POINT : 0) + 0.6;
+  if (remove === 'damage') return recovery(me, cost, price);
+  if (remove === 'fatigue') return fatigueOf(me) >= 2 ? worthOnly(cost, 1.2 - price) : undefined;
+  const effect = me.effects.find(({ by, track }) => `${by}:${track}` === resist);
+  if (!effect || effect.track === 'grab') return undefined;
+  const degrees = degreesBy(resistBonus(me, effect.resist) - 10 - effect.rank);
+  const success = chanceThat(degrees, (degree) => degree > 0);
+  return { ...NOTHING, cost, odds: yesOrNo(success, success * worthOfCondition(effect.condition) - price) };
+}
+
+function recovery(me: DegreesFighter, cost: Forecast['cost'], price: number): Forecast | undefined {
+  const worst = worstDamage(me);
+  if (worst === undefined) return undefined;
+  const isWorn = worst === 'bruise' && me.bruises > 2;
+  return worthOnly(cost, (isWorn ? 0.9 : RELIEF[worst]) - price);
+}
+
+export function ofDevice(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+  if (act.item !== 'healing-draught') return undefined;
+  const worst = worstDamage(targetOf(table, act) ?? me);
+  if (worst === undefined) return undefined;
+  const gain = worst === 'incapacitated' ? 8 : worst === 'staggered' ? 3 : 0.4;
+  return worthOnly(costOf(me, 'mov'), gain - 0.3, here(table, me));
+}

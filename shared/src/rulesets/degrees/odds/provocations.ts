@@ -1,0 +1,68 @@
+import type { Forecast, Odds, Provocation } from '../../../engine/forecast.ts';
+import type { Params } from '../../../engine/script.ts';
+import type { Id } from '../../../engine/table.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { leads } from '../book/move/walking.ts';
+import { mayStrike, strikesOf } from '../book/reactions/opportunity.ts';
+import { provokedBy } from '../book/standard/attack.ts';
+import { meansOf } from '../book/wielding.ts';
+import { isWeapon, weaponOf } from '../sheet/weapons.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { attackOdds } from './attack-odds.ts';
+
+/* Whom somebody lays itself open to. */
+
+/** Those who may strike if somebody provokes where it stands; `beside`: only from the next hex (DEG-128). */
+export function here(table: DegreesTable, me: DegreesFighter, beside = false): Forecast['provokes'] {
+  return strikers(table, me, me.at, beside).map((by) => strikeBy(table, by, me, 0));
+}
+
+/** Those who may strike along a path: at each hex that is left, each once. */
+export function alongPath(
+  table: DegreesTable,
+  me: DegreesFighter,
+  { path, mode }: Params,
+): Forecast['provokes'] {
+  const provoked: Provocation[] = [];
+  const struck = new Set<Id>();
+  const way = mode === 'advance' ? 'towards' : mode === 'withdraw' ? 'away' : undefined;
+  let { at } = me;
+  for (const [step, to] of ((path ?? []) as readonly Hex[]).entries()) {
+    const walker = { ...me, at };
+    const isSpared = way !== undefined && leads(table, walker, to, way); // DEG-62, DEG-63
+    const able = isSpared ? [] : strikers(table, me, at).filter(({ id }) => !struck.has(id));
+    for (const by of able) {
+      struck.add(by.id);
+      provoked.push(strikeBy(table, by, walker, step));
+    }
+    at = to;
+  }
+  return provoked;
+}
+
+/** Those whom an attack with a weapon provokes: DEG-14, DEG-16 to DEG-18. */
+export function byAttacking(
+  table: DegreesTable,
+  me: DegreesFighter,
+  foe: DegreesFighter,
+  weapon: string,
+): Forecast['provokes'] {
+  if (!isWeapon(weapon)) return [];
+  const { type } = weaponOf(weapon);
+  if (type === 'ranged' || type === 'rumor') return here(table, me);
+  const provoked = provokedBy(table, me, weapon, foe.id);
+  return provoked ? here(table, me).filter(({ by }) => by === provoked.only) : [];
+}
+
+function strikers(table: DegreesTable, me: DegreesFighter, at: Hex, beside = false): DegreesFighter[] {
+  const there = { ...table, fighters: { ...table.fighters, [me.id]: { ...me, at } } };
+  return Object.values(table.fighters).filter(
+    (other) => other.side !== me.side && mayStrike(there, other.id, me.id, beside ? { beside: true } : {}),
+  );
+}
+
+function strikeBy(table: DegreesTable, by: DegreesFighter, me: DegreesFighter, step: number): Provocation {
+  const [weapon = 'fists'] = strikesOf(table, by, me);
+  const odds: Odds = attackOdds(table, by, me, { means: meansOf(by, weapon) });
+  return { by: by.id, reaction: 'attack', at: me.at, step, odds };
+}

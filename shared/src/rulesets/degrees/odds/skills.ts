@@ -1,0 +1,108 @@
+import type { Forecast } from '../../../engine/forecast.ts';
+import { findFighter } from '../../../engine/table.ts';
+import { averageOf, chanceThat, type Distribution, mapped, NOTHING } from '../../../kit/odds.ts';
+import { modifierOf } from '../book/checks.ts';
+import { passive } from '../book/modifiers.ts';
+import { difficultyOf } from '../book/move/gambit.ts';
+import { moodOf } from '../book/move/influence.ts';
+import { bestOf, opposingBonus, skillSum } from '../book/skill-check.ts';
+import { attackSum } from '../book/strike.ts';
+import { has, meansOf } from '../book/wielding.ts';
+import { SKILLS, type Skill } from '../sheet/skills.ts';
+import type { Condition } from '../sheet/tracks.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { costOf, type Deed, raiseOf, rebated, targetOf, worthOnly } from './asked.ts';
+import { checkOdds, degreesBy } from './chances.ts';
+import { here } from './provocations.ts';
+import { newWorth, RANK } from './worth.ts';
+
+/* Skill checks, and what they are for. */
+
+function skillNamed(name: unknown): Skill | undefined {
+  return SKILLS.find((skill) => skill === name);
+}
+
+/** The degrees of a skill against the best of somebody's. */
+function versus(
+  me: DegreesFighter,
+  skill: Skill,
+  other: DegreesFighter,
+  skills: readonly Skill[],
+  { mood = 0, raise = 0 } = {},
+): Distribution {
+  const opposing = opposingBonus(other, bestOf(other, skills));
+  return degreesBy(skillSum(me, { skill, mood }) - opposing, raise, true);
+}
+
+function chanceOfSuccess(degrees: Distribution): number {
+  return chanceThat(degrees, (degree) => degree > 0);
+}
+
+export function ofStand(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast {
+  if (!act.quickly) return worthOnly(costOf(me, 'mov'), 1.2, here(table, me));
+  const lead = skillSum(me, { skill: 'acrobatics' }) - 10 - 2 * table.options.pl; // DEG-61
+  const degrees = degreesBy(lead, raiseOf(act));
+  const odds = checkOdds(degrees, 1.3 * chanceOfSuccess(degrees));
+  return { ...NOTHING, cost: {}, odds: rebated(odds, act) };
+}
+
+export function ofEscape(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+  const grip = me.effects.find(({ track }) => track === 'grab');
+  const holder = grip && findFighter(table, grip.by);
+  const skill = skillNamed(act.skill);
+  if (!grip || !holder || !skill) return undefined;
+  const degrees = versus(me, skill, holder, ['might', 'dexterity'], { raise: raiseOf(act) });
+  const odds = checkOdds(degrees, chanceOfSuccess(degrees) * 1.5 * grip.degree);
+  return { ...NOTHING, cost: costOf(me, 'mov', act), odds: rebated(odds, act) };
+}
+
+export function ofTrick(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+  const foe = targetOf(table, act);
+  const skill = skillNamed(act.skill);
+  if (!foe || !skill || !Array.isArray(act.versus)) return undefined;
+  const degrees = versus(me, skill, foe, act.versus as Skill[], { raise: raiseOf(act) });
+  const worth = chanceOfSuccess(degrees) * newWorth(foe, act.condition as Condition) * 0.9;
+  return { ...NOTHING, cost: costOf(me, 'std', act), odds: rebated(checkOdds(degrees, worth), act) };
+}
+
+export function ofAssist(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+  const foe = targetOf(table, act);
+  if (!foe || typeof act.weapon !== 'string' || !has(me, act.weapon) || act.mode === 'distract')
+    return undefined;
+  const bonus = attackSum(table, me, foe, { means: meansOf(me, act.weapon), hasEffect: false });
+  const degrees = degreesBy(bonus - 10 - table.options.pl, raiseOf(act));
+  const ranks = averageOf(mapped(degrees, modifierOf));
+  return { ...NOTHING, cost: costOf(me, 'std', act), odds: checkOdds(degrees, ranks * RANK * 0.8) };
+}
+
+export function ofAssess(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+  const foe = targetOf(table, act);
+  const skill = skillNamed(act.skill);
+  if (!foe || !skill) return undefined;
+  const known = me.analysis[foe.id] ?? 0;
+  const degrees = degreesBy(skillSum(me, { skill }) - passive(foe, 'deception'), raiseOf(act)); // DEG-48
+  const gained = averageOf(degrees, (degree) => Math.min(5 - known, Math.max(0, degree))); // DEG-49
+  const worth = act.choose === 'analyze' ? gained * RANK * 0.9 : 0;
+  const odds = checkOdds(degrees, worth);
+  return { ...NOTHING, cost: costOf(me, 'std', act), odds, provokes: here(table, me) };
+}
+
+export function ofGambit(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+  const skill = skillNamed(act.skill);
+  if (act.path !== undefined || !skill) return undefined;
+  const receiver = typeof act.ally === 'string' ? findFighter(table, act.ally) : me;
+  if (!receiver || receiver.mods.some(({ kind }) => kind === 'all')) return undefined;
+  const degrees = degreesBy(skillSum(me, { skill }) - difficultyOf(table, me), raiseOf(act));
+  const ranks = averageOf(degrees, modifierOf);
+  const odds = checkOdds(degrees, ranks * RANK * 0.1);
+  return { ...NOTHING, cost: costOf(me, 'mov', act), odds, provokes: here(table, me) };
+}
+
+/** In a conflict it is worth something to be thought well of; else it is not what bots are for. */
+export function ofInfluence(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+  const foe = targetOf(table, act);
+  const skill = skillNamed(act.skill);
+  if (!foe || !skill) return undefined;
+  const degrees = versus(me, skill, foe, [skill, 'insight'], { mood: moodOf(foe), raise: raiseOf(act) });
+  return { ...NOTHING, cost: costOf(me, 'mov', act), odds: checkOdds(degrees, 0), provokes: here(table, me) };
+}
