@@ -3,25 +3,19 @@ import type { Dice } from './dice.ts';
 import { type GameEvent, TOUCHED, touchedIn } from './event.ts';
 import { gmPowers } from './gm.ts';
 import { stableHash } from './hash.ts';
-import { type Answering, type Input, type Intending, paramsOf, parseInput, withParams } from './input.ts';
-import { type Kinds, optional, readValues, text } from './kinds.ts';
+import { type Input, paramsOf, parseInput, withParams } from './input.ts';
+import { declared, doneBy, faultOfInput, type Moment, own, promptToTimeOut } from './judging.ts';
+import { readValues } from './kinds.ts';
 import { plain } from './plain.ts';
 import { OpenWait, type Prompt } from './prompt.ts';
-import { type Fault, type Rejection, rejection } from './rejection.ts';
-import { FACE_FAULTS, type FaceFault, type Ruleset } from './ruleset.ts';
+import { type Rejection, rejection } from './rejection.ts';
+import type { Ruleset } from './ruleset.ts';
 import type { Answer, Asked, Params, Reply, Script } from './script.ts';
-import { maySeeSecretsOf } from './secrets.ts';
 import type { Setup } from './setup.ts';
 import { orderedAnswer, standingOrder } from './standing.ts';
-import { findFighter, type Id, type Json, type Table } from './table.ts';
+import type { Id, Json, Table } from './table.ts';
 import { emit } from './verbs.ts';
-import { GM_EYES, mayKnowOf, playedBy, seenBy, type Viewer } from './view.ts';
-
-/** Who says something, and with whose eyes it is looked at. */
-interface Heard {
-  readonly speaker: Asked;
-  readonly eyes: Viewer;
-}
+import { playedBy, seenBy, type Viewer } from './view.ts';
 
 /**
  * A battle under one ruleset: a pure function of setup, dice and the inputs so far. It runs the ruleset's script
@@ -77,8 +71,8 @@ export class Battle<T extends Table = Table> {
   read(raw: unknown): Input | undefined {
     const input = parseInput(plain(raw));
     if (!input) return undefined;
-    const done = this.#byWhom(input);
-    const kinds = this.#declared(done);
+    const done = doneBy(this.ruleset, input);
+    const kinds = declared(this.#moment, done);
     const params = kinds && readValues(kinds, paramsOf(done));
     return withParams(input, { ...(params ?? paramsOf(done)), ...(done !== input && { for: done.as }) });
   }
@@ -89,7 +83,7 @@ export class Battle<T extends Table = Table> {
    */
   check(raw: unknown, viewer?: Viewer): Rejection | null {
     const input = this.read(raw);
-    const fault = this.#fault(input, viewer);
+    const fault = faultOfInput(this.#moment, input, viewer);
     const isSure = fault === undefined && (!viewer || seenBy(this.table, viewer) === this.table);
     this.#cleared = input && isSure ? { raw, input } : null;
     return fault === undefined ? null : rejection(fault, this.ruleset.description.rejections);
@@ -110,7 +104,7 @@ export class Battle<T extends Table = Table> {
     const said = this.#cleared?.input;
     this.#cleared = null;
     if (!said) throw new Error(`An illegal input was applied: ${refused?.code}. ${refused?.message}`);
-    const input = this.#byWhom(said);
+    const input = doneBy(this.ruleset, said);
     if (input.do === 'gm.timeout') this.#timeOut(input.prompt);
     else if (input.answer !== undefined)
       this.#answer({ ...paramsOf(input), option: input.answer, as: input.as });
@@ -131,99 +125,15 @@ export class Battle<T extends Table = Table> {
     return snapshot;
   }
 
+  /** The battle as inputs are judged by it. */
+  get #moment(): Moment<T> {
+    const { ruleset, table } = this;
+    return { ruleset, table, interjections: this.#interjections, wait: this.#wait };
+  }
+
   /** The same for equal battles: of the table and of what is asked. */
   hash(): string {
     return stableHash([this.table, this.prompts.map(({ id, for: asked, kind }) => [id, asked, kind])]);
-  }
-
-  /** What the parameters of an input are; undefined: nothing declares them, and it will be refused. */
-  #declared({ as, do: name, answer }: Input): Kinds | undefined {
-    if (name === 'gm.timeout') return TIMEOUT;
-    if (name !== undefined)
-      return (own(this.#interjections, name) ?? own(this.ruleset.actions, name))?.params;
-    const choice = this.#wait
-      ?.answerable(as)
-      ?.choices()
-      .find(({ option }) => option === answer);
-    return choice && (choice.params ?? {});
-  }
-
-  #fault(input: Input | undefined, viewer?: Viewer): Fault | undefined {
-    if (this.table.over && !this.#isStillAllowed(input)) return 'battle-over';
-    if (!input || (viewer && input.eyes)) return 'bad-input';
-    const done = this.#byWhom(input);
-    const heard = { speaker: input.as, eyes: viewer ?? input.eyes ?? GM_EYES };
-    if (!maySeeSecretsOf(heard.eyes, input.as)) return input.as === 'gm' ? 'not-gm' : 'not-your-turn';
-    return done.answer === undefined ? this.#faultOfIntent(done, heard) : this.#faultOfAnswer(done, heard);
-  }
-
-  /** As the doing of whom it is for, where one may speak for another. Nobody speaks for the GM. */
-  #byWhom(input: Input): Input {
-    const { for: by, ...said } = input;
-    const isForAnother = this.ruleset.voice !== undefined && typeof by === 'string' && by !== 'gm';
-    return isForAnother ? ({ ...said, as: by } as Input) : input;
-  }
-
-  #faultOfVoice(seen: T, speaker: Asked, done: Input): Fault | undefined {
-    const said = { ...paramsOf(done), option: done.do ?? done.answer };
-    return this.ruleset.voice?.(seen, speaker, done.as, said);
-  }
-
-  #isStillAllowed(input: Input | undefined): boolean {
-    const { afterEnd = [] } = this.ruleset;
-    return (
-      input?.do !== undefined && afterEnd.includes(input.do) && Object.hasOwn(this.#interjections, input.do)
-    );
-  }
-
-  #faultOfAnswer(input: Answering, { speaker, eyes }: Heard): Fault | undefined {
-    const given = paramsOf(input);
-    if (this.ruleset.isMalformed?.(input.answer, given)) return 'bad-input';
-    const prompt = this.#wait?.answerable(input.as);
-    if (!prompt) return 'no-prompt';
-    const unheard = this.#faultOfVoice(seenBy(this.table, eyes), speaker, input);
-    if (unheard !== undefined) return unheard;
-    const choice = prompt.choices(eyes).find(({ option }) => option === input.answer);
-    if (!choice) return 'not-an-option';
-    const act = readValues(choice.params ?? {}, given);
-    return act ? choice.check?.(act) : 'bad-input';
-  }
-
-  #faultOfIntent(input: Intending, { speaker, eyes }: Heard): Fault | undefined {
-    const { as, do: name } = input;
-    const params = paramsOf(input);
-    const seen = seenBy(this.table, eyes);
-    if (name === 'gm.timeout') return this.#faultOfTimeout(as, params);
-    const interjection = own(this.#interjections, name);
-    const action = own(this.ruleset.actions, name);
-    const what = interjection ?? action;
-    const act = what?.parse(params, seen, as);
-    const isFault: Record<FaceFault, boolean> = {
-      'bad-input': act === undefined,
-      'not-gm': what?.gm === true && as !== 'gm',
-      'prompt-open': !interjection && !this.#isTurnTo(eyes),
-    };
-    const first = (this.ruleset.faults ?? FACE_FAULTS).find((fault) => isFault[fault]);
-    if (first || !what || act === undefined) return first ?? 'bad-input';
-    const mayIntend =
-      interjection || what.gm || action?.outOfTurn || this.prompts.some((prompt) => prompt.for === as);
-    if (!mayIntend) return 'not-your-turn';
-    return this.#faultOfVoice(seen, speaker, input) ?? what.check(seen, as, act);
-  }
-
-  /** Whether somebody can tell that turns are waited for: not if these are of fighters whom they do not know of. */
-  #isTurnTo(eyes: Viewer): boolean {
-    if (!this.#wait?.isTurn) return false;
-    return this.prompts.some(({ for: asked }) => {
-      const fighter = findFighter(this.table, asked);
-      return fighter ? mayKnowOf(eyes, fighter) : eyes.role === 'gm';
-    });
-  }
-
-  #faultOfTimeout(as: Asked, { prompt }: Params): Fault | undefined {
-    if (as !== 'gm') return 'not-gm';
-    const timed = this.#named(prompt);
-    return timed?.canTimeOut ? undefined : 'no-prompt';
   }
 
   #intend(as: Asked, name: string, params: Params): void {
@@ -244,7 +154,7 @@ export class Battle<T extends Table = Table> {
 
   /** Time is up for a prompt; for the first that it can be up for if none is named. */
   #timeOut(id: Json | undefined): void {
-    const prompt = this.#named(id);
+    const prompt = promptToTimeOut(this.prompts, id);
     if (!prompt) throw new Error('A battle that is on waits for nobody.');
     this.#tellOfDefault(prompt);
     this.#answer(prompt.fallback);
@@ -254,10 +164,6 @@ export class Battle<T extends Table = Table> {
   #tellOfDefault({ for: asked, kind, fallback }: Prompt): void {
     if (asked !== 'gm' || kind === 'turn') return;
     emit(this.table, { type: 'defaulted', by: 'gm', kind, ruling: fallback.option });
-  }
-
-  #named(id: Json | undefined): Prompt | undefined {
-    return this.prompts.find((open) => (id === undefined ? open.canTimeOut : open.id === id));
   }
 
   /** After an interjection: prompts that have nobody to answer them or nothing to offer are dropped. */
@@ -311,10 +217,4 @@ export class Battle<T extends Table = Table> {
     this.#touched = touchedIn(told);
     return told.filter(({ type }) => type !== TOUCHED);
   }
-}
-
-const TIMEOUT = { prompt: optional(text(64)) };
-
-function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
 }
