@@ -5,11 +5,9 @@ import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Rejection } from '@riposte/shared/engine/rejection';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Table } from '@riposte/shared/engine/table';
-import type { Viewer } from '@riposte/shared/engine/view';
 import type { IntentMessage, Reply, Status } from '@riposte/shared/protocol/messages';
 import type { Log } from '../log.ts';
 import { refusal } from '../seats/refusals.ts';
-import { maySpeakAs, type Rights, viewerOf } from '../seats/rights.ts';
 import {
   type BattleRecord,
   type BattleStore,
@@ -23,13 +21,11 @@ import {
 import { Annals } from './annals.ts';
 import { Answered } from './answered.ts';
 import { Holds, type Sender } from './holds.ts';
+import { Judge } from './judge.ts';
 import { type Chapter, Play } from './play.ts';
 import { goBack, recover } from './recover.ts';
-import { timeout } from './stand-in.ts';
+import { Snapshots } from './snapshots.ts';
 import { Turnstile } from './turnstile.ts';
-
-/** A table is written down whole after so many inputs, at the next moment when nothing is pending. */
-const SNAPSHOT_EVERY = 40;
 
 export interface Backing {
   readonly store: BattleStore;
@@ -55,9 +51,10 @@ export class LiveBattle {
   readonly #holds = new Holds();
   readonly #opening: Table;
   readonly #annals: Annals;
+  readonly #snapshots: Snapshots;
+  readonly #judge: Judge;
   #play: Play | null = null;
   #lastSeq: number;
-  #snapshotSeq: number;
 
   private constructor(backing: Backing, taken: TakenBattle) {
     const { record, epoch, answered, lastSeq, snapshot } = taken;
@@ -68,9 +65,10 @@ export class LiveBattle {
     this.diceHash = seedHash(record.seed);
     this.#answered = new Answered(answered);
     this.#annals = new Annals(backing, record);
+    this.#judge = new Judge(this, backing.log);
     this.#opening = this.ruleset.open(record.setup, idleDice());
     this.#lastSeq = lastSeq;
-    this.#snapshotSeq = snapshot?.seq ?? 0;
+    this.#snapshots = new Snapshots(backing, this.owner, snapshot?.seq ?? 0);
   }
 
   /** Takes a battle up where its journal ends. Throws `UnplayableJournal` if these rules cannot. */
@@ -127,8 +125,8 @@ export class LiveBattle {
    */
   async submit(seat: Sender, message: IntentMessage): Promise<Reply> {
     const { held, reply } = await this.exclusive(async () => {
-      const held = this.#answered.find(seat.id, message.id) ? undefined : this.#heldUp(message);
-      if (held === undefined || this.#refusalOf(seat, message))
+      const held = this.#answered.find(seat.id, message.id) ? undefined : this.#judge.heldUp(message);
+      if (held === undefined || this.#judge.refusalOf(seat, message))
         return { held: null, reply: await this.#carryOut(seat, message) };
       const { reply } = this.#holds.keep(held, seat, message);
       this.onHeld();
@@ -157,7 +155,7 @@ export class LiveBattle {
   settle(id: string, answerTo: (prompt: Prompt) => Input | null): Promise<boolean> {
     return this.exclusive(async () => {
       const prompt = this.#play?.battle.prompts.find((open) => open.id === id);
-      const input = prompt && this.#legalAnswer(prompt, answerTo);
+      const input = prompt && this.#judge.legalAnswer(prompt, answerTo);
       return !input || typeof (await this.#commit(input, null, null)) === 'number';
     });
   }
@@ -170,81 +168,20 @@ export class LiveBattle {
   async #carryOut(seat: Sender, message: IntentMessage): Promise<Reply> {
     const before = this.#answered.find(seat.id, message.id);
     if (before) return before;
-    const input = this.#read(message.input);
-    const refused = this.#refusalOf(seat, { ...message, input });
-    const reply = refused ?? (await this.#commit(this.#heard(input, seat), seat.id, message.id));
+    const input = this.#judge.read(message.input);
+    const refused = this.#judge.refusalOf(seat, { ...message, input });
+    const reply = refused ?? (await this.#commit(this.#judge.heard(input, seat), seat.id, message.id));
     const answer: Reply =
       typeof reply === 'number' ? { ok: true, rev: reply } : { ok: false, rejection: reply };
     if (answer.ok) this.#answered.note(seat.id, message.id, answer);
     return answer;
   }
 
-  /** The prompt that this answers, if its window may not close yet. */
-  #heldUp({ input, prompt: id }: IntentMessage): string | undefined {
-    const { play } = this;
-    const prompt =
-      input.answer === undefined ? undefined : play?.battle.prompts.find((open) => open.id === id);
-    const until = prompt && play?.openUntil(prompt);
-    return until != null && until > Date.now() ? prompt?.id : undefined;
-  }
-
   /** Tells those whose held answers have nothing to answer any more. */
   #dropHolds(): void {
     const open = new Set(this.#play?.battle.prompts.map(({ id }) => id));
     for (const { seat, message, settle } of this.#holds.takeBesides(open))
-      settle({ ok: false, rejection: this.#refusalOf(seat, message) ?? refusal('stale-prompt') });
-  }
-
-  #refusalOf(seat: Rights, { rev, prompt, input }: IntentMessage): Rejection | null {
-    if (!this.#play) return refusal('not-started');
-    if (!maySpeakAs(seat, input.as)) return refusal(input.as === 'gm' ? 'not-gm' : 'not-your-fighter');
-    if (rev > this.rev) return refusal('stale-table');
-    const isStale = prompt !== undefined && !this.#mayMean(seat, prompt, rev);
-    if (isStale && !this.table.over) return refusal('stale-prompt');
-    return this.#faultOf(input, viewerOf(seat));
-  }
-
-  /** Whether a seat can have meant a prompt that is open now: it knows of none but its own. */
-  #mayMean(seat: Rights, id: string, rev: number): boolean {
-    const prompt = this.#play?.battle.prompts.find((open) => open.id === id);
-    return (
-      prompt !== undefined && maySpeakAs(seat, prompt.speaker) && this.#play?.canHaveMeant(id, rev) === true
-    );
-  }
-
-  /** What a seat has said, as it is to be written down. */
-  #heard(input: Input, seat: Rights): Input {
-    return this.#play?.battle.heard(input, viewerOf(seat)) ?? input;
-  }
-
-  /** An input as the rules read it; as it came if they cannot, which they will say when it is checked. */
-  #read(input: Input): Input {
-    try {
-      return this.#play?.battle.read(input) ?? input;
-    } catch {
-      return input;
-    }
-  }
-
-  #legalAnswer(prompt: Prompt, answerTo: (prompt: Prompt) => Input | null): Input | null {
-    let answer: Input | null = timeout(prompt);
-    try {
-      const given = answerTo(prompt);
-      answer = given && this.#read(given);
-    } catch (error) {
-      this.#backing.log.error({ battle: this.record.id, error }, 'a stand-in broke; the default counts');
-    }
-    if (!answer || !this.#faultOf(answer)) return answer;
-    return this.#faultOf(timeout(prompt)) ? null : timeout(prompt);
-  }
-
-  #faultOf(input: Input, viewer?: Viewer): Rejection | null {
-    try {
-      return this.#play?.battle.check(input, viewer) ?? null;
-    } catch (error) {
-      this.#backing.log.error({ battle: this.record.id, input, error }, 'a rule broke while checking');
-      return refusal('server-fault');
-    }
+      settle({ ok: false, rejection: this.#judge.refusalOf(seat, message) ?? refusal('stale-prompt') });
   }
 
   /** Makes an input durable and applies it; gives its number. */
@@ -278,7 +215,7 @@ export class LiveBattle {
     }
     if (chapter) this.#tell(chapter);
     this.#dropHolds();
-    await this.#writeSnapshot(entry);
+    await this.#snapshots.note(this.#play, entry);
     return entry.seq;
   }
 
@@ -306,29 +243,6 @@ export class LiveBattle {
 
   /** Writes the table down whole, if nothing is pending: so damage to what was before costs nothing. */
   close(): Promise<void> {
-    return this.exclusive(async () => {
-      if (this.#lastSeq > this.#snapshotSeq) await this.#saveSnapshot(this.#lastSeq, Date.now());
-    });
-  }
-
-  async #writeSnapshot({ seq, at }: JournalEntry): Promise<void> {
-    const isDue = seq - this.#snapshotSeq >= SNAPSHOT_EVERY || this.table.over;
-    if (isDue) await this.#saveSnapshot(seq, at);
-  }
-
-  async #saveSnapshot(seq: number, at: number): Promise<void> {
-    const table = this.#play?.battle.snapshot();
-    if (!table) return;
-    const { store, log } = this.#backing;
-    try {
-      await store.saveSnapshot(this.owner, { seq, table, at });
-      if (table.over) await store.setStatus(this.owner, 'over');
-      this.#snapshotSeq = seq;
-    } catch (error) {
-      log.warn(
-        { battle: this.record.id, seq, error },
-        'a snapshot could not be saved; the journal has it all',
-      );
-    }
+    return this.exclusive(() => this.#snapshots.close(this.#play, this.#lastSeq));
   }
 }
