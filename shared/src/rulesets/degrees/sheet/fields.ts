@@ -20,6 +20,7 @@ import { modName } from '../book/modifiers.ts';
 import { speedOf } from '../book/move/walking.ts';
 import { clockOf, conclude } from '../book/rounds.ts';
 import { letGoIfApart } from '../book/standard/stunts.ts';
+import { takeAway } from '../book/wielding.ts';
 import type { DegreesFighter, DegreesTable, Ongoing, Suffered } from '../table.ts';
 import { THINGS } from './items.ts';
 import { CONDITIONS, type Condition, TRACK_IDS, TRACKS } from './tracks.ts';
@@ -95,7 +96,11 @@ export const FIELDS = {
   worn: shown(listOf(thing(THINGS)), ({ worn }) => [...worn].sort()),
   loaded: kept('loaded', setOf(thing(WEAPONS))),
   damaged: kept('damaged', setOf(thing(THINGS))),
-  broken: kept('broken', setOf(thing(THINGS))),
+  broken: kept('broken', setOf(thing(THINGS)), {
+    after: (_table, one, before) => {
+      for (const item of one.broken) if (!before.includes(item)) takeAway(one, item); // DEG-R21
+    },
+  }),
   ammo: kept('ammo', some),
   active: shown(entriesOf(text(64)), ({ active }) => active),
   effects: field({

@@ -108,7 +108,7 @@ function newFighter(from: SetupFighter): DegreesFighter {
     ready: null,
     readied: null,
     delaying: false,
-    held: sorted(sheet.held),
+    held: [...sheet.held], // DEG-R47
     carried: sorted(sheet.carried),
     pack: sorted(sheet.pack),
     worn: sorted(sheet.worn),

@@ -33,7 +33,7 @@ export const retrieve = deed('retrieve', item, {
     const [me, thing] = [fighterOf(table, by), asThing(named)];
     if (!thing) return;
     me.pack = without(me.pack, thing); // DEG-66
-    me.held = withOne(me.held, thing); // DEG-66
+    me.held = [...me.held, thing]; // DEG-66
     emit(table, { type: 'retrieved', by, item: thing, clause: 'DEG-66' });
   },
   *variants(_table, { pack }) {

@@ -26,7 +26,7 @@ export const draw = deed('draw', item, {
     const [me, thing] = [fighterOf(table, by), asThing(named)];
     if (!thing) return;
     me.carried = without(me.carried, thing); // DEG-79
-    me.held = withOne(me.held, thing); // DEG-79
+    me.held = [...me.held, thing]; // DEG-79
     emit(table, { type: 'drew', by, item: thing, clause: 'DEG-79' });
   },
   *variants(_table, { carried }) {
@@ -66,7 +66,7 @@ export const pickup = deed('pickup', item, {
     const lying = lyingBy(table, me, named);
     if (!lying) return;
     table.lying = table.lying.filter((one) => one !== lying);
-    me.held = withOne(me.held, lying.item); // DEG-80
+    me.held = [...me.held, lying.item]; // DEG-80
     if (lying.damaged) me.damaged = withOne(me.damaged, lying.item);
     emit(table, { type: 'took', by, item: lying.item, clause: 'DEG-80' });
   },

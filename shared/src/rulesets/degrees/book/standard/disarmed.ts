@@ -61,7 +61,7 @@ function take(table: DegreesTable, by: Id, item: Thing): void {
   const lying = table.lying.findLast((one) => one.item === item);
   if (!me || !lying) return;
   table.lying = table.lying.filter((one) => one !== lying);
-  me.held = withOne(me.held, item);
+  me.held = [...me.held, item]; // DEG-32
   if (lying.damaged) me.damaged = withOne(me.damaged, item);
   emit(table, { type: 'took', by, item, clause: 'DEG-32' });
 }
