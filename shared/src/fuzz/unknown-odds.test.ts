@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import { pick } from '../bots/policy.ts';
+import { randomChoice } from '../bots/random.ts';
+import { Battle } from '../engine/battle.ts';
+import { seededDice } from '../engine/dice.ts';
+import { prospectOf } from '../engine/forecast.ts';
+import { toInput } from '../engine/input.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { fightersOf, type Table } from '../engine/table.ts';
+import { type Viewer, view } from '../engine/view.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+import { chanceOf, seedOf } from './chance.ts';
+import { fightNames } from './fuzz.ts';
+import { randomSetup } from './setups.ts';
+
+const FIGHTS = 6;
+const INPUTS = 60;
+
+/** What was foretold to a side from what it sees, and what it would be if nothing were kept from it. */
+interface Told {
+  readonly seen: unknown;
+  readonly whole: unknown;
+}
+
+/** What the sides are foretold in random fights in which nobody lies hidden, wherever that is anything. */
+function* foretold(ruleset: Ruleset): Generator<Told> {
+  for (const name of fightNames(FIGHTS, 'players')) {
+    const dice = chanceOf(`unknown odds/${ruleset.id}/${name}`);
+    const battle = Battle.start(ruleset, randomSetup(ruleset, dice), seededDice(seedOf(name)));
+    for (let count = 0; count < INPUTS && !battle.table.over; count++) {
+      const prompt = pick(dice, battle.prompts);
+      const decision = randomChoice(prompt.choices(), dice);
+      if (!decision) {
+        battle.apply({ as: 'gm', do: 'gm.timeout' });
+        continue;
+      }
+      const prospect = prospectOf(prompt.kind, decision.option, decision.params);
+      const oddsIn = (table: Table) => {
+        const { odds, against = [] } = ruleset.forecast(table, prompt.for, prospect) ?? {};
+        return odds && [odds, ...against.map(({ odds }) => odds)].map(({ worth: _rated, ...rest }) => rest);
+      };
+      const seen = oddsIn(view(ruleset, battle.table, sideOf(battle.table, prompt.for)));
+      if (seen) yield { seen, whole: oddsIn(battle.table) };
+      battle.apply(toInput(prompt, decision));
+    }
+  }
+}
+
+/** A player of all those of somebody's side. */
+function sideOf(table: Table, id: string): Viewer {
+  const side = table.fighters[id]?.side;
+  const own = fightersOf(table).filter((one) => one.side === side);
+  return { role: 'player', fighters: own.map((one) => one.id) };
+}
+
+describe.each(Object.values(RULESETS))('what $id foretells a side', (ruleset) => {
+  it('is right, or nothing, where something is kept from it', () => {
+    const told = [...foretold(ruleset)];
+    expect(told.length).toBeGreaterThan(FIGHTS);
+    for (const { seen, whole } of told) expect(seen).toEqual(whole);
+  });
+});
+
+it('odds that hang on what is kept from somebody are found out', () => {
+  const [ruleset] = Object.values(RULESETS);
+  if (!ruleset) throw new Error('There is no ruleset.');
+  const veiled: Ruleset = { ...ruleset, secrets: { ...ruleset.secrets, hp: { instead: 1 } } };
+  const wrong = [...foretold(veiled)].filter(
+    ({ seen, whole }) => JSON.stringify(seen) !== JSON.stringify(whole),
+  );
+  expect(wrong).not.toEqual([]);
+});

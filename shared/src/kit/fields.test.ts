@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { count } from '../engine/kinds.ts';
+import type { PlacedFighter, Table } from '../engine/table.ts';
+import type { Hex } from '../hex/axial.ts';
+import { fieldsOf } from './fields.ts';
+import { sceneWith } from './testing/scene.ts';
+
+type Soul = PlacedFighter & { hp: number };
+const { at, atOrGone, field, kept, shown, side } = fieldsOf<Table<Soul>, Soul>();
+
+function scene() {
+  const table: Table<Soul> = sceneWith({ hp: 5 }, { walls: [[0, -1]] });
+  const { ana, rat } = table.fighters;
+  if (!ana || !rat) throw new Error('The toy fight has changed.');
+  return { table, ana, rat };
+}
+
+describe('a field', () => {
+  it('that follows from others shows what it follows from, and cannot be written', () => {
+    const { table, ana } = scene();
+    const half = shown(count(), ({ hp }, { round }) => hp * 10 + round);
+    expect(half.get(table, ana)).toBe(50 + table.round);
+    expect(half.set).toBeUndefined();
+  });
+
+  it('that is kept is read and written under its own name', () => {
+    const { table, ana } = scene();
+    const hp = kept('hp', count());
+    hp.set?.(table, ana, 3);
+    expect([ana.hp, hp.get(table, ana)]).toEqual([3, 3]);
+  });
+
+  it('that is kept says what it was before to what follows from it', () => {
+    const { table, ana } = scene();
+    const seen: number[] = [];
+    const hp = kept('hp', count(), { after: (_table, fighter, before) => seen.push(before, fighter.hp) });
+    hp.set?.(table, ana, 2);
+    expect(seen).toEqual([5, 2]);
+  });
+
+  it('that is kept finds what else is wrong with a value', () => {
+    const { table, ana } = scene();
+    const hp = kept('hp', count(), {
+      fault: (_table, _fighter, value) => (value > 5 ? 'too-much' : undefined),
+    });
+    expect([hp.fault?.(table, ana, 6), hp.fault?.(table, ana, 5)]).toEqual(['too-much', undefined]);
+  });
+
+  it('of its own way is what it was said to be', () => {
+    const own = { kind: count(), get: () => 7 };
+    expect(field(own)).toBe(own);
+  });
+});
+
+describe('where somebody stands', () => {
+  it.each<{ name: string; to: Hex; fault: string | undefined }>([
+    { name: 'a wall', to: [0, -1], fault: 'blocked' },
+    { name: 'off the map', to: [99, 0], fault: 'blocked' },
+    { name: "another's hex", to: [1, 0], fault: 'occupied' },
+    { name: 'a free hex', to: [0, 2], fault: undefined },
+  ])('can be changed, but not to what holds nobody: $name', ({ to, fault }) => {
+    const { table, ana, rat } = scene();
+    rat.at = [1, 0];
+    expect(at().fault?.(table, ana, to)).toBe(fault);
+  });
+
+  it('changes as the rulebook says, or by being placed', () => {
+    const { table, ana } = scene();
+    at().set?.(table, ana, [0, 2]);
+    expect(ana.at).toEqual([0, 2]);
+    at((_table, fighter) => {
+      fighter.at = [0, 3];
+    }).set?.(table, ana, [0, 2]);
+    expect(ana.at).toEqual([0, 3]);
+  });
+
+  it('may be nowhere, which only the rules bring about', () => {
+    const { table, ana } = scene();
+    const place = atOrGone();
+    expect(place.fault?.(table, ana, null)).toBe('bad-input');
+    expect(place.get(table, ana)).toEqual(ana.at);
+  });
+});
+
+it('the side that somebody is on changes with what follows from it', () => {
+  const { table, ana } = scene();
+  const told: string[] = [];
+  side(({ fighters }) => told.push(fighters.ana?.side ?? '')).set?.(table, ana, 'foes');
+  expect(told).toEqual(['foes']);
+});

@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest';
+import { count, flag } from '../engine/kinds.ts';
+import { SetupError, type SetupFighter } from '../engine/setup.ts';
+import { readSheet } from './sheet.ts';
+
+const SHEET = { might: count(0, 9), winged: flag };
+const ARCHETYPES = { knight: { might: 4, winged: false } };
+const zoe = (sheet: SetupFighter['sheet']): SetupFighter => ({
+  id: 'zoe',
+  side: 'heroes',
+  at: [0, 0],
+  sheet,
+});
+
+describe('a sheet', () => {
+  it('is an archetype, and what the setup puts in its place', () => {
+    expect(readSheet(SHEET, ARCHETYPES, zoe({ kind: 'knight', might: 7 }))).toEqual({
+      archetype: { might: 4, winged: false },
+      given: { might: 7 },
+    });
+  });
+
+  it.each([
+    {
+      name: 'an archetype',
+      sheet: { kind: 'dragon' },
+      wrong: 'zoe.sheet.kind: there is no archetype "dragon"',
+    },
+    {
+      name: 'an archetype, though every object has one of that name',
+      sheet: { kind: 'constructor' },
+      wrong: 'zoe.sheet.kind: there is no archetype "constructor"',
+    },
+    {
+      name: 'a field',
+      sheet: { kind: 'knight', luck: 1 },
+      wrong: 'zoe.sheet.luck: there is no such field',
+    },
+    {
+      name: 'a value of its kind',
+      sheet: { kind: 'knight', might: 10 },
+      wrong: 'zoe.sheet.might: takes a whole number from 0 to 9',
+    },
+  ])('is refused by name if something in it is not $name', ({ sheet, wrong }) => {
+    expect(() => readSheet(SHEET, ARCHETYPES, zoe(sheet))).toThrow(new SetupError(wrong));
+  });
+});
