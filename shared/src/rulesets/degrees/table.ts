@@ -156,6 +156,8 @@ export interface Lying {
 /** What is about to be done, as all may see: to whom, and with what weapon, power or skill. */
 export interface Pending extends StackItem {
   readonly with?: string;
+  /** What its player says about it. */
+  readonly note?: string;
 }
 
 /** A check that can still be bent, as it stands: DEG-81. */

@@ -1,5 +1,5 @@
 import type { Fault } from '../../../engine/rejection.ts';
-import { emit } from '../../../engine/verbs.ts';
+import { emit, touch } from '../../../engine/verbs.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 
@@ -64,6 +64,7 @@ export function missingFree(table: DegreesTable, fighter: DegreesFighter, count:
 export function payAction(table: DegreesTable, fighter: DegreesFighter, type: ActionType): void {
   if (type === 'none') return;
   if (type === 'free') {
+    touch(table, fighter.id);
     fighter.free++; // DEG-9
     return;
   }

@@ -40,6 +40,8 @@ export interface DeedSpec<Act extends Params> {
   sets?(act: Act): 'attacks' | 'casts';
   /** What may be readied: everything that costs an action, but for a few. */
   readonly readiable?: boolean;
+  /** What is said of it is nobody else's business. */
+  readonly isSecret?: true;
   /** Talking is no action at all: DEG-113. */
   readonly isNothing?: true;
   variants?(table: DegreesTable, fighter: DegreesFighter): Iterable<Act>;
@@ -170,18 +172,20 @@ function* doIt(
   manner: Manner,
 ): Script {
   touch(table, by);
-  const done = yield* onStack(table, pendingOf(name, by, act), resolve(spec, table, by, act, manner));
+  const done = yield* onStack(table, pendingOf(name, spec, by, act), resolve(spec, table, by, act, manner));
   if (done && spec.sets && windows) yield* windows.readied(table, spec.sets(act), by); // DEG-24
 }
 
 /** What lies on the stack while it is done: the action, at whom it is aimed and with what. */
-function pendingOf(name: string, by: Id, { target, weapon, ability, stunt, skill, item }: Params): Pending {
+function pendingOf(name: string, { isSecret }: DeedSpec<Params>, by: Id, act: Params): Pending {
+  const { target, weapon, ability, stunt, skill, item, note } = act;
   const means = [weapon, ability, stunt, skill, item].find((one) => typeof one === 'string');
   return {
     name,
     by,
     ...(typeof target === 'string' && { target }),
     ...(typeof means === 'string' && { with: means }),
+    ...(typeof note === 'string' && !isSecret && { note }),
   };
 }
 

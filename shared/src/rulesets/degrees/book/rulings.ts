@@ -1,4 +1,5 @@
-import type { Kinds } from '../../../engine/kinds.ts';
+import type { Axes } from '../../../engine/axes.ts';
+import { type Kinds, optional, text } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { type Answer, ask, type Choice, type Params, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
@@ -10,13 +11,18 @@ import type { DegreesTable } from '../table.ts';
 /** The seconds that the GM has for a ruling. */
 export const RULING_SECONDS = 120; // §6.3
 
+/** What the GM tells in so many words. */
+export const TOLD = { note: optional(text(200)) };
+export const TELLING: Axes = { note: { type: 'text', most: 200 } };
+
 /** One way in which the GM may rule. */
 export interface Ruling {
   readonly option: string;
   readonly params?: Kinds;
   readonly check?: (params: Params) => Fault | undefined;
-  /** The ways in which it might be given; left out: once, without parameters. */
+  /** The ways in which it might be given, the book's own first; left out: once, without parameters. */
   readonly ways?: readonly Params[];
+  readonly axes?: Axes;
 }
 
 /** Asks the GM; if nobody answers, `otherwise` counts (DEG-R29). */
@@ -26,8 +32,9 @@ export function* askGm(
   otherwise: string,
 ): Script<Answer | null> {
   const choices = rulings.map(
-    ({ option, params, check, ways = [{}] }): Choice => ({
+    ({ option, params, check, axes, ways = [{}] }): Choice => ({
       option,
+      ...(axes && { axes: () => axes }),
       ...(params && { params, variants: () => ways.filter((way) => check?.(way) === undefined) }),
       ...(check && { check }),
     }),

@@ -1,10 +1,12 @@
-import { entriesOf, sheetOf } from '../../../engine/catalogue.ts';
+import { ENGINE_OPTIONS, ENGINE_PROMPTS, entriesOf, sheetOf } from '../../../engine/catalogue.ts';
 import type { Description } from '../../../engine/description.ts';
 import type { Table } from '../../../engine/table.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { OPTIONS } from '../sheet/options.ts';
-import type { DegreesTable } from '../table.ts';
+import type { DegreesTable, Pending } from '../table.ts';
+import { about } from './about.ts';
 import { TEXT } from './catalogue.ts';
+import { diagrams } from './diagrams.ts';
 import {
   ACTION_ENTRIES,
   CONDITION_ENTRIES,
@@ -14,6 +16,7 @@ import {
 } from './glossary.ts';
 import { labelOf } from './labels.ts';
 import { line, say } from './log.ts';
+import { track } from './track.ts';
 
 const { resources } = TEXT.table;
 
@@ -37,8 +40,8 @@ export const description: Description = {
   ],
   phases: TEXT.table.phases,
   actions: ACTION_ENTRIES,
-  prompts: PROMPT_ENTRIES,
-  options: OPTION_ENTRIES,
+  prompts: { ...ENGINE_PROMPTS, ...PROMPT_ENTRIES },
+  options: { ...ENGINE_OPTIONS, ...OPTION_ENTRIES },
   things: THING_ENTRIES,
   conditions: CONDITION_ENTRIES,
   battleOptions: optionForm(OPTIONS, TEXT.battleOptions, {
@@ -62,6 +65,9 @@ export const description: Description = {
     const { promptSeconds, turnSeconds } = (table as DegreesTable).options;
     return { prompt: promptSeconds, turn: turnSeconds };
   },
+  track: (table) => track(table as DegreesTable),
+  diagrams: (table, id) => diagrams(table as DegreesTable, id),
+  about: (table, item, nameOf) => about(table as DegreesTable, item as Pending, nameOf),
   line,
   say,
 };

@@ -121,6 +121,9 @@ export const talk = interjection({
     if (isHelpless(me)) return { code: 'prevented', clause: 'DEG-R11' };
     return said.length > 300 ? { code: 'too-long', clause: 'DEG-121' } : undefined; // DEG-121
   },
-  *variants() {},
+  *variants() {
+    yield { text: '…' };
+  },
+  axes: () => ({ text: { type: 'text', most: 300 } }),
   run: (table, by, { text: said }) => emit(table, { type: 'talked', by, text: said, clause: 'DEG-121' }),
 });

@@ -11,7 +11,7 @@ import { endOfNextTurn } from '../lasting.ts';
 import { addMod } from '../modifiers.ts';
 import { faultOfRecovery, faultOfStress, recoverLevel, stressBy } from '../recovering.ts';
 import { failDeath, ongoing, resistOngoing } from '../resisting.ts';
-import { askGm, learn } from '../rulings.ts';
+import { askGm, learn, TELLING, TOLD } from '../rulings.ts';
 
 /* Points spent on something else than a roll: DEG-81, DEG-83, DEG-86 to DEG-88, DEG-105. */
 
@@ -53,9 +53,22 @@ export const spend = action({
     yield { use: 'inspiration' };
     yield { use: 'edit' };
   },
+  axes: (table, by, { use }) => {
+    const me = fighterOf(table, by);
+    const pools = POOLS.filter((pool) => me[pool] > 0);
+    return {
+      pool: { type: 'one', of: pools },
+      ...(use !== 'recover' && TELLING),
+    };
+  },
   *run(table, by, { use, pool, note, ...recovery }) {
     const from = spendPoint(table, by, pool, use); // DEG-81
-    yield* onStack(table, { name: 'spend', by }, spendOn(table, by, use, { note, from, ...recovery }));
+    const told = { with: use, ...(note !== undefined && { note }) };
+    yield* onStack(
+      table,
+      { name: 'spend', by, ...told },
+      spendOn(table, by, use, { note, from, ...recovery }),
+    );
   },
 });
 
@@ -87,6 +100,8 @@ function* edit(table: DegreesTable, by: Id, note: string | undefined, from: Pool
     {
       option: 'grant',
       params: { ranks: optional(count(0, most)) },
+      ways: [{ ranks: most }],
+      axes: { ranks: { type: 'range' as const, from: 0, to: most } },
       check: (given: Params) => faultOfGrant(given, most),
     },
     { option: 'veto' },
@@ -113,11 +128,13 @@ function giveBack(table: DegreesTable, me: DegreesFighter, pool: Pool): void {
   emit(table, { type: 'vetoed', target: me.id, pool, clause: 'DEG-83' });
 }
 
-const NOTE = { note: optional(text(200)) };
-
 function* inspire(table: DegreesTable, by: Id, note: string | undefined): Script {
   fortuneDie(table, by, 'inspiration'); // DEG-86
-  const answer = yield* askGm({ topic: 'inspiration', by, note }, [{ option: 'hint', params: NOTE }], 'hint');
+  const answer = yield* askGm(
+    { topic: 'inspiration', by, note },
+    [{ option: 'hint', params: TOLD, axes: TELLING }],
+    'hint',
+  );
   if (typeof answer?.note === 'string') learn(table, by, answer.note); // DEG-86
 }
 

@@ -23,6 +23,7 @@ export const command = deed(
       const there = sheet.controls.filter((id) => findFighter(table, id));
       if (there.length > 0) yield { targets: there, order: '…' };
     },
+    axes: () => ({ order: { type: 'text', most: 200 } }),
   },
   (act) => (act.targets.length > 0 && new Set(act.targets).size === act.targets.length ? act : undefined),
 );

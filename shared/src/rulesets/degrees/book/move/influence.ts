@@ -63,9 +63,14 @@ export const influence = deed(
         if (id === me.id) continue;
         for (const skill of INTERACTION)
           for (const direction of DIRECTIONS) yield { target: id, skill, direction };
+        for (const skill of INTERACTION) yield { target: id, skill, topic: '…' };
       }
     },
-    axes: () => ({ raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
+    axes: (_table, _me, { topic }) => ({
+      [topic === undefined ? 'about' : 'topic']: { type: 'text', most: 80 },
+      raise: { type: 'range', from: 1, to: 2 },
+      hunch: { type: 'flag' },
+    }),
   },
   (act) => {
     if ((act.direction === undefined) === (act.topic === undefined)) return undefined;

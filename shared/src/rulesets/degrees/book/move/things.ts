@@ -5,6 +5,7 @@ import { emit } from '../../../../engine/verbs.ts';
 import { itemOf, PORTABLE, type Thing } from '../../sheet/items.ts';
 import type { DegreesFighter } from '../../table.ts';
 import { deed } from '../deed.ts';
+import { TELLING } from '../rulings.ts';
 import { freeHands, withOne, without } from '../wielding.ts';
 
 /* The pack, and what is heavy: DEG-66. */
@@ -70,5 +71,6 @@ export const handle = deed(
     *variants() {
       yield { note: '…' };
     },
+    axes: () => TELLING,
   },
 );

@@ -1,3 +1,4 @@
+import type { Axes } from '../../../../engine/axes.ts';
 import { fighter as aFighter, count, flag, oneOf, optional, text } from '../../../../engine/kinds.ts';
 import type { Params, Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
@@ -10,7 +11,7 @@ import { deed, type Manner } from '../deed.ts';
 import { asThing } from '../move/things.ts';
 import { opportunity } from '../reactions/opportunity.ts';
 import { mendDamage, worstDamage } from '../recovering.ts';
-import { askGm } from '../rulings.ts';
+import { askGm, TELLING } from '../rulings.ts';
 import { areFoes, gap } from '../sight.ts';
 import { skillCheck } from '../skill-check.ts';
 import { hunch, raise, reactionsFor } from '../standard/raising.ts';
@@ -35,6 +36,12 @@ interface Trial {
   readonly hunch?: boolean | undefined;
 }
 
+/** The ways to rule, the book's own first: a standard action against a moderate difficulty that provokes nobody. */
+function rulingsAt(dc: number) {
+  const axes: Axes = { provokes: { type: 'flag' }, dc: { type: 'range', from: 0, to: 40 } };
+  return { ways: ACTIONS.map((action) => ({ action, dc })), axes }; // §6.3
+}
+
 function costOf({ action }: Params): ActionType {
   return ACTIONS.some((one) => one === action) ? COSTS[action as keyof typeof COSTS] : 'std'; // §6.3
 }
@@ -44,8 +51,10 @@ function* asRuled(table: DegreesTable, by: Id, trial: Trial, manner: Manner): Sc
   const isPaid = manner !== 'turn'; // §6.2: of a readied one the action is not looked at
   const check = (ruled: Params) =>
     isPaid ? undefined : missingAction(table, fighterOf(table, by), costOf(ruled)); // DEG-129
-  const ways = [{}, ...ACTIONS.map((action) => ({ action }))];
-  const rulings = [{ option: 'allow', params: RULED, check, ways }, { option: 'deny' }];
+  const rulings = [
+    { option: 'allow', params: RULED, check, ...rulingsAt(10 + table.options.pl) },
+    { option: 'deny' },
+  ];
   const answer = yield* askGm(
     { topic: trial.topic, by, note: trial.note },
     rulings,
@@ -86,6 +95,7 @@ export const skill = deed(
     *variants(_table, { sheet }) {
       for (const which of SKILLS) if ((sheet.skills[which] ?? 0) > 0) yield { skill: which };
     },
+    axes: () => ({ ...TELLING, raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
   },
 );
 
@@ -127,6 +137,10 @@ export const device = deed(
         if (isDraught(item)) for (const { id } of Object.values(table.fighters)) yield { item, target: id };
       }
     },
+    axes: (_table, _me, { item }) =>
+      isDraught(item)
+        ? {}
+        : { ...TELLING, raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } },
   },
   (act) => (isDraught(act.item) && (act.raise !== undefined || act.hunch) ? undefined : act),
 );

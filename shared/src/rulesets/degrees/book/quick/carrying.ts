@@ -5,6 +5,7 @@ import { distance } from '../../../../hex/axial.ts';
 import type { DegreesFighter, DegreesTable, Lying } from '../../table.ts';
 import { deed } from '../deed.ts';
 import { asThing, faultOfHands } from '../move/things.ts';
+import { TELLING } from '../rulings.ts';
 import { withOne, without } from '../wielding.ts';
 
 /* What is in easy reach, and what lies about: DEG-79, DEG-80. */
@@ -85,5 +86,6 @@ export const manipulate = deed(
     *variants() {
       yield { note: '…' };
     },
+    axes: () => TELLING,
   },
 );

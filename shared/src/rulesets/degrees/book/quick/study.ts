@@ -1,17 +1,15 @@
-import { fighter as aFighter, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { fighter as aFighter, oneOf, optional } from '../../../../engine/kinds.ts';
 import { fightersOf, findFighter } from '../../../../engine/table.ts';
 import { SKILLS } from '../../sheet/skills.ts';
 import { deed } from '../deed.ts';
-import { askGm, learn } from '../rulings.ts';
+import { askGm, learn, TELLING, TOLD } from '../rulings.ts';
 import { skillCheck } from '../skill-check.ts';
 import { hunch, raise, reactionsFor } from '../standard/raising.ts';
-
-const NOTE = { note: optional(text(200)) };
 
 /** To find something out about somebody or something: DEG-117. */
 export const study = deed(
   'study',
-  { skill: oneOf(SKILLS), target: optional(aFighter), ...NOTE, ...raise, ...hunch },
+  { skill: oneOf(SKILLS), target: optional(aFighter), ...TOLD, ...raise, ...hunch },
   {
     cost: () => 'quick', // DEG-117
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
@@ -29,7 +27,7 @@ export const study = deed(
         hunch: hunched,
       });
       if (degree < 0 || !findFighter(table, by)) return;
-      const rulings = [{ option: 'tell', params: NOTE }, { option: 'nothing' }];
+      const rulings = [{ option: 'tell', params: TOLD, axes: TELLING }, { option: 'nothing' }];
       const answer = yield* askGm({ topic: 'study', by, note }, rulings, 'nothing'); // DEG-117
       if (answer?.option === 'tell' && typeof answer.note === 'string') learn(table, by, answer.note);
     },
@@ -37,5 +35,6 @@ export const study = deed(
       for (const { id } of fightersOf(table))
         if (id !== me.id) for (const skill of ['insight', 'perception'] as const) yield { skill, target: id };
     },
+    axes: () => ({ ...TELLING, raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
   },
 );

@@ -5,6 +5,7 @@ import { emit } from '../../../../engine/verbs.ts';
 import { action, type DegreesTable, type Readied } from '../../table.ts';
 import { deed, deedNamed } from '../deed.ts';
 import { offerToFire } from '../reactions/ready-window.ts';
+import { TELLING } from '../rulings.ts';
 
 const TRIGGERS = ['moves', 'enters-reach', 'attacks', 'casts', 'note'] as const;
 
@@ -19,6 +20,7 @@ export const ready = deed(
   {
     cost: () => 'std', // DEG-24
     readiable: false,
+    isSecret: true,
     acts(table, by, { trigger, action: later, note }) {
       const me = fighterOf(table, by);
       me.ready = later.do; // DEG-24
@@ -26,9 +28,10 @@ export const ready = deed(
       emit(table, { type: 'readied', by, action: later.do, clause: 'DEG-24' });
     },
     *variants(table, me) {
-      for (const on of TRIGGERS.slice(0, 4))
+      for (const on of TRIGGERS)
         for (const later of laterOf(table, me.id)) yield { trigger: { on }, action: later };
     },
+    axes: () => TELLING,
   },
   (act, table, by) => (isReadiable(table, by, act.action) ? act : undefined), // DEG-24
 );

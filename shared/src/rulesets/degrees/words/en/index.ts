@@ -1,3 +1,4 @@
+import { about, diagrams, track } from './about.ts';
 import { actions } from './actions.ts';
 import { archetypes } from './archetypes.ts';
 import { conditions } from './conditions.ts';
@@ -31,4 +32,7 @@ export const en = {
   sentences,
   sums,
   params,
+  about,
+  diagrams,
+  track,
 };

@@ -1,7 +1,13 @@
 /** What somebody is asked. */
 export const prompts = {
-  opportunity: { label: 'Strike now?', help: 'It lays itself open to you: one attack as your reaction.' },
-  counter: { label: 'Counter it?', help: 'A Surge against what is coming at you, before its dice.' },
+  opportunity: {
+    label: 'Strike at {by}?',
+    help: '{by} lays itself open to {for}: one attack as a reaction.',
+  },
+  counter: {
+    label: 'Counter what {by} does?',
+    help: 'A Surge of {for}, before the dice; it costs a level of fatigue later.',
+  },
   fortune: { label: 'Bend this roll?', help: 'A point of Destiny, Fate or Corruption on it.' },
   stunt: { label: 'What comes of your stunt?', help: 'You have won the check; choose the benefit.' },
   'grab-item': {
@@ -10,9 +16,9 @@ export const prompts = {
   },
   'counter-stunt': {
     label: 'Turn the stunt around?',
-    help: 'A stunt of your own at once, as your reaction.',
+    help: '{for} has won the check: a stunt at once, as a reaction.',
   },
-  ready: { label: 'Do what you have readied?', help: 'What you waited for has happened.' },
-  resume: { label: 'Take your turn now?', help: 'You have delayed; your place in the order moves here.' },
+  ready: { label: 'Do what was readied?', help: 'What {for} waited for has happened.' },
+  resume: { label: 'Take the turn now?', help: '{for} has delayed; the place in the order moves here.' },
   rule: { label: 'How do you rule?', help: 'Left unanswered, the default counts.' },
 };

@@ -1,0 +1,81 @@
+import type { About } from '../../../engine/description.ts';
+import { findFighter, type Id } from '../../../engine/table.ts';
+import { defenseAgainst, resistBonus } from '../book/modifiers.ts';
+import { activeEffect } from '../book/powers/having.ts';
+import { powerMeans } from '../book/powers/use.ts';
+import { attackSum } from '../book/strike.ts';
+import { has, type Means, meansOf } from '../book/wielding.ts';
+import { powerOf } from '../sheet/powers.ts';
+import type { Bent, DegreesFighter, DegreesTable, Pending } from '../table.ts';
+import { TEXT } from './catalogue.ts';
+import { labelOf, wordFor } from './labels.ts';
+
+type NameOf = (id: Id) => string;
+type Facts = NonNullable<About['facts']>;
+
+const { about: words } = TEXT;
+const { facts } = words;
+
+/** What is to be known of something pending: with what, how it stands, and what one decides by. */
+export function about(table: DegreesTable, item: Pending, nameOf: NameOf): About | undefined {
+  const { by, target, note } = item;
+  const [me, other] = [findFighter(table, by ?? ''), findFighter(table, target ?? '')];
+  if (!me) return undefined;
+  const means = item.with === undefined ? undefined : meansNamed(me, item.with);
+  const attack = means && other && other.side !== me.side ? attackFacts(table, me, other, means) : [];
+  const isTop = table.stack[0]?.name === item.name && table.stack[0]?.by === by;
+  const bent = isTop && table.bent ? bentFacts(table.bent) : [];
+  const mood =
+    item.name === 'influence' && other ? [{ label: facts.attitude, value: labelOf(other.attitude) }] : [];
+  const text = sentence(item, nameOf, means !== undefined && other !== undefined);
+  const title = Object.entries(words.titles).find(([name]) => name === item.name)?.[1];
+  return {
+    ...(title !== undefined && { title }),
+    ...(text !== undefined && { text: note === undefined ? text : words.note(text, note) }),
+    facts: [...attack, ...mood, ...bent],
+  };
+}
+
+function sentence(
+  { by = '', target = '', ...item }: Pending,
+  nameOf: NameOf,
+  isAttack: boolean,
+): string | undefined {
+  if (item.with === undefined) return undefined;
+  const means = wordFor(item.with);
+  if (isAttack) return words.attacks(nameOf(by), nameOf(target), means);
+  return item.name === 'use' ? words.uses(nameOf(by), means) : words.tries(nameOf(by), means);
+}
+
+function meansNamed(me: DegreesFighter, named: string): Means | undefined {
+  if (has(me, named)) return meansOf(me, named);
+  const power = activeEffect(me, named);
+  const isStruck = power !== undefined && powerOf(power).radius === undefined;
+  return isStruck ? powerMeans(power) : undefined;
+}
+
+/** What an attack is made with, and what meets it. */
+function attackFacts(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter, means: Means): Facts {
+  const { effect, rank, type } = means;
+  if (effect.kind !== 'damage' && effect.kind !== 'affliction') return [];
+  const bonus = signed(attackSum(table, me, foe, { means }));
+  const dc = 10 + defenseAgainst(foe, me, type);
+  const resist = resistBonus(foe, effect.resist, effect.kind === 'damage' ? effect.of : undefined);
+  return [
+    { label: facts.attack, value: foe.defending ? words.defended(bonus) : words.against(bonus, dc) },
+    { label: facts.effect, value: `${rank}` },
+    { label: facts.resist, value: words.bonus(labelOf(effect.resist), signed(resist)) },
+  ];
+}
+
+/** How the check stands that may be bent now. */
+function bentFacts({ of, total, dc, degree }: Bent): Facts {
+  return [
+    { label: facts.check, value: words.total(labelOf(of), total, dc) },
+    { label: facts.margin, value: degree > 0 ? words.succeeds(degree) : words.fails(-degree) },
+  ];
+}
+
+function signed(bonus: number): string {
+  return bonus < 0 ? `− ${-bonus}` : `+ ${bonus}`;
+}

@@ -1,0 +1,63 @@
+import type { Diagram } from '../../../engine/description.ts';
+import { findFighter, type Id } from '../../../engine/table.ts';
+import { GRAB, TRACKS } from '../sheet/tracks.ts';
+import { ATTITUDES, type Attitude } from '../sheet/words-of-the-book.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { TEXT } from './catalogue.ts';
+import { labelOf } from './labels.ts';
+
+const { afflictions, attitudes } = TEXT.diagrams;
+
+/** What goes on in somebody, track by track, and outside of combat what it thinks. */
+export function diagrams(table: DegreesTable, id: Id): Diagram[] {
+  const fighter = findFighter(table, id);
+  if (!fighter) return [];
+  return [
+    ...(fighter.effects.length > 0 ? [tracksOf(table, fighter)] : []),
+    ...(table.options.encounter === 'combat' ? [] : [attitudesOf(fighter)]),
+  ];
+}
+
+/** Each affliction and grab as a row: its conditions by degree, and which holds. */
+function tracksOf(table: DegreesTable, { effects }: DegreesFighter): Diagram {
+  const nameOf = (by: Id | null) => findFighter(table, by ?? '')?.name ?? afflictions.somebody;
+  return {
+    id: 'afflictions',
+    label: afflictions.label,
+    legend: afflictions.legend,
+    groups: effects.map(({ by, track }, row) => ({
+      id: `${row}`,
+      label: afflictions.track(labelOf(track), nameOf(by)),
+      marks: [],
+    })),
+    cells: effects.flatMap(({ track, degree }, row) =>
+      (track === 'grab' ? GRAB : TRACKS[track]).map((condition, index) => ({
+        id: `${row}-${index}`,
+        label: labelOf(condition),
+        at: [index, row] as const,
+        group: `${row}`,
+        marks: index + 1 === degree ? (['held'] as const) : index + 1 < degree ? (['lost'] as const) : [],
+      })),
+    ),
+  };
+}
+
+/** The attitude to the other side, and opinions about anything else: from hostile to helpful. */
+function attitudesOf({ attitude, opinions }: DegreesFighter): Diagram {
+  const rows: [string, Attitude][] = [[attitudes.others, attitude], ...Object.entries(opinions)];
+  return {
+    id: 'attitudes',
+    label: attitudes.label,
+    legend: attitudes.legend,
+    groups: rows.map(([label], row) => ({ id: `${row}`, label, marks: [] })),
+    cells: rows.flatMap(([, now], row) =>
+      ATTITUDES.map((one, index) => ({
+        id: `${row}-${index}`,
+        label: labelOf(one),
+        at: [index, row] as const,
+        group: `${row}`,
+        marks: one === now ? (['held'] as const) : [],
+      })),
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import type { Track } from '../../../engine/description.ts';
+import { inTurnOrder } from '../../../engine/table.ts';
+import type { DegreesTable } from '../table.ts';
+import { TEXT } from './catalogue.ts';
+
+const { order, delaying, help } = TEXT.track;
+
+/** The order of turns with those apart who have delayed; undefined while nobody has: then the order says it all. */
+export function track(table: DegreesTable): Track | undefined {
+  const all = inTurnOrder(table);
+  const waiting = all.filter((fighter) => fighter.delaying).map(({ id }) => id);
+  if (waiting.length === 0) return undefined;
+  const members = all.map(({ id }) => id).filter((id) => !waiting.includes(id));
+  const isDone = (id: string) => id !== table.turn && !table.pending.includes(id);
+  return {
+    steps: [
+      { id: 'order', label: order, members, done: members.filter(isDone) },
+      { id: 'delaying', label: delaying, help, members: waiting, done: [], isAside: true },
+    ],
+    now: 'order',
+  };
+}
