@@ -54,9 +54,12 @@ export function lowestOf(count: number, one: Distribution): Distribution {
 /** The sum of two independent results. */
 export function sum(a: Distribution, b: Distribution): Distribution {
   const chances = new Array<Chance>(a.chances.length + b.chances.length - 1).fill(0);
-  for (const [i, one] of a.chances.entries()) {
+  for (let i = 0; i < a.chances.length; i++) {
+    const one = a.chances[i] ?? 0;
     if (one === 0) continue;
-    for (const [j, other] of b.chances.entries()) chances[i + j] = (chances[i + j] ?? 0) + one * other;
+    for (let j = 0; j < b.chances.length; j++) {
+      chances[i + j] = (chances[i + j] ?? 0) + one * (b.chances[j] ?? 0);
+    }
   }
   return trimmed({ low: a.low + b.low, chances });
 }
@@ -82,15 +85,14 @@ export function trimmed({ low, chances }: Distribution): Distribution {
 
 /** What becomes of each result. */
 export function mapped(of: Distribution, become: (result: number) => number): Distribution {
-  return gathered(resultsOf(of).map(([result, chance]) => [become(result), chance]));
+  return gathered((add) => eachOf(of, (result, chance) => add(become(result), chance)));
 }
 
 /** One of several, each with its chance; these add up to 1. */
 export function mixed(parts: readonly (readonly [Chance, Distribution])[]): Distribution {
-  const possible = parts.filter(([share]) => share > 0);
-  return gathered(
-    possible.flatMap(([share, part]) => resultsOf(part).map(([result, chance]) => [result, chance * share])),
-  );
+  return gathered((add) => {
+    for (const [share, part] of parts) eachOf(part, (result, chance) => add(result, chance * share));
+  });
 }
 
 /** One of several, each with its chance; and 0 if it comes to none of them. */
@@ -99,21 +101,32 @@ export function orNothing(parts: readonly (readonly [Chance, Distribution])[]): 
   return mixed([[Math.max(0, none), certainly(0)], ...parts]);
 }
 
-function gathered(results: readonly Result[]): Distribution {
+/** What all these results are together: they are gone through twice, so that nothing need be kept of them. */
+function gathered(goThrough: (add: (result: number, chance: Chance) => void) => void): Distribution {
   let [low, high] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY];
-  for (const [result] of results) {
+  goThrough((result, chance) => {
+    if (chance === 0) return;
     low = Math.min(low, result);
     high = Math.max(high, result);
-  }
+  });
   const chances = new Array<Chance>(high - low + 1).fill(0);
-  for (const [result, chance] of results) chances[result - low] = (chances[result - low] ?? 0) + chance;
+  goThrough((result, chance) => {
+    if (chance > 0) chances[result - low] = (chances[result - low] ?? 0) + chance;
+  });
   return { low, chances };
 }
 
+function eachOf({ low, chances }: Distribution, tell: (result: number, chance: Chance) => void): void {
+  for (let index = 0; index < chances.length; index++) {
+    const chance = chances[index] ?? 0;
+    if (chance > 0) tell(low + index, chance);
+  }
+}
+
 /** What can come about, ascending, with its chance. */
-export function resultsOf({ low, chances }: Distribution): Result[] {
+export function resultsOf(of: Distribution): Result[] {
   const results: Result[] = [];
-  for (const [index, chance] of chances.entries()) if (chance > 0) results.push([low + index, chance]);
+  eachOf(of, (result, chance) => results.push([result, chance]));
   return results;
 }
 
@@ -131,7 +144,11 @@ export function chanceThat(of: Distribution, isMeant: (result: number) => boolea
 
 /** What it comes to on average: the result itself, or what that is worth. */
 export function averageOf(of: Distribution, worth: (result: number) => number = (result) => result): number {
-  return of.chances.reduce((so, chance, index) => (chance > 0 ? so + chance * worth(of.low + index) : so), 0);
+  let so = 0;
+  eachOf(of, (result, chance) => {
+    so += chance * worth(result);
+  });
+  return so;
 }
 
 /** What comes of somebody's field changing by so much; `isDefeated` says by which changes they are out of the fight. */

@@ -55,6 +55,8 @@ function survive(table: HuntTable, id: Id): void {
   emit(table, { type: 'survived', target: id, clause: 'HUNT-31' });
 }
 
+const SACRIFICE = { weapon: optional(named(WEAPONS)) };
+
 function weaponBreak(id: Id): Question<'break' | 'pass'> & { fallback: { option: 'pass' } } {
   const hands = (seen: HuntTable) => (isStanding(seen, id) ? fighterOf(seen, id).weapons : []);
   return {
@@ -67,7 +69,7 @@ function weaponBreak(id: Id): Question<'break' | 'pass'> & { fallback: { option:
         : [
             {
               option: 'break',
-              params: { weapon: optional(named(WEAPONS)) },
+              params: SACRIFICE,
               variants: () => hands(seen).map((weapon) => ({ weapon })),
               check: ({ weapon }) => {
                 if (weapon === undefined) return hands(seen).length === 1 ? undefined : 'bad-input';
@@ -83,6 +85,8 @@ function weaponBreak(id: Id): Question<'break' | 'pass'> & { fallback: { option:
 function weaponMeant({ weapons }: HuntFighter, given: unknown): WeaponId | undefined {
   return given === undefined ? weapons[0] : weapons.find((weapon) => weapon === given);
 }
+
+const PAYMENT = { amount: count(1) };
 
 function addWill(table: HuntTable, item: PendingDeathCheck, id: Id): Question<'spend' | 'pass'> {
   const purse = (seen: HuntTable) => {
@@ -100,7 +104,7 @@ function addWill(table: HuntTable, item: PendingDeathCheck, id: Id): Question<'s
         : [
             {
               option: 'spend',
-              params: { amount: count(1) },
+              params: PAYMENT,
               variants: () => [{ amount: Math.min(purse(seen), lacking(seen, item)) }],
               axes: () => ({ amount: { type: 'range', from: 1, to: purse(seen) } }),
               check: ({ amount }) => (Number(amount) > purse(seen) ? 'not-enough-wp' : undefined),

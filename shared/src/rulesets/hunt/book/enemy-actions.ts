@@ -45,6 +45,8 @@ export function mayYell(table: HuntTable, boss: HuntFighter): boolean {
   return table.phase === 'extra' ? boss.extra > 0 : !boss.done; // HUNT-R31
 }
 
+const MANNER = { support: optional(supports) };
+
 function faultOfCry(boss: HuntFighter, given: readonly string[]): Fault | undefined {
   const fault = faultOfSupports(boss, given, 'other'); // HUNT-R9
   return fault ?? faultOfPrice(boss, reboundOf(boss, abilitiesIn(given)));
@@ -52,7 +54,7 @@ function faultOfCry(boss: HuntFighter, given: readonly string[]): Fault | undefi
 
 /** A Helpless boss yells, though it may take no turn. */
 export const yell = action({
-  params: { support: optional(supports) },
+  params: MANNER,
   outOfTurn: true,
   check: (table, by, { support = [] }) =>
     faultOfYell(table, by) ?? faultOfCry(fighterOf(table, String(by)), support), // HUNT-R51
@@ -114,7 +116,7 @@ function yelling(id: Id): Question<'yell' | 'pass'> {
       return [
         {
           option: 'yell',
-          params: { support: optional(supports) },
+          params: MANNER,
           variants: () => [{}],
           ...(own.length > 0 && { axes: () => ({ support: { type: 'subset', of: own, most: 1 } }) }),
           check: ({ support }) => faultOfCry(boss, (support ?? []) as string[]),

@@ -86,6 +86,8 @@ function* dodge(
   return null; // HUNT-50
 }
 
+const MANNER = { support: optional(supports) };
+
 /** Whether to evade, and with which Support. */
 function evasion(id: Id): Declinable<'evade' | 'pass'> {
   const isOpen = (seen: HuntTable) => isStanding(seen, id) && fighterOf(seen, id).wp >= PRICE; // HUNT-52
@@ -100,7 +102,7 @@ function evasion(id: Id): Declinable<'evade' | 'pass'> {
       return [
         {
           option: 'evade',
-          params: { support: optional(supports) },
+          params: MANNER,
           variants: () => [{}],
           ...(own.length > 0 && { axes: () => ({ support: { type: 'subset', of: own, most: 1 } }) }),
           check: ({ support }) => {

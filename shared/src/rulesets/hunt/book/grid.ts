@@ -28,6 +28,16 @@ const NOTHING_USABLE = 20; // HUNT-R5
 
 /** Y: how far a Target Specialty is from the nearest one that somebody can still use, in spaces. */
 export function distanceTo(knower: Knower, target: Specialty): number {
+  const { distances } = leftTo(knower);
+  let distance = distances.get(target);
+  if (distance === undefined) {
+    distance = countTo(knower, target);
+    distances.set(target, distance);
+  }
+  return distance;
+}
+
+function countTo(knower: Knower, target: Specialty): number {
   let least = NOTHING_USABLE;
   for (const own of usableBy(knower)) {
     if (own === target) return 0; // HUNT-R2
@@ -66,14 +76,25 @@ export function isLost(parts: readonly Part[], specialty: Specialty): boolean {
   });
 }
 
-const usable = new WeakMap<readonly Part[], readonly Specialty[]>();
+/** What somebody's wounds have left them: it is worked out once for each list of wounds. */
+interface Left {
+  readonly usable: readonly Specialty[];
+  readonly distances: Map<Specialty, number>;
+}
 
-/** The own specialties that can still be used for checks. */
-export function usableBy({ specialties, parts }: Knower): readonly Specialty[] {
-  let left = usable.get(parts); // nobody shares a list of wounds, and it is replaced when it changes
+const remaining = new WeakMap<readonly Part[], Left>();
+
+function leftTo({ specialties, parts }: Knower): Left {
+  let left = remaining.get(parts); // nobody shares a list of wounds, and it is replaced when it changes
   if (!left) {
-    left = specialties.filter((specialty) => !isLost(parts, specialty)); // HUNT-26, HUNT-27
-    usable.set(parts, left);
+    const usable = specialties.filter((specialty) => !isLost(parts, specialty)); // HUNT-26, HUNT-27
+    left = { usable, distances: new Map() };
+    remaining.set(parts, left);
   }
   return left;
+}
+
+/** The own specialties that can still be used for checks. */
+export function usableBy(knower: Knower): readonly Specialty[] {
+  return leftTo(knower).usable;
 }

@@ -32,6 +32,8 @@ function* settle(table: HuntTable, id: Id): Script<boolean> {
   return true;
 }
 
+const CHECK = { specialty: thing(SPECIALTIES), mod: initially(count(-20, 20), 0) };
+
 function ruling(id: Id): Declinable<'allow' | 'check' | 'pass'> {
   return {
     for: 'gm',
@@ -42,7 +44,7 @@ function ruling(id: Id): Declinable<'allow' | 'check' | 'pass'> {
             { option: 'allow' },
             {
               option: 'check',
-              params: { specialty: thing(SPECIALTIES), mod: initially(count(-20, 20), 0) },
+              params: CHECK,
               variants: () => SPECIALTIES.map((specialty) => ({ specialty, mod: 0 })),
               axes: () => ({ mod: { type: 'range', from: -4, to: 4 } }),
             },
