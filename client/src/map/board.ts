@@ -12,6 +12,7 @@ import { MarksLayer } from './marks-layer.ts';
 import { listenToPointer } from './pointer.ts';
 import { SignsLayer } from './signs-layer.ts';
 import { TerrainLayer } from './terrain-layer.ts';
+import { TiesLayer } from './ties-layer.ts';
 import { TokenLayer } from './token-layer.ts';
 
 /** The map goes on being drawn for so long after the last thing that moved it. */
@@ -61,6 +62,7 @@ class DrawnBoard implements Board {
   readonly #camera: Camera;
   readonly #terrain = new TerrainLayer();
   readonly #signs = new SignsLayer();
+  readonly #ties = new TiesLayer();
   readonly #marks = new MarksLayer();
   readonly #tokens = new TokenLayer();
   readonly #animator: Animator;
@@ -79,7 +81,8 @@ class DrawnBoard implements Board {
     this.#animator = new Animator(this.#tokens, floats, (scene) => this.#settle(scene));
     const { viewport } = this.#camera;
     const { below, above } = this.#marks;
-    viewport.addChild(this.#terrain.view, below, this.#signs.view, this.#tokens.view, above, floats);
+    const [ground, signs, ties] = [this.#terrain.view, this.#signs.view, this.#ties.view];
+    viewport.addChild(ground, below, signs, ties, this.#tokens.view, above, floats);
     app.stage.addChild(viewport);
     app.stage.eventMode = 'static';
     app.stage.hitArea = app.screen;
@@ -144,6 +147,7 @@ class DrawnBoard implements Board {
     if (!scene) return;
     const isFirst = this.#terrain.show(scene) && !this.#shown;
     this.#signs.show(scene);
+    this.#ties.show(scene);
     if (!this.#shown || this.#shown.rev === scene.rev) this.#animator.show(scene);
     else setTimeout(() => this.#catchUp(scene), 40);
     this.#shown = scene;

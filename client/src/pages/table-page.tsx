@@ -59,7 +59,7 @@ function Table({ battle }: { readonly battle: string }): VNode {
         <MapPanel tool={hand.tool} />
         <Banner />
         <div class="stage-left">
-          <SheetCard>{(id) => <OwnControls id={id} />}</SheetCard>
+          {!hand.placing.value && <SheetCard>{(id) => <OwnControls id={id} />}</SheetCard>}
           <StackPanel />
         </div>
         <div class="stage-bottom">

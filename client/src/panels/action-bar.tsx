@@ -207,7 +207,9 @@ export function begin(hand: Hand, scene: Scene, offer: Offer): void {
 }
 
 function whoIsWaitedFor(scene: Scene): string {
-  const [first] = scene.waiting;
+  const [first, ...others] = scene.waiting;
+  if (others.length > 0 && scene.table.turn === null && scene.table.stack.length === 0)
+    return `Waiting for ${scene.waiting.map((one) => nameIn(scene.table, one.for)).join(' or ')}…`;
   if (!first) return scene.status === 'gathering' ? 'The fight has not begun yet.' : '';
   const player = playerOf(scene, first.for);
   const name = nameIn(scene.table, first.for);

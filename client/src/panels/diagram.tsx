@@ -19,7 +19,7 @@ export function DiagramView({ diagram, choosing }: Of): VNode {
   const { id, label, cells, groups, legend } = diagram;
   const used = CELL_MARKS.filter((mark) => legend[mark] !== undefined);
   return (
-    <figure class="diagram" data-testid={`diagram-${id}`}>
+    <figure class={`diagram ${isWide(diagram) ? 'wide' : ''}`} data-testid={`diagram-${id}`}>
       <figcaption class="eyebrow">{label}</figcaption>
       <fieldset
         class="diagram-grid"
@@ -84,6 +84,11 @@ function Cell({ diagram: { legend }, cell, choosing }: OfCell): VNode {
       {label}
     </button>
   );
+}
+
+/** Whether it has more columns than words fit side by side at their usual size. */
+export function isWide({ cells }: Diagram): boolean {
+  return new Set(cells.map(({ at }) => at[0])).size > 4;
 }
 
 /** Above each row of cells there is a row for the names of groups, as high as it has to be. */

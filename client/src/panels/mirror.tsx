@@ -26,6 +26,13 @@ export function Mirror({ children }: { readonly children?: VNode }): VNode {
           <li key={`${index} ${at.join()}`}>{`${label} at ${at.join(', ')}`}</li>
         ))}
       </ul>
+      <ul data-testid="ties">
+        {(scene.ruleset.description.ties?.(scene.table) ?? []).map(({ from, to, label }) => (
+          <li key={`${from} ${to} ${label}`}>
+            {`${label}: from ${nameIn(scene.table, from)} to ${nameIn(scene.table, to)}`}
+          </li>
+        ))}
+      </ul>
       {children}
     </section>
   );

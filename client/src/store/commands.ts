@@ -3,9 +3,15 @@ import type { Offer } from './draft.ts';
 import { ANY_TIME } from './offers.ts';
 import { fieldOf, type Scene } from './scene.ts';
 
-/** What can be done besides turns and answers: by the GM its own actions and powers, by a fighter what it may do at any time. */
-export function commandsOf({ ruleset, table }: Scene, by: Asked): Offer[] {
-  const actions = Object.entries(ruleset.actions).filter(([, action]) => action.gm);
+/**
+ * What can be done besides turns and answers: by the GM its own actions and powers, by a fighter what it may do at any
+ * time, and while nothing but turns of others is waited for, out of turn.
+ */
+export function commandsOf({ ruleset, table, prompts }: Scene, by: Asked): Offer[] {
+  const isBetween = prompts.every(({ kind, for: asked }) => kind === 'turn' && asked !== by);
+  const actions = Object.entries(ruleset.actions).filter(
+    ([, { gm, outOfTurn }]) => gm || (outOfTurn && isBetween),
+  );
   const all = [...actions, ...Object.entries(ruleset.interjections)];
   const own = all.filter(([, { gm }]) => Boolean(gm) === (by === 'gm'));
   return own.flatMap(([option, what]) => {

@@ -89,6 +89,13 @@ export interface MapMark {
   readonly label: string;
 }
 
+/** What holds between two fighters until it is used or gone: a promised hand, a leash. It runs from one to the other. */
+export interface Tie {
+  readonly from: Id;
+  readonly to: Id;
+  readonly label: string;
+}
+
 /** A round that is played in steps. */
 export interface Track {
   readonly steps: readonly TrackStep[];
@@ -176,6 +183,8 @@ export interface Description {
   readonly groups?: Readonly<Record<string, { readonly label: string; readonly icon: ActionGroup }>>;
   /** What is to be seen on the map besides. Left out: nothing. */
   readonly marks?: (table: Table) => readonly MapMark[];
+  /** What holds between fighters, drawn from one to the other. Left out: nothing. */
+  readonly ties?: (table: Table) => readonly Tie[];
   /** How far the round is, where it is played in steps; left out, or undefined for now: by the order of turns alone. */
   readonly track?: (table: Table) => Track | undefined;
   /** The diagrams of a fighter. Left out: none. */

@@ -4,8 +4,7 @@ import type { Dice } from '../engine/dice.ts';
 import { hear, witness } from '../engine/hearing.ts';
 import type { Input } from '../engine/input.ts';
 import type { Kinds } from '../engine/kinds.ts';
-import type { Ruleset } from '../engine/ruleset.ts';
-import { masksOf } from '../engine/secrets.ts';
+import { masksFor } from '../engine/secrets.ts';
 import { type Fighter, fightersOf, type Id, occupant, standing, type Table } from '../engine/table.ts';
 import { mayKnowOf, type Viewer, view } from '../engine/view.ts';
 import { range } from '../hex/area.ts';
@@ -74,7 +73,7 @@ export function disguise({ ruleset, table }: Battle, viewer: Viewer, dice: Dice)
   const before = fightersOf(table).map((fighter) => [fighter, { ...fighter }] as const);
   for (const fighter of fightersOf(table)) {
     if (!mayKnowOf(viewer, fighter)) relocate(table, fighter, dice);
-    else if (viewer.role === 'player' && !viewer.fighters.includes(fighter.id)) keepQuiet(ruleset, fighter);
+    else Object.assign(fighter, masksFor(ruleset, table, fighter, viewer)); // it keeps no secrets from this seat
   }
   return () => {
     for (const [fighter, was] of before) Object.assign(fighter, was);
@@ -92,11 +91,6 @@ export function relocate(table: Table, fighter: Fighter, dice: Dice): void {
     fighter.at = hex;
     return;
   }
-}
-
-/** Has somebody keep no secrets. */
-function keepQuiet(ruleset: Ruleset, fighter: Fighter): void {
-  Object.assign(fighter, masksOf(ruleset));
 }
 
 /** What becomes of an input, as far as a seat is told; null if somebody whom it does not know of had a part in it. */

@@ -6,7 +6,7 @@ import { use } from './book/assist.ts';
 import { attack } from './book/attack.ts';
 import { coop } from './book/cooperation.ts';
 import { fullPower, yell } from './book/enemy-actions.ts';
-import { gmHabit } from './book/extra-actions.ts';
+import { gmHabit, isHabitKnown } from './book/extra-actions.ts';
 import { improvise } from './book/improvise.ts';
 import { equip, exchange, flee, pickUp, storage } from './book/other-actions.ts';
 import { move, stand } from './book/positions.ts';
@@ -57,7 +57,7 @@ export const hunt: Ruleset<HuntTable, HuntFighter> = {
   sheet: SHEET,
   fields: FIELDS,
   events: EVENTS,
-  secrets: {},
+  secrets: { habit: { instead: null, isKnown: isHabitKnown } }, // section 7.6
   names: {
     fighter: { links: listOf(record({ by: nullable(fighter) })) },
     pending: { targets: listOf(fighter), at: nullable(fighter) },

@@ -1,7 +1,9 @@
 import { fighter } from '../../../engine/kinds.ts';
 import { ask, type Question, type Script } from '../../../engine/script.ts';
+import { ownSide } from '../../../engine/secrets.ts';
 import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
+import type { Viewer } from '../../../engine/view.ts';
 import type { Habit } from '../sheet/archetypes.ts';
 import { action, type HuntFighter, type HuntTable } from '../table.ts';
 
@@ -16,6 +18,11 @@ export function grantExtra(table: HuntTable, id: Id, clause: string): void {
 export function fireHabit(table: HuntTable, id: Id, trigger: Habit): void {
   const { abilities, habit } = fighterOf(table, id);
   if (abilities.includes('habit') && habit === trigger) grantExtra(table, id, 'HUNT-R27'); // HUNT-56, HUNT-R27
+}
+
+/** Whether somebody knows what a habit waits for: those of its side, and everybody once its sheet lies open. */
+export function isHabitKnown(table: HuntTable, fighter: HuntFighter, viewer: Viewer): boolean {
+  return fighter.conditions.includes('exposed') || ownSide(table, fighter, viewer); // HUNT-R43
 }
 
 /** The GM says that what a habit waits for has happened. */

@@ -6,8 +6,9 @@ import { usableBy } from '../book/grid.ts';
 import { isHelpless, setWill } from '../book/helpless.ts';
 import { type HuntFighter, type HuntTable, OUTCOMES } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
+import { ABILITIES } from './abilities.ts';
 import { CONDITIONS } from './ailments.ts';
-import { SIZES, TYPES } from './archetypes.ts';
+import { HABITS, SIZES, TYPES } from './archetypes.ts';
 import { PARTS, SPECIALTIES } from './specialties.ts';
 import { ARMOUR, THINGS, WEAPONS } from './things.ts';
 
@@ -70,6 +71,10 @@ export const FIELDS = {
       fighter.conditions = isDown ? [...value, 'helpless' as const].sort() : value; // HUNT-62, HUNT-R50
     },
   }),
+  abilities: shown(listOf(thing(ABILITIES), 99), ({ abilities }) => abilities),
+  habit: shown(nullable(oneOf([...HABITS, 'unknown'])), ({ abilities, habit }) =>
+    abilities.includes('habit') ? (habit ?? 'unknown') : null,
+  ),
   weapons: field({
     kind: listOf(thing(WEAPONS)),
     get: (_table, { weapons }) => sorted(weapons),

@@ -27,16 +27,20 @@ export function about(table: HuntTable, item: HuntItem, nameOf: NameOf): About |
 }
 
 function aboutAttack(table: HuntTable, item: PendingAttack, nameOf: NameOf): About {
-  const whom = (item.at === null ? item.targets : [item.at]).map(nameOf).join(', ');
+  const others = item.targets
+    .filter((id) => id !== item.at)
+    .map(nameOf)
+    .join(', ');
   const helps = [...item.supports, ...item.fed].map((id) => labelOf(id)).join(', ');
   return {
     title: labelOf(item.ability ?? item.weapon),
-    text: TEXT.about.attacks(nameOf(item.by), whom),
+    text: TEXT.about.attacks(nameOf(item.by), nameOf(item.at ?? item.targets[0] ?? item.by)),
     facts: [
       { label: facts.aim, value: labelOf(item.specialty) },
       ...(item.result === null ? [] : [{ label: facts.result, value: `${item.result}` }]),
       ...(helps === '' ? [] : [{ label: facts.helps, value: helps }]),
       ...threatOf(table, item),
+      ...(others === '' ? [] : [{ label: facts.others, value: others }]),
     ],
   };
 }

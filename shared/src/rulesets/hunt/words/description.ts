@@ -17,6 +17,7 @@ import {
 } from './glossary.ts';
 import { LABELS } from './labels.ts';
 import { line, say } from './log.ts';
+import { ties } from './ties.ts';
 import { track } from './track.ts';
 
 const { resources } = TEXT.table;
@@ -47,6 +48,7 @@ export const description: Description = {
   rejections: TEXT.rejections,
   marks: (table) =>
     (table as HuntTable).ground.map(({ item, at }) => ({ at, icon: 'thing', label: LABELS.labelOf(item) })),
+  ties: (table) => ties(table as HuntTable),
   track: (table) => track(table as HuntTable),
   diagrams: (table, id) => diagrams(table as HuntTable, id),
   cells: { specialty: { diagram: 'grid', of: 'target' } },

@@ -13,8 +13,8 @@ export function diagrams(table: HuntTable, id: Id): Diagram[] {
   return isWhole ? [gridOf(fighter)] : [gridOf(fighter), bodyOf(fighter)];
 }
 
-const OPEN_GAP = 0.4;
-const FILLED_GAP = 0.1;
+const OPEN_GAP = 0.12;
+const FILLED_GAP = 0.02;
 
 function gridOf(fighter: HuntFighter): Diagram {
   const { label, legend } = TEXT.diagrams.grid;

@@ -4,11 +4,16 @@ import { TEXT } from './catalogue.ts';
 /* The entries of the description: the words of the catalogue with the clauses behind them. */
 
 export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
-  attack: { group: 'attack', pointer: 'fighter', clauses: ['HUNT-7', 'HUNT-8', 'HUNT-12', 'HUNT-13'] },
+  attack: {
+    group: 'attack',
+    pointer: 'fighter',
+    each: ['ability', 'weapon'],
+    clauses: ['HUNT-7', 'HUNT-8', 'HUNT-12', 'HUNT-13'],
+  },
   move: { group: 'move', pointer: 'path', clauses: ['HUNT-R34'] },
   stand: { group: 'move', clauses: ['HUNT-R43'] },
   coop: { group: 'ability', pointer: 'fighter', clauses: ['HUNT-14', 'HUNT-16', 'HUNT-R24'] },
-  use: { group: 'ability', clauses: ['HUNT-18', 'HUNT-19'] },
+  use: { group: 'ability', each: ['ability', 'item'], clauses: ['HUNT-18', 'HUNT-19'] },
   'pick-up': { group: 'item', clauses: ['HUNT-R42'] },
   improvise: { group: 'other', clauses: ['HUNT-20'] },
   flee: { group: 'other', clauses: ['HUNT-21'] },

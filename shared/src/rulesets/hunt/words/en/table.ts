@@ -25,7 +25,10 @@ export const sheet = {
     kind: 'Kind',
     fields: { level: 'Level', size: 'Size', step: 'Acts', done: 'Done', last: 'Last check' },
   },
-  body: { label: 'Body and skills', fields: { parts: 'Damaged parts', usable: 'Usable specialties' } },
+  body: {
+    label: 'Body and skills',
+    fields: { parts: 'Damaged parts', abilities: 'Abilities', habit: 'Habit' },
+  },
   gear: {
     label: 'Gear',
     fields: { weapons: 'In hand', armour: 'Worn', items: 'Loose', bagged: 'In bags' },

@@ -64,6 +64,7 @@ export const things = {
   flyer: { label: 'Flyer', help: 'Evasions one higher.' },
   'first-mover': { label: 'First mover', help: 'Initiative one higher.' },
   'lone-blade': { label: 'Lone blade', help: '1 damage more with the only weapon in hand.' },
+  unknown: { label: 'Not known', help: 'Only its own side knows, until it is exposed.' },
   'stamina-zero': { label: 'Stamina gone', help: 'Fires when its Stamina falls to 0.' },
   'death-check': { label: 'Death check', help: 'Fires when it rolls a death check.' },
   'body-damage': { label: 'Body Damage', help: 'Fires when it loses a part.' },
