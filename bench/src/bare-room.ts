@@ -2,6 +2,7 @@ import { type Client, Room } from '@colyseus/core';
 import { StateView } from '@colyseus/schema';
 import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { groupFight } from '@riposte/shared/scenario/scenario';
 import { BattleState } from '../../server/src/rooms/state.ts';
 import type { BattleStore, Ownership } from '../../server/src/store/store.ts';
 import { type Recording, Replay } from './recording.ts';
@@ -49,7 +50,7 @@ export abstract class KeepingRoom extends BareRoom {
   override async onCreate(options: { recording: Recording }): Promise<void> {
     await super.onCreate(options);
     const [ruleset] = Object.values(RULESETS);
-    const scenario = ruleset?.scenarios[0];
+    const scenario = ruleset && groupFight(ruleset.scenarios);
     if (!ruleset || !scenario) throw new Error('There is nothing to play.');
     const links = { gm: '', player: '', spectator: '' };
     const { id, version } = ruleset;

@@ -1,6 +1,7 @@
 import { idleDice } from '@riposte/shared/engine/dice';
 import type { Table } from '@riposte/shared/engine/table';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { groupFight } from '@riposte/shared/scenario/scenario';
 
 interface Shown {
   rev: number;
@@ -11,7 +12,7 @@ interface Shown {
 /** A game of boardgame.io whose one move changes what the bare room changes, at the server alone. */
 export function boardgame() {
   const [ruleset] = Object.values(RULESETS);
-  const setup = ruleset?.scenarios[0]?.setup;
+  const setup = groupFight(ruleset?.scenarios ?? [])?.setup;
   if (!ruleset || !setup) throw new Error('There is nothing to play.');
   const table = JSON.parse(JSON.stringify(ruleset.open(setup, idleDice())));
   return {

@@ -14,6 +14,7 @@ import { seedOf } from '@riposte/shared/fuzz/chance';
 import { type HexMap, isOpenGround } from '@riposte/shared/hex/map';
 import { reach } from '@riposte/shared/hex/path';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { groupFight } from '@riposte/shared/scenario/scenario';
 import { line, milliseconds, rates, type Workload } from './measure.ts';
 import { boardgameReducer, showdownBattles } from './peers.ts';
 
@@ -159,7 +160,7 @@ function lastSnapshot(ruleset: Ruleset, setup: Setup, inputs: Fight['inputs']) {
 }
 
 function firstSetup({ id, scenarios }: Ruleset): Setup {
-  const [scenario] = scenarios;
+  const scenario = groupFight(scenarios);
   if (!scenario) throw new Error(`${id} has no scenario to measure.`);
   return scenario.setup;
 }

@@ -8,7 +8,7 @@ import type { Setup } from '@riposte/shared/engine/setup';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { IntentMessage } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import type { Scenario } from '@riposte/shared/scenario/scenario';
+import { groupFight, type Scenario } from '@riposte/shared/scenario/scenario';
 import { rates } from './measure.ts';
 
 /** What is sent, and what it comes to. */
@@ -29,7 +29,7 @@ export interface Fight {
 /** Fights that last for so many steps: the same ones in every run. */
 export function longFights(count: number, length: number): Fight[] {
   const [ruleset] = Object.values(RULESETS);
-  const scenario = ruleset?.scenarios[0];
+  const scenario = ruleset && groupFight(ruleset.scenarios);
   if (!ruleset || !scenario) throw new Error('There is nothing to play.');
   const fights: Fight[] = [];
   for (let number = 1; fights.length < count; number++) {

@@ -3,6 +3,7 @@ import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { SetupFighter } from '@riposte/shared/engine/setup';
 import { toy } from '@riposte/shared/engine/testing/toy';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { groupFight } from '@riposte/shared/scenario/scenario';
 import { describe, expect, it } from 'vitest';
 import { framesOf } from './frames.ts';
 import { createBattle, Guest, serve, shown } from './harness.ts';
@@ -24,7 +25,7 @@ interface Play {
 /** A ruleset whose first fight has bluff-safe windows, and is between these fighters. */
 function safe({ ruleset: id, order, changes = {} }: Play): Ruleset {
   const ruleset = (id === 'toy' ? toy : RULESETS[id]) as Ruleset;
-  const [scenario] = ruleset.scenarios;
+  const scenario = groupFight(ruleset.scenarios);
   if (!scenario) throw new Error(`${id} has no fight.`);
   const combatants = scenario.setup.combatants
     .filter((fighter) => order.includes(fighter.id))

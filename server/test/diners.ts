@@ -6,6 +6,7 @@ import { type Input, toInput } from '@riposte/shared/engine/input';
 import type { Rejection } from '@riposte/shared/engine/rejection';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { seedOf } from '@riposte/shared/fuzz/chance';
+import { groupFight } from '@riposte/shared/scenario/scenario';
 import { arrangeBattle } from './arranged.ts';
 import { Diner } from './diner.ts';
 import type { serve } from './harness.ts';
@@ -19,7 +20,7 @@ export interface Decision {
 
 /** A ready-made fight of a ruleset, and who is played by players in it. */
 export function fightOf(ruleset: Ruleset) {
-  const [scenario] = ruleset.scenarios;
+  const scenario = groupFight(ruleset.scenarios);
   if (!scenario) throw new Error('There is nothing to play.');
   const { setup } = scenario;
   const heroes = setup.combatants.filter(({ side }) => side !== 'foes').map(({ id }) => id);

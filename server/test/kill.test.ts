@@ -12,6 +12,7 @@ import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { Reply } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { rulesetOf } from '@riposte/shared/rulesets/written';
+import { groupFight } from '@riposte/shared/scenario/scenario';
 import { expect, it, vi } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
 import type { BattleRecord, JournalEntry } from '../src/store/store.ts';
@@ -124,7 +125,7 @@ it(`loses nothing it has acknowledged over ${KILLS} kills in the middle of fight
 /** A fight of the next rulebook, all of it played by the GM. */
 async function begin(url: string, number: number) {
   const ruleset = rulesets[number % rulesets.length];
-  const scenario = ruleset?.scenarios[0];
+  const scenario = ruleset && groupFight(ruleset.scenarios);
   if (!ruleset || !scenario) throw new Error('There is nothing to play.');
   const { id, tokens } = await createBattle(url, { ruleset: ruleset.id, scenario: scenario.id });
   const gm = await Guest.join(url, id, { token: tokens.gm });

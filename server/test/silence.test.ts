@@ -1,4 +1,5 @@
 import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { groupFight } from '@riposte/shared/scenario/scenario';
 import { afterEach, expect, it, vi } from 'vitest';
 import { LIMITS } from '../src/guard/limits.ts';
 import { Diner } from './diner.ts';
@@ -30,7 +31,7 @@ it('is noticed by the page, which comes back into its seat by itself', async () 
   vi.spyOn(console, 'info').mockReturnValue();
   server = await serve(RULESETS);
   const [ruleset] = Object.values(RULESETS);
-  const fight = { ruleset: ruleset?.id ?? '', scenario: ruleset?.scenarios[0]?.id ?? '' };
+  const fight = { ruleset: ruleset?.id ?? '', scenario: groupFight(ruleset?.scenarios ?? [])?.id ?? '' };
   const { id, tokens } = await createBattle(server.url, fight);
   const diner = await Diner.sitDown(server.url, id, tokens.player, { pulse: 50 });
   const seat = diner.hand.welcome.value?.seat;

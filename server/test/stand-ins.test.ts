@@ -6,6 +6,7 @@ import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
 import { LIBRARY, RULESETS } from '@riposte/shared/rulesets/registry';
+import { groupFight } from '@riposte/shared/scenario/scenario';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { newLog } from '../src/log.ts';
 import { Meters } from '../src/operations/meters.ts';
@@ -58,7 +59,7 @@ class FastTimer {
 /** A table at which everybody is away but one who has no fighter: what they would have been asked is answered for them. */
 async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
   const id = `deserted-${absence}`;
-  const [scenario] = ruleset.scenarios;
+  const scenario = groupFight(ruleset.scenarios);
   if (!scenario) throw new Error('There is nothing to play.');
   await arrangeBattle(store, id, { ruleset, setup: scenario.setup, seed: seedOf('deserted') });
   const timer = new FastTimer();

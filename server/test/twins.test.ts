@@ -11,6 +11,7 @@ import { GM_EYES, mayKnowOf, type Viewer, view } from '@riposte/shared/engine/vi
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { Hex } from '@riposte/shared/hex/axial';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { groupFight } from '@riposte/shared/scenario/scenario';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { arrangeBattle } from './arranged.ts';
 import { framesOf } from './frames.ts';
@@ -93,7 +94,7 @@ async function hasAll({ room }: Guest): Promise<void> {
 
 /** A ready-made fight with one foe more, who lies hidden on the first or the last hex that is free. */
 function withLurker({ scenarios }: Ruleset, where: 'first' | 'last'): Setup {
-  const setup = scenarios[0]?.setup as Setup;
+  const setup = groupFight(scenarios)?.setup as Setup;
   const { order: _, ...rest } = setup;
   const [foe] = setup.combatants.filter(({ side }) => side === 'foes') as [SetupFighter];
   const free = freeHexes(setup, setup.combatants);

@@ -14,6 +14,7 @@ import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { Hex } from '@riposte/shared/hex/axial';
 import { isOpenGround } from '@riposte/shared/hex/map';
 import type { TableSettings } from '@riposte/shared/protocol/settings';
+import { groupFight } from '@riposte/shared/scenario/scenario';
 import { expect } from 'vitest';
 import { arrangeBattle } from './arranged.ts';
 import { Guest, type serve } from './harness.ts';
@@ -67,7 +68,7 @@ export class Watched {
 
 /** A ready-made fight with two more in it whom not everybody knows of: one of the foes, and one of the heroes. */
 function ambushOf({ scenarios }: Ruleset): { setup: Setup; heroes: string[] } {
-  const setup = scenarios[0]?.setup as Setup;
+  const setup = groupFight(scenarios)?.setup as Setup;
   const heroes = setup.combatants.filter(({ side }) => side !== 'foes').map(({ id }) => id);
   const [hero] = setup.combatants.filter(({ side }) => side !== 'foes') as [SetupFighter];
   const [foe] = setup.combatants.filter(({ side }) => side === 'foes') as [SetupFighter];

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RULESETS } from '../rulesets/registry.ts';
+import { groupFight } from '../scenario/scenario.ts';
 
 const program = fileURLToPath(new URL('./case.ts', import.meta.url));
 const cases = fileURLToPath(new URL('../../cases', import.meta.url));
@@ -29,7 +30,7 @@ function write(name: string, content: string): string {
 
 /** Nobody acts and nothing is rolled: the case only looks. */
 function looking(expectations: object): string {
-  const [scenario] = RULESETS[ruleset]?.scenarios ?? [];
+  const scenario = groupFight(RULESETS[ruleset]?.scenarios ?? []);
   return JSON.stringify({
     ...scenario?.setup,
     order: scenario?.setup.combatants.map(({ id }) => id),

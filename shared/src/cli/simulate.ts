@@ -4,6 +4,7 @@ import { mirrored } from '../bots/mirror.ts';
 import { POLICIES } from '../bots/policies.ts';
 import type { Policy } from '../bots/policy.ts';
 import { rulesetOf } from '../rulesets/written.ts';
+import { groupFight } from '../scenario/scenario.ts';
 import { report, summarise } from '../simulate/report.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { UsageError, wholeNumber } from './usage.ts';
@@ -33,7 +34,9 @@ function main(): void {
   if (values.ruleset === undefined) throw new UsageError('Say which ruleset: --ruleset ID.');
   const ruleset = rulesetOf(values.ruleset);
   const fights = wholeNumber('--fights', values.fights);
-  const chosen = ruleset.scenarios.find(({ id }) => id === (values.scenario ?? ruleset.scenarios[0]?.id));
+  const chosen = ruleset.scenarios.find(
+    ({ id }) => id === (values.scenario ?? groupFight(ruleset.scenarios)?.id),
+  );
   if (!chosen) {
     const ids = ruleset.scenarios.map(({ id }) => id).join(', ');
     throw new UsageError(`There is no scenario "${values.scenario}". There are: ${ids}.`);

@@ -4,6 +4,7 @@ import type { Setup, SetupFighter } from '../engine/setup.ts';
 import type { Hex } from '../hex/axial.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { rulesetOf } from '../rulesets/written.ts';
+import { groupFight } from '../scenario/scenario.ts';
 import { optionsTree } from './options-tree.ts';
 
 /** Every die that is rolled on the way shows this: how well somebody does is not the point here. */
@@ -27,8 +28,8 @@ function position(ruleset: string, map: Partial<Setup['map']>, ...combatants: Se
  * look at the difference of the counts, and if they are right renew them: `npx vitest run options-tree -u`.
  */
 describe('what is offered, two inputs deep', () => {
-  it.each(Object.values(RULESETS))('in the first ready-made fight of $id', async (ruleset) => {
-    const [scenario] = ruleset.scenarios;
+  it.each(Object.values(RULESETS))('in the first ready-made fight of a group in $id', async (ruleset) => {
+    const scenario = groupFight(ruleset.scenarios);
     if (!scenario) throw new Error(`${ruleset.id} has no scenario.`);
     const order = scenario.setup.combatants.map(({ id }) => id);
     const tree = optionsTree(ruleset, { ...scenario.setup, order }, DICE, 2);

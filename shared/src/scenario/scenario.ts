@@ -8,3 +8,8 @@ export interface Scenario {
   readonly blurb: string;
   readonly setup: Setup;
 }
+
+/** The first of some ready-made fights that is no duel, for whatever is to be tried or measured as groups play it. */
+export function groupFight(scenarios: readonly Scenario[]): Scenario | undefined {
+  return scenarios.find(({ setup }) => setup.combatants.length > 2);
+}

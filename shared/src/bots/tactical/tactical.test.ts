@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { seedOf } from '../../fuzz/chance.ts';
 import { RULESETS } from '../../rulesets/registry.ts';
+import { groupFight } from '../../scenario/scenario.ts';
 import { type Fight, playFight } from '../fight.ts';
 import { mirrored } from '../mirror.ts';
 import type { Policy } from '../policy.ts';
@@ -11,7 +12,7 @@ const FIGHTS = 60;
 const ROUNDS = 60;
 
 describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) => {
-  const [scenario] = ruleset.scenarios;
+  const scenario = groupFight(ruleset.scenarios);
   if (!scenario) throw new Error(`${ruleset.id} has no scenario.`);
   const { setup } = mirrored(scenario);
   const [ours, theirs] = [...new Set(setup.combatants.map(({ side }) => side))];

@@ -1,4 +1,4 @@
-import type { SetupFighter } from '../../../engine/setup.ts';
+import type { Setup, SetupFighter } from '../../../engine/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { TEXT } from '../words/catalogue.ts';
@@ -13,23 +13,35 @@ const fighter = (id: keyof typeof names, side: string, kind: string, at: Hex): S
   sheet: { kind },
 });
 
+const CLEARING: Setup['map'] = {
+  radius: 5,
+  walls: [
+    [0, -2],
+    [0, 2],
+  ],
+  difficult: [],
+  cover: [],
+};
+
 /** Ready-made fights, the one to begin with first. */
 export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'duel',
+    ...fights.duel,
+    setup: {
+      ruleset: 'skeleton',
+      options: {},
+      map: CLEARING,
+      combatants: [fighter('ana', 'heroes', 'knight', [-2, 0]), fighter('wolf', 'foes', 'wolf', [2, 0])],
+    },
+  },
   {
     id: 'clearing',
     ...fights.clearing,
     setup: {
       ruleset: 'skeleton',
       options: {},
-      map: {
-        radius: 5,
-        walls: [
-          [0, -2],
-          [0, 2],
-        ],
-        difficult: [],
-        cover: [],
-      },
+      map: CLEARING,
       combatants: [
         fighter('ana', 'heroes', 'knight', [-2, 0]),
         fighter('ben', 'heroes', 'knight', [-2, 1]),

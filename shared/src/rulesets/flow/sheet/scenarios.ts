@@ -56,8 +56,36 @@ const RABBLE = [
   foe('goblin2', 'goblin', [5, -1]),
 ];
 
-/** The ready-made fights of the document's section 8. */
+const FORD = {
+  radius: 4,
+  walls: [
+    [0, -3],
+    [1, -3],
+    [0, 3],
+    [-1, 3],
+  ],
+  difficult: [
+    [0, -1],
+    [0, 1],
+  ],
+  cover: [
+    [-1, -1],
+    [1, 1],
+  ],
+} as const;
+
+/** A duel to begin with, and the ready-made fights of the document's section 8. */
 export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'duel',
+    ...fights.duel,
+    setup: {
+      ruleset: 'flow',
+      options: {},
+      map: FORD,
+      combatants: [hero('duelist', 'duelist', [-2, 0]), foe('raider1', 'raider', [2, 0])],
+    },
+  },
   {
     id: 'broken-bridge',
     ...fights['broken-bridge'],

@@ -50,8 +50,38 @@ const bridge = {
   },
 } as const;
 
-/** The ready-made fights of chapter 8. */
+const causeway = {
+  radius: 4,
+  walls: [
+    [-1, -2],
+    [2, -3],
+    [1, 2],
+    [-2, 3],
+  ],
+  difficult: [
+    [0, -2],
+    [1, -2],
+    [0, 2],
+    [-1, 2],
+  ],
+  cover: [
+    [-1, 0],
+    [1, 0],
+  ],
+} as const;
+
+/** A duel to begin with, and the ready-made fights of chapter 8. */
 export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'duel',
+    ...fights.duel,
+    setup: {
+      ruleset: 'vigil',
+      options: {},
+      map: causeway,
+      combatants: [fighter('heroes', 'warden', [-2, 1]), fighter('foes', 'brute', [2, -1])],
+    },
+  },
   {
     id: 'toll-bridge',
     ...fights['toll-bridge'],

@@ -49,7 +49,10 @@ export const en = {
   odds: { miss: 'Miss', hit: 'Hit' },
   params: { at: (name: string) => `at ${name}`, path: (hexes: number) => `${hexes} hexes` },
   scenarios: {
-    fights: { clearing: { title: 'The clearing', blurb: 'Two knights meet a wolf and its master.' } },
+    fights: {
+      duel: { title: 'A duel', blurb: 'A knight and a wolf. The quickest way to learn.' },
+      clearing: { title: 'The clearing', blurb: 'Two knights meet a wolf and its master.' },
+    },
     names: { ana: 'Ana', ben: 'Ben', wolf: 'Wolf', ogre: 'Ogre' },
   },
   sentences,

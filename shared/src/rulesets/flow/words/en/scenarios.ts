@@ -1,6 +1,11 @@
 /** Ready-made fights, and who is in them. */
 export const scenarios = {
   fights: {
+    duel: {
+      title: 'A duel at the ford',
+      blurb:
+        'One against one: a duelist and a raider, a little rubble between them. The quickest way to learn.',
+    },
     'broken-bridge': {
       title: 'The broken bridge',
       blurb: 'Four heroes hold what is left of a bridge against an ogre and its hangers-on.',

@@ -1,6 +1,10 @@
 /** Ready-made fights, and who is in them. */
 export const scenarios = {
   fights: {
+    duel: {
+      title: 'A duel on the causeway',
+      blurb: 'One against one: a warden and a brute on a causeway in the reeds. The quickest way to learn.',
+    },
     'toll-bridge': {
       title: 'The toll bridge',
       blurb:
