@@ -11,11 +11,19 @@ if (!root) throw new Error('The page has no place for the app.');
 /** The table's own code; the front page does without it. */
 const table = () => import('./pages/sit-down.tsx');
 
+/** What is wrong with an address that is neither the front page nor an invitation. */
+function noticeOf({ pathname }: Location): string {
+  if (pathname === '/') return '';
+  return pathname.startsWith('/t/')
+    ? 'This link is not whole: what stands behind # is missing. Ask for it again, and copy all of it.'
+    : 'There is nothing at this address. Was the link copied whole?';
+}
+
 /** Shows whatever the address of the page asks for. */
 function open(root: HTMLElement): void {
   const invitation = readInvitation(location);
   const seat = invitation && recall(invitation);
-  if (!invitation) render(<LandingPage />, root);
+  if (!invitation) render(<LandingPage notice={noticeOf(location)} />, root);
   else if (seat) void sitDown(root, invitation, seat.name);
   else
     render(

@@ -19,7 +19,9 @@ async function ask<Answer>(path: string, body?: unknown, signal?: AbortSignal): 
     body: JSON.stringify(body),
   };
   const request = { ...(body !== undefined && post), ...(signal && { signal }) };
-  const response = await fetch(path, request);
+  const response = await fetch(path, request).catch(() => {
+    throw new Error('The server does not answer. Is it running, and are you online?');
+  });
   if (response.ok) return (await response.json()) as Answer;
   const sentence = await sentenceOf(response);
   if (response.status >= 400 && response.status < 500 && response.status !== 429) throw new Refused(sentence);

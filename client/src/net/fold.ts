@@ -18,10 +18,21 @@ export function sceneFrom(reader: SyncedReader, state: SyncedBattle, ruleset: Ru
     waiting: reader.waiting(state),
     seats: seatsFrom(state),
     settings,
+    bots: botsIn(state),
     banded: new Set(settings.bands ? bandedIn(table, state) : []),
     diceHash: state.diceHash,
     diceSeed: state.diceSeed,
   };
+}
+
+/** Whom bots play, of those whom this seat knows. */
+function botsIn({ fighters, hidden }: SyncedBattle): ReadonlySet<Id> {
+  const bots = new Set<Id>();
+  for (const known of [fighters, hidden])
+    known?.forEach(({ id, isBot }) => {
+      if (isBot) bots.add(id);
+    });
+  return bots;
 }
 
 /** The foes whose secrets this seat is not sent. */

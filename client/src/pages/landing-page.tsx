@@ -1,14 +1,17 @@
 import './landing-page.css';
-import type { OptionField } from '@riposte/shared';
 import type { CreatedBattle, RulesetInfo } from '@riposte/shared/protocol/messages';
-import { ArrowRight, Dices, Layers, Link2, Swords } from 'lucide';
+import { ArrowRight, Dices, Layers, Link2 } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { createBattle, fetchRulesets } from '../net/api.ts';
+import { fetchRulesets } from '../net/api.ts';
 import { keepLinks } from '../net/links.ts';
 import { Icon } from '../panels/icon.tsx';
 import { Invitations } from '../panels/invitations.tsx';
-import { OptionFields, type Options } from './option-fields.tsx';
+import { type Choice, PlayNow } from './play-now.tsx';
+import { StartForm } from './start-form.tsx';
+
+/** A server that does not answer is asked again after so long, in milliseconds. */
+const ASK_AGAIN = 3000;
 
 const PROMISES = [
   {
@@ -28,26 +31,29 @@ const PROMISES = [
   },
 ] as const;
 
-/** What every table can be made to do, whatever its rulebook. */
-const WINDOW_FIELD: OptionField = {
-  key: 'windowSeconds',
-  label: 'Bluff-safe windows',
-  help: 'Seconds for which the table waits for everybody who could answer, able or not. 0: it waits for those who are.',
-  type: 'number',
-  min: 0,
-  max: 10,
-  initial: 0,
-};
+/** The rulebook and the fight that somebody begins with who has chosen none. */
+function firstOf(rulesets: readonly RulesetInfo[]): Choice | undefined {
+  const [ruleset] = rulesets;
+  const fight = ruleset?.scenarios[0];
+  return ruleset && fight && { ruleset, fight };
+}
 
-/** The front page: begin a fight within a minute. */
-export function LandingPage(): VNode {
+/** The front page: into a fight in one press, or begin one for a group within a minute. */
+export function LandingPage({ notice = '' }: { readonly notice?: string }): VNode {
   const [created, setCreated] = useState<CreatedBattle | null>(null);
+  const { rulesets, fault } = useRulesets();
+  const first = firstOf(rulesets);
   return (
     <main class="landing">
       <header>
         <img src="/favicon.svg" alt="" />
         <span>Riposte</span>
       </header>
+      {notice !== '' && (
+        <p class="fault landing-notice" role="alert">
+          {notice}
+        </p>
+      )}
       <div class="landing-columns">
         <div class="landing-words">
           <h1>
@@ -59,6 +65,15 @@ export function LandingPage(): VNode {
             A battle table for your group: a hex map, a rulebook that the server keeps for you, and a moment
             for everyone to react.
           </p>
+          <div class="landing-now">
+            <PlayNow choice={first} />
+            {first && (
+              <small>
+                {first.fight.title} by the rules of {first.ruleset.name}, against a bot. No account, nothing
+                to read first.
+              </small>
+            )}
+          </div>
           <ul>
             {PROMISES.map(({ icon, title, text }) => (
               <li key={title}>
@@ -75,6 +90,8 @@ export function LandingPage(): VNode {
           <Ready created={created} />
         ) : (
           <StartForm
+            rulesets={rulesets}
+            fault={fault}
             onCreated={(battle) => {
               keepLinks(battle);
               setCreated(battle);
@@ -86,82 +103,28 @@ export function LandingPage(): VNode {
   );
 }
 
-function StartForm({ onCreated }: { readonly onCreated: (battle: CreatedBattle) => void }): VNode {
+/** What there is to play; asked for again and again while the server does not answer. */
+function useRulesets(): { readonly rulesets: readonly RulesetInfo[]; readonly fault: string } {
   const [rulesets, setRulesets] = useState<readonly RulesetInfo[]>([]);
-  const [rulesetId, setRuleset] = useState('');
-  const [scenario, setScenario] = useState('');
-  const [options, setOptions] = useState<Options>({});
-  const [common, setCommon] = useState<Options>({});
   const [fault, setFault] = useState('');
   useEffect(() => {
-    fetchRulesets().then(setRulesets, (error: Error) => setFault(error.message));
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      fetchRulesets().then(
+        (known) => {
+          setRulesets(known);
+          setFault('');
+        },
+        (error: Error) => {
+          setFault(`${error.message} Asking again…`);
+          timer = setTimeout(ask, ASK_AGAIN);
+        },
+      );
+    };
+    ask();
+    return () => clearTimeout(timer);
   }, []);
-  const ruleset = rulesets.find(({ id }) => id === rulesetId) ?? rulesets[0];
-  const fight = ruleset?.scenarios.find(({ id }) => id === scenario) ?? ruleset?.scenarios[0];
-  const start = (event: SubmitEvent) => {
-    event.preventDefault();
-    if (!ruleset || !fight) return;
-    const windowSeconds = Number(common.windowSeconds ?? 0);
-    const asked = { ruleset: ruleset.id, scenario: fight.id, options };
-    createBattle(windowSeconds > 0 ? { ...asked, windowSeconds } : asked).then(onCreated, (error: Error) =>
-      setFault(error.message),
-    );
-  };
-  return (
-    <form class="start card" onSubmit={start}>
-      <h2>Start a fight</h2>
-      <fieldset>
-        <legend class="eyebrow">Rulebook</legend>
-        {rulesets.map(({ id, name, tagline }) => (
-          <label key={id} class="pick">
-            <input
-              type="radio"
-              name="ruleset"
-              checked={id === ruleset?.id}
-              onChange={() => {
-                setRuleset(id);
-                setScenario('');
-                setOptions({});
-              }}
-            />
-            <b>{name}</b>
-            <span class="pick-help">{tagline}</span>
-          </label>
-        ))}
-      </fieldset>
-      <fieldset>
-        <legend class="eyebrow">Ready-made fight</legend>
-        {ruleset?.scenarios.map(({ id, title, blurb }) => (
-          <label key={id} class="pick">
-            <input
-              type="radio"
-              name="scenario"
-              data-testid={`scenario-${id}`}
-              checked={id === fight?.id}
-              onChange={() => setScenario(id)}
-            />
-            <b>{title}</b>
-            <span class="pick-help">{blurb}</span>
-          </label>
-        ))}
-      </fieldset>
-      {ruleset && (
-        <details>
-          <summary>Table rules</summary>
-          <OptionFields fields={ruleset.battleOptions} values={options} onChange={setOptions} />
-          <OptionFields fields={[WINDOW_FIELD]} values={common} onChange={setCommon} />
-        </details>
-      )}
-      {fault !== '' && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
-      <button type="submit" class="button primary large" data-testid="create" disabled={!fight}>
-        <Icon of={Swords} /> Start a fight
-      </button>
-    </form>
-  );
+  return { rulesets, fault };
 }
 
 function Ready({ created: { links } }: { readonly created: CreatedBattle }): VNode {

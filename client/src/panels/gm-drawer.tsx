@@ -5,11 +5,12 @@ import type { VNode } from 'preact';
 import { linksOf } from '../net/links.ts';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
+import { AssignSelect } from './casting.tsx';
 import { FieldSetter } from './field-setter.tsx';
 import { Commands, Newcomer } from './gm-powers.tsx';
 import { Icon } from './icon.tsx';
 import { Invitations } from './invitations.tsx';
-import { AssignSelect } from './lobby-panel.tsx';
+
 import { SureButton } from './sure-button.tsx';
 
 interface Of {

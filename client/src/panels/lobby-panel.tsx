@@ -5,7 +5,8 @@ import { Play as PlayIcon } from 'lucide';
 import type { VNode } from 'preact';
 import { linksOf } from '../net/links.ts';
 import { useHand, useScene } from '../store/context.ts';
-import { nameIn, playerOf, type Scene, sidesOf } from '../store/scene.ts';
+import { nameIn, playerName, playerOf, type Scene, sidesOf } from '../store/scene.ts';
+import { AssignSelect, SideToggle } from './casting.tsx';
 import { Icon } from './icon.tsx';
 import { Invitations } from './invitations.tsx';
 import { Portrait } from './portrait.tsx';
@@ -56,12 +57,16 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
 }
 
 function Side({ scene, side }: { readonly scene: Scene; readonly side: string }): VNode {
+  const isGm = useHand().welcome.value?.role === 'gm';
   const ids = Object.values(scene.table.fighters)
     .filter((fighter) => fighter.side === side)
     .map(({ id }) => id);
   return (
     <div>
-      <h2 class="eyebrow">{side}</h2>
+      <div class="lobby-side">
+        <h2 class="eyebrow">{side}</h2>
+        {isGm && <SideToggle scene={scene} side={side} />}
+      </div>
       <ul class="lobby-fighters">
         {ids.map((id) => (
           <FighterRow key={id} scene={scene} id={id} />
@@ -75,15 +80,14 @@ function FighterRow({ scene, id }: { readonly scene: Scene; readonly id: Id }): 
   const hand = useHand();
   const { role, seat } = hand.welcome.value ?? { role: 'spectator', seat: '' };
   const player = playerOf(scene, id);
-  const { kind = '', side = '' } = scene.table.fighters[id] ?? {};
-  const { label } = scene.ruleset.description.archetypes[kind] ?? { label: kind };
+  const { side = '' } = scene.table.fighters[id] ?? {};
   const isMine = player?.id === seat;
   return (
     <li data-testid={`lobby-${id}`}>
       <Portrait scene={scene} id={id} />
       <div>
         <b>{nameIn(scene.table, id)}</b>
-        {role === 'gm' ? <AssignSelect scene={scene} id={id} /> : <span>{player ? player.name : label}</span>}
+        {role === 'gm' ? <AssignSelect scene={scene} id={id} /> : <span>{toldOf(scene, id)}</span>}
       </div>
       {role === 'player' && (isMine || (!player && side !== GM_SIDE)) && (
         <button
@@ -99,24 +103,9 @@ function FighterRow({ scene, id }: { readonly scene: Scene; readonly id: Id }): 
   );
 }
 
-/** The GM says who plays a fighter. */
-export function AssignSelect({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode {
-  const hand = useHand();
-  const players = scene.seats.filter(({ role }) => role === 'player');
-  return (
-    <select
-      aria-label={`Who plays ${nameIn(scene.table, id)}`}
-      value={playerOf(scene, id)?.id ?? ''}
-      onChange={(event) =>
-        void hand.ask({ do: 'assign', fighter: id, seat: event.currentTarget.value || null })
-      }
-    >
-      <option value="">Game master</option>
-      {players.map((seat) => (
-        <option key={seat.id} value={seat.id}>
-          {seat.name}
-        </option>
-      ))}
-    </select>
-  );
+/** Who plays a fighter; of one that is free, what it is. */
+function toldOf(scene: Scene, id: Id): string {
+  if (playerOf(scene, id) || scene.bots.has(id)) return playerName(scene, id);
+  const { kind = '' } = scene.table.fighters[id] ?? {};
+  return scene.ruleset.description.archetypes[kind]?.label ?? kind;
 }

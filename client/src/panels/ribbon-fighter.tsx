@@ -1,7 +1,7 @@
 import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useScene, useStage } from '../store/context.ts';
-import { healthOf, nameIn, playerOf, type Scene } from '../store/scene.ts';
+import { healthOf, nameIn, playerName, type Scene } from '../store/scene.ts';
 import { Portrait } from './portrait.tsx';
 import { HealthBar } from './resources.tsx';
 
@@ -28,7 +28,7 @@ export function RibbonFighter({ id, isDone = false }: Of): VNode {
     >
       <Portrait scene={scene} id={id} />
       <span class="ribbon-name">{nameIn(scene.table, id)}</span>
-      <span class="ribbon-player">{playerOf(scene, id)?.name ?? 'Game master'}</span>
+      <span class="ribbon-player">{playerName(scene, id)}</span>
       {isDone && <span class="sr-only">has acted</span>}
       <HealthBar share={shareOf(scene, id)} />
     </button>

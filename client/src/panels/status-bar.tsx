@@ -1,10 +1,12 @@
 import './status-bar.css';
+import type { Role } from '@riposte/shared/protocol/messages';
 import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
 import { Eye, ScrollText, ShieldHalf, Wifi, WifiOff } from 'lucide';
 import type { VNode } from 'preact';
 import type { ConnectionState } from '../net/connection.ts';
 import { useHand, useScene } from '../store/context.ts';
-import type { SeatInfo } from '../store/scene.ts';
+import type { Scene, SeatInfo } from '../store/scene.ts';
+import { PaceSelect } from './casting.tsx';
 import { Icon } from './icon.tsx';
 import { SeatClock } from './seat-clock.tsx';
 
@@ -30,6 +32,12 @@ interface Of {
   readonly onLog: () => void;
   /** Opens the GM's drawer; left out for whoever is not the GM. */
   readonly onGm?: (() => void) | undefined;
+}
+
+/** Whether somebody may say how fast bots act: players too, while there is no GM. */
+function mayPace({ seats, bots, status }: Scene, role: Role | undefined): boolean {
+  const isLed = seats.some((seat) => seat.role === 'gm' && seat.connected);
+  return bots.size > 0 && status === 'fighting' && (role === 'gm' || (role === 'player' && !isLed));
 }
 
 /** Which fight, which round, who is there, and how the line is. */
@@ -76,6 +84,7 @@ export function StatusBar({ onLog, onGm }: Of): VNode {
       >
         <Icon of={line === 'connected' ? Wifi : WifiOff} /> <span>{LINES[line]}</span>
       </span>
+      {mayPace(scene, hand.welcome.value?.role) && <PaceSelect />}
       {onGm && (
         <button type="button" class="button small" data-testid="open-gm" onClick={onGm}>
           <Icon of={ShieldHalf} /> <span>GM</span>

@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
 import { BankForm } from './bank-form.tsx';
+import { BotForm } from './casting.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Icon } from './icon.tsx';
 import { SeatList } from './seat-list.tsx';
@@ -27,6 +28,7 @@ export function TableSettings(): VNode {
   return (
     <details class="table-settings" data-testid="table-settings">
       <summary>Table, time and seats</summary>
+      <BotForm />
       <Absence />
       <Time />
       <Windows />

@@ -28,6 +28,8 @@ export interface Scene {
   readonly waiting: readonly Waiting[];
   readonly seats: readonly SeatInfo[];
   readonly settings: SyncedSettings;
+  /** The fighters that bots play. */
+  readonly bots: ReadonlySet<Id>;
   /** The fighters whose health this seat sees in bands, not in numbers. */
   readonly banded: ReadonlySet<Id>;
   /** Shown before the first roll. */
@@ -90,6 +92,11 @@ export function sideIndex(table: Table, id: Id): number {
 /** Who plays a fighter, if anybody has claimed it. */
 export function playerOf(scene: Scene, id: Id): SeatInfo | undefined {
   return scene.seats.find(({ fighters }) => fighters.includes(id));
+}
+
+/** Who plays a fighter, as it is told to people. */
+export function playerName(scene: Scene, id: Id): string {
+  return playerOf(scene, id)?.name ?? (scene.bots.has(id) ? 'Bot' : 'Game master');
 }
 
 /** Who has answered what is on top of the stack: whoever was waited for while it lay there, and is no more. */

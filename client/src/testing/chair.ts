@@ -14,6 +14,8 @@ const SETTINGS = {
   banks: null,
   locked: false,
   hasPassphrase: false,
+  pace: 'normal',
+  isGmBot: false,
 } as const;
 
 /** A seat at a table in memory: what its hand sends is applied at once, and what others do is shown to it. */
@@ -77,6 +79,7 @@ export class Chair<T extends Table = Table> {
         { id: 'player', name: 'Ana', role: 'player', connected: true, fighters, away: null, banks: null },
       ],
       settings: SETTINGS,
+      bots: new Set(),
       banded: new Set(),
       diceHash: '',
       diceSeed: '',

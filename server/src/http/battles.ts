@@ -4,18 +4,23 @@ import { findEdition } from '@riposte/shared/engine/edition';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup } from '@riposte/shared/engine/setup';
 import { SetupError } from '@riposte/shared/engine/setup';
-import type {
-  CreateBattle,
-  CreatedBattle,
-  OpenBattle,
-  OpenedBattle,
-  Role,
-  RulesetInfo,
+import type { Table } from '@riposte/shared/engine/table';
+import {
+  type CreateBattle,
+  type CreatedBattle,
+  GM_SIDE,
+  type OpenBattle,
+  type OpenedBattle,
+  type Role,
+  type RulesetInfo,
+  type ScenarioInfo,
 } from '@riposte/shared/protocol/messages';
 import * as schemas from '@riposte/shared/protocol/schemas';
+import type { Scenario } from '@riposte/shared/scenario/scenario';
 import { Router } from 'express';
 import type { Hall } from '../battles/hall.ts';
 import { ensureRoom } from '../rooms/matchmaking.ts';
+import { beginAlone } from '../seats/alone.ts';
 import { hashOfSecret, isSecretOf, linkPath, newSecret, roleOfLink } from '../seats/links.ts';
 import { tidyName } from '../seats/names.ts';
 import type { BattleRecord } from '../store/store.ts';
@@ -44,9 +49,14 @@ function infoOf({ id, description, scenarios }: Ruleset): RulesetInfo {
     id,
     name,
     tagline,
-    scenarios: scenarios.map(({ id, title, blurb }) => ({ id, title, blurb })),
+    scenarios: scenarios.map(scenarioInfo),
     battleOptions,
   };
+}
+
+function scenarioInfo({ id, title, blurb, setup }: Scenario): ScenarioInfo {
+  const heroes = setup.combatants.filter(({ side, hidden }) => side !== GM_SIDE && !hidden);
+  return { id, title, blurb, heroes: heroes.map(({ id, name = id }) => ({ id, name })) };
 }
 
 async function createBattle({ store, rulesets }: Hall, asked: CreateBattle): Promise<CreatedBattle> {
@@ -54,13 +64,16 @@ async function createBattle({ store, rulesets }: Hall, asked: CreateBattle): Pro
   if (!ruleset) throw new Failure(400, 'no-such-ruleset', `There is no ruleset "${asked.ruleset}".`);
   const scenario = ruleset.scenarios.find(({ id }) => id === asked.scenario);
   if (!scenario) throw new Failure(400, 'no-such-scenario', `There is no scenario "${asked.scenario}".`);
-  const { windowSeconds } = asked;
+  const { windowSeconds, play } = asked;
+  const known = scenarioInfo(scenario).heroes.map(({ id }) => id);
+  const stranger = play?.find((fighter) => !known.includes(fighter));
+  if (stranger !== undefined) throw new Failure(400, 'no-such-fighter', `There is no hero "${stranger}".`);
   const options = { ...scenario.setup.options, ...asked.options };
   const setup: Setup = { ...scenario.setup, options, ...(windowSeconds !== undefined && { windowSeconds }) };
-  requirePlayable(ruleset, setup);
+  const table = openingOf(ruleset, setup);
   const id = randomBytes(9).toString('base64url');
   const secrets: Record<Role, string> = { gm: newSecret(), player: newSecret(), spectator: newSecret() };
-  const links = mapRoles(secrets, hashOfSecret);
+  const hashes = mapRoles(secrets, hashOfSecret);
   await store.create({
     id,
     title: tidyName(asked.title ?? '') ?? scenario.title,
@@ -68,15 +81,17 @@ async function createBattle({ store, rulesets }: Hall, asked: CreateBattle): Pro
     version: ruleset.version,
     setup,
     seed: randomBytes(32).toString('hex'),
-    links,
+    links: hashes,
     status: 'gathering',
   });
-  return { id, links: mapRoles(secrets, (role) => linkPath(id, role)) };
+  const seatKey = play && (await beginAlone(store, id, table, play));
+  const links = mapRoles(secrets, (role) => linkPath(id, role));
+  return { id, links, ...(seatKey !== undefined && { seatKey }) };
 }
 
-function requirePlayable(ruleset: Ruleset, setup: Setup): void {
+function openingOf(ruleset: Ruleset, setup: Setup): Table {
   try {
-    ruleset.open(setup, idleDice());
+    return ruleset.open(setup, idleDice());
   } catch (error) {
     if (error instanceof SetupError) throw new Failure(400, 'bad-setup', error.message);
     throw error;

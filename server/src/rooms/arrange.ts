@@ -1,8 +1,9 @@
 import type { Rejection } from '@riposte/shared/engine/rejection';
 import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
+import { type CastingMessage, cast } from '../seats/casting.ts';
 import { hashOfPassphrase } from '../seats/door.ts';
 import { type Refusal, refusal } from '../seats/refusals.ts';
-import type { Seat } from '../seats/seating.ts';
+import type { Seat, Seating } from '../seats/seating.ts';
 import type { OpenTable } from './open-table.ts';
 
 type Parts = Pick<OpenTable, 'live' | 'seating' | 'settings' | 'door' | 'time'>;
@@ -22,21 +23,31 @@ export interface Arranged {
 export async function arrange(table: Parts, by: Seat, message: SeatMessage): Promise<Arranged> {
   const { live, seating } = table;
   switch (message.do) {
-    case 'start': {
-      const mayStart = by.role === 'gm' || (by.role === 'player' && !seating.isGmPresent);
-      return { refused: mayStart ? await live.start() : refusal('not-gm') };
-    }
+    case 'start':
+      return { refused: mayDirect(by, seating) ? await live.start() : refusal('not-gm') };
+    case 'rename':
+      return { refused: await seating.change(by, message, live.table) };
     case 'claim':
     case 'release':
-    case 'rename':
     case 'assign':
-      return { refused: await seating.change(by, message, live.table) };
+    case 'assign-side':
+      return { refused: await cast(table, by, message, live.table) };
+    case 'pace': {
+      if (!mayDirect(by, seating)) return no('not-gm');
+      await table.settings.change({ pace: message.pace });
+      return {};
+    }
     default:
       return by.role === 'gm' ? await govern(table, by, message) : no('not-gm');
   }
 }
 
-type GmMessage = Exclude<SeatMessage, { do: 'start' | 'claim' | 'release' | 'rename' | 'assign' }>;
+type GmMessage = Exclude<SeatMessage, CastingMessage | { do: 'start' | 'rename' | 'pace' }>;
+
+/** What the GM decides, or any player while no GM is there. */
+function mayDirect({ role }: Seat, { isGmPresent }: Seating): boolean {
+  return role === 'gm' || (role === 'player' && !isGmPresent);
+}
 
 /** What only a GM may do. */
 async function govern(table: Parts, by: Seat, message: GmMessage): Promise<Arranged> {

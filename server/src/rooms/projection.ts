@@ -63,12 +63,24 @@ export class Projection {
     this.#state.status = status;
     if (status === 'over') this.#state.diceSeed = record.seed;
     this.#table.project(table, seats, this.#settings.banded, isNext ? chapter.touched : undefined);
+    this.#projectBots();
     const prompts = play?.battle.prompts ?? [];
     this.#prompts.project(prompts, deadlineOf);
     this.#state.waiting = JSON.stringify(waitingFor(table, prompts, deadlineOf));
     this.#projectSeats(seats);
     this.#state.settings = JSON.stringify(this.#syncedSettings());
     if (chapter) this.#telling.tell(chapter, seats, this.#settings.banded);
+  }
+
+  /** Whom a bot plays is told with the fighter: of somebody hidden to those alone who know of them. */
+  #projectBots(): void {
+    const bots = new Set(this.#settings.bots);
+    const { fighters, hidden } = this.#state;
+    for (const shown of [fighters, hidden])
+      for (const state of shown.values()) {
+        const isBot = bots.has(state.id);
+        if (Boolean(state.isBot) !== isBot) state.isBot = isBot;
+      }
   }
 
   #projectSeats(seats: readonly Seat[]): void {
@@ -98,8 +110,9 @@ export class Projection {
   }
 
   #syncedSettings(): SyncedSettings {
-    const { table, passphrase } = this.#settings;
-    return { ...table, hasPassphrase: passphrase !== null, gmAway: gmStandIn(this.#seating, table) };
+    const { table, passphrase, bots } = this.#settings;
+    const isGmBot = bots.includes('gm');
+    return { ...table, hasPassphrase: passphrase !== null, gmAway: gmStandIn(this.#seating, table), isGmBot };
   }
 }
 

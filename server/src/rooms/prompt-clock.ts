@@ -3,6 +3,7 @@ import { type Party, partyOf } from '@riposte/shared/bots/situations';
 import type { Input } from '@riposte/shared/engine/input';
 import type { Prompt } from '@riposte/shared/engine/prompt';
 import { findFighter } from '@riposte/shared/engine/table';
+import type { Pace } from '@riposte/shared/protocol/settings';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import { botInput, timeout } from '../battles/stand-in.ts';
 import { standInFor } from '../seats/absence.ts';
@@ -11,8 +12,8 @@ import type { Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 import type { SeatTime } from './seat-time.ts';
 
-/** So long the bot takes over each decision, so that people can follow it. */
-const BOT_PACE_MS = 600;
+/** So long a bot takes over a turn, so that people can follow it, in milliseconds; half of that over an answer. */
+const PACES: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1000, 'at-once': 0 };
 /** If an expired prompt's answer could not be saved, it is tried again after this time. */
 const RETRY_MS = 1_000;
 
@@ -86,10 +87,11 @@ export class PromptClock {
   }
 
   #dueOfAway(prompt: Prompt, askedAt: number): Due | null {
-    const standIn = standInFor(prompt.speaker, this.#seating, this.#settings.table);
+    const standIn = standInFor(prompt.speaker, this.#seating, this.#settings);
     if (!standIn || standIn.by === 'gm') return null;
     if (standIn.by === 'fallback') return { at: standIn.from, by: 'default' };
-    return { at: Math.max(standIn.from, askedAt + BOT_PACE_MS), by: 'bot' };
+    const pace = PACES[this.#settings.table.pace] / (prompt.kind === 'turn' ? 1 : 2);
+    return { at: Math.max(standIn.from, askedAt + pace), by: 'bot' };
   }
 
   async #expire(id: string): Promise<void> {
@@ -108,15 +110,19 @@ export class PromptClock {
     if (play && closes !== null && closes <= Date.now()) return play.answerBeforehand(prompt);
     const due = this.#dueOf(prompt);
     if (!play || !due || due.at > Date.now()) return null;
-    return due.by === 'bot' ? botInput(play.battle, prompt, this.#partyOf(prompt)) : timeout(prompt);
+    if (due.by === 'default') return timeout(prompt);
+    return botInput(play.battle, prompt, this.#partyOf(prompt), this.#settings.everybody);
   }
 
-  /** Who is away with the one who is asked: all that the same player has, or of its side all that are the GM's. */
+  /** Who decides with the one who is asked: all that the same player has, or of its side all that are the GM's, or bots. */
   #partyOf({ speaker }: Prompt): Party {
     const { table } = this.#live;
+    const { bots } = this.#settings;
     const holder = this.#seating.playerOf(speaker);
     if (holder) return { fighters: holder.fighters, viewer: viewerOf(holder) };
     const { fighters, viewer } = partyOf(table, findFighter(table, speaker)?.side ?? '');
-    return { fighters: fighters.filter((id) => !this.#seating.playerOf(id)), viewer };
+    const isBot = bots.includes(speaker);
+    const together = fighters.filter((id) => !this.#seating.playerOf(id) && bots.includes(id) === isBot);
+    return { fighters: together, viewer };
   }
 }

@@ -56,12 +56,19 @@ export class SeatTime {
   /** When time is up for an open prompt that somebody has to answer, while time runs; null: never. */
   deadlineOf(prompt: Prompt): number | null {
     const { play, ruleset } = this.#live;
-    if (!play) return null;
+    if (!play || this.#isAloneWithBots) return null;
     const { banks } = this.#settings.table;
     const holder = banks && this.#seating.playerOf(prompt.speaker);
     return holder
       ? this.#banks.deadline(holder.id, kindOf(prompt))
       : this.#clocks.deadline(prompt, ruleset.description.seconds(play.battle.table));
+  }
+
+  /** Nobody waits for somebody who plays against bots alone. */
+  get #isAloneWithBots(): boolean {
+    const { all } = this.#seating;
+    const people = all.filter(({ role, connected }) => role !== 'spectator' && connected);
+    return this.#settings.bots.includes('gm') && people.length <= 1;
   }
 
   /** Gives everybody who is waited for more time. */

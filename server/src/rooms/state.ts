@@ -1,7 +1,10 @@
 import { type SchemaType, schema, t } from '@colyseus/schema';
 
 /** Some keys of a fighter, or of the table, each as JSON text: so that any ruleset fits. */
-export const FieldsState = schema({ id: t.string(), fields: t.map('string') }, 'FieldsState');
+export const FieldsState = schema(
+  { id: t.string(), fields: t.map('string'), isBot: t.boolean() },
+  'FieldsState',
+);
 export type FieldsState = SchemaType<typeof FieldsState>;
 
 export const PromptState = schema(

@@ -1,6 +1,7 @@
 import type { Asked } from '@riposte/shared/engine/script';
 import type { StandIn, TableSettings } from '@riposte/shared/protocol/settings';
 import type { Seat, Seating } from './seating.ts';
+import type { Settings } from './settings.ts';
 
 /** Who answers for a seat that is away. While nobody is at the table nobody answers for anybody. */
 export function standInOf(seat: Seat, seating: Seating, settings: TableSettings): StandIn | null {
@@ -13,10 +14,16 @@ export function gmStandIn(seating: Seating, settings: TableSettings): StandIn | 
   return standIn(seating.gmAbsentSince, seating, settings);
 }
 
-/** Who answers for a fighter, or for the GM, if the one to answer is away. */
-export function standInFor(asked: Asked, seating: Seating, settings: TableSettings): StandIn | null {
+/** Who answers for a fighter, or for the GM, if the one to answer is away or a bot. */
+export function standInFor(asked: Asked, seating: Seating, { table, bots }: Settings): StandIn | null {
   const holder = seating.playerOf(asked);
-  return holder ? standInOf(holder, seating, settings) : gmStandIn(seating, settings);
+  if (holder) return standInOf(holder, seating, table);
+  return bots.includes(asked) ? botOf(seating) : gmStandIn(seating, table);
+}
+
+/** A bot plays from the moment somebody is at the table. */
+function botOf({ attendedSince: since }: Seating): StandIn | null {
+  return since === null ? null : { by: 'bot', since, from: since };
 }
 
 function standIn(since: number | null, seating: Seating, settings: TableSettings): StandIn | null {

@@ -9,6 +9,7 @@ const SENTENCES = {
   'not-your-fighter': 'You do not play that fighter.',
   'not-gm': 'Only the game master may do that.',
   'no-such-fighter': 'There is no such fighter on the table.',
+  'no-such-side': 'There is no such side on the table.',
   'no-such-seat': 'There is no such seat at this table.',
   'fighter-taken': 'Somebody else already plays that fighter.',
   'gm-fighter': 'The game master plays that fighter.',

@@ -1,8 +1,11 @@
+import type { Asked } from '@riposte/shared/engine/script';
+import type { Viewer } from '@riposte/shared/engine/view';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { INITIAL_SETTINGS, type TableSettings } from '@riposte/shared/protocol/settings';
 import type { BattleStore, Ownership, SettingsRecord } from '../store/store.ts';
+import { viewerOf } from './rights.ts';
 
-type Complete = SettingsRecord & { readonly table: TableSettings };
+type Complete = Required<SettingsRecord> & { readonly table: TableSettings };
 
 /** What the GM has set for a table. A change is durable by the time it says so; its callers take turns. */
 export class Settings {
@@ -15,7 +18,7 @@ export class Settings {
     this.#store = store;
     this.#owner = owner;
     const table = { ...INITIAL_SETTINGS, ...record?.table };
-    this.#record = { table, passphrase: record?.passphrase ?? null };
+    this.#record = { table, passphrase: record?.passphrase ?? null, bots: record?.bots ?? [] };
   }
 
   get table(): TableSettings {
@@ -27,9 +30,26 @@ export class Settings {
     return this.table.bands ? GM_SIDE : undefined;
   }
 
+  /** The eyes of whoever sees no more than all do. */
+  get everybody(): Viewer {
+    return viewerOf({ role: 'spectator', fighters: [] }, this.banded);
+  }
+
   /** The slow hash of what newcomers have to know, if anything. */
   get passphrase(): string | null {
     return this.#record.passphrase;
+  }
+
+  /** Whom bots play, of those whom no player has; `gm`: whoever rules. */
+  get bots(): readonly Asked[] {
+    return this.#record.bots;
+  }
+
+  /** Gives some to bots, or takes them from bots. */
+  async setBots(some: readonly Asked[], isBot: boolean): Promise<void> {
+    const others = this.bots.filter((asked) => !some.includes(asked));
+    if (isBot || others.length < this.bots.length)
+      await this.#save({ ...this.#record, bots: isBot ? [...others, ...some] : others });
   }
 
   async change(changes: Partial<TableSettings>): Promise<void> {

@@ -1,4 +1,5 @@
 import type { Input } from '@riposte/shared/engine/input';
+import type { Asked } from '@riposte/shared/engine/script';
 import type { Setup } from '@riposte/shared/engine/setup';
 import type { Id, Table } from '@riposte/shared/engine/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
@@ -36,6 +37,8 @@ export interface SettingsRecord {
   readonly table: Partial<TableSettings>;
   /** A slow, salted hash; null: newcomers are asked for none. */
   readonly passphrase: string | null;
+  /** Whom bots play; `gm`: whoever rules. Left out by releases that knew no bots: nobody. */
+  readonly bots?: readonly Asked[];
 }
 
 /** One input of a battle's journal. */

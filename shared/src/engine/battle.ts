@@ -105,6 +105,7 @@ export class Battle<T extends Table = Table> {
     this.#cleared = null;
     if (!said) throw new Error(`An illegal input was applied: ${refused?.code}. ${refused?.message}`);
     const input = doneBy(this.ruleset, said);
+    if (said.weighed) emit(this.table, { type: 'weighed', by: input.as, ways: said.weighed });
     if (input.do === 'gm.timeout') this.#timeOut(input.prompt);
     else if (input.answer !== undefined)
       this.#answer({ ...paramsOf(input), option: input.answer, as: input.as });

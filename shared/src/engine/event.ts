@@ -1,4 +1,4 @@
-import { hex, type Kinds, nullable, text } from './kinds.ts';
+import { amount, fighter, hex, type Kinds, listOf, nullable, record, text } from './kinds.ts';
 import type { Id, Json } from './table.ts';
 
 /**
@@ -60,5 +60,8 @@ export const ENGINE_EVENTS = {
   hid: { members: {} },
   'came-upon': { members: { at: hex } },
   ended: { members: { winner: nullable(text(32)) } },
+  weighed: {
+    members: { ways: listOf(record({ what: text(), target: nullable(fighter), chance: amount(0, 1) })) },
+  },
   defaulted: { members: { kind: text(), ruling: text() } },
 } satisfies Readonly<Record<string, EventKind>>;

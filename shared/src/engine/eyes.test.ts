@@ -46,6 +46,13 @@ describe('what a seat is refused', () => {
     expect(brawl().check(input, ana)?.code).toBe('bad-input');
     expect(brawl().check(input)).toBeNull();
   });
+
+  it('is any input that says what it weighed', () => {
+    const weighed = [{ what: 'hit', target: 'rat', chance: 0.5 }];
+    const input = { as: 'ana', do: 'end-turn', weighed };
+    expect(brawl().check(input, ana)?.code).toBe('bad-input');
+    expect(brawl().apply(input)[0]).toEqual({ type: 'weighed', by: 'ana', ways: weighed });
+  });
 });
 
 describe('an attempt', () => {

@@ -1,4 +1,5 @@
 import type { Asked, Params } from './script.ts';
+import type { Id } from './table.ts';
 import type { Viewer } from './view.ts';
 
 /**
@@ -12,9 +13,20 @@ export type Answering = { readonly as: Asked; readonly answer: string; readonly 
   Attempt;
 
 interface Attempt {
+  /** In a journal only, of what a bot does: what it weighed, as far as everybody can see. Told as it is done. */
+  readonly weighed?: readonly Way[];
   /** In a journal only, of what is no more than an attempt: whose eyes saw nothing against it. See `Battle.heard`. */
   readonly eyes?: Viewer;
 }
+
+/** A way that somebody could take, and the chance that it works. */
+export type Way = {
+  /** The option, or what it would be done with. */
+  readonly what: Id;
+  readonly target: Id | null;
+  /** From 0 to 1. */
+  readonly chance: number;
+};
 
 /** An input read from JSON; undefined if it is no object that says who does or answers what. */
 export function parseInput(raw: unknown): Input | undefined {
@@ -25,14 +37,15 @@ export function parseInput(raw: unknown): Input | undefined {
 }
 
 /** The parameters of an input, without who and what. */
-export function paramsOf({ as: _as, do: _do, answer: _answer, eyes: _eyes, ...params }: Input): Params {
+export function paramsOf(input: Input): Params {
+  const { as: _as, do: _do, answer: _answer, eyes: _eyes, weighed: _weighed, ...params } = input;
   return params;
 }
 
 /** The same person doing or answering the same, with other parameters. */
-export function withParams({ as, do: intent, answer, eyes }: Input, params: Params): Input {
+export function withParams({ as, do: intent, answer, eyes, weighed }: Input, params: Params): Input {
   const what = answer === undefined ? { as, do: intent } : { as, answer };
-  return { ...params, ...what, ...(eyes && { eyes }) } as Input;
+  return { ...params, ...what, ...(eyes && { eyes }), ...(weighed && { weighed }) } as Input;
 }
 
 /** Somebody's decision at a prompt as the input that its speaker sends. */

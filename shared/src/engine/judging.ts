@@ -58,7 +58,7 @@ export function faultOfInput<T extends Table>(
   viewer?: Viewer,
 ): Fault | undefined {
   if (moment.table.over && !isStillAllowed(moment, input)) return 'battle-over';
-  if (!input || (viewer && input.eyes)) return 'bad-input';
+  if (!input || (viewer && (input.eyes || input.weighed))) return 'bad-input';
   const done = doneBy(moment.ruleset, input);
   const heard = { speaker: input.as, eyes: viewer ?? input.eyes ?? GM_EYES };
   if (!maySeeSecretsOf(heard.eyes, input.as)) return input.as === 'gm' ? 'not-gm' : 'not-your-turn';

@@ -2,10 +2,14 @@ import type { output } from 'zod/mini';
 import type { OptionField } from '../engine/description.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { Rejection } from '../engine/rejection.ts';
+import type { Id } from '../engine/table.ts';
 import type * as schemas from './schemas.ts';
 
 /** What a link is worth. */
 export type Role = (typeof schemas.ROLES)[number];
+
+/** What a fighter is assigned to, in the place of a seat, that a bot is to play. */
+export const BOT = 'bot';
 
 /** Fighters of this side are the GM's: players cannot claim them, though the GM may assign them. */
 export const GM_SIDE = 'foes';
@@ -18,8 +22,16 @@ export interface RulesetInfo {
   readonly id: string;
   readonly name: string;
   readonly tagline: string;
-  readonly scenarios: readonly { readonly id: string; readonly title: string; readonly blurb: string }[];
+  readonly scenarios: readonly ScenarioInfo[];
   readonly battleOptions: readonly OptionField[];
+}
+
+/** A ready-made fight, and whom of it a player can be. */
+export interface ScenarioInfo {
+  readonly id: string;
+  readonly title: string;
+  readonly blurb: string;
+  readonly heroes: readonly { readonly id: Id; readonly name: string }[];
 }
 
 /** `POST /api/battles`: what a GM chooses. */
@@ -29,6 +41,8 @@ export type CreateBattle = Readonly<output<typeof schemas.createBattle>>;
 export interface CreatedBattle {
   readonly id: string;
   readonly links: Readonly<Record<Role, string>>;
+  /** Where the fight has begun: the secret of the player's seat that has been taken for whoever asked. */
+  readonly seatKey?: string;
 }
 
 /** `POST /api/battles/:id/open`: makes sure that the room is there to be joined. One of the two secrets is needed. */

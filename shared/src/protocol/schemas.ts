@@ -3,7 +3,7 @@ import { type Input, parseInput } from '../engine/input.ts';
 import { plain } from '../engine/plain.ts';
 import { WINDOW_SECONDS } from '../engine/setup.ts';
 import type { Json } from '../engine/table.ts';
-import { ABSENCE_POLICIES } from './settings.ts';
+import { ABSENCE_POLICIES, PACES } from './settings.ts';
 
 /* What the server takes, said once: the types of `messages.ts` follow from it. */
 
@@ -36,6 +36,8 @@ export const createBattle = z.strictObject({
     ),
   ),
   title: z.exactOptional(z.string().check(z.maxLength(200))),
+  /** Begins at once: whoever asks plays these, bots play all others. Left out: people gather first. */
+  play: z.exactOptional(z.array(id).check(z.minLength(1), z.maxLength(40))),
   /** For how long bluff-safe windows stay open at least; left out: they are not bluff-safe. The GM changes it by `gm.windows`. */
   windowSeconds: z.exactOptional(
     z.number().check(z.minimum(WINDOW_SECONDS[0]), z.maximum(WINDOW_SECONDS[1])),
@@ -103,6 +105,8 @@ export const seatMessage = z.discriminatedUnion('do', [
   z.object({ do: z.literal('rename'), name: z.string().check(z.maxLength(200)) }),
   z.object({ do: z.literal('start') }),
   z.object({ do: z.literal('assign'), fighter: id, seat: z.nullable(id) }),
+  z.object({ do: z.literal('assign-side'), side: text(1, 32), seat: z.nullable(id) }),
+  z.object({ do: z.literal('pace'), pace: z.enum(PACES) }),
   z.object({ do: z.literal('rotate'), role }),
   z.object({ do: z.literal('passphrase'), passphrase: z.nullable(text(4, 128)) }),
   z.object({ do: z.enum(['kick', 'ban']), seat: id }),

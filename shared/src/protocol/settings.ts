@@ -2,6 +2,10 @@
 export const ABSENCE_POLICIES = ['fallback', 'bot', 'gm'] as const;
 export type AbsencePolicy = (typeof ABSENCE_POLICIES)[number];
 
+/** How long bots take, so that people can follow them. */
+export const PACES = ['slow', 'normal', 'at-once'] as const;
+export type Pace = (typeof PACES)[number];
+
 /** Time that a seat may use up, in seconds: so much to begin with and at most, so much more each round. */
 export interface Bank {
   readonly seconds: number;
@@ -32,6 +36,7 @@ export interface TableSettings {
   readonly locked: boolean;
   /** Players and spectators are shown the health of foes in bands, not in numbers. */
   readonly bands: boolean;
+  readonly pace: Pace;
 }
 
 export const INITIAL_SETTINGS: TableSettings = {
@@ -41,6 +46,7 @@ export const INITIAL_SETTINGS: TableSettings = {
   paused: false,
   locked: false,
   bands: false,
+  pace: 'normal',
 };
 
 /** Somebody is away, and from a moment on (milliseconds of the server's clock) somebody else answers. */
@@ -56,4 +62,6 @@ export interface SyncedSettings extends TableSettings {
   readonly hasPassphrase: boolean;
   /** Who answers for the GM and for all that the GM plays; null: a GM is there, or nobody at all. */
   readonly gmAway: StandIn | null;
+  /** Whether a bot stands in for the GM where something is to be ruled. */
+  readonly isGmBot: boolean;
 }

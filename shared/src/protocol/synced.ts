@@ -14,6 +14,8 @@ export interface Synced<Value> {
 export interface SyncedFields {
   readonly id: string;
   readonly fields: Synced<string>;
+  /** Of a fighter in `fighters` or `hidden`: whether a bot plays it. */
+  readonly isBot?: boolean;
 }
 
 export interface SyncedPrompt {

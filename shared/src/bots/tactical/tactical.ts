@@ -131,7 +131,8 @@ function best(weighed: readonly Weighed[]): Weighed | undefined {
   );
 }
 
-function sample(variants: readonly Params[]): readonly Params[] {
+/** Some of many ways, evenly spread; all of few. */
+export function sample(variants: readonly Params[]): readonly Params[] {
   if (variants.length <= MOST_VARIANTS) return variants;
   const stride = variants.length / MOST_VARIANTS;
   return Array.from({ length: MOST_VARIANTS }, (_, index) => variants[Math.floor(index * stride)] ?? {});

@@ -1,4 +1,5 @@
 import type { Sentence } from '../catalogue.ts';
+import type { Way } from '../input.ts';
 
 /** What the engine itself says, whatever the rules, in English. */
 export const en = {
@@ -41,6 +42,13 @@ export const en = {
     'came-upon': (_, { by }) => `${by} can go no further: there is something unseen.`,
     shown: (_, { target }) => `${target} is seen.`,
     hid: (_, { target }) => `${target} is hidden now.`,
+    weighed: ({ ways }, { by, nameOf, label }) => {
+      const told = (ways as readonly Way[]).map(({ what, target, chance }) => {
+        const whom = target === null ? '' : ` at ${nameOf(target)}`;
+        return `${label(what)}${whom} ${Math.round(100 * chance)}%`;
+      });
+      return `${by} weighs: ${told.join(', ')}.`;
+    },
   } satisfies Readonly<Record<string, Sentence>>,
   notAllowed: (code: string) => `That is not allowed (${code}).`,
   noField: (field: string) => `There is no field "${field}".`,

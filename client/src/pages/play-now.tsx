@@ -1,0 +1,76 @@
+import type { CreateBattle, RulesetInfo, ScenarioInfo } from '@riposte/shared/protocol/messages';
+import { Swords } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { playAtOnce } from '../net/alone.ts';
+import { Icon } from '../panels/icon.tsx';
+
+/** What is to be fought, and by which rules. */
+export interface Choice {
+  readonly ruleset: RulesetInfo;
+  readonly fight: ScenarioInfo;
+}
+
+interface Of {
+  /** Undefined as long as it is not known what there is to play. */
+  readonly choice: Choice | undefined;
+  /** What is set for the table besides. */
+  readonly rules?: Pick<CreateBattle, 'options' | 'windowSeconds'>;
+  /** Whether one can choose whom to play; else it is the first. */
+  readonly isAskedAsWhom?: boolean;
+  readonly testId?: string;
+}
+
+const PARTY = '';
+
+/** Into a fight in one press, as one hero or as all of them; bots play the others. */
+export function PlayNow({ choice, rules = {}, isAskedAsWhom = false, testId = 'play-now' }: Of): VNode {
+  const [as, setAs] = useState<string | undefined>();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const heroes = choice?.fight.heroes ?? [];
+  const whom = as ?? heroes[0]?.id;
+  const play = heroes.map(({ id }) => id).filter((id) => whom === PARTY || id === whom);
+  const begin = async () => {
+    if (!choice) return;
+    setBusy(true);
+    const order = { ruleset: choice.ruleset.id, scenario: choice.fight.id, ...rules, play };
+    await playAtOnce(order).catch((error: Error) => {
+      setFault(error.message);
+      setBusy(false);
+    });
+  };
+  return (
+    <div class="play-now">
+      {isAskedAsWhom && heroes.length > 1 && (
+        <select
+          aria-label="Whom you play"
+          data-testid="play-as"
+          value={whom}
+          onChange={({ currentTarget }) => setAs(currentTarget.value)}
+        >
+          {heroes.map(({ id, name }) => (
+            <option key={id} value={id}>
+              as {name}
+            </option>
+          ))}
+          <option value={PARTY}>as the whole party</option>
+        </select>
+      )}
+      <button
+        type="button"
+        class={`button large ${isAskedAsWhom ? '' : 'primary'}`}
+        data-testid={testId}
+        disabled={!choice || isBusy}
+        onClick={() => void begin()}
+      >
+        <Icon of={Swords} /> {isAskedAsWhom ? 'Play against bots' : 'Play now'}
+      </button>
+      {fault !== '' && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,112 @@
+import type { OptionField } from '@riposte/shared';
+import type { CreatedBattle, RulesetInfo } from '@riposte/shared/protocol/messages';
+import { Users } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { createBattle } from '../net/api.ts';
+import { Icon } from '../panels/icon.tsx';
+import { OptionFields, type Options } from './option-fields.tsx';
+import { PlayNow } from './play-now.tsx';
+
+/** What every table can be made to do, whatever its rulebook. */
+const WINDOW_FIELD: OptionField = {
+  key: 'windowSeconds',
+  label: 'Bluff-safe windows',
+  help: 'Seconds for which the table waits for everybody who could answer, able or not. 0: it waits for those who are.',
+  type: 'number',
+  min: 0,
+  max: 10,
+  initial: 0,
+};
+
+interface Of {
+  readonly rulesets: readonly RulesetInfo[];
+  /** Why there is nothing to choose from. */
+  readonly fault: string;
+  readonly onCreated: (battle: CreatedBattle) => void;
+}
+
+/** Which rulebook, which fight, by which rules of the table; for a group, or against bots at once. */
+export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
+  const [rulesetId, setRuleset] = useState('');
+  const [scenario, setScenario] = useState('');
+  const [options, setOptions] = useState<Options>({});
+  const [common, setCommon] = useState<Options>({});
+  const [refused, setRefused] = useState('');
+  const fault = unasked || refused;
+  const ruleset = rulesets.find(({ id }) => id === rulesetId) ?? rulesets[0];
+  const fight = ruleset?.scenarios.find(({ id }) => id === scenario) ?? ruleset?.scenarios[0];
+  const windowSeconds = Number(common.windowSeconds ?? 0);
+  const rules = { options, ...(windowSeconds > 0 && { windowSeconds }) };
+  const start = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!ruleset || !fight) return;
+    createBattle({ ruleset: ruleset.id, scenario: fight.id, ...rules }).then(onCreated, (error: Error) =>
+      setRefused(error.message),
+    );
+  };
+  return (
+    <form class="start card" onSubmit={start}>
+      <h2>Start a fight</h2>
+      <fieldset>
+        <legend class="eyebrow">Rulebook</legend>
+        {rulesets.map(({ id, name, tagline }) => (
+          <label key={id} class="pick">
+            <input
+              type="radio"
+              name="ruleset"
+              checked={id === ruleset?.id}
+              onChange={() => {
+                setRuleset(id);
+                setScenario('');
+                setOptions({});
+              }}
+            />
+            <b>{name}</b>
+            <span class="pick-help">{tagline}</span>
+          </label>
+        ))}
+      </fieldset>
+      <fieldset>
+        <legend class="eyebrow">Ready-made fight</legend>
+        {ruleset?.scenarios.map(({ id, title, blurb }) => (
+          <label key={id} class="pick">
+            <input
+              type="radio"
+              name="scenario"
+              data-testid={`scenario-${id}`}
+              checked={id === fight?.id}
+              onChange={() => setScenario(id)}
+            />
+            <b>{title}</b>
+            <span class="pick-help">{blurb}</span>
+          </label>
+        ))}
+      </fieldset>
+      {ruleset && (
+        <details>
+          <summary>Table rules</summary>
+          <OptionFields fields={ruleset.battleOptions} values={options} onChange={setOptions} />
+          <OptionFields fields={[WINDOW_FIELD]} values={common} onChange={setCommon} />
+        </details>
+      )}
+      {fault !== '' && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <button type="submit" class="button primary large" data-testid="create" disabled={!fight}>
+        <Icon of={Users} /> Open a table for a group
+      </button>
+      {ruleset && fight && (
+        <PlayNow
+          key={fight.id}
+          choice={{ ruleset, fight }}
+          rules={rules}
+          isAskedAsWhom
+          testId="play-chosen"
+        />
+      )}
+    </form>
+  );
+}

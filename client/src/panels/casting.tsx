@@ -1,0 +1,114 @@
+import './casting.css';
+import type { Id } from '@riposte/shared';
+import { BOT } from '@riposte/shared/protocol/messages';
+import { PACES, type Pace } from '@riposte/shared/protocol/settings';
+import { Bot, Undo2 } from 'lucide';
+import type { VNode } from 'preact';
+import { useHand, useScene } from '../store/context.ts';
+import { nameIn, playerOf, type Scene, sidesOf } from '../store/scene.ts';
+import { Icon } from './icon.tsx';
+
+interface OfFighter {
+  readonly scene: Scene;
+  readonly id: Id;
+}
+
+/** The GM says who plays a fighter: a person, a bot, or the GM. */
+export function AssignSelect({ scene, id }: OfFighter): VNode {
+  const hand = useHand();
+  const players = scene.seats.filter(({ role }) => role === 'player');
+  return (
+    <select
+      aria-label={`Who plays ${nameIn(scene.table, id)}`}
+      data-testid={`cast-${id}`}
+      value={playerOf(scene, id)?.id ?? (scene.bots.has(id) ? BOT : '')}
+      onChange={(event) =>
+        void hand.ask({ do: 'assign', fighter: id, seat: event.currentTarget.value || null })
+      }
+    >
+      <option value="">Game master</option>
+      <option value={BOT}>Bot</option>
+      {players.map((seat) => (
+        <option key={seat.id} value={seat.id}>
+          {seat.name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+interface OfSide {
+  readonly scene: Scene;
+  readonly side: string;
+}
+
+/** Gives a whole side to bots, or takes it back. */
+export function SideToggle({ scene, side }: OfSide): VNode {
+  const hand = useHand();
+  const members = Object.values(scene.table.fighters).filter((fighter) => fighter.side === side);
+  const isBots = members.length > 0 && members.every(({ id }) => scene.bots.has(id));
+  return (
+    <button
+      type="button"
+      class="button small"
+      data-testid={`side-bots-${side}`}
+      onClick={() => void hand.ask({ do: 'assign-side', side, seat: isBots ? null : BOT })}
+    >
+      <Icon of={isBots ? Undo2 : Bot} /> {isBots ? `Take ${side} back` : `Bots play ${side}`}
+    </button>
+  );
+}
+
+/** What bots do for the GM: play sides, and rule by what counts by default. */
+export function BotForm(): VNode {
+  const hand = useHand();
+  const scene = useScene();
+  const { isGmBot } = scene.settings;
+  return (
+    <fieldset data-testid="bot-form">
+      <legend>Bots</legend>
+      <div class="gm-buttons">
+        {sidesOf(scene.table).map((side) => (
+          <SideToggle key={side} scene={scene} side={side} />
+        ))}
+      </div>
+      <label title="A bot rules by what counts by default.">
+        <input
+          type="checkbox"
+          checked={isGmBot}
+          data-testid="bot-rules"
+          onChange={() => void hand.ask({ do: 'assign', fighter: 'gm', seat: isGmBot ? null : BOT })}
+        />{' '}
+        A bot rules for me
+      </label>
+      <PaceSelect />
+    </fieldset>
+  );
+}
+
+const PACE_LABELS: Readonly<Record<Pace, string>> = {
+  slow: 'Bots: slow',
+  normal: 'Bots: normal',
+  'at-once': 'Bots: at once',
+};
+
+/** How fast bots act. */
+export function PaceSelect(): VNode {
+  const hand = useHand();
+  const scene = useScene();
+  return (
+    <select
+      class="pace"
+      aria-label="How fast bots act"
+      data-testid="pace"
+      value={scene.settings.pace}
+      onChange={({ currentTarget }) => void hand.ask({ do: 'pace', pace: currentTarget.value as Pace })}
+    >
+      {PACES.map((pace) => (
+        <option key={pace} value={pace}>
+          {PACE_LABELS[pace]}
+        </option>
+      ))}
+    </select>
+  );
+}

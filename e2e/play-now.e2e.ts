@@ -1,0 +1,48 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import { answerBy, isToAct, questionTo } from './support/table.ts';
+
+const PORT = 2637;
+const MOST_STEPS = 60;
+
+let server: TestServer;
+let browser: Browser;
+let stranger: Person;
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+  stranger = await Person.arrive(browser, 'Nobody', { width: 390, height: 844 });
+});
+
+afterAll(async () => {
+  await stranger?.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+it('a stranger presses Play now, acts, and is answered by a bot until it is their turn again', async () => {
+  await stranger.page.goto(server.address);
+  await stranger.press('play-now');
+  await stranger.page.getByTestId('map').waitFor();
+  await stranger.page.getByTestId('pace').selectOption('at-once');
+  for (let step = 0; step < MOST_STEPS && !(await isRoundTwo()); step++) await act();
+  expect(await stranger.reads('round')).toMatch(/Round 2/);
+  expect(await stranger.reads('turn-order')).toContain('Bot');
+  expect(stranger.faults).toEqual([]);
+  await stranger.photograph('play-now-phone');
+});
+
+const isRoundTwo = async () => /Round 2/.test(await stranger.reads('round'));
+
+/** Does whatever is asked: the default as an answer, the end as a turn. */
+async function act(): Promise<void> {
+  const rev = await stranger.rev();
+  if (await questionTo(stranger)) await answerBy(stranger, {});
+  else if (await isToAct(stranger)) await stranger.press('action-end-turn');
+  else return await stranger.page.waitForTimeout(50); // the bot is at it
+  await stranger.waitBeyond(rev);
+}

@@ -1,0 +1,61 @@
+import type { Rejection } from '@riposte/shared/engine/rejection';
+import type { Asked } from '@riposte/shared/engine/script';
+import { fightersOf, type Table } from '@riposte/shared/engine/table';
+import { BOT, type SeatMessage } from '@riposte/shared/protocol/messages';
+import { refusal } from './refusals.ts';
+import type { Seat, Seating } from './seating.ts';
+import type { Settings } from './settings.ts';
+
+/** Who plays whom: people by their seats, bots by the settings. */
+interface Cast {
+  readonly seating: Seating;
+  readonly settings: Settings;
+}
+
+export type CastingMessage = Extract<SeatMessage, { do: 'claim' | 'release' | 'assign' | 'assign-side' }>;
+
+/** Does what a seat asks for; gives the reason if it may not. What a bot plays is free for players to claim. */
+export async function cast(
+  { seating, settings }: Cast,
+  by: Seat,
+  message: CastingMessage,
+  table: Table,
+): Promise<Rejection | null> {
+  switch (message.do) {
+    case 'claim':
+    case 'release': {
+      const refused = await seating.change(by, message, table);
+      const isLeftToBot = message.do === 'release' && settings.bots.includes('gm');
+      if (!refused) await settings.setBots([message.fighter], isLeftToBot);
+      return refused;
+    }
+    case 'assign':
+      return await assign({ seating, settings }, by, [message.fighter], message.seat, table);
+    case 'assign-side': {
+      const side = fightersOf(table).filter((fighter) => fighter.side === message.side);
+      const ids = side.map(({ id }) => id);
+      if (ids.length === 0) return refusal('no-such-side');
+      return await assign({ seating, settings }, by, ids, message.seat, table);
+    }
+  }
+}
+
+/** Gives fighters, or the GM's rulings, to a seat, to bots, or (null) back to the GM. */
+async function assign(
+  { seating, settings }: Cast,
+  by: Seat,
+  whom: readonly Asked[],
+  to: string | null,
+  table: Table,
+): Promise<Rejection | null> {
+  if (by.role !== 'gm') return refusal('not-gm');
+  const isBot = to === BOT;
+  for (const fighter of whom) {
+    if (fighter === 'gm' && (isBot || to === null)) continue;
+    const seat = isBot ? null : to;
+    const refused = await seating.change(by, { do: 'assign', fighter, seat }, table);
+    if (refused) return refused;
+  }
+  await settings.setBots(whom, isBot);
+  return null;
+}

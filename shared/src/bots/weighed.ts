@@ -1,0 +1,81 @@
+import type { Battle } from '../engine/battle.ts';
+import { prospectOf } from '../engine/forecast.ts';
+import type { Way } from '../engine/input.ts';
+import { bare } from '../engine/kinds.ts';
+import type { Choice, Params } from '../engine/script.ts';
+import { findFighter, type Id, type Table } from '../engine/table.ts';
+import { mayKnowOf, type Viewer } from '../engine/view.ts';
+import type { Decision, Situation } from './policy.ts';
+import { situationOf } from './situations.ts';
+import { sample } from './tactical/tactical.ts';
+import { worthOf } from './tactical/worth.ts';
+
+/** So many ways are told of: what is done, and what came next. */
+const MOST_TOLD = 3;
+
+interface Weighed extends Way {
+  readonly worth: number;
+}
+
+/**
+ * What somebody weighs who decides on something that has odds: that, and the best of what could be done instead, each with
+ * its chance. All of it is made from what `everybody` can see, so that whoever is told of it learns of no secret: where
+ * windows are bluff-safe nothing is told of answers, and nothing of what has no odds. Then the list is empty.
+ */
+export function weighedBy(
+  battle: Battle,
+  { asked, kind, dice }: Pick<Situation, 'asked' | 'kind' | 'dice'>,
+  { option, params }: Decision,
+  everybody: Viewer,
+): Way[] {
+  const fighter = findFighter(battle.table, asked);
+  const prompt = battle.prompts.find((open) => open.for === asked && open.kind === kind);
+  const isSecret = kind !== 'turn' && battle.table.windowSeconds !== undefined;
+  if (!prompt || !fighter || isSecret || !mayKnowOf(everybody, fighter)) return [];
+  const situation = situationOf(battle, prompt, dice, everybody);
+  const chosen = situation.choices.find((choice) => choice.option === option);
+  const [done] = chosen ? weigh(situation, chosen, [params]) : [];
+  if (!done || option === prompt.fallback.option) return [];
+  const others = situation.choices
+    .filter((choice) => choice.option !== prompt.fallback.option)
+    .flatMap((choice) => weigh(situation, choice, sample(choice.variants?.() ?? [{}])))
+    .sort((one, other) => other.worth - one.worth);
+  return distinct([done, ...others]).slice(0, MOST_TOLD);
+}
+
+/** The ways of taking a choice that have odds. */
+function weigh(
+  { ruleset, view, asked, kind, side = '' }: Situation,
+  choice: Choice,
+  ways: readonly Params[],
+): Weighed[] {
+  return ways.flatMap((params) => {
+    const forecast = ruleset.forecast(view, asked, prospectOf(kind, choice.option, params));
+    if (!forecast?.odds) return [];
+    const { each = [] } = ruleset.description.actions[choice.option] ?? {};
+    const thing = each.map((key) => params[key]).find((value) => typeof value === 'string');
+    const worth = worthOf({ ruleset, view, side }, forecast);
+    const target = targetOf(view, choice, params);
+    return [{ what: thing ?? choice.option, target, chance: forecast.odds.success, worth }];
+  });
+}
+
+function targetOf({ fighters }: Table, { params: kinds = {} }: Choice, params: Params): Id | null {
+  const aimed = Object.entries(params).find(([key, value]) => {
+    const kind = kinds[key];
+    return (
+      kind && bare(kind).type === 'fighter' && typeof value === 'string' && Object.hasOwn(fighters, value)
+    );
+  });
+  return aimed ? String(aimed[1]) : null;
+}
+
+/** The first of those that read alike. */
+function distinct(all: readonly Weighed[]): Way[] {
+  const known = new Map<string, Way>();
+  for (const { what, target, chance } of all) {
+    const key = `${what} ${target}`;
+    if (!known.has(key)) known.set(key, { what, target, chance });
+  }
+  return [...known.values()];
+}
