@@ -106,8 +106,17 @@ export interface Walk {
 /** Goes along a path, window by window, until it ends or somebody is stopped. Whether it was gone to its end. */
 export function* walk(table: DegreesTable, by: Id, path: readonly Hex[], how: Walk = {}): Script<boolean> {
   const isDone = yield* goAlong(table, by, path, how);
-  if (findFighter(table, by) && !fighterOf(table, by).defeated) makeRoom(table, by); // DEG-R15
+  yield* arrive(table, by);
   return isDone;
+}
+
+/** Whoever has ended in somebody's hex comes to stand beside it, and upon that one if it was not seen there. */
+function* arrive(table: DegreesTable, by: Id): Script {
+  const me = findFighter(table, by);
+  if (!me || me.defeated) return;
+  const { at } = me;
+  makeRoom(table, by); // DEG-R15
+  if (!isSame(fighterOf(table, by).at, at)) yield* comeUpon(table, by, at);
 }
 
 function* goAlong(table: DegreesTable, by: Id, path: readonly Hex[], how: Walk): Script<boolean> {
@@ -140,11 +149,11 @@ function mayStep(table: DegreesTable, by: Id, from: Hex, to: Hex, how: Walk): bo
   return costOf(table, me, to, { rank: 0, squeezes: true }) !== null;
 }
 
-/** The nearest enemy of somebody: of several the first in turn order (DEG-R48). */
+/** The nearest enemy of somebody who is not hidden: of several the first in turn order (DEG-R48). */
 export function nearestEnemy(table: DegreesTable, me: DegreesFighter): DegreesFighter | undefined {
   let nearest: DegreesFighter | undefined;
   for (const other of inTurnOrder(table)) {
-    if (other.defeated || !areFoes(me, other)) continue;
+    if (other.defeated || other.hidden || !areFoes(me, other)) continue;
     if (!nearest || distance(me.at, other.at) < distance(me.at, nearest.at)) nearest = other; // DEG-R48
   }
   return nearest;
