@@ -1,5 +1,6 @@
 import './odds.css';
 import type { Forecast, Odds } from '@riposte/shared';
+import { isTold } from '@riposte/shared/engine/forecast';
 import { Swords } from 'lucide';
 import type { VNode } from 'preact';
 import { nameIn, type Scene } from '../store/scene.ts';
@@ -15,10 +16,10 @@ export function OddsView({
   readonly forecast: Forecast;
 }): VNode | null {
   const { odds, against, provokes } = forecast;
-  if (!odds && provokes.length === 0) return null;
+  if (!(odds && isTold(odds)) && provokes.length === 0) return null;
   return (
     <div class="odds" data-testid="odds">
-      {odds && <Chances scene={scene} odds={odds} />}
+      {odds && isTold(odds) && <Chances scene={scene} odds={odds} />}
       {against.length > 0 && (
         <ul class="odds-against" aria-label="If the target reacts">
           {against.map(({ option, label, odds: then }) => (

@@ -30,6 +30,11 @@ export interface Odds {
   readonly worth?: number;
 }
 
+/** Whether odds tell anything: those without outcomes, states and effects only say what a bot thinks it is worth. */
+export function isTold({ outcomes, effects, states = [] }: Odds): boolean {
+  return outcomes.length + effects.length + states.length > 0;
+}
+
 /** What becomes of a number that one fighter has. Several numbers may change of one fighter. */
 export interface Effect {
   readonly target: Id;

@@ -9,6 +9,11 @@ export interface Secret<T extends Table = Table, F extends Fighter = Fighter> {
   readonly instead: Json;
   /** Whether somebody else knows it, as those of its side may: see `ownSide`. Left out: nobody. */
   isKnown?(table: T, fighter: F, viewer: Viewer): boolean;
+  /**
+   * Nothing that anybody may do hangs on it, only how well it goes: what is legal is looked up without a copy of the table
+   * on which it is missing.
+   */
+  readonly isLore?: true;
 }
 
 /** The secrets of a ruleset's fighters, by the key of their state. */
@@ -24,16 +29,26 @@ export type Rules = Pick<Ruleset, 'secrets' | 'description' | 'names' | 'asSeen'
 /** Standing orders are a secret in every ruleset. */
 const STANDING: Secret = { instead: [] };
 
+type IsKnown = NonNullable<Secret['isKnown']>;
+
 /** What follows from the declarations of a ruleset's secrets. */
 class Maskery {
   /** The keys that others than the own seat may know. */
   readonly shared: readonly string[];
   readonly #secrets: Secrets;
+  readonly #groups: ReadonlyMap<IsKnown, readonly string[]>;
   readonly #masks = new Map<string, Masks>();
 
   constructor(secrets: Secrets) {
     this.#secrets = { standing: STANDING, ...secrets };
     this.shared = Object.keys(secrets).filter((key) => secrets[key]?.isKnown !== undefined);
+    const groups = Map.groupBy(this.shared, (key) => secrets[key]?.isKnown as IsKnown);
+    this.#groups = groups;
+  }
+
+  /** The keys that somebody else knows; what several go by is asked once. */
+  knownBy(asks: (isKnown: IsKnown) => boolean): readonly string[] {
+    return [...this.#groups].flatMap(([isKnown, keys]) => (asks(isKnown) ? keys : []));
   }
 
   /** The masks for whoever knows these keys: always the same object. */
@@ -71,6 +86,18 @@ export function areShared({ secrets }: Pick<Rules, 'secrets'>): boolean {
   return maskeryOf(secrets).shared.length > 0;
 }
 
+const judged = new WeakMap<Secrets, Secrets>();
+
+/** The same rules as far as what may be done goes: without the secrets on which nothing of it hangs. */
+export function rulesOfLegality<R extends Rules>(rules: R): R {
+  const { secrets } = rules;
+  if (!Object.values(secrets).some(({ isLore }) => isLore)) return rules;
+  const left =
+    judged.get(secrets) ?? Object.fromEntries(Object.entries(secrets).filter(([, { isLore }]) => !isLore));
+  judged.set(secrets, left);
+  return { ...rules, secrets: left };
+}
+
 const NOTHING: Masks = {};
 
 /** What somebody sees of a fighter instead of what it may not know and, if its side's health is shown in bands, of that. */
@@ -78,7 +105,7 @@ export function masksFor(ruleset: Rules, table: Table, fighter: Fighter, viewer:
   if (maySeeSecretsOf(viewer, fighter.id)) return NOTHING;
   const { secrets } = ruleset;
   const maskery = maskeryOf(secrets);
-  const masks = maskery.but(maskery.shared.filter((key) => secrets[key]?.isKnown?.(table, fighter, viewer)));
+  const masks = maskery.but(maskery.knownBy((isKnown) => isKnown(table, fighter, viewer)));
   const health = fighter.side === viewer.banded ? healthResource(ruleset.description) : undefined;
   if (!health) return masks;
   const { field, max } = health;

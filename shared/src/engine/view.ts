@@ -1,7 +1,7 @@
 import { namesIn, needsAny, withoutNames } from './names.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Asked } from './script.ts';
-import { type Masks, masksFor, masksOf, maySeeSecretsOf, type Rules } from './secrets.ts';
+import { type Masks, masksFor, masksOf, maySeeSecretsOf, type Rules, rulesOfLegality } from './secrets.ts';
 import { type Fighter, fightersOf, findFighter, type Id, type Table } from './table.ts';
 
 /** Whose eyes: the GM's, those of somebody who plays these fighters, or a spectator's. */
@@ -47,7 +47,7 @@ const rules = new WeakMap<Table, Rules>();
 
 /** From now on a table is looked at by these rules of what is secret: see `seenBy`. */
 export function playedBy(table: Table, ruleset: Rules): void {
-  rules.set(table, ruleset);
+  rules.set(table, rulesOfLegality(ruleset));
 }
 
 /**

@@ -3,7 +3,7 @@ import { pick } from '../bots/policy.ts';
 import { randomChoice } from '../bots/random.ts';
 import { Battle } from '../engine/battle.ts';
 import { seededDice } from '../engine/dice.ts';
-import { prospectOf } from '../engine/forecast.ts';
+import { isTold, prospectOf } from '../engine/forecast.ts';
 import { toInput } from '../engine/input.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { fightersOf, type Table } from '../engine/table.ts';
@@ -37,7 +37,11 @@ function* foretold(ruleset: Ruleset): Generator<Told> {
       const prospect = prospectOf(prompt.kind, decision.option, decision.params);
       const oddsIn = (table: Table) => {
         const { odds, against = [] } = ruleset.forecast(table, prompt.for, prospect) ?? {};
-        return odds && [odds, ...against.map(({ odds }) => odds)].map(({ worth: _rated, ...rest }) => rest);
+        return (
+          odds &&
+          isTold(odds) &&
+          [odds, ...against.map(({ odds }) => odds)].map(({ worth: _rated, ...rest }) => rest)
+        );
       };
       const seen = oddsIn(view(ruleset, battle.table, sideOf(battle.table, prompt.for)));
       if (seen) yield { seen, whole: oddsIn(battle.table) };

@@ -1,5 +1,4 @@
 import type { Ruleset } from '../../engine/ruleset.ts';
-import { ownSide } from '../../engine/secrets.ts';
 import { setupFault } from '../../engine/setup.ts';
 import { GM, INTERJECTIONS } from './book/gm.ts';
 import { play } from './book/round.ts';
@@ -11,6 +10,7 @@ import { NAMES } from './sheet/names.ts';
 import { newFighter, open } from './sheet/open.ts';
 import { OPTIONS } from './sheet/options.ts';
 import { SCENARIOS } from './sheet/scenarios.ts';
+import { SECRETS } from './sheet/secrets.ts';
 import { SHEET } from './sheet/sheet.ts';
 import type { PhasesFighter, PhasesTable } from './table.ts';
 import { description } from './words/description.ts';
@@ -30,7 +30,7 @@ export const phases: Ruleset<PhasesTable, PhasesFighter> = {
   sheet: SHEET,
   fields: FIELDS,
   events: EVENTS,
-  secrets: { readiedAs: { instead: null, isKnown: ownSide } }, // section 2.2
+  secrets: SECRETS,
   names: NAMES,
   forecast,
   description,

@@ -106,7 +106,7 @@ function* rollFor(table: PhasesTable, step: Step, arm: ArmId, target: Id): Scrip
   const defence = defenceOf(other, arm);
   const isHit = thrown.total >= defence; // PHASE-49, PHASE-54
   const isCritical = isHit && thrown.total >= CRITICAL; // PHASE-R4: no other rule of the die itself
-  const told = { ...thrown, bonus: me.grit, arm, defence, hits: isHit, critical: isCritical };
+  const told = { ...thrown, bonus: me.grit, arm, hits: isHit, critical: isCritical };
   emit(table, { type: 'attacked', by: step.by, target: final, ...told, clause: clauseOf(arm) });
   return { target: final, isHit, isCritical };
 }

@@ -48,7 +48,7 @@ function succeeds(table: PhasesTable, id: Id, score: Score, least: number, claus
   const fighter = fighterOf(table, id);
   const thrown = throwDie(table, dazeOf(fighter), fighter[score]);
   const isEnough = thrown.total >= least;
-  const sum = { ...thrown, bonus: fighter[score], score, least, succeeds: isEnough };
+  const sum = { ...thrown, bonus: fighter[score], score, succeeds: isEnough };
   emit(table, { type: 'checked', by: id, ...sum, clause });
   return isEnough;
 }

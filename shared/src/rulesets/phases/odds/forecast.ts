@@ -17,12 +17,18 @@ import { attackOf, isWeapon, WEAPONS, type WeaponId } from '../sheet/weapons.ts'
 import { alliesOf, enemiesOf, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { blastOdds, blowOdds, chanceOfCheck } from './blow.ts';
 import { type Bodies, bodyOf, effectsOn, losing, oneOf, stressing } from './body.ts';
+import { guessed, veiled } from './guess.ts';
 import { worthOfAnswer, worthOfDeed } from './worth.ts';
 
 /** The exact odds of an intent or answer, from what a seat sees; undefined where there are none to tell. */
-export function forecast(table: PhasesTable, by: Asked, prospect: Prospect): Forecast | undefined {
+export function forecast(seen: PhasesTable, by: Asked, prospect: Prospect): Forecast | undefined {
+  const table = guessed(seen);
   const me = findFighter(table, by);
-  if (!me) return undefined;
+  const told = me && foretell(table, me, prospect);
+  return told && table !== seen ? veiled(seen, table, me, prospect, told) : told;
+}
+
+function foretell(table: PhasesTable, me: PhasesFighter, prospect: Prospect): Forecast | undefined {
   if ('answer' in prospect) return forecastAnswer(table, me, prospect);
   const odds = oddsOfIntent(table, me, prospect);
   const cost = costOfIntent(table, me, prospect);

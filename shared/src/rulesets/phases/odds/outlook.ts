@@ -162,13 +162,15 @@ function bestBloom(table: PhasesTable, me: PhasesFighter): number {
   return Math.max(0, ...worths);
 }
 
-/** The harm of some odds to enemies, less that to friends. */
+/** The harm of some odds to enemies, less that to friends: whoever is nearly out of the fight is best put out of it. */
 export function worthOfHarm(table: PhasesTable, me: PhasesFighter, odds: Odds | undefined): number {
   if (!odds) return 0;
   const harm = odds.effects.reduce((so, { target, field, changes, defeat }) => {
-    const sign = table.fighters[target]?.side === me.side ? FRIENDLY : 1;
+    const other = table.fighters[target];
+    const sign = other?.side === me.side ? FRIENDLY : 1;
     const lost = changes.reduce((sum, [by, chance]) => sum + chance * weightOf(field, by), 0);
-    return so + sign * (lost + OUT * defeat);
+    const haste = other && field === 'hp' && lost > 0 ? 1 + lost / Math.max(1, other.hp) : 1;
+    return so + sign * (haste * lost + OUT * defeat);
   }, 0);
   return harm + (odds.worth ?? 0);
 }

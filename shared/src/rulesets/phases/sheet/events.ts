@@ -18,10 +18,10 @@ export const EVENTS = {
   'set-out': { members: {} },
   aimed: { members: { arm: word } },
   attacked: {
-    members: { ...thrown, arm: word, defence: number, hits: flag, critical: flag },
+    members: { ...thrown, arm: word, hits: flag, critical: flag },
     beat: 'strike',
   },
-  checked: { members: { ...thrown, score: word, least: number, succeeds: flag } },
+  checked: { members: { ...thrown, score: word, succeeds: flag } },
   contested: {
     members: { total: number, against: number, score: word, otherScore: word, succeeds: flag },
   },

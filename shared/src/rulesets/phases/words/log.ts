@@ -47,11 +47,10 @@ function sumOf(event: GameEvent): string | undefined {
   const { sums } = TEXT;
   if (event.type === 'contested') return sums.contest(Number(event.total), Number(event.against));
   if (event.type !== 'attacked' && event.type !== 'checked') return undefined;
-  const { die, bonus, dice, edges, total, defence, least } = event;
+  const { die, bonus, dice, edges, total } = event;
   const shown = (dice as readonly Json[]).join(', ');
   const extra = shown === '' ? '' : Number(edges) > 0 ? sums.edge(shown) : sums.snag(shown);
-  const sum = sums.roll(Number(die), Number(bonus), extra, Number(total));
-  return `${sum}${sums.against(Number(defence ?? least))}`;
+  return sums.roll(Number(die), Number(bonus), extra, Number(total)); // PHASE-R46: not against what
 }
 
 type Said = Readonly<Record<string, Json | undefined>>;

@@ -76,6 +76,5 @@ export const sums = {
     `${die}${bonus < 0 ? ' − ' : ' + '}${Math.abs(bonus)}${extra} = ${total}`,
   edge: (dice: string) => ` + edge ${dice}`,
   snag: (dice: string) => ` − snag ${dice}`,
-  against: (least: number) => ` against ${least}`,
   contest: (total: number, against: number) => `${total} against ${against}`,
 };

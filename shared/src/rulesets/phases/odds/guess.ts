@@ -1,0 +1,75 @@
+import type { Forecast, Odds, Prospect } from '../../../engine/forecast.ts';
+import { fightersOf, findFighter } from '../../../engine/table.ts';
+import type { NumberField, Sheet } from '../sheet/archetypes.ts';
+import type { PhasesFighter, PhasesTable } from '../table.ts';
+import { worthOfHarm } from './outlook.ts';
+
+/* Of whom nobody on one's side has learned, one knows no numbers (PHASE-R46): no odds are told, and bots guess. */
+
+type Guess = Record<NumberField, number> & Pick<Sheet, 'weapons' | 'reactions'>;
+
+/** What an enemy may well be like. */
+const USUAL: Guess = {
+  dodge: 10,
+  adef: 9,
+  speed: 4,
+  scope: 6,
+  grit: 1,
+  bulk: 1,
+  agility: 0,
+  mind: 0,
+  magic: 0,
+  saveTarget: 11,
+  weapons: ['hand-axe'],
+  reactions: ['opportunity'],
+};
+
+/** How likely an enemy who might strike in passing does. */
+const STRIKES = 0.8;
+
+function isKnown(fighter: { readonly saveTarget: number | null }): boolean {
+  return fighter.saveTarget !== null;
+}
+
+/** The table with a guess at whoever is not known; the same one if there is nobody. */
+export function guessed(seen: PhasesTable): PhasesTable {
+  const unknown = fightersOf(seen).filter((fighter) => !isKnown(fighter));
+  if (unknown.length === 0) return seen;
+  const guesses = unknown.map((fighter) => [fighter.id, { ...fighter, ...USUAL }] as const);
+  return { ...seen, fighters: { ...seen.fighters, ...Object.fromEntries(guesses) } };
+}
+
+/** A forecast without the odds that hang on somebody who is not known; what a bot makes of them stays. */
+export function veiled(
+  seen: PhasesTable,
+  table: PhasesTable,
+  me: PhasesFighter,
+  prospect: Prospect,
+  forecast: Forecast,
+): Forecast {
+  const isVeiled = (ids: readonly unknown[]) => ids.some((id) => isUnknown(seen, id));
+  const { odds, provokes, ...rest } = forecast;
+  const open = provokes.filter(({ by }) => !isVeiled([by]));
+  const peril = provokes
+    .filter(({ by }) => isVeiled([by]))
+    .reduce((so, one) => so + Math.min(0, STRIKES * worthOfHarm(table, me, { ...one.odds, worth: 0 })), 0);
+  const told = odds && isVeiled(partiesTo(seen, prospect, odds)) ? guess(worthOfHarm(table, me, odds)) : odds;
+  const whole = peril === 0 ? told : { ...(told ?? guess(0)), worth: (told?.worth ?? 0) + peril };
+  return { ...rest, provokes: open, ...(whole && { odds: whole }) };
+}
+
+function guess(worth: number): Odds {
+  return { outcomes: [], success: 1, effects: [], worth };
+}
+
+/** Everybody whose numbers these odds hang on. */
+function partiesTo(seen: PhasesTable, prospect: Prospect, { outcomes, effects }: Odds): unknown[] {
+  if (outcomes.length === 0 && effects.length === 0) return [];
+  const [top] = 'answer' in prospect ? seen.stack : [];
+  return [prospect.target, prospect.then, top?.by, top?.target, ...effects.map((effect) => effect.target)];
+}
+
+function isUnknown(seen: PhasesTable, id: unknown): boolean {
+  const fighter = typeof id === 'string' ? findFighter(seen, id) : undefined;
+  return fighter !== undefined && !isKnown(fighter);
+}

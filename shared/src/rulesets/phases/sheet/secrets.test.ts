@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../../../engine/battle.ts';
+import { seededDice } from '../../../engine/dice.ts';
+import type { Setup } from '../../../engine/setup.ts';
+import { type Viewer, view } from '../../../engine/view.ts';
+import { seedOf } from '../../../fuzz/chance.ts';
+import { phases } from '../index.ts';
+import type { PhasesTable } from '../table.ts';
+
+const KEPT = { dodge: null, adef: null, saveTarget: null, speed: null, scope: null, grit: null, bulk: null };
+
+const ann: Viewer = { role: 'player', fighters: ['ann'] };
+const foe: Viewer = { role: 'player', fighters: ['foe'] };
+
+function duel(known: readonly string[] = []): PhasesTable {
+  const setup: Setup = {
+    ruleset: 'phases',
+    options: {},
+    map: { radius: 4, walls: [], difficult: [], cover: [] },
+    combatants: [
+      { id: 'ann', side: 'heroes', at: [0, 0], sheet: { kind: 'warden' } },
+      { id: 'bea', side: 'heroes', at: [-2, 0], sheet: { kind: 'ranger' }, state: { known: [...known] } },
+      { id: 'foe', side: 'foes', at: [1, 0], sheet: { kind: 'raider' } },
+    ],
+  };
+  return Battle.start(phases, setup, seededDice(seedOf('duel'))).table as PhasesTable;
+}
+
+function seenBy(viewer: Viewer, table: PhasesTable, id = 'foe') {
+  return view(phases, table, viewer).fighters[id];
+}
+
+function oddsOn(table: PhasesTable) {
+  const blow = { do: 'attack', weapon: 'longsword', target: 'foe' };
+  return phases.forecast(view(phases, table, ann), 'ann', blow)?.odds;
+}
+
+describe('what an enemy is made of', () => {
+  it('is told to nobody whose side has not learned of it', () => {
+    expect(seenBy(ann, duel())).toMatchObject({ ...KEPT, weapons: [], reactions: [], hp: 8, armor: 1 });
+  });
+
+  it('is told to a whole side of which one has learned of it', () => {
+    expect(seenBy(ann, duel(['foe']))).toMatchObject({
+      dodge: 10,
+      weapons: ['hand-axe', 'half-pike'],
+    });
+  });
+
+  it('is told to its own side and to the GM, and to no spectator', () => {
+    const table = duel();
+    expect(seenBy(foe, table)).toMatchObject({ dodge: 10 });
+    expect(seenBy({ role: 'gm' }, table)).toMatchObject({ dodge: 10 });
+    expect(seenBy({ role: 'spectator' }, table, 'ann')).toMatchObject(KEPT);
+  });
+
+  it('is what odds hang on: until then none are told', () => {
+    expect(oddsOn(duel())).toMatchObject({ outcomes: [], effects: [] });
+    expect(oddsOn(duel(['foe']))?.outcomes.map(({ id }) => id)).toEqual(['miss', 'hit', 'critical']);
+  });
+});
