@@ -48,25 +48,14 @@ export interface VigilFighter extends PlacedFighter {
   hasBegun: boolean;
 }
 
-/** A small movement that rides on a travel. */
-export type Minor = { readonly do: 'drop' } | { readonly do: 'draw'; readonly weapon: WeaponId };
-
-/** All that an action may have been declared with. */
-export type Act = {
-  readonly ability?: AbilityId;
-  readonly weapon?: WeaponId | null;
+/** What any action may be aimed at, and what may go with it. What else it is declared with, each says itself. */
+export interface Act {
   readonly target?: Id;
   readonly to?: Hex;
   readonly boost?: BoostId;
   readonly boosts?: readonly BoostId[];
-  readonly stat?: Stat;
-  readonly path?: readonly Hex[];
-  readonly minor?: readonly Minor[];
-  readonly feature?: string;
-  /** What is made ready, as `prepared` has it. */
-  readonly prepare?: string;
   readonly note?: string;
-};
+}
 
 /** How far a travel has come. */
 export interface Travel {
@@ -81,7 +70,7 @@ export interface Travel {
 }
 
 /** A pending action: plain data, settled from the top of the stack down. */
-export interface Entry extends Deed {
+export interface Entry<Declared extends Act = Act> extends Deed {
   /** One more than that of what it was laid on: so that it does not tell how many there have been. */
   readonly id: number;
   /** The rule that carries it out: an ability's id, or the intent. It is its name, too. */
@@ -90,7 +79,7 @@ export interface Entry extends Deed {
   readonly isPrepared: boolean;
   /** Whether its actor will make a check. */
   readonly isChecked: boolean;
-  readonly act: Act;
+  readonly act: Declared;
   target?: Id;
   /** The weapon it is done with. */
   weapon?: WeaponId;

@@ -1,25 +1,48 @@
 import { type Actions, actionsOn } from '../../../engine/action.ts';
-import { fighter, hex, type Kinds, nullable, oneOf, path, text, thing } from '../../../engine/kinds.ts';
+import { oneOf } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Asked, Params } from '../../../engine/script.ts';
 import { findFighter, type Id } from '../../../engine/table.ts';
-import { BOUND_ABILITIES, FREE_ABILITIES, isRegularAbility, REGULAR_ABILITIES } from '../sheet/abilities.ts';
-import { STATS } from '../sheet/stats.ts';
-import { WEAPONS } from '../sheet/weapons.ts';
+import {
+  type AbilityId,
+  BOUND_ABILITIES,
+  FREE_ABILITIES,
+  isRegularAbility,
+  REGULAR_ABILITIES,
+} from '../sheet/abilities.ts';
 import type { Act, VigilTable } from '../table.ts';
+import { ATTACK, attack } from './attack.ts';
 import { has } from './conditions.ts';
-import { declare, faultOf, isOpen, legalActs, type Proposal, waysOf } from './declare.ts';
+import { declare, faultOf, isOpen, type Proposal, waysBy, waysOf } from './declare.ts';
+import type { Deed } from './deed.ts';
 import { ABILITIES } from './deeds.ts';
-import { readTravel } from './movement.ts';
-import { AIMED, BOOSTED, MINOR, NOTE_AXES, NOTED, type Preparable, preparable, UNBOOSTED } from './params.ts';
-import { preparableOf, preparedAct, preparedName } from './preparing.ts';
+import { move, readTravel, TRAVEL } from './movement.ts';
+import {
+  RELOAD,
+  reload,
+  STUNT,
+  SWITCH,
+  stand,
+  stunt,
+  switchWeapon,
+  TRAVERSE,
+  traverse,
+} from './other-movement.ts';
+import { AIMED, NOTE_AXES, NOTED, type Preparable, preparable, UNBOOSTED } from './params.ts';
+import {
+  CHECK,
+  check,
+  preparableOf,
+  preparedAct,
+  preparedName,
+  type ReadyAct,
+  ready as readyDeed,
+} from './preparing.ts';
 import { asParams, freeProposalsOf, readPerform, readUse, settleStack } from './responses.ts';
 import { forgo, forgoFault, GAINS } from './slots.ts';
 import { endTurn } from './turns.ts';
 
 const action = actionsOn<VigilTable>();
-
-const STAT = { stat: oneOf(STATS), ...NOTED };
 
 /** Whether somebody may take regular and movement actions now, the stack being empty. */
 function ownTurnFault(table: VigilTable, by: Asked): Fault | undefined {
@@ -32,35 +55,42 @@ function standingFault(table: VigilTable, by: Asked): Fault | undefined {
   return fighter && !fighter.defeated ? undefined : 'not-your-turn'; // VIG-26
 }
 
-/** An action of the own turn that lies on the stack under its own name. */
-function ownAction(
-  name: string,
-  params: Kinds,
-  understand?: (act: Act, table: VigilTable, by: Id) => Act | undefined,
-) {
-  return action({
+/** What all actions of the own turn have in common that lie on the stack under their own name. */
+function ownTurn<Own extends Act>(name: string, deed: Deed<Own>) {
+  return {
     outOfTurn: true,
-    params,
-    ...(understand && {
-      understand: (act: Params, table: VigilTable, by: Id) => understand(act as Act, table, by),
-    }),
-    check: (table, by, act) => ownTurnFault(table, by) ?? faultOf(table, { by, name, act: act as Act }),
-    variants: (table, by) => waysOf(table, { by, name, act: {} }),
-    run(table, by, act) {
-      declare(table, { by, name, act: act as Act });
+    check: (table: VigilTable, by: Asked, act: Own) =>
+      ownTurnFault(table, by) ?? faultOf(table, { by, name, act }),
+    variants: (table: VigilTable, by: Id) => waysBy(table, { by, name, act: {} }, deed),
+    run(table: VigilTable, by: Asked, act: Own) {
+      declare(table, { by, name, act });
       return settleStack(table);
     },
-  });
+  } as const;
 }
 
-function isAnother(act: Act, table: VigilTable, by: Id): Act | undefined {
-  return act.weapon === findFighter(table, by)?.wielded ? undefined : act; // VIG-18
-}
-
-function ifProne(act: Act, table: VigilTable, by: Id): Act | undefined {
-  const fighter = findFighter(table, by);
-  return fighter && !has(fighter, 'prone') ? undefined : act; // VIG-21
-}
+/** The actions of the own turn that are declared as they lie on the stack: VIG-8, VIG-14. */
+const OWN = {
+  attack: action({ params: ATTACK, ...ownTurn('attack', attack) }),
+  move: action({ params: TRAVEL, understand: readTravel, ...ownTurn('move', move) }),
+  switch: action({
+    params: SWITCH,
+    understand: (act, table, by) => (act.weapon === findFighter(table, by)?.wielded ? undefined : act), // VIG-18
+    ...ownTurn('switch', switchWeapon),
+  }),
+  reload: action({ params: RELOAD, ...ownTurn('reload', reload) }),
+  stand: action({
+    params: UNBOOSTED,
+    understand(act, table, by) {
+      const fighter = findFighter(table, by);
+      return fighter && !has(fighter, 'prone') ? undefined : act; // VIG-21
+    },
+    ...ownTurn('stand', stand),
+  }),
+  traverse: action({ params: TRAVERSE, ...ownTurn('traverse', traverse) }),
+  stunt: action({ params: STUNT, axes: () => NOTE_AXES, ...ownTurn('stunt', stunt) }),
+  check: action({ params: CHECK, axes: () => NOTE_AXES, ...ownTurn('check', check) }),
+};
 
 /** Making an action ready: what it is called while it is prepared. */
 const ready = action({
@@ -70,8 +100,9 @@ const ready = action({
   understand: (act) => (preparedName(act.action) === undefined ? undefined : act), // VIG-62
   check: (table, by, act) => ownTurnFault(table, by) ?? faultOf(table, readyOf(by, act)),
   *variants(table, by) {
-    for (const { prepare = '' } of legalActs(table, { by, name: 'ready', act: {} })) {
-      yield { action: preparableOf(prepare) };
+    for (const { prepare } of waysBy(table, { by, name: 'ready', act: {} }, readyDeed)) {
+      const action = preparableOf(prepare);
+      if (action) yield { action };
     }
   },
   run(table, by, act) {
@@ -84,8 +115,8 @@ function readyOf(
   by: Asked,
   { action, note }: { readonly action: Preparable; readonly note?: string | undefined },
 ): Proposal {
-  const prepare = preparedName(action) ?? '';
-  return { by, name: 'ready', act: { prepare, ...(note !== undefined && { note }) } };
+  const act: ReadyAct = { prepare: preparedName(action) ?? '', ...(note !== undefined && { note }) };
+  return { by, name: 'ready', act };
 }
 
 /** Using an ability: a regular one in the own turn, a free quick one at any time with nothing pending. */
@@ -115,8 +146,8 @@ const use = action({
   },
 });
 
-function useOf(by: Asked, act: Act): Proposal {
-  return { by, name: act.ability ?? '', act };
+function useOf(by: Asked, { ability, ...act }: Act & { readonly ability: AbilityId }): Proposal {
+  return { by, name: ability, act };
 }
 
 /** Performing what was prepared: VIG-63. */
@@ -182,20 +213,42 @@ export const QUICK_ACTIONS: Actions<VigilTable> = { use, perform };
 
 /** Everything that can be done in a turn: chapter 6.1. */
 export const ACTIONS: Actions<VigilTable> = {
-  attack: ownAction('attack', { weapon: thing(WEAPONS), target: fighter, ...BOOSTED }),
+  attack: OWN.attack,
   use,
   perform,
-  move: ownAction('move', { path, ...MINOR, ...BOOSTED }, readTravel),
-  switch: ownAction('switch', { weapon: nullable(thing(WEAPONS)), ...UNBOOSTED }, isAnother),
-  reload: ownAction('reload', { weapon: thing(WEAPONS), ...UNBOOSTED }),
-  stand: ownAction('stand', UNBOOSTED, ifProne),
-  traverse: ownAction('traverse', { feature: text(), ...UNBOOSTED }),
-  stunt: { ...ownAction('stunt', { to: hex, ...STAT, ...UNBOOSTED }), axes: () => NOTE_AXES },
-  check: { ...ownAction('check', { ...STAT, ...UNBOOSTED }), axes: () => NOTE_AXES },
+  move: OWN.move,
+  switch: OWN.switch,
+  reload: OWN.reload,
+  stand: OWN.stand,
+  traverse: OWN.traverse,
+  stunt: OWN.stunt,
+  check: OWN.check,
   ready,
   forgo: forgoRegular,
   'end-turn': passTurn,
 };
+
+/** What an intent would lay on the stack; undefined if it is malformed, or lays nothing there. */
+export function proposedBy(table: VigilTable, by: Id, name: string, params: Params): Proposal | undefined {
+  if (isOwn(name)) {
+    const act = OWN[name].parse(params, table, by);
+    return act && { by, name, act };
+  }
+  if (name === 'ready') {
+    const act = ready.parse(params, table, by);
+    return act && readyOf(by, act);
+  }
+  if (name === 'use') {
+    const act = use.parse(params, table, by);
+    return act && useOf(by, act);
+  }
+  const act = name === 'perform' ? perform.parse(params, table, by) : undefined;
+  return act && proposedPerform(table, by, act);
+}
+
+function isOwn(name: string): name is keyof typeof OWN {
+  return Object.hasOwn(OWN, name);
+}
 
 /** Whether somebody could take a quick action now, the stack being empty. */
 export function hasQuickUse(table: VigilTable, by: Id): boolean {

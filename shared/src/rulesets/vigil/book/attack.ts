@@ -1,10 +1,11 @@
+import { fighter, thing, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { enemyOf } from '../../../kit/sides.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import { SIZES } from '../sheet/stats.ts';
-import { type WeaponId, weaponOf } from '../sheet/weapons.ts';
+import { WEAPONS, type WeaponId, weaponOf } from '../sheet/weapons.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
 import { boostDice } from './boosts.ts';
 import { rollCheck } from './checks.ts';
@@ -12,6 +13,7 @@ import { afflict } from './conditions.ts';
 import { type CheckTerms, type Deed, targets } from './deed.ts';
 import { hurt } from './defeat.ts';
 import { actorOf, askDefence, defenceCheck, targetOf } from './defence.ts';
+import { BOOSTED } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { rangeFault } from './sight.ts';
 
@@ -19,7 +21,7 @@ import { rangeFault } from './sight.ts';
 export function enemyFault(
   table: VigilTable,
   actor: VigilFighter,
-  { target = '' }: Act,
+  { target = '' }: Pick<Act, 'target'>,
   most: number,
 ): Fault | undefined {
   const enemy = enemyOf(table, actor.id, target); // VIG-51
@@ -45,20 +47,24 @@ export function weaponCheck(weapon: WeaponId): CheckTerms {
   return { stat: kind === 'melee' ? 'assault' : 'shooting', advantage: dice }; // VIG-48, VIG-50, VIG-R17
 }
 
+/** What an attack is declared with. */
+export const ATTACK = { weapon: thing(WEAPONS), target: fighter, ...BOOSTED };
+export type AttackAct = Values<typeof ATTACK>;
+
 /** An attack with a weapon as a regular action, or prepared as one: VIG-48 to VIG-52. */
-export const attack: Deed = {
+export const attack: Deed<AttackAct> = {
   slot: 'regular', // VIG-9
   needs: 'target',
-  cost: (_actor, { weapon }) => (weaponOf(weapon as WeaponId).kind === 'melee' ? { vigor: 1 } : { focus: 1 }), // VIG-49, VIG-52
-  means: (_table, actor, { weapon }) => weaponFault(actor, weapon as WeaponId),
+  cost: (_actor, { weapon }) => (weaponOf(weapon).kind === 'melee' ? { vigor: 1 } : { focus: 1 }), // VIG-49, VIG-52
+  means: (_table, actor, { weapon }) => weaponFault(actor, weapon),
   aim(table, actor, act) {
-    const weapon = act.weapon as WeaponId;
+    const { weapon } = act;
     const fault = enemyFault(table, actor, act, weaponOf(weapon).reach);
     return fault ?? (actor.unloaded.includes(weapon) ? 'not-loaded' : undefined); // VIG-19
   },
-  hosts: (boost, { weapon }) => fitsAttack(boost, weapon as WeaponId),
+  hosts: (boost, { weapon }) => fitsAttack(boost, weapon),
   isChecked: () => true,
-  weapon: (_actor, { weapon }) => weapon ?? null,
+  weapon: (_actor, { weapon }) => weapon,
   *candidates(table, actor, given) {
     const own: WeaponId[] = actor.wielded === null ? ['unarmed'] : [actor.wielded, 'unarmed'];
     const weapons = given.weapon ? [given.weapon] : own;

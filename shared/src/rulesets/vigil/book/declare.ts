@@ -138,20 +138,28 @@ function isBarred(table: VigilTable, actor: VigilFighter, deed: Deed, proposal: 
   const slot = slotOf(deed, proposal);
   if (deed.isBound && table.stack.length === 0) return true; // VIG-26
   if (!hasSlot(table, actor, slot) || isHindered(table, actor, deed, slot, [])) return true;
-  const { ability } = proposal.act;
-  if (ability === undefined) return false; // what it costs may depend on how it is done
-  return !canPay(table, actor, deed.cost(actor, proposal.act)) || !knows(actor, ability);
+  if (!(proposal.name in ABILITIES)) return false; // what it costs may depend on how it is done
+  return !canPay(table, actor, deed.cost(actor, proposal.act)) || !knows(actor, proposal.name);
 }
 
 const ONE_WAY: readonly Act[] = [{}];
 
 /** The ways in which a fighter might do something now, legal or not: without boosts, with each, with all that fit. */
-export function* waysOf(table: VigilTable, proposal: Proposal): Iterable<Act> {
-  const deed = deedOf(proposal);
+export function waysOf(table: VigilTable, proposal: Proposal): Iterable<Act> {
+  return waysBy(table, proposal, deedOf(proposal), ONE_WAY);
+}
+
+/** The same of what that rule carries out; `otherwise` if it does not say in which ways. */
+export function* waysBy<Own extends Act>(
+  table: VigilTable,
+  proposal: Proposal,
+  deed: Deed<Own>,
+  otherwise: readonly Own[] = [],
+): Iterable<Own> {
   const actor = fighterOf(table, proposal.by);
   if (isBarred(table, actor, deed, proposal)) return;
   const known = deed.hosts ? knownBoosts(actor) : [];
-  for (const candidate of deed.candidates?.(table, actor, proposal.act, table.stack[0]) ?? ONE_WAY) {
+  for (const candidate of deed.candidates?.(table, actor, proposal.act, table.stack[0]) ?? otherwise) {
     const act = { ...proposal.act, ...candidate };
     if (act.boosts || known.length === 0) yield act;
     else {

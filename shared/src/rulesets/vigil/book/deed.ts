@@ -18,19 +18,17 @@ export interface CheckTerms {
 /** Those who must be offered an action once more before it goes on; nobody: it is done. */
 export type Pause = ReadonlySet<Id> | undefined;
 
-/** The ways in which something might be done, legal or not, without boosts; `given` is settled already. */
-export type Candidates = (
-  table: VigilTable,
-  actor: VigilFighter,
-  given: Act,
-  parent?: Entry,
-) => Iterable<Act>;
+/** What is settled of an action before it is aimed: with what, if it had been prepared. */
+export interface Given extends Act {
+  readonly weapon?: WeaponId;
+  readonly stat?: Stat;
+}
 
 /**
  * A kind of action, as it is declared, lies on the stack and is carried out. Its checks find the first fault of
  * their stage in the order of VIG-73; they look and never touch.
  */
-interface Rules {
+interface Rules<Own extends Act> {
   readonly slot: Slot;
   /** It acts on the action that it answers, and needs one. */
   readonly isBound?: true;
@@ -38,37 +36,38 @@ interface Rules {
   readonly needsFooting?: true;
   /** The parameter that it cannot do without. */
   readonly needs?: 'target' | 'to' | 'boost';
-  cost(actor: VigilFighter, act: Act): Cost;
+  cost(actor: VigilFighter, act: Own): Cost;
   /** Of knowing and having: `not-known`, `no-such-item`, `not-wielded`. */
-  means?(table: VigilTable, actor: VigilFighter, act: Act): Fault | undefined;
+  means?(table: VigilTable, actor: VigilFighter, act: Own): Fault | undefined;
   /** Of target, way and readiness: `no-such-target` to `already-loaded`. */
-  aim?(table: VigilTable, actor: VigilFighter, act: Act, parent?: Entry): Fault | undefined;
+  aim?(table: VigilTable, actor: VigilFighter, act: Own, parent?: Entry): Fault | undefined;
   /** What must still be true when it resolves; left out: means and aim. */
-  recheck?(table: VigilTable, actor: VigilFighter, entry: Entry): boolean;
+  recheck?(table: VigilTable, actor: VigilFighter, entry: Entry<Own>): boolean;
   /** Whether that boost may be added to it. */
-  hosts?(boost: BoostId, act: Act): boolean;
+  hosts?(boost: BoostId, act: Own): boolean;
   /** Whether its actor will make a check (the mark of chapter 7.4). */
-  isChecked?(table: VigilTable, act: Act): boolean;
+  isChecked?(table: VigilTable, act: Own): boolean;
   /** The check that it attacks with, if it is an attack. */
   attack?(weapon: WeaponId | undefined): CheckTerms;
   /** The hex in which whoever does it ends up at once. */
-  lands?(table: VigilTable, actor: VigilFighter, act: Act): Hex | undefined;
+  lands?(table: VigilTable, actor: VigilFighter, act: Own): Hex | undefined;
   /** The weapon it is done with. */
-  weapon?(actor: VigilFighter, act: Act): WeaponId | null;
-  /** Left out: it can be done in one way. */
-  readonly candidates?: Candidates;
+  weapon?(actor: VigilFighter, act: Own): WeaponId | null;
+  /** The ways in which it might be done, legal or not, without boosts; `given` is settled already. Left out: in one way. */
+  candidates?(table: VigilTable, actor: VigilFighter, given: Given, parent?: Entry): Iterable<Own>;
 }
 
 /**
  * It is carried out at once (`effect`), or asks somebody on the way (`script`), or goes on step by step and says who
  * must be offered the next one (`advance`).
  */
-type Carried =
-  | { effect(table: VigilTable, entry: Entry): void }
-  | { script(table: VigilTable, entry: Entry): Script }
-  | { advance(table: VigilTable, entry: Entry): Script<Pause> };
+type Carried<Own extends Act> =
+  | { effect(table: VigilTable, entry: Entry<Own>): void }
+  | { script(table: VigilTable, entry: Entry<Own>): Script }
+  | { advance(table: VigilTable, entry: Entry<Own>): Script<Pause> };
 
-export type Deed = Rules & Carried;
+/** `Own`: what it is declared with. */
+export type Deed<Own extends Act = Act> = Rules<Own> & Carried<Own>;
 
 /** Those within so many hexes whom a deed might be aimed at: enemies, or else oneself and allies. */
 export function targets(

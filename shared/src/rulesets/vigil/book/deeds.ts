@@ -1,5 +1,5 @@
 import type { AbilityId } from '../sheet/abilities.ts';
-import type { Entry } from '../table.ts';
+import type { Act, Entry } from '../table.ts';
 import { blockPath, disrupt, distract, foil, intercept, sidestep, unsettle } from './abilities/bound.ts';
 import { mend, quickStrike, trip } from './abilities/free.ts';
 import { bind, breathe, firebolt, roar } from './abilities/regular.ts';
@@ -46,4 +46,9 @@ export function deedOf({ name }: Pick<Entry, 'name'>): Deed {
   const deed = DEEDS[name];
   if (!deed) throw new Error(`There is no rule for "${name}".`);
   return deed;
+}
+
+/** Whether a pending action is carried out by that rule, and so was declared with what that one is. */
+export function isEntryOf<Own extends Act>(entry: Entry, deed: Deed<Own>): entry is Entry<Own> {
+  return DEEDS[entry.name] === deed;
 }

@@ -1,25 +1,30 @@
 import { comeUpon } from '../../../engine/hiding.ts';
+import { path, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import type { Asked, Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter } from '../../../engine/table.ts';
 import { emit, place } from '../../../engine/verbs.ts';
 import { type Hex, isAdjacent, isSame } from '../../../hex/axial.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import { faultOfPath, groundCost, isPassable, walkOf, waysOf } from '../../../kit/walking.ts';
 import { weaponOf } from '../sheet/weapons.ts';
-import type { Act, Entry, Minor, Travel, VigilFighter, VigilTable } from '../table.ts';
+import type { Entry, Travel, VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { countOf } from './boosts.ts';
 import { hasFooting, movementValue } from './conditions.ts';
 import type { Deed, Pause } from './deed.ts';
 import { land } from './landing.ts';
-import { readMinor } from './params.ts';
+import { BOOSTED, MINOR, type Minor, readMinor } from './params.ts';
 import { threatens } from './sight.ts';
 
+/** What a travel is declared with. */
+export const TRAVEL = { path, ...MINOR, ...BOOSTED };
+export type TravelAct = Values<typeof TRAVEL>;
+
 /** A travel: a path of hexes each next to the one before, or none at all with a smaller movement. */
-export function readTravel(act: Act, table: VigilTable, by: Id): Act | undefined {
+export function readTravel(act: TravelAct, table: VigilTable, by: Asked): TravelAct | undefined {
   const minor = readMinor(act.minor ?? []);
-  const { path = [] } = act;
+  const { path } = act;
   if (!minor || (path.length === 0 && minor.length === 0)) return undefined; // VIG-23
   const from = findFighter(table, by)?.at;
   const isWhole = path.every((hex, index) => {
@@ -53,10 +58,10 @@ function pathFault(
 function minorMeans({ weapons, wielded }: VigilFighter, minor: readonly Minor[]): Fault | undefined {
   let hand = wielded;
   let carried = weapons;
-  for (const one of minor) {
-    if (one.do === 'draw') {
-      if (!carried.includes(one.weapon)) return 'no-such-item';
-      hand = one.weapon;
+  for (const { weapon } of minor) {
+    if (weapon) {
+      if (!carried.includes(weapon)) return 'no-such-item';
+      hand = weapon;
     } else {
       if (hand === null || weaponOf(hand).isNatural) return 'not-wielded'; // VIG-23
       carried = carried.filter((weapon) => weapon !== hand);
@@ -72,17 +77,17 @@ function isHandFull({ wielded }: VigilFighter, minor: readonly Minor[]): boolean
 }
 
 /** Travelling along a path: VIG-15 to VIG-17, VIG-23, VIG-24, VIG-76. */
-export const move: Deed = {
+export const move: Deed<TravelAct> = {
   slot: 'movement', // VIG-14
   needsFooting: true,
   cost: () => ({}),
   means: (_table, actor, { minor = [] }) => minorMeans(actor, minor),
-  aim(table, actor, { path = [], boosts = [], minor = [] }) {
+  aim(table, actor, { path, boosts = [], minor = [] }) {
     const length = travelLength(movementValue(actor), [...boosts]);
     const fault = pathFault(table, actor, path, length);
     return fault ?? (isHandFull(actor, minor) ? 'hands-full' : undefined);
   },
-  recheck(_table, actor, { act: { path = [], minor = [] } }) {
+  recheck(_table, actor, { act: { path, minor = [] } }) {
     const [first] = path;
     const isNear = first === undefined || isAdjacent(actor.at, first); // VIG-76
     return isNear && minorMeans(actor, minor) === undefined && !isHandFull(actor, minor);
@@ -96,10 +101,12 @@ export const move: Deed = {
     }
     yield* minorCandidates(actor);
   },
-  advance: (table, entry) => goOn(table, entry, entry.travel as Travel),
+  *advance(table, entry) {
+    return entry.travel && (yield* goOn(table, entry, entry.travel));
+  },
 };
 
-function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<Act> {
+function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<TravelAct> {
   const drop = { do: 'drop' } as const;
   if (wielded !== null) yield { path: [], minor: [drop] };
   for (const weapon of weapons) {
@@ -110,8 +117,8 @@ function* minorCandidates({ weapons, wielded }: VigilFighter): Iterable<Act> {
 }
 
 /** Goes on from where the traveller stands, until it arrives, is stopped, or must be offered its next step. */
-function* goOn(table: VigilTable, entry: Entry, travel: Travel): Script<Pause> {
-  const { path = [], minor = [] } = entry.act;
+function* goOn(table: VigilTable, entry: Entry<TravelAct>, travel: Travel): Script<Pause> {
+  const { path, minor = [] } = entry.act;
   const traveller = fighterOf(table, entry.by);
   let bumped: Hex | undefined;
   if (travel.made === 0) for (const one of minor) doMinor(table, traveller, one); // VIG-23
@@ -160,10 +167,10 @@ function step(table: VigilTable, traveller: VigilFighter, travel: Travel, next: 
   place(table, traveller.id, next, 'moved');
 }
 
-function doMinor(table: VigilTable, fighter: VigilFighter, minor: Minor): void {
-  if (minor.do === 'draw') {
-    fighter.wielded = minor.weapon;
-    emit(table, { type: 'drew', by: fighter.id, weapon: minor.weapon, clause: 'VIG-23' });
+function doMinor(table: VigilTable, fighter: VigilFighter, { weapon: drawn }: Minor): void {
+  if (drawn) {
+    fighter.wielded = drawn;
+    emit(table, { type: 'drew', by: fighter.id, weapon: drawn, clause: 'VIG-23' });
     return;
   }
   const weapon = fighter.wielded;

@@ -1,58 +1,65 @@
 import { comeUpon } from '../../../engine/hiding.ts';
+import { hex, nullable, oneOf, text, thing, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { emit, place } from '../../../engine/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex, isSame } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import type { Feature } from '../sheet/options.ts';
-import type { WeaponId } from '../sheet/weapons.ts';
+import { STATS } from '../sheet/stats.ts';
+import { WEAPONS } from '../sheet/weapons.ts';
 import { isHeldByOther, type VigilFighter, type VigilTable } from '../table.ts';
 import { has, movementValue, relieve } from './conditions.ts';
 import type { Deed } from './deed.ts';
 import { actorOf } from './defence.ts';
+import { NOTED, UNBOOSTED } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAgainst, checkAsRuled } from './rulings.ts';
 
 /* The movement actions other than travelling: VIG-18 to VIG-22. What they do asks nobody unless the GM rules. */
 
+/** What the weapon taken in hand is. */
+export const SWITCH = { weapon: nullable(thing(WEAPONS)), ...UNBOOSTED };
+
 /** Taking another weapon in hand, or none. */
-export const switchWeapon: Deed = {
+export const switchWeapon: Deed<Values<typeof SWITCH>> = {
   slot: 'movement',
   cost: () => ({}),
-  means: (_table, { weapons }, { weapon = null }) =>
+  means: (_table, { weapons }, { weapon }) =>
     weapon === null || weapons.includes(weapon) ? undefined : 'no-such-item',
   *candidates(_table, { weapons, wielded }) {
     for (const weapon of [...weapons, null]) if (weapon !== wielded) yield { weapon };
   },
   effect(table, entry) {
     const fighter = actorOf(table, entry);
-    fighter.wielded = entry.act.weapon ?? null; // VIG-18
+    fighter.wielded = entry.act.weapon; // VIG-18
     emit(table, { type: 'switched', by: entry.by, weapon: fighter.wielded, clause: 'VIG-18' });
   },
 };
 
+export const RELOAD = { weapon: thing(WEAPONS), ...UNBOOSTED };
+
 /** Loading a weapon that takes a movement action for it. */
-export const reload: Deed = {
+export const reload: Deed<Values<typeof RELOAD>> = {
   slot: 'movement',
   cost: () => ({}),
   means(_table, { weapons, wielded }, { weapon }) {
-    if (!weapons.includes(weapon as WeaponId)) return 'no-such-item';
+    if (!weapons.includes(weapon)) return 'no-such-item';
     return wielded === weapon ? undefined : 'not-wielded'; // VIG-19
   },
-  aim: (_table, { unloaded }, { weapon }) =>
-    unloaded.includes(weapon as WeaponId) ? undefined : 'already-loaded', // VIG-19
+  aim: (_table, { unloaded }, { weapon }) => (unloaded.includes(weapon) ? undefined : 'already-loaded'), // VIG-19
   *candidates(_table, { unloaded }) {
     for (const weapon of unloaded) yield { weapon };
   },
   effect(table, entry) {
     const fighter = actorOf(table, entry);
     fighter.unloaded = fighter.unloaded.filter((weapon) => weapon !== entry.act.weapon); // VIG-19
-    emit(table, { type: 'reloaded', by: entry.by, weapon: entry.act.weapon as string, clause: 'VIG-19' });
+    emit(table, { type: 'reloaded', by: entry.by, weapon: entry.act.weapon, clause: 'VIG-19' });
   },
 };
 
 /** Getting up. */
-export const stand: Deed = {
+export const stand: Deed<Values<typeof UNBOOSTED>> = {
   slot: 'movement',
   cost: () => ({}),
   *candidates(_table, actor) {
@@ -69,12 +76,14 @@ function wayAlong({ kind, from, to }: Feature, at: Hex): Hex | undefined {
   return kind === 'ladder' && isSame(to, at) ? from : undefined; // VIG-20: a ladder leads both ways
 }
 
-function featureOf(table: VigilTable, id: string | undefined): Feature | undefined {
+function featureOf(table: VigilTable, id: string): Feature | undefined {
   return table.options.features.find((feature) => feature.id === id);
 }
 
+export const TRAVERSE = { feature: text(), ...UNBOOSTED };
+
 /** Climbing, swinging and the like: VIG-20. */
-export const traverse: Deed = {
+export const traverse: Deed<Values<typeof TRAVERSE>> = {
   slot: 'movement',
   needsFooting: true,
   cost: () => ({}),
@@ -112,14 +121,16 @@ function landingFault(table: VigilTable, actor: VigilFighter, to: Hex, length: n
   return isTaken ? 'occupied' : undefined;
 }
 
+export const STUNT = { to: hex, stat: oneOf(STATS), ...NOTED, ...UNBOOSTED };
+
 /** Any other way to get somewhere, which the GM judges: VIG-22. */
-export const stunt: Deed = {
+export const stunt: Deed<Values<typeof STUNT>> = {
   slot: 'movement',
   needsFooting: true,
   cost: () => ({}),
-  aim: (table, actor, { to }) => landingFault(table, actor, to as Hex, movementValue(actor)),
+  aim: (table, actor, { to }) => landingFault(table, actor, to, movementValue(actor)),
   recheck: (table, actor, { act, travel }) =>
-    landingFault(table, actor, act.to as Hex, travel?.length ?? 0) === undefined, // VIG-R10: dazed changes nothing
+    landingFault(table, actor, act.to, travel?.length ?? 0) === undefined, // VIG-R10: dazed changes nothing
   lands: (_table, _actor, { to }) => to,
   isChecked: () => true,
   *candidates(table, actor) {
@@ -131,7 +142,7 @@ export const stunt: Deed = {
   *script(table, entry) {
     const actor = actorOf(table, entry); // kept: VIG-38 lets it run to its end
     const ruling = yield* askRuling(table, entry);
-    const to = entry.act.to as Hex;
+    const to = entry.act.to;
     if (ruling === 'deny') fizzle(table, entry);
     else if (isHeldByOther(table, to, entry.by)) {
       fizzle(table, entry);

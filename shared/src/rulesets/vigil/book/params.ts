@@ -1,11 +1,11 @@
 import {
   fighter,
   hex,
-  initially,
   listOf,
   nothing,
   oneOf,
   optional,
+  readValues,
   record,
   text,
   thing,
@@ -15,12 +15,12 @@ import type { Params } from '../../../engine/script.ts';
 import { BOOSTS, type BoostId, REGULAR_ABILITIES } from '../sheet/abilities.ts';
 import { STATS } from '../sheet/stats.ts';
 import { WEAPONS } from '../sheet/weapons.ts';
-import type { Act, Minor } from '../table.ts';
+import type { Act } from '../table.ts';
 
 /* What Vigil's parameters are, where several intents and answers share them. */
 
 /** Boosts may go with it. */
-export const BOOSTED = { boosts: initially(listOf(thing(BOOSTS)), []) };
+export const BOOSTED = { boosts: optional(listOf(thing(BOOSTS))) };
 
 /** No boosts may go with it: `bad-input`, section 6.1. */
 export const UNBOOSTED = { boosts: nothing };
@@ -52,22 +52,23 @@ export type Preparable = ValueOf<typeof preparable>;
 
 const minor = record({ do: oneOf(['drop', 'draw']), weapon: optional(thing(WEAPONS)) });
 
-/** The smaller movements of a travel. */
-export const MINOR = { minor: initially(listOf(minor, 2), []) };
+/** A smaller movement that rides on a travel. */
+export type Minor = ValueOf<typeof minor>;
 
-/** The smaller movements as they are carried out, each at most once; undefined if they are malformed. */
-export function readMinor(given: readonly ValueOf<typeof minor>[]): readonly Minor[] | undefined {
-  const read = given.map(({ do: what, weapon }): Minor | undefined => {
-    if (what === 'drop') return { do: 'drop' };
-    return weapon && { do: 'draw', weapon };
-  });
-  const isWhole = read.every((one) => one !== undefined);
-  return isWhole && new Set(given.map((one) => one.do)).size === given.length ? read : undefined; // VIG-23
+/** The smaller movements of a travel. */
+export const MINOR = { minor: optional(listOf(minor, 2)) };
+
+/** The smaller movements as they are carried out, each at most once, a weapon with a draw alone; undefined if they are malformed. */
+export function readMinor(given: readonly Minor[]): readonly Minor[] | undefined {
+  const isTwice = new Set(given.map((one) => one.do)).size < given.length;
+  const isUnsaid = given.some(({ do: what, weapon }) => what === 'draw' && !weapon);
+  if (isTwice || isUnsaid) return undefined; // VIG-23
+  return given.map((one) => (one.do === 'drop' ? { do: one.do } : one));
 }
 
 /** The boosts that an answer has been given with. */
 export function boostsOf({ boosts }: Params): readonly BoostId[] {
-  return (boosts ?? []) as readonly BoostId[];
+  return readValues(BOOSTED, { boosts })?.boosts ?? [];
 }
 
 /** What an ability or a prepared action is aimed at: as much as it cannot do without; undefined if that is missing. */

@@ -1,16 +1,20 @@
+import { oneOf, type Values } from '../../../engine/kinds.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { isRegularAbility, REGULAR_ABILITIES } from '../sheet/abilities.ts';
 import { isStat, STATS } from '../sheet/stats.ts';
 import { isWeapon, type WeaponId } from '../sheet/weapons.ts';
 import type { Act, VigilFighter } from '../table.ts';
-import type { Deed } from './deed.ts';
+import type { Deed, Given } from './deed.ts';
 import { actorOf } from './defence.ts';
-import type { Preparable } from './params.ts';
+import { NOTED, type Preparable, UNBOOSTED } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAsRuled } from './rulings.ts';
 
+/** What a check is declared with. */
+export const CHECK = { stat: oneOf(STATS), ...NOTED, ...UNBOOSTED };
+
 /** A check of a stat, for whatever the GM makes of it: VIG-10. */
-export const check: Deed = {
+export const check: Deed<Values<typeof CHECK>> = {
   slot: 'regular', // VIG-9
   cost: () => ({}),
   isChecked: () => true,
@@ -32,21 +36,23 @@ export function preparedName({ do: kind, weapon, ability, stat }: Preparable): s
   return what === undefined ? undefined : `${kind}:${what}`;
 }
 
-/** How an action was asked for that is called so while it is prepared. */
-export function preparableOf(prepared: string): Preparable {
-  const { weapon, ability, stat } = preparedAct(prepared)?.act ?? {};
-  if (weapon) return { do: 'attack', weapon };
-  if (isRegularAbility(ability)) return { do: 'use', ability };
-  return { do: 'check', ...(stat && { stat }) };
+/** How an action was asked for that is called so while it is prepared; undefined if none is called so. */
+export function preparableOf(prepared: string): Preparable | undefined {
+  const colon = prepared.indexOf(':');
+  const [kind, what] = [prepared.slice(0, colon), prepared.slice(colon + 1)];
+  if (kind === 'attack' && isWeapon(what)) return { do: kind, weapon: what };
+  if (kind === 'use' && isRegularAbility(what)) return { do: kind, ability: what };
+  return kind === 'check' && isStat(what) ? { do: kind, stat: what } : undefined;
 }
 
 /** What was prepared: the name of its rule, and what it was prepared with. */
-export function preparedAct(prepared: string): { readonly name: string; readonly act: Act } | undefined {
-  const colon = prepared.indexOf(':');
-  const [kind, what] = [prepared.slice(0, colon), prepared.slice(colon + 1)];
-  if (kind === 'attack' && isWeapon(what)) return { name: 'attack', act: { weapon: what } };
-  if (kind === 'use' && isRegularAbility(what)) return { name: what, act: { ability: what } };
-  return kind === 'check' && isStat(what) ? { name: 'check', act: { stat: what } } : undefined;
+export function preparedAct(
+  prepared: string | null,
+): { readonly name: string; readonly act: Given } | undefined {
+  const { weapon, ability, stat } = (prepared && preparableOf(prepared)) || {};
+  if (weapon) return { name: 'attack', act: { weapon } };
+  if (ability) return { name: ability, act: {} };
+  return stat && { name: 'check', act: { stat } };
 }
 
 /** Whether a fighter knows an ability; everybody knows how to breathe. */
@@ -54,14 +60,19 @@ export function knows({ abilities }: VigilFighter, ability: string): boolean {
   return ability === 'breathe' || (abilities as readonly string[]).includes(ability);
 }
 
+export interface ReadyAct extends Act {
+  /** What is made ready, as `prepared` has it. */
+  readonly prepare: string;
+}
+
 /** Preparing a regular action, to be performed as a quick one: VIG-62, VIG-65. */
-export const ready: Deed = {
+export const ready: Deed<ReadyAct> = {
   slot: 'regular', // VIG-9, VIG-65
   cost: () => ({}), // VIG-62: nothing of what it will cost
-  means(_table, actor, { prepare = '' }) {
-    const { act } = preparedAct(prepare) ?? {};
-    if (act?.ability && !knows(actor, act.ability)) return 'not-known';
-    const isThere = !act?.weapon || act.weapon === 'unarmed' || actor.weapons.includes(act.weapon);
+  means(_table, actor, { prepare }) {
+    const { ability, weapon } = preparableOf(prepare) ?? {};
+    if (ability && !knows(actor, ability)) return 'not-known';
+    const isThere = !weapon || weapon === 'unarmed' || actor.weapons.includes(weapon);
     return isThere ? undefined : 'no-such-item';
   },
   *candidates(_table, actor) {
@@ -73,7 +84,7 @@ export const ready: Deed = {
     for (const stat of STATS) yield { prepare: `check:${stat}` };
   },
   effect(table, entry) {
-    const { prepare = '', note = null } = entry.act;
+    const { prepare, note = null } = entry.act;
     actorOf(table, entry).prepared = prepare; // VIG-62: in place of an older one
     const what = prepare.slice(prepare.indexOf(':') + 1);
     emit(table, { type: 'prepared', by: entry.by, what, note, clause: 'VIG-62' });

@@ -1,4 +1,4 @@
-import { readValues } from '../../../engine/kinds.ts';
+import { readValues, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Answer, Choice, Params, Question, Script } from '../../../engine/script.ts';
 import { type Id, isStanding } from '../../../engine/table.ts';
@@ -15,7 +15,7 @@ import { hasQuick } from './slots.ts';
 import { resolve } from './stack.ts';
 
 /** What an act looks like as the parameters of an answer or of `perform`. */
-export function asParams({ target, to, boost, boosts }: Act): Pick<Act, keyof typeof AIMED> {
+export function asParams({ target, to, boost, boosts }: Act): Values<typeof AIMED> {
   return {
     ...(target !== undefined && { target }),
     ...(to && { to }),
@@ -33,7 +33,7 @@ export function readPerform({ id, prepared }: VigilFighter, params: Act): Propos
 
 /** What using an ability with these parameters comes to; undefined if they are malformed. */
 export function readUse(by: Id, ability: AbilityId, params: Act): Proposal | undefined {
-  return readProposal({ by, name: ability, act: { ability } }, params);
+  return readProposal({ by, name: ability, act: {} }, params);
 }
 
 /** A proposal with the parameters that it was still lacking; undefined if they are malformed. */
@@ -117,7 +117,7 @@ function knownOf(fighter: VigilFighter): Known {
 function listProposals({ id, abilities, prepared }: VigilFighter): Proposals {
   const used = abilities
     .filter(isQuickAbility)
-    .map((ability) => ({ option: ability, proposal: { by: id, name: ability, act: { ability } } }));
+    .map((ability) => ({ option: ability, proposal: { by: id, name: ability, act: {} } }));
   const ready = preparedAct(prepared ?? '');
   return ready ? [...used, { option: 'prepared', proposal: { by: id, ...ready, isPrepared: true } }] : used; // VIG-63
 }

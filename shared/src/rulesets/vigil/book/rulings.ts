@@ -2,7 +2,7 @@ import type { Script } from '../../../engine/script.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
 import type { Stat } from '../sheet/stats.ts';
-import type { Entry, VigilFighter, VigilTable } from '../table.ts';
+import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
 import { rollCheck, succeeds } from './checks.ts';
 
 /** What the GM may rule on something the rules leave open, and the difficulty that it sets. */
@@ -24,14 +24,19 @@ export function* askRuling(table: VigilTable, entry: Entry): Script<Ruling> {
   return ruling ?? BY_DEFAULT;
 }
 
+/** Something that a stat is tested in. */
+export interface Tested extends Act {
+  readonly stat: Stat;
+}
+
 /** Makes the check that a ruling asks for, and notes its result. Gives whether the action succeeds. */
 export function checkAsRuled(
   table: VigilTable,
   actor: VigilFighter,
-  entry: Entry,
+  entry: Entry<Tested>,
   ruling: Exclude<Ruling, 'deny'>,
 ): boolean {
-  return checkAgainst(table, actor, entry, entry.act.stat as Stat, RULINGS[ruling]);
+  return checkAgainst(table, actor, entry, entry.act.stat, RULINGS[ruling]);
 }
 
 /** Makes a check against a difficulty (null: none is needed), and notes its result on the actor. */

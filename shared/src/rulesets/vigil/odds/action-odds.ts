@@ -10,8 +10,9 @@ import {
   yesOrNo,
 } from '../../../kit/odds.ts';
 import { advantageOf } from '../book/attack.ts';
-import { deedOf } from '../book/deeds.ts';
+import { deedOf, isEntryOf } from '../book/deeds.ts';
 import { type Defence, defenceCheck, targetOf } from '../book/defence.ts';
+import { traverse } from '../book/other-movement.ts';
 import { OPPOSED, type Opposed } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
@@ -105,7 +106,8 @@ export function opponentOf(table: VigilTable, entry: Entry): VigilFighter | unde
 
 /** The odds of climbing or swinging along a feature. */
 export function traverseOdds(table: VigilTable, actor: VigilFighter, entry: Entry): Odds | undefined {
-  const feature = table.options.features.find(({ id }) => id === entry.act.feature);
+  const id = isEntryOf(entry, traverse) ? entry.act.feature : undefined;
+  const feature = table.options.features.find((one) => one.id === id);
   if (!feature) return undefined;
   const own = checkOdds(table, actor, { stat: feature.stat, advantage: -entry.disadvantage });
   return yesOrNo(feature.difficulty === null ? 1 : reaches(own, feature.difficulty));

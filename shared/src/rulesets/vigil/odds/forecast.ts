@@ -1,20 +1,21 @@
 import type { Forecast, Odds, Prospect, Provocation } from '../../../engine/forecast.ts';
+import { readValues } from '../../../engine/kinds.ts';
 import type { Asked, Params } from '../../../engine/script.ts';
 import { findFighter } from '../../../engine/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
-import { ACTIONS } from '../book/actions.ts';
+import { proposedBy } from '../book/actions.ts';
 import { isAttack } from '../book/attack.ts';
 import { priceFor, withBoosts } from '../book/costs.ts';
 import { draftOf, isOpen, type Proposal } from '../book/declare.ts';
-import { deedOf } from '../book/deeds.ts';
+import { deedOf, isEntryOf } from '../book/deeds.ts';
 import { canDefendActively, targetOf } from '../book/defence.ts';
-import { boostsOf } from '../book/params.ts';
-import { preparedAct } from '../book/preparing.ts';
+import { move } from '../book/movement.ts';
+import { AIMED, boostsOf } from '../book/params.ts';
 import { proposalNamed, readProposal } from '../book/responses.ts';
 import { BOUND_ABILITIES } from '../sheet/abilities.ts';
-import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
+import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { attackOdds, contestOdds, defenceOdds, healingOdds, traverseOdds } from './action-odds.ts';
 import { worthOfEntry } from './worth.ts';
@@ -34,23 +35,14 @@ export function forecast(table: VigilTable, by: Asked, prospect: Prospect): Fore
 
 /** What a prospect would lay on the stack. */
 function proposalIn(table: VigilTable, fighter: VigilFighter, prospect: Prospect): Proposal | undefined {
-  if ('answer' in prospect) {
-    const { answer, kind, ...params } = prospect;
-    const proposal = kind === 'respond' && proposalNamed(fighter, answer);
-    return proposal ? readProposal(proposal, params as Act) : undefined;
+  if (!('answer' in prospect)) {
+    const { do: name, ...params } = prospect;
+    return proposedBy(table, fighter.id, name, params);
   }
-  const { do: name, ...params } = prospect;
-  const action = Object.hasOwn(ACTIONS, name) ? ACTIONS[name] : undefined;
-  const act = action?.parse(params as Params, table, fighter.id) as Act | undefined;
-  if (!act) return undefined;
-  if (name === 'use') return { by: fighter.id, name: act.ability ?? '', act };
-  if (name === 'perform') return performIn(fighter, act);
-  return name === 'forgo' || name === 'end-turn' ? undefined : { by: fighter.id, name, act };
-}
-
-function performIn({ id, prepared }: VigilFighter, act: Act): Proposal | undefined {
-  const what = preparedAct(prepared ?? '');
-  return what && { by: id, name: what.name, act: { ...what.act, ...act }, isPrepared: true };
+  const { answer, kind, ...params } = prospect;
+  const proposal = kind === 'respond' ? proposalNamed(fighter, answer) : undefined;
+  const aim = readValues(AIMED, params);
+  return proposal && aim && readProposal(proposal, aim);
 }
 
 function forecastOf(table: VigilTable, fighter: VigilFighter, proposal: Proposal): Forecast {
@@ -109,9 +101,8 @@ function forecastDefence(
 /** Who could answer the action with something that it brings about, and for a travel, where on the way. */
 function provoked(table: VigilTable, actor: VigilFighter, entry: Entry): Provocation[] {
   const declared = answersTo(table, actor, actor.at, 0);
-  const { path = [] } = entry.act;
-  if (entry.name !== 'move' || !table.options.stepWindows) return declared;
-  const later = path.slice(0, -1).flatMap((at, index) => answersTo(table, actor, at, index + 1)); // VIG-24
+  if (!isEntryOf(entry, move) || !table.options.stepWindows) return declared;
+  const later = entry.act.path.slice(0, -1).flatMap((at, index) => answersTo(table, actor, at, index + 1)); // VIG-24
   return [...declared, ...later];
 }
 
@@ -124,7 +115,7 @@ function answersTo(table: VigilTable, actor: VigilFighter, at: Hex, step: number
     const { id } = other;
     for (const reaction of BOUND_ABILITIES) {
       if (!other.abilities.includes(reaction) || (step > 0 && reaction !== 'block-path')) continue;
-      const proposal: Proposal = { by: id, name: reaction, act: { ability: reaction } };
+      const proposal: Proposal = { by: id, name: reaction, act: {} };
       if (!isOpen(there, other, proposal)) continue;
       found.push({ by: id, reaction, at, step, odds: reactionOdds(there, other, proposal) });
     }

@@ -1,5 +1,6 @@
 import { distance } from '../../../hex/axial.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
+import type { AttackAct } from '../book/attack.ts';
 import { movementValue } from '../book/conditions.ts';
 import { draftOf } from '../book/declare.ts';
 import { isWithin } from '../book/sight.ts';
@@ -45,7 +46,8 @@ function bestBlow(table: VigilTable, actor: VigilFighter, weapon: WeaponId, rate
   const ease = easeOfPaying(actor, weapon);
   if (ease === 0) return 0;
   return enemiesOf(table, actor.id).reduce((best, { id: target, at }) => {
-    const attack = draftOf(table, { by: actor.id, name: 'attack', act: { weapon, target } });
+    const act: AttackAct = { weapon, target };
+    const attack = draftOf(table, { by: actor.id, name: 'attack', act });
     return Math.max(best, ease * nearnessOf(table, actor, at, weapon) * rate(table, actor, attack));
   }, 0);
 }

@@ -4,13 +4,13 @@ import type { Field } from '../../../engine/ruleset.ts';
 import type { Json } from '../../../engine/table.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { movementValue } from '../book/conditions.ts';
+import { preparableOf } from '../book/preparing.ts';
 import { reachOf } from '../book/sight.ts';
 import { AUTOPASS, type VigilFighter, type VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
-import { isRegularAbility } from './abilities.ts';
 import { CONDITIONS } from './conditions.ts';
-import { isStat, SIZES } from './stats.ts';
-import { ARMOR, CARRIED_WEAPONS, isWeapon, SHIELDS, WEAPONS, type WeaponId, weaponOf } from './weapons.ts';
+import { SIZES } from './stats.ts';
+import { ARMOR, CARRIED_WEAPONS, SHIELDS, WEAPONS, type WeaponId, weaponOf } from './weapons.ts';
 
 const { at, field, kept, side } = fieldsOf<VigilTable, VigilFighter>();
 const words = TEXT.fieldValues;
@@ -99,7 +99,8 @@ export const SETTINGS = {
   quick: kept('quick', count(0, 1)),
   xquick: kept('xquick', count(0, 1)),
   prepared: kept('prepared', nullable(text(64)), {
-    fault: (_table, _fighter, value) => (isPreparable(value) ? undefined : wrong('prepared', words.prepared)),
+    fault: (_table, _fighter, value) =>
+      value === null || preparableOf(value) ? undefined : wrong('prepared', words.prepared),
   }),
   autopass: kept('autopass', oneOf(AUTOPASS)),
   checkResult: kept('checkResult', nullable(count())),
@@ -113,14 +114,6 @@ export const SETTINGS = {
     },
   }),
 } satisfies Readonly<Record<string, Field<VigilTable, VigilFighter, Json>>>;
-
-/** Whether a value is nothing or something that can be prepared (VIG-62). */
-function isPreparable(value: string | null): boolean {
-  if (value === null) return true;
-  const [, kind, what] = /^(attack|use|check):(.+)$/.exec(value) ?? [];
-  if (kind === 'attack') return isWeapon(what);
-  return kind === 'use' ? isRegularAbility(what) : kind === 'check' && isStat(what);
-}
 
 /** Takes from an ambushed fighter what it may not use in the first round: VIG-61. */
 export function beAmbushed(fighter: VigilFighter): void {

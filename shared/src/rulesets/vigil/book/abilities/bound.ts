@@ -4,7 +4,7 @@ import { emit, place } from '../../../../engine/verbs.ts';
 import { type Hex, isAdjacent, neighbours } from '../../../../hex/axial.ts';
 import { areEnemies } from '../../../../kit/sides.ts';
 import type { BoostId } from '../../sheet/abilities.ts';
-import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../../table.ts';
+import { type Act, type Entry, findEntry, type VigilFighter, type VigilTable } from '../../table.ts';
 import { isAttack, isTooLarge } from '../attack.ts';
 import { kindsIn, without } from '../boosts.ts';
 import type { Deed } from '../deed.ts';
@@ -97,18 +97,18 @@ export const distract: Deed = {
 };
 
 /** Taking one boost off an enemy's action: VIG-75. */
-export const unsettle: Deed = {
+export const unsettle: Deed<Act & { readonly boost: BoostId }> = {
   ...bound,
   needs: 'boost',
   cost: () => ({ focus: 1 }),
   aim(table, actor, { boost }, parent) {
-    const isCarried = parent?.boosts.includes(boost as BoostId) === true;
+    const isCarried = parent?.boosts.includes(boost) === true;
     return unless(isCarried && enemyBehind(table, actor, parent, 6) !== undefined);
   },
   candidates: (_table, _actor, _given, parent) => kindsIn(parent?.boosts ?? []).map((boost) => ({ boost })),
   effect(table, entry) {
     const parent = findEntry(table, entry.parent);
-    const boost = entry.act.boost as BoostId;
+    const boost = entry.act.boost;
     if (!parent) return;
     parent.boosts = without(parent.boosts, boost); // VIG-75: the host and the others go on
     const { by, name } = parent;
@@ -117,7 +117,7 @@ export const unsettle: Deed = {
 };
 
 /** Stepping out of the way of what an enemy aims at oneself. */
-export const sidestep: Deed = {
+export const sidestep: Deed<Act & { readonly to: Hex }> = {
   ...bound,
   needsFooting: true,
   needs: 'to',
@@ -125,14 +125,13 @@ export const sidestep: Deed = {
   aim(table, actor, { to }, parent) {
     const enemy = parent && table.fighters[parent.by];
     if (!enemy || !areEnemies(actor, enemy) || parent.target !== actor.id) return 'no-such-target';
-    const hex = to as Hex;
-    if (!isAdjacent(actor.at, hex)) return 'out-of-range';
-    return faultOfPlace(table, hex, actor.id);
+    if (!isAdjacent(actor.at, to)) return 'out-of-range';
+    return faultOfPlace(table, to, actor.id);
   },
   candidates: (_table, actor, _given, parent) =>
     parent?.target === actor.id ? neighbours(actor.at).map((to) => ({ to })) : [],
   lands: (_table, _actor, { to }) => to,
-  effect: (table, entry) => place(table, entry.by, entry.act.to as Hex, 'sidestepped'),
+  effect: (table, entry) => place(table, entry.by, entry.act.to, 'sidestepped'),
 };
 
 /** Taking an adjacent ally's place as the target of an attack. */

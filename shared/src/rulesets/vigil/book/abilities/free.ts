@@ -1,11 +1,11 @@
 import { heal } from '../../../../kit/defeat.ts';
 import { friendOf } from '../../../../kit/sides.ts';
 import { type WeaponId, weaponOf } from '../../sheet/weapons.ts';
-import type { VigilFighter } from '../../table.ts';
+import type { VigilFighter, VigilTable } from '../../table.ts';
 import { enemyFault, fitsAttack, isTooLarge, strike, weaponCheck } from '../attack.ts';
 import { rollHealing } from '../checks.ts';
 import { afflict, has } from '../conditions.ts';
-import { type Candidates, type CheckTerms, type Deed, targets } from '../deed.ts';
+import { type CheckTerms, type Deed, targets } from '../deed.ts';
 import { actorOf, targetOf } from '../defence.ts';
 import { rangeFault, reachOf } from '../sight.ts';
 import { contest } from './contest.ts';
@@ -21,7 +21,7 @@ function hastyCheck(weapon: WeaponId | undefined): CheckTerms {
   return { stat, advantage: advantage - 1 };
 }
 
-const enemiesInReach: Candidates = (table, actor) =>
+const enemiesInReach = (table: VigilTable, actor: VigilFighter) =>
   targets(table, actor, 'enemies', reachOf(actor)).map((target) => ({ target }));
 
 /** A hasty attack with the melee weapon in hand. */

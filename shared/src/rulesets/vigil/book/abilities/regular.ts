@@ -1,9 +1,10 @@
 import { gain } from '../../../../kit/purses.ts';
 import { enemiesOf } from '../../../../kit/sides.ts';
+import type { VigilFighter, VigilTable } from '../../table.ts';
 import { enemyFault, strike } from '../attack.ts';
 import { rollCheck, succeeds } from '../checks.ts';
 import { afflict } from '../conditions.ts';
-import { type Candidates, type Deed, targets } from '../deed.ts';
+import { type Deed, targets } from '../deed.ts';
 import { actorOf, targetOf } from '../defence.ts';
 import { isWithin } from '../sight.ts';
 import { contest } from './contest.ts';
@@ -23,7 +24,7 @@ export const breathe: Deed = {
 const FIREBOLT_HEXES = 8;
 const FIREBOLT = { stat: 'reasoning', advantage: 2 } as const;
 
-const enemiesInRange: Candidates = (table, actor) =>
+const enemiesInRange = (table: VigilTable, actor: VigilFighter) =>
   targets(table, actor, 'enemies', FIREBOLT_HEXES).map((target) => ({ target }));
 
 /** An attack by a spell, which is no weapon. */
