@@ -81,9 +81,8 @@ function levelOf(name: Condition): number {
 /** One level more of fatigue. */
 export function tire(table: DegreesTable, id: Id): void {
   const fighter = fighterOf(table, id);
-  const level = Math.min(3, fatigueOf(fighter) + 1);
-  const name = FATIGUE[level - 1];
-  if (name === undefined || is(fighter, 'incapacitated')) return;
+  const name = FATIGUE[fatigueOf(fighter)];
+  if (name === undefined) return;
   const others = fighter.suffered.filter((one) => !isFatigue(one) || levelOf(one.name) === 0);
   emit(table, { type: 'tired', target: id, level: name, clause: 'DEG-R9' });
   rewrite(table, id, { suffered: [...others, { name, cause: 'fatigue', until: null }] }); // DEG-104, DEG-R9
