@@ -183,6 +183,12 @@ export function letGo(table: DegreesTable, id: Id): void {
   if (findFighter(table, grabbing)) endEffect(table, grabbing, { by: id, track: 'grab' });
 }
 
+/** Whether somebody would obey, and nobody is there to be obeyed: it does nothing of its own accord (DEG-R12). */
+export function isMasterless(table: DegreesTable, fighter: DegreesFighter): boolean {
+  const obeys = is(fighter, 'compelled') || is(fighter, 'controlled');
+  return obeys && masterOf(table, fighter.id) === undefined;
+}
+
 /** Whoever has somebody in its power: DEG-R12. */
 export function masterOf(table: DegreesTable, id: Id): Id | undefined {
   const master = findFighter(table, id)?.effects.find(

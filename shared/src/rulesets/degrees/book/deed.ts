@@ -14,7 +14,7 @@ import {
   payAction,
   payReaction,
 } from './action-economy.ts';
-import { isHelpless } from './conditions.ts';
+import { isHelpless, isMasterless } from './conditions.ts';
 import type { Provoked } from './reactions/threats.ts';
 
 /** How a deed is being done: in the own turn, or for nothing more because it was readied or is part of a reaction. */
@@ -138,6 +138,7 @@ function faultOf(
   manner: Manner,
 ): Fault | undefined {
   if (isHelpless(fighter)) return { code: 'prevented', clause: 'DEG-R11' }; // DEG-R11
+  if (manner === 'turn' && isMasterless(table, fighter)) return { code: 'prevented', clause: 'DEG-R12' }; // DEG-R12
   const dues = spec.dues?.(table, fighter, act) ?? {};
   if (manner === 'turn' && (dues.reaction ?? 0) > 0 && fighter.ready !== null)
     return { code: 'prevented', clause: 'DEG-25' }; // DEG-25

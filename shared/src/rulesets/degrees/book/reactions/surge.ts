@@ -8,7 +8,7 @@ import { TRAITS } from '../../sheet/skills.ts';
 import { EDGES } from '../../sheet/words-of-the-book.ts';
 import { action, type DegreesFighter, type DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
-import { effectId, isHelpless } from '../conditions.ts';
+import { effectId, isHelpless, isMasterless } from '../conditions.ts';
 import { endOfNextTurn } from '../lasting.ts';
 import { lockKey } from '../locks.ts';
 import { addMod } from '../modifiers.ts';
@@ -71,6 +71,8 @@ export const surge = action({
     if (!me) return 'not-your-turn';
     if (act.benefit === 'action' && table.turn !== by) return 'not-your-turn'; // DEG-95, DEG-R57
     if (isHelpless(me)) return { code: 'prevented', clause: 'DEG-R11' };
+    if (act.benefit !== 'resistance' && isMasterless(table, me))
+      return { code: 'prevented', clause: 'DEG-R12' };
     if (me.ready !== null) return { code: 'prevented', clause: 'DEG-25' }; // DEG-25
     return faultOf(table, me, act) ?? lacking(me) ?? faultOfQuick(table, by, act.quick); // DEG-8
   },
