@@ -9,6 +9,7 @@ import { isHelpless } from '../conditions.ts';
 import { deed } from '../deed.ts';
 import { endOfNextTurn } from '../lasting.ts';
 import { isLocked, lock } from '../locks.ts';
+import { afterAttack } from '../reactions/ready-window.ts';
 import { askGm } from '../rulings.ts';
 import { areFoes, gap } from '../sight.ts';
 import { skillCheck } from '../skill-check.ts';
@@ -146,7 +147,9 @@ function* mayAttack(table: DegreesTable, subject: Id, target: Id): Script {
   if (answer?.option !== 'attack') return;
   const left = weaponsFor(table, subject, target);
   const weapon = left.find((one) => one === answer.weapon) ?? left[0];
-  if (weapon !== undefined) yield* strikeWith(table, { by: subject, target, weapon }); // DEG-77
+  if (weapon === undefined) return;
+  yield* strikeWith(table, { by: subject, target, weapon }); // DEG-77
+  yield* afterAttack(table, subject); // DEG-24
 }
 
 function weaponsFor(table: DegreesTable, subject: Id, target: Id) {
