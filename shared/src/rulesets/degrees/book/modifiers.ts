@@ -133,6 +133,11 @@ export function stanceOnEffect({ stance }: DegreesFighter, hasCheck: boolean): n
   return stance?.plus === 'effect' && isPaid ? stance.ranks : 0;
 }
 
+/** What is left of that against somebody whom Advantages may not touch: DEG-98, DEG-R31. */
+export function stanceRanks(fighter: DegreesFighter, foe: DegreesFighter, hasCheck: boolean): number {
+  return new Ranks().add(stanceOnEffect(fighter, hasCheck)).sum(fighter, foe);
+}
+
 /** The bonus to resist with; against damage what was suffered before counts as well. */
 export function resistBonus(fighter: DegreesFighter, by: Resistance, harm?: 'body' | 'poise'): number {
   const own = (fighter.sheet.resist[by] ?? 0) + boost(fighter, `resist.${by}`) + impairment(fighter);

@@ -7,6 +7,7 @@ import { degreeOf, makeCheck, modifierOf, type Roll, rollAgainst, rollCheck } fr
 import { impairment } from './conditions.ts';
 import { bend } from './fortune.ts';
 import { skillBonus, skillRanks } from './modifiers.ts';
+import { areFoes } from './sight.ts';
 
 /* Skill checks, alone or against somebody: DEG-R40. */
 
@@ -21,6 +22,8 @@ export interface SkillTerms {
   readonly ranks?: number;
   /** What a mood adds: neither Advantage nor Disadvantage. */
   readonly mood?: number;
+  /** Whom it is done to, where nobody rolls against it. */
+  readonly facing?: Id;
   readonly raise?: number | undefined;
   readonly hunch?: boolean | undefined;
   /** Whether it is the check of an intent, which help is used up by: DEG-R54. */
@@ -33,7 +36,8 @@ export function* skillCheck(table: DegreesTable, by: Id, terms: SkillTerms): Scr
   const me = findFighter(table, by);
   const isOwn = terms.isOwn ?? true;
   if (!me) return -1;
-  const bonus = skillSum(me, { ...terms, ranks: terms.ranks ?? 0, isOwn }, hunched);
+  const facing = findFighter(table, terms.against?.by ?? terms.facing ?? '');
+  const bonus = skillSum(me, { ...terms, ranks: terms.ranks ?? 0, isOwn }, hunched, facing);
   if (isOwn) me.mods = me.mods.filter(({ kind }) => kind !== 'skill'); // DEG-R54
   const check = {
     kind: 'skill' as const,
@@ -43,31 +47,33 @@ export function* skillCheck(table: DegreesTable, by: Id, terms: SkillTerms): Scr
     raise: terms.raise,
   };
   const die = roll(table, 20); // DEG-R40
-  const whole = makeCheck(by, check, die, answerOf(table, terms));
+  const whole = makeCheck(by, check, die, answerOf(table, me, terms));
   yield* bend(table, whole); // DEG-81, DEG-136
   return degreeOf(whole);
 }
 
-/** What a skill check adds up to before its die. */
+/** What a skill check adds up to before its die; Advantages may not count against `facing` (DEG-98). */
 export function skillSum(
   me: DegreesFighter,
   { skill, bonus, ranks = 0, mood = 0, isOwn = true }: SkillTerms,
   hunched = 0,
+  facing?: DegreesFighter,
 ): number {
+  const foe = facing && areFoes(me, facing) ? facing : undefined; // DEG-98
   const advantages = skillRanks(me, ranks, isOwn).add(hunched);
-  return (bonus ?? skillBonus(me, skill)) + advantages.sum(me) + mood + impairment(me);
+  return (bonus ?? skillBonus(me, skill)) + advantages.sum(me, foe) + mood + impairment(me);
 }
 
-function answerOf(table: DegreesTable, { against }: SkillTerms): Roll | null {
+function answerOf(table: DegreesTable, me: DegreesFighter, { against }: SkillTerms): Roll | null {
   if (!against || !findFighter(table, against.by)) return null;
   const other = fighterOf(table, against.by);
   const best = bestOf(other, against.skills);
-  return rollAgainst(table, other.id, best, opposingBonus(other, best));
+  return rollAgainst(table, other.id, best, opposingBonus(other, best, me));
 }
 
 /** What the passive side of an opposed check adds to its die: help for its own checks is not used for it. */
-export function opposingBonus(other: DegreesFighter, skill: Skill): number {
-  return skillSum(other, { skill, isOwn: false }); // DEG-R54
+export function opposingBonus(other: DegreesFighter, skill: Skill, me: DegreesFighter): number {
+  return skillSum(other, { skill, isOwn: false }, 0, me); // DEG-R54
 }
 
 /** The skill that somebody is best at, the first of equals. */

@@ -3,7 +3,7 @@ import type { Params } from '../../../engine/script.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { averageOf, certainly, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { impairment } from '../book/conditions.ts';
-import { resistBonus, stanceOnEffect } from '../book/modifiers.ts';
+import { resistBonus, stanceRanks } from '../book/modifiers.ts';
 import { activeEffect } from '../book/powers/having.ts';
 import { isKind, powerMeans } from '../book/powers/use.ts';
 import { slamRanks } from '../book/standard/attack.ts';
@@ -113,7 +113,7 @@ export function ofCrush(table: DegreesTable, me: DegreesFighter, act: Deed): For
   const grip = foe?.effects.find(({ by, track }) => by === me.id && track === 'grab')?.grip;
   if (!foe || !grip) return undefined;
   const means = meansOf(me, grip.weapon);
-  const dc = certainly(10 + means.rank + stanceOnEffect(me, false)); // DEG-119, DEG-R50
+  const dc = certainly(10 + means.rank + stanceRanks(me, foe, false)); // DEG-119, DEG-R50
   const failed = failures(resistBonus(foe, 'toughness', 'body'), dc);
   const { effect, states, worth } = harmTo(foe, means, failed);
   const success = chanceThat(failed, (degrees) => degrees > 0);
@@ -129,7 +129,7 @@ export function ofStunt(table: DegreesTable, me: DegreesFighter, act: Deed): For
   const check = checkOf(table, me, foe, { means, ranks, raise: raiseOf(act), hasEffect: false });
   const hit = chanceThat(degreesOfAttack(check), (degree) => degree > 0);
   const resist = resistBonus(foe, bestResistance(foe, means));
-  const degrees = degreesBy(stuntRank(me, means) + impairment(me) - resist, 0, true);
+  const degrees = degreesBy(stuntRank(me, foe, means) + impairment(me) - resist, 0, true);
   const worth = averageOf(degrees, (degree) => (degree > 0 ? worthOfStunt(foe, act, degree) : 0));
   const won = hit * chanceThat(degrees, (degree) => degree > 0);
   return {

@@ -1,7 +1,7 @@
 import type { Effect, Odds } from '../../../engine/forecast.ts';
 import { certainly, chanceThat, mapped } from '../../../kit/odds.ts';
 import { impairment, isImmune } from '../book/conditions.ts';
-import { defenseAgainst, Ranks, resistBonus, stanceOnEffect } from '../book/modifiers.ts';
+import { defenseAgainst, Ranks, resistBonus, stanceOnEffect, stanceRanks } from '../book/modifiers.ts';
 import { attackSum, fits } from '../book/strike.ts';
 import type { Means } from '../book/wielding.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
@@ -95,9 +95,9 @@ function recoil(
 
 /** What an area does to one of those in it: DEG-R27. */
 export function areaHarm(me: DegreesFighter, foe: DegreesFighter, means: Means): Harm {
-  const rank = means.rank + helpFor(me, foe, means);
+  const rank = means.rank + new Ranks().add(helpFor(me, foe, means)).sum(me, foe);
   const dodges = failures(resistBonus(foe, 'reflex'), certainly(10 + rank));
-  const stance = stanceOnEffect(me, false);
+  const stance = stanceRanks(me, foe, false);
   const dcs = mapped(dodges, (failed) => 10 + stance + (failed > 0 ? rank : Math.ceil(rank / 2)));
   return harmTo(foe, means, failures(resistanceTo(foe, means), dcs));
 }

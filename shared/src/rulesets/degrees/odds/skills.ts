@@ -30,8 +30,8 @@ function versus(
   skills: readonly Skill[],
   { mood = 0, raise = 0 } = {},
 ): Distribution {
-  const opposing = opposingBonus(other, bestOf(other, skills));
-  return degreesBy(skillSum(me, { skill, mood }) - opposing, raise, true);
+  const opposing = opposingBonus(other, bestOf(other, skills), me);
+  return degreesBy(skillSum(me, { skill, mood }, 0, other) - opposing, raise, true);
 }
 
 function chanceOfSuccess(degrees: Distribution): number {
@@ -80,7 +80,7 @@ export function ofAssess(table: DegreesTable, me: DegreesFighter, act: Deed): Fo
   const skill = skillNamed(act.skill);
   if (!foe || !skill) return undefined;
   const known = me.analysis[foe.id] ?? 0;
-  const degrees = degreesBy(skillSum(me, { skill }) - passive(foe, 'deception'), raiseOf(act)); // DEG-48
+  const degrees = degreesBy(skillSum(me, { skill }, 0, foe) - passive(foe, 'deception'), raiseOf(act)); // DEG-48
   const gained = averageOf(degrees, (degree) => Math.min(5 - known, Math.max(0, degree))); // DEG-49
   const worth = act.choose === 'analyze' ? gained * RANK * 0.9 : 0;
   const odds = checkOdds(degrees, worth);

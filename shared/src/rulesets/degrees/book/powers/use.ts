@@ -14,7 +14,7 @@ import { type DeedSpec, deed } from '../deed.ts';
 import { bend } from '../fortune.ts';
 import { endOfNextTurn } from '../lasting.ts';
 import { isLocked } from '../locks.ts';
-import { addMod, stanceOnEffect } from '../modifiers.ts';
+import { addMod, Ranks, stanceRanks } from '../modifiers.ts';
 import { fromWhoseTurn } from '../order.ts';
 import { counterWindow } from '../reactions/counter.ts';
 import type { Provoked } from '../reactions/threats.ts';
@@ -213,23 +213,23 @@ function* strikeArea(table: DegreesTable, by: Id, id: PowerId, at: Hex): Script 
   me.areaIn = table.round; // DEG-12
   const means = powerMeans(id);
   const helped = takeHelp(me, { means }); // DEG-R49
-  const rank = means.rank + helped;
   const isExempt = (other: DegreesFighter) => other.id === by && isSame(other.at, at); // DEG-R27
   const inside = fromWhoseTurn(table).filter(
     (other) => !other.defeated && !isExempt(other) && distance(other.at, at) <= radius,
   );
-  for (const target of inside.map((other) => other.id)) yield* strikeInArea(table, by, target, means, rank);
+  for (const target of inside.map((other) => other.id)) yield* strikeInArea(table, by, target, means, helped);
 }
 
-function* strikeInArea(table: DegreesTable, by: Id, target: Id, means: Means, rank: number): Script {
+function* strikeInArea(table: DegreesTable, by: Id, target: Id, means: Means, helped: number): Script {
   const countered = yield* counterWindow(table, by, target, means, false); // DEG-R27
   const [me, foe] = [findFighter(table, by), findFighter(table, target)];
   if (countered === 'cancelled' || !me || !foe || foe.defeated) return;
+  const rank = means.rank + new Ranks().add(helped).sum(me, foe); // DEG-R49
   const dodged = yield* resist(table, target, 'reflex', 10 + rank); // DEG-R27
   const still = findFighter(table, target);
   if (!still || still.defeated) return;
   const left = dodged > 0 ? Math.ceil(rank / 2) : rank; // DEG-R27
-  const resisted = yield* takeEffect(table, by, target, means, 10 + left + stanceOnEffect(me, false)); // DEG-119
+  const resisted = yield* takeEffect(table, by, target, means, 10 + left + stanceRanks(me, foe, false)); // DEG-119
   lockIfBad(table, { by, target, means }, -resisted); // DEG-R25
 }
 

@@ -8,7 +8,7 @@ import { PORTABLE, type Thing } from '../../sheet/items.ts';
 import { isPower, powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { type Deed, deedNamed } from '../deed.ts';
-import { withOne, without } from '../wielding.ts';
+import { without } from '../wielding.ts';
 
 /* A quick action that was left over, as a part of a reaction: DEG-8. */
 
@@ -71,7 +71,7 @@ export function afterQuick(fighter: DegreesFighter, quick: Json | undefined): De
   const { do: name, item } = (quick ?? {}) as Params;
   const thing = PORTABLE.find((one) => one === item);
   if (thing === undefined) return fighter;
-  if (name === 'draw' || name === 'pickup') return { ...fighter, held: withOne<Thing>(fighter.held, thing) };
+  if (name === 'draw' || name === 'pickup') return { ...fighter, held: [...fighter.held, thing] };
   return name === 'sheathe' ? { ...fighter, held: without<Thing>(fighter.held, thing) } : fighter;
 }
 

@@ -39,7 +39,13 @@ export const assess = deed(
     provokes: () => ({}), // DEG-48
     *does(table, by, { target, skill, choose, learn: wished, raise: raised, hunch: hunched }) {
       const dc = passive(fighterOf(table, target), 'deception'); // DEG-48
-      const degree = yield* skillCheck(table, by, { skill, dc, raise: raised, hunch: hunched });
+      const degree = yield* skillCheck(table, by, {
+        skill,
+        dc,
+        facing: target,
+        raise: raised,
+        hunch: hunched,
+      });
       const [me, foe] = [findFighter(table, by), findFighter(table, target)];
       if (!me || !foe) return;
       if (degree > 0 && choose === 'analyze')

@@ -10,7 +10,7 @@ import { degreeOf, makeCheck, modifierOf } from '../checks.ts';
 import { deed } from '../deed.ts';
 import { bend } from '../fortune.ts';
 import { endOfNextTurn, startOfNextTurn } from '../lasting.ts';
-import { addMod, defenseAgainst, effectName } from '../modifiers.ts';
+import { addMod, attackBonus, defenseAgainst, effectName } from '../modifiers.ts';
 import { nextAfter } from '../order.ts';
 import { activeEffect, effectsHad } from '../powers/having.ts';
 import { ally, gap, opponent, sees } from '../sight.ts';
@@ -228,7 +228,7 @@ function* combine(
   const shared = sharedPower(me, friend, named);
   if (!shared) return;
   const lore = loreOf(shared.power.source);
-  const own = primary ? { bonus: me.sheet.attack[me.sheet.primary] ?? 0 } : lore ? {} : { bonus: 0 }; // DEG-46, DEG-R54
+  const own = primary ? { bonus: attackBonus(me, me.sheet.primary) } : lore ? {} : { bonus: 0 }; // DEG-46, DEG-R54
   const degree = yield* skillCheck(table, by, {
     skill: lore ?? 'lore-arcane',
     dc: 10 + 2 * table.options.pl, // DEG-45, DEG-R2

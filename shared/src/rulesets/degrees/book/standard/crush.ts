@@ -3,7 +3,7 @@ import { fighterOf, findFighter } from '../../../../engine/table.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
 import { letGo } from '../conditions.ts';
 import { deed } from '../deed.ts';
-import { stanceOnEffect } from '../modifiers.ts';
+import { stanceRanks } from '../modifiers.ts';
 import { takeEffect } from '../resisting.ts';
 import { meansOf } from '../wielding.ts';
 
@@ -25,11 +25,11 @@ export const crush = deed(
       return held.grip?.turn === table.turnCount ? { code: 'wrong-phase', clause: 'DEG-35' } : undefined; // DEG-35
     },
     *does(table, by, { target }) {
-      const me = fighterOf(table, by);
+      const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
       const held = gripOn(table, me, target);
       if (!held?.grip) return;
       const means = meansOf(me, held.grip.weapon);
-      const dc = 10 + means.rank + stanceOnEffect(me, false); // DEG-119, DEG-R50
+      const dc = 10 + means.rank + stanceRanks(me, foe, false); // DEG-119, DEG-R50
       yield* takeEffect(table, by, target, means, dc);
     },
     *variants(_table, { grabbing }) {

@@ -5,13 +5,13 @@ import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/
 import { roll } from '../../../../engine/verbs.ts';
 import { TRACK_IDS } from '../../sheet/tracks.ts';
 import { isWeapon, type WeaponId } from '../../sheet/weapons.ts';
-import { STUNTS, type Stunt } from '../../sheet/words-of-the-book.ts';
+import { POOLS, type Pool, STUNTS, type Stunt } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
 import { type Check, degreeOf, makeCheck, rollAgainst } from '../checks.ts';
 import { impairment, isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
 import { deed } from '../deed.ts';
-import { bend } from '../fortune.ts';
+import { bend, missingPoint } from '../fortune.ts';
 import { resistBonus } from '../modifiers.ts';
 import { afterQuick, faultOfQuick, quickPart, quickParts, takeQuick } from '../reactions/quick-part.ts';
 import { opponent } from '../sight.ts';
@@ -37,6 +37,7 @@ import {
   type Named,
   nameStunt,
   ranksOf,
+  serves,
   stuntRank,
   waysOf,
 } from './stunts.ts';
@@ -59,10 +60,10 @@ export const stunt = deed(
       ...(raise !== undefined && { reaction: 1 }),
     }),
     fault(table, me, { weapon, target, stunt, ...told }) {
-      if (!has(me, weapon)) return 'no-such-item';
+      if (!serves(me, weapon, target, stunt)) return 'no-such-item';
       const foe = opponent(table, me.id, target);
       const named = stunt && nameStunt(stunt, told);
-      const faulty = foe && named ? faultOfStunt(me, foe, named) : undefined;
+      const faulty = foe && named ? faultOfStunt(me, foe, weapon, named) : undefined;
       if (faulty === 'no-such-item') return faulty;
       if (!foe) return 'no-such-target'; // DEG-R36
       return faulty ?? faultOfLoading(me, weapon);
@@ -77,7 +78,7 @@ export const stunt = deed(
     sets: () => 'attacks',
     *does(table, by, { weapon, target, stunt, raise: raised, ...told }) {
       const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
-      if (!has(me, weapon)) return;
+      if (!serves(me, weapon, target, stunt)) return;
       const named = stunt && nameStunt(stunt, told);
       const means = meansOf(me, weapon);
       const check = yield* rollAttack(table, {
@@ -136,7 +137,7 @@ export function* opposed(table: DegreesTable, contest: Contest): Script {
   const die = roll(table, 20); // DEG-R39
   const resistance = bestResistance(foe, means);
   const against = rollAgainst(table, target, resistance, resistBonus(foe, resistance));
-  const bonus = stuntRank(me, means) + impairment(me);
+  const bonus = stuntRank(me, foe, means, isFirst) + impairment(me); // DEG-119
   const check: Check = makeCheck(by, { kind: 'stunt', of: weapon, bonus }, die, against);
   yield* bend(table, check); // DEG-136
   if (!findFighter(table, by) || !findFighter(table, target)) return;
@@ -145,11 +146,12 @@ export function* opposed(table: DegreesTable, contest: Contest): Script {
   else if (isFirst) yield* counterStunt(table, target, by); // DEG-39
 }
 
-function* win(table: DegreesTable, { by, target, means, weapon, named }: Contest, degree: number): Script {
+function* win(table: DegreesTable, contest: Contest, degree: number): Script {
+  const { by, target, means, weapon, named, isFirst } = contest;
   const benefit = named ?? (yield* choose(table, by, target, weapon)); // DEG-134
   const [me, foe] = [findFighter(table, by), findFighter(table, target)];
   if (!benefit || !me || !foe || foe.defeated || faultOfBenefit(me, foe, weapon, benefit)) return;
-  bringAbout(table, by, target, means, benefit, degree);
+  bringAbout(table, by, target, means, benefit, { degree, rank: stuntRank(me, foe, means, isFirst) });
   if (benefit.stunt === 'disarm' && benefit.item) yield* askToTake(table, by, target, benefit.item, weapon); // DEG-32
 }
 
@@ -160,7 +162,7 @@ function faultOfBenefit(
   named: Named,
 ): Fault | undefined {
   if (isSenseless(me, foe, weapon, named)) return 'bad-input';
-  return faultOfStunt(me, foe, named) ?? faultOfSize(me, foe, named);
+  return faultOfStunt(me, foe, weapon, named) ?? faultOfSize(me, foe, named);
 }
 
 /** The winner of a stunt without a name chooses among those that cost one rank: DEG-134. */
@@ -294,7 +296,7 @@ export function bonusStunt(table: DegreesTable, by: Id, target: Id, weapon: Weap
     },
     choice: (seen: DegreesTable): Choice<'stunt'> => ({
       option: 'stunt',
-      params: { stunt: optional(oneOf(STUNTS)), ...TELLING, pool: optional(text(16)) },
+      params: { stunt: optional(oneOf(STUNTS)), ...TELLING, pool: optional(oneOf(POOLS)) },
       variants: () => {
         const foe = fighterOf(seen, target);
         const ways = STUNTS.flatMap((which) =>
@@ -302,7 +304,8 @@ export function bonusStunt(table: DegreesTable, by: Id, target: Id, weapon: Weap
         );
         return ways.filter((way) => faultOf(seen, way) === undefined);
       },
-      check: (params) => faultOf(seen, params),
+      check: (params) =>
+        faultOf(seen, params) ?? missingPoint(fighterOf(seen, by), params.pool as Pool | undefined), // DEG-81
     }),
     *follow(): Script {
       const me = findFighter(table, by);

@@ -19,10 +19,10 @@ import type { Resistance, Stunt } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
 import { degreeOfMargin } from '../checks.ts';
 import { effectId, endEffect, letGo, rewrite } from '../conditions.ts';
-import { resistBonus, stanceOnEffect } from '../modifiers.ts';
+import { resistBonus, stanceRanks } from '../modifiers.ts';
 import { afflict } from '../resisting.ts';
 import { gap, isTooLarge } from '../sight.ts';
-import { freeHands, type Means, takeAway, withOne, without } from '../wielding.ts';
+import { freeHands, has, type Means, takeAway, withOne, without } from '../wielding.ts';
 
 /* What a stunt can bring about: DEG-30 to DEG-38. */
 
@@ -80,19 +80,26 @@ export function ranksOf(foe: DegreesFighter, named: Named | undefined): number {
 export function faultOfStunt(
   me: DegreesFighter,
   foe: DegreesFighter,
+  weapon: WeaponId,
   { stunt, item }: Named,
 ): Fault | undefined {
   if (stunt === 'disarm' && (item === undefined || !foe.held.includes(item))) return 'no-such-item'; // DEG-31
   if (stunt === 'break' && (item === undefined || !isBreakable(foe, item))) return 'no-such-item'; // DEG-38
   if (stunt === 'pull' && gap(me, foe) <= 1) return { code: 'no-effect', clause: 'DEG-R53' }; // DEG-R53
-  return stunt === 'grab' ? faultOfGrab(me, foe) : undefined;
+  return stunt === 'grab' ? faultOfGrab(me, foe, weapon) : undefined;
 }
 
-/** A further grab of the same one needs no other hand: DEG-33, DEG-R53. */
-function faultOfGrab(me: DegreesFighter, foe: DegreesFighter): Fault | undefined {
+/** Fists need a free hand, claws none, and a further grab of the same one no other: DEG-33, DEG-R53. */
+function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, weapon: WeaponId): Fault | undefined {
   if (me.grabbing === foe.id) return undefined; // DEG-R53
-  const isFree = me.grabbing === null && freeHands(me) >= 1; // DEG-33
+  const isFree = me.grabbing === null && (weapon !== 'fists' || freeHands(me) >= 1); // DEG-33
   return isFree ? undefined : { code: 'no-free-hand', clause: 'DEG-33' };
+}
+
+/** Whether a stunt can be tried with that: the one claw that holds somebody may tighten its grip (DEG-R53). */
+export function serves(me: DegreesFighter, weapon: string, target: Id, stunt?: Stunt): weapon is WeaponId {
+  const isTightening = stunt === 'grab' && me.grabbing === target;
+  return has(me, weapon) || (isTightening && me.sheet.natural.some((one) => one === weapon));
 }
 
 /** Too large to be moved or held: DEG-R20. */
@@ -115,8 +122,8 @@ export function* waysOf(foe: DegreesFighter, stunt: Stunt): Iterable<Params> {
 }
 
 /** The rank that the opposed check of a stunt is made with: nothing but the stance counts (DEG-R50). */
-export function stuntRank(me: DegreesFighter, { rank }: Means, hasCheck = true): number {
-  return rank + stanceOnEffect(me, hasCheck); // DEG-29, DEG-R50
+export function stuntRank(me: DegreesFighter, foe: DegreesFighter, { rank }: Means, hasCheck = true): number {
+  return rank + stanceRanks(me, foe, hasCheck); // DEG-29, DEG-R50
 }
 
 /** The resistance that a stunt is opposed with: the better of two (DEG-29). */
@@ -126,6 +133,12 @@ export function bestResistance(foe: DegreesFighter, { type }: Means): Resistance
   return resistBonus(foe, second) > resistBonus(foe, first) ? second : first; // §7.6
 }
 
+/** How the opposed check was won, and with what rank. */
+export interface Won {
+  readonly degree: number;
+  readonly rank: number;
+}
+
 /** What the winner of the opposed check gets, by its degree. A disarmer may then take the object. */
 export function bringAbout(
   table: DegreesTable,
@@ -133,7 +146,7 @@ export function bringAbout(
   target: Id,
   means: Means,
   named: Named,
-  degree: number,
+  { degree, rank }: Won,
 ): void {
   const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
   emit(table, { type: 'stunt-done', by, target, stunt: named.stunt, degree, clause: 'DEG-29' });
@@ -144,7 +157,7 @@ export function bringAbout(
   if (stunt === 'pull') pull(table, me, foe, degree);
   if (stunt === 'push') push(table, me, foe, degree, dir);
   if (stunt === 'disarm' && item) disarm(table, foe, item);
-  if (stunt === 'break' && item) breakItem(table, me, foe, item, 10 + stuntRank(me, means));
+  if (stunt === 'break' && item) breakItem(table, me, foe, item, 10 + rank); // DEG-R21
 }
 
 /** A grab grows by the degrees of success: DEG-33. */
