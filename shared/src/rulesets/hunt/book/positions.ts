@@ -63,7 +63,7 @@ export const move = turnAction({
       mover.mv -= groundCost(table, hex); // HUNT-R34
       place(table, mover.id, hex, 'moved'); // HUNT-R34: it provokes nothing
     }
-    const hidden = path.find((hex) => isHeld(table, mover, hex) && !way.includes(hex));
+    const hidden = path.slice(way.length).find((hex) => occupant(table, hex, mover.id)?.hidden);
     if (hidden) yield* comeUpon(table, mover.id, hidden);
   },
 });
