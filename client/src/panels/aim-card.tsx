@@ -105,6 +105,16 @@ function Candidates({
         <Icon of={Crosshair} />{' '}
         {isListed ? 'Choose a target here or on the map.' : 'Choose a hex on the map.'}
       </p>
+      {!isListed && row.values.includes(undefined) && (
+        <button
+          type="button"
+          class="chip"
+          data-testid="stay"
+          onClick={() => advance(hand, scene, choose(draft, row.key, undefined))}
+        >
+          Stay here
+        </button>
+      )}
       <div class={isListed ? 'choice-row' : 'sr-only'}>
         {row.values
           .filter((value) => value !== undefined)

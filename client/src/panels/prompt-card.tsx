@@ -1,5 +1,6 @@
 import './prompt-card.css';
 import { type Odds, roleOf } from '@riposte/shared';
+import { isTold } from '@riposte/shared/engine/forecast';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import { Hourglass } from 'lucide';
 import type { VNode } from 'preact';
@@ -17,6 +18,7 @@ import { Facts } from './facts.tsx';
 import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
 import { PROMPT_CARD } from './prompt-tabs.tsx';
+import { Sequence } from './sequence.tsx';
 import { OrderButtons } from './standing-orders.tsx';
 
 /** What this seat is asked in the middle of somebody's action, with a clock and the odds of each answer. */
@@ -64,7 +66,11 @@ export function PromptCard(): VNode | null {
         </div>
       )}
       {help !== '' && <p class="prompt-help">{help}</p>}
-      <Answers scene={scene} prompt={prompt} />
+      {isSequence(scene, prompt) ? (
+        <Sequence key={`${prompt.kind} ${prompt.for}`} scene={scene} prompt={prompt} />
+      ) : (
+        <Answers scene={scene} prompt={prompt} />
+      )}
       <Asides />
       <OrderButtons prompt={prompt} />
     </section>
@@ -81,6 +87,10 @@ function Lull({ why }: { readonly why: 'sent' | 'blank' }): VNode {
         : 'Nothing to choose here. The table waits all the same, so that nobody can tell.'}
     </p>
   );
+}
+
+function isSequence({ ruleset }: Scene, { kind }: WirePrompt): boolean {
+  return ruleset.description.prompts[kind]?.isSequence === true;
 }
 
 function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: WirePrompt }): VNode {
@@ -102,7 +112,7 @@ function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: Wi
             onClick={() => answer(hand, offer)}
           >
             <span>{label}</span>
-            {forecast?.odds && offer.option !== 'pass' && (
+            {forecast?.odds && isTold(forecast.odds) && offer.option !== 'pass' && (
               <strong title="The chance that it works">
                 {percent(forecast.odds.success)} <small>works</small>
               </strong>

@@ -5,7 +5,7 @@ import { useEffect, useRef } from 'preact/hooks';
 import { RibbonFighter } from './ribbon-fighter.tsx';
 
 /** A round that is played in steps: which is on, who stands in which, and who has acted there. */
-export function RoundTrack({ track: { steps, now } }: { readonly track: Track }): VNode {
+export function RoundTrack({ track: { steps, now, note } }: { readonly track: Track }): VNode {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
     list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest', inline: 'center' });
@@ -13,6 +13,11 @@ export function RoundTrack({ track: { steps, now } }: { readonly track: Track })
   const passed = steps.findIndex(({ id }) => id === now);
   return (
     <ol class="ribbon track" aria-label="The round, step by step" data-testid="track" ref={list}>
+      {note !== undefined && (
+        <li class="track-note" data-testid="track-note">
+          {note}
+        </li>
+      )}
       {steps.map((step, index) => (
         <Step key={step.id} step={step} isNow={step.id === now} isPast={!step.isAside && index < passed} />
       ))}

@@ -41,6 +41,11 @@ export interface Entry {
   readonly clauses?: readonly string[];
 }
 
+export interface PromptEntry extends Entry {
+  /** It asks which of several things comes next, again and again until one is left: they can be put in order at once. */
+  readonly isSequence?: true;
+}
+
 /** The groups of actions that need no words of a ruleset. Whatever is in `attack` is done to enemies. */
 export const ACTION_GROUPS = ['attack', 'move', 'defend', 'ability', 'item', 'other'] as const;
 export type ActionGroup = (typeof ACTION_GROUPS)[number];
@@ -101,6 +106,8 @@ export interface Track {
   readonly steps: readonly TrackStep[];
   /** The id of the step that is on; null: none is. */
   readonly now: string | null;
+  /** What is to be known of it besides, in a few words: whose choice it is. */
+  readonly note?: string;
 }
 
 export interface TrackStep {
@@ -166,7 +173,7 @@ export interface Description {
   readonly phases: Readonly<Record<string, string>>;
   readonly actions: Readonly<Record<string, ActionEntry>>;
   /** Prompts by kind: the question, put to the one who is asked. */
-  readonly prompts: Readonly<Record<string, Entry>>;
+  readonly prompts: Readonly<Record<string, PromptEntry>>;
   /** Options of prompts that are no actions. */
   readonly options: Readonly<Record<string, Entry>>;
   /** Names of parameter values: weapons, items, abilities, spells. */

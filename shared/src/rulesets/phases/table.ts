@@ -67,6 +67,8 @@ export interface PhasesFighter extends Fighter, Kept {
   surgeLevel: number;
   surged: boolean;
   acted: boolean;
+  /** The phases of this round in which it has begun a turn or a release. */
+  took: readonly Phase[];
   standard: boolean;
   minor: boolean;
   moveLeft: number;

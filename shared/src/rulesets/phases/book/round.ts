@@ -48,6 +48,7 @@ function beginRound(table: PhasesTable): void {
   touchAll(table);
   for (const one of fightersOf(table)) {
     one.acted = false; // PHASE-4
+    one.took = [];
     one.skipUntil = null; // PHASE-5
     one.used = []; // PHASE-63, PHASE-77
     refreshReactions(one);

@@ -21,6 +21,7 @@ export function* beginTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   for (const one of fightersOf(table)) one.reactionUsed = false; // PHASE-76, PHASE-R38
   touchAll(table);
   emptyTurn(me);
+  if (table.phase !== null) me.took = [...me.took, table.phase];
   emit(table, { type: 'turn-began', by: id, kind });
   if (kind === 'release') {
     beginRelease(table, me);

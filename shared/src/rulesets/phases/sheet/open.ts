@@ -68,6 +68,7 @@ function fresh(sheet: Sheet, { options }: PhasesTable) {
     surgeLevel: sheet.pc ? options.surgeStart : 0, // PHASE-24
     surged: false,
     acted: false,
+    took: [],
     standard: false,
     minor: false,
     moveLeft: 0,

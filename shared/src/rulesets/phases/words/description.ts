@@ -2,9 +2,12 @@ import { entriesOf, sheetOf } from '../../../engine/catalogue.ts';
 import type { Description } from '../../../engine/description.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { OPTIONS } from '../sheet/options.ts';
+import type { PhasesTable, Step } from '../table.ts';
+import { about } from './about.ts';
 import { TEXT } from './catalogue.ts';
 import { ACTION_ENTRIES, CONDITION_ENTRIES, OPTION_ENTRIES, PROMPT_ENTRIES } from './glossary.ts';
 import { line, say } from './log.ts';
+import { track } from './track.ts';
 
 const { resources } = TEXT.table;
 
@@ -20,7 +23,7 @@ export const description: Description = {
     { field: 'focus', ...resources.focus, look: 'number', role: 'focus' },
     { field: 'mp', max: 'mpMax', ...resources.mp, look: 'bar', role: 'momentum' },
     { field: 'recovery', max: 'recoveries', ...resources.recovery, look: 'pips', role: 'neutral' },
-    { field: 'moveLeft', max: 'speed', ...resources.moveLeft, look: 'number', role: 'movement' },
+    { field: 'moveLeft', ...resources.moveLeft, look: 'number', role: 'movement' },
     { field: 'surgeLevel', ...resources.surgeLevel, look: 'number', role: 'burden' },
   ],
   phases: TEXT.phases,
@@ -37,6 +40,8 @@ export const description: Description = {
   archetypes: entriesOf(TEXT.archetypes, {}),
   sheet: sheetOf(TEXT.sheet),
   rejections: TEXT.rejections,
+  track: (table) => track(table as PhasesTable),
+  about: (table, item) => about(table as PhasesTable, item as Step),
   seconds: () => ({ prompt: 30, turn: null }),
   line,
   say,

@@ -1,4 +1,5 @@
 import { actionEntriesOf, ENGINE_OPTIONS, ENGINE_PROMPTS, entriesOf } from '../../../engine/catalogue.ts';
+import type { Description } from '../../../engine/description.ts';
 import { TEXT } from './catalogue.ts';
 
 /* Which word belongs to what, and the clauses behind it. */
@@ -33,16 +34,19 @@ export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   'gm.order': { group: 'other', clauses: ['PHASE-R59'] },
 });
 
-export const PROMPT_ENTRIES = {
+const PROMPTS = entriesOf(TEXT.prompts, {
+  nominate: ['PHASE-4'],
+  'nominate-foe': ['PHASE-R25'],
+  reaction: ['PHASE-75'],
+  order: ['PHASE-33', 'PHASE-34', 'PHASE-35'],
+  break: ['PHASE-R7'],
+  shove: ['PHASE-58'],
+});
+
+export const PROMPT_ENTRIES: Description['prompts'] = {
   ...ENGINE_PROMPTS,
-  ...entriesOf(TEXT.prompts, {
-    nominate: ['PHASE-4'],
-    'nominate-foe': ['PHASE-R25'],
-    reaction: ['PHASE-75'],
-    order: ['PHASE-33', 'PHASE-34', 'PHASE-35'],
-    break: ['PHASE-R7'],
-    shove: ['PHASE-58'],
-  }),
+  ...PROMPTS,
+  order: { ...PROMPTS.order, isSequence: true },
 };
 
 export const OPTION_ENTRIES = {

@@ -57,6 +57,7 @@ export const sheet = {
     fields: {
       channeling: 'Channels',
       readied: 'Has readied something',
+      surgePrice: 'Stress of a surge',
       surged: 'Has surged',
       reactionUsed: 'Has reacted this turn',
       used: 'Used up this round',

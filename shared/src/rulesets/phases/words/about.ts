@@ -1,0 +1,18 @@
+import type { About } from '../../../engine/description.ts';
+import { findFighter } from '../../../engine/table.ts';
+import { edgesOf } from '../book/attack.ts';
+import type { PhasesTable, Step } from '../table.ts';
+import { TEXT } from './catalogue.ts';
+import { labelOf } from './labels.ts';
+
+const { facts } = TEXT.about;
+
+/** What is to be known of an attack: with what, and what helps or hinders its roll. */
+export function about(table: PhasesTable, { arm, by, target, ...step }: Step): About | undefined {
+  const [me, other] = [findFighter(table, by), findFighter(table, target ?? '')];
+  if (arm === undefined || !me || !other) return undefined;
+  const edges = edgesOf(table, me, other, { arm, ...step });
+  const value = `${Math.abs(edges)}`;
+  const sum = edges === 0 ? [] : [{ label: edges > 0 ? facts.edges : facts.snags, value }];
+  return { title: labelOf(arm), facts: sum };
+}

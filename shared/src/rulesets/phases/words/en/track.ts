@@ -1,0 +1,17 @@
+/** The round as it is drawn: what each phase is for, and who may act first in it. */
+export const track = {
+  helps: {
+    bolster: 'Defend, refresh; brace, barrier',
+    channel: 'Begin to channel',
+    skirmish: 'Mark, search, volley; taunt, hush',
+    reposition: 'Rush, hide; leap',
+    brawl: 'Fight, shove, grapple',
+    release: 'Let loose what is channeled',
+    'full-attack': 'Two attacks, or one with a slow weapon',
+    delay: 'Whatever an earlier phase allows, but for releasing',
+  },
+  picks: { pc: 'The heroes pick', npc: 'The others pick' },
+};
+
+/** What is pending. */
+export const about = { facts: { edges: 'Edges', snags: 'Snags' } };

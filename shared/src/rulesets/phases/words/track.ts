@@ -1,0 +1,41 @@
+import type { Track, TrackStep } from '../../../engine/description.ts';
+import { standing } from '../../../engine/table.ts';
+import { PHASES, type Phase } from '../sheet/abilities.ts';
+import { numberOf, type PhasesFighter, type PhasesTable } from '../table.ts';
+import { TEXT } from './catalogue.ts';
+
+/** The round as its eight phases, with who stands in which, who has acted there, and who has the pick. */
+export function track(table: PhasesTable): Track {
+  const left = standing(table);
+  const steps = PHASES.map((phase): TrackStep => {
+    const members = left.filter((fighter) => standsIn(table, fighter, phase));
+    const done = members.filter((fighter) => isDoneIn(table, fighter, phase));
+    return {
+      id: phase,
+      label: TEXT.phases[phase],
+      help: TEXT.track.helps[phase],
+      members: members.map(({ id }) => id),
+      done: done.map(({ id }) => id),
+    };
+  });
+  const note = table.phase !== null && table.turn === null ? TEXT.track.picks[table.pick] : undefined;
+  return { steps, now: table.phase, ...(note !== undefined && { note }) };
+}
+
+/** NPCs in the phases of their sheet; heroes where they have acted and, until then, where they are asked next. */
+function standsIn(table: PhasesTable, fighter: PhasesFighter, phase: Phase): boolean {
+  const { pc, acted, took, initiative, skipUntil, channeling } = fighter;
+  if (took.includes(phase)) return true;
+  if (phase === 'release' && channeling !== null && !isPast(table, phase)) return true; // PHASE-59
+  if (!pc) return initiative.includes(numberOf(phase)); // PHASE-6
+  return !acted && phase === (skipUntil ?? table.phase); // PHASE-5
+}
+
+function isDoneIn(table: PhasesTable, { id, pc, took }: PhasesFighter, phase: Phase): boolean {
+  if (table.turn === id && table.phase === phase) return false;
+  return took.includes(phase) || (!pc && isPast(table, phase));
+}
+
+function isPast({ phase: now }: PhasesTable, phase: Phase): boolean {
+  return now !== null && numberOf(phase) < numberOf(now);
+}
