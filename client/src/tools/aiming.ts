@@ -1,3 +1,4 @@
+import type { Odds } from '@riposte/shared';
 import { choose, type Draft, isOpen, type Row } from '../store/draft.ts';
 import type { Hand } from '../store/hand.ts';
 import { entryOf, forecastOfDraft } from '../store/offers.ts';
@@ -40,6 +41,11 @@ export function aimingTool(hand: Hand, scene: Scene, draft: Draft, row: Row): To
 
 /** Goes on with a draft: done at once if nothing is left to choose or to weigh. */
 export function advance(hand: Hand, scene: Scene, draft: Draft): void {
-  if (isOpen(draft) || forecastOfDraft(scene, draft)?.odds) hand.prepare(draft);
+  if (isOpen(draft) || isToBeWeighed(forecastOfDraft(scene, draft)?.odds)) hand.prepare(draft);
   else void hand.commit(draft);
+}
+
+/** Whether there is anything that may come out so or so, or that is done to anybody. */
+function isToBeWeighed(odds: Odds | undefined): boolean {
+  return odds !== undefined && (odds.outcomes.length > 1 || odds.effects.length > 0);
 }

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../../../engine/battle.ts';
+import { scriptedDice } from '../../../engine/dice.ts';
+import type { Setup, SetupFighter } from '../../../engine/setup.ts';
+import { type Viewer, view } from '../../../engine/view.ts';
+import { hunt } from '../index.ts';
+
+const ANA: Viewer = { role: 'player', fighters: ['ana'] };
+const HOG: Viewer = { role: 'player', fighters: ['hog'] };
+
+/** A slayer before a boss with a habit and its young; the boss in these conditions. */
+function ambush(conditions: string[]): Battle {
+  const combatants: SetupFighter[] = [
+    { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'slayer' } },
+    { id: 'boar', side: 'foes', at: [2, 0], sheet: { kind: 'ridge-boar' }, state: { conditions } },
+    { id: 'hog', side: 'foes', at: [3, 0], sheet: { kind: 'young-boar' } },
+  ];
+  const order = ['ana', 'boar', 'hog'];
+  const setup: Setup = {
+    ruleset: 'hunt',
+    options: {},
+    map: { radius: 6, walls: [], difficult: [], cover: [] },
+    combatants,
+    order,
+  };
+  return Battle.start(hunt, setup, scriptedDice([]));
+}
+
+describe('what a habit waits for', () => {
+  it.each([
+    { name: 'is not known to the other side', eyes: ANA, conditions: [], habit: null },
+    { name: 'is known to its own side', eyes: HOG, conditions: [], habit: 'stamina-zero' },
+    {
+      name: 'is known to everybody once it is exposed',
+      eyes: ANA,
+      conditions: ['exposed'],
+      habit: 'stamina-zero',
+    },
+  ])('$name', ({ eyes, conditions, habit }) => {
+    const { table } = ambush(conditions);
+    expect(view(hunt, table, eyes).fighters.boar).toMatchObject({ habit });
+  });
+});
