@@ -11,7 +11,7 @@ import { named } from '../sheet/named.ts';
 import { SPECIALTIES, type Specialty } from '../sheet/specialties.ts';
 import { BLADES, type Blade } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable, PendingAttack } from '../table.ts';
-import { faultOfLoans, faultOfPartners, feed, isPayable, linksUsed } from './cooperation.ts';
+import { faultOfLoans, faultOfPartners, feed, isPayable, lentBy, linksUsed } from './cooperation.ts';
 import { distanceTo, isLost } from './grid.ts';
 import { changeWill } from './helpless.ts';
 import { strikeAll } from './hit.ts';
@@ -189,13 +189,14 @@ function declare(table: HuntTable, by: Id, act: AttackAct): PendingAttack {
   const { weapon, ability } = means;
   const specialty = means.specialty === 'any' ? (act.specialty as Specialty) : means.specialty; // HUNT-9
   const own = abilitiesIn(act.support);
-  emit(table, { type: 'attacked', by, weapon, ability, specialty, targets, supports: own, clause: 'HUNT-7' });
+  const told = { weapon, ability, specialty, targets, supports: own, fed: lentBy(used) };
+  emit(table, { type: 'attacked', by, ...told, clause: 'HUNT-7' });
   if (price > 0) changeWill(table, by, -price, 'HUNT-13'); // HUNT-13, HUNT-R10
-  const fed = feed(table, by, used); // HUNT-16
+  feed(table, by, used); // HUNT-16
   const [only] = targets.length === 1 ? targets : [];
   const known = { name: 'attack', by, ...(only && { target: only }) } as const;
   const open = { result: null, blow: null, at: null, part: null };
-  return { ...known, weapon, ability, specialty, supports: own, fed, targets, ...open };
+  return { ...known, weapon, ability, specialty, supports: own, fed: told.fed, targets, ...open };
 }
 
 /** Everything that somebody could attack with and pay for. */

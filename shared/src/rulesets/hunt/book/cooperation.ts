@@ -98,12 +98,16 @@ export function linksUsed(
     .sort((a, b) => order.indexOf(a.by) - order.indexOf(b.by));
 }
 
-/** The partners pay for what they lend, and every link is gone; gives the Supports that come in. */
-export function feed(table: HuntTable, id: Id, used: readonly Link[]): AbilityId[] {
+/** The Supports that come in by these links. */
+export function lentBy(used: readonly Link[]): AbilityId[] {
+  return used.flatMap(({ ability }) => ability ?? []); // HUNT-15, HUNT-R24: the same one twice counts twice
+}
+
+/** The partners pay for what they lend, and every link is gone. */
+export function feed(table: HuntTable, id: Id, used: readonly Link[]): void {
   for (const { by, ability } of used) {
     const price = ability === null ? 0 : reboundOf(fighterOf(table, by), [ability]);
     if (price > 0) changeWill(table, by, -price, 'HUNT-16'); // HUNT-16, HUNT-R10
   }
   fighterOf(table, id).links = []; // HUNT-R24
-  return used.flatMap(({ ability }) => ability ?? []); // HUNT-15, HUNT-R24: the same one twice counts twice
 }

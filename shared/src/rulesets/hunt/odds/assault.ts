@@ -3,7 +3,7 @@ import type { Params } from '../../../engine/script.ts';
 import { findFighter } from '../../../engine/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { type AttackAct, attack, attackPrice, targetsOf } from '../book/attack.ts';
-import { linksUsed } from '../book/cooperation.ts';
+import { lentBy, linksUsed } from '../book/cooperation.ts';
 import { meansOf } from '../book/means.ts';
 import { abilitiesIn, reboundOf } from '../book/supports.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
@@ -57,7 +57,7 @@ function assaultOf(table: HuntTable, attacker: HuntFighter, act: AttackAct): Ass
   const means = meansOf(act.weapon, act.ability);
   const specialty = means?.specialty === 'any' ? act.specialty : means?.specialty;
   if (!means || !specialty) return undefined;
-  const fed = linksUsed(table, attacker, act.coop).flatMap(({ ability }) => ability ?? []);
+  const fed = lentBy(linksUsed(table, attacker, act.coop));
   const targets = targetsOf(table, attacker, means, act).flatMap((id) => findFighter(table, id) ?? []);
   return { attacker, means, specialty, supports: abilitiesIn(act.support), fed, targets };
 }

@@ -45,6 +45,7 @@ export const EVENTS = {
       specialty,
       targets: listOf(fighter, 200),
       supports: listOf(thing(ABILITIES)),
+      fed: listOf(thing(ABILITIES)),
     },
     beat: 'strike',
   },

@@ -73,9 +73,10 @@ const attacked: Sentence = (event, telling) => {
   const { ability, weapon, targets } = event;
   const means = [ability, weapon].filter((id) => typeof id === 'string').map((id) => word(id));
   const at = (targets as readonly string[]).map(nameOf).join(', ');
-  const helps = names(event.supports, telling);
-  const added = helps.length > 0 ? ` with ${helps.join(' and ')}` : '';
-  return `${by} attacks ${at}: ${means.join(', ')}${added}.`;
+  const [own, lent] = [names(event.supports, telling), names(event.fed, telling)];
+  const added = own.length > 0 ? ` with ${own.join(' and ')}` : '';
+  const helped = lent.length > 0 ? `, helped by ${lent.join(' and ')}` : '';
+  return `${by} attacks ${at}: ${means.join(', ')}${added}${helped}.`;
 };
 
 const checked: Sentence = ({ of, specialty, outcome, result }: GameEvent, { by, word }) =>
