@@ -3,6 +3,8 @@ import { defineRoom, defineServer, type Server } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import express, { type Application } from 'express';
 import type { Hall } from './battles/hall.ts';
+import { SOLE_TENURE } from './battles/tenure.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import { GatedServer } from './guard/gate.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
 import { GuardedTransport } from './guard/transport.ts';
@@ -12,7 +14,7 @@ import { pageRoutes } from './http/page.ts';
 import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
 import { monitorRoutes, operationRoutes } from './operations/routes.ts';
 import { BattleRoom } from './rooms/battle-room.ts';
-import { closeMatchmaking, ROOM_NAME } from './rooms/matchmaking.ts';
+import { closeMatchmaking, ensureRoom, ROOM_NAME } from './rooms/matchmaking.ts';
 
 /** The whole synced state of a room with two hundred spectators fits into so many bytes; it would grow if it did not. */
 const STATE_BYTES = 128 * 1024;
@@ -27,11 +29,13 @@ export interface AppParts {
   readonly limits?: Limits;
   /** For numbers from afar and the framework's monitor; null: neither. */
   readonly password?: string | null;
+  /** The other processes that share the database; undefined: there are none. */
+  readonly cluster?: Cluster | undefined;
 }
 
 /** The whole application on one HTTP server that does not listen yet. */
 export function createApp(parts: AppParts): { server: Server; http: HttpServer } {
-  const { hall, origins, limits = LIMITS, proxies = 0 } = parts;
+  const { hall, origins, limits = LIMITS, proxies = 0, cluster } = parts;
   const turnedAway = (limit: keyof Limits) => hall.meters.turnedAway(limit);
   const http = new GatedServer(limits, proxies, turnedAway);
   const beforeUpgrade = ({ headers }: Request) => {
@@ -42,6 +46,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   const HallRoom = class extends BattleRoom {
     protected override readonly hall = hall;
     protected override readonly limits = limits;
+    protected override readonly tenure = cluster?.membership ?? SOLE_TENURE;
   };
   Encoder.BUFFER_SIZE = STATE_BYTES;
   closeMatchmaking((origin) => corsHeaders(origin, origins));
@@ -50,6 +55,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
     gracefullyShutdown: false,
     logger: quietly(hall),
     transport,
+    ...cluster?.lines,
     rooms: { [ROOM_NAME]: defineRoom(HallRoom) },
     express: (app) => addRoutes(app, parts),
   });
@@ -57,16 +63,17 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
 }
 
 async function addRoutes(app: Application, parts: AppParts): Promise<void> {
-  const { hall, pageFolder, origins, limits = LIMITS, password = null } = parts;
+  const { hall, pageFolder, origins, limits = LIMITS, password = null, cluster } = parts;
+  const openRoom = cluster?.openRoom ?? ensureRoom;
   app.disable('x-powered-by');
   if (password !== null) app.use(await monitorRoutes(password));
   app.use(secureHeaders());
-  app.use(operationRoutes(hall, password));
+  app.use(operationRoutes(hall, password, () => cluster?.isReady() ?? true));
   app.use(
     '/api',
     crossOrigin(origins),
     express.json({ limit: limits.body }),
-    battleRoutes(hall, limits.rooms),
+    battleRoutes(hall, (battle) => openRoom(battle, limits.rooms)),
     nothingHere,
   );
   app.use(pageRoutes(pageFolder));

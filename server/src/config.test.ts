@@ -48,6 +48,22 @@ it('refuses what is no address of a Postgres without showing it, and says what t
   );
 });
 
+it.each([
+  [{ RIPOSTE_REDIS: 'redis://redis' }, /^RIPOSTE_REDIS .* set RIPOSTE_DATABASE too\.$/],
+  [
+    { RIPOSTE_PUBLIC_ADDRESS: 'a.example/one' },
+    /^RIPOSTE_PUBLIC_ADDRESS .* set RIPOSTE_REDIS too, or leave it out\.$/,
+  ],
+  [
+    { RIPOSTE_REDIS: 'redis://:hunter2@redis', RIPOSTE_DATABASE: 'postgres://db/riposte' },
+    /^RIPOSTE_REDIS .* such as table\.example\.org\/one, as RIPOSTE_PUBLIC_ADDRESS\.$/,
+  ],
+  [{ RIPOSTE_REDIS: 'hunter2' }, /^RIPOSTE_REDIS is no such address, which does not work: set it to redis:/],
+])('refuses %j, and says what is missing', (environment, says) => {
+  expect(complaint(environment)).toMatch(says);
+  expect(complaint(environment)).not.toContain('hunter2');
+});
+
 it('refuses a setting that it does not know, and lists those it does', () => {
   expect(complaint({ RIPOSTE_DATE: 'x' })).toMatch(/^RIPOSTE_DATE is not a setting .* RIPOSTE_DATA,/);
 });
@@ -71,6 +87,8 @@ it('takes what is set', () => {
     HOST: '0.0.0.0',
     RIPOSTE_DATA: '/srv/riposte',
     RIPOSTE_DATABASE: 'postgres://me:secret@db:5433/riposte',
+    RIPOSTE_REDIS: 'redis://:secret@redis:6380',
+    RIPOSTE_PUBLIC_ADDRESS: 'a.example/one',
     RIPOSTE_ORIGINS: 'https://a.example, https://b.example:8443',
     RIPOSTE_LOG: 'warn',
     RIPOSTE_PROXIES: '2',
@@ -82,6 +100,7 @@ it('takes what is set', () => {
     host: '0.0.0.0',
     dataFolder: '/srv/riposte',
     database: 'postgres://me:secret@db:5433/riposte',
+    cluster: { redis: 'redis://:secret@redis:6380', publicAddress: 'a.example/one' },
     origins: ['https://a.example', 'https://b.example:8443'],
     logLevel: 'warn',
     proxies: 2,

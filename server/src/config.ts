@@ -8,6 +8,8 @@ export interface Config {
   readonly dataFolder: string;
   /** The address of a Postgres that holds the battles instead; null: the embedded database does. */
   readonly database: string | null;
+  /** What makes this one of several processes; null: it is the only one. */
+  readonly cluster: { readonly redis: string; readonly publicAddress: string } | null;
   /** Web origins, besides the server's own, whose pages may talk to it. */
   readonly origins: readonly string[];
   readonly logLevel: LogLevel;
@@ -36,6 +38,8 @@ const VARIABLES = {
   RIPOSTE_DATABASE: z
     .string()
     .refine((text) => text === '' || isAddressOf(text, ['postgres:', 'postgresql:'])),
+  RIPOSTE_REDIS: z.string().refine((text) => text === '' || isAddressOf(text, ['redis:', 'rediss:'])),
+  RIPOSTE_PUBLIC_ADDRESS: z.string().regex(/^([^\s/:]+(:\d{1,5})?(\/[\w-]+)*)?$/),
   RIPOSTE_ORIGINS: z
     .string()
     .transform(listOf)
@@ -50,6 +54,8 @@ const DEFAULTS = {
   HOST: '127.0.0.1',
   RIPOSTE_DATA: './data',
   RIPOSTE_DATABASE: '',
+  RIPOSTE_REDIS: '',
+  RIPOSTE_PUBLIC_ADDRESS: '',
   RIPOSTE_ORIGINS: '',
   RIPOSTE_LOG: 'info',
   RIPOSTE_PROXIES: '0',
@@ -61,6 +67,8 @@ const REMEDIES = {
   HOST: 'set it to the address to listen on, such as 127.0.0.1, or 0.0.0.0 to let other machines in',
   RIPOSTE_DATA: 'set it to a folder that this user may write to',
   RIPOSTE_DATABASE: 'set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out',
+  RIPOSTE_REDIS: 'set it to redis://:PASSWORD@HOST, or leave it out',
+  RIPOSTE_PUBLIC_ADDRESS: 'set it to where browsers reach this very process, such as table.example.org/one',
   RIPOSTE_ORIGINS: 'list origins such as https://table.example.org, separated by commas',
   RIPOSTE_LOG: `set it to one of ${LOG_LEVELS.join(', ')}`,
   RIPOSTE_PROXIES: 'set it to the number of your own proxies in front of the server, 0 to 9',
@@ -90,6 +98,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     host: read('HOST'),
     dataFolder: read('RIPOSTE_DATA'),
     database: read('RIPOSTE_DATABASE') || null,
+    cluster: clusterOf(read('RIPOSTE_REDIS'), read('RIPOSTE_PUBLIC_ADDRESS'), read('RIPOSTE_DATABASE')),
     origins: read('RIPOSTE_ORIGINS'),
     logLevel: read('RIPOSTE_LOG'),
     proxies: read('RIPOSTE_PROXIES'),
@@ -100,8 +109,26 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
 /** A secret is not shown, however wrong it is. */
 function shown(name: string, text: string): string {
   if (name === 'RIPOSTE_PASSWORD') return 'too short';
-  if (name === 'RIPOSTE_DATABASE') return 'no such address';
+  if (name === 'RIPOSTE_DATABASE' || name === 'RIPOSTE_REDIS') return 'no such address';
   return text.length > MOST_SHOWN ? `"${text.slice(0, MOST_SHOWN)}…"` : `"${text}"`;
+}
+
+/** Several processes need all three, and one needs neither of the first two. */
+function clusterOf(redis: string, publicAddress: string, database: string): Config['cluster'] {
+  if (redis === '' && publicAddress === '') return null;
+  if (redis === '')
+    throw new StartError(
+      `RIPOSTE_PUBLIC_ADDRESS is for one of several processes: set RIPOSTE_REDIS too, or leave it out.`,
+    );
+  if (database === '')
+    throw new StartError(
+      `RIPOSTE_REDIS is for several processes, which need one database: set RIPOSTE_DATABASE too.`,
+    );
+  if (publicAddress === '')
+    throw new StartError(
+      `RIPOSTE_REDIS is for several processes, which browsers have to tell apart: ${REMEDIES.RIPOSTE_PUBLIC_ADDRESS}, as RIPOSTE_PUBLIC_ADDRESS.`,
+    );
+  return { redis, publicAddress };
 }
 
 function isAddressOf(text: string, protocols: readonly string[]): boolean {

@@ -2,9 +2,9 @@ import { type Logger, pino } from 'pino';
 
 export type Log = Logger;
 
-/** Structured logs, one JSON object a line. Whoever logs leaves out tokens, seat keys and query strings. */
-export function newLog(level: string): Log {
-  return pino({ level, base: null, serializers: { error: told } });
+/** Structured logs, one JSON object a line, each with the process that writes it if there are several. Whoever logs leaves out tokens, seat keys and query strings. */
+export function newLog(level: string, process?: string): Log {
+  return pino({ level, base: process === undefined ? null : { process }, serializers: { error: told } });
 }
 
 /** What is told of an error and of what caused it; what others have hung on it may be a guest's own words. */

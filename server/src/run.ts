@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import type { Library } from '@riposte/shared/engine/edition';
 import { createApp } from './app.ts';
+import type { Cluster } from './cluster/cluster.ts';
 import { type Config, readConfig, StartError } from './config.ts';
 import { listen } from './listen.ts';
 import { type Log, newLog } from './log.ts';
@@ -17,17 +18,24 @@ export async function run(
 ): Promise<void> {
   try {
     const config = readConfig(environment);
-    const log = newLog(config.logLevel);
-    const meters = new Meters();
-    const store = await storeFor(config, meters, log);
+    const name = config.cluster?.publicAddress;
+    const log = newLog(config.logLevel, name);
+    const meters = new Meters(name);
+    const { store, cluster } = await openBacking(config, meters, log);
     const app = createApp({
       hall: { ...library, store, log, meters },
       pageFolder: PAGE_FOLDER,
       origins: config.origins,
       proxies: config.proxies,
       password: config.password,
+      cluster,
     });
-    app.server.onShutdown(() => store.close());
+    app.server.onBeforeShutdown(async () => await cluster?.handOver());
+    app.server.onShutdown(async () => {
+      await cluster?.leave();
+      await store.close();
+    });
+    await cluster?.join();
     console.log(`Riposte is ready: ${await listen(app, config)}`);
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void app.server.gracefullyShutdown(true));
@@ -39,9 +47,21 @@ export async function run(
   }
 }
 
-/** What speaks to Postgres is loaded only for those who have one. */
-async function storeFor({ database, dataFolder }: Config, meters: Meters, log: Log): Promise<BattleStore> {
-  if (database === null) return await openStore(dataFolder, meters, log);
+interface Backing {
+  readonly store: BattleStore;
+  readonly cluster?: Cluster;
+}
+
+/** What speaks to Postgres and Redis is loaded only for those who have them. */
+async function openBacking(
+  { database, cluster: joined, dataFolder }: Config,
+  meters: Meters,
+  log: Log,
+): Promise<Backing> {
+  if (database === null) return { store: await openStore(dataFolder, meters, log) };
   const { openSharedStore } = await import('./store/open-shared-store.ts');
-  return (await openSharedStore(database, meters, log)).store;
+  const { store, db } = await openSharedStore(database, meters, log);
+  if (joined === null) return { store };
+  const { openCluster } = await import('./cluster/cluster.ts');
+  return { store, cluster: await openCluster(joined, store, db, log) };
 }

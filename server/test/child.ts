@@ -41,8 +41,14 @@ export class Child {
     await once(this.#process, 'exit');
   }
 
+  /** Lets it stand still, or go on. */
+  signal(signal: 'SIGSTOP' | 'SIGCONT'): void {
+    this.#process.kill(signal);
+  }
+
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
+    if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
     const gone = once(this.#process, 'exit');
     this.#process.kill('SIGKILL');
     await gone;

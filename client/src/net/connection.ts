@@ -37,6 +37,8 @@ export type Credentials = () => { readonly name: string; readonly seatKey?: stri
 const SECOND = 1000;
 /** Somebody is back within a second once the network is, whether or not the browser tells. */
 const LONGEST_WAIT = 0.8 * SECOND;
+/** A line that is cut for longer may lead to a server that is gone: whoever has the battle by then lets us in anew. */
+const LONGEST_CUT = 0.3 * SECOND;
 /** A call that gets no answer is given up, the first one soon: it may have gone down a line that is dead. */
 const LONGEST_PATIENCE = 8 * SECOND;
 
@@ -165,7 +167,7 @@ export class Connection {
     });
     room.onDrop(() => {
       this.#listener.onState('reconnecting');
-      dropped = setTimeout(() => this.#replace(room), SECOND);
+      dropped = setTimeout(() => this.#replace(room), LONGEST_CUT);
     });
     room.onReconnect(() => {
       clearTimeout(dropped);

@@ -37,7 +37,7 @@ export class Postgres {
     execFileSync(binary('initdb'), [...setup, '--no-locale'], { stdio: 'ignore', ...unprivileged() });
     rmSync(secret);
     const port = await freePort();
-    const parameters = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder];
+    const parameters = ['-D', data, '-p', String(port), '-h', '127.0.0.1', '-k', folder, '-c', 'fsync=off'];
     const postgres = new Postgres(
       folder,
       new Program(port, () => spawnAsNobody(binary('postgres'), parameters)),

@@ -1,7 +1,7 @@
 import { editionName, findEdition, type Library } from '@riposte/shared/engine/edition';
 import type { Log } from '../log.ts';
 import type { Meters } from '../operations/meters.ts';
-import type { BattleStore, TakenBattle } from '../store/store.ts';
+import { type BattleStore, type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
 import { LiveBattle } from './live-battle.ts';
 import { noticesOf } from './notices.ts';
 
@@ -16,9 +16,11 @@ export interface Hall extends Library {
 export async function enterBattle(
   hall: Hall,
   id: string,
+  claim?: Claim,
 ): Promise<{ live: LiveBattle; taken: TakenBattle; notices: readonly string[] }> {
   const { store, log } = hall;
-  const taken = await store.take(id);
+  const taken = await store.take(id, claim);
+  if (!taken && claim) throw new LostOwnership(`Battle "${id}" has been taken by another.`);
   if (!taken) throw new Error(`There is no battle "${id}".`);
   const { ruleset, version } = taken.record;
   const edition = await findEdition(hall, taken.record);

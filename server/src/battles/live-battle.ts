@@ -13,6 +13,7 @@ import {
   type BattleStore,
   type JournalEntry,
   LostOwnership,
+  OutcomeUnknown,
   type Ownership,
   StoreUnavailable,
   type TakenBattle,
@@ -53,6 +54,7 @@ export class LiveBattle {
   readonly #annals: Annals;
   readonly #snapshots: Snapshots;
   readonly #judge: Judge;
+  #isLost = false;
   #play: Play | null = null;
   #lastSeq: number;
 
@@ -106,6 +108,17 @@ export class LiveBattle {
   /** Runs work that must not overlap with an input being taken. */
   exclusive<Result>(work: () => Promise<Result> | Result): Promise<Result> {
     return this.#turnstile.through(work);
+  }
+
+  /** Whether another has the battle, or nobody knows what is in its journal: nothing that is said here counts. */
+  get isLost(): boolean {
+    return this.#isLost;
+  }
+
+  /** Nothing here counts any more. */
+  lose(): void {
+    this.#isLost = true;
+    this.onLost();
   }
 
   /** Begins the fight. To be called within `exclusive`. */
@@ -199,7 +212,7 @@ export class LiveBattle {
   #notSaved(error: unknown): Rejection {
     this.#backing.log.error({ battle: this.record.id, error }, 'an input could not be saved');
     if (error instanceof Unwritable) return refusal('bad-input');
-    if (error instanceof LostOwnership) this.onLost();
+    if (error instanceof LostOwnership || error instanceof OutcomeUnknown) this.lose();
     else if (!(error instanceof StoreUnavailable)) throw error;
     return refusal('not-saved');
   }

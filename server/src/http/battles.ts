@@ -19,15 +19,17 @@ import * as schemas from '@riposte/shared/protocol/schemas';
 import type { Scenario } from '@riposte/shared/scenario/scenario';
 import { Router } from 'express';
 import type { Hall } from '../battles/hall.ts';
-import { ensureRoom } from '../rooms/matchmaking.ts';
+import type { Opened } from '../rooms/matchmaking.ts';
 import { beginAlone } from '../seats/alone.ts';
 import { hashOfSecret, isSecretOf, linkPath, newSecret, roleOfLink } from '../seats/links.ts';
 import { tidyName } from '../seats/names.ts';
 import type { BattleRecord } from '../store/store.ts';
 import { bodyOf, Failure } from './failure.ts';
 
+type OpenRoom = (battle: string) => Promise<Opened>;
+
 /** The HTTP side of battles: what there is to play, creating one, opening its room. */
-export function battleRoutes(hall: Hall, mostRooms: number): Router {
+export function battleRoutes(hall: Hall, openRoom: OpenRoom): Router {
   const router = Router();
   router.get('/rulesets', (_request, response) => {
     response.json(Object.values(hall.rulesets).map(infoOf));
@@ -37,7 +39,7 @@ export function battleRoutes(hall: Hall, mostRooms: number): Router {
   });
   router.post('/battles/:id/open', async (request, response) => {
     response.json(
-      await openBattle(hall, mostRooms, request.params.id, bodyOf(schemas.openBattle, request.body)),
+      await openBattle(hall, openRoom, request.params.id, bodyOf(schemas.openBattle, request.body)),
     );
   });
   return router;
@@ -104,7 +106,7 @@ function mapRoles(of: Record<Role, string>, change: (text: string) => string): R
 
 async function openBattle(
   hall: Hall,
-  mostRooms: number,
+  openRoom: OpenRoom,
   id: string,
   asked: OpenBattle,
 ): Promise<OpenedBattle> {
@@ -118,11 +120,15 @@ async function openBattle(
     const sentence = `This battle began under version ${version} of its rules, which this server does not have.`;
     throw new Failure(409, 'other-rules', sentence);
   }
-  if (!(await ensureRoom(id, mostRooms))) {
-    throw new Failure(503, 'full', 'Too many battles are on at this server. Please try again later.');
-  }
+  const opened = await openRoom(id);
+  if (opened !== 'open') throw new Failure(503, opened, WHY_NOT[opened]);
   return { id, role, title, ruleset, version, status };
 }
+
+const WHY_NOT: Readonly<Record<Exclude<Opened, 'open'>, string>> = {
+  full: 'Too many battles are on at this server. Please try again later.',
+  'not-ready': 'The table is being moved to another server. It will be back in a moment, as it was.',
+};
 
 async function roleOf(
   { store }: Hall,

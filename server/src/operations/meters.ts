@@ -13,7 +13,9 @@ export class Meters {
   readonly #inputs: Counter;
   readonly #turnedAway: Counter;
 
-  constructor() {
+  /** Of several processes each has a name. */
+  constructor(process?: string) {
+    if (process !== undefined) this.registry.setDefaultLabels({ process });
     const registers = [this.registry];
     const histogram = (name: string, help: string) =>
       new Histogram({ name, help, buckets: SECONDS, registers });

@@ -6,11 +6,16 @@ import { isFromHere } from '../guard/address.ts';
 import { Failure } from '../http/failure.ts';
 
 /** What whoever runs the server looks at. Without a password, numbers are for this machine alone. */
-export function operationRoutes({ store, meters }: Hall, password: string | null): Router {
+export function operationRoutes(
+  { store, meters }: Hall,
+  password: string | null,
+  /** Whether the other processes can be reached, if there are any. */
+  isAmongOthers: () => boolean,
+): Router {
   const router = Router();
   router.get('/health', async (_request, response) => {
     const isStopping = matchMaker.state === matchMaker.MatchMakerState.SHUTTING_DOWN;
-    const ready = !isStopping && (await store.isReady());
+    const ready = !isStopping && isAmongOthers() && (await store.isReady());
     response.status(ready ? 200 : 503).json({ ok: ready, live: true, ready });
   });
   router.get('/metrics', hereOrWith(password), async (_request, response) => {

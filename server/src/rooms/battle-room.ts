@@ -1,14 +1,15 @@
-import { CloseCode, Room, ServerError, validate } from '@colyseus/core';
+import { CloseCode, matchMaker, Room, ServerError, validate } from '@colyseus/core';
 import type { EventsMessage, Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
 import { SEAT_REMOVED, SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
 import { historyMessage, intentMessage, joinOptions, seatMessage } from '@riposte/shared/protocol/schemas';
 import type { Hall } from '../battles/hall.ts';
 import type { Chapter } from '../battles/play.ts';
+import type { Tenure } from '../battles/tenure.ts';
 import type { Limits } from '../guard/limits.ts';
 import { admit } from '../seats/admission.ts';
 import { refusal } from '../seats/refusals.ts';
 import type { Seat } from '../seats/seating.ts';
-import { StoreUnavailable } from '../store/store.ts';
+import { LostOwnership, StoreUnavailable } from '../store/store.ts';
 import { arrange } from './arrange.ts';
 import { Bounds } from './bounds.ts';
 import { Connections, type TableClient } from './connections.ts';
@@ -19,11 +20,21 @@ import { BattleState } from './state.ts';
 import { toldTo } from './table-talk.ts';
 
 const RECONNECTION_SECONDS = 60;
+/** Who asks a process that has lost the battle gets no answer there, and asks again, under the same id, who has it now. */
+const never = () => new Promise<never>(() => undefined);
+
+/** Which battle; among several processes, whose epoch it is taken from, and by which of them. */
+interface RoomOptions {
+  readonly battle: string;
+  readonly epoch?: number;
+  readonly on?: string;
+}
 
 /** The room of one battle: lets people in, hands on what they send, and shows each what it may see. */
 export abstract class BattleRoom extends Room<{ state: BattleState; client: TableClient }> {
   protected abstract readonly hall: Hall;
   protected abstract readonly limits: Limits;
+  protected abstract readonly tenure: Tenure;
   override state = new BattleState();
   override patchRate = null; // a patch goes out when an input has been applied, not on a timer
   override maxClients = 250;
@@ -43,19 +54,24 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     history: validate(historyMessage, (client, { after }) => this.#history(client, after)),
   };
 
-  override async onCreate({ battle }: { battle: string }): Promise<void> {
+  override async onCreate({ battle, epoch, on }: RoomOptions): Promise<void> {
+    if (on !== undefined && on !== matchMaker.processId) throw new Error('This is for another process.');
     this.roomId = battle;
     this.#bounds = new Bounds(this.limits, this.hall.meters, this.clock);
-    this.#open = await openTable(this.hall, battle, this.state, this.clock);
+    const claim = this.tenure.claim(epoch);
+    this.#open = await openTable(this.hall, battle, this.state, this.clock, claim);
     this.#open.live.onApplied = (chapter) => this.#publish(chapter);
     this.#open.live.onHeld = () => this.#table.clock.arm();
-    this.#open.live.onLost = () => void this.disconnect(CloseCode.SERVER_SHUTDOWN);
+    this.#open.live.onLost = () => this.#letGo();
+    const { live, close: save } = this.#open;
+    this.tenure.hold(live.owner, { lose: () => live.lose(), save });
     this.#publish();
   }
 
   override async onJoin(client: TableClient, options: unknown): Promise<void> {
     const asked = joinOptions.safeParse(options);
     if (!asked.success) throw new ServerError(400, 'A room is joined with a link or a seat key.');
+    await this.tenure.confirm();
     const admission = await admit({ ...this.#table, mostGuests: this.limits.guests }, asked.data);
     if (typeof admission === 'string') throw deniedBecause(admission);
     const { seat, key } = admission;
@@ -92,7 +108,12 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   }
 
   override async onDispose(): Promise<void> {
-    await this.#open?.close();
+    if (!this.#open) return;
+    const { live } = this.#open;
+    if (!live.isLost) await this.#open.close();
+    await this.tenure.giveUp(live.owner).catch((error) => {
+      this.hall.log.warn({ battle: this.roomId, error }, 'the battle could not be given up');
+    });
   }
 
   override onUncaughtException(error: Error, where: string): void {
@@ -121,6 +142,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   /** What has happened, as far as somebody may know. */
   async #history(client: TableClient, after: number): Promise<EventsMessage[]> {
     const { live, settings } = this.#table;
+    await this.tenure.confirm();
     const chapters = await live.history(after);
     if (!this.#bounds?.mayTell(client, chapters.length)) return [];
     const told = chapters.map((chapter) =>
@@ -133,10 +155,14 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   async #answer(client: TableClient, act: (seat: Seat) => Promise<Reply>, isIntent = false): Promise<Reply> {
     const start = performance.now();
     try {
+      await this.tenure.confirm();
       const reply = await act(this.#seatOf(client));
+      if (this.#table.live.isLost) return await never();
       this.hall.meters.answered(reply, isIntent, performance.now() - start);
       return reply;
     } catch (error) {
+      if (error instanceof LostOwnership) this.#table.live.lose();
+      if (this.#table.live.isLost) return await never();
       this.hall.log.error({ battle: this.roomId, error }, 'a message could not be handled');
       const isUnsaved = error instanceof StoreUnavailable;
       return { ok: false, rejection: refusal(isUnsaved ? 'not-saved' : 'server-fault') };
@@ -161,8 +187,14 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.#publish();
   }
 
-  /** Shows everybody what has changed, and what happened. */
+  /** Sends everybody to look for the battle where it is by now. */
+  #letGo(): void {
+    void this.disconnect(CloseCode.SERVER_SHUTDOWN);
+  }
+
+  /** Shows everybody what has changed, and what happened; the latter only ever after it was written as the owner. */
   #publish(chapter?: Chapter): void {
+    if (!chapter && !this.tenure.isSure) return void this.#publishOnceSure();
     const { projection, seating, time, clock } = this.#table;
     time.observe();
     projection.project(clock.deadlineOf, chapter);
@@ -171,6 +203,14 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     }
     this.broadcastPatch();
     clock.arm();
+  }
+
+  async #publishOnceSure(): Promise<void> {
+    const isSure = await this.tenure.confirm().then(
+      () => true,
+      () => false,
+    );
+    if (isSure && !this.#table.live.isLost) this.#publish();
   }
 
   /** Tells somebody which seat is theirs, and what they are there. */

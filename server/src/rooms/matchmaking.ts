@@ -4,16 +4,16 @@ export const ROOM_NAME = 'battle';
 
 const opening = new Map<string, Promise<void>>();
 
-/**
- * Makes sure that a battle's room is live in this process. Rooms of one id are opened one at a time. False: there are
- * too many rooms already.
- */
-export async function ensureRoom(battle: string, mostRooms: number): Promise<boolean> {
-  if (matchMaker.getLocalRoomById(battle)) return true;
+/** What has become of the wish to have a battle's room open; `not-ready`: nobody can say yet where it may be. */
+export type Opened = 'open' | 'full' | 'not-ready';
+
+/** Makes sure that a battle's room is live in this process. Rooms of one id are opened one at a time. */
+export async function ensureRoom(battle: string, mostRooms: number): Promise<Opened> {
+  if (matchMaker.getLocalRoomById(battle)) return 'open';
   const running = opening.get(battle);
-  if (!running && matchMaker.stats.local.roomCount + opening.size >= mostRooms) return false;
+  if (!running && matchMaker.stats.local.roomCount + opening.size >= mostRooms) return 'full';
   await (running ?? openRoom(battle));
-  return true;
+  return 'open';
 }
 
 async function openRoom(battle: string): Promise<void> {

@@ -3,6 +3,7 @@ import type { LiveBattle } from '../battles/live-battle.ts';
 import { Door } from '../seats/door.ts';
 import { Seating } from '../seats/seating.ts';
 import { Settings } from '../seats/settings.ts';
+import { type Claim, LostOwnership } from '../store/store.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Projection } from './projection.ts';
 import { PromptClock, type Timer } from './prompt-clock.ts';
@@ -30,8 +31,9 @@ export async function openTable(
   battle: string,
   state: BattleState,
   timer: Timer,
+  claim?: Claim,
 ): Promise<OpenTable> {
-  const { live, taken, notices } = await enterBattle(hall, battle);
+  const { live, taken, notices } = await enterBattle(hall, battle, claim);
   const seating = new Seating(hall.store, live.owner, taken.seats);
   const settings = new Settings(hall.store, live.owner, taken.settings);
   const door = new Door(hall.store, live.owner, live.record.links);
@@ -39,7 +41,10 @@ export async function openTable(
   const projection = new Projection(state, live, { seating, settings, time });
   const clock = new PromptClock(live, seating, settings, time, timer);
   const keepTime = async () => {
-    await time.keep().catch((error) => hall.log.warn({ battle, error }, 'the time left could not be saved'));
+    await time.keep().catch((error) => {
+      if (error instanceof LostOwnership) live.lose();
+      hall.log.warn({ battle, error }, 'the time left could not be saved');
+    });
   };
   new Heartbeat(() => void (time.isRunning && keepTime()), timer);
   const close = async () => {

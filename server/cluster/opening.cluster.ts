@@ -1,0 +1,67 @@
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { arrangeBattle } from '../test/arranged.ts';
+import { Diner } from '../test/diner.ts';
+import { Game } from './support/game.ts';
+import { Processes } from './support/processes.ts';
+
+const OPENINGS = 1_000;
+const ROUNDS = 3;
+
+let processes: Processes;
+beforeAll(async () => {
+  processes = await Processes.start(4);
+});
+afterAll(() => processes.stop());
+
+const rulesets = Object.values(RULESETS);
+
+it(`makes one room though two processes are asked for it ${OPENINGS} times at once`, async () => {
+  const [ruleset] = rulesets;
+  const [setup] = (ruleset?.scenarios ?? []).map((scenario) => scenario.setup);
+  if (!ruleset || !setup) throw new Error('There is nothing to play.');
+  for (let round = 0; round < ROUNDS; round++) {
+    const id = `opened-${round}`;
+    const { gm } = await arrangeBattle(processes.store, id, { ruleset, setup, seed: 'ab' });
+    const statuses = Array.from({ length: OPENINGS }, (_, index) => open(id, gm, index));
+    const guest = await Diner.sitDown(processes.url, id, gm); // with nobody there a room would soon end
+    expect(new Set(await Promise.all(statuses))).toEqual(new Set([200]));
+    expect((await processes.store.holderOf(id))?.epoch).toBe(1);
+    const lines = processes.members.flatMap(({ child }) => child.output().split('\n'));
+    const opened = lines.filter((line) => line.includes(`"${id}"`) && line.includes('battle opened'));
+    expect(opened).toHaveLength(1);
+    guest.leave();
+  }
+});
+
+async function open(id: string, token: string, index: number): Promise<number> {
+  const { port } = processes.members[index % 2] ?? { port: 0 };
+  const response = await fetch(`http://127.0.0.1:${port}/api/battles/${id}/open`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': `10.0.${index % 200}.1` },
+    body: JSON.stringify({ token }),
+  });
+  return response.status;
+}
+
+it('carries every intent out once while all processes are restarted one after the other', async () => {
+  const games = await Promise.all(
+    rulesets.map((ruleset, index) => Game.begin(processes.url, processes.store, `rolling-${index}`, ruleset)),
+  );
+  let isOver = false;
+  const playing = games.map((game) => game.playUntil(() => isOver));
+  for (const member of processes.members) {
+    expect(await member.child.stop()).toBe(0);
+    await processes.revive(member);
+  }
+  isOver = true;
+  await Promise.all(playing);
+  for (const game of games) {
+    await game.verify(processes.store);
+    game.leave();
+  }
+  const longest = Math.max(...games.map(({ longest }) => longest));
+  const steps = games.reduce((sum, { done }) => sum + done.length, 0);
+  console.log(`${steps} intents of ${games.length} tables; the longest took ${Math.round(longest)} ms`);
+  expect(longest).toBeLessThan(5_000);
+});

@@ -1,0 +1,99 @@
+import { matchMaker } from '@colyseus/core';
+import type { Log } from '../log.ts';
+import { type Opened, ROOM_NAME } from '../rooms/matchmaking.ts';
+import type { BattleStore, Holder } from '../store/store.ts';
+import type { Membership } from './membership.ts';
+import type { Post } from './redis.ts';
+
+const PATIENCE_MS = 5_000;
+/** Whoever cannot find out soon says so, that another may be asked. */
+const UNWELL_MS = 300;
+const LOOK_EVERY_MS = 50;
+/** Whoever holds a battle, is there and has no room for it by then, is not going to open it. */
+const UNLISTED_MS = 1_500;
+
+interface Search {
+  readonly battle: string;
+  readonly mostRooms: number;
+  readonly startedAt: number;
+}
+
+/** Finds the one room of a battle, wherever it is, or makes it here. Who owns a battle is for the database to say. */
+export class Opener {
+  readonly #store: BattleStore;
+  readonly #membership: Membership;
+  readonly #post: Post;
+  readonly #log: Log;
+  readonly #searches = new Map<string, Promise<Opened>>();
+
+  constructor(store: BattleStore, membership: Membership, post: Post, log: Log) {
+    this.#store = store;
+    this.#membership = membership;
+    this.#post = post;
+    this.#log = log;
+  }
+
+  open(battle: string, mostRooms: number): Promise<Opened> {
+    const running = this.#searches.get(battle);
+    if (running) return running;
+    const search = this.#search({ battle, mostRooms, startedAt: performance.now() }).finally(() =>
+      this.#searches.delete(battle),
+    );
+    this.#searches.set(battle, search);
+    return search;
+  }
+
+  async #search(search: Search): Promise<Opened> {
+    const isInTime = (patience: number) => performance.now() - search.startedAt < patience;
+    while (isInTime(this.#membership.isWell ? PATIENCE_MS : UNWELL_MS)) {
+      const found = this.#membership.isWell ? await this.#look(search).catch(this.#tryAgain) : null;
+      if (found) return found;
+      await new Promise((resume) => setTimeout(resume, LOOK_EVERY_MS));
+    }
+    return 'not-ready';
+  }
+
+  /** Null: it is to be looked again. */
+  async #look({ battle, mostRooms, startedAt }: Search): Promise<Opened | null> {
+    const holder = await this.#store.holderOf(battle);
+    if (!holder) return null;
+    if (this.#membership.holds({ battle, epoch: holder.epoch }))
+      return matchMaker.getLocalRoomById(battle) ? 'open' : null;
+    if (matchMaker.getLocalRoomById(battle)) return null; // it is being closed
+    const { process } = holder;
+    if (process !== null && process !== matchMaker.processId && (await this.#membership.isThere(process))) {
+      if (await this.#isListed(battle, process)) return 'open';
+      if (performance.now() - startedAt < UNLISTED_MS) return null;
+    }
+    return await this.#make(battle, holder, mostRooms);
+  }
+
+  readonly #tryAgain = (error: unknown): null => {
+    this.#log.debug({ error }, 'a battle could not be looked for');
+    return null;
+  };
+
+  async #isListed(battle: string, process: string): Promise<boolean> {
+    const row = await this.#post.driver.findOne({ roomId: battle }).catch(() => undefined);
+    return row?.processId === process;
+  }
+
+  async #make(battle: string, { epoch }: Holder, mostRooms: number): Promise<Opened | null> {
+    const on = await this.#placeFor(mostRooms);
+    if (on === null) return 'full';
+    try {
+      await matchMaker.createRoom(ROOM_NAME, { battle, epoch, on });
+    } catch (error) {
+      this.#log.info({ battle, epoch, error }, 'a battle was not taken up here, which is tried again');
+    }
+    return null;
+  }
+
+  /** This process or, if it is leaving or full, the one with the fewest rooms; null: all are full. */
+  async #placeFor(mostRooms: number): Promise<string | null> {
+    if (!this.#membership.isLeaving && matchMaker.stats.local.roomCount < mostRooms)
+      return matchMaker.processId;
+    const best = await this.#membership.successor();
+    return best && best.rooms < mostRooms ? best.id : null;
+  }
+}
