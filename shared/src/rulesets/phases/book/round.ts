@@ -13,10 +13,9 @@ import {
 import { fightersOf, findFighter, type Id, isStanding, type Table } from '../../../engine/table.ts';
 import { concludeIfDecided, emit, touch, touchAll } from '../../../engine/verbs.ts';
 import { PHASES, type Phase } from '../sheet/abilities.ts';
-import { type Group, LATER, membersOf, numberOf, type PhasesTable } from '../table.ts';
+import { type Group, LATER, membersOf, numberOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { mayRelease } from './channel.ts';
 import { offer } from './offer.ts';
-import { refreshReactions } from './reactions.ts';
 import { maySurge, refreshSurge } from './surge.ts';
 import { ACTIONS } from './turn-actions.ts';
 import { beginTurn, closeTurn, type Kind } from './turns.ts';
@@ -42,20 +41,22 @@ function* goOnWith(table: PhasesTable, id: Id): Script {
   if (intent) yield* perform(table, ACTIONS, intent);
 }
 
-/** Round 1 begins with the first window of its first phase: PHASE-R23. */
+/** Round 1 begins with the first window of its first phase, and as everybody was set up: PHASE-R23. */
 function beginRound(table: PhasesTable): void {
   table.round++; // PHASE-1
   touchAll(table);
-  for (const one of fightersOf(table)) {
-    one.acted = false; // PHASE-4
-    one.took = [];
-    one.skipUntil = null; // PHASE-5
-    one.used = []; // PHASE-63, PHASE-77
-    refreshReactions(one);
-    refreshSurge(table, one);
-  }
+  if (table.round > 1) for (const one of fightersOf(table)) refresh(table, one);
   emit(table, { type: 'round-began', round: table.round, clause: 'PHASE-1' });
   beginPhase(table, PHASES[0]);
+}
+
+/** What a new round brings back. */
+function refresh(table: PhasesTable, one: PhasesFighter): void {
+  one.acted = false; // PHASE-4
+  one.took = [];
+  one.skipUntil = null; // PHASE-5
+  one.used = []; // PHASE-63, PHASE-77
+  refreshSurge(table, one);
 }
 
 function beginPhase(table: PhasesTable, phase: Phase): void {
@@ -64,8 +65,8 @@ function beginPhase(table: PhasesTable, phase: Phase): void {
   touchAll(table);
   for (const one of fightersOf(table)) if (one.skipUntil === phase) one.skipUntil = null; // PHASE-5
   const number = numberOf(phase);
-  table.due = membersOf(table, 'npc').flatMap(({ id, initiative }) =>
-    initiative.includes(number) ? [id] : [],
+  table.due = membersOf(table, 'npc').flatMap(({ id, acted, initiative }) =>
+    initiative.includes(number) && !acted ? [id] : [],
   ); // PHASE-6, PHASE-R55
   emit(table, { type: 'phase-began', phase, clause: 'PHASE-1' });
 }

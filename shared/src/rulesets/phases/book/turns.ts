@@ -27,7 +27,7 @@ export function* beginTurn(table: PhasesTable, id: Id, kind: Kind): Script {
     beginRelease(table, me);
     return;
   }
-  if (kind === 'act') me.acted = true; // PHASE-4
+  if (me.pc && kind === 'act') me.acted = true; // PHASE-4
   if (!me.pc) {
     table.due = table.due.filter((other) => other !== id); // PHASE-6, PHASE-8
     refreshReactions(me); // PHASE-77
@@ -82,11 +82,18 @@ export function closeTurn(table: PhasesTable, id: Id): void {
   const me = findFighter(table, id);
   if (me) {
     touch(table, id);
-    if (me.channeledNow && !me.moved) me.stoodStill = table.round; // PHASE-44
+    if (me.channeledNow) me.stoodStill = me.moved ? 0 : table.round; // PHASE-44
     emptyTurn(me);
   }
+  for (const one of fightersOf(table)) stopSlipping(table, one); // PHASE-53: by reaction too
   settleGrapples(table);
   table.turn = null;
+}
+
+function stopSlipping(table: PhasesTable, one: PhasesFighter): void {
+  if (!one.slipping) return;
+  touch(table, one.id);
+  one.slipping = false;
 }
 
 /** Nothing of a turn is left, nor of what was noted for it. */

@@ -179,7 +179,7 @@ function priceTextOf(options: PhasesTable['options'], fighter: PhasesFighter): s
 
 /** An NPC has acted once it has no turn left this round: section 2.2. */
 function hasActed({ phase, due }: PhasesTable, { pc, acted, id, initiative }: PhasesFighter): boolean {
-  if (pc) return acted;
+  if (pc || acted) return acted;
   const now = phase === null ? 0 : numberOf(phase);
   return !due.includes(id) && !initiative.some((number) => number > now);
 }

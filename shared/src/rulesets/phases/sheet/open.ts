@@ -36,7 +36,8 @@ function requirePlace(table: PhasesTable, { id, at }: SetupFighter): void {
 export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighter {
   const { archetype, given } = readSheet(SHEET, ARCHETYPES, from);
   const { name, ...sheet } = given;
-  const whole: Sheet = { ...archetype, ...sheet };
+  const free = sheet.pc && { initiative: [] }; // section 2.1: what a hero's sheet says unless told
+  const whole: Sheet = { ...archetype, ...free, ...sheet };
   requireInitiative(from.id, whole);
   const common = newcomer({ ...from, name: from.name ?? name });
   const fighter: PhasesFighter = { ...common, ...whole, ...fresh(whole, table) };
