@@ -137,7 +137,7 @@ export function edgesOf(
   const isExposed = !isRanged || step.isBlast || step.interposed; // PHASE-R21, PHASE-R60, section 7.2
   const snags =
     (arm.snags ?? 0) +
-    (isRanged && isEngaged(table, me) ? 1 : 0) + // PHASE-R17
+    (isRanged && !me.slipping && isEngaged(table, me) ? 1 : 0) + // PHASE-R17, PHASE-53
     (target.defending ? 1 : 0) + // PHASE-36, PHASE-R3, PHASE-R60
     (!isExposed && hasCover(table, me.at, target.at) ? 1 : 0) + // PHASE-R21
     (step.deflected ? DEFLECTED : 0);

@@ -40,6 +40,7 @@ const rest = interjection({
   run(table, _by, { target }) {
     const me = findFighter(table, target);
     if (!me || me.defeated) return;
+    endGrapplesOf(table, target); // PHASE-R48: no condition is left
     Object.assign(me, rested(table, me));
     emit(table, { type: 'rested', target, clause: 'PHASE-R48' });
   },

@@ -1,6 +1,6 @@
 import { fighter } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import { findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, show } from '../../../engine/verbs.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
 import { SIZES } from '../sheet/archetypes.ts';
@@ -41,6 +41,8 @@ export function isHeld(table: PhasesTable, me: PhasesFighter): boolean {
 /** Joins two; those who are already stay as they are. */
 export function join(table: PhasesTable, by: Id, target: Id): void {
   if (!isStanding(table, by) || !isStanding(table, target)) return;
+  const [first, second] = [fighterOf(table, by), fighterOf(table, target)];
+  if (!isAdjacent(first.at, second.at)) return; // PHASE-R16: who stepped in from afar is not held
   if (partnersOf(table, by).includes(target)) return;
   table.grapples = [...table.grapples, { by, with: target, stronger: by, isNew: true }]; // PHASE-56
   for (const id of [by, target]) if (findFighter(table, id)?.hidden) show(table, id); // PHASE-R64

@@ -1,4 +1,11 @@
-import { type Answer, ask, type Choice, type Declinable, type Script } from '../../../engine/script.ts';
+import {
+  type Answer,
+  ask,
+  type Choice,
+  type Declinable,
+  onStack,
+  type Script,
+} from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, type Table } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import type { Hex } from '../../../hex/axial.ts';
@@ -104,7 +111,7 @@ export function* targeted(table: PhasesTable, attack: Step): Script {
   if (!answer) return;
   useReaction(table, target, 'deflect');
   attack.deflected = true;
-  yield* afterStep(table, { by: target, reacts: 'deflect' });
+  yield* onStack(table, { name: 'deflect', by: target }, afterStep(table, { by: target, reacts: 'deflect' }));
 }
 
 /** Somebody whom an attack has hit, and whether it was felt. */
