@@ -146,7 +146,7 @@ export const FIELDS = {
     kind: setOf(oneOf(ILLS)),
     get: (table, fighter) => illsOf(table, fighter),
     set: (table, fighter, value) => {
-      if (!value.includes('grappled')) endGrapplesOf(table, fighter.id);
+      if (!value.includes('grappled') && isOnTable(table, fighter)) endGrapplesOf(table, fighter.id);
       setIlls(
         fighter,
         value.filter((ill) => ill !== 'grappled' || !isGrappled(table, fighter.id)),
@@ -188,9 +188,13 @@ function missing(table: PhasesTable, ids: readonly string[]) {
   return table.round === 0 || ids.every((id) => findFighter(table, id)) ? undefined : 'no-such-target';
 }
 
-/** While a setup is laid down nobody has won yet. */
+/** While a state is laid down its fighter is not there yet: the grapples that a setup gives stay, and nobody has won. */
+function isOnTable(table: PhasesTable, fighter: PhasesFighter): boolean {
+  return findFighter(table, fighter.id) === fighter;
+}
+
 function takeOutHere(table: PhasesTable, fighter: PhasesFighter): void {
-  if (findFighter(table, fighter.id) === fighter) takeOut(table, fighter.id, null, 'PHASE-R7');
+  if (isOnTable(table, fighter)) takeOut(table, fighter.id, null, 'PHASE-R7');
   else fighter.defeated = true;
 }
 
