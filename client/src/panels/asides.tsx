@@ -15,15 +15,55 @@ export function Asides(): VNode | null {
   const asides = hand.asides.value;
   if (asides.length === 0) return null;
   const isAlone = asides.every(({ by }) => by === asides[0]?.by);
+  const groups = [...Map.groupBy(asides, ({ option }) => option).values()];
   return (
     <fieldset class="asides" aria-label="At any time" data-testid="asides">
       <span class="group-icon" title="At any time">
         <Icon of={Zap} />
       </span>
-      {asides.map((offer) => (
-        <Aside key={`${offer.by}-${offer.option}`} offer={offer} withName={!isAlone} />
-      ))}
+      {groups.map((offers) =>
+        offers.length > MOST_BUTTONS ? (
+          <AsideList key={offers[0]?.option} offers={offers} />
+        ) : (
+          offers.map((offer) => (
+            <Aside key={`${offer.by}-${offer.option}`} offer={offer} withName={!isAlone} />
+          ))
+        ),
+      )}
     </fieldset>
+  );
+}
+
+/** The same for more fighters than that is a list of them. */
+const MOST_BUTTONS = 2;
+
+function AsideList({ offers }: { readonly offers: readonly Offer[] }): VNode | null {
+  const hand = useHand();
+  const scene = useScene();
+  const [first] = offers;
+  if (!first) return null;
+  const { label, help } = entryOf(scene, first);
+  return (
+    <select
+      class="action"
+      title={help}
+      aria-label={label}
+      value=""
+      data-testid={`aside-${first.option}`}
+      onChange={({ currentTarget }) => {
+        const offer = offers[Number(currentTarget.value)];
+        if (offer) advance(hand, scene, draftOf(offer));
+      }}
+    >
+      <option value="" disabled>
+        {label}…
+      </option>
+      {offers.map((offer, index) => (
+        <option key={offer.by} value={index}>
+          {nameIn(scene.table, offer.by)}
+        </option>
+      ))}
+    </select>
   );
 }
 

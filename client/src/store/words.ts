@@ -70,7 +70,21 @@ export function valueText(scene: Scene, { key, kind }: Told, value: Json | undef
       if (!Array.isArray(value) || !of.of || !isNamed(of.of)) break;
       return value.map((one: Json) => valueText(scene, { key, kind: of.of }, one)).join(', ') || 'None';
   }
-  return ruleset.description.say({ [key]: value }, (id: Id) => nameIn(table, id)) || JSON.stringify(value);
+  const said = ruleset.description.say({ [key]: value }, (id: Id) => nameIn(table, id));
+  return said || (isRecord(value) ? partsText(scene, of, value) : JSON.stringify(value));
+}
+
+/** A value of several parts, each under its name. */
+function partsText(scene: Scene, kind: Outline | undefined, value: { readonly [key: string]: Json }): string {
+  const parts = Object.entries(value).map(([key, part]) => {
+    const text = valueText(scene, { key, kind: kind?.members?.[key] ?? kind?.of }, part);
+    return `${nameOf(scene, key)} ${text}`;
+  });
+  return parts.join(', ');
+}
+
+function isRecord(value: Json): value is { readonly [key: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** Whether values of a kind are ids of something that has a name. */
@@ -95,7 +109,7 @@ export function valueHelp({ ruleset }: Scene, value: Json | undefined): string |
 /** A field of the table view as people read it. */
 export function fieldText(scene: Scene, key: string, value: Json | undefined): string {
   const isNothing = value === undefined || value === null || value === '';
-  const isEmpty = isNothing || (Array.isArray(value) && value.length === 0);
+  const isEmpty = isNothing || (typeof value === 'object' && Object.keys(value).length === 0);
   return isEmpty ? '–' : valueText(scene, { key, kind: scene.ruleset.fields[key]?.kind }, value);
 }
 

@@ -24,7 +24,8 @@ export const GM: GmPowers<DegreesTable> = {
 
   remove(table, id) {
     forget(table, id);
-    emit(table, { type: 'removed', target: id, clause: 'DEG-R51' });
+    const { name } = fighterOf(table, id);
+    emit(table, { type: 'removed', target: id, name, clause: 'DEG-R51' });
     withdraw(table, id);
     table.order = table.order.filter((one) => one !== id);
     table.pending = table.pending.filter((one) => one !== id);

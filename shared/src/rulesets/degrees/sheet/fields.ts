@@ -25,7 +25,7 @@ import type { DegreesFighter, DegreesTable, Ongoing, Suffered } from '../table.t
 import { THINGS } from './items.ts';
 import { CONDITIONS, type Condition, TRACK_IDS, TRACKS } from './tracks.ts';
 import { WEAPONS } from './weapons.ts';
-import { ATTITUDES, RESISTANCES, SIZES, STANCE_PARTS } from './words-of-the-book.ts';
+import { ATTITUDES, FORTUNE_ASKS, RESISTANCES, SIZES, STANCE_PARTS } from './words-of-the-book.ts';
 
 const { at, field, kept, shown, side } = fieldsOf<DegreesTable, DegreesFighter>();
 const few = count(0, 9);
@@ -118,6 +118,7 @@ export const FIELDS = {
       one.analysis = Object.fromEntries(Object.entries(value).filter(([, ranks]) => ranks > 0));
     },
   }),
+  'fortune-ask': shown(oneOf(FORTUNE_ASKS), ({ fortuneAsk }) => fortuneAsk), // DEG-81: which wish holds
   intel: shown(listOf(text(400), 999), ({ intel }) => [...intel].sort()), // DEG-R52
   attitude: kept('attitude', oneOf(ATTITUDES)),
   opinions: kept('opinions', entriesOf(oneOf(ATTITUDES))),

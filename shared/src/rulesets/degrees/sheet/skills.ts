@@ -62,6 +62,11 @@ export function rootOf(skill: Skill): Rooted {
   return root;
 }
 
+/** The skills of each group. */
+export const SKILL_GROUPS: readonly (readonly Skill[])[] = Object.keys(GROUPS).map((group) =>
+  SKILLS.filter((skill) => rootOf(skill).group === group),
+);
+
 /** The skills that words work with. */
 export const INTERACTION = ['persuasion', 'intimidation', 'deception'] as const satisfies readonly Skill[];
 

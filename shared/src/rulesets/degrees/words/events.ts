@@ -93,5 +93,5 @@ export const EVENTS = {
   pushed: went,
   pulled: went,
   joined: plain,
-  removed: plain,
+  removed: { members: { name: text(40) } },
 } satisfies Readonly<Record<string, EventKind>>;

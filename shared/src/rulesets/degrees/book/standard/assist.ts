@@ -14,7 +14,7 @@ import { addMod, attackBonus, defenseAgainst, effectName } from '../modifiers.ts
 import { nextAfter } from '../order.ts';
 import { activeEffect, effectsHad } from '../powers/having.ts';
 import { ally, gap, opponent, sees } from '../sight.ts';
-import { skillCheck } from '../skill-check.ts';
+import { bestOf, skillCheck } from '../skill-check.ts';
 import { attackSum } from '../strike.ts';
 import { faultOfRange, has, type Means, meansOf, tooFar, weaponsOf } from '../wielding.ts';
 import { hunch, raise, reactionsFor } from './raising.ts';
@@ -64,10 +64,10 @@ export const assist = deed(
       else if (target && weapon) yield* byWeapon(table, { by, helped, target, weapon, mode, raised });
     },
     *variants(table, me) {
+      const skill = bestOf(me, SKILLS);
       for (const friend of fightersOf(table)) {
         if (!ally(table, me.id, friend.id)) continue;
-        const [best] = [...SKILLS].sort((a, b) => (me.sheet.skills[b] ?? 0) - (me.sheet.skills[a] ?? 0));
-        yield { mode: 'skill', ally: friend.id, skill: best ?? 'perception' };
+        yield { mode: 'skill', ally: friend.id, skill };
         for (const power of friend.sheet.powers) yield { mode: 'combine', ally: friend.id, power };
         for (const foe of fightersOf(table))
           for (const weapon of weaponsOf(me))

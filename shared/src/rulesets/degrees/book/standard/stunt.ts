@@ -1,19 +1,18 @@
-import { fighter as aFighter, count, type Kinds, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { fighter as aFighter, oneOf, optional, text } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { type Answer, ask, type Choice, type Params, type Script } from '../../../../engine/script.ts';
 import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { roll } from '../../../../engine/verbs.ts';
-import { TRACK_IDS } from '../../sheet/tracks.ts';
 import { isWeapon, type WeaponId } from '../../sheet/weapons.ts';
 import { POOLS, type Pool, STUNTS, type Stunt } from '../../sheet/words-of-the-book.ts';
-import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import type { DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
 import { type Check, degreeOf, makeCheck, rollAgainst } from '../checks.ts';
 import { impairment, isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
 import { deed } from '../deed.ts';
 import { bend, missingPoint } from '../fortune.ts';
 import { resistBonus } from '../modifiers.ts';
-import { afterQuick, faultOfQuick, quickPart, quickParts, takeQuick } from '../reactions/quick-part.ts';
+import { takeQuick } from '../reactions/quick-part.ts';
 import { opponent } from '../sight.ts';
 import { rollAttack } from '../strike.ts';
 import {
@@ -28,6 +27,7 @@ import {
 } from '../wielding.ts';
 import { askToTake } from './disarmed.ts';
 import { raise } from './raising.ts';
+import { counterChoices, counterWeapon, faultOfBenefit, stuntChoices, TELLING } from './stunt-choices.ts';
 import {
   bestResistance,
   bringAbout,
@@ -43,12 +43,6 @@ import {
 } from './stunts.ts';
 
 /* Stunts and counter-stunts: DEG-29, DEG-39, DEG-134. */
-
-const TELLING = {
-  track: optional(oneOf(TRACK_IDS)),
-  item: optional(text(64)),
-  dir: optional(count(0, 5)),
-};
 
 export const stunt = deed(
   'stunt',
@@ -155,16 +149,6 @@ function* win(table: DegreesTable, contest: Contest, degree: number): Script {
   if (benefit.stunt === 'disarm' && benefit.item) yield* askToTake(table, by, target, benefit.item, weapon); // DEG-32
 }
 
-function faultOfBenefit(
-  me: DegreesFighter,
-  foe: DegreesFighter,
-  weapon: WeaponId,
-  named: Named,
-): Fault | undefined {
-  if (isSenseless(me, foe, weapon, named)) return 'bad-input';
-  return faultOfStunt(me, foe, weapon, named) ?? faultOfSize(me, foe, named);
-}
-
 /** The winner of a stunt without a name chooses among those that cost one rank: DEG-134. */
 function* choose(table: DegreesTable, by: Id, target: Id, weapon: WeaponId): Script<Named | undefined> {
   const faultAtOne = (seen: DegreesTable, named: Named) => {
@@ -183,28 +167,6 @@ function* choose(table: DegreesTable, by: Id, target: Id, weapon: WeaponId): Scr
     fallback: { option: 'pass' },
   });
   return answer.option === 'pass' ? undefined : nameStunt(answer.option as Stunt, answer);
-}
-
-/** The stunts that are possible now, each with its ways. */
-function stuntChoices(
-  table: DegreesTable,
-  target: Id,
-  params: Kinds,
-  faultOf: (table: DegreesTable, named: Named, params: Params) => Fault | undefined,
-): Choice[] {
-  const foe = fighterOf(table, target);
-  return STUNTS.map((option): Choice => {
-    const check = (given: Params) => {
-      const named = nameStunt(option, given);
-      return named ? faultOf(table, named, given) : 'bad-input';
-    };
-    return {
-      option,
-      params,
-      variants: () => [...waysOf(foe, option)].filter((way) => check(way) === undefined),
-      check,
-    };
-  }).filter(({ variants }) => (variants?.() ?? []).length > 0);
 }
 
 /** Who wins the opposed check against a stunt may answer with one, at once: DEG-39. */
@@ -233,49 +195,6 @@ function* answerStunt(table: DegreesTable, by: Id, target: Id, answer: Answer): 
   const weapon = me && foe && named && counterWeapon(table, me, foe, named, answer.weapon);
   if (!me || !weapon || !named) return;
   yield* opposed(table, { by, target, means: meansOf(me, weapon), weapon, named, isFirst: false });
-}
-
-/** The weapon of a counter-stunt: the one named, or the first that serves (DEG-R47). */
-function counterWeapon(
-  table: DegreesTable,
-  me: DegreesFighter,
-  foe: DegreesFighter,
-  named: Named,
-  given: Params[string],
-): WeaponId | undefined {
-  const all = typeof given === 'string' ? (has(me, given) ? [given] : []) : weaponsOf(me);
-  return all.find((weapon) => faultOfCounter(table, me, foe, weapon, named) === undefined);
-}
-
-function faultOfCounter(
-  table: DegreesTable,
-  me: DegreesFighter,
-  foe: DegreesFighter,
-  weapon: WeaponId,
-  named: Named,
-): Fault | undefined {
-  return faultOfBenefit(me, foe, weapon, named) ?? faultOfRange(table, me.at, foe.at, weapon); // DEG-R47
-}
-
-const ANSWERING = { ...TELLING, weapon: optional(text(64)), quick: quickPart };
-
-function counterChoices(table: DegreesTable, by: Id, target: Id): Choice[] {
-  const faultOf = (seen: DegreesTable, named: Named, { weapon, quick }: Params) => {
-    const faulty = faultOfQuick(seen, by, quick); // DEG-8
-    if (faulty !== undefined) return faulty;
-    const [me, foe] = [afterQuick(fighterOf(seen, by), quick), fighterOf(seen, target)];
-    if (typeof weapon === 'string')
-      return has(me, weapon) ? faultOfCounter(seen, me, foe, weapon, named) : 'no-such-item';
-    return weaponsOf(me)
-      .map((one) => faultOfCounter(seen, me, foe, one, named))
-      .reduce(
-        (first, one) => (first === undefined || one === undefined ? undefined : first),
-        'no-such-item' as Fault | undefined,
-      );
-  };
-  const axes = () => ({ quick: { type: 'one' as const, of: quickParts(table, by) } });
-  const choices = stuntChoices(table, target, ANSWERING, faultOf).map((choice) => ({ ...choice, axes }));
-  return choices.length > 0 ? [...choices, { option: 'pass' }] : [];
 }
 
 /** A stunt that Destiny adds to a hit: what may be named, and what follows (DEG-89). */

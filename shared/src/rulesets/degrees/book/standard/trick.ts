@@ -1,14 +1,14 @@
 import { fighter as aFighter, listOf, oneOf } from '../../../../engine/kinds.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
-import { rootOf, SKILLS, type Skill } from '../../sheet/skills.ts';
+import { rootOf, SKILL_GROUPS, SKILLS, type Skill } from '../../sheet/skills.ts';
 import { LESSER } from '../../sheet/tracks.ts';
 import type { DegreesFighter } from '../../table.ts';
 import { isImmune, suffer } from '../conditions.ts';
 import { deed } from '../deed.ts';
 import { skillBonus } from '../modifiers.ts';
 import { opponent } from '../sight.ts';
-import { skillCheck } from '../skill-check.ts';
+import { bestOf, skillCheck } from '../skill-check.ts';
 import { faultOfEarshot } from '../wielding.ts';
 import { hunch, raise, reactionsFor } from './raising.ts';
 
@@ -46,11 +46,8 @@ export const trick = deed(
     *variants(table, me) {
       for (const foe of fightersOf(table)) {
         if (!opponent(table, me.id, foe.id)) continue;
-        const best = SKILLS.map((skill) => promise(me, foe, skill)).reduce((a, b) =>
-          b.lead > a.lead ? b : a,
-        );
-        for (const condition of LESSER)
-          yield { skill: best.skill, versus: best.versus, target: foe.id, condition };
+        const { skill, versus } = mostPromising(me, foe);
+        for (const condition of LESSER) yield { skill, versus, target: foe.id, condition };
       }
     },
     axes: (_table, _me, { skill }) => ({
@@ -73,16 +70,29 @@ function isFair(skill: Skill, [first, second]: readonly Skill[]): boolean {
 interface Promising {
   readonly skill: Skill;
   readonly versus: readonly Skill[];
-  readonly lead: number;
 }
 
-/** The pair that a skill has the best chances against. */
-function promise(me: DegreesFighter, foe: DegreesFighter, skill: Skill): Promising {
-  let best: Promising = { skill, versus: [], lead: Number.NEGATIVE_INFINITY };
-  for (const versus of pairsFor(skill)) {
-    const lead = skillBonus(me, skill) - Math.max(...versus.map((one) => skillBonus(foe, one)));
-    if (lead > best.lead) best = { skill, versus, lead };
+/** The skill of somebody, and the pair to set it against, that have the best chances. */
+function mostPromising(me: DegreesFighter, foe: DegreesFighter): Promising {
+  let [best, most] = [{ skill: SKILLS[0], versus: [] } as Promising, Number.NEGATIVE_INFINITY];
+  for (const group of SKILL_GROUPS) {
+    const skill = bestOf(me, group);
+    const versus = weakestPair(foe, pairsFor(skill));
+    const lead = skillBonus(me, skill) - resistedBy(foe, versus);
+    if (lead > most) [best, most] = [{ skill, versus }, lead];
   }
+  return best;
+}
+
+function weakestPair(foe: DegreesFighter, [first = [], ...others]: readonly (readonly Skill[])[]) {
+  let weakest = first;
+  for (const pair of others) if (resistedBy(foe, pair) < resistedBy(foe, weakest)) weakest = pair;
+  return weakest;
+}
+
+function resistedBy(foe: DegreesFighter, pair: readonly Skill[]): number {
+  let best = Number.NEGATIVE_INFINITY;
+  for (const skill of pair) best = Math.max(best, skillBonus(foe, skill));
   return best;
 }
 

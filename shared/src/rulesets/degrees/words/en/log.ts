@@ -88,7 +88,7 @@ export const sentences = {
   placed: (_, { target }) => `${target} is moved.`,
   defaulted: ({ ruling }, { word }) => `The GM has not ruled: ${word(ruling)} counts.`,
   joined: (_, { target }) => `${target} joins the fight.`,
-  removed: (_, { target }) => `${target} leaves the fight.`,
+  removed: ({ name }) => `${name} leaves the fight.`,
   ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over: ${winner} win.`),
 } satisfies Readonly<Record<string, Sentence>>;
 
