@@ -96,6 +96,17 @@ export function checkAction<T extends Table>(
   return act === undefined ? 'bad-input' : what.check(table, by, act);
 }
 
+/** What these parameters of an action mean, if it is legal now; else undefined. */
+export function legalAct<T extends Table, Act extends Params>(
+  table: T,
+  what: Pick<Action<T, Act>, 'parse' | 'check'>,
+  by: Asked,
+  params: Params,
+): Act | undefined {
+  const act = what.parse(params, table, by);
+  return act !== undefined && what.check(table, by, act) === undefined ? act : undefined;
+}
+
 /** Every way in which something can legally be done now. What has no parameters has one, `{}`. */
 export function legalVariants<T extends Table>(
   table: T,

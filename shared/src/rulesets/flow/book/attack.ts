@@ -10,7 +10,7 @@ import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { wordFor } from '../words/labels.ts';
 import { declare, readiable } from './actions/declare.ts';
-import { flowAction, type Given, hasFlowAction, payForFlow } from './flow-actions.ts';
+import { flowAction, hasFlowAction, payForFlow } from './flow-actions.ts';
 import { barred } from './permission.ts';
 import { missing } from './purses.ts';
 import { reachWith, sees } from './reach.ts';
@@ -18,15 +18,6 @@ import { provokeIf } from './reaction-attack.ts';
 import { offerReadied } from './ready-window.ts';
 import { pending, type Strike, strike } from './strike.ts';
 import { chosenWeapon, HANDS, type Hand, isMelee, type Wielded, wielded } from './wielding.ts';
-
-export type AttackAct = {
-  readonly target: Id;
-  readonly weapon?: string | undefined;
-  readonly hand?: Hand | undefined;
-  /** A Flow Action declared before the roll. */
-  readonly flow?: string | undefined;
-  readonly onHit?: Given | undefined;
-};
 
 export const ATTACK_AP = 2; // FLOW-10
 

@@ -1,7 +1,15 @@
-import { answer, optional, text } from '../../../engine/kinds.ts';
+import {
+  answer,
+  fighter,
+  optional,
+  readValue,
+  readValues,
+  text,
+  type Values,
+} from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import { type Answer, ask, type Choice, onStack, type Params, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { ask, type Choice, onStack, type Params, type Script } from '../../../engine/script.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { facing } from '../../../engine/view.ts';
 import { pay } from '../../../kit/purses.ts';
@@ -13,7 +21,7 @@ import { isReaction, skillCheck } from './circumstances.ts';
 import { is } from './conditions.ts';
 import { rollDice, tellDamage, weaponDamage } from './damage.ts';
 import { hurt } from './defeat.ts';
-import { askForFlow, type Given, PASS, payForFlow } from './flow-actions.ts';
+import { askForFlow, PASS, payForFlow } from './flow-actions.ts';
 import { gain, missing, rewardReaction } from './purses.ts';
 import { sizeGap, weaponsReaching } from './reach.ts';
 import { pending, type Strike, strike } from './strike.ts';
@@ -89,11 +97,15 @@ export function* defend(
     fallback: { option: 'pass' },
   });
   const stopped = !isStanding(table, attack.by) || !isStanding(table, attack.target);
-  if (answer.option === 'pass' || stopped) return { hits: !stopped, worsened: false };
-  return yield* carryOutDefence(table, attack, result, answer as DefendAnswer);
+  const option = DEFENCES.find((one) => one === answer.option);
+  if (!option || stopped) return { hits: !stopped, worsened: false };
+  const said = readValues(SAID, answer);
+  return yield* carryOutDefence(table, attack, result, { ...said, option });
 }
 
-type DefendAnswer = Answer<Defence> & { flow?: string; weapon?: string; onParry?: Given };
+/** What goes with a defence. */
+const SAID = { flow: optional(text()), weapon: optional(text()), onParry: optional(answer) };
+type DefendAnswer = Values<typeof SAID> & { readonly option: Defence };
 
 /** A blow out of hiding can be dodged, parried and blocked as it comes; nobody strikes back at whom it does not see. */
 function defendChoices(seen: FlowTable, table: FlowTable, attack: Strike): Choice[] {
@@ -103,7 +115,7 @@ function defendChoices(seen: FlowTable, table: FlowTable, attack: Strike): Choic
   const open = felt === seen ? able : able.filter((defence) => defence !== 'riposte');
   const choices = open.map((option) => ({
     option,
-    params: { flow: optional(text()), weapon: optional(text()), onParry: optional(answer) },
+    params: SAID,
     variants: () => defenceVariants(felt, attack, option),
     check: (params: Params) => faultOfDefence(felt, attack, option, params),
   }));
@@ -177,14 +189,14 @@ function* afterParry(table: FlowTable, attack: Strike, { option, weapon, onParry
     const asked = { by: attack.target, other: attack.by, window: 'parry', barred, given: onParry } as const;
     const chosen = yield* askForFlow(table, asked);
     if (chosen?.option === 'flowing-counter') fighterOf(table, attack.target).discount = 1;
-    if (chosen?.option === 'deflection') deflect(table, attack, chosen.target as Id);
+    if (chosen?.option === 'deflection') deflect(table, attack, readValue(fighter, chosen.target));
   }
   if (option === 'riposte') yield* counterattack(table, attack, weapon);
 }
 
 /** The parried attack strikes somebody else, as a normal success that nobody answers and that earns nothing. */
-function deflect(table: FlowTable, attack: Strike, onto: Id): void {
-  if (!isStanding(table, onto) || !isStanding(table, attack.by)) return;
+function deflect(table: FlowTable, attack: Strike, onto: Id | undefined): void {
+  if (onto === undefined || !isStanding(table, onto) || !isStanding(table, attack.by)) return;
   const spec = weaponDamage(fighterOf(table, attack.by), attack.wielded, 'normal', {
     extraDie: attack.flow === 'power-strike',
   });
@@ -195,8 +207,7 @@ function deflect(table: FlowTable, attack: Strike, onto: Id): void {
 /** The second half of a Riposte: a reaction attack at no further cost. */
 function* counterattack(table: FlowTable, { by: target, target: by }: Strike, weapon?: string): Script {
   if (!isStanding(table, by) || !isStanding(table, target)) return;
-  const fighter = findFighter(table, by) as FlowFighter;
-  const able = weaponsReaching(table, fighter, fighterOf(table, target).at);
+  const able = weaponsReaching(table, fighterOf(table, by), fighterOf(table, target).at);
   const wielded = able.find((one) => one.weapon.id === weapon) ?? able[0]; // FLOW-34, FLOW-R28
   if (!wielded) return;
   const strikeBack: Strike = { by, target, wielded, kind: 'riposte-attack', reacted: [] };

@@ -1,3 +1,4 @@
+import { fighter, readValue } from '../../../engine/kinds.ts';
 import type { Answer, Script } from '../../../engine/script.ts';
 import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
@@ -44,7 +45,7 @@ function hexesPushed({ option, mode }: Answer): number {
 /** Carries out what a Flow Action does once the damage has been dealt. How many more enemies it defeated. */
 export function* carryOut(table: FlowTable, blow: Blow, chosen: Answer): Script<number> {
   if (chosen.option === 'combat-flow') gain(table, blow.by, 'ap', 1, 'FLOW-9');
-  if (chosen.option === 'cleave') return passOn(table, blow, chosen.target as Id);
+  if (chosen.option === 'cleave') return passOn(table, blow, readValue(fighter, chosen.target));
   if (chosen.option === 'pierce') return passOn(table, blow, victimBehind(table, blow));
   if (!isStanding(table, blow.target)) return 0;
   EFFECTS[chosen.option]?.(table, blow, chosen);

@@ -1,4 +1,4 @@
-import { fighter, optional } from '../../../engine/kinds.ts';
+import { fighter, optional, readValue } from '../../../engine/kinds.ts';
 import { ask, type Choice, type Script } from '../../../engine/script.ts';
 import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, roll } from '../../../engine/verbs.ts';
@@ -37,7 +37,7 @@ export function* fumble(table: FlowTable, attack: Strike): Script {
     fallback: { option: 'off-balance' },
   });
   if (!answer || !isStanding(table, attack.by)) return;
-  suffer(table, attack, answer.option, { target: answer.target as Id });
+  suffer(table, attack, answer.option, { target: readValue(fighter, answer.target) });
 }
 
 function fumbleChoices(table: FlowTable, attack: Strike): Choice<Fumble>[] {
@@ -49,7 +49,7 @@ function fumbleChoices(table: FlowTable, attack: Strike): Choice<Fumble>[] {
     params: { target: optional(fighter) },
     variants: () => able.map((target) => ({ target })),
     check: ({ target }) =>
-      target === undefined || able.includes(target as Id) ? undefined : 'no-such-target',
+      target === undefined || able.some((id) => id === target) ? undefined : 'no-such-target',
   };
   return [...plain, stray];
 }

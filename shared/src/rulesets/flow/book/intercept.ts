@@ -1,5 +1,5 @@
 import { comeUpon } from '../../../engine/hiding.ts';
-import { flag, hex, optional } from '../../../engine/kinds.ts';
+import { flag, hex, optional, readValue } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Choice, Declinable, Params, Script } from '../../../engine/script.ts';
 import {
@@ -51,7 +51,8 @@ export function* intercept(table: FlowTable, attack: Interceptable): Script<Id |
     fallback: { option: 'pass' },
   });
   const taker = yield* askInOrder(table, allies, question, function* (id, { to, swap }) {
-    return (yield* throwIn(table, id, attack, to as Hex, swap === true)) ? id : null; // FLOW-R26: one Intercept per attack at most
+    const there = readValue(hex, to);
+    return there && (yield* throwIn(table, id, attack, there, swap === true)) ? id : null; // FLOW-R26: one Intercept per attack at most
   });
   return taker ?? null;
 }
@@ -114,8 +115,8 @@ function faultOfIntercept(
   spots: readonly Hex[],
   { to, swap }: Params,
 ): Fault | undefined {
-  if (to === undefined) return { code: 'bad-input', say: TEXT.refusals.interceptWhere };
-  const there = to as Hex;
+  const there = readValue(hex, to);
+  if (!there) return { code: 'bad-input', say: TEXT.refusals.interceptWhere };
   const fault = swap === true ? faultOfSwap(table, id, attack, there) : undefined;
   const isSpot = spots.some((spot) => isSame(spot, there));
   if (!isSpot) return { code: 'too-far', say: TEXT.refusals.interceptThere, clause: 'FLOW-37' };

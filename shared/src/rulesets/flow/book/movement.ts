@@ -55,8 +55,7 @@ export function wayAlong(
   const legs: Leg[] = [];
   let hexes = 0;
   let from = mover.at;
-  for (let index = 0; index < path.length; index++) {
-    const to = path[index] as Hex;
+  for (let index = 0, to = path[0]; to; to = path[++index]) {
     const landing = path[index + 1];
     const enemy = enemyIn(table, mover, to);
     if (enemy && tumble.includes(enemy.id) && landing && isSame(landing, opposite(from, to))) {
@@ -107,7 +106,7 @@ export function* walk(table: FlowTable, by: Id, { legs }: Way, actions: Actions<
   const trail: Hex[] = [start];
   const left = [...legs];
   for (let leg = left.shift(); leg; leg = left.shift()) {
-    const from = trail.at(-1) as Hex;
+    const from = trail.at(-1) ?? start;
     if (!canGoOn(table, by, from)) break; // FLOW-R36
     const { to, through } = leg;
     if (through !== null && !isBetween(table, through, from, to)) {

@@ -1,6 +1,6 @@
 import { anything, optional, text } from '../../../engine/kinds.ts';
 import { type Choice, type Declinable, onStack, type Params, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id, isStanding, type Json } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { askInOrder } from '../../../kit/asking.ts';
@@ -52,7 +52,7 @@ export function* provoke(table: FlowTable, { by, at, provokes = () => true }: Pr
     function* (id, { weapon }) {
       if (!isStanding(table, by)) return;
       outcome.struck.push(id);
-      if (yield* reactionAttack(table, id, by, weapon as string | undefined)) outcome.hit.push(id);
+      if (yield* reactionAttack(table, id, by, weapon)) outcome.hit.push(id);
     },
   );
   return outcome;
@@ -83,14 +83,14 @@ function reactionChoices(table: FlowTable, id: Id, by: Id, at: Hex): Choice[] {
           clause: 'FLOW-45',
         }; // FLOW-45
       }
-      return weapon === undefined || able.includes(weapon as string) ? undefined : 'no-such-item';
+      return weapon === undefined || able.some((id) => id === weapon) ? undefined : 'no-such-item';
     },
   };
   return [attack, PASS];
 }
 
 /** One plain attack with a melee weapon, for 1 RP and no AP. Whether it hit. */
-function* reactionAttack(table: FlowTable, by: Id, target: Id, weapon?: string): Script<boolean> {
+function* reactionAttack(table: FlowTable, by: Id, target: Id, weapon: Json | undefined): Script<boolean> {
   const able = reactionWeapons(table, fighterOf(table, by), target);
   const wielded = able.find((one) => one.weapon.id === weapon) ?? able[0];
   if (!wielded) return false;

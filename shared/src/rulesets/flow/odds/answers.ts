@@ -1,7 +1,8 @@
 import type { Forecast } from '../../../engine/forecast.ts';
+import { hex, readValue } from '../../../engine/kinds.ts';
 import type { Params } from '../../../engine/script.ts';
 import { findFighter, type Id } from '../../../engine/table.ts';
-import { distance, type Hex } from '../../../hex/axial.ts';
+import { distance } from '../../../hex/axial.ts';
 import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { namedAction } from '../../../kit/readying.ts';
 import { isReadiable } from '../book/actions/readiable.ts';
@@ -39,7 +40,9 @@ const ANSWERS: Readonly<Record<string, Forecaster>> = {
 export function forecastAnswer(
   table: FlowTable,
   by: Id,
-  { answer, kind, ...params }: Params & { answer: string; kind: string },
+  kind: string,
+  answer: string,
+  params: Params,
 ): Forecast | undefined {
   return Object.hasOwn(ANSWERS, kind) ? ANSWERS[kind]?.(table, by, answer, params) : undefined;
 }
@@ -47,7 +50,8 @@ export function forecastAnswer(
 /** A disarmed thing is best taken, else as far away as may be. */
 function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Params): Forecast {
   const holder = findFighter(table, table.stack[0]?.target ?? '');
-  const away = holder && at !== undefined ? distance(holder.at, at as Hex) : 0;
+  const to = readValue(hex, at);
+  const away = holder && to ? distance(holder.at, to) : 0;
   return unanswered({}, yesOrNo(1, answer === 'take' ? 2 : away / 4));
 }
 

@@ -1,18 +1,18 @@
-import { checkAction } from '../../../engine/action.ts';
+import { legalAct } from '../../../engine/action.ts';
 import type { Forecast, Odds, Provocation } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { NOTHING, turned } from '../../../kit/odds.ts';
 import { alliesOf } from '../../../kit/sides.ts';
 import { disarm } from '../book/actions/disarm.ts';
-import { ATTACK_AP, type AttackAct, attack, attackAp } from '../book/attack.ts';
+import { ATTACK_AP, attack, attackAp } from '../book/attack.ts';
 import type { Level } from '../book/checks.ts';
 import { DEFENCES, type Defence, defenceCost, mayDefend } from '../book/defence.ts';
 import { interceptSpots } from '../book/intercept.ts';
 import { weaponsReaching } from '../book/reach.ts';
 import { reactionWeapons } from '../book/reaction-attack.ts';
 import type { PendingAttack } from '../book/strike.ts';
-import { chosenWeapon, type Hand, isMelee } from '../book/wielding.ts';
+import { chosenWeapon, isMelee } from '../book/wielding.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
 import { WEAPONS } from '../sheet/weapons.ts';
 import type { FlowTable } from '../table.ts';
@@ -26,9 +26,9 @@ const PERFECT_FP = FLOW_ACTIONS['perfect-defense']?.fp ?? 0;
 
 /** The odds of an attack, before it is made. */
 export function forecastAttack(table: FlowTable, by: Id, params: Params): Forecast | undefined {
-  const act = attack.parse(params, table, by);
-  if (!act || checkAction(table, attack, by, params) !== undefined) return undefined;
-  const { target, weapon, hand, flow }: AttackAct = act;
+  const act = legalAct(table, attack, by, params);
+  if (!act) return undefined;
+  const { target, weapon, hand, flow } = act;
   const attacker = fighterOf(table, by);
   const wielded = chosenWeapon(attacker, weapon, hand);
   if (!wielded) return undefined;
@@ -39,9 +39,9 @@ export function forecastAttack(table: FlowTable, by: Id, params: Params): Foreca
 
 /** The odds of a Disarm, with what the loss of the thing means to its holder. */
 export function forecastDisarm(table: FlowTable, by: Id, params: Params): Forecast | undefined {
-  const act = disarm.parse(params, table, by);
-  if (!act || checkAction(table, disarm, by, params) !== undefined) return undefined;
-  const wielded = chosenWeapon(fighterOf(table, by), act.weapon, act.hand as Hand | undefined);
+  const act = legalAct(table, disarm, by, params);
+  if (!act) return undefined;
+  const wielded = chosenWeapon(fighterOf(table, by), act.weapon, act.hand);
   const target = fighterOf(table, act.target);
   if (!wielded) return undefined;
   const item = act.item ?? target.main ?? target.off;

@@ -1,4 +1,4 @@
-import { checkAction } from '../../../engine/action.ts';
+import { legalAct } from '../../../engine/action.ts';
 import type { Forecast } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
@@ -47,8 +47,8 @@ function athletics(table: FlowTable, by: Id, as: 'action' | 'resistance', clause
 
 /** A Shove: on the ground or away, or both if it goes well. */
 export function forecastShove(table: FlowTable, by: Id, params: Params): Forecast | undefined {
-  const act = shove.parse(params, table, by);
-  if (!act || checkAction(table, shove, by, params) !== undefined) return undefined;
+  const act = legalAct(table, shove, by, params);
+  if (!act) return undefined;
   const { target, mode, both = true } = act;
   const [own, other] = [
     athletics(table, by, 'action', 'FLOW-70'),
@@ -66,8 +66,8 @@ const AWAY = 0.2;
 
 /** A Grapple. The hold costs its holder something too. */
 export function forecastGrapple(table: FlowTable, by: Id, params: Params): Forecast | undefined {
-  const act = grapple.parse(params, table, by);
-  if (!act || checkAction(table, grapple, by, params) !== undefined) return undefined;
+  const act = legalAct(table, grapple, by, params);
+  if (!act) return undefined;
   const own = athletics(table, by, 'action', 'FLOW-59');
   const success = chanceToWin(table, own, athletics(table, act.target, 'resistance', 'FLOW-59'));
   return unanswered({ ap: 2 }, yesOrNo(success, success * (CONDITION.grappled - HOLDING)));
@@ -79,7 +79,7 @@ const HOLDING = 1.2;
 /** An attempt to break free, for nothing. */
 export function forecastEscape(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const holder = fighterOf(table, by).grappledBy;
-  if (holder === null || checkAction(table, breakFree, by, params) !== undefined) return undefined;
+  if (holder === null || !legalAct(table, breakFree, by, params)) return undefined;
   const own = athletics(table, by, 'action', 'FLOW-62');
   const success = chanceToWin(table, own, athletics(table, holder, 'resistance', 'FLOW-62'));
   return unanswered({}, yesOrNo(success, success * CONDITION.grappled));
@@ -89,8 +89,8 @@ const FEINT_ANSWERS = ['agility', 'melee'] as const;
 
 /** A Feint, against either skill that the target may choose; it is taken to choose the better one. */
 export function forecastFeint(table: FlowTable, by: Id, params: Params): Forecast | undefined {
-  const act = feint.parse(params, table, by);
-  if (!act || checkAction(table, feint, by, params) !== undefined) return undefined;
+  const act = legalAct(table, feint, by, params);
+  if (!act) return undefined;
   const { target } = act;
   const fighter = fighterOf(table, by);
   const { melee, deception } = fighter.sheet.skills;

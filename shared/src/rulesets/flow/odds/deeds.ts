@@ -1,4 +1,4 @@
-import { checkAction } from '../../../engine/action.ts';
+import { legalAct } from '../../../engine/action.ts';
 import type { Forecast, Odds } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
@@ -45,7 +45,7 @@ const DEEDS: Readonly<Record<string, (table: FlowTable, by: Id, params: Params) 
 export function forecastDeed(table: FlowTable, by: Id, name: string, params: Params): Forecast | undefined {
   const action = ACTIONS[name];
   const rate = DEEDS[name];
-  if (!action || !rate || checkAction(table, action, by, params) !== undefined) return undefined;
+  if (!action || !rate || !legalAct(table, action, by, params)) return undefined;
   const rated = rate(table, by, params);
   if (!rated) return undefined;
   const forecast = unanswered(rated.cost, rated.odds);
@@ -130,8 +130,8 @@ function worthOfFocus(table: FlowTable, by: Id): number {
 
 /** What it is to be ready with an answer, if nobody can be struck now but somebody may come. */
 export function forecastReady(table: FlowTable, by: Id, params: Params): Forecast | undefined {
-  const act = ready.parse(params, table, by);
-  if (!act || ready.check(table, by, act) !== undefined) return undefined;
+  const act = legalAct(table, ready, by, params);
+  if (!act) return undefined;
   const { trigger, action: readied } = act;
   const fighter = findFighter(table, by);
   const [foe] = fighter

@@ -1,4 +1,5 @@
 import type { Effect, Forecast } from '../../../engine/forecast.ts';
+import { fighter, readValue } from '../../../engine/kinds.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
 import { certainly, mixed, NOTHING, yesOrNo } from '../../../kit/odds.ts';
@@ -51,12 +52,8 @@ function passedOnTo(
   answer: string,
   params: Params,
 ): Id | undefined {
-  const id =
-    answer === 'pierce'
-      ? pierceable(table, by, target)
-      : answer === 'cleave'
-        ? (params.target as Id)
-        : undefined;
+  const cleft = answer === 'cleave' ? readValue(fighter, params.target) : undefined;
+  const id = answer === 'pierce' ? pierceable(table, by, target) : cleft;
   return id !== undefined && isStanding(table, id) ? id : undefined;
 }
 

@@ -1,5 +1,5 @@
 import type { Forecast, Prospect } from '../../../engine/forecast.ts';
-import type { Asked, Params } from '../../../engine/script.ts';
+import type { Asked } from '../../../engine/script.ts';
 import { isStanding } from '../../../engine/table.ts';
 import type { FlowTable } from '../table.ts';
 import { forecastAnswer } from './answers.ts';
@@ -8,8 +8,10 @@ import { forecastIntent } from './intents.ts';
 /** The exact odds of any intent or answer of the flow rules, counted out with the rules' own functions. */
 export function forecast(table: FlowTable, by: Asked, prospect: Prospect): Forecast | undefined {
   if (!isStanding(table, by)) return undefined;
-  if ('answer' in prospect)
-    return forecastAnswer(table, by, prospect as Params & { answer: string; kind: string });
-  const { do: name, ...params } = prospect as Params & { do: string };
+  if ('answer' in prospect) {
+    const { answer, kind, ...params } = prospect;
+    return forecastAnswer(table, by, String(kind), String(answer), params);
+  }
+  const { do: name, ...params } = prospect;
   return forecastIntent(table, by, name, params);
 }

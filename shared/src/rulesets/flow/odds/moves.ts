@@ -1,10 +1,10 @@
-import { checkAction } from '../../../engine/action.ts';
+import { legalAct } from '../../../engine/action.ts';
 import type { Forecast, Provocation } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
-import { type MoveAct, move } from '../book/actions/move.ts';
+import { move } from '../book/actions/move.ts';
 import { crawl, stand, step } from '../book/actions/step.ts';
 import { tumble } from '../book/actions/tumble.ts';
 import { skillCheck } from '../book/circumstances.ts';
@@ -17,10 +17,10 @@ import { worthOfCondition } from './worth.ts';
 
 /** Who could strike on the way, hex by hex, and with what odds. */
 export function forecastMove(table: FlowTable, by: Id, params: Params): Forecast | undefined {
-  const act = move.parse(params, table, by);
-  if (!act || checkAction(table, move, by, params) !== undefined) return undefined;
+  const act = legalAct(table, move, by, params);
+  if (!act) return undefined;
   if (table.phase === 'explore') return NOTHING;
-  const { path, tumble: through = [] }: MoveAct = act;
+  const { path, tumble: through = [] } = act;
   const mover = fighterOf(table, by);
   const way = wayAlong(table, mover, path, through);
   const provokes: Provocation[] = [];
@@ -58,8 +58,8 @@ function chanceToTumble(mover: FlowFighter): number {
 
 /** A tumble through one enemy, who alone may strike if it fails. */
 export function forecastTumble(table: FlowTable, by: Id, params: Params): Forecast | undefined {
-  const act = tumble.parse(params, table, by);
-  if (!act || checkAction(table, tumble, by, params) !== undefined) return undefined;
+  const act = legalAct(table, tumble, by, params);
+  if (!act) return undefined;
   const mover = fighterOf(table, by);
   return {
     cost: { ap: 1 },
@@ -71,7 +71,7 @@ export function forecastTumble(table: FlowTable, by: Id, params: Params): Foreca
 
 /** Standing up: who could strike, and what it is worth to be on one's feet. */
 export function forecastStand(table: FlowTable, by: Id, params: Params): Forecast | undefined {
-  if (checkAction(table, stand, by, params) !== undefined) return undefined;
+  if (!legalAct(table, stand, by, params)) return undefined;
   const fighter = fighterOf(table, by);
   const upright = { ...fighter, is: fighter.is.filter((one) => one !== 'prone') };
   return {
@@ -89,6 +89,6 @@ export function forecastOneHex(
   name: 'step' | 'crawl',
   params: Params,
 ): Forecast | undefined {
-  const action = name === 'step' ? step : crawl;
-  return checkAction(table, action, by, params) === undefined ? { ...NOTHING, cost: { ap: 1 } } : undefined;
+  const act = legalAct(table, name === 'step' ? step : crawl, by, params);
+  return act && { ...NOTHING, cost: { ap: 1 } };
 }

@@ -1,11 +1,11 @@
-import { checkAction } from '../../../engine/action.ts';
+import { legalAct } from '../../../engine/action.ts';
 import type { Effect, Forecast, Odds } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
 import { NOTHING, orNothing, turned } from '../../../kit/odds.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import { canCounter, inBurst, type PendingSpell, spellDamage } from '../book/actions/spell.ts';
-import { type UseAct, use } from '../book/actions/use.ts';
+import { use } from '../book/actions/use.ts';
 import { isSuccess, LEVELS, type Level } from '../book/checks.ts';
 import { skillCheck } from '../book/circumstances.ts';
 import { timesOf } from '../book/damage.ts';
@@ -35,9 +35,9 @@ interface Cast {
 
 /** The odds of a spell, before it is cast. */
 export function forecastSpell(table: FlowTable, by: Id, params: Params): Forecast | undefined {
-  const act = use.parse(params, table, by) as UseAct | undefined;
+  const act = legalAct(table, use, by, params);
   const spell = SPELLS[act?.spell ?? ''];
-  if (!act || !spell || checkAction(table, use, by, params) !== undefined) return undefined;
+  if (!act || !spell) return undefined;
   const targets = spell.at === 'area' && act.at ? inBurst(table, act.at) : act.target ? [act.target] : [];
   const planned: PlannedSpell = { by, spell, targets };
   const casts = castsOf(table, by);

@@ -1,10 +1,10 @@
-import { checkAction } from '../../../engine/action.ts';
+import { legalAct } from '../../../engine/action.ts';
 import type { Forecast } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import { unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { ACTIONS } from '../book/actions.ts';
-import { drOf, type Hand, handFor, handWith } from '../book/wielding.ts';
+import { drOf, HANDS, handFor, handWith } from '../book/wielding.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { provocationsAt } from './provocations.ts';
 import { worthOfArms } from './worth.ts';
@@ -15,7 +15,7 @@ const BLOWS = 1.5;
 /** What it is worth to have other things in hand: to draw, to stow, to pick up, to let fall. */
 export function forecastThing(table: FlowTable, by: Id, name: string, params: Params): Forecast | undefined {
   const action = ACTIONS[name];
-  if (!action || checkAction(table, action, by, params) !== undefined) return undefined;
+  if (!action || !legalAct(table, action, by, params)) return undefined;
   const fighter = fighterOf(table, by);
   const after = handsAfter(fighter, name, params);
   if (!after) return unanswered({}, yesOrNo(1));
@@ -29,7 +29,7 @@ export function forecastThing(table: FlowTable, by: Id, name: string, params: Pa
 
 function handsAfter(fighter: FlowFighter, name: string, { item, hand }: Params): FlowFighter | undefined {
   if (typeof item !== 'string') return undefined;
-  const wanted = hand as Hand | undefined;
+  const wanted = HANDS.find((one) => one === hand);
   const isTaking = name === 'draw' || name === 'pick-up';
   const which = isTaking ? handFor(fighter, item, wanted) : handWith(fighter, item, wanted);
   return which && { ...fighter, [which]: isTaking ? item : null };

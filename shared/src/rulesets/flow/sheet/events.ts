@@ -7,16 +7,21 @@ import {
   hex,
   listOf,
   nullable,
+  oneOf,
   optional,
   path,
   record,
   text,
+  thing,
 } from '../../../engine/kinds.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
+import { LEVELS } from '../book/checks.ts';
+import { TEXT } from '../words/catalogue.ts';
 
 const word = text(64);
 const number = count(-999, 999);
 const dice = listOf(count(0, 999));
+const reason = thing(TEXT.circumstances);
 const item = { item: word };
 const plain: EventKind = { members: {} };
 const went: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
@@ -51,14 +56,14 @@ export const EVENTS = {
     members: {
       skill: word,
       base: number,
-      modifiers: listOf(record({ why: word, value: number })),
+      modifiers: listOf(record({ why: reason, value: number })),
       tn: number,
       dice,
       edge: number,
       roll: number,
-      level: word,
-      advantages: listOf(word),
-      disadvantages: listOf(word),
+      level: oneOf(LEVELS),
+      advantages: listOf(reason),
+      disadvantages: listOf(reason),
       why: optional(word),
     },
     beat: 'strike',

@@ -1,9 +1,11 @@
 import type { GameEvent } from '../../../engine/event.ts';
+import { intent, readValue, readValues, type Values } from '../../../engine/kinds.ts';
 import type { Id, Json } from '../../../engine/table.ts';
 import { linesOf } from '../../../kit/log.ts';
-import type { Named, Trigger } from '../../../kit/readying.ts';
-import type { Circumstance, Level, Modifier } from '../book/checks.ts';
-import type { TriggerOn } from '../table.ts';
+import { triggerOn } from '../../../kit/readying.ts';
+import type { Circumstance } from '../book/checks.ts';
+import { EVENTS } from '../sheet/events.ts';
+import { TRIGGERS } from '../table.ts';
 import { TEXT } from './catalogue.ts';
 import { LABELS, labelOf, wordFor } from './labels.ts';
 
@@ -35,30 +37,31 @@ const TONES = {
   fumbled: 'bad',
 } as const;
 
-const reasons = (list: Json | undefined) => (list as Circumstance[]).map((one) => TEXT.circumstances[one]);
+const reasons = (list: readonly Circumstance[]) => list.map((one) => TEXT.circumstances[one]);
 
 /** The target number out of its parts, the dice and the level, as in "Melee 65 + 10 gang-up = 75; 30: hard success". */
-function sumOfCheck({ skill, base, modifiers, tn, dice, roll, level, ...edges }: GameEvent): string {
+function sumOfCheck(event: GameEvent): string | undefined {
+  const told = readValues(EVENTS.checked.members, event);
+  if (!told) return undefined;
   const { sums, circumstances } = TEXT;
-  const rolled = dice as number[];
-  const parts = (modifiers as Modifier[]).map(({ why, value }) => sums.modified(value, circumstances[why]));
-  const shown =
-    rolled.length === 0 ? sums.noRoll : sums.rolled(rolled, edgeOf(rolled, edges), roll as number);
-  const name = labelOf(skill);
-  return sums.check(name, Number(base), parts.join(''), Number(tn), shown, sums.levels[level as Level]);
+  const { skill, base, modifiers, tn, dice, roll, level } = told;
+  const parts = modifiers.map(({ why, value }) => sums.modified(value, circumstances[why]));
+  const shown = dice.length === 0 ? sums.noRoll : sums.rolled([...dice], edgeOf(told), roll);
+  return sums.check(labelOf(skill), base, parts.join(''), tn, shown, sums.levels[level]);
 }
 
-function edgeOf(rolled: readonly number[], { advantages, disadvantages }: Readonly<Record<string, unknown>>) {
-  if (rolled.length < 2) return '';
-  const [lifts, weighs] = [reasons(advantages as Json), reasons(disadvantages as Json)];
+function edgeOf({ dice, advantages, disadvantages }: Values<typeof EVENTS.checked.members>) {
+  if (dice.length < 2) return '';
+  const [lifts, weighs] = [reasons(advantages), reasons(disadvantages)];
   return lifts.length > 0 ? TEXT.sums.advantage(lifts) : TEXT.sums.disadvantage(weighs);
 }
 
-function sumOfDamage({ dice, sides, modifier, bonus, times, halved, dr, total }: GameEvent): string {
-  const rolled = dice as number[];
-  const sum = `${rolled.length}d${sides} (${rolled.join(' + ')}) + ${modifier}${Number(bonus) > 0 ? ` + ${bonus}` : ''}`;
-  const multiplied = Number(times) > 1 ? `(${sum}) × ${times}` : sum;
-  return TEXT.sums.damage(multiplied, Boolean(halved), Number(dr), Number(total));
+function sumOfDamage(event: GameEvent): string | undefined {
+  const told = readValues(EVENTS['damage-rolled'].members, event);
+  if (!told) return undefined;
+  const { dice, sides, modifier, bonus, times, halved, dr, total } = told;
+  const sum = `${dice.length}d${sides} (${dice.join(' + ')}) + ${modifier}${bonus > 0 ? ` + ${bonus}` : ''}`;
+  return TEXT.sums.damage(times > 1 ? `(${sum}) × ${times}` : sum, halved, dr, total);
 }
 
 function sumOf(event: GameEvent): string | undefined {
@@ -92,11 +95,11 @@ function sayOne(key: string, value: Json | undefined, nameOf: NameOf): string[] 
   if (typeof value === 'string') return [wordFor(value)];
   if (key === 'swap' && value === true) return [TEXT.params.swap];
   if (key === 'trigger') {
-    const { on, by } = value as Pick<Trigger<TriggerOn>, 'on' | 'by'>;
-    return [TEXT.params.trigger(on, by, nameOf)];
+    const trigger = readValue(triggerOn(TRIGGERS), value);
+    return trigger ? [TEXT.params.trigger(trigger.on, trigger.by, nameOf)] : [];
   }
   if (key === 'action') {
-    const { do: name, ...params } = value as Named;
+    const { do: name, ...params } = readValue(intent, value) ?? {};
     return [wordFor(name), say(params, nameOf)].filter(Boolean);
   }
   return [];

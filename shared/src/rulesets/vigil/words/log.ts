@@ -1,6 +1,9 @@
 import type { GameEvent } from '../../../engine/event.ts';
+import { readValue, readValues } from '../../../engine/kinds.ts';
 import type { Id, Json } from '../../../engine/table.ts';
 import { linesOf } from '../../../kit/log.ts';
+import { MINOR, type Minor, preparable } from '../book/params.ts';
+import { EVENTS } from '../sheet/events.ts';
 import { TEXT } from './catalogue.ts';
 import { LABELS, wordFor } from './labels.ts';
 
@@ -44,14 +47,13 @@ const CLAUSES = {
 };
 
 /** A check with its sum: the modifier, each die with its sign, the total. */
-function sumOfCheck({ modifier, net, dice, signs, total }: GameEvent): string {
+function sumOfCheck(event: GameEvent): string | undefined {
+  const told = readValues(EVENTS.checked.members, event);
+  if (!told) return undefined;
+  const { modifier, net, dice, signs, total } = told;
   const { fixed, advantage, disadvantage } = TEXT.sums;
-  const shown = (dice as readonly number[]).map((die, index) => {
-    const sign = (signs as readonly number[])[index] === -1 ? '−' : '+';
-    return `${sign} ${die}`;
-  });
-  const extra =
-    Number(net) === 0 ? '' : Number(net) > 0 ? advantage(Number(net)) : disadvantage(-Number(net));
+  const shown = dice.map((die, index) => `${signs[index] === -1 ? '−' : '+'} ${die}`);
+  const extra = net === 0 ? '' : net > 0 ? advantage(net) : disadvantage(-net);
   return `${shown.length === 0 ? fixed : `${modifier} ${shown.join(' ')}`} = ${total}${extra}`;
 }
 
@@ -70,7 +72,7 @@ function sumOf(event: GameEvent): string | undefined {
     case 'hurt':
       return `${event.attack} − ${event.defence} = ${Number(event.attack) - Number(event.defence)}`;
     case 'healed':
-      return (event.dice as readonly number[]).join(' + ');
+      return readValues(EVENTS.healed.members, event)?.dice.join(' + ');
     default:
       return undefined;
   }
@@ -96,14 +98,14 @@ export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: 
   if (typeof target === 'string') parts.push(words.at(nameOf(target)));
   if (Array.isArray(to)) parts.push(words.to(to.join(', ')));
   if (Array.isArray(params.path)) parts.push(words.path(params.path.length));
-  if (Array.isArray(params.minor)) parts.push(...params.minor.map(sayMinor));
-  if (params.action) parts.push(say(params.action as Record<string, Json>, nameOf));
+  parts.push(...(readValues(MINOR, params)?.minor ?? []).map(sayMinor));
+  const prepared = readValue(preparable, params.action);
+  if (prepared) parts.push(say(prepared, nameOf));
   if (Array.isArray(boosts) && boosts.length > 0)
     parts.push(words.boosts(boosts.map((id: Json) => wordFor(id))));
   return parts.join(', ');
 }
 
-function sayMinor(minor: Json): string {
-  const { do: kind, weapon } = minor as Readonly<Record<string, Json>>;
+function sayMinor({ do: kind, weapon }: Minor): string {
   return kind === 'drop' ? TEXT.params.drop : TEXT.params.draw(wordFor(weapon));
 }

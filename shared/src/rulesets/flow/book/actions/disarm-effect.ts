@@ -1,4 +1,4 @@
-import { hex } from '../../../../engine/kinds.ts';
+import { hex, readValue } from '../../../../engine/kinds.ts';
 import { type Answer, ask, type Choice, type Params, type Script } from '../../../../engine/script.ts';
 import { faultOfPlace, fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
@@ -42,7 +42,10 @@ function placing(hexes: readonly Hex[], fault: (at: Hex) => 'blocked' | 'too-far
     option: 'place',
     params: { at: hex },
     variants: () => hexes.map((at): Params => ({ at })),
-    check: ({ at }) => fault(at as Hex),
+    check({ at }) {
+      const to = readValue(hex, at);
+      return to ? fault(to) : 'bad-input';
+    },
   };
 }
 
@@ -64,7 +67,7 @@ function* letTargetPlace(table: FlowTable, attack: Strike): Script {
       return placeAt(open(seenBy(table, eyesOf(target)))[0]);
     },
   });
-  if (stillHolds(table, attack)) fall(table, attack, answer?.at as Hex | undefined);
+  if (stillHolds(table, attack)) fall(table, attack, readValue(hex, answer?.at));
 }
 
 /** The thing falls where it was said, or at its holder's feet if it cannot. */
@@ -92,7 +95,7 @@ function* letAttackerTake(table: FlowTable, attack: Strike, throws: number): Scr
   });
   if (!stillHolds(table, attack) || !isStanding(table, by)) return;
   if (answer?.option === 'take') take(table, attack);
-  else fall(table, { ...attack, target }, answer?.at as Hex | undefined);
+  else fall(table, { ...attack, target }, readValue(hex, answer?.at));
 }
 
 function canTake(table: FlowTable, { by, item, wielded }: Strike): boolean {
