@@ -83,6 +83,16 @@ describe('a side given to bots', () => {
     await ann.until((state) => !isBot(state, 'rat') && !isBot(state, 'rex'));
   });
 
+  it('is seen to begin by whoever only watches', async () => {
+    const { id, tokens } = await createBattle(server.url);
+    const gm = await Guest.join(server.url, id, { token: tokens.gm });
+    for (const side of ['heroes', 'foes']) await gm.seat({ do: 'assign-side', side, seat: 'bot' });
+    const eve = await Guest.join(server.url, id, { token: tokens.spectator });
+    await gm.seat({ do: 'start' });
+    await eve.until(() => eve.table.turn !== null);
+    expect(eve.state.status).toBe('fighting');
+  });
+
   it.each([
     { do: 'assign-side', side: 'foes', seat: 'bot' },
     { do: 'assign', fighter: 'rat', seat: 'bot' },

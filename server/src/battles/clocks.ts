@@ -20,28 +20,20 @@ export interface ClocksRecord {
  * act, not while others answer. It is told when something changed, and asks no clock itself.
  */
 export class Clocks {
-  #since: number;
   #charged: number;
   #open: readonly Open[] = [];
   #answers: Map<string, number>;
   #turn: ClocksRecord['turn'];
 
   constructor(record: ClocksRecord | null, now: number) {
-    this.#since = now;
     this.#charged = now;
     this.#answers = new Map(Object.entries(record?.answers ?? {}));
     this.#turn = record?.turn ?? { key: '', spent: 0 };
   }
 
-  /** Since when those who are asked now have been waited for without a change. */
-  get since(): number {
-    return this.#since;
-  }
-
   /** Charges those who were waited for until now, and notes who is waited for from now on. */
   observe(table: Table, prompts: readonly Open[], now: number): void {
     this.charge(now);
-    this.#since = now;
     const key = `${table.round}:${table.turn}`;
     if (key !== this.#turn.key) this.#turn = { key, spent: 0 };
     this.#answers = new Map(prompts.map(({ id }) => [id, this.#answers.get(id) ?? 0]));
@@ -64,7 +56,6 @@ export class Clocks {
 
   /** Goes on after a time in which nobody could act: it is charged to nobody. */
   resume(now: number): void {
-    this.#since = now;
     this.#charged = now;
   }
 

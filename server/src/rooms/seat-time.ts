@@ -18,6 +18,9 @@ export class SeatTime {
   readonly #banks: Banks;
   #kept: string;
   #wasPaused: boolean;
+  #since = 0;
+  /** After which input of which play it was looked last. */
+  #looked: { readonly play: LiveBattle['play']; readonly rev: number } | null = null;
 
   constructor(
     store: BattleStore,
@@ -37,16 +40,19 @@ export class SeatTime {
     this.#wasPaused = settings.table.paused;
   }
 
-  /** Since when those who are asked now have been waited for without a change. */
+  /** Since when those who are asked now have been waited for, with no input in between; whoever came or left meanwhile. */
   get since(): number {
-    return this.#clocks.since;
+    return this.#since;
   }
 
   /** Notes who is waited for now; to be called whenever anything has changed. */
   observe(): void {
-    const { play, table } = this.#live;
+    const { play, rev, table } = this.#live;
     const now = Date.now();
     const { paused, banks } = this.#settings.table;
+    const isNews = this.#looked?.play !== play || this.#looked?.rev !== rev;
+    if (isNews || this.#wasPaused) this.#since = now;
+    this.#looked = { play, rev };
     if (this.#wasPaused) this.#clocks.resume(now);
     this.#wasPaused = paused;
     this.#clocks.observe(table, play?.battle.prompts ?? [], now);
