@@ -7,8 +7,9 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
 import { draftOf, isOpen, type Offer } from '../store/draft.ts';
+import { foldedOf, type Numbered } from '../store/folding.ts';
 import type { Hand } from '../store/hand.ts';
-import { costText, entryOf, forecastOf, offersOf, questionOf, shortOf } from '../store/offers.ts';
+import { costText, entryOf, forecastOf, questionOf, shortOf } from '../store/offers.ts';
 import { named, pendingOf } from '../store/pending.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { percent, signed } from '../store/words.ts';
@@ -95,35 +96,66 @@ function isSequence({ ruleset }: Scene, { kind }: WirePrompt): boolean {
 
 function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: WirePrompt }): VNode {
   const hand = useHand();
+  const { likely, folded } = foldedOf(scene, prompt);
+  const buttons = (some: readonly Numbered[]) =>
+    some.map(({ offer, number }) => (
+      <AnswerButton key={offer.option} scene={scene} prompt={prompt} offer={offer} number={number} />
+    ));
   return (
-    <div class="answers">
-      {offersOf(scene, prompt).map((offer, index) => {
-        const forecast = forecastOf(scene, offer, offer.variants[0] ?? {});
-        const { label, help } = named(scene, entryOf(scene, offer), prompt.for);
-        const cost = forecast ? costText(scene, forecast.cost) : '';
-        return (
-          <button
-            key={offer.option}
-            type="button"
-            class={`answer ${offer.option === prompt.fallback.option ? 'fallback' : ''}`}
-            title={help}
-            disabled={hand.isBusy.value}
-            data-testid={`answer-${offer.option}`}
-            onClick={() => answer(hand, offer)}
-          >
-            <span>{label}</span>
-            {forecast?.odds && isTold(forecast.odds) && offer.option !== 'pass' && (
-              <strong title="The chance that it works">
-                {percent(forecast.odds.success)} <small>works</small>
-              </strong>
-            )}
-            <small>{cost}</small>
-            {forecast?.odds && <small>{outcomeFor(scene, prompt.for, forecast.odds)}</small>}
-            <kbd>{index + 1}</kbd>
-          </button>
-        );
-      })}
-    </div>
+    <>
+      <div class="answers">{buttons(likely)}</div>
+      {folded.length > 0 && (
+        <details class="answers-folded">
+          <summary data-testid="folded">{folded.length} more that by the odds do not pay</summary>
+          <div class="answers">{buttons(folded)}</div>
+        </details>
+      )}
+      {hand.company.value.length > 1 && prompt.options.some(({ option }) => option === 'pass') && (
+        <button
+          type="button"
+          class="button small none-of-mine"
+          data-testid="none-of-mine"
+          disabled={hand.isBusy.value}
+          onClick={() => void hand.passForAll()}
+        >
+          None of mine, until something new <kbd>N</kbd>
+        </button>
+      )}
+    </>
+  );
+}
+
+interface OfAnswer {
+  readonly scene: Scene;
+  readonly prompt: WirePrompt;
+  readonly offer: Offer;
+  readonly number: number;
+}
+
+function AnswerButton({ scene, prompt, offer, number }: OfAnswer): VNode {
+  const hand = useHand();
+  const forecast = forecastOf(scene, offer, offer.variants[0] ?? {});
+  const { label, help } = named(scene, entryOf(scene, offer), prompt.for);
+  const cost = forecast ? costText(scene, forecast.cost) : '';
+  return (
+    <button
+      type="button"
+      class={`answer ${offer.option === prompt.fallback.option ? 'fallback' : ''}`}
+      disabled={hand.isBusy.value}
+      data-testid={`answer-${offer.option}`}
+      onClick={() => answer(hand, offer)}
+    >
+      <span>{label}</span>
+      {forecast?.odds && isTold(forecast.odds) && offer.option !== 'pass' && (
+        <strong title="The chance that it works">
+          {percent(forecast.odds.success)} <small>works</small>
+        </strong>
+      )}
+      <small>{cost}</small>
+      {forecast?.odds && <small>{outcomeFor(scene, prompt.for, forecast.odds)}</small>}
+      {help !== '' && <small class="answer-help">{help}</small>}
+      <kbd>{number}</kbd>
+    </button>
   );
 }
 

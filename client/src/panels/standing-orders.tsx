@@ -53,9 +53,15 @@ export function OrderList({ scene, id }: { readonly scene: Scene; readonly id: I
   const hand = useHand();
   const orders = scene.table.fighters[id]?.standing ?? [];
   if (orders.length === 0) return null;
-  const takeBack = (kind: string, option: string | undefined) =>
+  const takeBack = (kind: string | undefined, option: string | undefined) =>
     void hand.send(
-      { as: id, do: 'standing-order', kind, policy: 'ask', ...(option === undefined ? {} : { option }) },
+      {
+        as: id,
+        do: 'standing-order',
+        policy: 'ask',
+        ...(kind === undefined ? {} : { kind }),
+        ...(option === undefined ? {} : { option }),
+      },
       null,
     );
   return (
@@ -64,8 +70,8 @@ export function OrderList({ scene, id }: { readonly scene: Scene; readonly id: I
         <li key={`${kind}.${option}`}>
           <span>
             {policy === 'never' ? 'Not asked' : 'Always'}
-            {option !== undefined && ` ${entryOf(scene, { kind, option }).label}`}:{' '}
-            {scene.ruleset.description.prompts[kind]?.label ?? kind}
+            {option !== undefined && ` ${entryOf(scene, { kind: kind ?? '', option }).label}`}:{' '}
+            {kind === undefined ? 'anything' : (scene.ruleset.description.prompts[kind]?.label ?? kind)}
             {round !== undefined && ' (this round)'}
             {laid !== undefined && ' (until something new)'}
           </span>

@@ -32,6 +32,14 @@ describe('a seat that is asked for several fighters at once', () => {
     expect(hand.reaction.value?.for).toBe('ben');
   });
 
+  it('passes for all of them at once, and is asked again when something new happens', async () => {
+    const { hand, battle } = new Chair(brawl(), 'gm').see({ as: 'ana', do: 'shout' });
+    expect(hand.questions.value.length).toBe(2);
+    await hand.passForAll();
+    expect(battle.prompts.map(({ kind }) => kind)).toEqual(['turn']);
+    expect(battle.table.fighters.rex?.standing).toEqual([{ policy: 'never', laid: battle.table.laid }]);
+  });
+
   it('is asked nothing that another seat is', () => {
     expect(askedOf(shouted().hand)).toEqual(['ben brace']);
   });

@@ -181,6 +181,25 @@ export class Hand {
     });
   }
 
+  /** Who of this seat's fighters could be asked besides; nobody: one alone needs no word for all. */
+  readonly company = computed<readonly Id[]>(() => {
+    const [scene, welcome] = [this.stage.scene.value, this.welcome.value];
+    if (!scene || !welcome) return [];
+    const own = ownFighters(scene, welcome).filter((id) => !scene.table.fighters[id]?.defeated);
+    return own.filter((id) => !scene.bots.has(id));
+  });
+
+  /** Passes for all of this seat's fighters, until something new is laid on the stack. Who is asked now comes last. */
+  async passForAll(): Promise<void> {
+    const asked = this.questions.value.map((prompt) => prompt.for);
+    const isAsked = (id: Id) => asked.includes(id);
+    const others = this.company.value.filter((id) => !isAsked(id));
+    const orders = [...others, ...this.company.value.filter(isAsked)].map((as) =>
+      this.send({ as, do: 'standing-order', policy: 'never', until: 'change' }, null),
+    );
+    await Promise.all(orders);
+  }
+
   /** Sends an offer with these parameters. */
   async take(offer: Offer, params: Params): Promise<void> {
     const { prompt, by, speaker = by, option } = offer;

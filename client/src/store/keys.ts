@@ -11,6 +11,10 @@ export function pressKey(hand: Hand, key: string, begin: (offer: Offer) => void)
   const prompt = hand.reaction.value;
   if (!scene) return false;
   if (prompt) {
+    if (key.toLowerCase() === 'n' && hand.company.value.length > 1) {
+      void hand.passForAll();
+      return true;
+    }
     const offer = offersOf(scene, prompt)[Number(key) - 1];
     if (!offer) return false;
     const draft = draftOf(offer);

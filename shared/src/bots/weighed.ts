@@ -1,5 +1,5 @@
 import type { Battle } from '../engine/battle.ts';
-import { prospectOf } from '../engine/forecast.ts';
+import { isTold, prospectOf } from '../engine/forecast.ts';
 import type { Way } from '../engine/input.ts';
 import { bare } from '../engine/kinds.ts';
 import type { Choice, Params } from '../engine/script.ts';
@@ -51,7 +51,7 @@ function weigh(
 ): Weighed[] {
   return ways.flatMap((params) => {
     const forecast = ruleset.forecast(view, asked, prospectOf(kind, choice.option, params));
-    if (!forecast?.odds) return [];
+    if (!forecast?.odds || !isTold(forecast.odds)) return [];
     const { each = [] } = ruleset.description.actions[choice.option] ?? {};
     const thing = each.map((key) => params[key]).find((value) => typeof value === 'string');
     const worth = worthOf({ ruleset, view, side }, forecast);

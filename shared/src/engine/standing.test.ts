@@ -28,6 +28,16 @@ const happened = (battle: Battle) => battle.apply(HIT).map(({ type }) => type);
 
 describe('a standing order', () => {
   it.each([
+    {
+      name: 'for whatever is asked declines it, until something new happens',
+      orders: [{ kind: undefined, policy: 'never', until: 'change' }],
+      asked: true, // the blow is something new
+    },
+    {
+      name: 'for whatever is asked declines any kind',
+      orders: [{ kind: undefined, policy: 'never' }],
+      asked: false,
+    },
     { name: 'never to be asked declines the whole kind', orders: [{ policy: 'never' }], asked: false },
     {
       name: 'never to take one option still leaves the others to be asked about',

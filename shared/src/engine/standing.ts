@@ -8,8 +8,8 @@ import { touch } from './verbs.ts';
 
 /** How a fighter's prompts of a kind, or one option of them, are answered without asking its player. */
 export interface StandingOrder {
-  /** The kind of prompt. */
-  readonly kind: string;
+  /** The kind of prompt; left out: of any. */
+  readonly kind?: string;
   /** Only this option; left out: the whole kind. */
   readonly option?: string;
   /** `never`: do not ask for it, it is declined. `always`: take the option whenever that needs no further choice. */
@@ -25,13 +25,13 @@ const word = text(40, 1);
 const MOST_ORDERS = 100;
 
 /**
- * The interjection `standing-order` `{kind, option?, policy, until?}`, at any moment, for oneself: it replaces what was
- * ordered for the same kind and option; `ask` takes that back. `until`: `round` (the end of this one) or `change`
+ * The interjection `standing-order` `{kind?, option?, policy, until?}`, at any moment, for oneself: it replaces what was
+ * ordered for the same kind (or for any) and option; `ask` takes that back. `until`: `round` (the end of this one) or `change`
  * (something more is laid on the stack).
  */
 export const standingOrder = interjectionsOn<Table>()({
   params: {
-    kind: word,
+    kind: optional(word),
     option: optional(word),
     policy: oneOf(['ask', 'never', 'always']),
     until: optional(oneOf(['round', 'change'])),
@@ -53,8 +53,8 @@ export const standingOrder = interjectionsOn<Table>()({
         ? []
         : [
             {
-              kind,
               policy,
+              ...(kind === undefined ? {} : { kind }),
               ...(option === undefined ? {} : { option }),
               ...(until === 'round' ? { round: table.round } : {}),
               ...(until === 'change' ? { laid: table.laid } : {}),
@@ -69,7 +69,7 @@ export const standingOrder = interjectionsOn<Table>()({
 function othersThan(
   table: Table,
   by: Asked,
-  { kind, option }: { readonly kind: string; readonly option?: string | undefined },
+  { kind, option }: { readonly kind?: string | undefined; readonly option?: string | undefined },
 ): readonly StandingOrder[] {
   const standing = findFighter(table, by)?.standing ?? [];
   return standing.filter((order) => order.kind !== kind || order.option !== option);
@@ -95,7 +95,7 @@ export function orderedAnswer(table: Table, prompt: Prompt): Answer | undefined 
 
 function isInForce(table: Table, { kind, round, laid }: StandingOrder, asked: string): boolean {
   return (
-    kind === asked &&
+    (kind === undefined || kind === asked) &&
     (round === undefined || round === table.round) &&
     (laid === undefined || laid === table.laid)
   );

@@ -45,6 +45,8 @@ export interface Summary {
   }[];
   readonly millisecondsPerDecision: Readonly<Record<string, number>>;
   readonly endless: number;
+  /** By side, presses a round of somebody who plays all of it. */
+  readonly presses: Tally['presses'];
 }
 
 /** Sums a tally up: shares of fights, rounds (5 %, half, 95 % of the fights end by then), and averages a fight. */
@@ -79,7 +81,20 @@ export function summarise(tally: Tally): Summary {
       ]),
     ),
     endless: tally.endless,
+    presses: pressesARound(tally),
   };
+}
+
+function pressesARound({ presses, rounds }: Tally): Tally['presses'] {
+  const all = Math.max(
+    1,
+    rounds.reduce((sum, round) => sum + round, 0),
+  );
+  const sides = Object.entries(presses).map(([side, { each, together }]) => [
+    side,
+    { each: each / all, together: together / all },
+  ]);
+  return Object.fromEntries(sides);
 }
 
 /** A summary as a GM reads it. */
@@ -110,6 +125,13 @@ export function report(ruleset: Ruleset, scenario: Scenario, summary: Summary): 
         `${description.prompts[kind]?.label ?? kind}, a fight`,
         perFight(counts, summary, (id) => description.options[id]?.label ?? description.actions[id]?.label),
       ),
+    ),
+    section(
+      'Presses a round of one who plays a side',
+      Object.entries(summary.presses).map(([side, { each, together }]) => [
+        side,
+        `${one(each)} one by one, ${one(together)} with "none of mine"`,
+      ]),
     ),
     section(
       'Time a decision',

@@ -4,6 +4,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { standing } from '../engine/table.ts';
 import { seedOf } from '../fuzz/chance.ts';
 import type { Scenario } from '../scenario/scenario.ts';
+import { type Decided, pressesOf } from './presses.ts';
 import { count, credit, emptyTally, enter, type Tally, under } from './tally.ts';
 
 export interface Simulation {
@@ -37,6 +38,8 @@ function playOne(simulation: Simulation, tally: Tally, number: number): void {
   const sides = [...new Set(scenario.setup.combatants.map(({ side }) => side))];
   const policyOf = (side: string) =>
     policies[Math.min(sides.indexOf(side), policies.length - 1)] ?? policies[0];
+  const decided: Decided[] = [];
+  let laid = 0;
   const fight = playFight({
     ruleset,
     setup: scenario.setup,
@@ -47,10 +50,16 @@ function playOne(simulation: Simulation, tally: Tally, number: number): void {
     watch: ({ situation, decision, events, battle }) => {
       enter(tally, Object.values(battle.table.fighters));
       countDecision(tally, situation, decision.option);
+      decided.push({ side: situation.side ?? 'gm', kind: situation.kind, option: decision.option, laid });
+      laid = battle.table.laid;
       for (const event of events) credit(tally, event);
     },
   });
   countOutcome(tally, fight);
+  for (const [side, { each, together }] of Object.entries(pressesOf(decided))) {
+    const { each: before = 0, together: after = 0 } = tally.presses[side] ?? {};
+    tally.presses[side] = { each: before + each, together: after + together };
+  }
 }
 
 function countDecision(tally: Tally, { kind, side = 'gm' }: Situation, option: string): void {

@@ -1,5 +1,6 @@
 import type { GameEvent } from '../engine/event.ts';
 import type { Fighter, Id } from '../engine/table.ts';
+import type { Presses } from './presses.ts';
 
 /** What one fighter did over all fights. */
 export interface FighterTally {
@@ -28,6 +29,8 @@ export interface Tally {
   /** Milliseconds that policies took to decide, and decisions made. */
   readonly decisions: Record<string, { count: number; milliseconds: number }>;
   endless: number;
+  /** By side, how often somebody would press who plays all of it: see `pressesOf`. */
+  readonly presses: Record<string, Presses>;
 }
 
 export function emptyTally(): Tally {
@@ -40,6 +43,7 @@ export function emptyTally(): Tally {
     fighters: new Map(),
     decisions: {},
     endless: 0,
+    presses: {},
   };
 }
 

@@ -1,0 +1,41 @@
+import { worthOf } from '@riposte/shared/bots/tactical/worth';
+import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import type { Offer } from './draft.ts';
+import { forecastOf, offersOf } from './offers.ts';
+import type { Scene } from './scene.ts';
+
+/** An answer with the key that it has. */
+export interface Numbered {
+  readonly offer: Offer;
+  readonly number: number;
+}
+
+/** The answers to a prompt, and apart from them those that by the odds bring less than the default: they are folded away. */
+export function foldedOf(
+  scene: Scene,
+  prompt: WirePrompt,
+): { readonly likely: readonly Numbered[]; readonly folded: readonly Numbered[] } {
+  const all = offersOf(scene, prompt).map((offer, index) => ({ offer, number: index + 1 }));
+  const byDefault = all.find(({ offer }) => offer.option === prompt.fallback.option);
+  const least = byDefault && worthIn(scene, byDefault.offer);
+  const pays = ({ offer }: Numbered) => {
+    const worth = offer === byDefault?.offer ? undefined : worthIn(scene, offer);
+    return worth === undefined || least === undefined || worth > least;
+  };
+  return { likely: all.filter(pays), folded: all.filter((one) => !pays(one)) };
+}
+
+/** What the best way of an answer is worth to its side; undefined: it has no odds. */
+function worthIn(scene: Scene, offer: Offer): number | undefined {
+  const { ruleset, table } = scene;
+  const side = table.fighters[offer.by]?.side;
+  if (side === undefined) return undefined;
+  const worths = offer.variants.slice(0, MOST_WAYS).flatMap((variant) => {
+    const forecast = forecastOf(scene, offer, variant);
+    return forecast?.odds ? [worthOf({ ruleset, view: table, side }, forecast)] : [];
+  });
+  return worths.length === 0 ? undefined : Math.max(...worths);
+}
+
+/** More ways than this are not weighed: the first of them speak for it. */
+const MOST_WAYS = 12;
