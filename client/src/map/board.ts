@@ -97,7 +97,9 @@ class DrawnBoard implements Board {
   key(key: string): boolean {
     const { over } = this.#stage;
     const at = over.value ?? this.#home();
-    if (key === 'Enter' && over.value) this.#press(at, 'key');
+    const { confirm } = this.#tool.value ?? {};
+    if (key === 'Enter' && confirm) confirm();
+    else if (key === 'Enter' && over.value) this.#press(at, 'key');
     const to = stepOf(key, at);
     if (to && this.#isOnMap(to)) {
       over.value = to;

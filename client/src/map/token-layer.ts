@@ -1,7 +1,7 @@
 import type { Hex, Id } from '@riposte/shared';
 import { Container } from 'pixi.js';
 import { initialsOf } from '../store/initials.ts';
-import { healthOf, nameIn, type Scene, sideIndex } from '../store/scene.ts';
+import { conditionsOf, healthOf, nameIn, type Scene, sideIndex } from '../store/scene.ts';
 import { SIDE_COLOURS } from '../theme/colours.ts';
 import { centreOf } from './metrics.ts';
 import { Token, type TokenLook } from './token.ts';
@@ -55,6 +55,7 @@ function lookOf(scene: Scene, id: Id, { targets, inspected, mine }: Highlights):
     initials: initialsOf(name),
     colour: SIDE_COLOURS[sideIndex(table, id) % SIDE_COLOURS.length] ?? SIDE_COLOURS[0],
     health: health ? health.now / Math.max(1, health.most) : null,
+    conditions: conditionsOf(scene, id).length,
     isTurn: table.turn === id,
     isAsked: waiting.some((one) => one.for === id),
     isTarget: targets.includes(id),

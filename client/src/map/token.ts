@@ -8,6 +8,8 @@ export interface TokenLook {
   readonly colour: number;
   /** How much health is left, 0 to 1; null if this seat may not know. */
   readonly health: number | null;
+  /** How many conditions hold of it. */
+  readonly conditions: number;
   readonly isTurn: boolean;
   readonly isAsked: boolean;
   readonly isTarget: boolean;
@@ -18,6 +20,7 @@ export interface TokenLook {
 }
 
 const RADIUS = 23;
+const MOST_BEADS = 4;
 
 /** A fighter on the map: a disc with initials, a ring of health and a name. */
 export class Token {
@@ -53,6 +56,7 @@ export class Token {
     this.#drawAura(look);
     this.#drawDisc(look);
     if (!look.isDefeated) this.#drawHealth(look);
+    this.#drawConditions(look);
     this.#drawPlate(look);
     this.view.alpha = look.isDefeated ? 0.5 : look.isHidden ? 0.6 : 1;
     this.view.zIndex = look.isDefeated ? 0 : look.isTurn ? 2 : 1;
@@ -101,6 +105,16 @@ export class Token {
     const end = top + Math.PI * 2 * Math.min(1, health);
     this.#disc.moveTo(0, -RADIUS).arc(0, 0, RADIUS, top, end);
     this.#disc.stroke({ color: healthColour(health), width: 4.5 });
+  }
+
+  /** A bead for each, at the upper right. */
+  #drawConditions({ conditions, isDefeated }: TokenLook): void {
+    if (isDefeated) return;
+    for (let bead = 0; bead < Math.min(conditions, MOST_BEADS); bead++) {
+      const angle = (-70 + bead * 24) * (Math.PI / 180);
+      const [x, y] = [Math.cos(angle) * (RADIUS + 3), Math.sin(angle) * (RADIUS + 3)];
+      this.#disc.circle(x, y, 5).fill({ color: MAP_COLOURS.danger }).stroke({ color: 0x000000, width: 1.5 });
+    }
   }
 
   #drawPlate({ isTurn }: TokenLook): void {

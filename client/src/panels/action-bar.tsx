@@ -10,6 +10,7 @@ import { costText, entryOf, forecastOf, offersOf } from '../store/offers.ts';
 import { nameIn, playerOf, type Scene } from '../store/scene.ts';
 import { advance } from '../tools/aiming.ts';
 import { Asides } from './asides.tsx';
+import { Countdown } from './countdown.tsx';
 import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
 import { Resources } from './resources.tsx';
@@ -51,6 +52,13 @@ export function ActionBar(): VNode {
       {turn ? (
         <>
           <ActorTabs hand={hand} scene={scene} />
+          {turn.deadline !== null && (
+            <Countdown
+              key={turn.id}
+              deadline={turn.deadline}
+              seconds={scene.ruleset.description.seconds(scene.table).turn}
+            />
+          )}
           <Turn hand={hand} scene={scene} />
         </>
       ) : (
@@ -58,6 +66,7 @@ export function ActionBar(): VNode {
           <p class="idle-note" data-testid="idle-note">
             {hand.reaction.value ? 'You are asked for an answer.' : whoIsWaitedFor(scene)}
           </p>
+          {!hand.reaction.value && <WaitClock scene={scene} />}
           <OutOfTurn hand={hand} scene={scene} />
         </>
       )}
@@ -204,6 +213,15 @@ function idOf({ option, thing }: Offer): string {
 /** Begins an offer: sent at once if it leaves nothing to choose. */
 export function begin(hand: Hand, scene: Scene, offer: Offer): void {
   advance(hand, scene, draftOf(offer));
+}
+
+/** How long the one who is waited for still has. A bot takes its own time. */
+function WaitClock({ scene }: { readonly scene: Scene }): VNode | null {
+  const [first] = scene.waiting;
+  if (first?.deadline == null || scene.bots.has(first.for)) return null;
+  const { turn, prompt } = scene.ruleset.description.seconds(scene.table);
+  const seconds = scene.table.turn === first.for && scene.table.stack.length === 0 ? turn : prompt;
+  return <Countdown key={first.for} deadline={first.deadline} seconds={seconds} />;
 }
 
 function whoIsWaitedFor(scene: Scene): string {

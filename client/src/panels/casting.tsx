@@ -87,9 +87,9 @@ export function BotForm(): VNode {
 }
 
 const PACE_LABELS: Readonly<Record<Pace, string>> = {
-  slow: 'Bots: slow',
-  normal: 'Bots: normal',
-  'at-once': 'Bots: at once',
+  slow: 'Slow bots',
+  normal: 'Bots',
+  'at-once': 'Bots at once',
 };
 
 /** How fast bots act. */

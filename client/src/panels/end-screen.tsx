@@ -1,22 +1,43 @@
 import './end-screen.css';
-import { Trophy } from 'lucide';
+import type { Id } from '@riposte/shared';
+import { Flag, type IconNode, Skull, Trophy } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
-import { useScene } from '../store/context.ts';
+import { useScene, useStage } from '../store/context.ts';
+import type { Scene } from '../store/scene.ts';
 import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
 
-/** The end: who won, who still stands, and how to check the dice. */
+/** The end as it is for whoever looks: won, lost, or no more than over. */
+function outcomeFor({ table }: Scene, mine: readonly Id[]): { icon: IconNode; title: string; tone: string } {
+  const winner = table.over?.winner ?? null;
+  if (winner === null) return { icon: Flag, title: 'The fight was stopped: nobody has won', tone: 'none' };
+  const sides = new Set(mine.map((id) => table.fighters[id]?.side));
+  if (sides.size === 0) return { icon: Trophy, title: `Victory for the ${winner}`, tone: 'won' };
+  return sides.has(winner)
+    ? { icon: Trophy, title: 'You have won', tone: 'won' }
+    : { icon: Skull, title: `You have lost: the ${winner} hold the field`, tone: 'lost' };
+}
+
+/** The end: who won, who still stands, and how to check the dice. It can be put aside and looked at again. */
 export function EndScreen(): VNode | null {
+  const stage = useStage();
   const scene = useScene();
   const [isClosed, close] = useState(false);
   const { over, fighters, round } = scene.table;
-  if (!over || isClosed) return null;
+  if (!over) return null;
+  if (isClosed)
+    return (
+      <button type="button" class="button end-again" data-testid="end-again" onClick={() => close(false)}>
+        <Icon of={Flag} /> How it ended
+      </button>
+    );
+  const { icon, title, tone } = outcomeFor(scene, stage.mine.value);
   const standing = Object.values(fighters).filter(({ defeated, side }) => !defeated && side === over.winner);
   return (
-    <section class="end card" aria-labelledby="end-title" data-testid="end-screen">
-      <Icon of={Trophy} />
-      <h1 id="end-title">{over.winner === null ? 'The fight is over' : `Victory for the ${over.winner}`}</h1>
+    <section class={`end card ${tone}`} aria-labelledby="end-title" data-testid="end-screen">
+      <Icon of={icon} />
+      <h1 id="end-title">{title}</h1>
       <p>
         After {round} {round === 1 ? 'round' : 'rounds'}
         {standing.length > 0 ? '. Still standing:' : '.'}

@@ -1,7 +1,7 @@
 import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useScene, useStage } from '../store/context.ts';
-import { healthOf, nameIn, playerName, type Scene } from '../store/scene.ts';
+import { conditionsOf, healthOf, nameIn, playerName, type Scene } from '../store/scene.ts';
 import { Portrait } from './portrait.tsx';
 import { HealthBar } from './resources.tsx';
 
@@ -16,6 +16,7 @@ export function RibbonFighter({ id, isDone = false }: Of): VNode {
   const stage = useStage();
   const scene = useScene();
   const { inspected, mine } = stage;
+  const conditions = conditionsOf(scene, id);
   return (
     <button
       type="button"
@@ -29,6 +30,11 @@ export function RibbonFighter({ id, isDone = false }: Of): VNode {
       <Portrait scene={scene} id={id} />
       <span class="ribbon-name">{nameIn(scene.table, id)}</span>
       <span class="ribbon-player">{playerName(scene, id)}</span>
+      {conditions.length > 0 && (
+        <span class="ribbon-conditions" title={conditions.join(', ')}>
+          {conditions.join(', ')}
+        </span>
+      )}
       {isDone && <span class="sr-only">has acted</span>}
       <HealthBar share={shareOf(scene, id)} />
     </button>

@@ -51,6 +51,14 @@ export function numberOf(scene: Scene, id: Id, field: string): number | undefine
   return typeof value === 'number' ? value : undefined;
 }
 
+/** What holds of a fighter for now, as people read it. */
+export function conditionsOf(scene: Scene, id: Id): string[] {
+  const held = fieldOf(scene, id, 'conditions');
+  if (!Array.isArray(held)) return [];
+  const { conditions } = scene.ruleset.description;
+  return held.map((name) => conditions[String(name)]?.label ?? String(name));
+}
+
 /** A fighter's hit points, as the ruleset's health resource says. */
 export function healthOf(scene: Scene, id: Id): { now: number; most: number } | undefined {
   const health = healthResource(scene.ruleset.description);

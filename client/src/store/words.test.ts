@@ -68,6 +68,17 @@ it.each([
     text: ['Hit points', '-1 to +2'],
   },
   {
+    name: 'what is very unlikely at either end',
+    field: 'hp',
+    changes: [
+      [-100, 0.02],
+      [-8, 0.48],
+      [-5, 0.48],
+      [-1, 0.02],
+    ],
+    text: ['damage', '5 to 8'],
+  },
+  {
     name: 'anything else',
     field: 'battle-rage',
     changes: [

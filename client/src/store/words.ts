@@ -23,7 +23,7 @@ export function changeText(
   effect: Effect,
 ): { what: string; by: string } {
   const resource = resourceOf(ruleset.description, effect.field);
-  const by = effect.changes.flatMap(([change, chance]) => (chance > 0 && change !== 0 ? [change] : []));
+  const by = likely(effect.changes.filter(([change, chance]) => chance > 0 && change !== 0));
   const isLost = by.every((change) => change < 0);
   const isPlain = resource?.role === 'health' && (isLost || by.every((change) => change > 0));
   if (isPlain && isLost)
@@ -31,6 +31,20 @@ export function changeText(
   if (isPlain) return { what: 'heals', by: rangeText(by, String) };
   return { what: resource?.label ?? wordsOf(effect.field), by: rangeText(by, signed) };
 }
+
+/** What comes of something nine times out of ten, if it changes anything; ascending, as it is given. */
+function likely(changes: Effect['changes']): number[] {
+  const all = changes.reduce((sum, [, chance]) => sum + chance, 0);
+  let below = 0;
+  return changes.flatMap(([change, chance]) => {
+    const [from, to] = [below, below + chance];
+    below = to;
+    return to > RARE * all && from < (1 - RARE) * all ? [change] : [];
+  });
+}
+
+/** What is so unlikely at either end is left out of a range. */
+const RARE = 0.05;
 
 /** The least and the most of ascending numbers: "4 to 11". */
 function rangeText(numbers: readonly number[], textOf: (one: number) => string): string {

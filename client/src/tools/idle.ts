@@ -11,10 +11,12 @@ export function idleTool(hand: Hand, scene: Scene): Tool {
   const offers = hand.offers.value;
   const ways = waysOf(scene, offers);
   const hexes = reachMarks(scene, ways.values());
+  const draft = hand.draft.value;
   const targets = Object.keys(scene.table.fighters).filter((id) => hostileOn(scene, offers, id).length > 0);
   return {
     name: 'idle',
     hint: '',
+    ...(draft && { confirm: () => void hand.commit(draft) }),
     marks(over): Marks {
       const shown = hand.proposed.value ?? over;
       const way = shown && ways.get(hexKey(shown));

@@ -33,6 +33,8 @@ export interface Tool {
   /** What to show while the pointer is over a hex (or over none). */
   marks(over: Hex | null): Marks;
   press(at: Hex, how: Press): void;
+  /** Does what has been prepared; left out: nothing has, or it is still to be aimed. */
+  readonly confirm?: () => void;
   /** Stops what is being done. */
   exit(): void;
 }

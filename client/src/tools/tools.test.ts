@@ -34,6 +34,15 @@ describe('with nothing being done, the pointer', () => {
     expect(chair.hand.draft.value).toMatchObject({ offer: { option: 'hit' }, chosen: { target: 'rat' } });
   });
 
+  it('has Enter do what has been prepared, wherever the cursor is', async () => {
+    const chair = ana();
+    expect(toolOf(chair).confirm).toBeUndefined();
+    toolOf(chair).press([1, -1], 'mouse');
+    toolOf(chair).confirm?.();
+    await Promise.resolve();
+    expect(chair.battle.prompts.map(({ for: asked, kind }) => [asked, kind])).toEqual([['rex', 'defend']]);
+  });
+
   it('goes where a mouse presses', async () => {
     const chair = ana();
     toolOf(chair).press([-1, 0], 'mouse');

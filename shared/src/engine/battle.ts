@@ -161,10 +161,12 @@ export class Battle<T extends Table = Table> {
     this.#answer(prompt.fallback);
   }
 
-  /** That the GM has not ruled is for all to see; what a player lets pass may be a secret. */
-  #tellOfDefault({ for: asked, kind, fallback }: Prompt): void {
-    if (asked !== 'gm' || kind === 'turn') return;
-    emit(this.table, { type: 'defaulted', by: 'gm', kind, ruling: fallback.option });
+  /** That the GM has not ruled, or somebody's turn has lapsed, is for all to see; what a player lets pass may be a secret. */
+  #tellOfDefault({ for: by, kind, fallback }: Prompt): void {
+    const { option: ruling } = fallback;
+    if (by === 'gm' && kind !== 'turn') emit(this.table, { type: 'defaulted', by, kind, ruling });
+    if (by === 'gm' || (kind !== 'turn' && this.table.windowSeconds !== undefined)) return;
+    emit(this.table, { type: 'lapsed', by, kind, ruling, ...(kind !== 'turn' && { secret: true }) });
   }
 
   /** After an interjection: prompts that have nobody to answer them or nothing to offer are dropped. */
