@@ -15,7 +15,12 @@ const forecast: Ruleset<ToyTable>['forecast'] = (_table, _by, { do: what, target
   if (what !== 'hit' || success === undefined) return undefined;
   return {
     cost: {},
-    odds: { outcomes: [], success, effects: [], worth: success },
+    odds: {
+      outcomes: [{ id: 'hits', label: 'Hits', chance: success }],
+      success,
+      effects: [],
+      worth: success,
+    },
     against: [],
     provokes: [],
   };
