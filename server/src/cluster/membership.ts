@@ -8,11 +8,11 @@ import { type Member, type Roll, STALE_MS } from './roll.ts';
 
 const BEAT_MS = 400;
 /** What the database said is good for so long; others wait longer before they take anything. */
-const TRUST_MS = 1_600;
+const TRUST_MS = 2_400;
 /** Without the database for so long, whoever is at a table is sent to look for another process. */
 const ABANDON_MS = 4_000;
 /** Without an answer of Redis for so long, the lines to it are made anew. */
-const RENEW_MS = 2_500;
+const RENEW_MS = 4_000;
 
 interface Held {
   readonly owner: Ownership;

@@ -4,7 +4,7 @@ import type { Db } from '../store/connection.ts';
 import type { Ownership } from '../store/store.ts';
 
 /** Who has not been heard of for so long has lost what it had. */
-export const STALE_MS = 2_000;
+export const STALE_MS = 3_000;
 
 /** A process, as the database knows it. */
 export interface Member {
