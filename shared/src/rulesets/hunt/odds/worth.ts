@@ -17,9 +17,11 @@ const AILMENT_WORTH: Readonly<Record<Ailment, number>> = {
 /** A damaged part: a step towards the end, and the skills around it gone. */
 const PART = 4;
 /** A boss that is brought down decides the hunt; a hunter lost is lost for good. */
-const END: Readonly<Record<HuntFighter['type'], number>> = { adventurer: 3, enemy: 0, boss: 10 };
+const END: Readonly<Record<HuntFighter['type'], number>> = { adventurer: 3, enemy: 0, boss: 20 };
 export const EXTRA_ACTION = 3;
 export const WILL = 0.7;
+/** What a point that Death takes is worth: there is no saying no to it, and the next one asks for more. */
+const LIFE = 1.5;
 
 /** What an ailment does to somebody who does not have it yet. */
 export function ailmentWorth(target: HuntFighter, ailment: Ailment): number {
@@ -47,7 +49,7 @@ export function endWorth({ type }: HuntFighter): number {
 /** The Willpower that a death check with so many parts damaged is likely to take, in points of Stamina. */
 export function willToLive({ wp, conditions }: HuntFighter, parts: number): number {
   const maimed = conditions.includes('maimed') ? 1 : 0;
-  return WILL * averageOf(die(6), (shown) => Math.min(wp, Math.max(0, parts + 1 - shown + maimed)));
+  return LIFE * averageOf(die(6), (shown) => Math.min(wp, Math.max(0, parts + 1 - shown + maimed)));
 }
 
 /** Lying Helpless: turns lost, and nothing left against blows and Death. */
