@@ -90,7 +90,7 @@ describe('a process that is cut off', () => {
     expect(await processes.ownerOf(game.id)).not.toBe(member);
     wire().mend();
     await expect.poll(() => processes.isReady(member), { timeout: 20_000 }).toBe(true);
-    await expect.poll(() => processes.roomsOf(member)).toBe(0);
+    await expect.poll(() => processes.roomsOf(member), { timeout: 20_000 }).toBe(0);
     newcomer.leave();
   });
 });

@@ -28,7 +28,7 @@ it(`takes battles from owners that stand still ${STALLS} times, who then write a
     owner.child.signal('SIGCONT');
     await game.step();
     await watcher.until(() => watcher.stage.scene.value?.rev === game.done.length);
-    await expect.poll(() => processes.roomsOf(owner)).toBe(0);
+    await expect.poll(() => processes.roomsOf(owner), { timeout: 20_000 }).toBe(0);
     await game.verify(processes.store);
     watcher.leave();
     game.leave();

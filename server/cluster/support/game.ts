@@ -60,7 +60,7 @@ export class Game {
     if (!scenario) throw new Error('There is nothing to play.');
     const { setup } = scenario;
     const { gm: key, spectator: token } = await arrangeBattle(store, id, { ruleset, setup, seed });
-    const gm = await Diner.sitDown(url, id, key, { pulse: 1_000 });
+    const gm = await Diner.sitDown(url, id, key, { pulse: 4_000 });
     expect(await gm.hand.ask({ do: 'start' })).toMatchObject({ ok: true });
     await gm.until(() => gm.stage.scene.value?.status === 'fighting');
     const battle = Battle.start(ruleset, setup, seededDice(seed));
