@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { beginTable } from './support/table.ts';
+import { beginTable, chooseGroupFight } from './support/table.ts';
 
 const PORT = 2637;
 
@@ -23,6 +23,7 @@ afterAll(async () => {
 it('the game master removes one fighter after the other without choosing each on the map', async () => {
   const gm = await Person.arrive(browser, 'Gemma', { width: 1280, height: 800 });
   await gm.page.goto(server.address);
+  await chooseGroupFight(gm, 'Flow');
   await beginTable(gm);
   await gm.press('start');
   await gm.press('open-gm');

@@ -3,7 +3,14 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { beginTable, chooseTheRest, isToAct, placeFighter, questionTo } from './support/table.ts';
+import {
+  beginTable,
+  chooseGroupFight,
+  chooseTheRest,
+  isToAct,
+  placeFighter,
+  questionTo,
+} from './support/table.ts';
 
 const PORT = 2633;
 const DESKTOP = { width: 1280, height: 800 };
@@ -36,7 +43,7 @@ async function arrive(name: string): Promise<Person> {
 async function openTable(name: string, ruleset: string): Promise<{ gm: Person; player: string }> {
   const gm = await arrive(name);
   await gm.page.goto(server.address);
-  await gm.page.getByText(ruleset, { exact: true }).first().click();
+  await chooseGroupFight(gm, ruleset);
   const { player } = await beginTable(gm);
   await gm.page.getByTestId('map').waitFor();
   return { gm, player };

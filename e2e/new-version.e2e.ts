@@ -10,7 +10,7 @@ import { openBrowser } from './support/browser.ts';
 import { buildClient } from './support/build-client.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { beginTable } from './support/table.ts';
+import { beginTable, chooseGroupFight } from './support/table.ts';
 
 const PORT = 2635;
 const BEFORE = editionName('flow', rulesetOf('flow').version);
@@ -74,7 +74,7 @@ it('a page plays a fight that is on by the rules it began with, and the next one
 /** The GM sits alone at a table, and has everybody's turns. */
 async function beginFlow(): Promise<void> {
   await gm.page.goto(server.address);
-  await gm.page.getByText('Flow', { exact: true }).first().click();
+  await chooseGroupFight(gm, 'Flow');
   await beginTable(gm);
   await gm.press('start');
   await gm.page.getByTestId('action-end-turn').waitFor();

@@ -3,7 +3,15 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { beginTable, chooseTheRest, isToAct, placeFighter, questionTo, seesPlayer } from './support/table.ts';
+import {
+  beginTable,
+  chooseGroupFight,
+  chooseTheRest,
+  isToAct,
+  placeFighter,
+  questionTo,
+  seesPlayer,
+} from './support/table.ts';
 
 const PORT = 2632;
 const MOST_STEPS = 120;
@@ -69,7 +77,7 @@ it('three people answer each other’s answers, and everybody sees the pile grow
 async function gather(): Promise<void> {
   const { gm, ana, ben } = people;
   await gm.page.goto(server.address);
-  await gm.page.getByText('Vigil', { exact: true }).first().click();
+  await chooseGroupFight(gm, 'Vigil');
   await gm.page.getByText('Table rules').click();
   for (const option of ['promptSeconds', 'turnSeconds'])
     await gm.page.locator(`#option-${option}`).fill('3000');

@@ -70,6 +70,14 @@ export async function seesPlayer({ page }: Person, fighter: string, player: Pers
   await chosen.waitFor({ state: 'attached' });
 }
 
+/** The GM chooses a rulebook by its name, and the first of its fights that is no duel. */
+export async function chooseGroupFight({ page }: Person, ruleset: string): Promise<void> {
+  await page.getByText(ruleset, { exact: true }).first().click();
+  await page.getByTestId(`scenario-${GROUP_FIGHTS[ruleset]}`).check();
+}
+
+const GROUP_FIGHTS: Readonly<Record<string, string>> = { Flow: 'broken-bridge', Vigil: 'toll-bridge' };
+
 /** Begins the fight that the GM has chosen on the front page, and sits down there; gives the links for the others. */
 export async function beginTable(gm: Person): Promise<{ player: string; spectator: string }> {
   await gm.press('create');
