@@ -28,8 +28,15 @@ export function fightOf(ruleset: Ruleset) {
 }
 export type Fight = ReturnType<typeof fightOf>;
 
-/** What everybody decides in a fight with those dice, at random; and how it stands then. */
-export function* decisionsIn({ ruleset, setup }: Fight): Generator<{ decision: Decision; battle: Battle }> {
+/** Something that is decided, how it stands then, and whether the log has anything to say of it. */
+interface Decided {
+  readonly decision: Decision;
+  readonly battle: Battle;
+  readonly isTold: boolean;
+}
+
+/** What everybody decides in a fight with those dice, at random. */
+export function* decisionsIn({ ruleset, setup }: Fight): Generator<Decided> {
   const battle = Battle.start(ruleset, setup, seededDice(SEED));
   const chance = seededDice(seedOf('decisions'));
   for (;;) {
@@ -38,8 +45,9 @@ export function* decisionsIn({ ruleset, setup }: Fight): Generator<{ decision: D
     const situation = situationOf(battle, prompt, chance);
     const made = prompt.for === 'gm' ? situation.fallback : random.decide(situation);
     const input = toInput(prompt, made);
-    battle.apply(input);
-    yield { decision: { input, prompt: prompt.id }, battle };
+    const events = battle.apply(input);
+    const isTold = events.some((event) => ruleset.description.line(event, (id) => id));
+    yield { decision: { input, prompt: prompt.id }, battle, isTold };
   }
 }
 
