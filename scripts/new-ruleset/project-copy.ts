@@ -1,5 +1,14 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -12,15 +21,21 @@ const WORKSPACES = 'node_modules/@riposte';
 export function copyProject(): string {
   const copy = mkdtempSync(join(realpathSync(tmpdir()), 'riposte-copy-'));
   cpSync(PROJECT, copy, { recursive: true, filter: (path) => !LEFT_OUT.has(basename(path)) });
-  mkdirSync(join(copy, WORKSPACES), { recursive: true });
-  for (const name of readdirSync(join(PROJECT, 'node_modules'))) {
-    const path = `node_modules/${name}`;
-    if (path !== WORKSPACES) symlinkSync(join(PROJECT, path), join(copy, path));
-  }
+  linkPackages(copy, 'node_modules', WORKSPACES);
   for (const name of readdirSync(join(PROJECT, WORKSPACES))) {
     symlinkSync(join(copy, name), join(copy, WORKSPACES, name));
+    const own = join(name, 'node_modules'); // versions that the others do not use
+    if (existsSync(join(PROJECT, own))) linkPackages(copy, own);
   }
   return copy;
+}
+
+function linkPackages(copy: string, folder: string, besides?: string): void {
+  mkdirSync(join(copy, besides ?? folder), { recursive: true });
+  for (const name of readdirSync(join(PROJECT, folder))) {
+    const path = `${folder}/${name}`;
+    if (path !== besides) symlinkSync(join(PROJECT, path), join(copy, path));
+  }
 }
 
 /** Makes such a copy a repository with one commit: as it is now. */

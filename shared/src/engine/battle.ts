@@ -166,7 +166,7 @@ export class Battle<T extends Table = Table> {
     const { option: ruling } = fallback;
     if (by === 'gm' && kind !== 'turn') emit(this.table, { type: 'defaulted', by, kind, ruling });
     if (by === 'gm' || (kind !== 'turn' && this.table.windowSeconds !== undefined)) return;
-    emit(this.table, { type: 'lapsed', by, kind, ruling, ...(kind !== 'turn' && { secret: true }) });
+    emit(this.table, { type: 'timed-out', by, kind, ruling, ...(kind !== 'turn' && { secret: true }) });
   }
 
   /** After an interjection: prompts that have nobody to answer them or nothing to offer are dropped. */

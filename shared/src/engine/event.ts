@@ -63,6 +63,6 @@ export const ENGINE_EVENTS = {
   weighed: {
     members: { ways: listOf(record({ what: text(), target: nullable(fighter), chance: amount(0, 1) })) },
   },
-  lapsed: { members: { kind: text(), ruling: text() } },
+  'timed-out': { members: { kind: text(), ruling: text() } },
   defaulted: { members: { kind: text(), ruling: text() } },
 } satisfies Readonly<Record<string, EventKind>>;

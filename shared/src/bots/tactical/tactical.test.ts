@@ -43,7 +43,9 @@ describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) =
       return playFight({ ...plan, seed: seedOf(`ready-made ${number}`) }).battle.table.round;
     });
     expect(Math.max(...rounds)).toBeLessThanOrEqual(20);
-    expect(rounds.reduce((sum, round) => sum + round, 0) / rounds.length).toBeGreaterThanOrEqual(2.5);
+    const isDuel = readyMade.combatants.length === 2;
+    const average = rounds.reduce((sum, round) => sum + round, 0) / rounds.length;
+    expect(average).toBeGreaterThanOrEqual(isDuel ? 1.5 : 2.5);
   });
 
   it('brings every fight against itself to an end', { timeout: 120_000 }, () => {

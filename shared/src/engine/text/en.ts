@@ -42,7 +42,7 @@ export const en = {
     'came-upon': (_, { by }) => `${by} can go no further: there is something unseen.`,
     shown: (_, { target }) => `${target} is seen.`,
     hid: (_, { target }) => `${target} is hidden now.`,
-    lapsed: ({ ruling }, { by, word }) => `${by} has not decided in time: ${word(ruling)} counts.`,
+    'timed-out': ({ ruling }, { by, word }) => `${by} has not decided in time: ${word(ruling)} counts.`,
     weighed: ({ ways }, { by, nameOf, label }) => {
       const told = (ways as readonly Way[]).map(({ what, target, chance }) => {
         const whom = target === null ? '' : ` at ${nameOf(target)}`;
