@@ -194,4 +194,5 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'DEG-R55': 'How long a topic lasts',
   'DEG-R56': 'Raising a stunt',
   'DEG-R57': 'What a Surge may boost',
+  'DEG-R58': 'Whoever is hidden by the GM',
 };

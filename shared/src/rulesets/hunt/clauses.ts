@@ -124,4 +124,5 @@ export const CLAUSES = {
   'HUNT-R51': 'Which of several faults is named',
   'HUNT-R52': 'Foes settle their order too',
   'HUNT-R53': 'The clock while nobody has the turn',
+  'HUNT-R54': 'Whoever is hidden by the GM',
 };

@@ -64,7 +64,7 @@ export const move = turnAction({
       place(table, mover.id, hex, 'moved'); // HUNT-R34: it provokes nothing
     }
     const hidden = path.slice(way.length).find((hex) => occupant(table, hex, mover.id)?.hidden);
-    if (hidden) yield* comeUpon(table, mover.id, hidden);
+    if (hidden) yield* comeUpon(table, mover.id, hidden); // HUNT-R54
   },
 });
 

@@ -116,7 +116,7 @@ function* arrive(table: DegreesTable, by: Id): Script {
   if (!me || me.defeated) return;
   const { at } = me;
   makeRoom(table, by); // DEG-R15
-  if (!isSame(fighterOf(table, by).at, at)) yield* comeUpon(table, by, at);
+  if (!isSame(fighterOf(table, by).at, at)) yield* comeUpon(table, by, at); // DEG-R58
 }
 
 function* goAlong(table: DegreesTable, by: Id, path: readonly Hex[], how: Walk): Script<boolean> {
@@ -126,7 +126,7 @@ function* goAlong(table: DegreesTable, by: Id, path: readonly Hex[], how: Walk):
     const start = me.at;
     if (!how.isSpared?.(me, to) && !(yield* opportunity(table, by, how.provoked ?? {}))) return false; // DEG-54
     if (!mayStep(table, by, start, to, how)) {
-      yield* comeUpon(table, by, to); // it has not left its hex
+      yield* comeUpon(table, by, to); // DEG-R58: it has not left its hex
       return false; // DEG-R15, DEG-R19
     }
     place(table, by, to, 'moved');
@@ -153,7 +153,7 @@ function mayStep(table: DegreesTable, by: Id, from: Hex, to: Hex, how: Walk): bo
 export function nearestEnemy(table: DegreesTable, me: DegreesFighter): DegreesFighter | undefined {
   let nearest: DegreesFighter | undefined;
   for (const other of inTurnOrder(table)) {
-    if (other.defeated || other.hidden || !areFoes(me, other)) continue;
+    if (other.defeated || other.hidden || !areFoes(me, other)) continue; // DEG-R58
     if (!nearest || distance(me.at, other.at) < distance(me.at, nearest.at)) nearest = other; // DEG-R48
   }
   return nearest;
