@@ -16,8 +16,8 @@ const PORT = 2635;
 const BEFORE = editionName('flow', rulesetOf('flow').version);
 /** What the next version of the rules does not let anybody do, and calls otherwise. */
 const CHANGES = [
-  { file: 'actions/index.ts', from: "  'total-defense': totalDefense,\n", to: '' },
-  { file: 'text/en/actions.ts', from: "label: 'End turn'", to: "label: 'Finish turn'" },
+  { file: 'book/actions.ts', from: "  'total-defense': totalDefense,\n", to: '' },
+  { file: 'words/en/actions.ts', from: "label: 'End turn'", to: "label: 'Finish turn'" },
 ];
 
 let project: string;
