@@ -100,7 +100,7 @@ function Banner(): VNode | null {
   const scene = useScene();
   const hint = hand.tool.value?.hint ?? '';
   if (hand.connection.value !== 'connected') return <p class="banner warn">Connection lost. Coming back…</p>;
-  if (hint === '' && scene.settings.paused && scene.status === 'fighting')
+  if (hint === '' && scene.settings.paused && scene.status !== 'over')
     return <p class="banner">The game master has stopped all clocks.</p>;
   return hint === '' ? null : (
     <p class="banner">
