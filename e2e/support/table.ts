@@ -17,6 +17,8 @@ export async function questionTo({
 export async function answerBy(person: Person, habits: Habits): Promise<string> {
   const question = await questionTo(person);
   const wanted = habits[question?.kind ?? ''] ?? [];
+  const folded = person.page.locator('.answers-folded:not([open]) > summary');
+  if (wanted.length > 0 && (await folded.isVisible())) await folded.click();
   for (const option of wanted) {
     if (!(await person.sees(`answer-${option}`))) continue;
     await person.press(`answer-${option}`);
