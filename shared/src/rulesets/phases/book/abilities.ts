@@ -15,12 +15,11 @@ import { weaponId } from './arms.ts';
 import { shieldOthers } from './bolster.ts';
 import { save } from './checks.ts';
 import { afflict, has, nextTurnOf, reveal } from './conditions.ts';
-import { type Deed, turnDeed } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { isGrappled } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
 import { surgeStartOf } from './surge.ts';
-import { afterStep, harmed } from './windows.ts';
 
 /** An ability's id, or any other word: whoever names what they do not have is told so, and no more. */
 export const abilityId: Kind<string> = { ...thing(ABILITIES), shape: text(40, 1).shape, initial: '' };
@@ -31,7 +30,7 @@ export const USE_PARAMS = {
   at: optional(hex),
   weapon: optional(weaponId),
 };
-export type Using = Values<typeof USE_PARAMS>;
+type Using = Values<typeof USE_PARAMS>;
 
 const BARRIER = { within: 3, focus: 2 } as const;
 const BRACED = 3;
@@ -40,7 +39,10 @@ const TAUNTED = 2;
 const CALMED = 2;
 
 /** Abilities of the document's section 7.2 but for those that are channeled. */
-export const USE: Deed<Using> = {
+export const USE: Deed<typeof USE_PARAMS> = {
+  params: USE_PARAMS,
+  understand: (act) => (isWhole(act) ? act : undefined),
+  variants: waysToUse,
   takes({ ability }) {
     const as = isAbility(ability) ? ABILITIES[ability].use.as : 'free';
     if (as === 'minor') return 'minor'; // PHASE-12, PHASE-16
@@ -66,13 +68,13 @@ export const USE: Deed<Using> = {
   costs: ({ ability }) => costsOf(ability),
   *run(table, step, act) {
     const { ability } = act;
-    if (!isAbility(ability)) return;
+    if (!isAbility(ability)) return undefined;
     const { limit, use, class: of } = ABILITIES[ability];
     emit(table, { type: 'used', by: step.by, ...(act.target && { target: act.target }), ability });
     if (limit) fighterOf(table, step.by).spent = [...fighterOf(table, step.by).spent, ability].sort();
-    yield* takeEffect(table, step, ability, act);
+    const harmed = yield* takeEffect(table, step, ability, act);
     const acts = use.as === 'action' ? [use.action] : []; // PHASE-14, PHASE-15
-    yield* afterStep(table, { by: step.by, acts, casts: of === 'spell' }, step);
+    return { by: step.by, acts, casts: of === 'spell', harmed };
   },
 };
 
@@ -104,54 +106,58 @@ function faultOfLeap(table: PhasesTable, me: PhasesFighter, at: Hex): Fault | un
   return occupant(table, at) ? 'occupied' : faultOfDistance(table, me.at, at, LEAP);
 }
 
+/** Gives whom it has harmed. */
 function* takeEffect(
   table: PhasesTable,
   { by }: Step,
   ability: AbilityId,
   { target = '', at, weapon }: Using,
-): Script {
+): Script<Id[]> {
   const me = fighterOf(table, by);
   const clause = 'PHASE-14';
   switch (ability) {
     case 'brace':
       gain(table, by, 'focus', BRACED, { clause });
-      return shieldOthers(table, by); // PHASE-14: it counts as Defend
+      shieldOthers(table, by); // PHASE-14: it counts as Defend
+      break;
     case 'barrier':
       gain(table, target, 'focus', BARRIER.focus, { clause: 'PHASE-15' });
-      return;
+      break;
     case 'leap':
       if (at && occupant(table, at))
         yield* comeUpon(table, by, at); // PHASE-R64
       else if (at) place(table, by, at, 'leapt'); // PHASE-R61: placed, not moved
-      return;
+      break;
     case 'second-breath':
       lose(table, by, 'stress', CALMED, 'PHASE-16');
-      return;
+      break;
     case 'war-spin':
       me.spinning = true; // it ends with an effect of its own: PHASE-35
-      return;
+      break;
     case 'quick-load':
       me.unloaded = me.unloaded.filter((one) => one !== weapon);
-      return;
+      break;
     case 'still-winter':
-      return stillWinter(table, me);
+      stillWinter(table, me);
+      break;
     case 'taunt':
     case 'hush':
-      yield* forceSave(table, by, target, ability);
+      return yield* forceSave(table, by, target, ability);
   }
+  return [];
 }
 
-/** A mind save against its user, who is hidden no longer: PHASE-R14. */
-function* forceSave(table: PhasesTable, by: Id, target: Id, ability: 'taunt' | 'hush'): Script {
+/** A mind save against its user, who is hidden no longer: PHASE-R14. Gives whom it has harmed. */
+function* forceSave(table: PhasesTable, by: Id, target: Id, ability: 'taunt' | 'hush'): Script<Id[]> {
   reveal(table, by); // PHASE-R14
-  if (!isStanding(table, target) || save(table, target, 'mind', by, 'PHASE-R5')) return;
+  if (!isStanding(table, target) || save(table, target, 'mind', by, 'PHASE-R5')) return [];
   if (ability === 'hush') {
     afflict(table, target, 'silenced', by, nextTurnOf(fighterOf(table, target)));
-    return;
+    return [];
   }
-  if (!(yield* harm(table, target, by, { stress: TAUNTED }))) return;
+  if (!(yield* harm(table, target, by, { stress: TAUNTED }))) return [];
   concentrate(table, target, by); // PHASE-41
-  yield* harmed(table, [target]);
+  return [target];
 }
 
 /** Calms the whole side: PHASE-27. */
@@ -167,12 +173,6 @@ function stillWinter(table: PhasesTable, me: PhasesFighter): void {
   emit(table, { type: 'calmed', by: me.id, clause: 'PHASE-27' });
 }
 
-export const use = turnDeed<typeof USE_PARAMS>('use', USE, {
-  params: USE_PARAMS,
-  understand: (act) => (isWhole(act) ? act : undefined),
-  variants: waysToUse,
-});
-
 /** It names what it needs; what is channeled is not used: PHASE-40. */
 export function isWhole({ ability, target, at, weapon }: Using): boolean {
   if (!isAbility(ability)) return true;
@@ -181,7 +181,7 @@ export function isWhole({ ability, target, at, weapon }: Using): boolean {
   return needs === undefined || { target, at, weapon }[needs] !== undefined;
 }
 
-export function* waysToUse(table: PhasesTable, by: Id): Iterable<Using> {
+function* waysToUse(table: PhasesTable, by: Id): Iterable<Using> {
   const me = fighterOf(table, by);
   for (const ability of me.abilities) {
     const { use: how, needs } = ABILITIES[ability];

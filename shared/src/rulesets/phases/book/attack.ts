@@ -7,12 +7,12 @@ import { type ArmId, attackOf, type BasicAction, isWeapon, type Sum, WEAPONS } f
 import { oneByOne, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { dazeOf, throwDie } from './checks.ts';
 import { afflict, has, nextTurnOf, relieve, reveal } from './conditions.ts';
+import type { Facts, Hit, Windows } from './deed.ts';
 import { join, stepsLarger } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
 import { canPush, push } from './movement.ts';
 import { DEFLECTED } from './reactions.ts';
 import { hasCover, isEngaged, sees } from './sight.ts';
-import { afterAttack, type Hit, targeted } from './windows.ts';
 
 /** From this total on a hit is a critical: PHASE-R4. */
 export const CRITICAL = 20;
@@ -33,45 +33,53 @@ interface Rolled {
   readonly isCritical: boolean;
 }
 
-/**
- * An attack by the step on top of the stack, costs paid: its windows, rolls and effects (section 5). `acts` are the basic actions that it is besides that of its weapon.
- */
+/** An attack by the step on top of the stack, costs paid: its rolls and effects (section 5). Gives what it was. */
 export function* attackWith(
   table: PhasesTable,
   step: Step,
   arm: ArmId,
   aim: Aim,
-  acts: readonly BasicAction[] = [],
-): Script {
+  windows: Windows,
+): Script<Facts> {
   const { by } = step;
   reveal(table, by); // PHASE-R14: on declaring it
   const isMarkSpent = aim.consume === true && aim.target !== undefined;
   if (isMarkSpent && aim.target) relieve(table, aim.target, 'marked'); // PHASE-R28
   Object.assign(step, { arm, hasEdge: isMarkSpent, isBlast: aim.at !== undefined });
-  const hits = aim.at ? yield* blast(table, step, arm, aim.at) : yield* single(table, step, arm, aim.target);
+  const roll: Roller = (target) => rollFor(table, step, arm, target, windows);
+  const hits = aim.at
+    ? yield* blast(table, by, arm, aim.at, roll)
+    : yield* single(table, by, arm, aim.target, roll);
   unload(table, by, arm);
   const { class: of, action } = attackOf(arm);
-  const own: BasicAction[] = [
+  const acts: BasicAction[] = [
     ...(action ? [action] : []),
-    ...(step.completes ? (['full-attack'] as const) : []),
+    ...(step.completes ? (['full-attack'] as const) : []), // PHASE-R50
   ];
-  const facts = { by, acts: [...own, ...acts], attacks: true, casts: of === 'spell' }; // PHASE-R50
-  yield* afterAttack(table, by, hits, facts, step);
+  return { by, acts, attacks: true, casts: of === 'spell', hits };
 }
 
-function* single(table: PhasesTable, step: Step, arm: ArmId, target: Id | undefined): Script<Hit[]> {
+type Roller = (target: Id) => Script<Rolled | undefined>;
+
+function* single(
+  table: PhasesTable,
+  by: Id,
+  arm: ArmId,
+  target: Id | undefined,
+  roll: Roller,
+): Script<Hit[]> {
   if (target === undefined) return [];
-  const rolled = yield* rollFor(table, step, arm, target);
+  const rolled = yield* roll(target);
   if (!rolled?.isHit) return [];
   const amount = rollDamage(table, attackOf(arm).damage, rolled.isCritical);
-  return [yield* apply(table, step.by, arm, rolled, amount)];
+  return [yield* apply(table, by, arm, rolled, amount)];
 }
 
 /** Everybody around a hex who is seen from it: PHASE-R30. Damage is rolled once for all. */
-function* blast(table: PhasesTable, step: Step, arm: ArmId, at: Hex): Script<Hit[]> {
+function* blast(table: PhasesTable, by: Id, arm: ArmId, at: Hex, roll: Roller): Script<Hit[]> {
   const rolls: Rolled[] = [];
   for (const target of victimsOf(table, at)) {
-    const rolled = yield* rollFor(table, step, arm, target);
+    const rolled = yield* roll(target);
     if (rolled?.isHit) rolls.push(rolled);
   }
   if (rolls.length === 0) return [];
@@ -79,7 +87,7 @@ function* blast(table: PhasesTable, step: Step, arm: ArmId, at: Hex): Script<Hit
   const hits: Hit[] = [];
   for (const id of oneByOne(table)) {
     for (const rolled of rolls.filter(({ target }) => target === id))
-      hits.push(yield* apply(table, step.by, arm, rolled, rolled.isCritical ? critical : plain));
+      hits.push(yield* apply(table, by, arm, rolled, rolled.isCritical ? critical : plain));
   }
   return hits;
 }
@@ -94,11 +102,17 @@ export function victimsOf(table: PhasesTable, at: Hex): Id[] {
 }
 
 /** The window before the roll, then the roll: undefined if there is nobody left to roll, or to roll against. */
-function* rollFor(table: PhasesTable, step: Step, arm: ArmId, target: Id): Script<Rolled | undefined> {
+function* rollFor(
+  table: PhasesTable,
+  step: Step,
+  arm: ArmId,
+  target: Id,
+  windows: Windows,
+): Script<Rolled | undefined> {
   Object.assign(step, { target, interposed: false, deflected: false });
   if (!isStanding(table, step.by) || !isStanding(table, target)) return undefined;
   emit(table, { type: 'aimed', by: step.by, target, arm });
-  if (target !== step.by) yield* targeted(table, step); // section 7.2: no window for the roll against oneself
+  if (target !== step.by) yield* windows.targeted(table, step); // section 7.2: no window for the roll against oneself
   const final = step.target ?? target;
   if (!isStanding(table, step.by) || !isStanding(table, final)) return undefined;
   const [me, other] = [fighterOf(table, step.by), fighterOf(table, final)];

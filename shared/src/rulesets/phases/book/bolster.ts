@@ -1,6 +1,5 @@
 import { fighter, oneOf, optional, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit, roll } from '../../../engine/verbs.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
@@ -9,12 +8,12 @@ import { CONDITIONS, ILLS, type Ill } from '../sheet/conditions.ts';
 import { alliesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
 import { relieve } from './conditions.ts';
-import { type Deed, turnDeed } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { armorOf } from './harm.ts';
-import { afterStep } from './windows.ts';
 
 /** Gains focus and guards; what abilities do in its place, and who profits by it, is one and the same action. */
-export const DEFEND: Deed<Record<never, never>> = {
+export const DEFEND: Deed = {
+  params: {},
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'defend'),
   *run(table, step) {
@@ -23,7 +22,7 @@ export const DEFEND: Deed<Record<never, never>> = {
     me.defending = true; // PHASE-36
     emit(table, { type: 'defended', by: step.by, clause: 'PHASE-36' });
     shieldOthers(table, step.by);
-    yield* afterStep(table, { by: step.by, acts: ['defend'] }, step);
+    return { by: step.by, acts: ['defend'] };
   },
 };
 
@@ -35,20 +34,21 @@ export function shieldOthers(table: PhasesTable, by: Id): void {
     if (isAdjacent(ally.at, me.at)) gain(table, ally.id, 'focus', 1, { clause: 'PHASE-14' });
 }
 
-export const defend = turnDeed('defend', DEFEND, {});
-
 const SECOND = ['reload', 'discord', 'condition', 'ally'] as const;
 const FIRST = ['recovery', 'stress', 'mp'] as const;
-const REFRESHING = {
+export const REFRESH_PARAMS = {
   first: oneOf(FIRST),
   second: oneOf(SECOND),
   condition: optional(oneOf(ILLS)),
   ally: optional(fighter),
 };
-type Refreshing = Values<typeof REFRESHING>;
+type Refreshing = Values<typeof REFRESH_PARAMS>;
 
 /** Two choices at once: PHASE-37, PHASE-38. */
-export const REFRESH: Deed<Refreshing> = {
+export const REFRESH: Deed<typeof REFRESH_PARAMS> = {
+  params: REFRESH_PARAMS,
+  understand: whole, // PHASE-R26: the book's example of initiative has another name for it
+  variants: waysToRefresh,
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'refresh'),
   means: (_table, me, { second, condition }) =>
@@ -64,7 +64,7 @@ export const REFRESH: Deed<Refreshing> = {
     refreshFirst(table, step.by, act);
     refreshSecond(table, step.by, act);
     emit(table, { type: 'refreshed', by: step.by, first: act.first, second: act.second, clause: 'PHASE-37' });
-    yield* afterStep(table, { by: step.by, acts: ['refresh'] }, step);
+    return { by: step.by, acts: ['refresh'] };
   },
 };
 
@@ -92,12 +92,6 @@ function refreshSecond(table: PhasesTable, by: Id, { second, condition, ally }: 
   else if (condition) relieve(table, second === 'ally' && ally ? ally : by, condition); // PHASE-38
 }
 
-export const refresh = turnDeed<typeof REFRESHING>('refresh', REFRESH, {
-  params: REFRESHING,
-  understand: whole, // PHASE-R26: the book's example of initiative has another name for it
-  variants: waysToRefresh,
-});
-
 /** A condition must be named where one is to be cleared, and the ally whose it is. */
 export function whole(act: Refreshing): Refreshing | undefined {
   const needsCondition = act.second === 'condition' || act.second === 'ally';
@@ -115,4 +109,3 @@ export function* waysToRefresh(table: PhasesTable, by: Id): Iterable<Refreshing>
       for (const { name } of ally.suffers) yield { first, second: 'ally', condition: name, ally: ally.id };
   }
 }
-export const REFRESH_PARAMS = REFRESHING;

@@ -1,18 +1,16 @@
 import { fighter, flag, hex, optional, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
+import { fighterOf, type Id, isStanding, standing } from '../../../engine/table.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOnMap } from '../../../hex/map.ts';
-import { pay } from '../../../kit/purses.ts';
 import { type ArmId, IMPROVISED, isWeapon, WEAPONS, type WeaponId } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
 import { faultOfArm, faultOfCondition, owns, rangeOf, weaponId } from './arms.ts';
 import { attackWith, BLAST } from './attack.ts';
 import { has } from './conditions.ts';
-import { type Deed, faultOfCost, turnDeed } from './deed.ts';
+import { type Deed, faultOfCost } from './deed.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
 
 /** Volley and Fight, by the weapon: PHASE-17, PHASE-49, PHASE-54; and what everybody can: PHASE-50, PHASE-55. */
@@ -24,9 +22,12 @@ export const ATTACK_PARAMS = {
   // biome-ignore lint/suspicious/noThenProperty: the rulebook's word for a linked attack
   then: optional(fighter),
 };
-export type Attacking = Values<typeof ATTACK_PARAMS>;
+type Attacking = Values<typeof ATTACK_PARAMS>;
 
-export const ATTACK: Deed<Attacking> = {
+export const ATTACK: Deed<typeof ATTACK_PARAMS> = {
+  params: ATTACK_PARAMS,
+  understand: (act) => (isAimed(act) ? act : undefined),
+  variants: waysToAttack,
   takes: () => 'attack',
   limits: (_table, me, { weapon, then }) =>
     then !== undefined && me.linkedOff.some((one) => one === weapon) ? 'once-per-turn' : undefined, // PHASE-R29
@@ -39,12 +40,13 @@ export const ATTACK: Deed<Attacking> = {
   forbidden: (_table, me, { weapon }) => (isWeapon(weapon) ? faultOfCondition(me, weapon) : undefined),
   aim: faultOfAim,
   costs: ({ weapon }) => ({ mp: isWeapon(weapon) ? (WEAPONS[weapon].mp ?? 0) : 0 }), // PHASE-50
-  *run(table, step, { weapon, then, ...aim }) {
-    if (!isWeapon(weapon)) return;
+  *run(table, step, { weapon, then, ...aim }, windows) {
+    if (!isWeapon(weapon)) return undefined;
     noteWeapon(table, step, weapon);
-    yield* attackWith(table, step, weapon, aim);
-    if (then !== undefined) yield* attackLinked(table, step, weapon, then);
+    return yield* attackWith(table, step, weapon, aim, windows);
   },
+  next: (table, { by }, { weapon, then }) =>
+    isWeapon(weapon) && then !== undefined ? linkedAttack(table, by, weapon, then) : undefined,
 };
 
 /** Whether two attacks use the same ability or one linked pair; what is improvised is no ability: PHASE-R42. */
@@ -53,22 +55,22 @@ export function isSameAbility(one: WeaponId, other: string): boolean {
   return one === other || WEAPONS[one].linked === other; // PHASE-66
 }
 
-/** What is used in an open double full attack. */
+/** What is used in an open double full attack: of a linked pair, one stands for both. */
 function noteWeapon(table: PhasesTable, { by, name }: Step, weapon: WeaponId): void {
   const me = fighterOf(table, by);
-  if (name === 'attack') me.attackedWith = [...me.attackedWith, weapon];
+  const isNoted = me.attackedWith.some((one) => isSameAbility(one, weapon));
+  if (name === 'attack' && !isNoted) me.attackedWith = [...me.attackedWith, weapon];
 }
 
 /** The attack with the other weapon of a pair, unless it has become illegal by now: PHASE-R29. */
-function* attackLinked(table: PhasesTable, step: Step, weapon: WeaponId, target: Id): Script {
+function linkedAttack(table: PhasesTable, by: Id, weapon: WeaponId, target: Id): Attacking | undefined {
   const { linked } = WEAPONS[weapon];
-  const me = findFighter(table, step.by);
-  if (!linked || !me || me.defeated) return;
+  if (!linked || !isStanding(table, by)) return undefined;
+  const me = fighterOf(table, by);
   me.linkedOff = [...me.linkedOff, weapon, linked]; // PHASE-R29
-  const cost = { mp: WEAPONS[linked].mp ?? 0 };
-  if (faultOfLinked(table, me, linked, target) ?? faultOfCost(me, cost)) return;
-  pay(table, step.by, cost);
-  yield* attackWith(table, step, linked, { target });
+  const next = { weapon: linked, target };
+  const fault = faultOfLinked(table, me, linked, target) ?? faultOfCost(me, ATTACK.costs?.(next) ?? {});
+  return fault ? undefined : next;
 }
 
 function faultOfLinked(
@@ -118,12 +120,6 @@ function faultOfStrike(
   return consume && !has(fighterOf(table, target), 'marked') ? 'not-marked' : undefined; // PHASE-R28
 }
 
-export const attack = turnDeed<typeof ATTACK_PARAMS>('attack', ATTACK, {
-  params: ATTACK_PARAMS,
-  understand: (act) => (isAimed(act) ? act : undefined),
-  variants: waysToAttack,
-});
-
 /** A blast goes to a hex, all else at somebody; only a weapon of a pair leads on to another. */
 export function isAimed({ weapon, target, at, then }: Attacking): boolean {
   const { blast, linked } = isWeapon(weapon) ? WEAPONS[weapon] : {};
@@ -131,7 +127,7 @@ export function isAimed({ weapon, target, at, then }: Attacking): boolean {
   return blast === undefined ? target !== undefined && at === undefined : at !== undefined && !target; // PHASE-R30
 }
 
-export function* waysToAttack(table: PhasesTable, by: Id): Iterable<Attacking> {
+function* waysToAttack(table: PhasesTable, by: Id): Iterable<Attacking> {
   const me = fighterOf(table, by);
   if (!me.standard && me.attacksLeft === 0) return;
   for (const weapon of [...me.weapons, ...IMPROVISED]) {
@@ -171,15 +167,17 @@ export function centres(table: PhasesTable, me: PhasesFighter, most: number): He
 }
 
 export const HOLD_PARAMS = { target: fighter, consume: optional(flag) };
-export type Holding = Values<typeof HOLD_PARAMS>;
+type Holding = Values<typeof HOLD_PARAMS>;
 
-function holdOf(arm: 'grapple' | 'shove'): Deed<Holding> {
+function holdOf(arm: 'grapple' | 'shove'): Deed<typeof HOLD_PARAMS> {
   return {
+    params: HOLD_PARAMS,
+    variants: waysToHold,
     takes: () => 'attack',
     timing: (table, me) => faultOfPhase(table, me, arm),
     forbidden: (_table, me) => faultOfCondition(me, arm), // PHASE-57
     aim: (table, me, { target, consume }) => faultOfStrike(table, me, arm, target, consume), // PHASE-56, PHASE-58
-    run: (table, step, act) => attackWith(table, step, arm, act),
+    run: (table, step, act, windows) => attackWith(table, step, arm, act, windows),
   };
 }
 
@@ -188,16 +186,7 @@ export const GRAPPLE = holdOf('grapple');
 /** To push or topple somebody: PHASE-58. */
 export const SHOVE = holdOf('shove');
 
-export const grapple = turnDeed<typeof HOLD_PARAMS>('grapple', GRAPPLE, {
-  params: HOLD_PARAMS,
-  variants: waysToHold,
-});
-export const shove = turnDeed<typeof HOLD_PARAMS>('shove', SHOVE, {
-  params: HOLD_PARAMS,
-  variants: waysToHold,
-});
-
-export function* waysToHold(table: PhasesTable, by: Id): Iterable<Holding> {
+function* waysToHold(table: PhasesTable, by: Id): Iterable<Holding> {
   const { at } = fighterOf(table, by);
   for (const other of standing(table)) {
     if (other.id === by || !isStanding(table, other.id) || distance(at, other.at) > 1) continue;

@@ -1,38 +1,89 @@
-import type { ActionSpec } from '../../../engine/action.ts';
+import type { Axes } from '../../../engine/axes.ts';
 import type { Kinds, Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import { onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { type Cost, missing, pay } from '../../../kit/purses.ts';
-import { action, type Part, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
+import type { Asked, Script } from '../../../engine/script.ts';
+import { fighterOf, type Id } from '../../../engine/table.ts';
+import type { Hex } from '../../../hex/axial.ts';
+import { type Cost, missing } from '../../../kit/purses.ts';
+import type { BasicAction } from '../sheet/weapons.ts';
+import type { Part, PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
-import { faultOfAttacking, faultOfSpending, spend, spendAttack } from './actions.ts';
+import { faultOfAttacking, faultOfFree, faultOfSpending } from './actions.ts';
 
 export type Purse = 'mp' | 'focus' | 'recovery';
 
+/** What of a turn something takes; what is let loose has a turn of its own: PHASE-R57. */
+export type Takes = Part | 'attack' | 'release' | 'nothing';
+
+/** Somebody whom an attack has hit, and whether it was felt. */
+export interface Hit {
+  readonly target: Id;
+  readonly isFelt: boolean;
+}
+
+/** What a step that is done has been, for all who may answer it: PHASE-R37, PHASE-R40. */
+export interface Facts {
+  readonly by: Id;
+  /** The basic actions that it was. */
+  readonly acts?: readonly BasicAction[];
+  /** A voluntary movement that meets triggers, from where to where. */
+  readonly went?: { readonly from: Hex; readonly to: Hex };
+  readonly attacks?: boolean;
+  readonly casts?: boolean;
+  readonly reacts?: string;
+  /** Whom it has hit. */
+  readonly hits?: readonly Hit[];
+  /** Whom it has harmed without an attack. */
+  readonly harmed?: readonly Id[];
+}
+
+/** Where others may come in while something is being done. They may do any of it themselves: it is handed down. */
+export interface Windows {
+  /** Before the roll of an attack. */
+  targeted(table: PhasesTable, attack: Step): Script;
+  /** Before a movement. */
+  settingOut(table: PhasesTable, mover: Id): Script;
+}
+
 /**
- * What can be done in one's turn and, readied, as a reaction. What forbids it comes in the parts that PHASE-71 tells
+ * What can be done in one's turn and, mostly, as a reaction too. What forbids it comes in the parts that PHASE-71 tells
  * apart, in the order of PHASE-R49: what one must have now, and what only counts when it is done.
  */
-export interface Deed<Act> {
+export interface Deed<P extends Kinds = Record<never, never>> {
+  readonly params: P;
+  /** What the parameters mean; undefined if they mean nothing. */
+  understand?(act: Values<P>, table: PhasesTable, by: Asked): Values<P> | undefined;
+  /** The ways in which it might be done now. Left out: one, without parameters. */
+  variants?(table: PhasesTable, by: Id): Iterable<Values<P>>;
+  axes?(): Axes;
   /** What of the turn it takes. */
-  readonly takes: (act: Act) => Part | 'attack' | 'nothing';
+  readonly takes: (act: Values<P>) => Takes;
   /** Whether it is the time for it; only heroes have to mind that. */
-  timing?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
+  timing?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
   /** What the own turn forbids besides. */
-  limits?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
+  limits?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
   /** What it needs: the weapon or ability, and its uses. */
-  means?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
+  means?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
   /** Whether it has been done in the open double full attack: PHASE-66. */
-  repeats?(me: PhasesFighter, act: Act): boolean;
+  repeats?(me: PhasesFighter, act: Values<P>): boolean;
   /** Conditions that forbid it. */
-  forbidden?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
+  forbidden?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
   /** State, target, range and sight: what a readied deed is asked for only when it is done. */
-  aim?(table: PhasesTable, me: PhasesFighter, act: Act): Fault | undefined;
-  costs?(act: Act): Cost<Purse>;
-  /** Does it, its costs paid, as the step on top of the stack. */
-  run(table: PhasesTable, step: Step, act: Act): Script;
+  aim?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
+  costs?(act: Values<P>): Cost<Purse>;
+  /** Does it, its costs paid, as the step on top of the stack. Gives what others may answer; undefined: nothing. */
+  run(table: PhasesTable, step: Step, act: Values<P>, windows: Windows): Script<Facts | undefined>;
+  /** What follows as part of the same, once all have answered that; undefined: nothing. */
+  next?(table: PhasesTable, step: Step, act: Values<P>): Values<P> | undefined;
 }
+
+/** Pays for a deed, does it as the step on top of the stack, and lets others answer. */
+export type CarryOut = <P extends Kinds>(
+  table: PhasesTable,
+  step: Step,
+  deed: Deed<P>,
+  act: Values<P>,
+) => Script;
 
 /** What keeps somebody from paying. */
 export function faultOfCost(me: PhasesFighter, cost: Cost<Purse>): Fault | undefined {
@@ -40,14 +91,20 @@ export function faultOfCost(me: PhasesFighter, cost: Cost<Purse>): Fault | undef
 }
 
 /** What the turn itself forbids: PHASE-9, PHASE-25, PHASE-30. */
-function faultOfTurn(table: PhasesTable, by: Id, takes: Part | 'attack' | 'nothing'): Fault | undefined {
+function faultOfTurn(table: PhasesTable, by: Id, takes: Takes): Fault | undefined {
   if (takes === 'attack') return faultOfAttacking(table, by);
-  if (takes !== 'nothing') return faultOfSpending(table, by, takes);
-  return fighterOf(table, by).releasing ? 'wrong-phase' : undefined; // PHASE-R27
+  if (takes === 'nothing') return faultOfFree(table, by);
+  if (takes === 'release') return fighterOf(table, by).releasing ? undefined : 'wrong-phase'; // PHASE-R27, PHASE-R57
+  return faultOfSpending(table, by, takes);
 }
 
 /** What forbids a deed in the own turn. */
-export function faultOfDeed<Act>(table: PhasesTable, by: Id, deed: Deed<Act>, act: Act): Fault | undefined {
+export function faultOfDeed<P extends Kinds>(
+  table: PhasesTable,
+  by: Id,
+  deed: Deed<P>,
+  act: Values<P>,
+): Fault | undefined {
   const me = fighterOf(table, by);
   const isInDouble = deed.takes(act) === 'attack' && me.attacksLeft > 0;
   return (
@@ -63,11 +120,11 @@ export function faultOfDeed<Act>(table: PhasesTable, by: Id, deed: Deed<Act>, ac
 }
 
 /** What forbids to ready a deed now; a readied minor action needs the minor action, but does not use it. */
-export function faultOfReadying<Act>(
+export function faultOfReadying<P extends Kinds>(
   table: PhasesTable,
   by: Id,
-  deed: Deed<Act>,
-  act: Act,
+  deed: Deed<P>,
+  act: Values<P>,
 ): Fault | undefined {
   const me = fighterOf(table, by);
   return (
@@ -80,11 +137,11 @@ export function faultOfReadying<Act>(
 }
 
 /** What forbids a readied deed when it would be done: neither phase nor turn count then. */
-export function faultOfPerforming<Act>(
+export function faultOfPerforming<P extends Kinds>(
   table: PhasesTable,
   by: Id,
-  deed: Deed<Act>,
-  act: Act,
+  deed: Deed<P>,
+  act: Values<P>,
 ): Fault | undefined {
   const me = fighterOf(table, by);
   return (
@@ -93,31 +150,4 @@ export function faultOfPerforming<Act>(
     deed.aim?.(table, me, act) ??
     faultOfCost(me, deed.costs?.(act) ?? {})
   );
-}
-
-/** Pays for a deed and does it: PHASE-R41 for a readied one. */
-export function* carryOut<Act>(table: PhasesTable, step: Step, deed: Deed<Act>, act: Act): Script {
-  pay(table, step.by, deed.costs?.(act) ?? {});
-  yield* deed.run(table, step, act);
-}
-
-/** An action of the own turn that is such a deed. */
-export function turnDeed<P extends Kinds>(
-  name: string,
-  deed: Deed<Values<P>>,
-  rest: Omit<ActionSpec<PhasesTable, P>, 'check' | 'run'>,
-) {
-  return action<P>({
-    ...rest,
-    check: (table, by, act) => faultOfDeed(table, by, deed, act),
-    *run(table, by, act) {
-      const me = findFighter(table, by);
-      if (!me) return;
-      const takes = deed.takes(act);
-      const completes = takes === 'attack' && spendAttack(table, by); // PHASE-R50
-      if (takes !== 'attack' && takes !== 'nothing') spend(table, by, takes);
-      const step: Step = { name, by, completes };
-      yield* onStack(table, step, carryOut(table, step, deed, act));
-    },
-  });
 }

@@ -9,7 +9,7 @@ import { faultOfArm, faultOfCondition, weaponId } from './arms.ts';
 import { attackWith } from './attack.ts';
 import { ATTACK } from './brawl.ts';
 import { has } from './conditions.ts';
-import { type Deed, turnDeed } from './deed.ts';
+import type { Deed } from './deed.ts';
 
 export const FULL_ATTACK_PARAMS = {
   mode: oneOf(['slow', 'double']),
@@ -17,7 +17,7 @@ export const FULL_ATTACK_PARAMS = {
   target: optional(fighter),
   consume: optional(flag),
 };
-export type FullAttacking = Values<typeof FULL_ATTACK_PARAMS>;
+type FullAttacking = Values<typeof FULL_ATTACK_PARAMS>;
 
 /** What it is known by among the things that are used up with the round. */
 const USED = 'full-attack';
@@ -39,7 +39,14 @@ export function faultOfStun(me: PhasesFighter): Fault | undefined {
 }
 
 /** One blow with a slow weapon, or two attacks: PHASE-63. */
-export const FULL_ATTACK: Deed<FullAttacking> = {
+export const FULL_ATTACK: Deed<typeof FULL_ATTACK_PARAMS> = {
+  params: FULL_ATTACK_PARAMS,
+  understand: (act) =>
+    isSlowBlow(act) && (act.mode === 'double' || act.target !== undefined) ? act : undefined,
+  *variants(table, by) {
+    yield { mode: 'double' };
+    for (const weapon of fighterOf(table, by).weapons) yield* slowBlows(table, by, weapon);
+  },
   takes: () => 'standard',
   limits: (_table, me) => faultOfStun(me), // PHASE-30
   timing: (table, me) => faultOfPhase(table, me, 'full-attack'),
@@ -49,28 +56,16 @@ export const FULL_ATTACK: Deed<FullAttacking> = {
     faultOfStun(me) ?? (mode === 'slow' && isWeapon(weapon) ? faultOfCondition(me, weapon) : undefined),
   aim: (table, me, { mode, weapon = '', ...act }) =>
     mode === 'slow' ? ATTACK.aim?.(table, me, { weapon, ...act }) : undefined,
-  *run(table, step, { mode, weapon = '', ...aim }) {
+  *run(table, step, { mode, weapon = '', ...aim }, windows) {
     useUp(table, step.by);
-    if (mode === 'slow' && isWeapon(weapon)) {
-      yield* attackWith(table, step, weapon, aim); // PHASE-64
-      return;
-    }
+    if (mode === 'slow' && isWeapon(weapon)) return yield* attackWith(table, step, weapon, aim, windows); // PHASE-64
     const me = fighterOf(table, step.by);
     me.attacksLeft = 2; // PHASE-65, PHASE-R50
     me.attackedWith = [];
     emit(table, { type: 'doubled', by: step.by, clause: 'PHASE-65' });
+    return undefined; // PHASE-R50: that is met by the second of the two
   },
 };
-
-export const fullAttack = turnDeed<typeof FULL_ATTACK_PARAMS>('full-attack', FULL_ATTACK, {
-  params: FULL_ATTACK_PARAMS,
-  understand: (act) =>
-    isSlowBlow(act) && (act.mode === 'double' || act.target !== undefined) ? act : undefined,
-  *variants(table, by) {
-    yield { mode: 'double' };
-    for (const weapon of fighterOf(table, by).weapons) yield* slowBlows(table, by, weapon);
-  },
-});
 
 /** The slow mode takes a weapon, and a slow one: PHASE-64. */
 export function isSlowBlow({ mode, weapon }: FullAttacking): boolean {

@@ -1,12 +1,13 @@
-import { fighter, listOf } from '../../../engine/kinds.ts';
+import { fighter, listOf, text } from '../../../engine/kinds.ts';
 import type { GmPowers } from '../../../engine/ruleset.ts';
 import { findFighter, type Id } from '../../../engine/table.ts';
 import { conclude, concludeIfDecided, emit, enter, place, withdraw } from '../../../engine/verbs.ts';
 import { newFighter } from '../sheet/open.ts';
-import { interjection, type PhasesFighter, type PhasesTable } from '../table.ts';
+import { action, interjection, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { endGrapplesOf, reviewGrapples } from './grapple.ts';
 import { forgo } from './ready.ts';
 import { surgeStartOf } from './surge.ts';
+import { askReadied } from './windows.ts';
 
 /** What the GM's interventions mean here: each keeps the table whole, at any moment. */
 export const GM: GmPowers<PhasesTable> = {
@@ -87,3 +88,20 @@ function isWhole({ fighters }: PhasesTable, ids: readonly Id[]): boolean {
 
 /** What may be done at any moment, while somebody is asked too. */
 export const INTERJECTIONS = { forgo, 'gm.rest': rest, 'gm.order': order };
+
+/** The GM says that what somebody waits for in words has happened: PHASE-R40. */
+export const fire = action({
+  gm: true,
+  params: { target: text(40, 1) },
+  check(table, _by, { target }) {
+    const readied = findFighter(table, target)?.readiedAs;
+    return readied?.trigger.on === 'note' ? undefined : 'nothing-readied';
+  },
+  *variants(table) {
+    for (const { id, readiedAs } of Object.values(table.fighters))
+      if (readiedAs?.trigger.on === 'note') yield { target: id };
+  },
+  *run(table, _by, { target }) {
+    yield* askReadied(table, target, null);
+  },
+});

@@ -1,6 +1,6 @@
 import { flag, optional, path, readValues, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import { type Answer, type Choice, onStack, type Script } from '../../../engine/script.ts';
+import type { Answer, Choice, Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
@@ -9,19 +9,20 @@ import { REACTIONS, type Reaction } from '../sheet/abilities.ts';
 import { WEAPONS, type WeaponId } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { faultOfArm, faultOfCondition, weaponId } from './arms.ts';
-import { attackWith } from './attack.ts';
 import { has, reveal } from './conditions.ts';
-import { faultOfCost } from './deed.ts';
+import { type Facts, faultOfCost } from './deed.ts';
 import { isGrappled } from './grapple.ts';
 import { faultOfPath, pathsOf, shift } from './movement.ts';
 import { offer } from './offer.ts';
 import { faultOfTarget } from './sight.ts';
-import { afterStep } from './windows.ts';
 
 /** How near an ally has to be to step in, and how far it may shift for it: PHASE-83. */
 const INTERPOSE = { within: 3, shift: 2 } as const;
 /** Snags of a deflected roll: section 7.4. */
 export const DEFLECTED = 2;
+
+/** What a reaction was that is no attack. */
+export type Reacted = Facts & { readonly reacts: Reaction };
 
 /** Whether somebody can react at all now: once per turn, and not stunned or held. */
 export function canReact(table: PhasesTable, id: Id): boolean {
@@ -104,23 +105,12 @@ export function opportunityChoice(table: PhasesTable, id: Id, mover: Id): Choice
   return isStanding(table, mover) ? strikingBack(table, id, mover, 'opportunity') : [];
 }
 
-/** A Volley or Fight in answer, which takes nothing of a turn: PHASE-R39, PHASE-R62. */
-export function* strikeBack(
-  table: PhasesTable,
-  id: Id,
-  foe: Id,
-  reaction: 'counterattack' | 'opportunity',
-  answer: Answer,
-): Script {
+/** With what somebody strikes back, as it has answered: the first weapon that would do, unless it names one. */
+export function strikeOf(table: PhasesTable, id: Id, foe: Id, answer: Answer) {
   const { weapon: chosen, consume } = readValues(STRIKING_BACK, answer) ?? {};
   const usable = answersTo(table, id, foe);
-  const weapon = usable.find((own) => own === chosen) ?? usable[0]; // section 6.2: the first usable
-  if (weapon === undefined) return;
-  useReaction(table, id, reaction);
-  pay(table, id, { mp: WEAPONS[weapon].mp ?? 0 }); // PHASE-R39
-  const step: Step = { name: reaction, by: id, arm: weapon, target: foe };
-  const aim = { target: foe, ...(consume && { consume: true }) };
-  yield* onStack(table, step, attackWith(table, step, weapon, aim)); // PHASE-R62
+  const weapon = usable.find((own) => own === chosen) ?? usable[0]; // section 6.2
+  return weapon && { weapon, target: foe, ...(consume && { consume }) };
 }
 
 const INTERPOSING = { path: optional(path), take: optional(flag) };
@@ -157,7 +147,7 @@ function faultOfInterposing(
 }
 
 /** The shift, and whether it becomes the target: then range, sight and cover are not looked at again (PHASE-84). */
-export function* interpose(table: PhasesTable, id: Id, attack: Step, answer: Answer): Script {
+export function* interpose(table: PhasesTable, id: Id, attack: Step, answer: Answer): Script<Reacted> {
   const { path: way = [], take } = readValues(INTERPOSING, answer) ?? {};
   useReaction(table, id, 'interpose');
   reveal(table, id); // PHASE-R14
@@ -171,7 +161,7 @@ export function* interpose(table: PhasesTable, id: Id, attack: Step, answer: Ans
   }
   const taken = attack.target === id;
   emit(table, { type: 'interposed', by: id, ...(ally && { target: ally }), taken, clause: 'PHASE-83' });
-  yield* onStack(table, { name: 'interpose', by: id }, afterStep(table, { by: id, reacts: 'interpose' }));
+  return { by: id, reacts: 'interpose' };
 }
 
 const SCATTERING = { path };
@@ -194,14 +184,20 @@ export function scatterChoice(table: PhasesTable, id: Id): Choice[] {
   ];
 }
 
-export function* scatter(table: PhasesTable, id: Id, answer: Answer): Script {
+export function* scatter(table: PhasesTable, id: Id, answer: Answer): Script<Reacted> {
   const { path: way = [] } = readValues(SCATTERING, answer) ?? {};
   useReaction(table, id, 'scatter');
   yield* shift(table, id, way); // PHASE-R52
-  yield* onStack(table, { name: 'scatter', by: id }, afterStep(table, { by: id, reacts: 'scatter' }));
+  return { by: id, reacts: 'scatter' };
 }
 
 /** To turn a blow aside before the roll: section 7.4. */
 export function deflectChoice(table: PhasesTable, id: Id): Choice[] {
   return mayUse(table, id, 'deflect') ? [{ option: 'deflect' }] : [];
+}
+
+export function deflect(table: PhasesTable, id: Id, attack: Step): Reacted {
+  useReaction(table, id, 'deflect');
+  attack.deflected = true;
+  return { by: id, reacts: 'deflect' };
 }

@@ -16,32 +16,21 @@ import type { Hex } from '../../../hex/axial.ts';
 import { ABILITIES, isAbility } from '../sheet/abilities.ts';
 import { isWeapon, WEAPONS, type WeaponId } from '../sheet/weapons.ts';
 import type { PhasesTable, Plan, Step } from '../table.ts';
-import { isWhole, USE, USE_PARAMS, type Using } from './abilities.ts';
+import { isWhole, USE } from './abilities.ts';
 import { faultOfPhase } from './actions.ts';
-import { DEFEND, REFRESH, REFRESH_PARAMS, whole } from './bolster.ts';
-import {
-  ATTACK,
-  ATTACK_PARAMS,
-  type Attacking,
-  GRAPPLE,
-  HOLD_PARAMS,
-  type Holding,
-  isAimed,
-  isSameAbility,
-  SHOVE,
-} from './brawl.ts';
-import { carryOut, type Deed, faultOfCost, faultOfPerforming, faultOfReadying } from './deed.ts';
+import { DEFEND, REFRESH, whole } from './bolster.ts';
+import { ATTACK, GRAPPLE, HOLD_PARAMS, isAimed, isSameAbility, SHOVE } from './brawl.ts';
+import { type CarryOut, type Deed, faultOfCost, faultOfPerforming, faultOfReadying } from './deed.ts';
 import {
   FULL_ATTACK,
   FULL_ATTACK_PARAMS,
-  type FullAttacking,
   faultOfRound,
   faultOfStun,
   isSlowBlow,
   useUp,
 } from './full-attack.ts';
-import { HIDE, RUSH, RUSH_PARAMS } from './reposition.ts';
-import { MARK, MARK_PARAMS, SEARCH, SEARCH_PARAMS } from './skirmish.ts';
+import { HIDE, RUSH } from './reposition.ts';
+import { MARK, MARK_PARAMS, SEARCH } from './skirmish.ts';
 
 /** What is told with the answer, and who set it off. */
 export interface Occasion {
@@ -59,30 +48,30 @@ export interface Readiable {
   faultNow(table: PhasesTable, by: Id, plan: Plan): Fault | undefined;
   /** What forbids to do it on this occasion. */
   faultThen(table: PhasesTable, by: Id, plan: Plan, occasion: Occasion): Fault | undefined;
-  run(table: PhasesTable, step: Step, plan: Plan, occasion: Occasion): Script;
+  run(table: PhasesTable, step: Step, plan: Plan, occasion: Occasion, carryOut: CarryOut): Script;
 }
 
-interface Spec<P extends Kinds, Act> {
-  readonly params: P;
-  readonly deed: Deed<Act>;
+interface Spec<Given extends Kinds, P extends Kinds> {
+  readonly params: Given;
+  readonly deed: Deed<P>;
   /** The whole deed, with what the occasion adds; undefined if something is still missing. */
-  complete(given: Values<P>, occasion: Occasion): Act | undefined;
+  complete(given: Values<Given>, occasion: Occasion): Values<P> | undefined;
   /** Whether it makes sense at all as a plan; left out: always. */
-  isSound?(given: Values<P>): boolean;
+  isSound?(given: Values<Given>): boolean;
   /** Whether it cannot be readied though its like can. */
-  isBarred?(given: Values<P>): boolean;
+  isBarred?(given: Values<Given>): boolean;
 }
 
 /** Whether a plan that names nobody has to, as nobody else will be its target: only completed it can be read. */
 const SOMEBODY: Occasion = { actor: 'somebody', path: [], at: [0, 0] };
 
-function readiable<P extends Kinds, Act>({
+function readiable<Given extends Kinds, P extends Kinds>({
   params,
   deed,
   complete,
   isSound = () => true,
   isBarred = () => false,
-}: Spec<P, Act>): Readiable {
+}: Spec<Given, P>): Readiable {
   const actOf = (plan: Plan, occasion: Occasion) => {
     const given = readValues(params, plan);
     return given && complete(given, occasion);
@@ -105,7 +94,7 @@ function readiable<P extends Kinds, Act>({
       const act = actOf(plan, occasion);
       return act === undefined ? 'bad-input' : faultOfPerforming(table, by, deed, act);
     },
-    *run(table, step, plan, occasion) {
+    *run(table, step, plan, occasion, carryOut) {
       const act = actOf(plan, occasion);
       if (act !== undefined) yield* carryOut(table, step, deed, act);
     },
@@ -120,8 +109,8 @@ const aimed = <Given extends { target?: Id }>(given: Given, { actor }: Occasion)
 const HOLD = { ...HOLD_PARAMS, target: optional(fighter) };
 const MARKING = { ...MARK_PARAMS, target: optional(fighter) };
 
-const attack = readiable<typeof ATTACK_PARAMS, Attacking>({
-  params: ATTACK_PARAMS,
+const attack = readiable({
+  params: ATTACK.params,
   deed: ATTACK,
   isSound: ({ then }) => then === undefined, // PHASE-R29
   complete(given, occasion) {
@@ -132,8 +121,7 @@ const attack = readiable<typeof ATTACK_PARAMS, Attacking>({
   },
 });
 
-const hold = (deed: Deed<Holding>) =>
-  readiable<typeof HOLD, Holding>({ params: HOLD, deed, complete: aimed });
+const hold = (deed: typeof GRAPPLE) => readiable({ params: HOLD, deed, complete: aimed });
 const [grapple, shove] = [hold(GRAPPLE), hold(SHOVE)];
 
 /** The attacks that a double full attack can be made of: PHASE-65. */
@@ -142,7 +130,7 @@ const ATTACKS: Readonly<Record<string, Readiable>> = { attack, grapple, shove };
 const FULL = { ...FULL_ATTACK_PARAMS, attacks: optional(listOf(intent, 2)), at: optional(hex) };
 const DOUBLE = { mode: oneOf(['double']), attacks: listOf(intent, 2) };
 
-const slow = readiable<typeof FULL, FullAttacking>({
+const slow = readiable({
   params: FULL,
   deed: FULL_ATTACK,
   isSound: (given) => isSlowBlow(given) && given.attacks === undefined,
@@ -180,14 +168,14 @@ const double: Readiable = {
     const isAny = faults.some((fault) => fault === undefined); // PHASE-R58: as long as one of them is legal
     return faultOfRound(me) ?? faultOfStun(me) ?? (isAny ? undefined : faults[0]);
   },
-  *run(table, step, plan, occasion) {
+  *run(table, step, plan, occasion, carryOut) {
     useUp(table, step.by); // PHASE-R58: in the round in which it is performed
     for (const [index, one] of (pairOf(plan) ?? []).entries()) {
       const readied = ATTACKS[one.do];
       if (!readied || !isStanding(table, step.by)) return;
       if (readied.faultThen(table, step.by, one, occasion)) continue; // PHASE-R58: it is dropped
       step.completes = index === 1;
-      yield* readied.run(table, step, one, occasion);
+      yield* readied.run(table, step, one, occasion, carryOut);
     }
   },
 };
@@ -227,7 +215,8 @@ const fullAttack: Readiable = {
   faultNow: (table, by, plan) => (isDouble(plan) ? double : slow).faultNow(table, by, plan),
   faultThen: (table, by, plan, occasion) =>
     (isDouble(plan) ? double : slow).faultThen(table, by, plan, occasion),
-  run: (table, step, plan, occasion) => (isDouble(plan) ? double : slow).run(table, step, plan, occasion),
+  run: (table, step, plan, occasion, carryOut) =>
+    (isDouble(plan) ? double : slow).run(table, step, plan, occasion, carryOut),
 };
 
 /** Everything that can be readied, by the name of its intent: PHASE-R41. */
@@ -238,24 +227,24 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
   'full-attack': fullAttack,
   mark: readiable({ params: MARKING, deed: MARK, complete: aimed }),
   search: readiable({
-    params: SEARCH_PARAMS,
+    params: SEARCH.params,
     deed: SEARCH,
     isSound: ({ mode, target, at }) => !(target && at) && (mode === 'learn' || !at),
     complete: (given, occasion) => (given.at ? given : aimed(given, occasion)),
   }),
-  hide: readiable({ params: {}, deed: HIDE, complete: (given) => given }),
-  defend: readiable({ params: {}, deed: DEFEND, complete: (given) => given }),
-  refresh: readiable({ params: REFRESH_PARAMS, deed: REFRESH, complete: whole }),
+  hide: readiable({ params: HIDE.params, deed: HIDE, complete: (given) => given }),
+  defend: readiable({ params: DEFEND.params, deed: DEFEND, complete: (given) => given }),
+  refresh: readiable({ params: REFRESH.params, deed: REFRESH, complete: whole }),
   rush: readiable({
-    params: RUSH_PARAMS,
+    params: RUSH.params,
     deed: RUSH,
     complete: ({ mode }, { path: way }) => {
       if (mode === 'slip') return { mode };
       return way ? { mode, path: way } : undefined; // PHASE-R41: given with the answer
     },
   }),
-  use: readiable<typeof USE_PARAMS, Using>({
-    params: USE_PARAMS,
+  use: readiable({
+    params: USE.params,
     deed: USE,
     isSound: ({ ability }) => !isAbility(ability) || ABILITIES[ability].use.as !== 'channel', // PHASE-40
     isBarred: ({ ability }) => isAbility(ability) && ABILITIES[ability].use.as === 'free', // PHASE-R41

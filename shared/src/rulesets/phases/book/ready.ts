@@ -8,7 +8,6 @@ import { distance, type Hex } from '../../../hex/axial.ts';
 import { REACTION_IDS } from '../sheet/abilities.ts';
 import { BASIC_ACTIONS } from '../sheet/weapons.ts';
 import {
-  action,
   interjection,
   type PhasesFighter,
   type PhasesTable,
@@ -18,15 +17,15 @@ import {
   TRIGGER_EVENTS,
   type Trigger,
 } from '../table.ts';
-import { faultOfSpending, spend } from './actions.ts';
+import { faultOfSpending } from './actions.ts';
 import { reachOf } from './arms.ts';
 import { waysToRefresh } from './bolster.ts';
+import type { CarryOut, Deed, Facts } from './deed.ts';
 import { pathsOf } from './movement.ts';
 import { offer } from './offer.ts';
 import { canReact } from './reactions.ts';
 import { needsOf, type Occasion, READIABLE } from './readiable.ts';
 import { hasCover } from './sight.ts';
-import { afterStep, askReadied, type Facts } from './windows.ts';
 
 const TRIGGER = record({
   on: oneOf(TRIGGER_EVENTS),
@@ -51,7 +50,7 @@ function triggerOf(table: PhasesTable, { trigger }: Readying): Trigger | undefin
 }
 
 /** To do something later, when something happens: PHASE-69. */
-export const ready = action({
+export const READY: Deed<typeof READY_PARAMS> = {
   params: READY_PARAMS,
   understand(act, table, by) {
     const trigger = triggerOf(table, act);
@@ -62,11 +61,10 @@ export const ready = action({
     const plan = readiable.read(act.action as Plan, isAlone);
     return plan && { trigger, action: plan };
   },
-  check(table, by, { action: plan }): Fault | undefined {
-    const spent = faultOfSpending(table, by, 'standard'); // PHASE-69
-    if (spent) return spent;
+  takes: () => 'standard', // PHASE-69
+  limits(table, { id }, { action: plan }): Fault | undefined {
     const readiable = Object.hasOwn(READIABLE, plan.do) ? READIABLE[plan.do] : undefined;
-    return readiable ? readiable.faultNow(table, by, plan as Plan) : 'cannot-ready'; // PHASE-R41, PHASE-42
+    return readiable ? readiable.faultNow(table, id, plan as Plan) : 'cannot-ready'; // PHASE-R41, PHASE-42
   },
   *variants(table, by) {
     if (faultOfSpending(table, by, 'standard')) return;
@@ -76,18 +74,16 @@ export const ready = action({
     }
   },
   axes: () => ({ trigger: { type: 'one', of: TRIGGERS.map((trigger) => ({ ...trigger })) } }),
-  *run(table, by, act) {
-    spend(table, by, 'standard'); // PHASE-69
+  *run(table, { by }, act) {
     const trigger = triggerOf(table, act);
-    if (!trigger) return;
+    if (!trigger) return undefined;
     const me = fighterOf(table, by);
     me.holds = true;
     me.readiedAs = { trigger, action: act.action as Plan };
     emit(table, { type: 'readied', by, clause: 'PHASE-69' });
-    const step: Step = { name: 'ready', by };
-    yield* onStack(table, step, afterStep(table, { by, acts: ['ready'] }));
+    return { by, acts: ['ready'] };
   },
-});
+};
 
 const ON_MOVING = { on: 'moves', by: 'enemy' } as const;
 
@@ -187,7 +183,13 @@ function waysToPerform(
 }
 
 /** Does what was readied: the one reaction of the turn: PHASE-72, PHASE-R41. */
-export function* performReadied(table: PhasesTable, id: Id, actor: Id | undefined, answer: Answer): Script {
+export function* performReadied(
+  table: PhasesTable,
+  id: Id,
+  actor: Id | undefined,
+  answer: Answer,
+  carryOut: CarryOut,
+): Script {
   const me = fighterOf(table, id);
   const plan = me.readiedAs?.action;
   if (!plan) return;
@@ -196,7 +198,7 @@ export function* performReadied(table: PhasesTable, id: Id, actor: Id | undefine
   emit(table, { type: 'reacted', by: id, reaction: 'ready', clause: 'PHASE-72' });
   const { path: way, at } = answer as Answering;
   const step: Step = { name: 'ready', by: id };
-  const done = READIABLE[plan.do]?.run(table, step, plan, { actor, path: way, at });
+  const done = READIABLE[plan.do]?.run(table, step, plan, { actor, path: way, at }, carryOut);
   if (done) yield* onStack(table, step, done);
 }
 
@@ -226,21 +228,4 @@ export const forgo = interjection({
     return me ? (me.holds ? undefined : 'nothing-readied') : 'not-your-turn';
   },
   run: (table, by) => forgoReadied(table, by), // PHASE-R63: asked for it, that is the answer
-});
-
-/** The GM says that what somebody waits for in words has happened: PHASE-R40. */
-export const fire = action({
-  gm: true,
-  params: { target: text(40, 1) },
-  check(table, _by, { target }) {
-    const readied = findFighter(table, target)?.readiedAs;
-    return readied?.trigger.on === 'note' ? undefined : 'nothing-readied';
-  },
-  *variants(table) {
-    for (const { id, readiedAs } of Object.values(table.fighters))
-      if (readiedAs?.trigger.on === 'note') yield { target: id };
-  },
-  *run(table, _by, { target }) {
-    yield* askReadied(table, target, null);
-  },
 });

@@ -1,53 +1,44 @@
 import { oneOf, optional, path, type Values } from '../../../engine/kinds.ts';
-import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { fighterOf, type Id } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import type { PhasesTable } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
 import { afflict } from './conditions.ts';
-import { type Deed, turnDeed } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { faultOfMoving, faultOfPath, pathsOf } from './movement.ts';
 import { walk } from './walking.ts';
-import { afterStep } from './windows.ts';
 
 /** To hide: PHASE-51. What it brings and how it ends: PHASE-R14. */
-export const HIDE: Deed<Record<never, never>> = {
+export const HIDE: Deed = {
+  params: {},
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'hide'),
   *run(table, step) {
     afflict(table, step.by, 'hidden', step.by); // PHASE-51
-    yield* afterStep(table, { by: step.by, acts: ['hide'] }, step);
+    return { by: step.by, acts: ['hide'] };
   },
 };
 
-export const hide = turnDeed('hide', HIDE, {});
-
 export const RUSH_PARAMS = { mode: oneOf(['move', 'slip']), path: optional(path) };
-export type Rushing = Values<typeof RUSH_PARAMS>;
+type Rushing = Values<typeof RUSH_PARAMS>;
 
 /** To move once more, or to slip past everybody: PHASE-52, PHASE-53. */
-export const RUSH: Deed<Rushing> = {
+export const RUSH: Deed<typeof RUSH_PARAMS> = {
+  params: RUSH_PARAMS,
+  understand: (act) => (act.mode === 'move' && act.path === undefined ? undefined : act),
+  variants: waysToRush,
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'rush'),
   means: (table, me, { mode }) => (mode === 'move' ? faultOfMoving(table, me) : undefined),
   aim: (table, me, { mode, path: way }) =>
     mode === 'move' ? faultOfPath(table, me, way ?? [], me.speed, 'walk') : undefined, // PHASE-52
-  *run(table, step, { mode, path: way = [] }) {
-    const { by } = step;
-    if (mode === 'move') {
-      yield* walk(table, step, way, () => findFighter(table, by)?.speed ?? 0, 'rush'); // PHASE-52
-      return;
-    }
+  *run(table, { by }, { mode, path: way = [] }, windows) {
+    if (mode === 'move') return yield* walk(table, by, way, windows, 'rush'); // PHASE-52
     fighterOf(table, by).slipping = true; // PHASE-53
     emit(table, { type: 'slipping', by, clause: 'PHASE-53' });
-    yield* afterStep(table, { by, acts: ['rush'] }, step);
+    return { by, acts: ['rush'] };
   },
 };
-
-export const rush = turnDeed<typeof RUSH_PARAMS>('rush', RUSH, {
-  params: RUSH_PARAMS,
-  understand: (act) => (act.mode === 'move' && act.path === undefined ? undefined : act),
-  variants: waysToRush,
-});
 
 function* waysToRush(table: PhasesTable, by: Id): Iterable<Rushing> {
   const me = fighterOf(table, by);

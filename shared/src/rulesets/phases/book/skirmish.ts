@@ -7,27 +7,25 @@ import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
 import { contest } from './checks.ts';
 import { afflict, has, reveal } from './conditions.ts';
-import { type Deed, turnDeed } from './deed.ts';
+import type { Deed } from './deed.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
-import { afterStep } from './windows.ts';
 
 export const MARK_PARAMS = { target: fighter };
-type Marking = Values<typeof MARK_PARAMS>;
 
 /** To point somebody out: PHASE-46. */
-export const MARK: Deed<Marking> = {
+export const MARK: Deed<typeof MARK_PARAMS> = {
+  params: MARK_PARAMS,
+  variants: others,
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'mark'),
   aim: (table, me, { target }) => faultOfTarget(table, me, target, me.scope), // PHASE-46
   *run(table, step, { target }) {
     afflict(table, target, 'marked', step.by); // PHASE-46
-    yield* afterStep(table, { by: step.by, acts: ['mark'] }, step);
+    return { by: step.by, acts: ['mark'] };
   },
 };
 
-export const mark = turnDeed<typeof MARK_PARAMS>('mark', MARK, { params: MARK_PARAMS, variants: others });
-
-export function* others(table: PhasesTable, by: Id): Iterable<{ target: Id }> {
+function* others(table: PhasesTable, by: Id): Iterable<{ target: Id }> {
   for (const { id } of standing(table)) if (id !== by) yield { target: id };
 }
 
@@ -39,7 +37,10 @@ export const SEARCH_PARAMS = {
 type Searching = Values<typeof SEARCH_PARAMS>;
 
 /** To uncover the hidden, or to learn what somebody or something is made of: PHASE-47, PHASE-48. It needs no sight (PHASE-R22). */
-export const SEARCH: Deed<Searching> = {
+export const SEARCH: Deed<typeof SEARCH_PARAMS> = {
+  params: SEARCH_PARAMS,
+  understand: named,
+  variants: waysToSearch,
   takes: () => 'standard',
   timing: (table, me) => faultOfPhase(table, me, 'search'),
   aim(table, me, { mode, target, at }) {
@@ -52,7 +53,7 @@ export const SEARCH: Deed<Searching> = {
     if (mode === 'learn')
       learn(table, step.by, target ?? `${at}`); // PHASE-48
     else if (target !== undefined) seekOut(table, step.by, target);
-    yield* afterStep(table, { by: step.by, acts: ['search'] }, step);
+    return { by: step.by, acts: ['search'] };
   },
 };
 
@@ -75,19 +76,13 @@ function seekOut(table: PhasesTable, by: Id, target: Id): void {
   if (contest(table, [by, 'mind'], [target, 'agility'], 'PHASE-47')) reveal(table, target); // PHASE-47
 }
 
-export const search = turnDeed<typeof SEARCH_PARAMS>('search', SEARCH, {
-  params: SEARCH_PARAMS,
-  understand: named,
-  variants: waysToSearch,
-});
-
 /** Somebody or, to learn of it, something: just one of them. */
-export function named(act: Searching): Searching | undefined {
+function named(act: Searching): Searching | undefined {
   const isOne = (act.target === undefined) !== (act.at === undefined);
   return isOne && (act.mode === 'learn' || act.target !== undefined) ? act : undefined;
 }
 
-export function* waysToSearch(table: PhasesTable, by: Id): Iterable<Searching> {
+function* waysToSearch(table: PhasesTable, by: Id): Iterable<Searching> {
   const me = fighterOf(table, by);
   for (const other of fightersOf(table)) {
     if (other.id === by || other.defeated || distance(me.at, other.at) > me.scope) continue;

@@ -1,36 +1,63 @@
-import type { Actions } from '../../../engine/action.ts';
-import type { PhasesTable } from '../table.ts';
-import { use } from './abilities.ts';
-import { defend, refresh } from './bolster.ts';
-import { attack, grapple, shove } from './brawl.ts';
-import { channel, drop, release } from './channel.ts';
-import { fullAttack } from './full-attack.ts';
+import type { Action, Actions } from '../../../engine/action.ts';
+import type { Kinds, Values } from '../../../engine/kinds.ts';
+import { onStack } from '../../../engine/script.ts';
+import { findFighter } from '../../../engine/table.ts';
+import { action, type PhasesTable, type Step } from '../table.ts';
+import { USE } from './abilities.ts';
+import { spend, spendAttack } from './actions.ts';
+import { DEFEND, REFRESH } from './bolster.ts';
+import { ATTACK, GRAPPLE, SHOVE } from './brawl.ts';
+import { CHANNEL, drop, RELEASE } from './channel.ts';
+import { type Deed, faultOfDeed } from './deed.ts';
+import { FULL_ATTACK } from './full-attack.ts';
+import { fire } from './gm.ts';
 import { breakFree, letGo, wrestle } from './grapple.ts';
-import { fire, ready } from './ready.ts';
-import { hide, rush } from './reposition.ts';
-import { mark, search } from './skirmish.ts';
+import { READY } from './ready.ts';
+import { HIDE, RUSH } from './reposition.ts';
+import { MARK, SEARCH } from './skirmish.ts';
 import { endTurn } from './turns.ts';
 import { delay, skip } from './waiting.ts';
-import { move, stand } from './walking.ts';
+import { MOVE, stand } from './walking.ts';
+import { carryOut } from './windows.ts';
+
+/** A deed done in the own turn, of which it takes its part: PHASE-9. */
+function inTurn<P extends Kinds>(name: string, deed: Deed<P>): Action<PhasesTable, Values<P>> {
+  const { params, understand, variants, axes } = deed;
+  return action<P>({
+    params,
+    ...(understand && { understand }),
+    ...(variants && { variants }),
+    ...(axes && { axes }),
+    check: (table, by, act) => faultOfDeed(table, by, deed, act),
+    *run(table, by, act) {
+      if (!findFighter(table, by)) return;
+      const takes = deed.takes(act);
+      const completes = takes === 'attack' && spendAttack(table, by); // PHASE-R50
+      if (takes === 'standard' || takes === 'minor' || takes === 'movement') spend(table, by, takes);
+      const step: Step = { name, by, completes };
+      yield* onStack(table, step, carryOut(table, step, deed, act));
+    },
+  });
+}
 
 /** Every intent of a turn, and what may be said without a prompt open: section 6.1. */
 export const ACTIONS: Actions<PhasesTable> = {
-  attack,
-  'full-attack': fullAttack,
-  grapple,
-  shove,
-  use,
-  channel,
-  release,
-  move,
+  attack: inTurn('attack', ATTACK),
+  'full-attack': inTurn('full-attack', FULL_ATTACK),
+  grapple: inTurn('grapple', GRAPPLE),
+  shove: inTurn('shove', SHOVE),
+  use: inTurn('use', USE),
+  channel: inTurn('channel', CHANNEL),
+  release: inTurn('release', RELEASE),
+  move: inTurn('move', MOVE),
   stand,
-  rush,
-  hide,
-  defend,
-  refresh,
-  mark,
-  search,
-  ready,
+  rush: inTurn('rush', RUSH),
+  hide: inTurn('hide', HIDE),
+  defend: inTurn('defend', DEFEND),
+  refresh: inTurn('refresh', REFRESH),
+  mark: inTurn('mark', MARK),
+  search: inTurn('search', SEARCH),
+  ready: inTurn('ready', READY),
   escape: breakFree,
   wrestle,
   'let-go': letGo,

@@ -1,15 +1,15 @@
 import { path } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import { onStack, type Script } from '../../../engine/script.ts';
+import type { Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit, touch } from '../../../engine/verbs.ts';
 import { eyesOf, seenBy } from '../../../engine/view.ts';
 import { type Hex, isSame } from '../../../hex/axial.ts';
-import { action, type PhasesTable, type Step } from '../table.ts';
+import { action, type PhasesTable } from '../table.ts';
 import { faultOfSpending, spend } from './actions.ts';
 import { has, relieve } from './conditions.ts';
+import type { Deed, Facts, Windows } from './deed.ts';
 import { costOf, faultOfMoving, faultOfPath, goAlong, pathsOf } from './movement.ts';
-import { afterStep, beginOfMovement } from './windows.ts';
 
 /**
  * A movement that provokes, unless its maker slips: first those who strike at it, then it is looked at again, then it is
@@ -17,24 +17,23 @@ import { afterStep, beginOfMovement } from './windows.ts';
  */
 export function* walk(
   table: PhasesTable,
-  step: Step,
+  id: Id,
   way: readonly Hex[],
-  budget: () => number,
+  windows: Windows,
   acted?: 'rush',
-): Script {
-  const { by: id } = step;
+): Script<Facts | undefined> {
   const isSlipping = fighterOf(table, id).slipping;
-  if (!isSlipping) yield* beginOfMovement(table, id); // PHASE-85, PHASE-53
+  if (!isSlipping) yield* windows.settingOut(table, id); // PHASE-85, PHASE-53
   const me = findFighter(table, id);
-  const isLegal = () => me && !faultOfPath(seenBy(table, eyesOf(id)), me, way, budget(), 'walk');
+  const budget = me ? (acted ? me.speed : me.moveLeft) : 0; // PHASE-10, PHASE-52
+  const isLegal = () => me && !faultOfPath(seenBy(table, eyesOf(id)), me, way, budget, 'walk');
   const isOff = !me || me.defeated || !isLegal(); // PHASE-R34
   const from = me?.at ?? [0, 0];
   const how = isOff ? 'not-made' : (yield* goAlong(table, id, way, 'moved')) ? 'ended' : 'made';
   const to = findFighter(table, id)?.at ?? from;
   const went = !isSame(from, to) && !isSlipping && { from, to }; // PHASE-R61
   if (how === 'made' || how === 'ended') pay(table, id, acted === undefined, how, way);
-  const facts = { by: id, ...(went && { went }), ...(acted && { acts: [acted] }) };
-  if (went || acted) yield* afterStep(table, facts, step);
+  return went || acted ? { by: id, ...(went && { went }), ...(acted && { acts: [acted] }) } : undefined;
 }
 
 /** What a standard movement takes of the turn. */
@@ -53,25 +52,21 @@ function pay(
   me.moveLeft = how === 'ended' ? 0 : me.moveLeft - cost; // PHASE-R17, PHASE-R33
 }
 
+const MOVE_PARAMS = { path };
+
 /** The standard movement, or a part of it: PHASE-10. */
-export const move = action({
-  params: { path },
-  check(table, by, { path: way }) {
-    const me = fighterOf(table, by);
-    return faultOfStandardMovement(table, by) ?? faultOfPath(table, me, way, me.moveLeft, 'walk');
-  },
+export const MOVE: Deed<typeof MOVE_PARAMS> = {
+  params: MOVE_PARAMS,
+  takes: () => 'movement',
+  limits: (table, me) => faultOfStandardMovement(table, me.id),
+  aim: (table, me, { path: way }) => faultOfPath(table, me, way, me.moveLeft, 'walk'),
   *variants(table, by) {
     const me = fighterOf(table, by);
     if (me.moveLeft > 0 && !faultOfStandardMovement(table, by))
       yield* pathsOf(table, me, me.moveLeft, 'walk');
   },
-  *run(table, by, { path: way }) {
-    spend(table, by, 'movement');
-    const step = { name: 'move', by };
-    const budget = () => findFighter(table, by)?.moveLeft ?? 0;
-    yield* onStack(table, step, walk(table, step, way, budget));
-  },
-});
+  run: (table, { by }, { path: way }, windows) => walk(table, by, way, windows),
+};
 
 /** Whether this turn has a standard movement at all: PHASE-44, PHASE-R27. */
 function faultOfStandardMovement(table: PhasesTable, by: Id): Fault | undefined {

@@ -1,3 +1,4 @@
+import type { Kinds, Values } from '../../../engine/kinds.ts';
 import {
   type Answer,
   ask,
@@ -8,9 +9,8 @@ import {
 } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, type Table } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
-import type { Hex } from '../../../hex/axial.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
-import type { BasicAction } from '../sheet/weapons.ts';
+import { pay } from '../../../kit/purses.ts';
 import {
   enemiesOf,
   inCombatOrder,
@@ -19,33 +19,52 @@ import {
   type PhasesTable,
   type Step,
 } from '../table.ts';
-
+import { ATTACK } from './brawl.ts';
+import type { Deed, Facts, Hit, Windows } from './deed.ts';
 import {
   canReact,
   counterattackChoice,
+  deflect,
   deflectChoice,
   interpose,
   interposeChoice,
   opportunityChoice,
+  type Reacted,
   scatter,
   scatterChoice,
-  strikeBack,
+  strikeOf,
   useReaction,
 } from './reactions.ts';
 import { forgoReadied, performReadied, readyChoice } from './ready.ts';
 
 /* The windows in which somebody may answer: section 6.4. All of them ask one after another, and look anew each time. */
 
-/** What a step that is done has been, for whoever waits for something: PHASE-R40. */
-export interface Facts {
-  readonly by: Id;
-  /** The basic actions that it was. */
-  readonly acts?: readonly BasicAction[];
-  /** A voluntary movement that meets triggers, from where to where. */
-  readonly went?: { readonly from: Hex; readonly to: Hex };
-  readonly attacks?: boolean;
-  readonly casts?: boolean;
-  readonly reacts?: string;
+/** What may be answered while it is still being done. */
+const WINDOWS: Windows = { targeted, settingOut };
+
+/** Pays for a deed and does it, as the step on top of the stack; then all may answer what it was. */
+export function* carryOut<P extends Kinds>(
+  table: PhasesTable,
+  step: Step,
+  deed: Deed<P>,
+  act: Values<P>,
+): Script {
+  pay(table, step.by, deed.costs?.(act) ?? {});
+  const facts = yield* deed.run(table, step, act, WINDOWS);
+  if (facts) yield* answered(table, step, facts);
+  const next = deed.next?.(table, step, act);
+  if (next) yield* carryOut(table, step, deed, next);
+}
+
+/** After a step: whom it hit or harmed answers, then whoever has waited for it: PHASE-78, PHASE-R37. */
+function* answered(table: PhasesTable, { name }: Step, facts: Facts): Script {
+  const { by, hits = [], harmed: hurt = [] } = facts;
+  yield* afterHits(table, by, hits);
+  yield* harmed(
+    table,
+    hurt.filter((id) => id !== by),
+  );
+  yield* afterStep(table, REACTION_NAMES.has(name) ? { ...facts, reacts: name } : facts);
 }
 
 /** Asks one who may react; first it may have to forgo what it has readied: PHASE-73, PHASE-74. */
@@ -86,7 +105,7 @@ function isWatched(table: PhasesTable, mover: Id): boolean {
 }
 
 /** Before a movement: whoever reaches the hex that it begins in may strike: PHASE-85. */
-export function* beginOfMovement(table: PhasesTable, mover: Id): Script {
+function* settingOut(table: PhasesTable, mover: Id): Script {
   if (isWatched(table, mover)) emit(table, { type: 'set-out', by: mover });
   for (const id of oneByOne(table)) {
     const me = findFighter(table, mover);
@@ -98,36 +117,26 @@ export function* beginOfMovement(table: PhasesTable, mover: Id): Script {
 }
 
 /** Before the roll of an attack: allies of whom it is for step in, until one has; then it may deflect: PHASE-R36. */
-export function* targeted(table: PhasesTable, attack: Step): Script {
+function* targeted(table: PhasesTable, attack: Step): Script {
   for (const id of oneByOne(table)) {
     const answer = yield* askOne(table, id, (seen) => interposeChoice(seen, id, attack)); // PHASE-83
     if (!answer) continue;
-    yield* interpose(table, id, attack, answer);
+    yield* reacted(table, yield* interpose(table, id, attack, answer));
     break; // PHASE-84
   }
   const { target } = attack;
   if (target === undefined || target === attack.by) return; // PHASE-R36: the attacker is never asked
   const answer = yield* askOne(table, target, (seen) => deflectChoice(seen, target));
-  if (!answer) return;
-  useReaction(table, target, 'deflect');
-  attack.deflected = true;
-  yield* onStack(table, { name: 'deflect', by: target }, afterStep(table, { by: target, reacts: 'deflect' }));
+  if (answer) yield* reacted(table, deflect(table, target, attack));
 }
 
-/** Somebody whom an attack has hit, and whether it was felt. */
-export interface Hit {
-  readonly target: Id;
-  readonly isFelt: boolean;
+/** After a reaction that is no attack: whoever has waited for it. */
+function* reacted(table: PhasesTable, facts: Reacted): Script {
+  yield* onStack(table, { name: facts.reacts, by: facts.by }, afterStep(table, facts));
 }
 
-/** After an attack with all its rolls: the hit, their kin, then whoever has waited for it. */
-export function* afterAttack(
-  table: PhasesTable,
-  by: Id,
-  hits: readonly Hit[],
-  facts: Facts,
-  step: Step,
-): Script {
+/** After an attack with all its rolls: the hit and their kin, one after another. */
+function* afterHits(table: PhasesTable, by: Id, hits: readonly Hit[]): Script {
   const had = new Set<Hit>();
   for (const id of oneByOne(table)) {
     for (const hit of hits) {
@@ -136,7 +145,6 @@ export function* afterAttack(
       yield* answerHit(table, by, hit); // PHASE-R35, PHASE-R37
     }
   }
-  yield* afterStep(table, facts, step);
 }
 
 function* answerHit(table: PhasesTable, by: Id, { target, isFelt }: Hit): Script {
@@ -147,7 +155,7 @@ function* answerHit(table: PhasesTable, by: Id, { target, isFelt }: Hit): Script
     ...(isFelt ? scatterChoice(seen, target) : []),
   ];
   const answer = yield* askOne(table, target, offers);
-  if (answer?.option === 'scatter') yield* scatter(table, target, answer);
+  if (answer?.option === 'scatter') yield* reacted(table, yield* scatter(table, target, answer));
   if (answer?.option === 'counterattack') {
     yield* strikeBack(table, target, by, 'counterattack', answer);
     return; // PHASE-82
@@ -163,20 +171,33 @@ function* answerHit(table: PhasesTable, by: Id, { target, isFelt }: Hit): Script
   }
 }
 
+/** A Volley or Fight in answer, which takes nothing of a turn: PHASE-R39, PHASE-R62. */
+function* strikeBack(
+  table: PhasesTable,
+  id: Id,
+  foe: Id,
+  reaction: 'counterattack' | 'opportunity',
+  answer: Answer,
+): Script {
+  const act = strikeOf(table, id, foe, answer);
+  if (!act) return;
+  useReaction(table, id, reaction);
+  const step: Step = { name: reaction, by: id, arm: act.weapon, target: foe };
+  yield* onStack(table, step, carryOut(table, step, ATTACK, act)); // PHASE-R62
+}
+
 /** After harm that was no attack: those it was felt by may get away: PHASE-R37. */
 export function* harmed(table: PhasesTable, ids: readonly Id[]): Script {
   for (const id of oneByOne(table)) {
     if (!ids.includes(id)) continue;
     const answer = yield* askOne(table, id, (seen) => scatterChoice(seen, id));
-    if (answer) yield* scatter(table, id, answer);
+    if (answer) yield* reacted(table, yield* scatter(table, id, answer));
   }
 }
 
 /** After a step: whoever has readied something for it may do that now: PHASE-72. */
-export function* afterStep(table: PhasesTable, facts: Facts, step?: Step): Script {
-  const reacts = facts.reacts ?? (step && REACTION_NAMES.has(step.name) ? step.name : undefined);
-  const whole = { ...facts, ...(reacts !== undefined && { reacts }) };
-  for (const id of oneByOne(table, facts.by)) yield* askReadied(table, id, whole); // PHASE-R59, PHASE-78
+function* afterStep(table: PhasesTable, facts: Facts): Script {
+  for (const id of oneByOne(table, facts.by)) yield* askReadied(table, id, facts); // PHASE-R59, PHASE-78
 }
 
 /** Asks one who has readied something that these facts set off, or (without facts) that the GM fires. */
@@ -192,7 +213,7 @@ export function* askReadied(table: PhasesTable, id: Id, facts: Facts | null): Sc
     concerns: (seen: Table) => canReact(seen as PhasesTable, id) && fighterOf(table, id).holds,
     fallback: { option: 'pass' },
   });
-  if (answer.option === 'ready') yield* performReadied(table, id, facts?.by, answer);
+  if (answer.option === 'ready') yield* performReadied(table, id, facts?.by, answer, carryOut);
 }
 
 const REACTION_NAMES = new Set(['counterattack', 'opportunity', 'interpose', 'deflect', 'scatter', 'ready']);
