@@ -24,42 +24,47 @@ export interface Lasting {
   readonly until: Until;
 }
 
-/** A fighter on whom something can last. A ruleset counts its turns. */
-export interface Enduring extends Fighter {
+/** A fighter whose turns a ruleset counts. */
+export interface Counted extends Fighter {
   turns: TurnCount;
+}
+
+/** A fighter on whom something can last. */
+export interface Enduring extends Counted {
   lasting: readonly Lasting[];
 }
 
+/** Where the end of something names a fighter: for the `names` of a ruleset. */
+export const UNTIL_NAMES = nullable(record({ of: optional(fighter) }));
+
 /** Where what lasts names fighters: for the `names` of a ruleset. */
-export const LASTING_NAMES = listOf(
-  record({ cause: record({ by: nullable(fighter) }), until: nullable(record({ of: optional(fighter) })) }),
-);
+export const LASTING_NAMES = listOf(record({ cause: record({ by: nullable(fighter) }), until: UNTIL_NAMES }));
 
 /** What an enduring fighter begins with. */
 export const UNTOUCHED: Pick<Enduring, 'turns' | 'lasting'> = { turns: { begun: 0, ended: 0 }, lasting: [] };
 
 /** Counts a turn that begins. */
-export function countBegun(fighter: Enduring): void {
+export function countBegun(fighter: Counted): void {
   fighter.turns = { ...fighter.turns, begun: fighter.turns.begun + 1 };
 }
 
 /** Counts a turn that ends: all that have begun are over. */
-export function countEnded(fighter: Enduring): void {
+export function countEnded(fighter: Counted): void {
   fighter.turns = { ...fighter.turns, ended: fighter.turns.begun };
 }
 
 /** Until the first turn of somebody that is yet to begin does so. */
-export function startOfNextTurn({ id, turns }: Enduring): Until {
+export function startOfNextTurn({ id, turns }: Counted): Until {
   return { of: id, turn: turns.begun + 1, at: 'start' };
 }
 
 /** Until the first turn of somebody that is yet to begin ends. */
-export function endOfNextTurn({ id, turns }: Enduring): Until {
+export function endOfNextTurn({ id, turns }: Counted): Until {
   return { of: id, turn: turns.begun + 1, at: 'end' };
 }
 
 /** Until the turn ends that somebody has begun. */
-export function endOfThisTurn({ id, turns }: Enduring): Until {
+export function endOfThisTurn({ id, turns }: Counted): Until {
   return { of: id, turn: turns.begun, at: 'end' };
 }
 
@@ -69,7 +74,7 @@ export function endOfRound({ round }: Table, later = 0): Until {
 }
 
 /** Whether something is over. Of whoever is gone from the table no further turn will come: what waited for one is over. */
-export function hasLapsed(table: Table<Enduring>, { until }: Pick<Lasting, 'until'>): boolean {
+export function hasLapsed(table: Table<Counted>, { until }: Pick<Lasting, 'until'>): boolean {
   if (until === null) return false;
   if ('round' in until) return table.round > until.round;
   if (until.of === null) return false;

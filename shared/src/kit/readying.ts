@@ -189,7 +189,8 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
   }
 }
 
-function isMeant(table: Table, owner: Fighter, whom: string, by: Id): boolean {
+/** Whether a trigger that means that one, or one of `WHOEVER`, means the one who acts. */
+export function isMeant(table: Table, owner: Fighter, whom: string, by: Id): boolean {
   if (whom === 'any' || whom === by) return true;
   const isAlly = findFighter(table, by)?.side === owner.side;
   return whom === (isAlly ? 'ally' : 'enemy');

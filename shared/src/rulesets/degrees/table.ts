@@ -1,5 +1,6 @@
 import { actionsOn, interjectionsOn } from '../../engine/action.ts';
 import type { Values } from '../../engine/kinds.ts';
+import type { TurnCount, Until } from '../../engine/lasting.ts';
 import type { Id, Json, PlacedFighter, StackItem, Table } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import type { Thing } from './sheet/items.ts';
@@ -9,12 +10,6 @@ import type { Sheet } from './sheet/sheet.ts';
 import type { Condition, Track } from './sheet/tracks.ts';
 import type { WeaponId } from './sheet/weapons.ts';
 import type { Attitude, Edge, FortuneAsk, Resistance, StancePart } from './sheet/words-of-the-book.ts';
-
-/** When something ends: with a turn of somebody, counted as its how-manieth (DEG-R23), or with a round. */
-export type Until =
-  | { readonly of: Id; readonly turn: number; readonly at: 'start' | 'end' }
-  | { readonly round: number }
-  | null;
 
 /** A condition that somebody was given and that is no affliction's or grab's: those have their own. */
 export interface Suffered {
@@ -72,8 +67,8 @@ export interface Readied {
 /** Somebody on the table. Lists are values: who changes one puts a new one in its place. */
 export interface DegreesFighter extends PlacedFighter {
   readonly sheet: Sheet;
-  /** How many turns of its own have begun. */
-  turns: number;
+  /** Counted from where a turn begins in the order, whenever it is taken (DEG-R44). */
+  turns: TurnCount;
   suffered: readonly Suffered[];
   effects: readonly Ongoing[];
   grabbing: Id | null;

@@ -1,5 +1,6 @@
 import type { Fault } from '../../../engine/rejection.ts';
-import { emit, touch } from '../../../engine/verbs.ts';
+import { touch } from '../../../engine/verbs.ts';
+import { missing, pay } from '../../../kit/purses.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 
@@ -41,6 +42,8 @@ export function missingAction(
   return { code: `not-enough-${type}`, say: TEXT.refusals.spent[type], clause: 'DEG-4' }; // DEG-4, DEG-5
 }
 
+const ASKED_BY = { reaction: 'DEG-10', ammo: 'DEG-123' } as const;
+
 /** What is missing of all that is due beside the action: DEG 6.1 names it in this order. */
 export function missingDues(
   table: DegreesTable,
@@ -48,8 +51,8 @@ export function missingDues(
   type: ActionType,
   { reaction = 0, ammo = 0, free = 0 }: Dues,
 ): Fault | undefined {
-  if (fighter.reaction < reaction) return { code: 'not-enough-reaction', clause: 'DEG-10' }; // DEG-10
-  if (fighter.ammo < ammo) return { code: 'not-enough-ammo', clause: 'DEG-123' }; // DEG-123
+  const lacking = missing(fighter, { reaction, ammo }, (purse) => ({ clause: ASKED_BY[purse] })); // DEG-10, DEG-123
+  if (lacking) return lacking;
   return free > 0 && type !== 'free' ? missingFree(table, fighter, free) : undefined; // DEG-9, DEG-123
 }
 
@@ -70,12 +73,10 @@ export function payAction(table: DegreesTable, fighter: DegreesFighter, type: Ac
   }
   const purse = purseFor(fighter, type);
   if (purse === undefined) throw new Error(`${fighter.id} has nothing left for a ${type} action.`);
-  fighter[purse]--; // DEG-4
-  emit(table, { type: 'paid', target: fighter.id, [purse]: 1, clause: 'DEG-4' });
+  pay<typeof purse>(table, fighter.id, { [purse]: 1 }); // DEG-4
 }
 
 /** Spends the one reaction of this turn. */
-export function payReaction(table: DegreesTable, fighter: DegreesFighter): void {
-  fighter.reaction--; // DEG-10
-  emit(table, { type: 'paid', target: fighter.id, reaction: 1, clause: 'DEG-10' });
+export function payReaction(table: DegreesTable, { id }: DegreesFighter): void {
+  pay(table, id, { reaction: 1 }); // DEG-10
 }

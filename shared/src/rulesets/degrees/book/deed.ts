@@ -89,7 +89,7 @@ export function deed<P extends Kinds>(
   spec: DeedSpec<Values<P>>,
   understand?: (act: Values<P>, table: DegreesTable, by: Asked) => Values<P> | undefined,
 ): Deed {
-  const whole = makeDeed(name, params, spec as unknown as DeedSpec<Params>, (given, table, by) => {
+  const whole = makeDeed(name, params, spec, (given, table, by) => {
     const act = readValues(params, given);
     return act && understand ? understand(act, table, by) : act;
   });

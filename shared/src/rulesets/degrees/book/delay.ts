@@ -1,6 +1,7 @@
-import { ask, type Script } from '../../../engine/script.ts';
+import type { Declinable, Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
+import { askInOrder, whether } from '../../../kit/asking.ts';
 import type { DegreesTable } from '../table.ts';
 import { isHelpless, masterOf } from './conditions.ts';
 import { deed } from './deed.ts';
@@ -27,21 +28,22 @@ export const delay = deed(
 
 /** Asks whoever has delayed, after the turn of another; whoever acts takes up its turn. Gives who does. */
 export function* askDelayers(table: DegreesTable, after: Id): Script<Id | undefined> {
-  for (const { id } of inAskingOrder(table)) {
-    if (id === after || !mayResume(table, id)) continue;
-    const answer = yield* ask({
-      for: id,
-      speaker: masterOf(table, id) ?? id,
-      kind: 'resume',
-      choices: (seen: DegreesTable) => (mayResume(seen, id) ? [{ option: 'act' }, { option: 'pass' }] : []),
-      concerns: (seen: DegreesTable) => mayResume(seen, id),
-      fallback: { option: 'pass' },
-    });
-    if (answer.option !== 'act' || !mayResume(table, id)) continue;
-    takePlace(table, id, after); // DEG-114
-    return id;
-  }
-  return undefined;
+  const others = inAskingOrder(table).flatMap(({ id }) => (id === after ? [] : [id]));
+  const mayAct = (id: Id) => (seen: DegreesTable) => mayResume(seen, id);
+  const question = (id: Id): Declinable => ({
+    ...whether(id, 'resume', 'act', mayAct(id), mayAct(id)),
+    speaker: masterOf(table, id) ?? id, // DEG-R12
+  });
+  return yield* askInOrder(
+    table,
+    others,
+    (id) => (mayResume(table, id) ? question(id) : undefined),
+    function* (id) {
+      if (!mayResume(table, id)) return undefined;
+      takePlace(table, id, after); // DEG-114
+      return id;
+    },
+  );
 }
 
 function mayResume(table: DegreesTable, id: Id): boolean {

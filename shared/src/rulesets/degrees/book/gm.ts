@@ -4,7 +4,7 @@ import { emit, conclude as end, place, touch, withdraw } from '../../../engine/v
 import { seat } from '../sheet/open.ts';
 import type { DegreesTable } from '../table.ts';
 import { endEffect, letGo } from './conditions.ts';
-import { expireOf } from './lasting.ts';
+import { expire } from './lasting.ts';
 import { conclude } from './rounds.ts';
 import { letGoIfApart } from './standard/stunts.ts';
 
@@ -27,6 +27,7 @@ export const GM: GmPowers<DegreesTable> = {
     const { name } = fighterOf(table, id);
     emit(table, { type: 'removed', target: id, name, clause: 'DEG-R51' });
     withdraw(table, id);
+    expire(table); // DEG-R23
     table.order = table.order.filter((one) => one !== id);
     table.pending = table.pending.filter((one) => one !== id);
     conclude(table); // DEG-R30
@@ -39,7 +40,6 @@ export const GM: GmPowers<DegreesTable> = {
 function forget(table: DegreesTable, id: Id): void {
   letGo(table, id);
   for (const one of fighterOf(table, id).effects) if (one.track === 'grab') endEffect(table, id, one);
-  expireOf(table, id);
   for (const other of fightersOf(table)) {
     touch(table, other.id);
     if (other.aim?.target === id) other.aim = null;

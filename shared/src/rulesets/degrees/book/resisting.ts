@@ -1,3 +1,4 @@
+import { endOfNextTurn } from '../../../engine/lasting.ts';
 import type { Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
@@ -7,7 +8,6 @@ import type { DegreesFighter, DegreesTable, Ongoing } from '../table.ts';
 import { type Check, degreeOf, rollCheck } from './checks.ts';
 import { effectId, endEffect, healthOf, is, isImmune, rewrite, suffer } from './conditions.ts';
 import { bend } from './fortune.ts';
-import { endOfNextTurn } from './lasting.ts';
 import { resistBonus } from './modifiers.ts';
 import type { Means } from './wielding.ts';
 

@@ -1,4 +1,5 @@
 import { type Actions, perform, turnQuestion } from '../../../engine/action.ts';
+import { countBegun, countEnded } from '../../../engine/lasting.ts';
 import { askAny, halt, onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, fightersOf, findFighter, type Id, sidesStanding } from '../../../engine/table.ts';
 import { concludeIfDecided, emit, touchAll } from '../../../engine/verbs.ts';
@@ -6,7 +7,7 @@ import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { degreeOf, rollCheck, tellCheck } from './checks.ts';
 import { is, isHelpless, masterOf, relieve } from './conditions.ts';
 import { askDelayers } from './delay.ts';
-import { expireRound, expireTurn } from './lasting.ts';
+import { expire } from './lasting.ts';
 import { resistBonus } from './modifiers.ts';
 import { tire } from './recovering.ts';
 import { failDeath, resistOngoing } from './resisting.ts';
@@ -56,7 +57,8 @@ function* endStep(table: DegreesTable, id: Id): Script {
   if (!fighter) return;
   fighter.std = 0; // DEG-3
   fighter.mov = 0; // DEG-3, DEG-8: quick stays
-  expireTurn(table, id, 'end'); // DEG-R23
+  countEnded(fighter); // DEG-R23
+  expire(table); // DEG-R23
   emit(table, { type: 'turn-ended', by: id });
 }
 
@@ -89,8 +91,8 @@ function* passOn(table: DegreesTable, after: Id | null): Script {
 
 /** A new round: everybody has a turn in it (DEG-1). */
 function openRound(table: DegreesTable): void {
-  if (table.round > 0) expireRound(table); // DEG-28
   table.round++;
+  expire(table); // DEG-28
   table.pending = [...table.order]; // DEG-1
   touchAll(table);
   for (const fighter of fightersOf(table)) fighter.moved = 0; // DEG-108
@@ -107,7 +109,7 @@ function* startTurn(table: DegreesTable, id: Id): Script {
     conclude(table);
     if (!findFighter(table, id) || table.over) return;
   }
-  fighter.turns++; // DEG-R23
+  countBegun(fighter); // DEG-R23
   open(table, fighter);
   yield* onStack(table, { name: 'start-turn', by: id }, startStep(table, id));
 }
@@ -134,7 +136,7 @@ function open(table: DegreesTable, fighter: DegreesFighter): void {
 /** What happens at the start of an own turn. */
 function* startStep(table: DegreesTable, id: Id): Script {
   const fighter = fighterOf(table, id);
-  expireTurn(table, id, 'start'); // DEG-R23
+  expire(table); // DEG-R23
   fighter.defending = false; // DEG-19
   fighter.stance = null; // DEG-118
   fighter.stancePaid = false;

@@ -1,7 +1,7 @@
 import { entriesOf, fighter, flag, listOf, nullable, optional, record } from '../../../engine/kinds.ts';
+import { UNTIL_NAMES as until } from '../../../engine/lasting.ts';
 import type { Names } from '../../../engine/names.ts';
 
-const until = nullable(record({ of: optional(fighter) }));
 const plan = record({ target: optional(fighter) });
 
 /** Where fighters are named: what tells of somebody hidden is left out by it. */

@@ -1,4 +1,5 @@
 import { initialOf } from '../../../engine/kinds.ts';
+import { UNTOUCHED } from '../../../engine/lasting.ts';
 import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../../../engine/setup.ts';
 import { fightersOf, occupant } from '../../../engine/table.ts';
 import { enter, roll } from '../../../engine/verbs.ts';
@@ -80,7 +81,7 @@ function newFighter(from: SetupFighter): DegreesFighter {
   return {
     ...newcomer(from),
     sheet,
-    turns: 0,
+    turns: UNTOUCHED.turns,
     suffered: [],
     effects: [],
     grabbing: null,

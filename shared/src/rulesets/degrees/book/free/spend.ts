@@ -1,4 +1,5 @@
 import { count, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { endOfNextTurn } from '../../../../engine/lasting.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { onStack, type Params, type Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
@@ -7,7 +8,6 @@ import { FORTUNE_ASKS, POOLS, type Pool } from '../../sheet/words-of-the-book.ts
 import { action, type DegreesFighter, type DegreesTable, interjection } from '../../table.ts';
 import { is, isHelpless } from '../conditions.ts';
 import { fortuneDie, half, missingPoint, spendPoint } from '../fortune.ts';
-import { endOfNextTurn } from '../lasting.ts';
 import { addMod } from '../modifiers.ts';
 import { faultOfRecovery, faultOfStress, recoverLevel, stressBy } from '../recovering.ts';
 import { failDeath, ongoing, resistOngoing } from '../resisting.ts';

@@ -1,4 +1,5 @@
 import { fighter as aFighter, oneOf, optional, path } from '../../../../engine/kinds.ts';
+import { endOfNextTurn } from '../../../../engine/lasting.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
 import { SKILLS, type Skill } from '../../sheet/skills.ts';
@@ -6,7 +7,6 @@ import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { modifierOf } from '../checks.ts';
 import { is, isHelpless } from '../conditions.ts';
 import { deed } from '../deed.ts';
-import { endOfNextTurn } from '../lasting.ts';
 import { addMod, passive, skillBonus } from '../modifiers.ts';
 import { threateners } from '../reactions/threats.ts';
 import { ally } from '../sight.ts';

@@ -1,4 +1,5 @@
 import { fighter as aFighter, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { endOfNextTurn } from '../../../../engine/lasting.ts';
 import type { Params, Script } from '../../../../engine/script.ts';
 import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
@@ -7,7 +8,6 @@ import { ATTITUDES, type Attitude } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { isHelpless } from '../conditions.ts';
 import { deed } from '../deed.ts';
-import { endOfNextTurn } from '../lasting.ts';
 import { isLocked, lock } from '../locks.ts';
 import { afterAttack } from '../reactions/ready-window.ts';
 import { askGm } from '../rulings.ts';

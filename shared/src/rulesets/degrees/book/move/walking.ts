@@ -4,8 +4,8 @@ import type { Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, inTurnOrder, occupant } from '../../../../engine/table.ts';
 import { place } from '../../../../engine/verbs.ts';
 import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
-import { isDifficult, isOpenGround } from '../../../../hex/map.ts';
-import { isPath, reach } from '../../../../hex/path.ts';
+import { isPath } from '../../../../hex/path.ts';
+import { groundCost, isPassable, walkOf, waysOf } from '../../../../kit/walking.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { is, isFixed, isHelpless, makeRoom } from '../conditions.ts';
 import { boost } from '../modifiers.ts';
@@ -47,11 +47,8 @@ export interface Way {
 
 /** What entering a hex costs; null: it is blocked. */
 function costOf(table: DegreesTable, me: DegreesFighter, to: Hex, { squeezes = false }: Way): number | null {
-  if (!isOpenGround(table.map, to)) return null; // DEG-R15
   if (!squeezes && isTight(table, to)) return null; // DEG-58
-  const holder = occupant(table, to, me.id);
-  if (holder && areFoes(me, holder)) return null; // DEG-R15
-  return isDifficult(table.map, to) ? 2 : 1; // DEG-R15
+  return isPassable(table, me, to) ? groundCost(table, to) : null; // DEG-R15
 }
 
 export function isTight({ options }: DegreesTable, hex: Hex): boolean {
@@ -87,8 +84,8 @@ export function isPathFor(table: DegreesTable, by: Id, path: readonly Hex[]): bo
 
 /** The ways that somebody could go. */
 export function* pathsFor(table: DegreesTable, me: DegreesFighter, way: Way): Iterable<readonly Hex[]> {
-  const steps = { cost: (to: Hex) => costOf(table, me, to, way), budget: hexesOf(way.rank) };
-  for (const { at, path } of reach(me.at, steps)) if (!occupant(table, at, me.id)) yield path;
+  const walk = walkOf(table, me, hexesOf(way.rank)); // DEG-R15
+  for (const { path } of waysOf(me.at, { ...walk, cost: (to) => costOf(table, me, to, way) })) yield path;
 }
 
 /** What keeps somebody from going anywhere by itself. */

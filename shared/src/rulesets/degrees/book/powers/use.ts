@@ -1,4 +1,5 @@
 import { fighter as aFighter, hex, listOf, optional, text } from '../../../../engine/kinds.ts';
+import { endOfNextTurn } from '../../../../engine/lasting.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import type { Script } from '../../../../engine/script.ts';
 import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
@@ -12,7 +13,6 @@ import { degreeOf, makeCheck } from '../checks.ts';
 import { impairment } from '../conditions.ts';
 import { type DeedSpec, deed } from '../deed.ts';
 import { bend } from '../fortune.ts';
-import { endOfNextTurn } from '../lasting.ts';
 import { isLocked } from '../locks.ts';
 import { addMod, Ranks, stanceRanks } from '../modifiers.ts';
 import { fromWhoseTurn } from '../order.ts';

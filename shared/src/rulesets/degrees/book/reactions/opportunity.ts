@@ -1,8 +1,15 @@
 import { optional, text } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
-import { ask, type Choice, onStack, type Params, type Script } from '../../../../engine/script.ts';
+import {
+  type Choice,
+  type Declinable,
+  onStack,
+  type Params,
+  type Script,
+} from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
+import { askInOrder } from '../../../../kit/asking.ts';
 import { type WeaponId, weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
@@ -20,10 +27,15 @@ import { type Provoked, threatens } from './threats.ts';
  * stunned nor out, nor gone.
  */
 export function* opportunity(table: DegreesTable, by: Id, provoked: Provoked): Script<boolean> {
-  const asked = inAskingOrder(table).map(({ id }) => id); // DEG-R19
-  for (const id of asked) {
-    if (mayStrike(table, id, by, provoked)) yield* offer(table, id, by, provoked); // DEG-93
-  }
+  const mayNow = (id: Id) => mayStrike(table, id, by, provoked);
+  yield* askInOrder(
+    table,
+    inAskingOrder(table).map(({ id }) => id), // DEG-R19
+    (id) => (mayNow(id) ? offer(table, id, by, provoked) : undefined), // DEG-93
+    function* (id, answer) {
+      if (mayNow(id)) yield* strikeAt(table, id, by, answer); // DEG-R19
+    },
+  );
   const actor = findFighter(table, by);
   return actor !== undefined && !isHelpless(actor); // DEG-R19
 }
@@ -56,8 +68,8 @@ function faultOfStrike(
   return faultOfRange(table, me.at, target.at, weapon);
 }
 
-function* offer(table: DegreesTable, id: Id, target: Id, provoked: Provoked): Script {
-  const answer = yield* ask({
+function offer(table: DegreesTable, id: Id, target: Id, provoked: Provoked): Declinable {
+  return {
     for: id,
     speaker: masterOf(table, id) ?? id, // DEG-R12
     kind: 'opportunity',
@@ -65,8 +77,10 @@ function* offer(table: DegreesTable, id: Id, target: Id, provoked: Provoked): Sc
       mayStrike(seen, id, target, provoked) ? [attackChoice(seen, id, target), { option: 'pass' }] : [],
     concerns: (seen: DegreesTable) => mayStrike(seen, id, target, provoked),
     fallback: { option: 'pass' },
-  });
-  if (answer.option === 'pass' || !mayStrike(table, id, target, provoked)) return;
+  };
+}
+
+function* strikeAt(table: DegreesTable, id: Id, target: Id, answer: Params): Script {
   payReaction(table, fighterOf(table, id)); // DEG-10
   yield* onStack(table, { name: 'opportunity', by: id, target }, take(table, id, target, answer));
   yield* afterAttack(table, id);

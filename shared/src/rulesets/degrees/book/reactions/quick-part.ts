@@ -3,7 +3,7 @@ import type { Fault } from '../../../../engine/rejection.ts';
 import type { Params, Script } from '../../../../engine/script.ts';
 import type { Json } from '../../../../engine/table.ts';
 import { fighterOf, type Id } from '../../../../engine/table.ts';
-import { emit } from '../../../../engine/verbs.ts';
+import { missing, pay } from '../../../../kit/purses.ts';
 import { PORTABLE, type Thing } from '../../sheet/items.ts';
 import { isPower, powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
@@ -50,8 +50,8 @@ export function faultOfQuick(table: DegreesTable, by: Id, quick: Json | undefine
 
 /** Nothing is exchanged here; drawing with a quick hand is free. */
 function missingQuick(table: DegreesTable, fighter: DegreesFighter, { deed, act }: Part): Fault | undefined {
-  if (deed.costOf(table, fighter, act) !== 'quick' || fighter.quick > 0) return undefined;
-  return { code: 'not-enough-quick', clause: 'DEG-8' }; // DEG-8
+  if (deed.costOf(table, fighter, act) !== 'quick') return undefined;
+  return missing(fighter, { quick: 1 }, () => ({ clause: 'DEG-8' })); // DEG-8
 }
 
 /** Carries it out, just before the reaction. */
@@ -59,10 +59,9 @@ export function* takeQuick(table: DegreesTable, by: Id, quick: Json | undefined)
   const part = quick === undefined ? undefined : partOf(table, by, quick as Params);
   if (!part) return;
   const fighter = fighterOf(table, by);
-  if (part.deed.costOf(table, fighter, part.act) === 'quick') {
-    fighter.quick--; // DEG-8
-    emit(table, { type: 'paid', target: by, quick: 1, clause: 'DEG-8' });
-  } else fighter.free++;
+  if (part.deed.costOf(table, fighter, part.act) === 'quick')
+    pay(table, by, { quick: 1 }); // DEG-8
+  else fighter.free++;
   yield* part.deed.carryOut(table, by, part.act, 'part');
 }
 

@@ -2,12 +2,12 @@ import { ask, onStack, type Params, type Script } from '../../../../engine/scrip
 import { fighterOf, findFighter, type Id, type Json } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
 import type { Hex } from '../../../../hex/axial.ts';
+import { isMeant } from '../../../../kit/readying.ts';
 import type { DegreesFighter, DegreesTable, Readied, Trigger } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
 import { isHelpless, masterOf } from '../conditions.ts';
 import { type Deed, deedNamed } from '../deed.ts';
 import { inAskingOrder } from '../order.ts';
-import { areFoes } from '../sight.ts';
 import { faultOfQuick, quickPart, quickParts, takeQuick } from './quick-part.ts';
 import { threatens } from './threats.ts';
 
@@ -42,8 +42,7 @@ function fits(
   { on, by = 'enemy' }: Trigger,
   what: Happening,
 ): boolean {
-  const isMeant = by === 'any' || by === other.id || areFoes(me, other) === (by === 'enemy');
-  if (!isMeant || (by !== 'enemy' && by !== 'ally' && by !== 'any' && by !== other.id)) return false;
+  if (!isMeant(table, me, by, other.id)) return false;
   if (on !== 'enters-reach') return on === what.on; // §6.2
   return what.on === 'moves' && threatens(table, me, what.to) && !threatens(table, me, what.from); // §6.2
 }

@@ -1,4 +1,5 @@
 import { oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { endOfNextTurn } from '../../../../engine/lasting.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { onStack, type Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
@@ -9,7 +10,6 @@ import { EDGES } from '../../sheet/words-of-the-book.ts';
 import { action, type DegreesFighter, type DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
 import { effectId, isHelpless, isMasterless } from '../conditions.ts';
-import { endOfNextTurn } from '../lasting.ts';
 import { lockKey } from '../locks.ts';
 import { addMod } from '../modifiers.ts';
 import { arraysOf, effectsIn } from '../powers/having.ts';

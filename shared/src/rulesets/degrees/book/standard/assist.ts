@@ -1,4 +1,5 @@
 import { fighter as aFighter, flag, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { endOfNextTurn, startOfNextTurn } from '../../../../engine/lasting.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import type { Script } from '../../../../engine/script.ts';
 import { fighterOf, fightersOf, findFighter, type Id, type Table } from '../../../../engine/table.ts';
@@ -9,7 +10,6 @@ import type { DegreesFighter, DegreesTable, Mod } from '../../table.ts';
 import { degreeOf, makeCheck, modifierOf } from '../checks.ts';
 import { deed } from '../deed.ts';
 import { bend } from '../fortune.ts';
-import { endOfNextTurn, startOfNextTurn } from '../lasting.ts';
 import { addMod, attackBonus, defenseAgainst, effectName } from '../modifiers.ts';
 import { nextAfter } from '../order.ts';
 import { activeEffect, effectsHad } from '../powers/having.ts';
