@@ -10,7 +10,10 @@ export interface Labels {
 }
 
 /** The labels of a catalogue whose chapters are looked through in this order; `nothing` is what no id reads as. */
-export function labelsOf(chapters: readonly Readonly<Record<string, Words>>[], nothing = ''): Labels {
+export function labelsOf(
+  chapters: readonly Readonly<Record<string, Words | Pick<Words, 'label'>>>[],
+  nothing = '',
+): Labels {
   const labelOf = (id: Json | undefined): string => {
     if (typeof id !== 'string') return nothing;
     const words = chapters.find((chapter) => Object.hasOwn(chapter, id))?.[id];

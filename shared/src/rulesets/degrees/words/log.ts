@@ -1,14 +1,14 @@
-import { tell } from '../../../engine/catalogue.ts';
 import type { LogLine } from '../../../engine/description.ts';
 import type { GameEvent } from '../../../engine/event.ts';
 import type { Id, Json } from '../../../engine/table.ts';
+import { linesOf } from '../../../kit/log.ts';
 import { TEXT } from './catalogue.ts';
 import { labelOf, wordFor } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
 /** How a line looks. */
-const TONES: Readonly<Partial<Record<string, LogLine['tone']>>> = {
+const TONES = {
   'round-began': 'heading',
   'turn-began': 'heading',
   ended: 'heading',
@@ -31,28 +31,14 @@ const TONES: Readonly<Partial<Record<string, LogLine['tone']>>> = {
   edited: 'good',
 } satisfies Partial<Record<keyof typeof TEXT.sentences, LogLine['tone']>>;
 
-/** What has happened as a line of the log; undefined if it only is for the animation. */
-export function line(event: GameEvent, nameOf: NameOf): LogLine | undefined {
-  const text = tell(TEXT.sentences, event, { nameOf, label: labelOf, word: wordFor });
-  if (text === undefined) return undefined;
-  const arithmetic = sumOf(event);
-  return {
-    text,
-    tone: toneOf(event),
-    ...(arithmetic !== undefined && { arithmetic }),
-    ...(event.clause !== undefined && { clause: event.clause }),
-  };
-}
-
-function toneOf({ type }: GameEvent): LogLine['tone'] {
-  return TONES[type] ?? 'plain';
-}
-
 /** A check with its sum, margin and degree. */
 function sumOf({ type, die, bonus, total, dc, degree }: GameEvent): string | undefined {
   if (type !== 'checked') return undefined;
   return TEXT.sums.check(Number(die), Number(bonus), Number(total), Number(dc), Number(degree));
 }
+
+/** What has happened as a line of the log; undefined if it only is for the animation. */
+export const line = linesOf({ sentences: TEXT.sentences, tones: TONES, labels: { labelOf, wordFor }, sumOf });
 
 /** How a set of parameters reads. */
 export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: NameOf): string {

@@ -1,13 +1,13 @@
-import { tell } from '../../../engine/catalogue.ts';
 import type { LogLine } from '../../../engine/description.ts';
 import type { GameEvent } from '../../../engine/event.ts';
 import type { Id, Json } from '../../../engine/table.ts';
+import { linesOf } from '../../../kit/log.ts';
 import { TEXT } from './catalogue.ts';
-import { labelOf, wordFor } from './labels.ts';
+import { LABELS, wordFor } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
-const TONES: Readonly<Partial<Record<string, LogLine['tone']>>> = {
+const TONES = {
   'round-began': 'heading',
   'phase-began': 'heading',
   'turn-began': 'heading',
@@ -30,19 +30,6 @@ const TONES: Readonly<Partial<Record<string, LogLine['tone']>>> = {
   ended: 'heading',
 } satisfies Partial<Record<keyof typeof TEXT.sentences, LogLine['tone']>>;
 
-/** What has happened as a line of the log; undefined if it only is for the animation. */
-export function line(event: GameEvent, nameOf: NameOf): LogLine | undefined {
-  const text = tell(TEXT.sentences, event, { nameOf, label: labelOf, word: wordFor });
-  if (text === undefined) return undefined;
-  const arithmetic = sumOf(event);
-  return {
-    text,
-    tone: TONES[event.type] ?? 'plain',
-    ...(arithmetic !== undefined && { arithmetic }),
-    ...(event.clause !== undefined && { clause: event.clause }),
-  };
-}
-
 function sumOf(event: GameEvent): string | undefined {
   const { sums } = TEXT;
   if (event.type === 'contested') return sums.contest(Number(event.total), Number(event.against));
@@ -52,6 +39,9 @@ function sumOf(event: GameEvent): string | undefined {
   const extra = shown === '' ? '' : Number(edges) > 0 ? sums.edge(shown) : sums.snag(shown);
   return sums.roll(Number(die), Number(bonus), extra, Number(total)); // PHASE-R46: not against what
 }
+
+/** What has happened as a line of the log; undefined if it only is for the animation. */
+export const line = linesOf({ sentences: TEXT.sentences, tones: TONES, labels: LABELS, sumOf });
 
 type Said = Readonly<Record<string, Json | undefined>>;
 
