@@ -5,12 +5,14 @@ import { isOpenGround } from '../hex/map.ts';
 import { anyMap } from '../hex/testing/arbitrary.ts';
 import { sceneWith } from './testing/scene.ts';
 import {
+  comeUponAhead,
   enemyIn,
   faultOfPath,
   goAlong,
   groundCost,
   isPassable,
   lastFree,
+  openPart,
   type Walk,
   walkOf,
   waysOf,
@@ -226,5 +228,36 @@ describe('a walk', () => {
     const { done, value } = script.next();
     expect(done ? [] : value.questions.map(({ kind }) => kind)).toEqual(['come-upon']);
     expect(script.next([null])).toEqual({ done: true, value: [] });
+  });
+
+  it.each<{ name: string; bars: number; rests: number; length: number }>([
+    { name: 'whole where nothing bars it', bars: 9, rests: 3, length: 3 },
+    { name: 'as far as something bars it', bars: 2, rests: 3, length: 2 },
+    { name: 'back to where it may end', bars: 2, rests: 1, length: 1 },
+    { name: 'not at all where it may end nowhere', bars: 9, rests: 0, length: 0 },
+  ])('is open $name', ({ bars, rests, length }) => {
+    const path: Hex[] = [
+      [0, 1],
+      [0, 2],
+      [0, 3],
+    ];
+    const part = openPart(
+      path,
+      (at) => path.indexOf(at) < bars,
+      (_, { length }) => length <= rests,
+    );
+    expect(part).toEqual(path.slice(0, length));
+  });
+
+  it('comes upon the first who is hidden ahead, and upon nobody who is seen', () => {
+    const table = scene({ fighters: { rat: { hidden: true } } });
+    const asksAnything = (rest: readonly Hex[]) => comeUponAhead(table, 'ana', rest).next().done === false;
+    expect(
+      asksAnything([
+        [-1, 0],
+        [1, 0],
+      ]),
+    ).toBe(true);
+    expect(asksAnything([[1, -1]])).toBe(false);
   });
 });

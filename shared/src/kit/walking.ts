@@ -96,6 +96,24 @@ export function* goAlong(
   return entered;
 }
 
+/** As much of a path as can really be gone, whoever is hidden on it: the longest part that nothing bars and that may end there. */
+export function openPart(
+  path: readonly Hex[],
+  isOpen: (at: Hex) => boolean,
+  mayRest: (end: Hex, part: readonly Hex[]) => boolean,
+): readonly Hex[] {
+  const barred = path.findIndex((at) => !isOpen(at));
+  const open = barred < 0 ? path : path.slice(0, barred);
+  const last = open.findLastIndex((end, index) => mayRest(end, open.slice(0, index + 1)));
+  return open.slice(0, last + 1);
+}
+
+/** Whoever could not go the rest of a path comes upon the first who is hidden on it. */
+export function* comeUponAhead(table: Table, by: Id, rest: readonly Hex[]): Script {
+  const met = rest.find((at) => occupant(table, at, by)?.hidden);
+  if (met) yield* comeUpon(table, by, met);
+}
+
 /** The last hex of a trail that nobody else holds: where somebody goes back to who cannot stay where the walk has led. */
 export function lastFree(table: Table, walker: Id, trail: readonly Hex[]): Hex | undefined {
   return trail.findLast((hex) => !occupant(table, hex, walker));

@@ -1,4 +1,3 @@
-import { comeUpon } from '../../../engine/hiding.ts';
 import { path } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { type Fighter, fighterOf, findFighter, occupant } from '../../../engine/table.ts';
@@ -6,7 +5,16 @@ import { place } from '../../../engine/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
 import { isPath } from '../../../hex/path.ts';
-import { faultOfPath, groundCost, isPassable, type Walk, walkOf, waysOf } from '../../../kit/walking.ts';
+import {
+  comeUponAhead,
+  faultOfPath,
+  groundCost,
+  isPassable,
+  openPart,
+  type Walk,
+  walkOf,
+  waysOf,
+} from '../../../kit/walking.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { relieve } from './ailments.ts';
@@ -58,26 +66,18 @@ export const move = turnAction({
 
   *run(table, by, { path }) {
     const mover = fighterOf(table, String(by));
-    const way = openWay(table, mover, path);
+    const way = openPart(
+      path,
+      (hex) => isPassable(table, mover, hex),
+      (end) => !occupant(table, end, mover.id),
+    );
     for (const hex of way) {
       mover.mv -= groundCost(table, hex); // HUNT-R34
       place(table, mover.id, hex, 'moved'); // HUNT-R34: it provokes nothing
     }
-    const hidden = path.slice(way.length).find((hex) => occupant(table, hex, mover.id)?.hidden);
-    if (hidden) yield* comeUpon(table, mover.id, hidden); // HUNT-R54
+    yield* comeUponAhead(table, mover.id, path.slice(way.length)); // HUNT-R54
   },
 });
-
-/** As much of a path as can really be gone, whoever is hidden on it: it ends in a hex that is free. */
-function openWay(table: HuntTable, mover: HuntFighter, path: readonly Hex[]): readonly Hex[] {
-  const barred = path.findIndex((hex) => !isPassable(table, mover, hex));
-  const open = barred < 0 ? path : path.slice(0, barred);
-  return open.slice(0, open.findLastIndex((hex) => !isHeld(table, mover, hex)) + 1);
-}
-
-function isHeld(table: HuntTable, { id }: HuntFighter, hex: Hex): boolean {
-  return occupant(table, hex, id) !== undefined;
-}
 
 /** Getting up takes a turn's whole movement. */
 export const stand = turnAction({

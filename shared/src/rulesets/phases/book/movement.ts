@@ -6,6 +6,7 @@ import { place } from '../../../engine/verbs.ts';
 import { add, DIRECTIONS, directionTo, type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../../../hex/map.ts';
 import { isPath } from '../../../hex/path.ts';
+import { comeUponAhead, openPart } from '../../../kit/walking.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { has } from './conditions.ts';
@@ -103,24 +104,19 @@ export function* goAlong(
 ): Script<boolean> {
   const me = fighterOf(table, id);
   const from = me.at;
-  const open = openPart(table, me, way);
+  const open = openPart(
+    way,
+    (at) => isPassable(table, me, at),
+    (_, part) => mayRest(table, me, part), // PHASE-R64
+  );
   const last = open.at(-2) ?? from;
   const isStopped = engages(table, me, last, open.at(-1) ?? from) && !me.slipping;
   for (const at of open) place(table, id, at, how);
   if (open.length > 0) for (const partner of partnersOf(table, id)) place(table, partner, last, 'dragged'); // PHASE-R16, PHASE-79
   reviewGrapples(table);
   if (open.length === way.length) return isStopped;
-  const met = way.slice(open.length).find((at) => occupant(table, at, id)?.hidden);
-  if (met) yield* comeUpon(table, id, met); // PHASE-R64
+  yield* comeUponAhead(table, id, way.slice(open.length)); // PHASE-R64
   return true;
-}
-
-/** As much of a path as can be gone, whoever is hidden on it: it ends where one may rest. */
-function openPart(table: PhasesTable, me: PhasesFighter, way: readonly Hex[]): readonly Hex[] {
-  const barred = way.findIndex((at) => !isPassable(table, me, at));
-  let open = barred < 0 ? way : way.slice(0, barred);
-  while (open.length > 0 && !mayRest(table, me, open)) open = open.slice(0, -1); // PHASE-R64
-  return open;
 }
 
 /** A shift provokes nothing, ignores engagement, and meets no trigger: PHASE-R52, PHASE-R61. */
