@@ -5,7 +5,7 @@ import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { serve } from './harness.ts';
+import { serve, UNBOUNDED } from './harness.ts';
 import { gatherAround, player, type Table } from './watched-table.ts';
 
 const DECISIONS = 400;
@@ -50,8 +50,7 @@ const mighty = Object.fromEntries(
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   for (const how of ['info', 'warn'] as const) vi.spyOn(console, how).mockReturnValue();
-  const all = { burst: 1e9, perSecond: 1e9 };
-  server = await serve({ ...RULESETS, ...mighty }, { requests: all, joins: all, messages: all, bytes: all });
+  server = await serve({ ...RULESETS, ...mighty }, UNBOUNDED);
 });
 afterAll(() => server.stop());
 

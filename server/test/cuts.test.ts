@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { arrangeBattle } from './arranged.ts';
 import { Diner, newMemory } from './diner.ts';
 import { type Decision, Diners, decisionsIn, fightOf, SEED } from './diners.ts';
-import { serve } from './harness.ts';
+import { serve, UNBOUNDED } from './harness.ts';
 
 const CUTS = 200;
 const DECISIONS = 320;
@@ -17,8 +17,7 @@ vi.setConfig({ testTimeout: 120_000 });
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   for (const how of ['info', 'warn'] as const) vi.spyOn(console, how).mockReturnValue(); // the framework tells of every cut
-  const all = { burst: 1e9, perSecond: 1e9 };
-  server = await serve(RULESETS, { requests: all, joins: all, messages: all });
+  server = await serve(RULESETS, UNBOUNDED);
 });
 afterAll(() => server.stop());
 

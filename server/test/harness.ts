@@ -30,6 +30,17 @@ import { hiding } from './hiding.ts';
 
 export const PASSWORD = 'a password of the tests';
 
+const all = { burst: 1e9, perSecond: 1e9 };
+
+/** How much anybody may send and ask for where that is not what is tested: as much as there is. */
+export const UNBOUNDED: Partial<Limits> = {
+  requests: all,
+  joins: all,
+  battles: all,
+  messages: all,
+  bytes: all,
+};
+
 /** A whole server on a port of its own, with a data folder that goes with it. */
 export async function serve(
   rulesets: Readonly<Record<string, Ruleset>> = { toy: hiding },

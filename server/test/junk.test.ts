@@ -3,12 +3,11 @@ import { runInNewContext } from 'node:vm';
 import { matchMaker } from '@colyseus/core';
 import { Packr } from 'msgpackr';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { Guest, gather, serve, shown } from './harness.ts';
+import { Guest, gather, serve, shown, UNBOUNDED } from './harness.ts';
 
-const all = { burst: 1e9, perSecond: 1e9 };
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  server = await serve(undefined, { requests: all, joins: all, battles: all, messages: all, bytes: all });
+  server = await serve(undefined, UNBOUNDED);
 });
 afterAll(() => server.stop());
 

@@ -5,12 +5,11 @@ import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
 import { runMain } from './child.ts';
-import { gather, onDisk, PASSWORD, post, serve } from './harness.ts';
+import { gather, onDisk, PASSWORD, post, serve, UNBOUNDED } from './harness.ts';
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  const all = { burst: 1e9, perSecond: 1e9 };
-  server = await serve(undefined, { messages: all, bytes: all });
+  server = await serve(undefined, UNBOUNDED);
 });
 afterAll(() => server.stop());
 

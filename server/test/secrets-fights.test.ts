@@ -1,7 +1,7 @@
 import type { Setup, SetupFighter } from '@riposte/shared/engine/setup';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { serve } from './harness.ts';
+import { serve, UNBOUNDED } from './harness.ts';
 import { freeHex, gatherAround, player, SEED } from './watched-table.ts';
 
 const DECISIONS = 160;
@@ -11,8 +11,7 @@ vi.setConfig({ testTimeout: 120_000 });
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   for (const how of ['info', 'warn'] as const) vi.spyOn(console, how).mockReturnValue();
-  const all = { burst: 1e9, perSecond: 1e9 };
-  server = await serve(RULESETS, { requests: all, joins: all, messages: all, bytes: all });
+  server = await serve(RULESETS, UNBOUNDED);
 });
 afterAll(() => server.stop());
 

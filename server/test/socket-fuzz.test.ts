@@ -4,7 +4,7 @@ import { pick } from '@riposte/shared/bots/policy';
 import { type Dice, rollDie, seededDice } from '@riposte/shared/engine/dice';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { Guest, gather, onDisk, serve, shown } from './harness.ts';
+import { Guest, gather, onDisk, serve, shown, UNBOUNDED } from './harness.ts';
 
 /** `npm run fuzz-socket` sends a hundred thousand. */
 const MESSAGES = Number(process.env.FUZZ_MESSAGES ?? 2_000);
@@ -15,8 +15,7 @@ vi.setConfig({ testTimeout: 60_000 + MESSAGES * 10 });
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  const all = { burst: 1e9, perSecond: 1e9 };
-  server = await serve(undefined, { requests: all, joins: all, messages: all, bytes: all });
+  server = await serve(undefined, UNBOUNDED);
 });
 afterAll(() => server.stop());
 

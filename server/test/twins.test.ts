@@ -15,7 +15,7 @@ import { groupFight } from '@riposte/shared/scenario/scenario';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { arrangeBattle } from './arranged.ts';
 import { framesOf } from './frames.ts';
-import { Guest, serve, shown } from './harness.ts';
+import { Guest, serve, shown, UNBOUNDED } from './harness.ts';
 import { freeHexes, player } from './watched-table.ts';
 import { Wire } from './wire.ts';
 
@@ -27,8 +27,7 @@ vi.setConfig({ testTimeout: 120_000 });
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   for (const how of ['info', 'warn'] as const) vi.spyOn(console, how).mockReturnValue();
-  const all = { burst: 1e9, perSecond: 1e9 };
-  server = await serve(RULESETS, { requests: all, joins: all, messages: all, bytes: all });
+  server = await serve(RULESETS, UNBOUNDED);
 });
 afterAll(() => server.stop());
 
