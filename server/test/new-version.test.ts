@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Input } from '@riposte/shared/engine/input';
 import type { Setup } from '@riposte/shared/engine/setup';
-import { rulesetOf } from '@riposte/shared/rulesets/written';
+import { rulesetOf } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commitProject, copyProject, removeProject } from '../../scripts/new-ruleset/project-copy.ts';
 import { openStore } from '../src/store/open-store.ts';

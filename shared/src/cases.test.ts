@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
 import { caseFiles, readCase } from './cli/case-files.ts';
 import { runCase } from './cli/case-run.ts';
-import { WRITTEN } from './rulesets/written.ts';
+import { RULESETS } from './rulesets/registry.ts';
 
 /** Every case file of a rulebook, with its title; a file that cannot be read says so itself when it is run. */
 function casesOf(ruleset: string): { file: string; name: string }[] {
@@ -21,7 +21,7 @@ function titleOf(file: string): string {
   }
 }
 
-describe.each(Object.keys(WRITTEN))('%s', (ruleset) => {
+describe.each(Object.keys(RULESETS))('%s', (ruleset) => {
   it('has conformance cases', () => {
     expect(casesOf(ruleset)).not.toEqual([]);
   });

@@ -4,7 +4,7 @@ import type { Input } from '../engine/input.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { parseSetup } from '../engine/setup.ts';
 import { findFighter, type Json } from '../engine/table.ts';
-import { rulesetOf } from '../rulesets/written.ts';
+import { rulesetOf } from '../rulesets/registry.ts';
 
 /** A conformance case as its file has it. Source: cases/FORMAT.md. */
 export interface Case {

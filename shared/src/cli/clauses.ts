@@ -1,10 +1,10 @@
 import { writeFileSync } from 'node:fs';
-import { WRITTEN } from '../rulesets/written.ts';
+import { RULESETS } from '../rulesets/registry.ts';
 import { clauseMarkdown, clauseReadme, clauseTable } from './clause-table.ts';
 
 const [ruleset = ''] = process.argv.slice(2);
-if (!Object.hasOwn(WRITTEN, ruleset)) {
-  console.error(`Usage: npm run -s clauses -- ${Object.keys(WRITTEN).join('|')}`);
+if (!Object.hasOwn(RULESETS, ruleset)) {
+  console.error(`Usage: npm run -s clauses -- ${Object.keys(RULESETS).join('|')}`);
   process.exit(2);
 }
 

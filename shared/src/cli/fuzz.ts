@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
 import { fightNames, fuzzFight, limitsOf, SERIES, type Series } from '../fuzz/fuzz.ts';
-import { RULESETS } from '../rulesets/registry.ts';
-import { rulesetOf } from '../rulesets/written.ts';
+import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 
 const { values } = parseArgs({
   options: {

@@ -6,8 +6,7 @@ import { seededDice } from '../engine/dice.ts';
 import { newJournal } from '../engine/journal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { seedOf } from '../fuzz/chance.ts';
-import { RULESETS } from '../rulesets/registry.ts';
-import { rulesetOf } from '../rulesets/written.ts';
+import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 
 const FIGHTS = 4;
 const FOLDER = new URL('../../journals/', import.meta.url);

@@ -3,7 +3,7 @@ import { SingleBar } from 'cli-progress';
 import { mirrored } from '../bots/mirror.ts';
 import { POLICIES } from '../bots/policies.ts';
 import type { Policy } from '../bots/policy.ts';
-import { rulesetOf } from '../rulesets/written.ts';
+import { rulesetOf } from '../rulesets/registry.ts';
 import { groupFight } from '../scenario/scenario.ts';
 import { report, summarise } from '../simulate/report.ts';
 import { simulate } from '../simulate/simulate.ts';

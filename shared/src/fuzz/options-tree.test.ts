@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { scriptedDice } from '../engine/dice.ts';
 import type { Setup, SetupFighter } from '../engine/setup.ts';
 import type { Hex } from '../hex/axial.ts';
-import { RULESETS } from '../rulesets/registry.ts';
-import { rulesetOf } from '../rulesets/written.ts';
+import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 import { groupFight } from '../scenario/scenario.ts';
 import { optionsTree } from './options-tree.ts';
 

@@ -1,8 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it } from 'vitest';
-import { RULESETS } from './registry.ts';
-import { rulesetOf } from './written.ts';
+import { RULESETS, rulesetOf } from './registry.ts';
 
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 

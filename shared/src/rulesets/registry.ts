@@ -3,16 +3,18 @@ import type { Library } from '../engine/edition.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { SHELF } from './shelf.ts';
 
-/** Rulebooks by their ids, in the order in which their loaders are listed. */
-export async function loadAll(
-  loaders: Readonly<Record<string, () => Promise<Ruleset>>>,
-): Promise<Readonly<Record<string, Ruleset>>> {
-  const loaded = Object.entries(loaders).map(async ([id, load]) => [id, await load()] as const);
-  return Object.fromEntries(await Promise.all(loaded));
-}
+const loaded = Object.entries(SHELF).map(async ([id, load]) => [id, await load()] as const);
 
 /** Every rulebook that can be played, by its id, in the order of the shelf. */
-export const RULESETS = await loadAll(SHELF);
+export const RULESETS: Readonly<Record<string, Ruleset>> = Object.fromEntries(await Promise.all(loaded));
 
 /** These, and their earlier versions. */
 export const LIBRARY: Library = { rulesets: RULESETS, kept: EDITIONS };
+
+/** The rulebook of that id. Throws, naming those there are, if there is none. */
+export function rulesetOf(id: string): Ruleset {
+  const ruleset = Object.hasOwn(RULESETS, id) ? RULESETS[id] : undefined;
+  if (!ruleset)
+    throw new Error(`There is no ruleset "${id}". There are: ${Object.keys(RULESETS).join(', ')}.`);
+  return ruleset;
+}
