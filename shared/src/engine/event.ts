@@ -44,10 +44,15 @@ export const BEATS = [
 ] as const;
 export type Beat = (typeof BEATS)[number];
 
+/** Whose secret a member lets one tell, and which: a key of that fighter's state, or the one that another member names. */
+export type Clue = { readonly of: 'by' | 'target' } & ({ readonly key: string } | { readonly keyIn: string });
+
 /** What an event of one type holds besides `by`, `target`, `secret` and `clause`, and how it looks. */
 export interface EventKind {
   readonly members: Kinds;
   readonly beat?: Beat;
+  /** Members from which a secret could be told: only who knows that one is told them. They may be left out. */
+  readonly clues?: Readonly<Record<string, Clue>>;
 }
 
 const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };

@@ -1,9 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import type { GameEvent } from './event.ts';
 import { hear, hiddenOn, witness } from './hearing.ts';
-import { fighter, listOf } from './kinds.ts';
+import { count, fighter, listOf, text } from './kinds.ts';
+import type { Ruleset } from './ruleset.ts';
+import { ownSide } from './secrets.ts';
 import { brawl } from './testing/battles.ts';
 import { toy } from './testing/toy.ts';
+import type { Toy, ToyTable } from './testing/toy-table.ts';
 import { GM_EYES, type Viewer } from './view.ts';
 
 const spectator: Viewer = { role: 'spectator' };
@@ -72,5 +75,31 @@ describe('an event', () => {
       type: 'removed',
       target: 'rex',
     });
+  });
+});
+
+describe('a number from which a secret could be told', () => {
+  const keeping = {
+    ...toy,
+    secrets: { guards: { instead: 0, isKnown: ownSide } },
+    events: {
+      thrown: { members: { total: count(), skill: text() }, clues: { total: { of: 'by', keyIn: 'skill' } } },
+    },
+  } satisfies Ruleset<ToyTable, Toy>;
+
+  const totalHeardBy = (viewer: Viewer, skill: string) => {
+    const [told] = witness(keeping, brawl().table, [{ type: 'thrown', by: 'ana', total: 7, skill }]);
+    return told && hear(keeping, told, viewer)?.total;
+  };
+
+  it.each([
+    { name: 'is told to the own player', viewer: player('ana'), skill: 'guards', total: 7 },
+    { name: 'is told to whoever shares the secret', viewer: player('ben'), skill: 'guards', total: 7 },
+    { name: 'is told to the GM', viewer: GM_EYES, skill: 'guards', total: 7 },
+    { name: 'is left out for the other side', viewer: player('rex'), skill: 'guards', total: undefined },
+    { name: 'is left out for those who only watch', viewer: spectator, skill: 'guards', total: undefined },
+    { name: 'is told to all if that is no secret', viewer: spectator, skill: 'hp', total: 7 },
+  ])('$name', ({ viewer, skill, total }) => {
+    expect(totalHeardBy(viewer, skill)).toBe(total);
   });
 });

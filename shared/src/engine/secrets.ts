@@ -116,6 +116,18 @@ export function masksFor(ruleset: Rules, table: Table, fighter: Fighter, viewer:
   return { ...masks, [field]: bandOf(now, numbers[max] ?? 0), [max]: FULL_BAND };
 }
 
+/** Whether whoever plays somebody knows a secret of a fighter: it is its own, or shared with it. */
+export function isKnownTo(
+  { secrets }: Pick<Rules, 'secrets'>,
+  table: Table,
+  fighter: Fighter,
+  player: Id,
+  key: string,
+): boolean {
+  if (player === fighter.id) return true;
+  return secrets[key]?.isKnown?.(table, fighter, { role: 'player', fighters: [player] }) ?? false;
+}
+
 /** Known to all who play somebody of a fighter's side. */
 export function ownSide(table: Table, { side }: Fighter, viewer: Viewer): boolean {
   return viewer.role === 'player' && viewer.fighters.some((id) => findFighter(table, id)?.side === side);

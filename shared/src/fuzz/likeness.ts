@@ -1,7 +1,7 @@
 import { pick } from '../bots/policy.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { Dice } from '../engine/dice.ts';
-import { hear, witness } from '../engine/hearing.ts';
+import { hear, type Told, witness } from '../engine/hearing.ts';
 import type { Input } from '../engine/input.ts';
 import type { Kinds } from '../engine/kinds.ts';
 import { masksFor } from '../engine/secrets.ts';
@@ -101,11 +101,12 @@ export function outcomeFor(battle: Battle, viewer: Viewer, input: Input): string
     const fighter = table.fighters[id];
     return fighter !== undefined && !mayKnowOf(viewer, fighter);
   };
-  const heard = witness(ruleset, table, events).map((told) => hear(ruleset, told, viewer));
-  const hasPart = events.some(({ type }, index) => type === 'came-upon' || heard[index] !== events[index]);
+  const told = witness(ruleset, table, events);
+  const isOdd = ({ event, hidden }: Told) => hear(ruleset, { event, hidden }, viewer) !== event;
+  const hasPart = told.some((one) => one.event.type === 'came-upon' || isOdd(one));
   if (hasPart || battle.prompts.some(({ speaker }) => speaker === 'gm' || isPart(speaker))) return null;
   return [
-    ...events.map((event) => JSON.stringify(event)),
+    ...told.map((one) => JSON.stringify(hear(ruleset, one, viewer))),
     JSON.stringify(view(ruleset, table, viewer)),
     ...askedOf(battle, viewer),
   ];

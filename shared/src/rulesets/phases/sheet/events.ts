@@ -1,11 +1,15 @@
-import type { EventKind } from '../../../engine/event.ts';
+import type { Clue, EventKind } from '../../../engine/event.ts';
 import { amount, count, flag, hex, listOf, nullable, optional, text } from '../../../engine/kinds.ts';
 
 const number = amount(-99, 999);
 const word = text(40);
 const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
-const thrown = { die: count(1, 20), edges: number, dice: listOf(number), total: number, bonus: number };
+const sum = optional(number);
+const thrown = { die: count(1, 20), edges: number, dice: listOf(number), total: sum, bonus: sum };
 const purse = optional(number);
+
+/** A sum tells what was added to the dice: PHASE-R46. */
+const summedBy = (clue: Clue) => ({ total: clue, bonus: clue });
 
 /** What its events hold besides who did it to whom, and how the map plays them. */
 export const EVENTS = {
@@ -20,10 +24,15 @@ export const EVENTS = {
   attacked: {
     members: { ...thrown, arm: word, hits: flag, critical: flag },
     beat: 'strike',
+    clues: summedBy({ of: 'by', key: 'grit' }),
   },
-  checked: { members: { ...thrown, score: word, succeeds: flag } },
+  checked: {
+    members: { ...thrown, score: word, succeeds: flag },
+    clues: summedBy({ of: 'by', keyIn: 'score' }),
+  },
   contested: {
-    members: { total: number, against: number, score: word, otherScore: word, succeeds: flag },
+    members: { total: sum, against: sum, score: word, otherScore: word, succeeds: flag },
+    clues: { total: { of: 'by', keyIn: 'score' }, against: { of: 'target', keyIn: 'otherScore' } },
   },
   hurt: { members: { amount: number, hp: number }, beat: 'hurt' },
   stressed: { members: { amount: number, stress: number }, beat: 'hurt' },

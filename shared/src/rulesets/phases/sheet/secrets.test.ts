@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle.ts';
 import { seededDice } from '../../../engine/dice.ts';
+import { hear, witness } from '../../../engine/hearing.ts';
 import type { Setup } from '../../../engine/setup.ts';
 import { type Viewer, view } from '../../../engine/view.ts';
 import { seedOf } from '../../../fuzz/chance.ts';
@@ -12,7 +13,7 @@ const KEPT = { dodge: null, adef: null, saveTarget: null, speed: null, scope: nu
 const ann: Viewer = { role: 'player', fighters: ['ann'] };
 const foe: Viewer = { role: 'player', fighters: ['foe'] };
 
-function duel(known: readonly string[] = []): PhasesTable {
+function fight(known: readonly string[] = []): Battle {
   const setup: Setup = {
     ruleset: 'phases',
     options: {},
@@ -23,7 +24,21 @@ function duel(known: readonly string[] = []): PhasesTable {
       { id: 'foe', side: 'foes', at: [1, 0], sheet: { kind: 'raider' } },
     ],
   };
-  return Battle.start(phases, setup, seededDice(seedOf('duel'))).table as PhasesTable;
+  return Battle.start(phases, setup, seededDice(seedOf('duel')));
+}
+
+function duel(known?: readonly string[]): PhasesTable {
+  return fight(known).table as PhasesTable;
+}
+
+/** What somebody hears of the ranger's volley at the foe. */
+function volleyHeardBy(viewer: Viewer) {
+  const battle = fight();
+  for (const id of ['ann', 'bea']) battle.apply({ as: id, answer: 'pass', until: 'skirmish' });
+  battle.apply({ as: 'bea', answer: 'act' });
+  const events = battle.apply({ as: 'bea', do: 'attack', weapon: 'longbow', target: 'foe' });
+  const heard = witness(phases, battle.table, events).map((told) => hear(phases, told, viewer));
+  return heard.find((event) => event?.type === 'attacked');
 }
 
 function seenBy(viewer: Viewer, table: PhasesTable, id = 'foe') {
@@ -57,5 +72,15 @@ describe('what an enemy is made of', () => {
   it('is what odds hang on: until then none are told', () => {
     expect(oddsOn(duel())).toMatchObject({ outcomes: [], effects: [] });
     expect(oddsOn(duel(['foe']))?.outcomes.map(({ id }) => id)).toEqual(['miss', 'hit', 'critical']);
+  });
+
+  it('cannot be worked out from its rolls: the other side is told the dice, and not the sum', () => {
+    const told = volleyHeardBy(ann);
+    expect(told).toMatchObject({ bonus: 2, total: expect.any(Number) });
+    const heard = volleyHeardBy(foe);
+    expect(heard).toMatchObject({ by: 'bea', die: told?.die, hits: told?.hits });
+    expect(heard).not.toHaveProperty('total');
+    expect(heard).not.toHaveProperty('bonus');
+    expect(volleyHeardBy({ role: 'gm' })).toEqual(told);
   });
 });

@@ -32,12 +32,17 @@ const TONES = {
 
 function sumOf(event: GameEvent): string | undefined {
   const { sums } = TEXT;
-  if (event.type === 'contested') return sums.contest(Number(event.total), Number(event.against));
+  if (event.type === 'contested') return sums.contest(toldNumber(event.total), toldNumber(event.against));
   if (event.type !== 'attacked' && event.type !== 'checked') return undefined;
   const { die, bonus, dice, edges, total } = event;
   const shown = (dice as readonly Json[]).join(', ');
   const extra = shown === '' ? '' : Number(edges) > 0 ? sums.edge(shown) : sums.snag(shown);
-  return sums.roll(Number(die), Number(bonus), extra, Number(total)); // PHASE-R46: not against what
+  return sums.roll(Number(die), toldNumber(bonus), extra, toldNumber(total)); // PHASE-R46: not against what
+}
+
+/** Who does not know what is added to the dice is not told the sum either: PHASE-R46. */
+function toldNumber(value: Json | undefined): number | undefined {
+  return typeof value === 'number' ? value : undefined;
 }
 
 /** What has happened as a line of the log; undefined if it only is for the animation. */

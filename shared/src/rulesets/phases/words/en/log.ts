@@ -72,9 +72,12 @@ export const sentences = {
 
 /** The arithmetic of rolls. */
 export const sums = {
-  roll: (die: number, bonus: number, extra: string, total: number) =>
-    `${die}${bonus < 0 ? ' − ' : ' + '}${Math.abs(bonus)}${extra} = ${total}`,
+  roll: (die: number, bonus: number | undefined, extra: string, total: number | undefined) =>
+    bonus === undefined || total === undefined
+      ? `${die}${extra}`
+      : `${die}${bonus < 0 ? ' − ' : ' + '}${Math.abs(bonus)}${extra} = ${total}`,
   edge: (dice: string) => ` + edge ${dice}`,
   snag: (dice: string) => ` − snag ${dice}`,
-  contest: (total: number, against: number) => `${total} against ${against}`,
+  contest: (total: number | undefined, against: number | undefined) =>
+    total === undefined && against === undefined ? undefined : `${total ?? '?'} against ${against ?? '?'}`,
 };
