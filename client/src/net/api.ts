@@ -12,6 +12,11 @@ export class Refused extends Error {
   override name = 'Refused';
 }
 
+/** The server cannot do it at the moment, in a sentence for the user; trying again may help. */
+export class NotNow extends Error {
+  override name = 'NotNow';
+}
+
 async function ask<Answer>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
   const post = {
     method: 'POST',
@@ -25,7 +30,7 @@ async function ask<Answer>(path: string, body?: unknown, signal?: AbortSignal): 
   if (response.ok) return (await response.json()) as Answer;
   const sentence = await sentenceOf(response);
   if (response.status >= 400 && response.status < 500 && response.status !== 429) throw new Refused(sentence);
-  throw new Error(sentence);
+  throw new NotNow(sentence);
 }
 
 async function sentenceOf(response: Response): Promise<string> {
@@ -46,7 +51,7 @@ export function createBattle(chosen: CreateBattle): Promise<CreatedBattle> {
 
 /**
  * Makes sure that some server has the battle open; `api` is what paths are appended to. Throws `Refused` if there is none
- * or the link is wrong.
+ * or the link is wrong, and `NotNow` if the server can open no table at the moment.
  */
 export function openBattle(
   id: string,

@@ -12,7 +12,7 @@ import {
   type SeatMessage,
   type Welcome,
 } from '@riposte/shared/protocol/messages';
-import { openBattle, Refused } from './api.ts';
+import { NotNow, openBattle, Refused } from './api.ts';
 import { newId } from './ids.ts';
 import type { Invitation } from './link.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -23,6 +23,7 @@ export type ConnectionState = 'connecting' | 'connected' | 'reconnecting' | 'los
 export interface Listener {
   /** The battle is there, and is joined as soon as this has resolved. */
   onOpened(battle: OpenedBattle): Promise<void>;
+  /** `sentence`: why it is not connected, if the server has said so. */
   onState(state: ConnectionState, sentence?: string): void;
   /** The table asks newcomers for a passphrase; what it says. */
   onPassphrase(sentence: string): void;
@@ -83,6 +84,8 @@ export class Connection {
       } catch (error) {
         if (asksForPassphrase(error)) return this.#listener.onPassphrase(error.message);
         if (isFinal(error)) return this.#listener.onState('lost', error.message);
+        if (error instanceof NotNow)
+          this.#listener.onState(this.#isBack ? 'reconnecting' : 'connecting', error.message);
         await pause(waitBefore(attempt), this.#around.network);
       }
     }

@@ -3,7 +3,7 @@ import type { OpenedBattle } from '@riposte/shared/protocol/messages';
 import { Armchair } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { openBattle, Refused } from '../net/api.ts';
+import { NotNow, openBattle, Refused } from '../net/api.ts';
 import type { Invitation } from '../net/link.ts';
 import { Icon } from '../panels/icon.tsx';
 
@@ -20,21 +20,29 @@ interface Of {
   readonly onJoin: (name: string) => void;
 }
 
+/** A table that cannot be opened at the moment is tried again after so long, in milliseconds. */
+const TRY_AGAIN = 2000;
+
 /** Behind an invitation link: which fight, as what, under which name. */
 export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
   const [battle, setBattle] = useState<OpenedBattle | null>(null);
   const [fault, setFault] = useState('');
   useEffect(() => {
     const { battle: id, token } = invitation;
-    const opened = openBattle(id, { token });
-    opened.then(onOpened, () => {});
-    opened.then(setBattle, (error: Error) =>
-      setFault(
-        error instanceof Refused
-          ? error.message
-          : 'The server cannot be reached right now. Try again in a moment.',
-      ),
-    );
+    let again: ReturnType<typeof setTimeout> | undefined;
+    const open = async () => {
+      try {
+        const opened = await openBattle(id, { token });
+        setFault('');
+        setBattle(opened);
+        onOpened(opened);
+      } catch (error) {
+        setFault(sentenceFor(error));
+        if (!(error instanceof Refused)) again = setTimeout(open, TRY_AGAIN);
+      }
+    };
+    void open();
+    return () => clearTimeout(again);
   }, [invitation]);
   const join = (event: SubmitEvent) => {
     event.preventDefault();
@@ -72,4 +80,9 @@ export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
       </form>
     </main>
   );
+}
+
+function sentenceFor(error: unknown): string {
+  if (error instanceof Refused || error instanceof NotNow) return error.message;
+  return 'The server cannot be reached right now. It is tried again.';
 }

@@ -34,7 +34,7 @@ export function TablePage({ battle }: { readonly battle: string }): VNode {
   useHotkeys();
   if (hand.connection.value === 'lost') return <Closed sentence={hand.refusal.value} />;
   if (hand.passphrase.value !== null) return <PassphrasePage sentence={hand.passphrase.value} />;
-  if (!stage.scene.value || !hand.welcome.value) return <Waiting />;
+  if (!stage.scene.value || !hand.welcome.value) return <Waiting sentence={hand.refusal.value} />;
   return <Table battle={battle} />;
 }
 
@@ -99,7 +99,8 @@ function Banner(): VNode | null {
   const hand = useHand();
   const scene = useScene();
   const hint = hand.tool.value?.hint ?? '';
-  if (hand.connection.value !== 'connected') return <p class="banner warn">Connection lost. Coming back…</p>;
+  if (hand.connection.value !== 'connected')
+    return <p class="banner warn">{hand.refusal.value || 'Connection lost. Coming back…'}</p>;
   if (hint === '' && scene.settings.paused && scene.status !== 'over')
     return <p class="banner">The game master has stopped all clocks.</p>;
   return hint === '' ? null : (

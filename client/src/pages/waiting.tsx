@@ -1,11 +1,11 @@
 import './waiting.css';
 import type { VNode } from 'preact';
 
-/** On the way to the table. */
-export function Waiting(): VNode {
+/** On the way to the table, and why that takes its time, if the server has said so. */
+export function Waiting({ sentence = '' }: { readonly sentence?: string }): VNode {
   return (
     <p class="waiting" role="status">
-      Taking a seat at the table…
+      {sentence || 'Taking a seat at the table…'}
     </p>
   );
 }
