@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { random } from '@riposte/shared/bots/random';
 import { situationOf } from '@riposte/shared/bots/situations';
 import { Battle } from '@riposte/shared/engine/battle';
@@ -7,9 +8,13 @@ import { replay } from '@riposte/shared/engine/journal';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import { expect } from 'vitest';
+import { LIMITS } from '../../src/guard/limits.ts';
 import type { BattleStore } from '../../src/store/store.ts';
 import { arrangeBattle } from '../../test/arranged.ts';
 import { Diner } from '../../test/diner.ts';
+
+/** Who sends more than this again and again is cut off, as is right. */
+const FASTEST_MS = 1_000 / LIMITS.messages.perSecond;
 
 /** A fight that one game master plays alone, on the page's own connection; what has to be in the journal is known. */
 export class Game {
@@ -27,6 +32,7 @@ export class Game {
   readonly #ruleset: Ruleset;
   readonly #seed: string;
   readonly #chance: Dice;
+  #rested: Promise<void> = Promise.resolve();
 
   private constructor(
     id: string,
@@ -93,11 +99,13 @@ export class Game {
     const decision = prompt.for === 'gm' ? situation.fallback : random.decide(situation);
     const input = toInput(prompt, decision);
     const rev = this.done.length;
+    await this.#rested;
     const start = performance.now();
+    this.#rested = pause(FASTEST_MS);
     let refused = await this.gm.hand.outbox.send(input, prompt.id, rev);
     for (; refused?.code === 'not-saved'; refused = await this.gm.hand.outbox.send(input, prompt.id, rev)) {
       this.notSaved++;
-      await new Promise((resume) => setTimeout(resume, 50));
+      await pause(50);
     }
     expect(refused).toBeNull();
     this.longest = Math.max(this.longest, performance.now() - start);

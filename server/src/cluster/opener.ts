@@ -63,7 +63,8 @@ export class Opener {
     const { process } = holder;
     if (process !== null && process !== matchMaker.processId && (await this.#membership.isThere(process))) {
       if (await this.#isListed(battle, process)) return 'open';
-      if (performance.now() - startedAt < UNLISTED_MS) return null;
+      const isSoon = performance.now() - startedAt < UNLISTED_MS;
+      if (isSoon || (await this.#post.isFresh())) return null; // rooms are still being listed again
     }
     return await this.#make(battle, holder, mostRooms);
   }
