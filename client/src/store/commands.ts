@@ -12,7 +12,8 @@ export function commandsOf({ ruleset, table, prompts }: Scene, by: Asked): Offer
   const actions = Object.entries(ruleset.actions).filter(
     ([, { gm, outOfTurn }]) => gm || (outOfTurn && isBetween),
   );
-  const all = [...actions, ...Object.entries(ruleset.interjections)];
+  const interjections = Object.entries(ruleset.interjections).filter(([, { waits }]) => !waits || isBetween);
+  const all = [...actions, ...interjections];
   const own = all.filter(([, { gm }]) => Boolean(gm) === (by === 'gm'));
   return own.flatMap(([option, what]) => {
     const { params, axes } = what;

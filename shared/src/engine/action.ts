@@ -22,6 +22,8 @@ export interface Interjection<T extends Table = Table, Act extends Params = Para
   /** The ways in which it might be done now; the legal ones are offered. Left out: once, without parameters. */
   variants?(table: T, by: Asked): Iterable<Act>;
   run(table: T, by: Asked, act: Act): void;
+  /** Not while an answer is awaited (`prompt-open`): between turns, and after the end if the ruleset allows it then. */
+  readonly waits?: true;
 }
 
 /** What both have in common. */

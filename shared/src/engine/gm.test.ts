@@ -170,6 +170,21 @@ describe('an interjection of a player', () => {
   });
 });
 
+describe('an interjection that waits', () => {
+  const praise = { as: 'gm', do: 'praise' };
+
+  it('is refused while an answer is awaited', () => {
+    const battle = after(brawl(rexInReach), hitRex);
+    expect(battle.check(praise)?.code).toBe('prompt-open');
+  });
+
+  it('is done between turns, and leaves them open', () => {
+    const battle = brawl();
+    expect(send(battle, praise)).toEqual([{ type: 'cheered', by: 'gm' }]);
+    expect(asked(battle)).toEqual(['ana turn']);
+  });
+});
+
 describe('a timeout', () => {
   it('answers the first open prompt with its default', () => {
     const battle = brawl({ ...rexInReach, dice: [3] });

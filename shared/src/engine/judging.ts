@@ -114,13 +114,18 @@ function faultOfIntent<T extends Table>(
   const isFault: Record<FaceFault, boolean> = {
     'bad-input': act === undefined,
     'not-gm': what?.gm === true && as !== 'gm',
-    'prompt-open': !interjection && !isTurnTo(moment, eyes),
+    'prompt-open': mustWait(interjection) && !table.over && !isTurnTo(moment, eyes),
   };
   const first = (ruleset.faults ?? FACE_FAULTS).find((fault) => isFault[fault]);
   if (first || !what || act === undefined) return first ?? 'bad-input';
   const isAsked = wait?.prompts.some((prompt) => prompt.for === as);
   if (!(interjection || what.gm || action?.outOfTurn || isAsked)) return 'not-your-turn';
   return faultOfVoice(moment, seen, speaker, input) ?? what.check(seen, as, act);
+}
+
+/** Whether it has to wait until nothing but turns is asked: all but most of what is done at any moment. */
+function mustWait(interjection: { readonly waits?: true } | undefined): boolean {
+  return interjection === undefined || interjection.waits === true;
 }
 
 /** Whether somebody can tell that turns are waited for: not if these are of fighters whom they do not know of. */

@@ -184,6 +184,14 @@ export const TOY_ACTIONS: Actions<ToyTable> = {
   'gm.storm': storm,
 };
 
+/** The GM's, but not while an answer is awaited. */
+export const praise = interjectionsOn<ToyTable>()({
+  gm: true,
+  waits: true,
+  check: () => undefined,
+  run: (table) => emit(table, { type: 'cheered', by: 'gm' }),
+});
+
 /** At any moment, by anybody on the table. */
 export const cheer = interjectionsOn<ToyTable>()({
   check: (table, by) => (findFighter(table, by) ? undefined : 'no-such-target'),

@@ -5,7 +5,7 @@ import type { Ruleset } from '../ruleset.ts';
 import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../setup.ts';
 import type { Id } from '../table.ts';
 import { conclude, concludeIfDecided, enter, place, withdraw } from '../verbs.ts';
-import { cheer, TOY_ACTIONS } from './toy-actions.ts';
+import { cheer, praise, TOY_ACTIONS } from './toy-actions.ts';
 import { playToy } from './toy-rounds.ts';
 import { AP, KINDS, type Toy, type ToyTable } from './toy-table.ts';
 
@@ -17,7 +17,7 @@ export const toy: Ruleset<ToyTable, Toy> = {
   faultOf: ({ sheet }) => (Object.hasOwn(KINDS, sheet.kind) ? undefined : `sheet.kind: no "${sheet.kind}"`),
   play: (table) => playToy(table),
   actions: TOY_ACTIONS,
-  interjections: { cheer },
+  interjections: { cheer, praise },
   gm: {
     place: (table, id, to) => place(table, id, to, 'placed'),
     add: (table, fighter) => {

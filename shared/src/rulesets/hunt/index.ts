@@ -23,7 +23,7 @@ import { SHEET } from './sheet/sheet.ts';
 import type { HuntFighter, HuntTable } from './table.ts';
 import { description } from './words/description.ts';
 
-/** All that somebody can do in its turn, and what the GM can set off. */
+/** All that somebody can do in its turn. */
 const ACTIONS: Actions<HuntTable> = {
   attack, // HUNT-6, HUNT-37
   move,
@@ -38,7 +38,6 @@ const ACTIONS: Actions<HuntTable> = {
   storage,
   yell,
   'end-turn': pass,
-  'gm.habit': gmHabit,
 };
 
 /** Hunt: a party that settles its order among itself, against a beast that falls part by part. */
@@ -49,8 +48,8 @@ export const hunt: Ruleset<HuntTable, HuntFighter> = {
   faultOf: (from, table) => setupFault(() => newFighter(from, table)),
   play: (table) => playRounds(table, ACTIONS),
   actions: ACTIONS,
-  interjections: { 'full-power': fullPower },
-  afterEnd: ['gm.set', 'gm.move', 'gm.add', 'gm.remove', 'gm.windows', 'gm.end'], // HUNT-R48
+  interjections: { 'full-power': fullPower, 'gm.habit': gmHabit },
+  afterEnd: ['gm.set', 'gm.move', 'gm.add', 'gm.remove', 'gm.hide', 'gm.windows', 'gm.end', 'gm.habit'], // HUNT-R48
   faults: ['bad-input', 'prompt-open', 'not-gm'], // HUNT-R51
   gm: GM,
   options: OPTIONS,

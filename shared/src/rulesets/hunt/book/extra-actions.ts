@@ -5,7 +5,7 @@ import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../
 import { emit } from '../../../engine/verbs.ts';
 import type { Viewer } from '../../../engine/view.ts';
 import type { Habit } from '../sheet/archetypes.ts';
-import { action, type HuntFighter, type HuntTable } from '../table.ts';
+import { type HuntFighter, type HuntTable, interjection } from '../table.ts';
 
 /** Gives somebody an extra action, to be taken in this round's step E. */
 export function grantExtra(table: HuntTable, id: Id, clause: string): void {
@@ -26,15 +26,16 @@ export function isHabitKnown(table: HuntTable, fighter: HuntFighter, viewer: Vie
 }
 
 /** The GM says that what a habit waits for has happened. */
-export const gmHabit = action({
+export const gmHabit = interjection({
   gm: true,
+  waits: true, // HUNT-R51
   params: { target: fighter },
   check(table, _by, { target }) {
     const fighter = findFighter(table, target);
     if (!fighter) return 'no-such-target';
     return fighter.abilities.includes('habit') ? undefined : 'no-such-ability'; // HUNT-R27
   },
-  *run(table, _by, { target }) {
+  run(table, _by, { target }) {
     grantExtra(table, target, 'HUNT-R27'); // HUNT-R27
   },
 });
