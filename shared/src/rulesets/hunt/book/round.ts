@@ -40,11 +40,10 @@ function settleTurn(table: HuntTable): readonly HuntFighter[] {
   const able = ableOnes(table);
   const holder = able.find(({ id }) => id === table.turn);
   if (table.begun && holder) return [holder];
-  if (table.begun && table.turn !== null) endTurn(table, table.turn); // HUNT-R45: who cannot go on loses it
-  const left = table.begun ? ableOnes(table) : able;
+  if (table.turn !== null && !holder) endTurn(table, table.turn); // HUNT-R45: who cannot go on loses it
   table.begun = false;
-  table.turn = left.length === 1 ? (left[0]?.id ?? null) : null; // HUNT-5
-  return left;
+  table.turn = able.length === 1 ? (able[0]?.id ?? null) : null; // HUNT-5
+  return able;
 }
 
 /** What follows when a step, or a part of step E, is over. */
