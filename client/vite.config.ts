@@ -2,6 +2,7 @@ import { preact } from '@preact/preset-vite';
 import { defineConfig } from 'vite';
 import { compression } from 'vite-plugin-compression2';
 import { fonts } from './build/fonts.ts';
+import { glyphs } from './build/glyphs.ts';
 
 const server = `http://127.0.0.1:${process.env.PORT ?? 2567}`;
 const here = import.meta.dirname;
@@ -12,9 +13,10 @@ const pixi = [
   { find: /^pixi(?=\/)/, replacement: `${here}/../node_modules/pixi.js/lib` },
 ];
 
-/** The rules of a book are called after it. */
+/** The rules of a book are called after it, and its pictures too. */
 function nameOf({ facadeModuleId }: { readonly facadeModuleId: string | null }): string {
-  const book = /\/rulesets\/(\w+)\/index\.ts$/.exec(facadeModuleId ?? '')?.[1];
+  const [, book, pictured] = /\/rulesets\/(\w+)\/index\.ts$|glyphs\/(\w+)$/.exec(facadeModuleId ?? '') ?? [];
+  if (pictured !== undefined) return `assets/${pictured}.glyphs-[hash].js`;
   return `assets/${book === undefined ? '[name]' : `${book}.rules`}-[hash].js`;
 }
 
@@ -23,6 +25,7 @@ export default defineConfig(({ command }) => ({
   plugins: [
     preact({ devToolsEnabled: false }),
     fonts(),
+    glyphs(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1000, logLevel: 'silent' }),
   ],
   resolve: { alias: command === 'build' ? pixi : [] },

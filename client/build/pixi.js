@@ -9,9 +9,12 @@ import { ImageSource } from 'pixi/rendering/renderers/shared/texture/sources/Ima
 export { Application } from 'pixi/app/Application.mjs';
 export { Point } from 'pixi/maths/point/Point.mjs';
 export { Rectangle } from 'pixi/maths/shapes/Rectangle.mjs';
+export { Texture } from 'pixi/rendering/renderers/shared/texture/Texture.mjs';
 export { Container } from 'pixi/scene/container/Container.mjs';
 export { Graphics } from 'pixi/scene/graphics/shared/Graphics.mjs';
+export { Sprite } from 'pixi/scene/sprite/Sprite.mjs';
 export { BitmapText } from 'pixi/scene/text-bitmap/BitmapText.mjs';
 export { Ticker } from 'pixi/ticker/Ticker.mjs';
+export { CanvasSource };
 
 extensions.add(BufferImageSource, CanvasSource, ImageSource);

@@ -20,6 +20,7 @@ const chunks: Readonly<Record<string, Chunk>> = JSON.parse(
   readFileSync(join(PAGE, '.vite/manifest.json'), 'utf8'),
 );
 const rulesets = Object.keys(chunks).filter((key) => /\/rulesets\/\w+\/index\.ts$/.test(key));
+const isPictures = (key: string) => /glyphs\/\w+$/.test(key);
 
 /** All files that are loaded with a chunk, `lazily` too. */
 function filesWith(key: string, lazily: (key: string) => boolean, found = new Set<string>()): Set<string> {
@@ -48,7 +49,10 @@ function weigh(what: string, files: ReadonlySet<string>, most: number): void {
 const front = filesWith(FRONT, () => false);
 weigh('Front page', front, MOST.front);
 for (const ruleset of rulesets) {
-  const isLoaded = (key: string) => key === ruleset || !(rulesets.includes(key) || ELSEWHERE.test(key));
-  weigh(`Table with ${ruleset.split('/').at(-2)}`, filesWith(FRONT, isLoaded), MOST.table);
+  const name = ruleset.split('/').at(-2);
+  const isOfAnother = (key: string) =>
+    isPictures(key) ? !key.endsWith(`/${name}`) : rulesets.includes(key) && key !== ruleset;
+  const isLoaded = (key: string) => !isOfAnother(key) && !ELSEWHERE.test(key);
+  weigh(`Table with ${name}`, filesWith(FRONT, isLoaded), MOST.table);
 }
 if (process.exitCode) console.error('The page has become too heavy: see client/build/weigh.ts.');

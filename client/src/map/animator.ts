@@ -30,6 +30,11 @@ export class Animator {
     this.#settle = settle;
   }
 
+  /** Whether who looks wants nothing to move. */
+  get isStill(): boolean {
+    return this.#prefersStill.matches;
+  }
+
   get isBusy(): boolean {
     return this.#running !== null || this.#queue.length > 0 || this.#loose.length > 0;
   }

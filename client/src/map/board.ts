@@ -4,13 +4,18 @@ import { type Hex, isOnMap } from '@riposte/shared';
 import { Application, Container } from 'pixi.js';
 import type { Scene } from '../store/scene.ts';
 import type { Stage } from '../store/stage.ts';
+import { fighterAt } from '../tools/idle.ts';
 import { NO_MARKS, type Press, type Tool } from '../tools/tool.ts';
+import { AimsLayer } from './aims-layer.ts';
 import { Animator } from './animator.ts';
 import { Camera } from './camera.ts';
 import { stepOf } from './cursor.ts';
+import { LabelsLayer } from './labels-layer.ts';
+import { LightLayer } from './light-layer.ts';
 import { MarksLayer } from './marks-layer.ts';
 import { listenToPointer } from './pointer.ts';
 import { SignsLayer } from './signs-layer.ts';
+import { Stamps } from './stamps.ts';
 import { TerrainLayer } from './terrain-layer.ts';
 import { TiesLayer } from './ties-layer.ts';
 import { TokenLayer } from './token-layer.ts';
@@ -64,7 +69,11 @@ class DrawnBoard implements Board {
   readonly #signs = new SignsLayer();
   readonly #ties = new TiesLayer();
   readonly #marks = new MarksLayer();
-  readonly #tokens = new TokenLayer();
+  readonly #stamps = new Stamps();
+  readonly #light = new LightLayer();
+  readonly #tokens = new TokenLayer(this.#stamps);
+  readonly #aims = new AimsLayer();
+  readonly #labels = new LabelsLayer(this.#stamps);
   readonly #animator: Animator;
   readonly #tool: ReadonlySignal<Tool | null>;
   readonly #ends: (() => void)[] = [];
@@ -82,7 +91,8 @@ class DrawnBoard implements Board {
     const { viewport } = this.#camera;
     const { below, above } = this.#marks;
     const [ground, signs, ties] = [this.#terrain.view, this.#signs.view, this.#ties.view];
-    viewport.addChild(ground, below, signs, ties, this.#tokens.view, above, floats);
+    const [light, aims, labels] = [this.#light.view, this.#aims.view, this.#labels.view];
+    viewport.addChild(ground, light, below, signs, ties, this.#tokens.view, aims, above, labels, floats);
     app.stage.addChild(viewport);
     app.stage.eventMode = 'static';
     app.stage.hitArea = app.screen;
@@ -126,6 +136,8 @@ class DrawnBoard implements Board {
   destroy(): void {
     for (const end of this.#ends) end();
     this.#camera.viewport.destroy({ children: true }); // it leaves the ticker, so it goes while there is one
+    this.#stamps.destroy();
+    this.#light.destroy();
     this.#app.destroy(true, { children: true });
   }
 
@@ -150,6 +162,7 @@ class DrawnBoard implements Board {
     const isFirst = this.#terrain.show(scene) && !this.#shown;
     this.#signs.show(scene);
     this.#ties.show(scene);
+    this.#aims.show(scene);
     if (!this.#shown || this.#shown.rev === scene.rev) this.#animator.show(scene);
     else setTimeout(() => this.#catchUp(scene), 40);
     this.#shown = scene;
@@ -171,18 +184,26 @@ class DrawnBoard implements Board {
   }
 
   #settle(scene: Scene): void {
-    const { inspected, mine } = this.#stage;
+    const { inspected, mine, pictures } = this.#stage;
     const { targets } = this.#tool.peek()?.marks(null) ?? NO_MARKS;
-    this.#tokens.show(scene, { targets, inspected: inspected.peek(), mine: mine.peek() });
+    this.#tokens.show(scene, {
+      targets,
+      inspected: inspected.peek(),
+      mine: mine.peek(),
+      pictures: pictures.peek(),
+    });
+    this.#light.turnTo(scene.table.turn, this.#animator.isStill);
   }
 
   #drawMarks(): void {
     const [tool, over, scene] = [this.#tool.value, this.#stage.over.value, this.#stage.scene.value];
     const [inspected, mine] = [this.#stage.inspected.value, this.#stage.mine.value];
+    const pictures = this.#stage.pictures.value;
     if (!scene) return;
     const marks = tool?.marks(over) ?? NO_MARKS;
     this.#marks.show(marks, over);
-    if (!this.#animator.isBusy) this.#tokens.show(scene, { targets: marks.targets, inspected, mine });
+    if (!this.#animator.isBusy)
+      this.#tokens.show(scene, { targets: marks.targets, inspected, mine, pictures });
     this.#host.style.cursor = this.#isHot(marks, over, scene) ? 'pointer' : 'grab';
     this.#wake();
   }
@@ -226,11 +247,27 @@ class DrawnBoard implements Board {
     if (!this.#app.ticker.started) this.#app.ticker.start();
   }
 
+  /** Labels are where everybody is, and go with whoever moves. */
+  #write(): void {
+    const { over, inspected, pictures } = this.#stage;
+    const scene = this.#shown;
+    if (!scene) return;
+    if (this.#animator.isBusy) {
+      this.#labels.follow((id) => this.#tokens.viewOf(id)?.position);
+      return;
+    }
+    const at = over.peek();
+    const looked = [inspected.peek(), at && (fighterAt(scene.table, at) ?? null)].filter((id) => id !== null);
+    this.#labels.show(scene, this.#camera.zoom, looked, pictures.peek());
+  }
+
   #frame(): void {
     const now = performance.now();
     this.#animator.tick(now);
+    this.#write();
+    this.#light.follow((id) => this.#tokens.viewOf(id)?.position, now);
     this.#host.dataset.frame = this.#camera.frame;
-    if (this.#animator.isBusy) this.#sleepAt = now + AWAKE;
+    if (this.#animator.isBusy || this.#light.isBusy) this.#sleepAt = now + AWAKE;
     else if (now > this.#sleepAt) this.#app.ticker.stop();
   }
 }

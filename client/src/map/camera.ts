@@ -59,6 +59,11 @@ export class Camera {
     if (!isSeen) this.viewport.moveCenter(x, y);
   }
 
+  /** How large one of the map's own pixels is on the screen. */
+  get zoom(): number {
+    return this.viewport.scale.x;
+  }
+
   zoomBy(share: number): void {
     this.viewport.zoomPercent(share, true);
     this.#framed = null;

@@ -1,10 +1,15 @@
-import { type Hex, hexKey } from '@riposte/shared';
+import { add, DIRECTIONS, type Direction, type Hex, hexKey } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import { MAP_COLOURS } from '../theme/colours.ts';
 import type { Marks } from '../tools/tool.ts';
 import { centreOf, cornersOf, HEX_SIZE } from './metrics.ts';
 
-const BANDS = [0.3, 0.17, 0.1] as const;
+/** How strongly ground is lit that is reached for the first price, the second, and more. */
+const FILLS = [0.2, 0.1, 0.04] as const;
+const OUTLINE = [[MAP_COLOURS.shade, 5], [MAP_COLOURS.reach, 2.4]] as const; // biome-ignore format: pairs
+const SIDES = [0, 1, 2, 3, 4, 5] as const;
+/** The corner at which the edge toward each direction begins, as `cornersOf` has them. */
+const EDGES: Readonly<Record<Direction, number>> = { 0: 5, 1: 4, 2: 3, 3: 2, 4: 1, 5: 0 };
 
 /** Beneath the tokens: where one can go or point. Above them: the way there and who would strike. */
 export class MarksLayer {
@@ -31,18 +36,30 @@ export class MarksLayer {
   #drawReach(hexes: Marks['hexes']): void {
     this.#reach.clear();
     for (const label of this.#labels.removeChildren()) label.destroy();
+    const bands = new Map(hexes.map(({ at, band }) => [hexKey(at), band]));
     for (const { at, band, label } of hexes) {
-      const alpha = BANDS[Math.min(band, BANDS.length - 1)] ?? 0.1;
-      this.#reach.poly(cornersOf(at, 3)).fill({ color: MAP_COLOURS.reach, alpha: alpha * 0.55 });
-      this.#reach.poly(cornersOf(at, 3)).stroke({ color: MAP_COLOURS.reach, width: 1.2, alpha });
-      if (label !== '') this.#labels.addChild(drawLabel(at, label, band));
+      const alpha = FILLS[Math.min(band, FILLS.length - 1)] ?? 0;
+      this.#reach.poly(cornersOf(at, 0.6)).fill({ color: MAP_COLOURS.reach, alpha });
+      const isLast = SIDES.some((side) => isEdge(bands, at, band, side));
+      if (label !== '' && isLast) this.#labels.addChild(drawLabel(at, label));
     }
+    for (const [color, width] of OUTLINE) {
+      for (const { at, band } of hexes)
+        for (const side of SIDES) if (isEdge(bands, at, band, side)) this.#drawEdge(at, side);
+      this.#reach.stroke({ color, width, cap: 'round' });
+    }
+  }
+
+  #drawEdge(at: Hex, side: Direction): void {
+    const corners = cornersOf(at, 1.5);
+    const [from, to] = [EDGES[side], (EDGES[side] + 1) % 6];
+    this.#reach.moveTo(corners[2 * from] ?? 0, corners[2 * from + 1] ?? 0);
+    this.#reach.lineTo(corners[2 * to] ?? 0, corners[2 * to + 1] ?? 0);
   }
 
   #drawCursor(over: Hex | null): void {
     this.#cursor.clear();
-    if (over)
-      this.#cursor.poly(cornersOf(over, 2)).stroke({ color: MAP_COLOURS.text, width: 2, alpha: 0.85 });
+    if (over) this.#cursor.poly(cornersOf(over, 2)).stroke({ color: MAP_COLOURS.text, width: 2.5 });
   }
 
   #drawPath({ from, path, dangers }: Marks): void {
@@ -52,9 +69,15 @@ export class MarksLayer {
     const points = [...(from ? [from] : []), ...path].map(centreOf);
     const [first, ...rest] = points;
     if (!first) return;
-    drawing.moveTo(first.x, first.y);
-    for (const { x, y } of rest) drawing.lineTo(x, y);
-    drawing.stroke({ color: MAP_COLOURS.path, width: 4, alpha: 0.9, cap: 'round', join: 'round' });
+    for (const [color, width] of [
+      [MAP_COLOURS.shade, 8],
+      [MAP_COLOURS.path, 4.5],
+    ] as const) {
+      // biome-ignore format: pairs
+      drawing.moveTo(first.x, first.y);
+      for (const { x, y } of rest) drawing.lineTo(x, y);
+      drawing.stroke({ color, width, cap: 'round', join: 'round' });
+    }
     const risky = new Set(dangers.map(({ at }) => hexKey(at)));
     for (const at of path) {
       const { x, y } = centreOf(at);
@@ -77,12 +100,16 @@ function drawDanger(drawing: Graphics, at: Hex): void {
   drawing.stroke({ color: 0xffffff, width: 2.2, cap: 'round' });
 }
 
-function drawLabel(at: Hex, text: string, band: number): BitmapText {
+/** Whether a price ends at this side of a hex. */
+function isEdge(bands: ReadonlyMap<number, number>, at: Hex, band: number, side: Direction): boolean {
+  return (bands.get(hexKey(add(at, DIRECTIONS[side]))) ?? Number.POSITIVE_INFINITY) > band;
+}
+
+function drawLabel(at: Hex, text: string): BitmapText {
   const label = new BitmapText({
     text,
-    style: { fontFamily: 'Inter Variable', fontSize: 12, fontWeight: '600', fill: 0xf0d3a0 },
+    style: { fontFamily: 'Inter Variable', fontSize: 12, fontWeight: '600', fill: MAP_COLOURS.path },
     anchor: { x: 0.5, y: 0.5 },
-    alpha: band === 0 ? 0.75 : 0.45,
   });
   const { x, y } = centreOf(at);
   label.position.set(x, y + HEX_SIZE * 0.56);

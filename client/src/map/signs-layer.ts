@@ -1,6 +1,7 @@
 import { type Hex, hexKey, type MapMark } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import type { Scene } from '../store/scene.ts';
+import { MAP_COLOURS } from '../theme/colours.ts';
 import { centreOf, HEX_SIZE } from './metrics.ts';
 
 /** What is on the map that is neither ground nor fighter: doors, ways, things that lie about. */
@@ -19,27 +20,46 @@ export class SignsLayer {
   }
 }
 
-/** A door in its wall, a rope's end, or a thing on the ground. */
+/** A door shut or open, a rope's end, or a thing on the ground. */
 function drawSign({ at, icon }: MapMark): Graphics {
   const { x, y } = centreOf(at);
   const drawing = new Graphics();
-  if (icon === 'way') {
-    drawing.circle(x, y, 11).stroke({ color: 0xc9a063, width: 3, alpha: 0.9 });
-    return drawing.circle(x, y, 5).stroke({ color: 0xc9a063, width: 2.5, alpha: 0.7 });
+  switch (icon) {
+    case 'door':
+      return drawDoor(drawing, x, y);
+    case 'open-door':
+      return drawOpenDoor(drawing, x, y);
+    case 'way':
+      drawing.circle(x, y, 12).stroke({ color: MAP_COLOURS.shade, width: 6 });
+      drawing.circle(x, y, 12).stroke({ color: MAP_COLOURS.cover, width: 3.5 });
+      return drawing.circle(x, y, 5.5).stroke({ color: MAP_COLOURS.cover, width: 2.5 });
+    case 'thing':
+      drawing.poly([x, y - 6, x + 10, y + 4, x, y + 14, x - 10, y + 4]).fill({ color: 0x2a1d12 });
+      return drawing.stroke({ color: MAP_COLOURS.path, width: 2.2 });
   }
-  if (icon === 'thing') {
-    const corners = [x, y - 5, x + 9, y + 4, x, y + 13, x - 9, y + 4];
-    return drawing.poly(corners).fill({ color: 0x2a1d12 }).stroke({ color: 0xf0d3a0, width: 1.8 });
+}
+
+/** Across its hex, barred. */
+function drawDoor(drawing: Graphics, x: number, y: number): Graphics {
+  drawing
+    .roundRect(x - 17, y - 34, 34, 46, 4)
+    .fill({ color: 0x7a4a24 })
+    .stroke({ color: MAP_COLOURS.shade, width: 3 });
+  for (const dx of [-6, 6]) drawing.moveTo(x + dx, y - 33).lineTo(x + dx, y + 11);
+  drawing.stroke({ color: 0x3d2712, width: 2 });
+  for (const dy of [-24, 0]) drawing.moveTo(x - 16, y + dy).lineTo(x + 16, y + dy);
+  drawing.stroke({ color: MAP_COLOURS.cover, width: 3.5 });
+  return drawing.circle(x + 11, y - 11, 2.6).fill({ color: MAP_COLOURS.path });
+}
+
+/** Its two wings at the sides, and nothing between. */
+function drawOpenDoor(drawing: Graphics, x: number, y: number): Graphics {
+  for (const side of [-1, 1]) {
+    const [hinge, edge] = [x + side * 31, x + side * 24];
+    drawing.poly([hinge, y - 26, edge, y - 16, edge, y + 20, hinge, y + 12]).fill({ color: 0x7a4a24 });
+    drawing.stroke({ color: MAP_COLOURS.cover, width: 2 });
   }
-  drawing
-    .roundRect(x - 13, y - 24, 26, 40, 4)
-    .fill({ color: 0x6d4524 })
-    .stroke({ color: 0xc9a063, width: 2 });
-  drawing
-    .moveTo(x, y - 24)
-    .lineTo(x, y + 16)
-    .stroke({ color: 0x3d2712, width: 2 });
-  return drawing.circle(x + 8, y - 3, 2.4).fill({ color: 0xf0d3a0 });
+  return drawing;
 }
 
 /** What is in each hex, by name. */
@@ -53,9 +73,8 @@ function namesOf(signs: readonly MapMark[]): BitmapText[] {
 function nameAt(at: Hex, text: string): BitmapText {
   const name = new BitmapText({
     text,
-    style: { fontFamily: 'Inter Variable', fontSize: 11, fontWeight: '600', fill: 0xf0d3a0 },
+    style: { fontFamily: 'Inter Variable', fontSize: 11, fontWeight: '600', fill: MAP_COLOURS.path },
     anchor: { x: 0.5, y: 0.5 },
-    alpha: 0.8,
   });
   const { x, y } = centreOf(at);
   name.position.set(x, y + HEX_SIZE * 0.6);

@@ -51,7 +51,7 @@ function drawLine({ start, end }: Line): Graphics {
   const length = Math.hypot(end.x - start.x, end.y - start.y);
   const [x, y] = [(end.x - start.x) / length, (end.y - start.y) / length];
   for (let gone = 0; gone < length - DOT; gone += DOT)
-    drawing.circle(start.x + x * gone, start.y + y * gone, 2).fill({ color: MAP_COLOURS.path, alpha: 0.8 });
+    drawing.circle(start.x + x * gone, start.y + y * gone, 2).fill({ color: MAP_COLOURS.path });
   const tail = { x: end.x - 10 * x, y: end.y - 10 * y };
   return drawing
     .poly([end.x, end.y, tail.x - 6 * y, tail.y + 6 * x, tail.x + 6 * y, tail.y - 6 * x])
@@ -61,7 +61,7 @@ function drawLine({ start, end }: Line): Graphics {
 function nameOf({ start, end, label }: Line): BitmapText {
   const name = new BitmapText({
     text: label,
-    style: { fontFamily: 'Inter Variable', fontSize: 11, fontWeight: '600', fill: 0xf0d3a0 },
+    style: { fontFamily: 'Inter Variable', fontSize: 11, fontWeight: '600', fill: MAP_COLOURS.path },
     anchor: { x: 0.5, y: 1.2 },
   });
   name.position.set((start.x + end.x) / 2, (start.y + end.y) / 2);

@@ -1,9 +1,11 @@
 import type { Hex, Id } from '@riposte/shared';
 import { Container } from 'pixi.js';
 import { initialsOf } from '../store/initials.ts';
-import { conditionsOf, healthOf, nameIn, type Scene, sideIndex } from '../store/scene.ts';
+import { glyphOf, healthOf, nameIn, type Scene, sideIndex } from '../store/scene.ts';
+import type { Pictures } from '../store/stage.ts';
 import { SIDE_COLOURS } from '../theme/colours.ts';
 import { centreOf } from './metrics.ts';
+import type { Stamps } from './stamps.ts';
 import { Token, type TokenLook } from './token.ts';
 
 /** What is special about some fighters for this seat at this moment. */
@@ -11,12 +13,18 @@ export interface Highlights {
   readonly targets: readonly Id[];
   readonly inspected: Id | null;
   readonly mine: readonly Id[];
+  readonly pictures: Pictures;
 }
 
 /** Everybody on the map. Where they are drawn is the animator's to say. */
 export class TokenLayer {
   readonly view = new Container({ sortableChildren: true });
+  readonly #stamps: Stamps;
   readonly #tokens = new Map<Id, Token>();
+
+  constructor(stamps: Stamps) {
+    this.#stamps = stamps;
+  }
 
   /** Draws everybody on the map as the scene has them; newcomers appear where they stand. */
   show(scene: Scene, highlights: Highlights): void {
@@ -37,7 +45,7 @@ export class TokenLayer {
   }
 
   #add(id: Id, at: Hex): Token {
-    const token = new Token();
+    const token = new Token(this.#stamps);
     token.view.position.copyFrom(centreOf(at));
     this.#tokens.set(id, token);
     this.view.addChild(token.view);
@@ -45,17 +53,17 @@ export class TokenLayer {
   }
 }
 
-function lookOf(scene: Scene, id: Id, { targets, inspected, mine }: Highlights): TokenLook {
+function lookOf(scene: Scene, id: Id, { targets, inspected, mine, pictures }: Highlights): TokenLook {
   const { table, waiting } = scene;
   const fighter = table.fighters[id];
   const health = healthOf(scene, id);
-  const name = nameIn(table, id);
+  const side = sideIndex(table, id);
   return {
-    name,
-    initials: initialsOf(name),
-    colour: SIDE_COLOURS[sideIndex(table, id) % SIDE_COLOURS.length] ?? SIDE_COLOURS[0],
+    initials: initialsOf(nameIn(table, id)),
+    picture: pictures[glyphOf(scene, id) ?? ''],
+    side,
+    colour: SIDE_COLOURS[side % SIDE_COLOURS.length] ?? SIDE_COLOURS[0],
     health: health ? health.now / Math.max(1, health.most) : null,
-    conditions: conditionsOf(scene, id).length,
     isTurn: table.turn === id,
     isAsked: waiting.some((one) => one.for === id),
     isTarget: targets.includes(id),

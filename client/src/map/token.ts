@@ -1,15 +1,19 @@
-import { BitmapText, Container, Graphics } from 'pixi.js';
+import { BitmapText, Container, Graphics, Sprite } from 'pixi.js';
 import { healthColour, MAP_COLOURS } from '../theme/colours.ts';
+import { partOf, SIDE_SHAPES, sized } from './shapes.ts';
+import type { Stamps } from './stamps.ts';
 
 /** How a fighter looks on the map. */
 export interface TokenLook {
-  readonly name: string;
+  /** Stands for the picture where there is none. */
   readonly initials: string;
+  /** The outline of its picture. */
+  readonly picture: string | undefined;
+  /** Which side it is of: that gives it a colour and a shape. */
+  readonly side: number;
   readonly colour: number;
   /** How much health is left, 0 to 1; null if this seat may not know. */
   readonly health: number | null;
-  /** How many conditions hold of it. */
-  readonly conditions: number;
   readonly isTurn: boolean;
   readonly isAsked: boolean;
   readonly isTarget: boolean;
@@ -19,110 +23,127 @@ export interface TokenLook {
   readonly isHidden: boolean;
 }
 
-const RADIUS = 23;
-const MOST_BEADS = 4;
+export const RADIUS = 23;
+const PICTURE = 31;
+const FALLEN = 0.58;
+const SCALES = SIDE_SHAPES.map((shape) => Math.max(...shape.map(Math.abs)));
 
-/** A fighter on the map: a disc with initials, a ring of health and a name. */
+/** A fighter on the map: its picture in a ring of its side's shape, which fills with its health. */
 export class Token {
   readonly view = new Container();
+  readonly #stamps: Stamps;
   readonly #disc = new Graphics();
-  readonly #plate = new Graphics();
   readonly #initials: BitmapText;
-  readonly #name: BitmapText;
+  readonly #picture = new Sprite({ anchor: 0.5 });
   #drawn = '';
 
-  constructor() {
+  constructor(stamps: Stamps) {
+    this.#stamps = stamps;
     this.#initials = new BitmapText({
       text: '',
       style: { fontFamily: 'Fraunces Variable', fontSize: 20, fontWeight: '600', fill: 0xffffff },
       anchor: { x: 0.5, y: 0.54 },
     });
-    this.#name = new BitmapText({
-      text: '',
-      style: { fontFamily: 'Inter Variable', fontSize: 12, fontWeight: '600', fill: 0xffffff },
-      anchor: { x: 0.5, y: 0.5 },
-    });
-    this.#name.position.set(0, RADIUS + 6);
-    this.view.addChild(this.#disc, this.#initials, this.#plate, this.#name);
+    this.view.addChild(this.#disc, this.#picture, this.#initials);
   }
 
   draw(look: TokenLook): void {
     const drawn = JSON.stringify(look);
     if (drawn === this.#drawn) return;
     this.#drawn = drawn;
-    this.#initials.text = look.initials;
-    this.#name.text = look.name;
     this.#disc.clear();
     this.#drawAura(look);
     this.#drawDisc(look);
-    if (!look.isDefeated) this.#drawHealth(look);
-    this.#drawConditions(look);
-    this.#drawPlate(look);
-    this.view.alpha = look.isDefeated ? 0.5 : look.isHidden ? 0.6 : 1;
-    this.view.zIndex = look.isDefeated ? 0 : look.isTurn ? 2 : 1;
+    this.#drawFace(look);
+    if (look.isDefeated) this.#drawFall();
+    else this.#drawHealth(look);
+    this.#stand(look);
+  }
+
+  /** The fallen lie small at the edge of their hex, under whoever stands there. */
+  #stand({ isDefeated, isHidden, isTurn }: TokenLook): void {
+    const parts = [this.#disc, this.#picture, this.#initials];
+    for (const part of parts) part.position.set(isDefeated ? -13 : 0, isDefeated ? 15 : 0);
+    this.#disc.scale.set(isDefeated ? FALLEN : 1);
+    this.view.alpha = isDefeated ? 0.75 : isHidden ? 0.6 : 1;
+    this.view.zIndex = isDefeated ? 0 : isTurn ? 2 : 1;
   }
 
   /** Who acts shines; who is asked or may be struck is ringed. */
-  #drawAura(look: TokenLook): void {
+  #drawAura({ isTurn, isAsked, isTarget, isInspected, isDefeated }: TokenLook): void {
     const disc = this.#disc;
-    if (look.isTurn) {
-      for (const [radius, alpha] of [[39, 0.1], [36, 0.16], [33, 0.28]] as const) // biome-ignore format: pairs
-        disc.circle(0, 0, radius).fill({ color: MAP_COLOURS.reach, alpha });
-      disc.poly([-8, -44, 8, -44, 0, -34]).fill({ color: MAP_COLOURS.reach });
+    if (isDefeated) return;
+    if (isTurn) {
+      for (const [radius, alpha] of [[40, 0.12], [37, 0.2], [34, 0.35]] as const) // biome-ignore format: pairs
+        disc.circle(0, 0, radius).fill({ color: MAP_COLOURS.light, alpha });
+      disc.poly([-9, -47, 9, -47, 0, -35]).fill({ color: MAP_COLOURS.light });
+      disc.poly([-9, -47, 9, -47, 0, -35]).stroke({ color: MAP_COLOURS.shade, width: 2 });
     }
-    if (look.isAsked && !look.isTurn)
-      disc.circle(0, 0, 33).stroke({ color: 0x6db0f2, width: 2.5, alpha: 0.95 });
-    if (look.isInspected) disc.circle(0, 0, 32).stroke({ color: MAP_COLOURS.text, width: 2 });
-    if (look.isTarget) this.#drawCrosshair();
+    if (isAsked && !isTurn) {
+      disc.circle(0, 0, 34).stroke({ color: MAP_COLOURS.shade, width: 5.5, alpha: 0.8 });
+      disc.circle(0, 0, 34).stroke({ color: MAP_COLOURS.asked, width: 3 });
+    }
+    if (isInspected) disc.circle(0, 0, 33).stroke({ color: MAP_COLOURS.text, width: 2.5 });
+    if (isTarget) this.#drawCrosshair();
   }
 
   #drawCrosshair(): void {
-    for (const start of [45, 135, 225, 315]) {
-      const [from, to] = [((start - 20) * Math.PI) / 180, ((start + 20) * Math.PI) / 180];
-      this.#disc.moveTo(Math.cos(from) * 33, Math.sin(from) * 33).arc(0, 0, 33, from, to);
+    for (const [color, width] of [
+      [MAP_COLOURS.shade, 7],
+      [MAP_COLOURS.aim, 4],
+    ] as const) {
+      // biome-ignore format: pairs
+      for (const start of [45, 135, 225, 315]) {
+        const [from, to] = [((start - 22) * Math.PI) / 180, ((start + 22) * Math.PI) / 180];
+        this.#disc.moveTo(Math.cos(from) * 34, Math.sin(from) * 34).arc(0, 0, 34, from, to);
+      }
+      this.#disc.stroke({ color, width, cap: 'round' });
     }
-    this.#disc.stroke({ color: MAP_COLOURS.danger, width: 3.5, cap: 'round' });
   }
 
-  #drawDisc({ colour, isDefeated, isMine }: TokenLook): void {
+  #drawDisc({ side, colour, isDefeated, isMine }: TokenLook): void {
     const disc = this.#disc;
-    disc.ellipse(1, 6, RADIUS + 2, RADIUS).fill({ color: 0x000000, alpha: 0.35 });
-    disc.circle(0, 0, RADIUS + 3).fill({ color: MAP_COLOURS.shade });
-    disc.circle(0, 0, RADIUS - 3).fill({ color: isDefeated ? 0x40372f : shade(colour, 0.42) });
-    disc.circle(0, -3, RADIUS - 6).fill({ color: isDefeated ? 0x4a4037 : shade(colour, 0.55), alpha: 0.8 });
-    disc.circle(0, 0, RADIUS - 4).stroke({ color: isDefeated ? 0x6a5d50 : colour, width: 2.5 });
-    if (isMine) disc.circle(0, 0, RADIUS - 7).stroke({ color: 0xffffff, width: 1, alpha: 0.5 });
-    if (!isDefeated) return;
-    disc.moveTo(-12, -12).lineTo(12, 12).moveTo(12, -12).lineTo(-12, 12);
-    disc.stroke({ color: MAP_COLOURS.danger, width: 4, alpha: 0.9, cap: 'round' });
+    const [shape, scale] = [shapeOf(side), SCALES[side % SCALES.length] ?? 1];
+    const tone = isDefeated ? 0x8a8078 : colour;
+    disc.ellipse(1, 7, RADIUS * scale, RADIUS * scale * 0.92).fill({ color: 0x000000, alpha: 0.4 });
+    disc.poly(sized(shape, RADIUS + 3)).fill({ color: MAP_COLOURS.shade });
+    disc.poly(sized(shape, RADIUS - 1)).fill({ color: shade(tone, 0.38) });
+    disc.poly(sized(shape, RADIUS - 2)).stroke({ color: tone, width: 3, join: 'round' });
+    if (isMine) disc.poly(sized(shape, RADIUS - 5.5)).stroke({ color: 0xffffff, width: 1.5, alpha: 0.85 });
   }
 
-  #drawHealth({ health }: TokenLook): void {
+  #drawFace({ picture, initials, isDefeated }: TokenLook): void {
+    const size = isDefeated ? PICTURE * FALLEN : PICTURE;
+    this.#initials.visible = picture === undefined;
+    this.#initials.text = initials;
+    this.#initials.scale.set(isDefeated ? FALLEN : 1);
+    this.#picture.visible = picture !== undefined;
+    if (picture === undefined) return;
+    this.#picture.texture = this.#stamps.of(picture);
+    this.#picture.setSize(size);
+    this.#picture.tint = isDefeated ? 0xcfc4b8 : 0xffffff;
+  }
+
+  #drawFall(): void {
+    this.#disc.moveTo(-22, 22).lineTo(22, -22).stroke({ color: MAP_COLOURS.shade, width: 9, cap: 'round' });
+    this.#disc.moveTo(-22, 22).lineTo(22, -22).stroke({ color: MAP_COLOURS.aim, width: 5, cap: 'round' });
+  }
+
+  #drawHealth({ health, side }: TokenLook): void {
     if (health === null) return;
-    const top = -Math.PI / 2;
-    this.#disc.circle(0, 0, RADIUS).stroke({ color: 0x000000, width: 4.5, alpha: 0.65 });
+    const outline = sized(shapeOf(side), RADIUS + 2);
+    this.#disc.poly(outline).stroke({ color: MAP_COLOURS.shade, width: 6.5, join: 'round' });
     if (health <= 0) return;
-    const end = top + Math.PI * 2 * Math.min(1, health);
-    this.#disc.moveTo(0, -RADIUS).arc(0, 0, RADIUS, top, end);
-    this.#disc.stroke({ color: healthColour(health), width: 4.5 });
+    const [x = 0, y = 0, ...rest] = partOf(outline, health);
+    this.#disc.moveTo(x, y);
+    for (let index = 0; index < rest.length; index += 2)
+      this.#disc.lineTo(rest[index] ?? 0, rest[index + 1] ?? 0);
+    this.#disc.stroke({ color: healthColour(health), width: 4, join: 'round', cap: 'round' });
   }
+}
 
-  /** A bead for each, at the upper right. */
-  #drawConditions({ conditions, isDefeated }: TokenLook): void {
-    if (isDefeated) return;
-    for (let bead = 0; bead < Math.min(conditions, MOST_BEADS); bead++) {
-      const angle = (-70 + bead * 24) * (Math.PI / 180);
-      const [x, y] = [Math.cos(angle) * (RADIUS + 3), Math.sin(angle) * (RADIUS + 3)];
-      this.#disc.circle(x, y, 5).fill({ color: MAP_COLOURS.danger }).stroke({ color: 0x000000, width: 1.5 });
-    }
-  }
-
-  #drawPlate({ isTurn }: TokenLook): void {
-    const width = this.#name.width + 12;
-    this.#plate.clear();
-    this.#plate.roundRect(-width / 2, RADIUS - 3, width, 17, 6).fill({ color: 0x0e0a07, alpha: 0.82 });
-    if (isTurn) this.#plate.stroke({ color: MAP_COLOURS.reach, width: 1.2 });
-  }
+function shapeOf(side: number): readonly number[] {
+  return SIDE_SHAPES[side % SIDE_SHAPES.length] ?? [];
 }
 
 /** A darker (below 1) tone of a colour. */

@@ -99,6 +99,10 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
           />
         )}
       </div>
+      <footer>
+        Pictures of fighters: <a href="https://game-icons.net">game-icons.net</a>, by Lorc, Delapouite and
+        others, <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
+      </footer>
     </main>
   );
 }

@@ -1,6 +1,7 @@
 import type { OpenedBattle } from '@riposte/shared/protocol/messages';
 import { render } from 'preact';
 import { type Invitation, type Remembered, recall, remember } from '../net/link.ts';
+import { picturesOf } from '../net/pictures.ts';
 import { rulesOf } from '../net/rules.ts';
 import { ofThisPage } from '../net/surroundings.ts';
 import { connect } from '../store/connect.ts';
@@ -11,7 +12,7 @@ import { TablePage } from './table-page.tsx';
 
 /** Fetches what the table will need, while somebody is still making up a name. */
 export async function prepare(battle: OpenedBattle): Promise<void> {
-  await Promise.all([rulesOf(battle), import('../map/board.ts')]);
+  await Promise.all([rulesOf(battle), picturesOf(battle.ruleset), import('../map/board.ts')]);
 }
 
 /** Takes a seat and shows the table from there. */

@@ -1,6 +1,7 @@
 import './table-page.css';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { picturesOf } from '../net/pictures.ts';
 import { ActionBar, begin } from '../panels/action-bar.tsx';
 import { AimCard } from '../panels/aim-card.tsx';
 import { EndScreen } from '../panels/end-screen.tsx';
@@ -39,11 +40,17 @@ export function TablePage({ battle }: { readonly battle: string }): VNode {
 }
 
 function Table({ battle }: { readonly battle: string }): VNode {
+  const stage = useStage();
   const hand = useHand();
   const scene = useScene();
   const [isLogOpen, setLogOpen] = useState(false);
   const [isGmOpen, setGmOpen] = useState(false);
   const isGm = hand.welcome.value?.role === 'gm';
+  useEffect(() => {
+    void picturesOf(scene.ruleset.id).then((pictures) => {
+      stage.pictures.value = pictures;
+    });
+  }, [scene.ruleset.id]);
   useEffect(() => {
     if (isGm) void loadGmSide();
   }, [isGm]);

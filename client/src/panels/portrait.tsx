@@ -1,20 +1,34 @@
 import './portrait.css';
 import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
+import { SIDE_SHAPES, sized } from '../map/shapes.ts';
+import { useStage } from '../store/context.ts';
 import { initialsOf } from '../store/initials.ts';
-import { nameIn, type Scene, sideIndex } from '../store/scene.ts';
+import { glyphOf, nameIn, type Scene, sideIndex } from '../store/scene.ts';
 import { sideVariable } from '../theme/colours.ts';
 
-/** A fighter's initials in the colour of its side. */
-export function Portrait({ scene: { table }, id }: { readonly scene: Scene; readonly id: Id }): VNode {
-  const style = id === 'gm' ? {} : { '--side': sideVariable(sideIndex(table, id)) };
+/** From the middle of a portrait to its edge, and how large its picture is, in the square that it is drawn in. */
+const [RADIUS, PICTURE] = [25, 33] as const;
+
+/** A fighter as it is on the map: its picture, or else its initials, in the shape and colour of its side. */
+export function Portrait({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode {
+  const { table } = scene;
+  const side = sideIndex(table, id);
+  const picture = useStage().pictures.value[glyphOf(scene, id) ?? ''];
+  const shape = sized(SIDE_SHAPES[id === 'gm' ? 0 : side % SIDE_SHAPES.length] ?? [], RADIUS);
   return (
-    <span
+    <svg
       class={`portrait ${table.fighters[id]?.defeated ? 'defeated' : ''}`}
-      style={style}
+      style={id === 'gm' ? {} : { '--side': sideVariable(side) }}
+      viewBox="-34 -34 68 68"
       aria-hidden="true"
     >
-      {initialsOf(nameIn(table, id))}
-    </span>
+      <polygon points={shape.join(' ')} />
+      {picture === undefined ? (
+        <text y="1">{initialsOf(nameIn(table, id))}</text>
+      ) : (
+        <path d={picture} transform={`scale(${PICTURE / 512}) translate(-256 -256)`} />
+      )}
+    </svg>
   );
 }

@@ -53,10 +53,31 @@ export function numberOf(scene: Scene, id: Id, field: string): number | undefine
 
 /** What holds of a fighter for now, as people read it. */
 export function conditionsOf(scene: Scene, id: Id): string[] {
+  return heldBy(scene, id).map(({ label }) => label);
+}
+
+/** A condition that holds of a fighter, as it is drawn. */
+export interface Held {
+  readonly label: string;
+  /** The name of its picture; undefined: it has none. */
+  readonly glyph: string | undefined;
+}
+
+/** What holds of a fighter for now, as it is drawn. */
+export function heldBy(scene: Scene, id: Id): Held[] {
   const held = fieldOf(scene, id, 'conditions');
-  if (!Array.isArray(held)) return [];
-  const { conditions } = scene.ruleset.description;
-  return held.map((name) => conditions[String(name)]?.label ?? String(name));
+  const { conditions, glyphs } = scene.ruleset.description;
+  return (Array.isArray(held) ? held.map(String) : []).map((name) => ({
+    label: conditions[name]?.label ?? name,
+    glyph: glyphs?.conditions[name],
+  }));
+}
+
+/** The name of the picture that a fighter has by its archetype; undefined: it has none. */
+export function glyphOf({ ruleset, table }: Scene, id: Id): string | undefined {
+  const kind = table.fighters[id]?.kind ?? '';
+  const known = ruleset.description.glyphs?.archetypes ?? {};
+  return Object.hasOwn(known, kind) ? known[kind] : undefined;
 }
 
 /** A fighter's hit points, as the ruleset's health resource says. */

@@ -4,11 +4,16 @@ import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { type LogEntry, linesOf } from './log.ts';
 import { answeredBy, nameIn, type Scene } from './scene.ts';
 
+/** Outlines by the name of the picture: SVG paths in a square of 512. */
+export type Pictures = Readonly<Record<string, string>>;
+
 const LONGEST_LOG = 2000;
 
 /** What can be seen of a battle, whoever looks and whether or not they may act: map, log, sheet and stack draw it. */
 export class Stage {
   readonly scene = signal<Scene | null>(null);
+  /** What fighters and conditions look like, as soon as it has come. */
+  readonly pictures = signal<Pictures>({});
   readonly log = signal<readonly LogEntry[]>([]);
   /** The seat that it is seen from; null: nobody's. */
   readonly seat = signal<string | null>(null);

@@ -13,26 +13,50 @@ export function roleVariable(role: ResourceRole): string {
   return `var(--role-${role})`;
 }
 
-/** What the map is drawn with; the DOM has the same tones in base.css. */
+/** What the map is drawn with; marks stand out from every ground by three to one at least. */
 export const MAP_COLOURS = {
-  felt: 0x17120e,
-  ground: 0x33291f,
-  groundAlternate: 0x372c21,
-  grid: 0x4a3b2d,
-  wall: 0x0f0b08,
-  wallTop: 0x5b4a3a,
-  difficult: 0x4d4a2c,
-  cover: 0x2f4038,
-  reach: 0xe3a84a,
-  path: 0xffdf9e,
-  spell: 0x9aa5f5,
-  danger: 0xef5f49,
+  board: 0x241c16,
+  ground: 0x5a5443,
+  moss: 0x4f5640,
+  grid: 0x39352a,
+  wallTop: 0xd8cdb8,
+  wallLit: 0xa4967f,
+  wallDark: 0x6e6251,
+  stone: 0xd2c6ac,
+  rubble: 0x4b4638,
+  cover: 0xdcb277,
+  water: 0x25536f,
+  wave: 0xbfe2f2,
+  plank: 0x8a6540,
+  plankEdge: 0x3a2917,
+  brush: 0x3f4a2c,
+  leaf: 0xbfd28a,
+  reach: 0xffd27a,
+  light: 0xffd27a,
+  asked: 0x8cc6ff,
+  aim: 0xff8a75,
+  path: 0xffe6b0,
+  spell: 0xc3caff,
+  danger: 0xff8a75,
   text: 0xf5ecdf,
   shade: 0x120d09,
-  healthy: 0x8cc27a,
-  hurt: 0xe3a84a,
-  dying: 0xef5f49,
+  condition: 0x8f2f22,
+  healthy: 0x9fd78b,
+  hurt: 0xffc35c,
+  dying: 0xff8a75,
 } as const;
+
+/** Points of a role on the map; the DOM has the same tones in base.css. */
+export const ROLE_COLOURS: Readonly<Record<ResourceRole, number>> = {
+  health: 0x9fd78b,
+  action: 0xffc35c,
+  reaction: 0x8cc6ff,
+  momentum: 0xd9aef5,
+  focus: 0xb9c1ff,
+  movement: 0x9fe0c0,
+  burden: 0xff8a75,
+  neutral: 0xd8c8b4,
+};
 
 /** The colour of a health ring that is so full (0 to 1). */
 export function healthColour(share: number): number {

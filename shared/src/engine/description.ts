@@ -87,10 +87,30 @@ export interface LogLine {
   readonly tone: 'plain' | 'good' | 'bad' | 'roll' | 'heading';
 }
 
+/** A roll as it looks: what fell, what it had to reach, and what came of it. */
+export interface Roll {
+  readonly shown: number;
+  /** The number that decides; left out: there is none, or not everybody may know it. */
+  readonly needs?: number;
+  /** It had to be at most that number, not at least. */
+  readonly isUnder?: true;
+  /** Left out: that is not said yet. */
+  readonly outcome?: RollOutcome;
+}
+
+export const ROLL_OUTCOMES = ['great', 'good', 'bad', 'awful'] as const;
+export type RollOutcome = (typeof ROLL_OUTCOMES)[number];
+
+/** Pictures by the names of the free collection game-icons, of each id that has one. */
+export interface Glyphs {
+  readonly archetypes: Readonly<Record<string, string>>;
+  readonly conditions: Readonly<Record<string, string>>;
+}
+
 /** Something on the map that is neither ground nor fighter: a door, the end of a ladder or rope, a thing that lies there. */
 export interface MapMark {
   readonly at: Hex;
-  readonly icon: 'door' | 'way' | 'thing';
+  readonly icon: 'door' | 'open-door' | 'way' | 'thing';
   readonly label: string;
 }
 
@@ -181,6 +201,8 @@ export interface Description {
   readonly conditions: Readonly<Record<string, Entry>>;
   readonly battleOptions: readonly OptionField[];
   readonly archetypes: Readonly<Record<string, Entry>>;
+  /** What fighters and conditions look like; left out, or of one that is missing: letters. */
+  readonly glyphs?: Glyphs;
   readonly sheet: readonly {
     readonly label: string;
     readonly fields: readonly { field: string; label: string }[];
@@ -204,6 +226,8 @@ export interface Description {
   readonly seconds: (table: Table) => { readonly prompt: number | null; readonly turn: number | null };
   /** An event as a line of the log; undefined if it is only for the animation. `nameOf` gives a fighter's name. */
   readonly line: (event: GameEvent, nameOf: (id: Id) => string) => LogLine | undefined;
+  /** An event as a roll to be shown; undefined if it is none. Left out: none is. */
+  readonly roll?: (event: GameEvent) => Roll | undefined;
   /** How a set of parameters reads, as in "sword, at Goblin". */
   readonly say: (params: Readonly<Record<string, Json | undefined>>, nameOf: (id: Id) => string) => string;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Hex } from '../hex/axial.ts';
-import type { HexMap } from '../hex/map.ts';
+import { GROUND_LOOKS, type HexMap } from '../hex/map.ts';
 import type { Dice } from './dice.ts';
 import { amount, hexShape, ID_PATTERN } from './kinds.ts';
 import type { Id, Json, PlacedFighter, Table } from './table.ts';
@@ -112,6 +112,7 @@ const setupShape = z.object({
     walls: hexes,
     difficult: hexes,
     cover: hexes,
+    looks: z.optional(z.partialRecord(z.enum(GROUND_LOOKS), hexes)),
   }),
   combatants: z.array(setupFighterShape).check(z.minLength(1), z.maxLength(MOST_FIGHTERS)),
   order: z.optional(z.array(z.string())),

@@ -29,6 +29,8 @@ class Readings {
   readonly unasked = new Set<string>();
   readonly unnamed = new Set<string>();
   readonly unexplained = new Set<string>();
+  readonly oddRolls = new Set<string>();
+  rolls = 0;
 
   constructor(ruleset: Ruleset) {
     this.ruleset = ruleset;
@@ -54,7 +56,15 @@ class Readings {
       if (!line && !SILENT.includes(event.type)) this.untold.add(event.type);
       if (line && GAP.test(`${line.text} ${line.arithmetic ?? ''}`))
         this.gaps.add(`${event.type}: ${line.text}`);
+      this.#readRoll(event);
     }
+  }
+
+  #readRoll(event: GameEvent): void {
+    const roll = this.ruleset.description.roll?.(event);
+    if (!roll) return;
+    this.rolls++;
+    if (![roll.shown, roll.needs ?? 0].every(Number.isFinite)) this.oddRolls.add(event.type);
   }
 
   /** What the table itself names in its options, as a rope to swing on, is called so. */
@@ -101,7 +111,8 @@ class Readings {
 }
 
 /** What in a description is no text. */
-const IDS = 'field max look role group each cells pointer clauses key type initial value icon at'.split(' ');
+const IDS =
+  'field max look role group each cells pointer clauses key type initial value icon at glyphs'.split(' ');
 
 /** The catalogue of a ruleset: in its room for words, where it has one. */
 async function catalogueOf(id: string): Promise<{ TEXT: object }> {
@@ -137,6 +148,17 @@ describe.each(Object.values(RULESETS))('$id has words for', (ruleset) => {
 
   it('all that its sentences mention', () => {
     expect([...readings.gaps]).toEqual([]);
+  });
+
+  it('rolls that can be shown, and in numbers', () => {
+    expect(readings.rolls).toBeGreaterThan(0);
+    expect([...readings.oddRolls]).toEqual([]);
+  });
+
+  it('pictures of none but its own archetypes and conditions', () => {
+    const { archetypes, conditions, glyphs } = ruleset.description;
+    expect(Object.keys(archetypes)).toEqual(expect.arrayContaining(Object.keys(glyphs?.archetypes ?? {})));
+    expect(Object.keys(conditions)).toEqual(expect.arrayContaining(Object.keys(glyphs?.conditions ?? {})));
   });
 
   it('all that its actions, sheets and ready-made fights are made of', () => {

@@ -10,7 +10,12 @@ export interface HexMap {
   readonly difficult: readonly Hex[];
   /** What cover does, the ruleset says. */
   readonly cover: readonly Hex[];
+  /** What some of the ground looks like, for the eye alone: no rule asks. Left out: as it is, no more. */
+  readonly looks?: Readonly<Partial<Record<GroundLook, readonly Hex[]>>> | undefined;
 }
+
+export const GROUND_LOOKS = ['water', 'planks', 'brush'] as const;
+export type GroundLook = (typeof GROUND_LOOKS)[number];
 
 /** A number for each hex within 1000 of the middle, different for different hexes. */
 export function hexKey([q, r]: Hex): number {
@@ -75,6 +80,12 @@ export function isDifficult(map: HexMap, at: Hex): boolean {
 /** Whether a hex gives cover to whoever stands in it. */
 export function isCover(map: HexMap, at: Hex): boolean {
   return (kindsOf(map, at) & COVER) !== 0;
+}
+
+/** What a hex looks like besides what it is; undefined: nothing is said of it. */
+export function lookOfGround({ looks }: HexMap, at: Hex): GroundLook | undefined {
+  const isThere = (look: GroundLook) => looks?.[look]?.some((hex) => hexKey(hex) === hexKey(at));
+  return looks && GROUND_LOOKS.find(isThere);
 }
 
 /** Whether somebody could stand there, as far as the ground goes: on the map, no wall. */

@@ -48,6 +48,10 @@ export const description: Description = {
     clauses: { struck: 'SKELETON-4', dodged: 'SKELETON-5', hurt: 'SKELETON-6', defeated: 'SKELETON-6' },
     labels: labelsOf([TEXT.actions, TEXT.options]),
   }),
+  roll({ type, roll, succeeds }) {
+    if (type !== 'struck' && type !== 'dodged') return undefined;
+    return { shown: Number(roll), outcome: succeeds === true ? 'good' : 'bad' };
+  },
   say: ({ target, path }, nameOf) => {
     if (typeof target === 'string') return TEXT.params.at(nameOf(target));
     return Array.isArray(path) ? TEXT.params.path(path.length) : '';

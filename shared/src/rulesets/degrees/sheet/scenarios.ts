@@ -32,6 +32,13 @@ const MAP = {
     [3, -2],
     [3, 2],
   ],
+  looks: {
+    planks: [[0, 0]],
+    water: [
+      [0, -1],
+      [0, 1],
+    ],
+  },
 } satisfies Scenario['setup']['map'];
 
 /** Ready-made fights, the one to begin with first: §8. */

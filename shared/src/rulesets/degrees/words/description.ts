@@ -14,8 +14,9 @@ import {
   PROMPT_ENTRIES,
   THING_ENTRIES,
 } from './glossary.ts';
+import { GLYPHS } from './glyphs.ts';
 import { labelOf } from './labels.ts';
-import { line, say } from './log.ts';
+import { line, rollOf, say } from './log.ts';
 import { track } from './track.ts';
 
 const { resources } = TEXT.table;
@@ -53,6 +54,7 @@ export const description: Description = {
     lethal: ['DEG-R13'],
   }),
   archetypes: entriesOf(TEXT.archetypes, {}),
+  glyphs: GLYPHS,
   sheet: sheetOf(TEXT.sheet),
   rejections: TEXT.rejections,
   marks: (table: Table) =>
@@ -69,5 +71,6 @@ export const description: Description = {
   diagrams: (table, id) => diagrams(table as DegreesTable, id),
   about: (table, item, nameOf) => about(table as DegreesTable, item as Pending, nameOf),
   line,
+  roll: rollOf,
   say,
 };

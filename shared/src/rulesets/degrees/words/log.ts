@@ -1,4 +1,4 @@
-import type { LogLine } from '../../../engine/description.ts';
+import type { LogLine, Roll, RollOutcome } from '../../../engine/description.ts';
 import type { GameEvent } from '../../../engine/event.ts';
 import type { Id, Json } from '../../../engine/table.ts';
 import { linesOf } from '../../../kit/log.ts';
@@ -39,6 +39,17 @@ function sumOf({ type, die, bonus, total, dc, degree }: GameEvent): string | und
 
 /** What has happened as a line of the log; undefined if it only is for the animation. */
 export const line = linesOf({ sentences: TEXT.sentences, tones: TONES, labels: { labelOf, wordFor }, sumOf });
+
+/** A check as it looks. */
+export function rollOf({ type, total, dc, degree }: GameEvent): Roll | undefined {
+  if (type !== 'checked') return undefined;
+  return { shown: Number(total), needs: Number(dc), outcome: outcomeOf(Number(degree)) };
+}
+
+function outcomeOf(degree: number): RollOutcome {
+  if (degree > 0) return degree > 1 ? 'great' : 'good';
+  return degree < -1 ? 'awful' : 'bad';
+}
 
 /** How a set of parameters reads. */
 export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: NameOf): string {

@@ -40,6 +40,17 @@ const BRIDGE = {
     [-3, 0],
     [3, 0],
   ],
+  looks: {
+    planks: [
+      [-1, 0],
+      [0, 0],
+      [1, 0],
+    ],
+    water: [
+      [0, -1],
+      [0, 1],
+    ],
+  },
 } as const;
 
 const HEROES = [
@@ -72,6 +83,12 @@ const FORD = {
     [-1, -1],
     [1, 1],
   ],
+  looks: {
+    water: [
+      [0, -1],
+      [0, 1],
+    ],
+  },
 } as const;
 
 /** A duel to begin with, and the ready-made fights of the document's section 8. */

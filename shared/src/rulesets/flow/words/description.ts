@@ -14,10 +14,11 @@ import {
   PROMPT_ENTRIES,
   THING_ENTRIES,
 } from './glossary.ts';
+import { GLYPHS } from './glyphs.ts';
 import { labelOf } from './labels.ts';
-import { line, say } from './log.ts';
+import { line, rollOf, say } from './log.ts';
 
-const { resources, phases, door } = TEXT.table;
+const { resources, phases, door, openDoor } = TEXT.table;
 
 /** All that a client needs to draw the flow rules. */
 export const description: Description = {
@@ -46,18 +47,23 @@ export const description: Description = {
     explore: ['FLOW-97'],
   }),
   archetypes: ARCHETYPE_ENTRIES,
+  glyphs: GLYPHS,
   sheet: sheetOf(TEXT.sheet),
   rejections: TEXT.rejections,
   marks(table) {
     const { options, ground } = table as FlowTable;
-    const shut = options.doors.filter((at) => isWall(table.map, at));
     return [
-      ...shut.map((at) => ({ at, icon: 'door', label: door }) as const),
+      ...options.doors.map((at) =>
+        isWall(table.map, at)
+          ? ({ at, icon: 'door', label: door } as const)
+          : ({ at, icon: 'open-door', label: openDoor } as const),
+      ),
       ...ground.map(({ at, item }) => ({ at, icon: 'thing', label: labelOf(item) }) as const),
     ];
   },
   about: (table, item, nameOf) => about(table as FlowTable, item, nameOf),
   seconds: (table) => ({ prompt: (table as FlowTable).options.timer, turn: null }),
   line,
+  roll: rollOf,
   say,
 };

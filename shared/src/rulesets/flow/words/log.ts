@@ -1,9 +1,10 @@
+import type { Roll, RollOutcome } from '../../../engine/description.ts';
 import type { GameEvent } from '../../../engine/event.ts';
 import { intent, readValue, readValues, type Values } from '../../../engine/kinds.ts';
 import type { Id, Json } from '../../../engine/table.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { triggerOn } from '../../../kit/readying.ts';
-import type { Circumstance } from '../book/checks.ts';
+import type { Circumstance, Level } from '../book/checks.ts';
 import { EVENTS } from '../sheet/events.ts';
 import { TRIGGERS } from '../table.ts';
 import { TEXT } from './catalogue.ts';
@@ -79,6 +80,22 @@ export const line = linesOf({
   labels: LABELS,
   sumOf,
 });
+
+const OUTCOMES: Readonly<Record<Level, RollOutcome>> = {
+  'critical-failure': 'awful',
+  failure: 'bad',
+  normal: 'good',
+  hard: 'good',
+  major: 'good',
+  critical: 'great',
+};
+
+/** A check as it looks: at most the target number was needed. */
+export function rollOf(event: GameEvent): Roll | undefined {
+  const told = event.type === 'checked' ? readValues(EVENTS.checked.members, event) : undefined;
+  if (!told || told.dice.length === 0) return undefined;
+  return { shown: told.roll, needs: told.tn, isUnder: true, outcome: OUTCOMES[told.level] };
+}
 
 /** How a set of parameters reads, as in "sword, at Goblin". */
 export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: NameOf): string {

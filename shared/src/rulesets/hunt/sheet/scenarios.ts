@@ -38,6 +38,13 @@ export const SCENARIOS: readonly Scenario[] = [
           [-4, 1],
           [1, -2],
         ],
+        looks: {
+          brush: [
+            [0, 2],
+            [1, 1],
+            [-1, 2],
+          ],
+        },
       },
       combatants: [
         hero('slayer', [-2, 0]),

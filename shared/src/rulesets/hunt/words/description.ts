@@ -15,8 +15,9 @@ import {
   PROMPT_ENTRIES,
   THING_ENTRIES,
 } from './glossary.ts';
+import { GLYPHS } from './glyphs.ts';
 import { LABELS } from './labels.ts';
-import { line, say } from './log.ts';
+import { line, rollOf, say } from './log.ts';
 import { ties } from './ties.ts';
 import { track } from './track.ts';
 
@@ -44,6 +45,7 @@ export const description: Description = {
     fullPowerEvasion: ['HUNT-43', 'HUNT-R29'],
   }),
   archetypes: ARCHETYPE_ENTRIES,
+  glyphs: GLYPHS,
   sheet: sheetOf({ ...TEXT.sheet, state: { ...state, fields: { type: state.kind, ...state.fields } } }),
   rejections: TEXT.rejections,
   marks: (table) =>
@@ -58,5 +60,6 @@ export const description: Description = {
     return { prompt: promptSeconds, turn: turnSeconds };
   },
   line,
+  roll: rollOf,
   say,
 };

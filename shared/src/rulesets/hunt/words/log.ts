@@ -1,7 +1,10 @@
-import type { LogLine } from '../../../engine/description.ts';
+import type { LogLine, Roll, RollOutcome } from '../../../engine/description.ts';
 import type { GameEvent } from '../../../engine/event.ts';
+import { readValues } from '../../../engine/kinds.ts';
 import type { Id, Json } from '../../../engine/table.ts';
 import { linesOf } from '../../../kit/log.ts';
+import { EVENTS } from '../sheet/events.ts';
+import type { Outcome } from '../table.ts';
 import { TEXT } from './catalogue.ts';
 import { LABELS } from './labels.ts';
 
@@ -74,6 +77,19 @@ export const line = linesOf({
   labels: LABELS,
   sumOf,
 });
+
+const LOOKS: Readonly<Record<Outcome, RollOutcome>> = {
+  critical: 'great',
+  success: 'good',
+  failure: 'bad',
+  fumble: 'awful',
+};
+
+/** A check as it looks. */
+export function rollOf(event: GameEvent): Roll | undefined {
+  const told = event.type === 'checked' ? readValues(EVENTS.checked.members, event) : undefined;
+  return told && { shown: told.result, needs: told.difficulty, outcome: LOOKS[told.outcome] };
+}
 
 type Said = Readonly<Record<string, Json | undefined>>;
 

@@ -40,6 +40,12 @@ export const SCENARIOS: readonly Scenario[] = [
           [2, -2],
           [2, 1],
         ],
+        looks: {
+          planks: [
+            [0, 0],
+            [0, 1],
+          ],
+        },
       },
       combatants: [
         fighter('warden', 'heroes', [-2, 0]),

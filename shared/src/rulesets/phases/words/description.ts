@@ -6,7 +6,8 @@ import type { PhasesTable, Step } from '../table.ts';
 import { about } from './about.ts';
 import { TEXT } from './catalogue.ts';
 import { ACTION_ENTRIES, CONDITION_ENTRIES, OPTION_ENTRIES, PROMPT_ENTRIES } from './glossary.ts';
-import { line, say } from './log.ts';
+import { GLYPHS } from './glyphs.ts';
+import { line, rollOf, say } from './log.ts';
 import { track } from './track.ts';
 
 const { resources } = TEXT.table;
@@ -38,11 +39,13 @@ export const description: Description = {
     firstPick: ['PHASE-R23'],
   }),
   archetypes: entriesOf(TEXT.archetypes, {}),
+  glyphs: GLYPHS,
   sheet: sheetOf(TEXT.sheet),
   rejections: TEXT.rejections,
   track: (table) => track(table as PhasesTable),
   about: (table, item) => about(table as PhasesTable, item as Step),
   seconds: () => ({ prompt: 30, turn: null }),
   line,
+  roll: rollOf,
   say,
 };

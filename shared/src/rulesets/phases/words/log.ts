@@ -1,4 +1,4 @@
-import type { LogLine } from '../../../engine/description.ts';
+import type { LogLine, Roll } from '../../../engine/description.ts';
 import type { GameEvent } from '../../../engine/event.ts';
 import type { Id, Json } from '../../../engine/table.ts';
 import { linesOf } from '../../../kit/log.ts';
@@ -47,6 +47,14 @@ function toldNumber(value: Json | undefined): number | undefined {
 
 /** What has happened as a line of the log; undefined if it only is for the animation. */
 export const line = linesOf({ sentences: TEXT.sentences, tones: TONES, labels: LABELS, sumOf });
+
+/** A roll as it looks; of attacks and checks nobody is told against what, and not everybody the sum (PHASE-R46). */
+export function rollOf({ type, die, total, against, hits, critical, succeeds }: GameEvent): Roll | undefined {
+  if (type !== 'attacked' && type !== 'checked' && type !== 'contested') return undefined;
+  const outcome = critical === true ? 'great' : hits === true || succeeds === true ? 'good' : 'bad';
+  const shown = toldNumber(total) ?? Number(die);
+  return { shown, ...(type === 'contested' && { needs: Number(against) }), outcome };
+}
 
 type Said = Readonly<Record<string, Json | undefined>>;
 

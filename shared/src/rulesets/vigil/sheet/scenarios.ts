@@ -47,6 +47,13 @@ const bridge = {
       [-4, 2],
       [3, -1],
     ],
+    looks: {
+      planks: [[0, 0]],
+      water: [
+        [0, 1],
+        [0, -1],
+      ],
+    },
   },
 } as const;
 
@@ -68,6 +75,14 @@ const causeway = {
     [-1, 0],
     [1, 0],
   ],
+  looks: {
+    water: [
+      [0, -2],
+      [1, -2],
+      [0, 2],
+      [-1, 2],
+    ],
+  },
 } as const;
 
 /** A duel to begin with, and the ready-made fights of chapter 8. */

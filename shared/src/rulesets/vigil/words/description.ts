@@ -15,7 +15,8 @@ import {
   PROMPT_ENTRIES,
   THING_ENTRIES,
 } from './glossary.ts';
-import { line, say } from './log.ts';
+import { GLYPHS } from './glyphs.ts';
+import { line, rollOf, say } from './log.ts';
 
 const { resources } = TEXT.table;
 
@@ -47,6 +48,7 @@ export const description: Description = {
     turnSeconds: ['VIG-41'],
   }),
   archetypes: ARCHETYPE_ENTRIES,
+  glyphs: GLYPHS,
   sheet: sheetOf({
     ...TEXT.sheet,
     stats: {
@@ -67,6 +69,7 @@ export const description: Description = {
     return { prompt: promptSeconds, turn: turnSeconds };
   },
   line,
+  roll: rollOf,
   say,
 };
 

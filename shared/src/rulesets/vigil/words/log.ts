@@ -1,3 +1,4 @@
+import type { Roll } from '../../../engine/description.ts';
 import type { GameEvent } from '../../../engine/event.ts';
 import { readValue, readValues } from '../../../engine/kinds.ts';
 import type { Id, Json } from '../../../engine/table.ts';
@@ -86,6 +87,15 @@ export const line = linesOf({
   labels: LABELS,
   sumOf,
 });
+
+/** What was rolled against what, once it is settled. */
+export function rollOf({ type, total, difficulty, attack, defence }: GameEvent): Roll | undefined {
+  const isGood = type === 'succeeded' || type === 'hurt';
+  if (!isGood && type !== 'failed' && type !== 'withstood') return undefined;
+  const [shown, needs] = [total ?? attack, difficulty ?? defence];
+  if (typeof shown !== 'number' || typeof needs !== 'number') return undefined;
+  return { shown, needs, outcome: isGood ? 'good' : 'bad' };
+}
 
 /** How a set of parameters reads. */
 export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: NameOf): string {

@@ -13,6 +13,7 @@ export const table = {
   purses: { ap: 'AP', rp: 'RP', fp: 'FP', mana: 'mana', charges: 'charges' },
   phases: { explore: 'Before the fight', surprise: 'Surprise round', combat: 'Fight' },
   door: 'Door',
+  openDoor: 'Open door',
 };
 
 /** The sheet of a fighter, part by part. */

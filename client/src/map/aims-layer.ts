@@ -1,0 +1,117 @@
+import { bare, type Hex, type Id, type Json, readValue, type StackItem } from '@riposte/shared';
+import { path as pathKind } from '@riposte/shared/engine/kinds';
+import { Container, Graphics } from 'pixi.js';
+import { type Scene, sideIndex } from '../store/scene.ts';
+import { MAP_COLOURS, SIDE_COLOURS } from '../theme/colours.ts';
+import { centreOf } from './metrics.ts';
+
+/** How far from the middle of a fighter a line begins and ends. */
+const CLEAR = 31;
+const BOW = 0.16;
+
+/** What is pending, on the map: a bow from who acts to whom, the next to be resolved brightest, and the way of who moves. */
+export class AimsLayer {
+  readonly view = new Container({ eventMode: 'none' });
+  readonly #lines = new Graphics();
+  #shown = '[]';
+
+  constructor() {
+    this.view.addChild(this.#lines);
+  }
+
+  /** Draws what there is, unless it is what is already shown. */
+  show(scene: Scene): void {
+    const aims = scene.table.stack.flatMap((item, depth) => aimOf(scene, item, depth) ?? []);
+    const shown = JSON.stringify(aims);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#lines.clear();
+    for (const aim of aims.toReversed()) drawAim(this.#lines, aim);
+  }
+}
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+interface Aim {
+  readonly points: readonly Point[];
+  readonly isBow: boolean;
+  readonly colour: number;
+  /** 0: it is resolved next. */
+  readonly depth: number;
+}
+
+function aimOf(scene: Scene, item: StackItem, depth: number): Aim | undefined {
+  const { by, target } = item;
+  const from = placeOf(scene, by);
+  if (by === undefined || !from) return undefined;
+  const colour = SIDE_COLOURS[sideIndex(scene.table, by) % SIDE_COLOURS.length] ?? MAP_COLOURS.text;
+  const way = wayOf(scene, item);
+  if (way.length > 0) return { points: [from, ...way.map(centreOf)], isBow: false, colour, depth };
+  const to = placeOf(scene, target);
+  return to && target !== by ? { points: [from, to], isBow: true, colour, depth } : undefined;
+}
+
+function placeOf({ table }: Scene, id: Id | undefined): Point | undefined {
+  const at = id === undefined ? undefined : table.fighters[id]?.at;
+  return at ? centreOf(at) : undefined;
+}
+
+/** The hexes that a pending action still leads through, where it is a way. */
+function wayOf({ ruleset }: Scene, item: StackItem): readonly Hex[] {
+  const { params = {} } = ruleset.actions[item.name] ?? {};
+  const key = Object.keys(params).find((name) => params[name] && bare(params[name]).type === 'path');
+  if (key === undefined) return [];
+  return readValue(pathKind, (item as unknown as Readonly<Record<string, Json>>)[key]) ?? [];
+}
+
+function drawAim(lines: Graphics, { points, isBow, colour, depth }: Aim): void {
+  const [first, last] = [points[0], points.at(-1)];
+  if (!first || !last) return;
+  const way = isBow ? bowFrom(first, last) : points;
+  const alpha = depth === 0 ? 1 : 0.55;
+  for (const [color, width] of [
+    [MAP_COLOURS.shade, 9],
+    [depth === 0 ? 0xffffff : colour, 5.5],
+    [colour, 3],
+  ] as const) {
+    // biome-ignore format: pairs
+    lines.moveTo(way[0]?.x ?? 0, way[0]?.y ?? 0);
+    for (const { x, y } of way.slice(1)) lines.lineTo(x, y);
+    lines.stroke({ color, width, alpha, cap: 'round', join: 'round' });
+  }
+  drawHead(lines, way, colour, alpha);
+}
+
+/** From token to token, bent to one side so that an answer does not lie on what it answers. */
+function bowFrom(from: Point, to: Point): Point[] {
+  const length = Math.max(1, Math.hypot(to.x - from.x, to.y - from.y));
+  const [x, y] = [(to.x - from.x) / length, (to.y - from.y) / length];
+  const [start, end] = [
+    { x: from.x + x * CLEAR, y: from.y + y * CLEAR },
+    { x: to.x - x * CLEAR, y: to.y - y * CLEAR },
+  ];
+  const bend = { x: (from.x + to.x) / 2 + y * length * BOW, y: (from.y + to.y) / 2 - x * length * BOW };
+  return Array.from({ length: 17 }, (_, index) => {
+    const [a, b] = [1 - index / 16, index / 16];
+    return {
+      x: a * a * start.x + 2 * a * b * bend.x + b * b * end.x,
+      y: a * a * start.y + 2 * a * b * bend.y + b * b * end.y,
+    };
+  });
+}
+
+function drawHead(lines: Graphics, way: readonly Point[], color: number, alpha: number): void {
+  const [end, before] = [way.at(-1), way.at(-2)];
+  if (!end || !before) return;
+  const length = Math.max(1, Math.hypot(end.x - before.x, end.y - before.y));
+  const [x, y] = [(end.x - before.x) / length, (end.y - before.y) / length];
+  const [tip, base] = [
+    { x: end.x + 6 * x, y: end.y + 6 * y },
+    { x: end.x - 9 * x, y: end.y - 9 * y },
+  ];
+  lines.poly([tip.x, tip.y, base.x - 9 * y, base.y + 9 * x, base.x + 9 * y, base.y - 9 * x]);
+  lines.fill({ color, alpha }).stroke({ color: MAP_COLOURS.shade, width: 2, alpha });
+}

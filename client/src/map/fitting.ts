@@ -1,0 +1,73 @@
+import type { Id } from '@riposte/shared';
+
+/** A place on the map, in its own pixels. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Somebody whose label wants a place; those who come first choose first. */
+export interface Wanting extends Spot {
+  readonly id: Id;
+  /** How large the label is in each of its forms, the best first. */
+  readonly sizes: readonly { readonly width: number; readonly height: number }[];
+}
+
+/** Where the middle of a label goes, and in which of its forms. */
+export interface Fitted extends Spot {
+  readonly form: number;
+}
+
+interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/**
+ * Places for labels, such that none covers a fighter or another label: below whoever it names, else above, else beside,
+ * smaller before farther. Whoever is missing finds none.
+ */
+export function fit(wanting: readonly Wanting[], fighters: readonly Spot[], radius: number): Map<Id, Fitted> {
+  const taken: Box[] = [];
+  const found = new Map<Id, Fitted>();
+  for (const one of wanting) {
+    const near = fighters.filter(({ x, y }) => Math.abs(x - one.x) < NEAR && Math.abs(y - one.y) < NEAR);
+    const isFree = (box: Box) =>
+      !taken.some((other) => overlap(box, other)) && !near.some((at) => covers(box, at, radius));
+    for (const [form, place] of placesFor(one, radius)) {
+      if (!isFree(place)) continue;
+      taken.push(place);
+      found.set(one.id, { form, x: (place.left + place.right) / 2, y: (place.top + place.bottom) / 2 });
+      break;
+    }
+  }
+  return found;
+}
+
+const NEAR = 240;
+/** Between a fighter and its label. */
+const GAP = 2;
+
+function* placesFor({ x, y, sizes }: Wanting, radius: number): Generator<readonly [form: number, Box]> {
+  for (const [form, { width, height }] of sizes.entries()) {
+    const [down, across] = [radius + GAP + height / 2, radius + GAP + width / 2];
+    const middles = [[0, down], [0, -down], [across, 0], [-across, 0], [width / 2, down], [-width / 2, down]] as const; // biome-ignore format: places
+    for (const [dx, dy] of middles) yield [form, boxAt(x + dx, y + dy, width, height)];
+  }
+}
+
+function boxAt(x: number, y: number, width: number, height: number): Box {
+  return { left: x - width / 2, top: y - height / 2, right: x + width / 2, bottom: y + height / 2 };
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+/** Whether a box covers any of a round token. */
+function covers({ left, top, right, bottom }: Box, { x, y }: Spot, radius: number): boolean {
+  const [dx, dy] = [x - Math.max(left, Math.min(x, right)), y - Math.max(top, Math.min(y, bottom))];
+  return dx * dx + dy * dy < radius * radius;
+}

@@ -1,0 +1,244 @@
+import { healthResource, type Id, type ResourceRole } from '@riposte/shared';
+import { BitmapText, Container, Graphics, Sprite } from 'pixi.js';
+import { bandText, healthOf, heldBy, nameIn, numberOf, type Scene } from '../store/scene.ts';
+import type { Pictures } from '../store/stage.ts';
+import { healthColour, MAP_COLOURS, ROLE_COLOURS } from '../theme/colours.ts';
+import { type Fitted, fit, type Spot, type Wanting } from './fitting.ts';
+import { centreOf } from './metrics.ts';
+import type { Stamps } from './stamps.ts';
+
+/** Who is near enough to be in the way of a label is so large. */
+const CLEAR = 28;
+/** Labels are as large as they are read on the screen, but when somebody goes very near or far. */
+const [LEAST_SCALE, MOST_SCALE] = [0.75, 1.7] as const;
+const FONT = { fontFamily: 'Inter Variable', fontSize: 12, fontWeight: '600', fill: 0xffffff } as const;
+const [ROW, BADGE, BAR] = [15, 16, 34] as const;
+const MOST_BADGES = 4;
+const MOST_PIPS = 6;
+
+/** What is written of a fighter on the map. */
+interface LabelLook {
+  readonly name: string;
+  readonly health: { readonly share: number; readonly text: string } | null;
+  readonly pips: readonly { readonly role: ResourceRole; readonly now: number; readonly most: number }[];
+  readonly conditions: readonly { readonly letters: string; readonly picture: string | undefined }[];
+  readonly isTurn: boolean;
+}
+
+/** Names, health, points and conditions, where they cover nobody; as large on the screen however near one is. */
+export class LabelsLayer {
+  readonly view = new Container({ eventMode: 'none' });
+  readonly #stamps: Stamps;
+  readonly #labels = new Map<Id, Label>();
+  #shown = '';
+
+  constructor(stamps: Stamps) {
+    this.#stamps = stamps;
+  }
+
+  /** Writes of everybody who is on the map and stands, of those in the limelight first; the fallen are named when looked at. */
+  show(scene: Scene, zoom: number, looked: readonly Id[], pictures: Pictures): void {
+    const { fighters } = scene.table;
+    const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, Math.round(20 / zoom) / 20));
+    const ids = Object.values(fighters).flatMap(({ id, at, defeated }) =>
+      at && (!defeated || looked.includes(id)) ? [id] : [],
+    );
+    const looks = new Map(ids.map((id) => [id, lookOf(scene, id, pictures)]));
+    const places = ids.map((id) => [id, fighters[id]?.at] as const);
+    const shown = JSON.stringify([[...looks], places, scale, looked]);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    for (const [id, label] of this.#labels) if (!looks.has(id)) this.#drop(id, label);
+    for (const [id, look] of looks) this.#labelOf(id).write(look);
+    this.#place(scene, scale, looked);
+  }
+
+  /** Labels go with those whom they name. */
+  follow(spotOf: (id: Id) => Spot | undefined): void {
+    for (const [id, { view, fitted, home }] of this.#labels) {
+      const spot = spotOf(id);
+      if (!spot || !fitted) continue;
+      view.position.set(fitted.x + spot.x - home.x, fitted.y + spot.y - home.y);
+    }
+  }
+
+  #drop(id: Id, { view }: Label): void {
+    view.destroy({ children: true });
+    this.#labels.delete(id);
+  }
+
+  #labelOf(id: Id): Label {
+    const known = this.#labels.get(id);
+    if (known) return known;
+    const label = new Label(this.#stamps);
+    this.#labels.set(id, label);
+    this.view.addChild(label.view);
+    return label;
+  }
+
+  #place(scene: Scene, scale: number, looked: readonly Id[]): void {
+    const { fighters, turn } = scene.table;
+    const standing = Object.values(fighters).flatMap(({ at, defeated }) =>
+      at && !defeated ? [centreOf(at)] : [],
+    );
+    const rank = (id: Id) =>
+      looked.includes(id) ? 0 : id === turn ? 1 : scene.waiting.some((one) => one.for === id) ? 2 : 3;
+    const wanting = [...this.#labels].flatMap(([id, label]): Wanting[] => {
+      const at = fighters[id]?.at;
+      const sizes = label.sizes.map(({ width, height }) => ({
+        width: width * scale,
+        height: height * scale,
+      }));
+      return at ? [{ id, ...centreOf(at), sizes }] : [];
+    });
+    const found = fit(
+      wanting.sort((a, b) => rank(a.id) - rank(b.id)),
+      standing,
+      CLEAR,
+    );
+    for (const { id, x, y } of wanting) this.#labels.get(id)?.settle(found.get(id), { x, y }, scale);
+  }
+}
+
+/** What is written of one fighter: in full, or no more than health and name. */
+class Label {
+  readonly view = new Container();
+  fitted: Fitted | undefined;
+  home: Spot = { x: 0, y: 0 };
+  readonly #stamps: Stamps;
+  readonly #plate = new Graphics();
+  readonly #name = new BitmapText({ text: '', style: FONT, anchor: 0.5 });
+  readonly #number = new BitmapText({ text: '', style: { ...FONT, fontSize: 11 }, anchor: { x: 0, y: 0.5 } });
+  readonly #badges = new Container();
+  #look: LabelLook | null = null;
+
+  constructor(stamps: Stamps) {
+    this.#stamps = stamps;
+    this.view.addChild(this.#plate, this.#name, this.#number, this.#badges);
+  }
+
+  /** In full, with the name alone, and with the health alone. */
+  get sizes(): readonly { readonly width: number; readonly height: number }[] {
+    const look = this.#look;
+    if (!look) return [];
+    const [name, row] = [this.#name.width + 12, this.#rowWidth(look) + 12];
+    const full = {
+      width: Math.max(name, row),
+      height: 2 * ROW + 3 + (look.conditions.length > 0 ? BADGE + 2 : 0),
+    };
+    return [...(row > 12 ? [full] : []), { width: name, height: ROW + 2 }];
+  }
+
+  write(look: LabelLook): void {
+    this.#look = look;
+    this.#name.text = look.name;
+    this.#number.text = look.health?.text ?? '';
+  }
+
+  settle(fitted: Fitted | undefined, home: Spot, scale: number): void {
+    this.fitted = fitted;
+    this.home = home;
+    this.view.visible = fitted !== undefined;
+    if (!fitted) return;
+    this.view.position.set(fitted.x, fitted.y);
+    this.view.scale.set(scale);
+    this.#draw(fitted.form);
+  }
+
+  #draw(form: number): void {
+    const [look, size] = [this.#look, this.sizes[form]];
+    if (!look || !size) return;
+    const isFull = size.height > ROW + 2;
+    const [left, top] = [-size.width / 2, -size.height / 2];
+    this.#plate.clear();
+    this.#plate
+      .roundRect(left, top, size.width, size.height, 5)
+      .fill({ color: MAP_COLOURS.shade, alpha: 0.88 });
+    if (look.isTurn)
+      this.#plate
+        .roundRect(left, top, size.width, size.height, 5)
+        .stroke({ color: MAP_COLOURS.light, width: 1.5 });
+    this.#name.position.set(0, top + ROW / 2 + 1);
+    this.#number.visible = isFull;
+    if (isFull) this.#drawRow(look, top + 1.5 * ROW);
+    this.#drawBadges(isFull ? look.conditions : [], top + 2 * ROW + 2);
+  }
+
+  #rowWidth({ health, pips }: LabelLook): number {
+    const bar = health ? BAR + 5 + this.#number.width : 0;
+    return bar + pips.reduce((sum, { now, most }) => sum + 6 + 6 * pipsShown(now, most), 0);
+  }
+
+  #drawRow(look: LabelLook, y: number): void {
+    let x = -this.#rowWidth(look) / 2;
+    const { health, pips } = look;
+    if (health) {
+      this.#plate.roundRect(x, y - 3, BAR, 6, 2).fill({ color: 0x574c42 });
+      this.#plate
+        .roundRect(x, y - 3, Math.max(2, BAR * health.share), 6, 2)
+        .fill({ color: healthColour(health.share) });
+      this.#number.position.set(x + BAR + 4, y);
+      x += BAR + 5 + this.#number.width;
+    }
+    for (const { role, now, most } of pips) {
+      x += 6;
+      for (let pip = 0; pip < pipsShown(now, most); pip++, x += 6) this.#drawPip(role, x + 2.5, y, pip < now);
+    }
+  }
+
+  /** Points to act with are round, points to answer with are diamonds. */
+  #drawPip(role: ResourceRole, x: number, y: number, isFull: boolean): void {
+    const corners = [x, y - 3.6, x + 3.2, y, x, y + 3.6, x - 3.2, y];
+    if (role === 'reaction') this.#plate.poly(corners);
+    else this.#plate.circle(x, y, 2.6);
+    const color = ROLE_COLOURS[role];
+    if (isFull) this.#plate.fill({ color });
+    else this.#plate.stroke({ color, width: 1, alpha: 0.6 });
+  }
+
+  #drawBadges(conditions: LabelLook['conditions'], y: number): void {
+    for (const old of this.#badges.removeChildren()) old.destroy();
+    const shown = conditions.slice(0, MOST_BADGES);
+    for (const [index, { picture, letters }] of shown.entries()) {
+      const x = (index - (shown.length - 1) / 2) * (BADGE + 2);
+      this.#plate.roundRect(x - BADGE / 2, y, BADGE, BADGE, 4).fill({ color: MAP_COLOURS.condition });
+      const mark = picture === undefined
+        ? new BitmapText({ text: letters, style: { ...FONT, fontSize: 10 }, anchor: 0.5 })
+        : new Sprite({ texture: this.#stamps.of(picture), anchor: 0.5, width: BADGE - 3, height: BADGE - 3 }); // biome-ignore format: a choice
+      mark.position.set(x, y + BADGE / 2);
+      this.#badges.addChild(mark);
+    }
+  }
+}
+
+function pipsShown(now: number, most: number): number {
+  return Math.min(MOST_PIPS, Math.max(now, most));
+}
+
+function lookOf(scene: Scene, id: Id, pictures: Pictures): LabelLook {
+  const { resources } = scene.ruleset.description;
+  const points = resources.filter(
+    ({ look, role }) => look === 'pips' && (role === 'action' || role === 'reaction'),
+  );
+  return {
+    name: nameIn(scene.table, id),
+    health: healthText(scene, id),
+    pips: points.flatMap(({ field, max, role }) => {
+      const now = numberOf(scene, id, field) ?? 0;
+      const most = max === undefined ? now : (numberOf(scene, id, max) ?? now);
+      return most > 0 ? [{ role, now, most }] : [];
+    }),
+    conditions: heldBy(scene, id).map(({ label, glyph }) => ({
+      letters: label.slice(0, 2),
+      picture: pictures[glyph ?? ''],
+    })),
+    isTurn: scene.table.turn === id,
+  };
+}
+
+function healthText(scene: Scene, id: Id): LabelLook['health'] {
+  const health = healthOf(scene, id);
+  if (!health || !healthResource(scene.ruleset.description)) return null;
+  const share = Math.max(0, Math.min(1, health.now / Math.max(1, health.most)));
+  return { share, text: bandText(scene, id) ?? `${health.now}` };
+}

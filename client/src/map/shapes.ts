@@ -1,0 +1,50 @@
+/* The outlines of the rings that tell sides apart: for eyes that tell no colours, and for everybody at a glance. */
+
+/** Points of a closed outline one after another, x and y by turns, from the top on. */
+export type Outline = readonly number[];
+
+const FINE = 48;
+
+/** A regular shape with so many corners, rounded a little; the first corner so far (degrees) from the top. */
+function polygon(corners: number, turn: number, reach: number): Outline {
+  const place = (index: number): readonly [number, number] => {
+    const angle = ((turn - 90 + (360 / corners) * index) * Math.PI) / 180;
+    return [reach * Math.cos(angle), reach * Math.sin(angle)];
+  };
+  return Array.from({ length: corners }, (_, index) => {
+    const [[x, y], [nextX, nextY]] = [place(index), place(index + 1)];
+    return STEPS.flatMap((step) => [x + (nextX - x) * step, y + (nextY - y) * step]);
+  }).flat();
+}
+
+/** Along an edge: its corners are cut, and the rest is fine enough for a part of it to be drawn. */
+const STEPS = [0.08, 0.25, 0.42, 0.58, 0.75, 0.92] as const;
+
+const circle: Outline = Array.from({ length: FINE }, (_, index) => {
+  const angle = (index / FINE) * 2 * Math.PI - Math.PI / 2;
+  return [Math.cos(angle), Math.sin(angle)];
+}).flat();
+
+/** One for each side, in the order in which sides appear on the table. */
+export const SIDE_SHAPES: readonly Outline[] = [
+  circle,
+  polygon(4, 0, 1.22),
+  polygon(4, 45, 1.2),
+  polygon(3, 0, 1.36),
+  polygon(6, 30, 1.08),
+];
+
+/** An outline so large. */
+export function sized(outline: Outline, radius: number): number[] {
+  return outline.map((value) => value * radius);
+}
+
+/** The first part (0 to 1) of an outline, as points of an open line. */
+export function partOf(outline: Outline, share: number): number[] {
+  const points = outline.length / 2;
+  const count = Math.max(2, Math.round(points * Math.min(1, share)) + 1);
+  return Array.from({ length: count }, (_, index) => {
+    const at = (index % points) * 2;
+    return [outline[at] ?? 0, outline[at + 1] ?? 0];
+  }).flat();
+}

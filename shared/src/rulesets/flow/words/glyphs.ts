@@ -1,0 +1,33 @@
+import type { Glyphs } from '../../../engine/description.ts';
+import type { TEXT } from './catalogue.ts';
+
+type Words = typeof TEXT;
+
+/** What fighters and conditions look like. */
+export const GLYPHS = {
+  archetypes: {
+    duelist: 'fencer',
+    warden: 'halberd',
+    shieldbearer: 'attached-shield',
+    skirmisher: 'daggers',
+    archer: 'bow-arrow',
+    mage: 'wizard-face',
+    goblin: 'goblin-head',
+    raider: 'battle-axe',
+    ogre: 'ogre',
+    troll: 'troll',
+  } satisfies Record<keyof Words['archetypes'], string>,
+  conditions: {
+    prone: 'falling',
+    grappled: 'grab',
+    bleeding: 'bleeding-wound',
+    poisoned: 'poison-bottle',
+    burning: 'small-fire',
+    defending: 'shield',
+    exposed: 'targeted',
+    weakened: 'broken-bone',
+    pinned: 'arrowed',
+    stunned: 'star-swirl',
+    surprised: 'surprised',
+  },
+} satisfies Glyphs;

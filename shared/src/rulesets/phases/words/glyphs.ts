@@ -1,0 +1,33 @@
+import type { Glyphs } from '../../../engine/description.ts';
+import type { TEXT } from './catalogue.ts';
+
+type Words = typeof TEXT;
+
+/** What fighters and conditions look like. */
+export const GLYPHS = {
+  archetypes: {
+    warden: 'attached-shield',
+    ranger: 'bow-arrow',
+    stormcaller: 'lightning-storm',
+    duelist: 'fencer',
+    raider: 'battle-axe',
+    slinger: 'slingshot',
+    cleaver: 'brute',
+    hexer: 'evil-eyes',
+    skulk: 'hooded-assassin',
+    'ogre-lord': 'ogre',
+  } satisfies Record<keyof Words['archetypes'], string>,
+  conditions: {
+    dazed: 'star-swirl',
+    disarmed: 'drop-weapon',
+    immobilized: 'arrowed',
+    marked: 'targeted',
+    silenced: 'silenced',
+    stunned: 'star-swirl',
+    vulnerable: 'cracked-shield',
+    weakened: 'broken-bone',
+    grappled: 'grab',
+    hidden: 'hidden',
+    prone: 'falling',
+  },
+} satisfies Glyphs;
