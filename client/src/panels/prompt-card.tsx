@@ -12,6 +12,7 @@ import type { Hand } from '../store/hand.ts';
 import { costText, entryOf, forecastOf, questionOf, shortOf } from '../store/offers.ts';
 import { named, pendingOf } from '../store/pending.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
+import { timingOf } from '../store/timing.ts';
 import { percent, signed } from '../store/words.ts';
 import { Asides } from './asides.tsx';
 import { Countdown } from './countdown.tsx';
@@ -21,6 +22,7 @@ import { Portrait } from './portrait.tsx';
 import { PROMPT_CARD } from './prompt-tabs.tsx';
 import { Sequence } from './sequence.tsx';
 import { OrderButtons } from './standing-orders.tsx';
+import { TimingRows } from './timing.tsx';
 
 /** What this seat is asked in the middle of somebody's action, with a clock and the odds of each answer. */
 export function PromptCard(): VNode | null {
@@ -37,6 +39,7 @@ export function PromptCard(): VNode | null {
   const { label, help } = named(scene, questionOf(scene, prompt.kind), prompt.for);
   const [top] = scene.table.stack;
   const about = top && pendingOf(scene, top);
+  const timing = timingOf(scene, prompt);
   const seconds = scene.ruleset.description.seconds(scene.table).prompt;
   return (
     <section
@@ -67,6 +70,7 @@ export function PromptCard(): VNode | null {
         </div>
       )}
       {help !== '' && <p class="prompt-help">{help}</p>}
+      {timing && <TimingRows timing={timing} />}
       {isSequence(scene, prompt) ? (
         <Sequence key={`${prompt.kind} ${prompt.for}`} scene={scene} prompt={prompt} />
       ) : (

@@ -23,6 +23,7 @@ export function Resources({ scene, id }: Of): VNode {
 function Resource({ scene, id, resource }: Of & { readonly resource: ResourceDescription }): VNode | null {
   const { field, max, label, short, look, role } = resource;
   if (look === 'flag') return <Flag scene={scene} id={id} resource={resource} />;
+  if (look === 'text') return <Written scene={scene} id={id} resource={resource} />;
   const now = numberOf(scene, id, field);
   if (now === undefined) return null;
   const most = max === undefined ? undefined : numberOf(scene, id, max);
@@ -48,6 +49,27 @@ function Resource({ scene, id, resource }: Of & { readonly resource: ResourceDes
       <span class="resource-value">
         {band ?? (look === 'bar' && most !== undefined ? `${now}/${most}` : look === 'number' ? now : '')}
       </span>
+    </div>
+  );
+}
+
+/** What is no plain number: what dice something costs. */
+function Written({ scene, id, resource }: Of & { readonly resource: ResourceDescription }): VNode | null {
+  const { field, label, short, role } = resource;
+  const text = fieldOf(scene, id, field);
+  if (typeof text !== 'string') return null;
+  return (
+    <div
+      class="resource number"
+      style={{ '--role': roleVariable(role) }}
+      role="img"
+      aria-label={`${label}: ${text}`}
+      title={`${label}: ${text}`}
+      data-testid={`resource-${id}-${field}`}
+      data-value={text}
+    >
+      <span class="resource-name">{short}</span>
+      <span class="resource-value">{text}</span>
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { RibbonFighter } from './ribbon-fighter.tsx';
 export function RoundTrack({ track: { steps, now, note } }: { readonly track: Track }): VNode {
   const list = useRef<HTMLOListElement>(null);
   useEffect(() => {
-    list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    list.current?.querySelector('.now')?.scrollIntoView({ block: 'nearest', inline: 'start' });
   }, [now]);
   const passed = steps.findIndex(({ id }) => id === now);
   return (

@@ -10,12 +10,16 @@ export interface Numbered {
   readonly number: number;
 }
 
-/** The answers to a prompt, and apart from them those that by the odds bring less than the default: they are folded away. */
+/**
+ * The answers to a prompt, and apart from them those that by the odds bring less than the default: they are folded away. When
+ * to act is everybody's own plan: nothing is folded there.
+ */
 export function foldedOf(
   scene: Scene,
   prompt: WirePrompt,
 ): { readonly likely: readonly Numbered[]; readonly folded: readonly Numbered[] } {
   const all = offersOf(scene, prompt).map((offer, index) => ({ offer, number: index + 1 }));
+  if (scene.ruleset.description.prompts[prompt.kind]?.isTiming) return { likely: all, folded: [] };
   const byDefault = all.find(({ offer }) => offer.option === prompt.fallback.option);
   const least = byDefault && worthIn(scene, byDefault.offer);
   const pays = ({ offer }: Numbered) => {

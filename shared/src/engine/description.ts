@@ -26,8 +26,8 @@ export interface ResourceDescription {
   readonly label: string;
   /** One to three letters. */
   readonly short: string;
-  /** A flag is true or false, and its `label` says what it is that is so. */
-  readonly look: 'bar' | 'pips' | 'number' | 'flag';
+  /** A flag is true or false, and its `label` says what it is that is so. A text is shown as it stands; null: not at all. */
+  readonly look: 'bar' | 'pips' | 'number' | 'text' | 'flag';
   readonly role: ResourceRole;
 }
 
@@ -44,6 +44,8 @@ export interface Entry {
 export interface PromptEntry extends Entry {
   /** It asks which of several things comes next, again and again until one is left: they can be put in order at once. */
   readonly isSequence?: true;
+  /** It asks when somebody acts: what each step of the round that is still to come allows them is shown with it. */
+  readonly isTiming?: true;
 }
 
 /** The groups of actions that need no words of a ruleset. Whatever is in `attack` is done to enemies. */
@@ -143,6 +145,14 @@ export interface TrackStep {
   readonly isAside?: true;
 }
 
+/** What somebody could do in the rest of the round, if it waits. */
+export interface Ahead {
+  /** By the ids of the track's steps, from the one that is on. */
+  readonly steps: readonly { readonly id: string; readonly things: readonly string[] }[];
+  /** What one decides by: what acting once more would cost. */
+  readonly facts?: About['facts'];
+}
+
 /** What a cell of a diagram shows, any of it at once: had by its fighter, to be used now, taken from it. */
 export const CELL_MARKS = ['held', 'open', 'lost'] as const;
 export type CellMark = (typeof CELL_MARKS)[number];
@@ -216,6 +226,8 @@ export interface Description {
   readonly ties?: (table: Table) => readonly Tie[];
   /** How far the round is, where it is played in steps; left out, or undefined for now: by the order of turns alone. */
   readonly track?: (table: Table) => Track | undefined;
+  /** What the steps of the round allow somebody, for prompts that ask when it acts; left out: nothing is said. */
+  readonly ahead?: (table: Table, id: Id) => Ahead | undefined;
   /** The diagrams of a fighter. Left out: none. */
   readonly diagrams?: (table: Table, id: Id) => readonly Diagram[];
   /** Parameters that are chosen on a diagram: on which, and on whose. */

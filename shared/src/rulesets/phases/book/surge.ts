@@ -28,6 +28,18 @@ export function eased({ surgeMode }: Options, { traits }: PhasesFighter, price: 
   return surgeMode === 'restricted' ? half(price) : Math.max(1, price - 1); // PHASE-27
 }
 
+/** The dice of the next surge as a table writes them; null for those who never surge. */
+export function priceTextOf(options: Options, me: PhasesFighter): string | null {
+  if (!me.pc) return null; // PHASE-19
+  const { dice, sides, bonus } = priceOf(options, me);
+  if (dice === 0) return `${eased(options, me, bonus)}`; // PHASE-22
+  const isEased = me.traits.includes('quick-blood');
+  if (options.surgeMode === 'restricted')
+    return isEased ? `½ (${dice}d${sides}+${bonus})` : `${dice}d${sides}+${bonus}`; // PHASE-26, PHASE-27
+  const rest = isEased ? bonus - 1 : bonus;
+  return rest === 0 ? `${dice}d${sides}` : `${dice}d${sides}+${rest}`; // PHASE-22
+}
+
 /** Where a surge level starts: PHASE-24. */
 export function surgeStartOf({ options }: PhasesTable, { pc }: Pick<PhasesFighter, 'pc'>): number {
   return pc ? options.surgeStart : 0; // PHASE-24

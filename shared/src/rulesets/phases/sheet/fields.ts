@@ -8,7 +8,7 @@ import { endGrapplesOf, isGrappled, partnersOf, reviewGrapples } from '../book/g
 import { armorOf, takeOut } from '../book/harm.ts';
 import { forgoReadied } from '../book/ready.ts';
 import { isEngaged } from '../book/sight.ts';
-import { priceOf } from '../book/surge.ts';
+import { priceTextOf } from '../book/surge.ts';
 import { LATER, numberOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 
 import { ABILITIES, type AbilityId, REACTIONS } from './abilities.ts';
@@ -168,13 +168,6 @@ export function illsOf(table: PhasesTable, fighter: PhasesFighter): Ill[] {
   const names = fighter.suffers.map(({ name }) => name);
   const isHeldToo = !has(fighter, 'grappled') && isGrappled(table, fighter.id);
   return isHeldToo ? [...names, 'grappled' as const].sort() : names;
-}
-
-/** The dice of the next surge, as a table writes them; only heroes surge. */
-function priceTextOf(options: PhasesTable['options'], fighter: PhasesFighter): string | null {
-  if (!fighter.pc) return null;
-  const { dice, sides, bonus } = priceOf(options, fighter);
-  return dice === 0 ? `${bonus}` : `${dice}d${sides}+${bonus}`; // PHASE-22, PHASE-26
 }
 
 /** An NPC has acted once it has no turn left this round: section 2.2. */

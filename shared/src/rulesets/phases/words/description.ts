@@ -4,6 +4,7 @@ import { optionForm } from '../../../kit/options.ts';
 import { OPTIONS } from '../sheet/options.ts';
 import type { PhasesTable, Step } from '../table.ts';
 import { about } from './about.ts';
+import { ahead } from './ahead.ts';
 import { TEXT } from './catalogue.ts';
 import { ACTION_ENTRIES, CONDITION_ENTRIES, OPTION_ENTRIES, PROMPT_ENTRIES } from './glossary.ts';
 import { GLYPHS } from './glyphs.ts';
@@ -25,7 +26,7 @@ export const description: Description = {
     { field: 'mp', max: 'mpMax', ...resources.mp, look: 'bar', role: 'momentum' },
     { field: 'recovery', max: 'recoveries', ...resources.recovery, look: 'pips', role: 'neutral' },
     { field: 'moveLeft', ...resources.moveLeft, look: 'number', role: 'movement' },
-    { field: 'surgeLevel', ...resources.surgeLevel, look: 'number', role: 'burden' },
+    { field: 'surgePrice', ...resources.surgePrice, look: 'text', role: 'burden' },
   ],
   phases: TEXT.phases,
   actions: ACTION_ENTRIES,
@@ -42,6 +43,7 @@ export const description: Description = {
   glyphs: GLYPHS,
   sheet: sheetOf(TEXT.sheet),
   rejections: TEXT.rejections,
+  ahead: (table, id) => ahead(table as PhasesTable, id),
   track: (table) => track(table as PhasesTable),
   about: (table, item) => about(table as PhasesTable, item as Step),
   seconds: () => ({ prompt: 30, turn: null }),

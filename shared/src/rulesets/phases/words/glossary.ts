@@ -46,6 +46,7 @@ const PROMPTS = entriesOf(TEXT.prompts, {
 export const PROMPT_ENTRIES: Description['prompts'] = {
   ...ENGINE_PROMPTS,
   ...PROMPTS,
+  nominate: { ...PROMPTS.nominate, isTiming: true },
   order: { ...PROMPTS.order, isSequence: true },
 };
 

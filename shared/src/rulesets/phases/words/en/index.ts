@@ -11,7 +11,7 @@ import { scenarios } from './scenarios.ts';
 import { setup } from './setup.ts';
 import { battleOptions, phases, sheet, table } from './table.ts';
 import { things } from './things.ts';
-import { about, track } from './track.ts';
+import { about, ahead, track } from './track.ts';
 
 /** The English catalogue; each file is a chapter of it. */
 export const en = {
@@ -34,5 +34,6 @@ export const en = {
   sums,
   params,
   track,
+  ahead,
   about,
 };

@@ -11,7 +11,7 @@ export const table = {
     mp: { label: 'Magic points', short: 'MP' },
     recovery: { label: 'Recoveries', short: 'RE' },
     moveLeft: { label: 'Movement left', short: 'MV' },
-    surgeLevel: { label: 'Surge level', short: 'SU' },
+    surgePrice: { label: 'Stress of the next surge', short: 'SU' },
   },
 };
 
@@ -57,7 +57,7 @@ export const sheet = {
     fields: {
       channeling: 'Channels',
       readied: 'Has readied something',
-      surgePrice: 'Stress of a surge',
+      surgeLevel: 'Surge level',
       surged: 'Has surged',
       reactionUsed: 'Has reacted this turn',
       used: 'Used up this round',

@@ -13,5 +13,13 @@ export const track = {
   picks: { pc: 'The heroes pick', npc: 'The others pick' },
 };
 
+/** What somebody could do in the phases to come. */
+export const ahead = {
+  anything: 'Anything from before, but for releasing',
+  double: 'Two attacks',
+  surge: 'A surge costs',
+  stress: (price: string) => `${price} stress`,
+};
+
 /** What is pending. */
 export const about = { facts: { edges: 'Edges', snags: 'Snags' } };

@@ -1,0 +1,82 @@
+import { expect, it } from 'vitest';
+import { Battle } from '../../../engine/battle.ts';
+import { seededDice } from '../../../engine/dice.ts';
+import type { SetupFighter } from '../../../engine/setup.ts';
+import { seedOf } from '../../../fuzz/chance.ts';
+import { phases } from '../index.ts';
+import { ahead } from './ahead.ts';
+
+/** What a hero with that state could do, by phase. */
+function aheadOf(kind: string, state: SetupFighter['state'] = {}) {
+  const setup = {
+    ruleset: 'phases',
+    options: {},
+    map: { radius: 4, walls: [], difficult: [], cover: [] },
+    combatants: [
+      { id: 'ann', side: 'heroes', at: [0, 0], sheet: { kind }, state },
+      { id: 'foe', side: 'foes', at: [4, 0], sheet: { kind: 'raider' } },
+    ],
+  } as const;
+  const { table } = Battle.start(phases, setup, seededDice(seedOf('ahead')));
+  const { steps = [], facts } = ahead(table, 'ann') ?? {};
+  return { facts, ...Object.fromEntries(steps.map(({ id, things }) => [id, things])) };
+}
+
+it('tells a hero what each phase allows it, whatever that would be aimed at', () => {
+  expect(aheadOf('duelist')).toEqual({
+    facts: [{ label: 'A surge costs', value: '1 stress' }],
+    bolster: ['Defend', 'Refresh'],
+    channel: [],
+    skirmish: ['Mark', 'Search', 'Hand cannon', 'Raw magic', 'Taunt'],
+    reposition: ['Rush', 'Hide'],
+    brawl: ['Rapier', 'Whatever is at hand', 'Shove', 'Grapple'],
+    release: [],
+    'full-attack': ['Two attacks'],
+    delay: ['Anything from before, but for releasing'],
+  });
+});
+
+it.each([
+  {
+    name: 'what is not loaded',
+    kind: 'duelist',
+    state: { unloaded: ['hand-cannon'] },
+    phase: 'skirmish',
+    lacks: 'Hand cannon',
+  },
+  {
+    name: 'what is broken',
+    kind: 'warden',
+    state: { broken: ['great-maul'] },
+    phase: 'full-attack',
+    lacks: 'Great maul',
+  },
+  {
+    name: 'what a condition forbids',
+    kind: 'stormcaller',
+    state: { conditions: ['silenced'] },
+    phase: 'channel',
+    lacks: 'Thunderhead',
+  },
+  {
+    name: 'what cannot be paid',
+    kind: 'stormcaller',
+    state: { mp: 1 },
+    phase: 'channel',
+    lacks: 'Thunderhead',
+  },
+])('leaves out $name', ({ kind, state, phase, lacks }) => {
+  expect(Object.entries(aheadOf(kind)).find(([id]) => id === phase)?.[1]).toContain(lacks);
+  expect(Object.entries(aheadOf(kind, state)).find(([id]) => id === phase)?.[1]).not.toContain(lacks);
+});
+
+it('has what is channeled wait for its release', () => {
+  expect(aheadOf('stormcaller', { channeling: 'thunderhead' })).toMatchObject({
+    channel: [],
+    release: ['Thunderhead'],
+  });
+});
+
+it('says nothing of those who choose no phase', () => {
+  expect(aheadOf('raider')).toEqual({ facts: undefined });
+});
