@@ -1,13 +1,16 @@
-import type { GameEvent, Id } from '@riposte/shared';
+import type { GameEvent, Id, Roll } from '@riposte/shared';
 import { BitmapText, type Container } from 'pixi.js';
 import { healthOf, type Scene } from '../store/scene.ts';
 import { MAP_COLOURS } from '../theme/colours.ts';
+import { drawDie } from './dice.ts';
 import { type Beat, gestureOf } from './gestures.ts';
 import { centreOf } from './metrics.ts';
 import { motionOf } from './motions.ts';
 import type { TokenLayer } from './token-layer.ts';
 
 const FLOAT = 1100;
+/** A die is looked at before what comes of it is shown, and stays for a while. */
+const [LOOK, DIE] = [380, 1900] as const;
 /** Whoever is this far behind sees the end of it at once. */
 const LONGEST_QUEUE = 24;
 
@@ -20,7 +23,7 @@ export class Animator {
   readonly #settle: (scene: Scene) => void;
   #queue: Beat[] = [];
   #running: { beat: Beat; since: number } | null = null;
-  #loose: { beat: Beat; since: number }[] = [];
+  #loose: { beat: Beat; since: number; key?: Id | undefined }[] = [];
   #heard: GameEvent[] = [];
   #last: Scene | null = null;
 
@@ -35,8 +38,13 @@ export class Animator {
     return this.#prefersStill.matches;
   }
 
+  /** Whether anybody is on the way to where they are. */
+  get isMoving(): boolean {
+    return this.#running !== null || this.#queue.length > 0;
+  }
+
   get isBusy(): boolean {
-    return this.#running !== null || this.#queue.length > 0 || this.#loose.length > 0;
+    return this.isMoving || this.#loose.length > 0;
   }
 
   /** What happened on the way to the scene that is shown next. */
@@ -51,12 +59,18 @@ export class Animator {
     const beats = before ? [...this.#gestures(scene), ...this.#changes(before, scene)] : [];
     this.#heard = [];
     this.#queue.push(...beats, { lasts: 0, draw: () => this.#rest(scene) });
-    if (!before || this.#prefersStill.matches || this.#queue.length > LONGEST_QUEUE) this.skip();
+    if (!before || this.#queue.length > LONGEST_QUEUE) this.skip();
+    else if (this.isStill) this.#play();
+  }
+
+  /** Everything that moves to its end; what is to be read stays. */
+  #play(): void {
+    for (const { draw } of this.#takeAll()) draw(1);
   }
 
   /** To the end, at once. */
   skip(): void {
-    for (const { draw } of this.#takeAll()) draw(1);
+    this.#play();
     for (const { beat } of this.#loose.splice(0)) beat.draw(1);
   }
 
@@ -92,8 +106,51 @@ export class Animator {
 
   /** What has been heard, as it looks. */
   #gestures({ ruleset }: Scene): Beat[] {
-    const motions = this.#heard.flatMap((event) => motionOf(ruleset, event) ?? []);
-    return motions.map((motion) => gestureOf(motion, this.#tokens, this.#floats));
+    return this.#heard.flatMap((event) => {
+      const motion = motionOf(ruleset, event);
+      const gesture = motion ? [gestureOf(motion, this.#tokens, this.#floats)] : [];
+      const roll = ruleset.description.roll?.(event);
+      const who = event.by ?? event.target;
+      return roll && who !== undefined ? [this.#throw(who, roll), ...gesture] : gesture;
+    });
+  }
+
+  /** A die falls above whoever rolls it; another one of theirs takes its place. */
+  #throw(id: Id, roll: Roll): Beat {
+    let isThrown = false;
+    return {
+      lasts: LOOK,
+      draw: () => {
+        const at = isThrown ? undefined : this.#tokens.viewOf(id)?.position;
+        isThrown = true;
+        if (!at) return;
+        const { x, y } = at;
+        this.#float(
+          drawDie(roll),
+          DIE,
+          (view, moment) => {
+            const fallen = this.isStill ? 1 : Math.min(1, moment * 9);
+            view.position.set(x, y - 58 - 26 * (1 - fallen) ** 2);
+            view.scale.set(0.6 + 0.4 * fallen);
+            view.alpha = moment < 0.85 ? 1 : (1 - moment) / 0.15;
+          },
+          id,
+        );
+      },
+    };
+  }
+
+  /** Shows something over the map for so long, in the place of the last of the same key. */
+  #float(view: Container, lasts: number, move: (view: Container, moment: number) => void, key?: Id): void {
+    for (const old of this.#loose.filter((one) => key !== undefined && one.key === key)) old.beat.draw(1);
+    this.#loose = this.#loose.filter((one) => key === undefined || one.key !== key);
+    const draw = (moment: number) => {
+      if (moment >= 1) return view.destroy({ children: true });
+      move(view, moment);
+    };
+    draw(0);
+    this.#floats.addChild(view);
+    this.#loose.push({ beat: { lasts, draw }, since: performance.now(), key });
   }
 
   /** What the change of health looks like: a number rises from whoever it happened to. */
@@ -102,13 +159,13 @@ export class Animator {
       if (after.banded.has(id) || before.banded.has(id)) return [];
       const [old, now] = [healthOf(before, id), healthOf(after, id)];
       const lost = old && now ? old.now - now.now : 0;
-      return lost === 0 ? [] : [{ lasts: 0, draw: (): void => this.#float(id, lost) }];
+      return lost === 0 ? [] : [{ lasts: 0, draw: (): void => this.#count(id, lost) }];
     });
   }
 
-  #float(id: Id, lost: number): void {
+  #count(id: Id, lost: number): void {
     const at = this.#tokens.viewOf(id)?.position;
-    if (!at || this.#prefersStill.matches) return;
+    if (!at) return;
     const text = new BitmapText({
       text: lost > 0 ? `-${lost}` : `+${-lost}`,
       style: {
@@ -121,15 +178,11 @@ export class Animator {
       anchor: 0.5,
     });
     const { x, y } = at;
-    this.#floats.addChild(text);
-    const draw = (moment: number) => {
-      if (moment >= 1) return text.destroy();
-      text.position.set(x, y - 26 - 34 * moment);
-      text.alpha = moment < 0.6 ? 1 : (1 - moment) / 0.4;
-      text.scale.set(moment < 0.15 ? 0.6 + moment * 3 : 1.05 - moment * 0.05);
-    };
-    draw(0);
-    this.#loose.push({ beat: { lasts: FLOAT, draw }, since: performance.now() });
+    this.#float(text, FLOAT, (view, moment) => {
+      view.position.set(x, y - 26 - (this.isStill ? 0 : 34 * moment));
+      view.alpha = moment < 0.6 ? 1 : (1 - moment) / 0.4;
+      if (!this.isStill) view.scale.set(moment < 0.15 ? 0.6 + moment * 3 : 1.05 - moment * 0.05);
+    });
   }
 }
 

@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval'; // first: the page's security policy forbids eval
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { type Hex, isOnMap } from '@riposte/shared';
+import { type Hex, type Id, isOnMap } from '@riposte/shared';
 import { Application, Container } from 'pixi.js';
 import type { Scene } from '../store/scene.ts';
 import type { Stage } from '../store/stage.ts';
@@ -78,6 +78,7 @@ class DrawnBoard implements Board {
   readonly #tool: ReadonlySignal<Tool | null>;
   readonly #ends: (() => void)[] = [];
   #shown: Scene | null = null;
+  #turn: Id | null = null;
   #sleepAt = 0;
 
   constructor(app: Application, host: HTMLElement, stage: Stage, tool: ReadonlySignal<Tool | null>) {
@@ -192,7 +193,11 @@ class DrawnBoard implements Board {
       mine: mine.peek(),
       pictures: pictures.peek(),
     });
-    this.#light.turnTo(scene.table.turn, this.#animator.isStill);
+    const { turn, fighters } = scene.table;
+    const at = fighters[turn ?? '']?.at;
+    if (at && turn !== this.#turn) this.#camera.follow(at);
+    this.#turn = turn;
+    this.#light.turnTo(turn, this.#animator.isStill);
   }
 
   #drawMarks(): void {
@@ -202,7 +207,7 @@ class DrawnBoard implements Board {
     if (!scene) return;
     const marks = tool?.marks(over) ?? NO_MARKS;
     this.#marks.show(marks, over);
-    if (!this.#animator.isBusy)
+    if (!this.#animator.isMoving)
       this.#tokens.show(scene, { targets: marks.targets, inspected, mine, pictures });
     this.#host.style.cursor = this.#isHot(marks, over, scene) ? 'pointer' : 'grab';
     this.#wake();
@@ -222,7 +227,7 @@ class DrawnBoard implements Board {
 
   #press(at: Hex, how: Press): void {
     if (!this.#isOnMap(at)) return;
-    if (this.#animator.isBusy) this.#animator.skip();
+    if (this.#animator.isMoving) this.#animator.skip();
     if (how === 'touch') this.#stage.over.value = null;
     this.#tool.value?.press(at, how);
   }
@@ -252,7 +257,7 @@ class DrawnBoard implements Board {
     const { over, inspected, pictures } = this.#stage;
     const scene = this.#shown;
     if (!scene) return;
-    if (this.#animator.isBusy) {
+    if (this.#animator.isMoving) {
       this.#labels.follow((id) => this.#tokens.viewOf(id)?.position);
       return;
     }

@@ -10,6 +10,9 @@ const LEAST_READABLE = 0.6;
 /** Around those that a small screen shows first, in the map's own pixels. */
 const SURROUNDINGS = HEX_SIZE * 5;
 
+/** Whoever has moved the map is left alone with it for so long, in milliseconds. */
+const HANDS_OFF = 6000;
+
 interface Box {
   readonly x: number;
   readonly y: number;
@@ -23,11 +26,14 @@ export class Camera {
   #map: HexMap | null = null;
   /** What is looked at until somebody chooses otherwise. */
   #framed: Box | null = null;
+  #movedAt = Number.NEGATIVE_INFINITY;
 
   constructor({ renderer, ticker }: Application) {
     this.viewport = new Viewport({ events: renderer.events, ticker, disableOnContextMenu: true });
     this.viewport.on('moved', ({ type }) => {
-      if (type === 'drag' || type === 'wheel' || type === 'pinch') this.#framed = null;
+      if (type !== 'drag' && type !== 'wheel' && type !== 'pinch') return;
+      this.#framed = null;
+      this.#movedAt = performance.now();
     });
     this.viewport.drag().pinch().wheel({ smooth: 4 }).decelerate({ friction: 0.9 });
   }
@@ -49,6 +55,11 @@ export class Camera {
     this.viewport.resize(width, height);
     if (this.#framed) this.#frame(this.#framed);
     else this.viewport.moveCenter(x, y);
+  }
+
+  /** Brings a hex into view that has become of interest, unless somebody is looking about. */
+  follow(at: Hex): void {
+    if (performance.now() - this.#movedAt > HANDS_OFF) this.include(at);
   }
 
   /** Brings a hex into view, if it is not. */

@@ -1,3 +1,4 @@
+import type { RollOutcome } from '@riposte/shared';
 import { type Container, Graphics } from 'pixi.js';
 import { MAP_COLOURS } from '../theme/colours.ts';
 import { centreOf } from './metrics.ts';
@@ -22,22 +23,53 @@ export function gestureOf(motion: Motion, tokens: TokenLayer, effects: Container
     case 'walk':
       return walk(token, centreOf(motion.from), centreOf(motion.to));
     case 'strike':
-      return lunge(token, () => tokens.viewOf(motion.at));
+      return strike(token, () => tokens.viewOf(motion.at), effects, motion.outcome);
     case 'shoot':
       return fly(token, () => tokens.viewOf(motion.at), effects, MAP_COLOURS.path);
     case 'cast':
       return fly(token, () => tokens.viewOf(motion.at), effects, MAP_COLOURS.spell);
     case 'guard':
-      return ring(token, effects, MAP_COLOURS.text);
+      return shield(token, effects);
     case 'heal':
     case 'rise':
       return ring(token, effects, MAP_COLOURS.healthy);
     case 'miss':
-      return sway(token, 7, 1);
+      return together(sway(token, 9, 1), streak(token, effects, GREY));
     case 'hurt':
+      return together(sway(token, 4, 3), burst(token, effects));
     case 'fall':
-      return sway(token, 4, 3);
+      return together(topple(token), burst(token, effects));
   }
+}
+
+const GREY = 0xc9c0b4;
+
+/** A blow: it cuts, it cuts deep, it goes past, or whoever strikes stumbles. */
+function strike(token: Token, struck: Token, effects: Container, outcome: RollOutcome | undefined): Beat {
+  switch (outcome) {
+    case 'awful':
+      return sway(token, 8, 4);
+    case 'bad':
+      return together(lunge(token, struck), streak(struck, effects, GREY));
+    case 'great':
+      return together(
+        lunge(token, struck),
+        streak(struck, effects, MAP_COLOURS.light),
+        burst(struck, effects),
+      );
+    default:
+      return together(lunge(token, struck), streak(struck, effects, 0xffffff));
+  }
+}
+
+/** Several at once, for as long as the longest of them. */
+function together(...beats: readonly Beat[]): Beat {
+  return {
+    lasts: Math.max(...beats.map(({ lasts }) => lasts)),
+    draw(moment) {
+      for (const beat of beats) beat.draw(moment);
+    },
+  };
 }
 
 type Token = () => Container | undefined;
@@ -86,6 +118,86 @@ function fly(token: Token, struck: Token, effects: Container, color: number): Be
       drawing.clear().moveTo(tail.x, tail.y).lineTo(head.x, head.y);
       drawing.stroke({ color, width: 4, cap: 'round' });
       if (!drawing.parent) effects.addChild(drawing);
+    },
+  };
+}
+
+/** Something drawn at somebody for as long as it lasts. */
+function drawnAt(
+  token: Token,
+  effects: Container,
+  lasts: number,
+  draw: (drawing: Graphics, moment: number) => void,
+): Beat {
+  const drawing = new Graphics();
+  return {
+    lasts,
+    draw(moment) {
+      if (moment >= 1) return drawing.destroy();
+      const at = token()?.position;
+      if (!at) return;
+      drawing.clear().position.set(at.x, at.y);
+      draw(drawing, moment);
+      if (!drawing.parent) effects.addChild(drawing);
+    },
+  };
+}
+
+/** A stroke across somebody; grey, it goes past them. */
+function streak(token: Token, effects: Container, color: number): Beat {
+  const isPast = color === GREY;
+  return drawnAt(token, effects, 260, (drawing, moment) => {
+    const [from, to] = [Math.max(0, moment - 0.45), Math.min(1, moment * 1.5)];
+    const place = (share: number) =>
+      [(isPast ? 34 : -26) + (isPast ? 14 : 52) * share, -30 + 60 * share] as const;
+    const [[x, y], [toX, toY]] = [place(from), place(to)];
+    drawing.moveTo(x, y).quadraticCurveTo((x + toX) / 2 + 9, (y + toY) / 2 - 9, toX, toY);
+    drawing.stroke({ color, width: isPast ? 3 : 6, alpha: 1 - moment * 0.6, cap: 'round' });
+  });
+}
+
+/** Rays all around somebody who is hurt. */
+function burst(token: Token, effects: Container): Beat {
+  return drawnAt(token, effects, 300, (drawing, moment) => {
+    for (let ray = 0; ray < 8; ray++) {
+      const [x, y] = [Math.cos((ray * Math.PI) / 4 + 0.3), Math.sin((ray * Math.PI) / 4 + 0.3)];
+      const [from, to] = [26 + 10 * moment, 30 + 20 * moment];
+      drawing.moveTo(x * from, y * from).lineTo(x * to, y * to);
+    }
+    drawing.stroke({ color: MAP_COLOURS.dying, width: 5, alpha: 1 - moment, cap: 'round' });
+  });
+}
+
+/** A shield before somebody who answers. */
+function shield(token: Token, effects: Container): Beat {
+  return drawnAt(token, effects, 300, (drawing, moment) => {
+    const size = 20 + 8 * Math.sin(moment * Math.PI);
+    drawing.poly([
+      -size,
+      -size,
+      0,
+      -size * 1.25,
+      size,
+      -size,
+      size * 0.85,
+      size * 0.4,
+      0,
+      size * 1.3,
+      -size * 0.85,
+      size * 0.4,
+    ]);
+    drawing.fill({ color: MAP_COLOURS.asked, alpha: 0.3 * (1 - moment) });
+    drawing.stroke({ color: MAP_COLOURS.asked, width: 4, alpha: 1 - moment * 0.7, join: 'round' });
+  });
+}
+
+/** Somebody tips over; how they lie is drawn once it is over. */
+function topple(token: Token): Beat {
+  return {
+    lasts: 320,
+    draw(moment) {
+      const view = token();
+      if (view) view.rotation = moment >= 1 ? 0 : moment * moment * 1.4;
     },
   };
 }

@@ -15,7 +15,9 @@ const EVENTS: Readonly<Record<string, EventKind>> = {
   missed: { members: {}, beat: 'miss' },
   fell: { members: {}, beat: 'fall' },
 };
-const motion = (event: GameEvent) => motionOf({ events: EVENTS }, event);
+const roll = ({ outcome }: GameEvent) => (outcome === 'bad' ? ({ shown: 9, outcome } as const) : undefined);
+const motion = (event: GameEvent) =>
+  motionOf({ events: EVENTS, description: { ...toy.description, roll } }, event);
 
 describe('an event looks as it is declared to:', () => {
   it.each<{ name: string; event: GameEvent; looks: unknown }>([
@@ -47,6 +49,13 @@ describe('an event looks as it is declared to:', () => {
     { name: 'a fall by itself', event: { type: 'fell', by: 'rat' }, looks: { beat: 'fall', who: 'rat' } },
   ])('$name', ({ event, looks }) => {
     expect(motion(event)).toEqual(looks);
+  });
+
+  it('a blow that fails, as one', () => {
+    expect(motion({ type: 'struck', by: 'ana', target: 'rat', roll: 5, outcome: 'bad' })).toMatchObject({
+      beat: 'strike',
+      outcome: 'bad',
+    });
   });
 
   it.each<{ name: string; event: GameEvent }>([

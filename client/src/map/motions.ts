@@ -5,6 +5,7 @@ import {
   type GameEvent,
   type Hex,
   type Id,
+  type RollOutcome,
   type Ruleset,
   readValue,
 } from '@riposte/shared';
@@ -13,11 +14,20 @@ import { hexIn } from '../store/places.ts';
 /** How something that happened looks on the map. */
 export type Motion =
   | { readonly beat: 'walk'; readonly who: Id; readonly from: Hex; readonly to: Hex }
-  | { readonly beat: 'strike' | 'shoot' | 'cast'; readonly who: Id; readonly at: Id }
+  | {
+      readonly beat: 'strike' | 'shoot' | 'cast';
+      readonly who: Id;
+      readonly at: Id;
+      /** How well it goes, if that is said. */
+      readonly outcome?: RollOutcome | undefined;
+    }
   | { readonly beat: 'guard' | 'miss' | 'hurt' | 'heal' | 'fall' | 'rise'; readonly who: Id };
 
 /** What the map plays for an event, as its ruleset has declared it; undefined: nothing. */
-export function motionOf({ events }: Pick<Ruleset, 'events'>, event: GameEvent): Motion | undefined {
+export function motionOf(
+  { events, description }: Pick<Ruleset, 'events' | 'description'>,
+  event: GameEvent,
+): Motion | undefined {
   const { type, by, target } = event;
   const known: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...events };
   const declared = Object.hasOwn(known, type) ? known[type] : undefined;
@@ -32,7 +42,8 @@ export function motionOf({ events }: Pick<Ruleset, 'events'>, event: GameEvent):
     case 'shoot':
     case 'cast': {
       const isAtAnother = by !== undefined && target !== undefined && by !== target;
-      return isAtAnother ? { beat: declared.beat, who: by, at: target } : undefined;
+      const outcome = description.roll?.(event)?.outcome;
+      return isAtAnother ? { beat: declared.beat, who: by, at: target, outcome } : undefined;
     }
     case 'guard': {
       const who = by ?? target;

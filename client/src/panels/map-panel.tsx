@@ -37,6 +37,15 @@ export function MapPanel({ tool }: Of): VNode {
       opened?.destroy();
     };
   }, []);
+  useEffect(() => {
+    const skip = ({ key, target }: KeyboardEvent) => {
+      const isMeantElse =
+        target instanceof HTMLElement && target.closest('button, input, select, summary, a');
+      if (key === ' ' && !isMeantElse) board?.skip();
+    };
+    addEventListener('keydown', skip);
+    return () => removeEventListener('keydown', skip);
+  }, [board]);
   return (
     <>
       <div
@@ -50,7 +59,6 @@ export function MapPanel({ tool }: Of): VNode {
         data-ready={board !== null}
         onKeyDown={(event) => {
           if (board?.key(event.key)) event.preventDefault();
-          if (event.key === ' ') board?.skip();
         }}
         onMouseLeave={() => {
           stage.over.value = null;

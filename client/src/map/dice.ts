@@ -1,0 +1,59 @@
+import type { Roll, RollOutcome } from '@riposte/shared';
+import { BitmapText, Container, Graphics } from 'pixi.js';
+import { MAP_COLOURS } from '../theme/colours.ts';
+
+/** A die on the map, above whoever rolled it: what fell, what it had to be, and what came of it by shape and colour. */
+export function drawDie({ shown, needs, isUnder, outcome = 'good' }: Roll): Container {
+  const view = new Container();
+  const number = text(`${shown}`, 24, MAP_COLOURS.text);
+  const goal = text(needs === undefined ? '' : `${isUnder ? '≤' : '≥'} ${needs}`, 13, MAP_COLOURS.path);
+  const [die, width] = [Math.max(34, number.width + 14), goal.width === 0 ? 0 : goal.width + 12];
+  const whole = die + width + MARK;
+  const left = -whole / 2;
+  const plate = new Graphics();
+  plate.roundRect(left - 3, -22, whole + 6, 44, 10).fill({ color: MAP_COLOURS.shade, alpha: 0.92 });
+  plate.stroke({ color: COLOURS[outcome], width: outcome === 'great' || outcome === 'awful' ? 4 : 2.5 });
+  plate
+    .roundRect(left + 2, -17, die - 4, 34, 7)
+    .fill({ color: 0x4a3a2a })
+    .stroke({ color: 0xd9c8a8, width: 1.5 });
+  number.position.set(left + die / 2, 0);
+  goal.position.set(left + die + width / 2, 0);
+  drawMark(plate, outcome, left + die + width + MARK / 2);
+  view.addChild(plate, number, goal);
+  return view;
+}
+
+const MARK = 30;
+const COLOURS: Readonly<Record<RollOutcome, number>> = {
+  great: MAP_COLOURS.light,
+  good: MAP_COLOURS.healthy,
+  bad: MAP_COLOURS.dying,
+  awful: MAP_COLOURS.dying,
+};
+
+/** A tick, a star for more, a cross, and a cross in a ring for worse. */
+function drawMark(plate: Graphics, outcome: RollOutcome, x: number): void {
+  const color = COLOURS[outcome];
+  switch (outcome) {
+    case 'great':
+      plate.star(x, 0, 5, 13, 6).fill({ color });
+      return;
+    case 'good':
+      plate.moveTo(x - 8, 1).lineTo(x - 2, 7).lineTo(x + 9, -7); // biome-ignore format: a stroke
+      break;
+    case 'awful':
+    case 'bad':
+      if (outcome === 'awful') plate.circle(x, 0, 12).stroke({ color, width: 2.5 });
+      plate.moveTo(x - 6, -6).lineTo(x + 6, 6).moveTo(x + 6, -6).lineTo(x - 6, 6); // biome-ignore format: strokes
+  }
+  plate.stroke({ color, width: 4, cap: 'round', join: 'round' });
+}
+
+function text(words: string, fontSize: number, fill: number): BitmapText {
+  return new BitmapText({
+    text: words,
+    style: { fontFamily: 'Inter Variable', fontSize, fontWeight: '600', fill },
+    anchor: 0.5,
+  });
+}
