@@ -66,6 +66,7 @@ function sharedHex(table: Table): string | undefined {
 function badResource({ ruleset, table }: Battle): string | undefined {
   for (const fighter of Object.values(table.fighters)) {
     for (const { field, max, look } of ruleset.description.resources) {
+      if (look === 'text') continue;
       const amount = ruleset.fields[field]?.get(table, fighter);
       const most = max === undefined ? Number.POSITIVE_INFINITY : ruleset.fields[max]?.get(table, fighter);
       const isCounted = Number.isInteger(amount) && (amount as number) >= 0;
