@@ -1,7 +1,7 @@
 import { fighter, listOf, text } from '../../../engine/kinds.ts';
-import type { GmPowers } from '../../../engine/ruleset.ts';
 import { findFighter, type Id } from '../../../engine/table.ts';
-import { conclude, concludeIfDecided, emit, enter, place, withdraw } from '../../../engine/verbs.ts';
+import { emit, place } from '../../../engine/verbs.ts';
+import { gmPowersBy } from '../../../kit/gm.ts';
 import { newFighter } from '../sheet/open.ts';
 import { action, interjection, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { endGrapplesOf, reviewGrapples } from './grapple.ts';
@@ -10,25 +10,14 @@ import { surgeStartOf } from './surge.ts';
 import { askReadied } from './windows.ts';
 
 /** What the GM's interventions mean here: each keeps the table whole, at any moment. */
-export const GM: GmPowers<PhasesTable> = {
-  place(table, id, to) {
+export const GM = gmPowersBy<PhasesTable, PhasesFighter>({
+  make: newFighter, // PHASE-R55, PHASE-R24: an NPC is due from the next of its phases to begin, and comes last in combat order
+  move(table, id, to) {
     place(table, id, to, 'placed');
     reviewGrapples(table); // PHASE-R16
   },
-  add(table, from) {
-    enter(table, newFighter(from, table)); // PHASE-R55: an NPC is due from the next of its phases to begin
-    table.order = [...table.order, from.id]; // PHASE-R24
-    emit(table, { type: 'joined', target: from.id });
-  },
-  remove(table, id) {
-    emit(table, { type: 'removed', target: id });
-    endGrapplesOf(table, id); // PHASE-R16
-    withdraw(table, id);
-    table.order = table.order.filter((other) => other !== id);
-    concludeIfDecided(table); // PHASE-R45
-  },
-  end: (table) => conclude(table, null),
-};
+  leave: endGrapplesOf, // PHASE-R16
+});
 
 /** A long rest: PHASE-R48. */
 const rest = interjection({

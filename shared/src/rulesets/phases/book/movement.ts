@@ -5,13 +5,13 @@ import { fighterOf, findFighter, type Id, isStanding, occupant } from '../../../
 import { place } from '../../../engine/verbs.ts';
 import { add, DIRECTIONS, directionTo, type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../../../hex/map.ts';
-import { isPath } from '../../../hex/path.ts';
+import { isPath, reach } from '../../../hex/path.ts';
+import type { DirectedSteps } from '../../../hex/steps.ts';
 import { comeUponAhead, openPart } from '../../../kit/walking.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { has } from './conditions.ts';
 import { isHeld, partnersOf, reviewGrapples, stepsLarger } from './grapple.ts';
-import { waysOf } from './ways.ts';
 
 /** A shift ignores engagement; slipping does too. */
 export type Gait = 'walk' | 'shift';
@@ -84,12 +84,12 @@ export function* pathsOf(
   if (faultOfMoving(table, me)) return;
   const ignores = gait === 'shift' || me.slipping;
   const foes = ignores ? [] : enemiesOf(table, me).filter((enemy) => stepsLarger(enemy, me) >= 0);
-  const steps = {
-    cost: (at: Hex) => (isPassable(table, me, at) ? costOf(table, me, at) : null),
-    ends: (from: Hex, to: Hex) =>
-      foes.some((enemy) => isAdjacent(enemy.at, to) && !isAdjacent(enemy.at, from)), // PHASE-R17
+  const steps: DirectedSteps = {
+    isDirected: true,
+    cost: (at) => (isPassable(table, me, at) ? costOf(table, me, at) : null),
+    stops: (to, from) => foes.some((enemy) => isAdjacent(enemy.at, to) && !isAdjacent(enemy.at, from)), // PHASE-R17
   };
-  for (const way of waysOf(me.at, budget, steps)) if (mayRest(table, me, way)) yield { path: way };
+  for (const { path } of reach(me.at, { ...steps, budget })) if (mayRest(table, me, path)) yield { path };
 }
 
 /**

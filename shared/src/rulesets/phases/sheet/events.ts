@@ -1,18 +1,19 @@
 import type { Clue, EventKind } from '../../../engine/event.ts';
 import { amount, count, flag, hex, listOf, nullable, optional, text } from '../../../engine/kinds.ts';
+import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
 const number = amount(-99, 999);
 const word = text(40);
 const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
 const sum = optional(number);
 const thrown = { die: count(1, 20), edges: number, dice: listOf(number), total: sum, bonus: sum };
-const purse = optional(number);
 
 /** A sum tells what was added to the dice: PHASE-R46. */
 const summedBy = (clue: Clue) => ({ total: clue, bonus: clue });
 
 /** What its events hold besides who did it to whom, and how the map plays them. */
 export const EVENTS = {
+  ...KIT_EVENTS,
   'round-began': { members: { round: count() } },
   'phase-began': { members: { phase: word } },
   'turn-began': { members: { kind: word } },
@@ -34,7 +35,6 @@ export const EVENTS = {
     members: { total: sum, against: sum, score: word, otherScore: word, succeeds: flag },
     clues: { total: { of: 'by', keyIn: 'score' }, against: { of: 'target', keyIn: 'otherScore' } },
   },
-  hurt: { members: { amount: number, hp: number }, beat: 'hurt' },
   stressed: { members: { amount: number, stress: number }, beat: 'hurt' },
   jarred: { members: { amount: number, discord: number }, beat: 'hurt' },
   settled: { members: {}, beat: 'rise' },
@@ -43,13 +43,7 @@ export const EVENTS = {
   suffered: { members: { what: word, die: count(1, 6) } },
   drained: { members: { mpMax: number } },
   broke: { members: { weapon: word } },
-  healed: { members: { amount: number, hp: number }, beat: 'heal' },
-  gained: { members: { resource: word, amount: number, now: number } },
-  lost: { members: { resource: word, amount: number, now: number } },
-  paid: { members: { mp: purse, focus: purse, recovery: purse } },
-  afflicted: { members: { condition: word } },
-  relieved: { members: { condition: word } },
-  defeated: { members: {}, beat: 'fall' },
+  paid: paidFrom('mp', 'focus', 'recovery'),
   raised: { members: {}, beat: 'rise' },
   defended: { members: {}, beat: 'guard' },
   refreshed: { members: { first: word, second: word }, beat: 'heal' },
@@ -77,6 +71,4 @@ export const EVENTS = {
   leapt: way,
   rested: { members: {}, beat: 'heal' },
   ordered: { members: {} },
-  joined: { members: {} },
-  removed: { members: {} },
 } satisfies Readonly<Record<string, EventKind>>;
