@@ -13,7 +13,7 @@ export async function questionTo({
   return { id: await read('prompt'), kind: await read('kind'), asked: await read('for') };
 }
 
-/** Answers an open prompt by habit; gives the option taken. */
+/** Answers an open prompt by habit, on a diagram with its first cell; gives the option taken. */
 export async function answerBy(person: Person, habits: Habits): Promise<string> {
   const question = await questionTo(person);
   const wanted = habits[question?.kind ?? ''] ?? [];
@@ -25,7 +25,9 @@ export async function answerBy(person: Person, habits: Habits): Promise<string> 
     await settle(person);
     return option;
   }
-  await person.page.locator('.answer.fallback').click();
+  const onDiagram = person.page.getByTestId('prompt-card').locator('[data-testid^=cell-]').first();
+  if (await onDiagram.isVisible()) await onDiagram.click();
+  else await person.page.locator('.answer.fallback').click();
   return 'fallback';
 }
 
@@ -78,7 +80,11 @@ export async function chooseGroupFight({ page }: Person, ruleset: string): Promi
   await page.getByTestId(`scenario-${GROUP_FIGHTS[ruleset]}`).check();
 }
 
-const GROUP_FIGHTS: Readonly<Record<string, string>> = { Flow: 'broken-bridge', Vigil: 'toll-bridge' };
+const GROUP_FIGHTS: Readonly<Record<string, string>> = {
+  Flow: 'broken-bridge',
+  Vigil: 'toll-bridge',
+  Hunt: 'thorn-hollow',
+};
 
 /** Begins the fight that the GM has chosen on the front page, and sits down there; gives the links for the others. */
 export async function beginTable(gm: Person): Promise<{ player: string; spectator: string }> {

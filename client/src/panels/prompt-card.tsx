@@ -1,21 +1,23 @@
 import './prompt-card.css';
-import { type Odds, roleOf } from '@riposte/shared';
+import { type Diagram, type Odds, roleOf } from '@riposte/shared';
 import { isTold } from '@riposte/shared/engine/forecast';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import { Hourglass } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
+import { diagramToAnswer } from '../store/diagrams.ts';
 import { draftOf, isOpen, type Offer } from '../store/draft.ts';
 import { foldedOf, type Numbered } from '../store/folding.ts';
 import type { Hand } from '../store/hand.ts';
-import { costText, entryOf, forecastOf, questionOf, shortOf } from '../store/offers.ts';
+import { costText, entryOf, forecastOf, offersOf, questionOf, shortOf } from '../store/offers.ts';
 import { named, pendingOf } from '../store/pending.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { timingOf } from '../store/timing.ts';
 import { percent, signed } from '../store/words.ts';
 import { Asides } from './asides.tsx';
 import { Countdown } from './countdown.tsx';
+import { DiagramView } from './diagram.tsx';
 import { Facts } from './facts.tsx';
 import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
@@ -98,7 +100,30 @@ function isSequence({ ruleset }: Scene, { kind }: WirePrompt): boolean {
   return ruleset.description.prompts[kind]?.isSequence === true;
 }
 
-function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: WirePrompt }): VNode {
+interface AnswersOf {
+  readonly scene: Scene;
+  readonly prompt: WirePrompt;
+}
+
+/** The answers, on a diagram where that is what one chooses from. */
+function Answers({ scene, prompt }: AnswersOf): VNode {
+  const diagram = diagramToAnswer(scene, prompt);
+  if (diagram) return <AnswersOn scene={scene} prompt={prompt} diagram={diagram} />;
+  return <AnswerButtons scene={scene} prompt={prompt} />;
+}
+
+function AnswersOn({ scene, prompt, diagram }: AnswersOf & { readonly diagram: Diagram }): VNode {
+  const hand = useHand();
+  const offers = offersOf(scene, prompt);
+  const legal = new Set(offers.map(({ option }) => option));
+  const onChoose = (cell: string) => {
+    const offer = offers.find(({ option }) => option === cell);
+    if (offer && !hand.isBusy.value) answer(hand, offer);
+  };
+  return <DiagramView diagram={diagram} choosing={{ chosen: undefined, legal, onChoose }} />;
+}
+
+function AnswerButtons({ scene, prompt }: AnswersOf): VNode {
   const hand = useHand();
   const { likely, folded } = foldedOf(scene, prompt);
   const buttons = (some: readonly Numbered[]) =>
@@ -129,9 +154,7 @@ function Answers({ scene, prompt }: { readonly scene: Scene; readonly prompt: Wi
   );
 }
 
-interface OfAnswer {
-  readonly scene: Scene;
-  readonly prompt: WirePrompt;
+interface OfAnswer extends AnswersOf {
   readonly offer: Offer;
   readonly number: number;
 }

@@ -1,12 +1,23 @@
-import type { Diagram } from '@riposte/shared';
+import type { Diagram, Id } from '@riposte/shared';
+import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import { aimedAt, type Draft } from './draft.ts';
 import type { Scene } from './scene.ts';
 
 /** The diagram on which a parameter is chosen, if there is one. */
-export function diagramFor({ ruleset, table }: Scene, draft: Draft, key: string): Diagram | undefined {
-  const { cells, diagrams } = ruleset.description;
-  const on = cells?.[key];
-  const whose = on?.of === 'target' ? aimedAt(draft) : draft.offer.by;
-  if (!on || whose === undefined || !table.fighters[whose]) return undefined;
-  return diagrams?.(table, whose).find(({ id }) => id === on.diagram);
+export function diagramFor(scene: Scene, draft: Draft, key: string): Diagram | undefined {
+  const { ruleset, table } = scene;
+  const on = ruleset.description.cells?.[key];
+  const target = () => aimedAt(draft) ?? table.stack[0]?.by;
+  return on && diagramOf(scene, on.diagram, on.of === 'target' ? target() : draft.offer.by);
+}
+
+/** The diagram on which a prompt is answered, if it is. */
+export function diagramToAnswer(scene: Scene, prompt: WirePrompt): Diagram | undefined {
+  const { on } = scene.ruleset.description.prompts[prompt.kind] ?? {};
+  return on && diagramOf(scene, on.diagram, on.whose(scene.table, prompt.for));
+}
+
+function diagramOf({ ruleset, table }: Scene, name: string, whose: Id | undefined): Diagram | undefined {
+  if (whose === undefined || !table.fighters[whose]) return undefined;
+  return ruleset.description.diagrams?.(table, whose).find(({ id }) => id === name);
 }

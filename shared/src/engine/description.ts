@@ -46,6 +46,8 @@ export interface PromptEntry extends Entry {
   readonly isSequence?: true;
   /** It asks when somebody acts: what each step of the round that is still to come allows them is shown with it. */
   readonly isTiming?: true;
+  /** Its options are cells of this diagram, and are chosen there: whose it is. */
+  readonly on?: { readonly diagram: string; whose(table: Table, asked: Id): Id | undefined };
 }
 
 /** The groups of actions that need no words of a ruleset. Whatever is in `attack` is done to enemies. */
@@ -230,7 +232,7 @@ export interface Description {
   readonly ahead?: (table: Table, id: Id) => Ahead | undefined;
   /** The diagrams of a fighter. Left out: none. */
   readonly diagrams?: (table: Table, id: Id) => readonly Diagram[];
-  /** Parameters that are chosen on a diagram: on which, and on whose. */
+  /** Parameters that are chosen on a diagram: on which, and on whose. Without a target it is that of whoever is being ruled on. */
   readonly cells?: Readonly<Record<string, { readonly diagram: string; readonly of: 'actor' | 'target' }>>;
   /** What is to be known of something pending; undefined: no more than who does what to whom. */
   readonly about?: (table: Table, item: StackItem, nameOf: (id: Id) => string) => About | undefined;

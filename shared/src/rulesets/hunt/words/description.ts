@@ -6,7 +6,7 @@ import { OPTIONS } from '../sheet/options.ts';
 import type { HuntItem, HuntTable } from '../table.ts';
 import { about } from './about.ts';
 import { TEXT } from './catalogue.ts';
-import { diagrams } from './diagrams.ts';
+import { diagrams, wounded } from './diagrams.ts';
 import {
   ACTION_ENTRIES,
   ARCHETYPE_ENTRIES,
@@ -36,7 +36,14 @@ export const description: Description = {
   ],
   phases: TEXT.table.phases,
   actions: ACTION_ENTRIES,
-  prompts: { ...ENGINE_PROMPTS, ...PROMPT_ENTRIES },
+  prompts: {
+    ...ENGINE_PROMPTS,
+    ...PROMPT_ENTRIES,
+    'body-part': {
+      ...PROMPT_ENTRIES['body-part'],
+      on: { diagram: 'body', whose: (table) => wounded(table as HuntTable) },
+    },
+  },
   options: { ...ENGINE_OPTIONS, ...OPTION_ENTRIES },
   things: THING_ENTRIES,
   conditions: CONDITION_ENTRIES,

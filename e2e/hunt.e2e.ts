@@ -1,0 +1,266 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import {
+  answerBy,
+  beginTable,
+  chooseGroupFight,
+  isToAct,
+  placeFighter,
+  questionTo,
+  seesPlayer,
+  settle,
+} from './support/table.ts';
+
+const PORT = 2634;
+const MOST_ROUNDS = 4;
+const DESKTOP = { width: 1280, height: 800 };
+/** So many are lost beforehand that the next death check is lost whatever the die shows. */
+const LOST = ['brain', 'gut', 'heart', 'mouth', 'off-arm'];
+/** Who can strike the boar where it stands, and with what. */
+const BLADES = { slayer: 'cleaver', bruiser: 'maul', trapper: 'crossbow' } as const;
+type Striker = keyof typeof BLADES;
+
+let server: TestServer;
+let browser: Browser;
+let people: { gm: Person; ana: Person; ben: Person; cleo: Person };
+
+/** What has to be seen before the test is over. */
+const seen = {
+  order: false,
+  link: false,
+  together: false,
+  evasion: false,
+  power: false,
+  kill: false,
+  part: false,
+  willpower: false,
+};
+
+/** Who has acted in this round, and whom somebody helps. */
+let round = { count: 0, acted: new Set<string>(), helped: null as Striker | null };
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+  const [gm, ana, ben, cleo] = await Promise.all([
+    Person.arrive(browser, 'Gemma', { width: 1440, height: 900 }),
+    Person.arrive(browser, 'Ana', DESKTOP),
+    Person.arrive(browser, 'Ben', { width: 390, height: 844 }),
+    Person.arrive(browser, 'Cleo', DESKTOP),
+  ]);
+  people = { gm, ana, ben, cleo };
+});
+
+afterAll(async () => {
+  for (const person of Object.values(people ?? {})) await person.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+it('three hunters settle their order, help each other and look at Death, while the boar goes to Full Power', async () => {
+  await gather();
+  await cornerTheSlayer();
+  while (Object.values(seen).includes(false) && round.count <= MOST_ROUNDS) await playStep();
+  expect(Object.entries(seen).filter(([, isSeen]) => !isSeen)).toEqual([]);
+  const texts = await Promise.all(Object.values(people).map((person) => person.reads('fighters')));
+  expect(new Set(texts).size).toBe(1);
+  for (const { faults } of Object.values(people)) expect(faults).toEqual([]);
+});
+
+/** The GM opens a table without haste; the hunters come by their link. */
+async function gather(): Promise<void> {
+  const { gm, ana, ben, cleo } = people;
+  await gm.page.goto(server.address);
+  await chooseGroupFight(gm, 'Hunt');
+  await gm.page.getByText('Table rules').click();
+  for (const option of ['promptSeconds', 'turnSeconds'])
+    await gm.page.locator(`#option-${option}`).fill('3000');
+  const { player } = await beginTable(gm);
+  await Promise.all([ana, ben, cleo].map((hunter) => hunter.sitDown(player)));
+  await ana.press('claim-slayer');
+  await ben.press('claim-bruiser');
+  for (const id of ['trapper', 'mender']) await cleo.press(`claim-${id}`);
+  await seesPlayer(gm, 'mender', cleo);
+  await gm.press('start');
+}
+
+/** The boar stands before a wounded slayer with Willpower to spend; its own is nearly gone. */
+async function cornerTheSlayer(): Promise<void> {
+  const { gm } = people;
+  await placeFighter(gm, 'boar', [-1, 0]);
+  await placeFighter(gm, 'hog', [-2, -1]);
+  await setNumber(gm, 'slayer', 'hp', 0);
+  await setNumber(gm, 'slayer', 'wp', 40);
+  await setParts(gm, 'slayer');
+  await setNumber(gm, 'boar', 'wp', 4);
+  await gm.press('open-gm');
+  await gm.page.getByRole('button', { name: 'Close' }).click(); // the sheet of whom it has set
+}
+
+/** Whoever is asked answers; else somebody whose turn it may be acts. */
+async function playStep(): Promise<void> {
+  const { gm } = people;
+  const { person, isAsked } = await nextPerson();
+  await countRounds();
+  const rev = await gm.rev();
+  await (isAsked ? reply(person) : takeTurn(person));
+  await gm.waitBeyond(rev);
+}
+
+/** Waits until the page of somebody lets them do something. */
+async function nextPerson(): Promise<{ person: Person; isAsked: boolean }> {
+  for (;;) {
+    for (const person of Object.values(people)) {
+      if (await questionTo(person)) return { person, isAsked: true };
+      if (await isToAct(person)) return { person, isAsked: false };
+    }
+    await people.gm.page.waitForTimeout(50); // the table is between two patches
+  }
+}
+
+async function countRounds(): Promise<void> {
+  const count = Number(/\d+/.exec(await people.gm.reads('round'))?.[0]);
+  if (count > round.count) round = { count, acted: new Set(), helped: null };
+}
+
+/** The slayer evades once, in the middle of which the server is killed, and lives on by its Willpower. */
+async function reply(person: Person): Promise<void> {
+  const question = await questionTo(person);
+  const isFirst = person === people.ana && question?.kind === 'evade' && !seen.evasion;
+  if (isFirst) await decideOnEvasion(person);
+  if (question?.kind === 'weapon-break') await seePartLost(person);
+  const evade = isFirst ? 'evade' : 'pass';
+  const option = await answerBy(person, { evade: [evade], 'add-will': ['spend'], 'weapon-break': ['pass'] });
+  if (option === 'evade') await everybodyReads(/Slayer.* to evade/);
+  if (option === 'spend') await everybodyReads(/Slayer lives/);
+  seen.evasion ||= option === 'evade';
+  seen.willpower ||= option === 'spend';
+}
+
+/** What the attack is about is there to decide by; meanwhile the boar goes to Full Power, and the server is killed. */
+async function decideOnEvasion(person: Person): Promise<void> {
+  const { gm } = people;
+  const about = await person.page.getByTestId('prompt-card').locator('.prompt-about').textContent();
+  for (const fact of [/Old boar|Young hog/, /Aims at/, /Damage/, /Would take/, /To evade/])
+    expect(about).toMatch(fact);
+  const rev = await person.rev();
+  await gm.press('aside-boar-full-power');
+  await person.waitBeyond(rev);
+  await everybodyReads(/Old boar goes to Full Power/);
+  seen.power = true;
+  await killInTheMiddle(person);
+  seen.kill = true;
+}
+
+/** kill -9 while somebody is asked; the same question stands when the server is back. */
+async function killInTheMiddle(person: Person): Promise<void> {
+  const [question, standing] = [await questionTo(person), await person.reads('fighters')];
+  const connection = (state: string) => `[data-testid=connection][data-state=${state}]`;
+  await server.kill();
+  await person.page.locator(connection('reconnecting')).waitFor();
+  await server.resume();
+  await Promise.all(Object.values(people).map(({ page }) => page.locator(connection('connected')).waitFor()));
+  expect(await questionTo(person)).toEqual(question);
+  expect(await person.reads('fighters')).toBe(standing);
+}
+
+/** The damaged parts are struck out on the body of whoever has lost them, and with them the skills around. */
+async function seePartLost({ page }: Person): Promise<void> {
+  await page.getByTestId('track').getByText('Slayer').first().click();
+  const lost = page.getByTestId('diagram-body').locator('.diagram-grid .diagram-cell.lost');
+  await lost.nth(LOST.length).waitFor();
+  expect(await page.getByTestId('diagram-grid').locator('.diagram-cell.lost').count()).toBeGreaterThan(20);
+  await page.getByTestId('sheet').getByRole('button', { name: 'Close' }).click();
+  seen.part = true;
+}
+
+/** Whoever acts first helps one who is still to act and strikes with that; boar and hog go for the slayer. */
+async function takeTurn(person: Person): Promise<void> {
+  if (person === people.gm) return goForTheSlayer(person);
+  const other = await anotherToAct(person);
+  if (other && !seen.order) return letGoFirst(other, person);
+  const who = (await person.reads('actor')).toLowerCase();
+  round.acted.add(who);
+  if (round.helped === null) return help(person);
+  if (who === round.helped && !seen.together) return strikeTogether(person, round.helped);
+  await person.press('action-end-turn');
+}
+
+/** Another hunter, of somebody else, who could take the turn as well. */
+async function anotherToAct(person: Person): Promise<Person | undefined> {
+  for (const other of [people.cleo, people.ben, people.ana])
+    if (other !== person && (await isToAct(other))) return other;
+  return undefined;
+}
+
+/** Whoever begins first has the turn, whoever is listed before; the other waits. */
+async function letGoFirst(first: Person, other: Person): Promise<void> {
+  await first.page.locator('[data-testid^=way-]').first().dispatchEvent('click');
+  await other.page.getByTestId('action-end-turn').waitFor({ state: 'hidden' });
+  seen.order = true;
+}
+
+async function help(person: Person): Promise<void> {
+  const { ana } = people;
+  const helped = (Object.keys(BLADES) as Striker[]).find((striker) => !round.acted.has(striker));
+  if (!helped) return person.press('action-end-turn');
+  await person.press('action-coop');
+  await person.press(`target-${helped}`);
+  await settle(person);
+  const tie = ana.page.getByTestId('ties').getByText(new RegExp(`to ${helped}`, 'i'));
+  await tie.first().waitFor({ state: 'attached' });
+  round.helped = helped;
+  seen.link = true;
+}
+
+async function strikeTogether(person: Person, who: Striker): Promise<void> {
+  await person.press(`action-attack-${BLADES[who]}`);
+  if (await person.sees('target-boar')) await person.press('target-boar');
+  await settle(person);
+  await everybodyReads(new RegExp(`${who} attacks .*helped by`, 'i'));
+  seen.together = true;
+}
+
+/** With a blow that aims where the GM likes: on the grid of what the slayer knows. */
+async function goForTheSlayer(gm: Person): Promise<void> {
+  for (const id of ['boar', 'hog']) {
+    const tab = gm.page.getByTestId(`act-as-${id}`);
+    const isPressed = (await tab.isVisible()) && (await tab.getAttribute('aria-pressed')) !== 'true';
+    if (isPressed) await tab.click();
+    if (!/boar|hog/.test(await gm.reads('actor')) || !(await gm.sees('action-attack-rend'))) continue;
+    await gm.press('action-attack-rend');
+    await gm.press('target-slayer');
+    await gm.press('cell-geography');
+    return settle(gm);
+  }
+  await gm.press('action-end-turn');
+}
+
+async function everybodyReads(text: RegExp): Promise<void> {
+  const find = ({ page }: Person) => page.getByTestId('log').getByText(text).first();
+  await Promise.all(Object.values(people).map((person) => find(person).waitFor({ state: 'attached' })));
+}
+
+/** The GM sets a number of a fighter, by the drawer. */
+async function setNumber(gm: Person, id: string, field: string, value: number): Promise<void> {
+  await gm.page.getByTestId('gm-fighter').selectOption(id);
+  await gm.page.getByTestId('gm-field').selectOption(field);
+  await gm.page.getByTestId('kind-value').fill(`${value}`);
+  await setNow(gm);
+}
+
+async function setParts(gm: Person, id: string): Promise<void> {
+  await gm.page.getByTestId('gm-fighter').selectOption(id);
+  await gm.page.getByTestId('gm-field').selectOption('parts');
+  for (const part of LOST) await gm.press(`kind-value-${part}`);
+  await setNow(gm);
+}
+
+async function setNow(gm: Person): Promise<void> {
+  const rev = await gm.rev();
+  await gm.press('gm-set');
+  await gm.waitBeyond(rev);
+}
