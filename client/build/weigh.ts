@@ -7,8 +7,11 @@ const PAGE = join(import.meta.dirname, '../dist');
 const FRONT = 'index.html';
 /** Most kilobytes of script by brotli, as browsers get it over https; over plain http they take gzip at best. */
 const MOST = { front: 60, table: 300 };
-/** What other machines load instead (of a renderer), and what only battles of earlier versions need, or a game master. */
-const ELSEWHERE = /\/(WebGPURenderer|CanvasRenderer)\.mjs$|\/editions\/|\/gm-side\.tsx$/;
+/**
+ * What other machines load instead (of a renderer), and what only battles of earlier versions need, a game master, or
+ * whoever looks at the end of a fight.
+ */
+const ELSEWHERE = /\/(WebGPURenderer|CanvasRenderer)\.mjs$|\/editions\/|\/(gm-side|aftermath)\.tsx$/;
 
 interface Chunk {
   readonly file: string;

@@ -6,7 +6,11 @@ import { useState } from 'preact/hooks';
 import { useScene, useStage } from '../store/context.ts';
 import type { Scene } from '../store/scene.ts';
 import { Icon } from './icon.tsx';
+import { Lazy } from './lazy.tsx';
+import { NextFight } from './next-fight.tsx';
 import { Portrait } from './portrait.tsx';
+
+const loadAftermath = async () => (await import('./aftermath.tsx')).Aftermath;
 
 /** The end as it is for whoever looks: won, lost, or no more than over. */
 function outcomeFor({ table }: Scene, mine: readonly Id[]): { icon: IconNode; title: string; tone: string } {
@@ -19,7 +23,7 @@ function outcomeFor({ table }: Scene, mine: readonly Id[]): { icon: IconNode; ti
     : { icon: Skull, title: `You have lost: the ${winner} hold the field`, tone: 'lost' };
 }
 
-/** The end: who won, who still stands, and how to check the dice. It can be put aside and looked at again. */
+/** The end: who won, who still stands, what it came to, and how to check the dice. It can be put aside and looked at again. */
 export function EndScreen(): VNode | null {
   const stage = useStage();
   const scene = useScene();
@@ -36,17 +40,20 @@ export function EndScreen(): VNode | null {
   const standing = Object.values(fighters).filter(({ defeated, side }) => !defeated && side === over.winner);
   return (
     <section class={`end card ${tone}`} aria-labelledby="end-title" data-testid="end-screen">
-      <Icon of={icon} />
-      <h1 id="end-title">{title}</h1>
-      <p>
-        After {round} {round === 1 ? 'round' : 'rounds'}
-        {standing.length > 0 ? '. Still standing:' : '.'}
-      </p>
-      <div class="end-standing">
-        {standing.map(({ id }) => (
-          <Portrait key={id} scene={scene} id={id} />
-        ))}
-      </div>
+      <header>
+        <Icon of={icon} />
+        <h1 id="end-title">{title}</h1>
+        <p>
+          After {round} {round === 1 ? 'round' : 'rounds'}
+          {standing.length > 0 ? '. Still standing:' : '.'}
+        </p>
+        <div class="end-standing">
+          {standing.map(({ id }) => (
+            <Portrait key={id} scene={scene} id={id} />
+          ))}
+        </div>
+      </header>
+      <Lazy load={loadAftermath} with={{}} />
       <details>
         <summary>Check the dice</summary>
         <p>
@@ -68,10 +75,11 @@ export function EndScreen(): VNode | null {
         <button type="button" class="button" onClick={() => close(true)}>
           Look at the table
         </button>
-        <a class="button primary" href="/">
+        <a class="button" href="/">
           Another fight
         </a>
       </div>
+      <NextFight />
     </section>
   );
 }

@@ -29,6 +29,7 @@ export class Stage {
   readonly mine = computed<readonly Id[]>(
     () => this.scene.value?.seats.find(({ id }) => id === this.seat.value)?.fighters ?? [],
   );
+  readonly #told = new Map<number, EventsMessage>();
   readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
 
   /** A new revision of the table. */
@@ -52,10 +53,16 @@ export class Stage {
     this.tell([message]);
   }
 
+  /** All that has been told so far, in its order. */
+  get told(): readonly EventsMessage[] {
+    return [...this.#told.values()].sort((a, b) => a.rev - b.rev);
+  }
+
   /** What happened, for the log. */
   tell(messages: readonly EventsMessage[]): void {
     const scene = this.scene.value;
     if (!scene) return;
+    for (const message of messages) this.#told.set(message.rev, message);
     const known = new Set(this.log.value.map(({ key }) => key));
     const nameOf = (id: Id) => nameIn(scene.table, id);
     const lines = messages.flatMap((message) => linesOf(scene.ruleset, message, nameOf));

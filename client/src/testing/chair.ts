@@ -16,6 +16,7 @@ const SETTINGS = {
   hasPassphrase: false,
   pace: 'normal',
   isGmBot: false,
+  next: null,
 } as const;
 
 /** A seat at a table in memory: what its hand sends is applied at once, and what others do is shown to it. */

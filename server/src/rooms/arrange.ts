@@ -1,9 +1,11 @@
 import type { Rejection } from '@riposte/shared/engine/rejection';
 import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
+import { beginAgain } from '../seats/again.ts';
 import { type CastingMessage, cast } from '../seats/casting.ts';
 import { hashOfPassphrase } from '../seats/door.ts';
 import { type Refusal, refusal } from '../seats/refusals.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
+import type { BattleStore } from '../store/store.ts';
 import type { OpenTable } from './open-table.ts';
 
 type Parts = Pick<OpenTable, 'live' | 'seating' | 'settings' | 'door' | 'time'>;
@@ -20,7 +22,12 @@ export interface Arranged {
 }
 
 /** Does what a seat asks for around the battle, or gives the reason why not. To be called in turn. */
-export async function arrange(table: Parts, by: Seat, message: SeatMessage): Promise<Arranged> {
+export async function arrange(
+  store: BattleStore,
+  table: Parts,
+  by: Seat,
+  message: SeatMessage,
+): Promise<Arranged> {
   const { live, seating } = table;
   switch (message.do) {
     case 'start':
@@ -37,12 +44,15 @@ export async function arrange(table: Parts, by: Seat, message: SeatMessage): Pro
       await table.settings.change({ pace: message.pace });
       return {};
     }
+    case 'again':
+      if (!mayDirect(by, seating)) return no('not-gm');
+      return { refused: await beginAgain(store, table, message.wounds ?? false) };
     default:
       return by.role === 'gm' ? await govern(table, by, message) : no('not-gm');
   }
 }
 
-type GmMessage = Exclude<SeatMessage, CastingMessage | { do: 'start' | 'rename' | 'pace' }>;
+type GmMessage = Exclude<SeatMessage, CastingMessage | { do: 'start' | 'rename' | 'pace' | 'again' }>;
 
 /** What the GM decides, or any player while no GM is there. */
 function mayDirect({ role }: Seat, { isGmPresent }: Seating): boolean {

@@ -172,7 +172,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   #changeSeats(by: Seat, message: SeatMessage): Promise<Reply> {
     const { live, seating } = this.#table;
     return live.exclusive(async () => {
-      const done = await arrange(this.#table, seating.find(by.id) ?? by, message);
+      const done = await arrange(this.hall.store, this.#table, seating.find(by.id) ?? by, message);
       if (done.refused) return { ok: false, rejection: done.refused };
       if (done.removed !== undefined) this.#connections.dismiss(done.removed);
       this.#publish();

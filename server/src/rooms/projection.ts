@@ -110,9 +110,10 @@ export class Projection {
   }
 
   #syncedSettings(): SyncedSettings {
-    const { table, passphrase, bots } = this.#settings;
+    const { table, passphrase, bots, next } = this.#settings;
     const isGmBot = bots.includes('gm');
-    return { ...table, hasPassphrase: passphrase !== null, gmAway: gmStandIn(this.#seating, table), isGmBot };
+    const gmAway = gmStandIn(this.#seating, table);
+    return { ...table, hasPassphrase: passphrase !== null, gmAway, isGmBot, next };
   }
 }
 

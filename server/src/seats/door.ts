@@ -18,6 +18,11 @@ export class Door {
     this.#links = links;
   }
 
+  /** What is kept of them. */
+  get links(): Links {
+    return this.#links;
+  }
+
   /** Which role a link's secret opens now, or undefined. */
   roleOf(secret: string): Role | undefined {
     return roleOfLink(this.#links, secret);

@@ -4,6 +4,7 @@ const SENTENCES = {
   'bad-input': 'That request could not be understood.',
   'not-started': 'The fight has not begun yet.',
   'already-started': 'The fight has already begun.',
+  'not-over': 'The fight is not over yet.',
   'stale-prompt': 'That question is no longer open.',
   'stale-table': 'The table has gone back to an earlier moment. Please look again.',
   'not-your-fighter': 'You do not play that fighter.',

@@ -47,6 +47,11 @@ export class Seating {
     return this.#all;
   }
 
+  /** The seats as they are written down: not those of spectators. */
+  get records(): readonly SeatRecord[] {
+    return this.all.filter(({ role }) => role !== 'spectator').map(recordOf);
+  }
+
   find(id: string): Seat | undefined {
     return this.#seats.get(id);
   }
@@ -184,8 +189,7 @@ export class Seating {
 
   /** Spectators come and go: their seats are not written down. */
   async #put(seat: Seat): Promise<void> {
-    const { connected: _connected, absentSince: _absentSince, ...record } = seat;
-    if (seat.role !== 'spectator') await this.#store.saveSeat(this.#owner, record);
+    if (seat.role !== 'spectator') await this.#store.saveSeat(this.#owner, recordOf(seat));
     const { connected, absentSince } = this.#seats.get(seat.id) ?? seat; // may have changed meanwhile
     this.#keep({ ...seat, connected, absentSince });
   }
@@ -203,4 +207,8 @@ export class Seating {
 
 function without(seat: Seat, fighter: Id): Seat {
   return { ...seat, fighters: seat.fighters.filter((id) => id !== fighter) };
+}
+
+function recordOf({ connected: _connected, absentSince: _absentSince, ...record }: Seat): SeatRecord {
+  return record;
 }

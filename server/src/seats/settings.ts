@@ -18,7 +18,8 @@ export class Settings {
     this.#store = store;
     this.#owner = owner;
     const table = { ...INITIAL_SETTINGS, ...record?.table };
-    this.#record = { table, passphrase: record?.passphrase ?? null, bots: record?.bots ?? [] };
+    const { passphrase = null, bots = [], next = null } = record ?? {};
+    this.#record = { table, passphrase, bots, next };
   }
 
   get table(): TableSettings {
@@ -43,6 +44,20 @@ export class Settings {
   /** Whom bots play, of those whom no player has; `gm`: whoever rules. */
   get bots(): readonly Asked[] {
     return this.#record.bots;
+  }
+
+  /** The battle that follows on this one; null: none does, yet. */
+  get next(): string | null {
+    return this.#record.next;
+  }
+
+  async setNext(next: string): Promise<void> {
+    await this.#save({ ...this.#record, next });
+  }
+
+  /** Sets all as it was in an earlier battle. */
+  async copy(earlier: Settings): Promise<void> {
+    await this.#save({ ...earlier.#record, next: null });
   }
 
   /** Gives some to bots, or takes them from bots. */

@@ -39,6 +39,8 @@ export interface SettingsRecord {
   readonly passphrase: string | null;
   /** Whom bots play; `gm`: whoever rules. Left out by releases that knew no bots: nobody. */
   readonly bots?: readonly Asked[];
+  /** The battle that follows on it; null or left out: none. */
+  readonly next?: string | null;
 }
 
 /** One input of a battle's journal. */

@@ -100,6 +100,8 @@ export interface Roll {
   readonly isUnder?: true;
   /** Left out: that is not said yet. */
   readonly outcome?: RollOutcome;
+  /** How likely it was to be good, from 0 to 1, by the numbers of the roll itself; left out: those do not tell. */
+  readonly chance?: number;
 }
 
 export const ROLL_OUTCOMES = ['great', 'good', 'bad', 'awful'] as const;

@@ -107,6 +107,7 @@ export const seatMessage = z.discriminatedUnion('do', [
   z.object({ do: z.literal('assign'), fighter: id, seat: z.nullable(id) }),
   z.object({ do: z.literal('assign-side'), side: text(1, 32), seat: z.nullable(id) }),
   z.object({ do: z.literal('pace'), pace: z.enum(PACES) }),
+  z.object({ do: z.literal('again'), wounds: z.exactOptional(z.boolean()) }),
   z.object({ do: z.literal('rotate'), role }),
   z.object({ do: z.literal('passphrase'), passphrase: z.nullable(text(4, 128)) }),
   z.object({ do: z.enum(['kick', 'ban']), seat: id }),

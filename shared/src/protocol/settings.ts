@@ -64,4 +64,6 @@ export interface SyncedSettings extends TableSettings {
   readonly gmAway: StandIn | null;
   /** Whether a bot stands in for the GM where something is to be ruled. */
   readonly isGmBot: boolean;
+  /** The battle that follows on this one, with the same people behind the same secrets; null: none does, yet. */
+  readonly next: string | null;
 }

@@ -41,9 +41,11 @@ function sumOf({ type, die, bonus, total, dc, degree }: GameEvent): string | und
 export const line = linesOf({ sentences: TEXT.sentences, tones: TONES, labels: { labelOf, wordFor }, sumOf });
 
 /** A check as it looks. */
-export function rollOf({ type, total, dc, degree }: GameEvent): Roll | undefined {
+export function rollOf({ type, bonus, total, dc, degree }: GameEvent): Roll | undefined {
   if (type !== 'checked') return undefined;
-  return { shown: Number(total), needs: Number(dc), outcome: outcomeOf(Number(degree)) };
+  const [shown, needs] = [Number(total), Number(dc)];
+  const chance = Math.max(0, Math.min(1, (21 - needs + Number(bonus)) / 20));
+  return { shown, needs, outcome: outcomeOf(Number(degree)), chance };
 }
 
 function outcomeOf(degree: number): RollOutcome {

@@ -94,7 +94,11 @@ const OUTCOMES: Readonly<Record<Level, RollOutcome>> = {
 export function rollOf(event: GameEvent): Roll | undefined {
   const told = event.type === 'checked' ? readValues(EVENTS.checked.members, event) : undefined;
   if (!told || told.dice.length === 0) return undefined;
-  return { shown: told.roll, needs: told.tn, isUnder: true, outcome: OUTCOMES[told.level] };
+  const { dice, edge, roll, tn, level } = told;
+  const once = Math.max(0, Math.min(1, tn / 100));
+  const twice = edge > 0 ? 1 - (1 - once) ** 2 : once ** 2;
+  const chance = dice.length > 1 ? twice : once;
+  return { shown: roll, needs: tn, isUnder: true, outcome: OUTCOMES[level], chance };
 }
 
 /** How a set of parameters reads, as in "sword, at Goblin". */

@@ -1,0 +1,18 @@
+import { readInvitation, recall, remember } from './link.ts';
+import { keepLinks, linksOf } from './links.ts';
+
+/** Goes to the battle that follows on this one: seat, name and links are the same there. */
+export function goToNext(battle: string, page: Location = location): void {
+  const invitation = readInvitation(page);
+  if (!invitation) return;
+  const seat = recall(invitation);
+  if (seat) remember({ ...invitation, battle }, seat);
+  const links = linksOf(invitation.battle);
+  const there = (link: string) => link.replace(invitation.battle, battle);
+  if (links)
+    keepLinks({
+      id: battle,
+      links: { gm: there(links.gm), player: there(links.player), spectator: there(links.spectator) },
+    });
+  page.assign(`/t/${battle}#${invitation.token}`);
+}

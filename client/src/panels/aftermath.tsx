@@ -1,0 +1,180 @@
+import './aftermath.css';
+import 'uplot/dist/uPlot.min.css';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import UPlot from 'uplot';
+import { useScene, useStage } from '../store/context.ts';
+import { nameIn, type Scene } from '../store/scene.ts';
+import { type Course, type Deeds, type Tally, tallyOf } from '../store/tally.ts';
+import { sideVariable } from '../theme/colours.ts';
+import { Portrait } from './portrait.tsx';
+
+/** What the fight came to: how it went, who did what, how lucky they were, and what is worth telling again. */
+export function Aftermath(): VNode {
+  const scene = useScene();
+  const tally = tallyOf(scene, useStage().told);
+  return (
+    <div class="aftermath" data-testid="aftermath">
+      {tally.course && <CourseView course={tally.course} />}
+      <DeedsTable scene={scene} deeds={tally.deeds} />
+      <Moments moments={tally.moments} />
+    </div>
+  );
+}
+
+const [HEIGHT, MOST_ROWS] = [170, 14] as const;
+
+/** The health of the sides over the fight, drawn and in numbers. */
+function CourseView({ course }: { readonly course: Course }): VNode {
+  const host = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { current: element } = host;
+    if (!element) return undefined;
+    const style = getComputedStyle(element);
+    const tone = (name: string) => style.getPropertyValue(name).trim();
+    const axis = {
+      stroke: tone('--muted'),
+      grid: { stroke: tone('--line') },
+      ticks: { stroke: tone('--line') },
+    };
+    const chart = new UPlot(
+      {
+        width: element.clientWidth,
+        height: HEIGHT,
+        scales: { x: { time: false }, y: { range: (_chart, _least, most) => [0, most * 1.05] } },
+        axes: [
+          { ...axis, size: 30 },
+          { ...axis, size: 44 },
+        ],
+        series: [
+          { label: 'Move' },
+          ...course.sides.map((side, index) => ({
+            label: side,
+            stroke: tone(`--side-${index}`),
+            width: 3,
+            ...(index > 0 && { dash: [10 - 2 * index, 5] }),
+            points: { show: false },
+          })),
+        ],
+        legend: { live: false },
+      },
+      [[...course.moves], ...course.health.map((numbers) => [...numbers])],
+      element,
+    );
+    const watcher = new ResizeObserver(() => chart.setSize({ width: element.clientWidth, height: HEIGHT }));
+    watcher.observe(element);
+    return () => {
+      watcher.disconnect();
+      chart.destroy();
+    };
+  }, [course.moves.length]);
+  const each = Math.ceil(course.moves.length / MOST_ROWS);
+  const rows = course.moves.flatMap((move, index) =>
+    index % each === 0 || index === course.moves.length - 1 ? [{ move, index }] : [],
+  );
+  return (
+    <section>
+      <h2>Health of the sides</h2>
+      <div ref={host} aria-hidden="true" />
+      <details>
+        <summary>As a table</summary>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Move</th>
+              {course.sides.map((side) => (
+                <th key={side} scope="col">
+                  {side}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ move, index }) => (
+              <tr key={move}>
+                <th scope="row">{move}</th>
+                {course.sides.map((side, of) => (
+                  <td key={side}>{course.health[of]?.[index]}</td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
+    </section>
+  );
+}
+
+interface OfDeeds {
+  readonly scene: Scene;
+  readonly deeds: readonly Deeds[];
+}
+
+function DeedsTable({ scene, deeds }: OfDeeds): VNode {
+  const isWeighed = deeds.some(({ weighed }) => weighed > 0);
+  const most = Math.max(1, ...deeds.map(({ done }) => done));
+  return (
+    <section>
+      <h2>Who did what</h2>
+      <div class="aftermath-wide">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Fighter</th>
+              <th scope="col">Damage done</th>
+              <th scope="col">Taken</th>
+              <th scope="col">Healed</th>
+              <th scope="col">Felled</th>
+              <th scope="col">Answers</th>
+              <th scope="col">Good rolls</th>
+              {isWeighed && <th scope="col">Luck</th>}
+            </tr>
+          </thead>
+          <tbody>
+            {deeds.map((one) => (
+              <tr key={one.id}>
+                <th scope="row">
+                  <Portrait scene={scene} id={one.id} /> {nameIn(scene.table, one.id)}
+                </th>
+                <td>
+                  {one.done}
+                  <i
+                    class="aftermath-bar"
+                    style={{ width: `${(60 * one.done) / most}px`, background: sideVariable(0) }}
+                  />
+                </td>
+                <td>{one.taken}</td>
+                <td>{one.healed}</td>
+                <td>{one.felled}</td>
+                <td>{one.answers}</td>
+                <td>{one.rolls === 0 ? '–' : `${one.good} of ${one.rolls}`}</td>
+                {isWeighed && <td>{luckOf(one)}</td>}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      {isWeighed && <p>Luck: how many rolls more (or fewer) were good than their own odds said.</p>}
+    </section>
+  );
+}
+
+function luckOf({ weighed, expected, lucky }: Deeds): string {
+  if (weighed === 0) return '–';
+  const more = lucky - expected;
+  return `${more < 0 ? '−' : '+'}${Math.abs(more).toFixed(1)} (${expected.toFixed(1)} expected)`;
+}
+
+function Moments({ moments }: Pick<Tally, 'moments'>): VNode | null {
+  if (moments.length === 0) return null;
+  return (
+    <section>
+      <h2>Worth telling again</h2>
+      <ol>
+        {moments.map((text, index) => (
+          <li key={`${index} ${text}`}>{text}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}

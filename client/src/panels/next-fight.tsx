@@ -1,0 +1,47 @@
+import { ArrowRight, RotateCcw } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { goToNext } from '../net/next.ts';
+import { useHand, useScene } from '../store/context.ts';
+import { Icon } from './icon.tsx';
+
+/** On to the next fight, with everybody in their seats: made by whoever leads the table, then there for all. */
+export function NextFight(): VNode | null {
+  const hand = useHand();
+  const scene = useScene();
+  const [isWounded, setWounded] = useState(false);
+  const [isAsked, setAsked] = useState(false);
+  const { next } = scene.settings;
+  useEffect(() => {
+    if (isAsked && next !== null) goToNext(next);
+  }, [isAsked, next]);
+  const role = hand.welcome.value?.role;
+  const isLed = scene.seats.some((seat) => seat.role === 'gm' && seat.connected);
+  if (next !== null)
+    return (
+      <div class="next-fight">
+        <button type="button" class="button primary" data-testid="to-next" onClick={() => goToNext(next)}>
+          To the next fight <Icon of={ArrowRight} />
+        </button>
+      </div>
+    );
+  if (role !== 'gm' && (role !== 'player' || isLed)) return null;
+  const begin = async () => {
+    setAsked((await hand.ask({ do: 'again', wounds: isWounded })).ok);
+  };
+  return (
+    <div class="next-fight">
+      <button type="button" class="button primary" data-testid="next-fight" onClick={() => void begin()}>
+        <Icon of={RotateCcw} /> Next fight
+      </button>
+      <label>
+        <input
+          type="checkbox"
+          checked={isWounded}
+          onChange={({ currentTarget }) => setWounded(currentTarget.checked)}
+        />
+        heroes keep their wounds
+      </label>
+    </div>
+  );
+}
