@@ -139,30 +139,34 @@ function OutOfTurn({ hand, scene }: OfSeat): VNode | null {
 }
 
 function Turn({ hand, scene }: OfSeat): VNode {
-  const groups = groupsOf(scene, hand.offers.value);
+  const groups = groupsOf(scene, hand.turn.value?.for ?? '', hand.offers.value);
+  const barred = groups.flatMap(({ slots }) => slots.filter(({ why }) => why));
   const end = hand.offers.value.find(({ option }) => option === END_TURN);
   return (
     <>
       <div class="action-groups">
-        {groups.map(({ group, slots }) => (
-          <fieldset key={group} class="action-group">
-            <legend class="sr-only">{groupOf(scene, group).label}</legend>
-            <div>
-              <span class="group-icon" title={groupOf(scene, group).label}>
-                <Icon of={groupOf(scene, group).icon} />
-              </span>
-              {slots.map((slot) => (
-                <ActionButton
-                  key={idOf(slot.offer)}
-                  hand={hand}
-                  scene={scene}
-                  slot={slot}
-                  testId={`action-${idOf(slot.offer)}`}
-                />
-              ))}
-            </div>
-          </fieldset>
-        ))}
+        {groups
+          .filter(({ group, slots }) => shownIn(group, slots).length > 0)
+          .map(({ group, slots }) => (
+            <fieldset key={group} class="action-group">
+              <legend class="sr-only">{groupOf(scene, group).label}</legend>
+              <div>
+                <span class="group-icon" title={groupOf(scene, group).label}>
+                  <Icon of={groupOf(scene, group).icon} />
+                </span>
+                {shownIn(group, slots).map((slot) => (
+                  <ActionButton
+                    key={idOf(slot.offer)}
+                    hand={hand}
+                    scene={scene}
+                    slot={slot}
+                    testId={`action-${idOf(slot.offer)}`}
+                  />
+                ))}
+              </div>
+            </fieldset>
+          ))}
+        {barred.length > 0 && <Barred scene={scene} slots={barred} />}
       </div>
       {end && (
         <button
@@ -179,12 +183,34 @@ function Turn({ hand, scene }: OfSeat): VNode {
   );
 }
 
+/** What stands in the bar: what can be done, and what somebody would look for first, the attacks, in any case. */
+function shownIn(group: string, slots: readonly Slot[]): readonly Slot[] {
+  return slots.filter(({ why }) => !why || group === 'attack');
+}
+
+/** What cannot be done now, each with the reason and the clause. */
+function Barred({ scene, slots }: { readonly scene: Scene; readonly slots: readonly Slot[] }): VNode {
+  return (
+    <details class="barred">
+      <summary data-testid="barred">Not now ({slots.length})</summary>
+      <ul>
+        {slots.map(({ offer, why }) => (
+          <li key={idOf(offer)}>
+            <b>{entryOf(scene, offer).label}</b> {why?.message}{' '}
+            {why?.clause !== undefined && <span class="clause">{why.clause}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}
+
 interface OfAction extends OfSeat {
   readonly slot: Slot;
   readonly testId: string;
 }
 
-function ActionButton({ hand, scene, slot: { offer, hotkey }, testId }: OfAction): VNode {
+function ActionButton({ hand, scene, slot: { offer, hotkey, why }, testId }: OfAction): VNode {
   const entry = entryOf(scene, offer);
   const [first] = offer.variants;
   const cost = first && forecastOf(scene, offer, first)?.cost;
@@ -194,13 +220,16 @@ function ActionButton({ hand, scene, slot: { offer, hotkey }, testId }: OfAction
       type="button"
       class="action"
       aria-pressed={begun?.by === offer.by && idOf(begun) === idOf(offer)}
-      title={[entry.help, entry.clauses?.join(', ')].filter(Boolean).join(' · ')}
-      data-testid={testId}
-      onClick={() => begin(hand, scene, offer)}
+      title={[why?.message ?? entry.help, why?.clause ?? entry.clauses?.join(', ')]
+        .filter(Boolean)
+        .join(' · ')}
+      data-testid={why ? `barred-${testId}` : testId}
+      aria-disabled={why !== undefined}
+      onClick={() => (why ? hand.toasts.complain(why) : begin(hand, scene, offer))}
     >
       <span>{entry.label}</span>
       <small>{cost ? costText(scene, cost) || 'free' : ''}</small>
-      {hotkey && <kbd>{hotkey}</kbd>}
+      {hotkey && !why && <kbd>{hotkey.toUpperCase()}</kbd>}
     </button>
   );
 }

@@ -16,7 +16,7 @@ function press({ hand }: Chair, key: string): string[] {
 describe('the bar', () => {
   it('has a ruleset’s own groups first, and numbers what stands in it from left to right', () => {
     const { hand, stage } = ana();
-    const groups = stage.scene.value ? groupsOf(stage.scene.value, hand.offers.value) : [];
+    const groups = stage.scene.value ? groupsOf(stage.scene.value, 'ana', hand.offers.value) : [];
     const read = groups.map(({ group, slots }) => [
       group,
       ...slots.map(({ hotkey, offer }) => `${hotkey} ${offer.option}`),
@@ -36,9 +36,20 @@ describe('a key', () => {
     { key: 'e', begins: ['end-turn'] },
     { key: 'E', begins: ['end-turn'] },
     { key: '9', begins: [] },
-    { key: 'x', begins: [] },
+    { key: '+', begins: [] },
   ])('in a turn: $key begins $begins', ({ key, begins }) => {
     expect(press(ana(), key)).toEqual(begins);
+  });
+
+  it.each([
+    { when: 'all of it can be done', see: [], hit: '4 hit' },
+    { when: 'half of it cannot', see: [{ as: 'ana', do: 'think', note: '' }], hit: '4 hit' },
+  ])('means the same thing all turn: $when', ({ see, hit }) => {
+    const { hand, stage } = ana().see(...see);
+    const groups = stage.scene.value ? groupsOf(stage.scene.value, 'ana', hand.offers.value) : [];
+    expect(
+      groups.flatMap(({ slots }) => slots.map(({ hotkey, offer }) => `${hotkey} ${offer.option}`)),
+    ).toContain(hit);
   });
 
   it('answers a question by the place of the answer', async () => {

@@ -24,7 +24,7 @@ export function pressKey(hand: Hand, key: string, begin: (offer: Offer) => void)
   }
   const offers = hand.offers.value;
   const end = offers.find(({ option }) => option === END_TURN);
-  const offer = key.toLowerCase() === 'e' ? end : offerOfKey(scene, offers, key);
+  const offer = key.toLowerCase() === 'e' ? end : offerOfKey(scene, hand.turn.value?.for ?? '', offers, key);
   if (offer) begin(offer);
   return offer !== undefined;
 }
