@@ -14,7 +14,7 @@ const STRESS = 0.4;
 const OVERSTRESS = 3;
 const OUT = 25;
 /** How much of what was hurt it is worth to mend, in a turn in which one does nothing else. */
-const MENDED = 0.9;
+const MENDED = 0.65;
 
 /** What so much more focus is worth. */
 export function worthOfFocus({ focus }: PhasesFighter, gained: number): number {

@@ -7,7 +7,7 @@ import { priceOfStress } from './mending.ts';
 import { type Outlook, outlookOf, worthOfReleasing } from './outlook.ts';
 
 /** A whole turn is worth its price only if it brings a little more. */
-const SURPLUS = 0.5;
+const SURPLUS = 0.25;
 /** To leave the pick to others until the best phase comes is better than being asked again and again. */
 const PATIENCE = 0.01;
 

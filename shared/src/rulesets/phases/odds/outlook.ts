@@ -16,6 +16,8 @@ import { worthOfGuarding, worthOfMending } from './mending.ts';
 
 /** Each phase later brings a little less of what it promises. */
 const PER_PHASE = 0.97;
+/** A blow at an enemy also brings the end nearer: it counts for more than its harm, and the more the longer a fight lasts. */
+const PRESSING = { from: 1.4, after: 4, aRound: 0.4 } as const;
 /** A blow that one has to go to first. */
 const AFTER_A_WALK = 0.9;
 /** What is begun now and let loose later may be lost. */
@@ -32,7 +34,9 @@ export type Outlook = Readonly<Record<Phase, number>>;
 /** One look around for all phases: what was done in earlier ones and what later ones bring. */
 export function outlookOf(table: PhasesTable, me: PhasesFighter): Outlook {
   const blows = blowsOf(table, me);
+  const pressing = PRESSING.from + PRESSING.aRound * Math.max(0, table.round - PRESSING.after);
   const best = (action: 'volley' | 'fight' | 'full-attack') =>
+    pressing *
     Math.max(0, ...blows.map(({ weapon, worth }) => (WEAPONS[weapon].action === action ? worth : 0)));
   const plain = {
     bolster: Math.max(worthOfMending(table, me), worthOfGuarding(table, me)),
@@ -41,7 +45,7 @@ export function outlookOf(table: PhasesTable, me: PhasesFighter): Outlook {
     reposition: SOMETHING,
     brawl: best('fight'),
     release: 0, // PHASE-57: it has a place of its own
-    'full-attack': Math.max(best('full-attack'), worthOfTwo(me, blows)),
+    'full-attack': Math.max(best('full-attack'), pressing * worthOfTwo(me, blows)),
   };
   const now = PHASES.indexOf(table.phase ?? 'bolster');
   const whole = { ...plain, delay: Math.max(...Object.values(plain)) }; // PHASE-68
