@@ -6,16 +6,46 @@ import { TEXT } from '../words/catalogue.ts';
 const { fights, names } = TEXT.scenarios;
 
 /** Ids are kinds: section 8. */
-const fighter = (kind: keyof typeof names, side: string, at: Hex): SetupFighter => ({
+const fighter = (
+  kind: keyof typeof names,
+  side: string,
+  at: Hex,
+  besides: Omit<SetupFighter['sheet'], 'kind'> = {},
+): SetupFighter => ({
   id: kind,
   name: names[kind],
   side,
   at,
-  sheet: { kind },
+  sheet: { kind, ...besides },
 });
 
-/** Ready-made fights, the one to begin with first: section 8. */
+/** A duel to begin with, and the ready-made fight of section 8. */
 export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'duel',
+    ...fights.duel,
+    setup: {
+      ruleset: 'phases',
+      options: {},
+      map: {
+        radius: 4,
+        walls: [],
+        difficult: [
+          [0, -1],
+          [0, 0],
+          [0, 1],
+        ],
+        cover: [
+          [-1, -1],
+          [1, 1],
+        ],
+      },
+      combatants: [
+        fighter('duelist', 'heroes', [-3, 1]),
+        fighter('cleaver', 'foes', [3, -1], { hpMax: 16, woundCap: 2, initiative: [5, 7] }),
+      ],
+    },
+  },
   {
     id: 'toll-bridge',
     ...fights['toll-bridge'],

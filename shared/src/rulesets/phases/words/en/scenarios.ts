@@ -1,6 +1,11 @@
 /** Ready-made fights. */
 export const scenarios = {
   fights: {
+    duel: {
+      title: 'A duel on the towpath',
+      blurb:
+        'One against one: a duelist and a cleaver that has two phases of its own in every round. The quickest way to learn.',
+    },
     'toll-bridge': {
       title: 'The toll bridge',
       blurb: 'Two hexes of rubble lead over the river, and the ogre lord wants more than coins for it.',
