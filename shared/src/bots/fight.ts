@@ -50,11 +50,12 @@ function nextChoice(battle: Battle, { policyOf }: FightPlan, chance: Dice): Chos
   if (!prompt) throw new Error('The battle waits for nobody.');
   const situation = situationOf(battle, prompt, chance);
   for (const side of sidesStanding(battle.table)) {
-    if (side === situation.side) continue;
+    const policy = policyOf(side);
+    if (side === situation.side || !policy.choose) continue;
     const free = situationsOf(battle, partyOf(battle.table, side), chance).filter(
       ({ fallback }) => !fallback,
     );
-    const between = free.length > 0 ? policyOf(side).choose?.(free) : undefined;
+    const between = free.length > 0 ? policy.choose(free) : undefined;
     if (between) return between;
   }
   if (situation.side === undefined) return { situation, decision: situation.fallback };

@@ -1,8 +1,9 @@
-import { choiceOf } from '../engine/action.ts';
+import { type Action, choiceOf, type Interjection } from '../engine/action.ts';
 import type { Battle } from '../engine/battle.ts';
 import type { Dice } from '../engine/dice.ts';
 import { type Input, toInput } from '../engine/input.ts';
 import type { Prompt } from '../engine/prompt.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
 import type { Asked, Choice } from '../engine/script.ts';
 import { fightersOf, findFighter, type Id, standing, type Table } from '../engine/table.ts';
 import { type Viewer, view } from '../engine/view.ts';
@@ -27,48 +28,72 @@ export function situationOf(
   dice: Dice,
   viewer = viewerFor(battle.table, prompt.speaker),
 ): AskedSituation {
-  const { for: asked, speaker, kind } = prompt;
   const { option, as: _as, ...params } = prompt.fallback;
-  const choices = prompt.choices(viewer);
-  return { ...look(battle, { asked, speaker, kind, choices }, dice, viewer), fallback: { option, params } };
+  return look(battle, { ...askedBy(prompt, viewer), fallback: { option, params } }, dice, viewer);
 }
 
 /**
  * All that a party has to decide on now: what it is asked, in order, and what its fighters may do besides, at any time.
  * There, and where nobody has to act, nothing counts by default.
  */
-export function situationsOf(battle: Battle, { fighters, viewer }: Party, dice: Dice): Situation[] {
+export function situationsOf(battle: Battle, party: Party, dice: Dice): Situation[] {
+  const { fighters, viewer } = party;
   const asked = battle.prompts.filter(({ speaker }) => fighters.includes(speaker));
-  const besides = standing(battle.table).flatMap(({ id }) => (fighters.includes(id) ? [id] : []));
   return [
-    ...asked.map((prompt) => {
-      const situation = situationOf(battle, prompt, dice, viewer);
-      return prompt.canTimeOut ? situation : { ...situation, fallback: null };
-    }),
-    ...besides.flatMap((id) => {
-      const choices = choicesAtAnyTime(battle, id);
-      const free = { asked: id, speaker: id, kind: 'turn', choices };
-      return choices.length > 0 ? [look(battle, free, dice, viewer)] : [];
-    }),
+    ...asked.map((prompt) =>
+      prompt.canTimeOut
+        ? situationOf(battle, prompt, dice, viewer)
+        : look(battle, { ...askedBy(prompt, viewer), fallback: null }, dice, viewer),
+    ),
+    ...besides(battle, party, dice),
   ];
+}
+
+/** What the fighters of a party may do now without being asked. */
+function besides(battle: Battle, { fighters, viewer }: Party, dice: Dice): Situation[] {
+  return standing(battle.table).flatMap(({ id }) => {
+    const choices = fighters.includes(id) ? choicesAtAnyTime(battle, id) : [];
+    const free = { asked: id, speaker: id, kind: 'turn', choices, fallback: null };
+    return choices.length > 0 ? [look(battle, free, dice, viewer)] : [];
+  });
 }
 
 /** What somebody may do without being asked: at any moment, or while a turn of others is open. */
 export function choicesAtAnyTime({ ruleset, table, prompts }: Battle, by: Id): Choice[] {
   const isBetween = prompts.every(({ kind, for: asked }) => kind === 'turn' && asked !== by);
-  const interjections = Object.entries(ruleset.interjections).filter(([, what]) => !what.gm);
-  const actions = Object.entries(ruleset.actions).filter(
-    ([, what]) => isBetween && what.outOfTurn && !what.gm,
-  );
-  return [...interjections, ...actions].map(([option, what]) => choiceOf(table, what, by, option));
+  const { always, outOfTurn } = freeOf(ruleset);
+  const free = isBetween ? [...always, ...outOfTurn] : always;
+  return free.map(([option, what]) => choiceOf(table, what, by, option));
 }
 
-function look(
+type Named = readonly (readonly [string, Action | Interjection])[];
+
+const frees = new WeakMap<Ruleset, { readonly always: Named; readonly outOfTurn: Named }>();
+
+/** What players may do at any moment, and what while others' turns are open, by name. */
+function freeOf(ruleset: Ruleset): { readonly always: Named; readonly outOfTurn: Named } {
+  const known = frees.get(ruleset);
+  if (known) return known;
+  const free = {
+    always: Object.entries(ruleset.interjections).filter(([, { gm }]) => !gm),
+    outOfTurn: Object.entries(ruleset.actions).filter(([, { outOfTurn, gm }]) => outOfTurn && !gm),
+  };
+  frees.set(ruleset, free);
+  return free;
+}
+
+function askedBy(prompt: Prompt, viewer: Viewer) {
+  const { for: asked, speaker, kind } = prompt;
+  return { asked, speaker, kind, choices: prompt.choices(viewer) };
+}
+
+/** A situation, in which the table is looked at by whoever wants to see it. */
+function look<Fallback extends Decision | null>(
   { ruleset, table }: Battle,
-  on: Pick<Situation, 'asked' | 'speaker' | 'kind' | 'choices'>,
+  on: Pick<Situation, 'asked' | 'speaker' | 'kind' | 'choices'> & { readonly fallback: Fallback },
   dice: Dice,
   viewer: Viewer,
-): Situation {
+): Situation & { readonly fallback: Fallback } {
   let seen: Table | undefined;
   return {
     ...on,
@@ -78,7 +103,6 @@ function look(
       return seen;
     },
     side: (findFighter(table, on.speaker) ?? findFighter(table, on.asked))?.side,
-    fallback: null,
     dice,
   };
 }
