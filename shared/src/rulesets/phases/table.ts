@@ -192,9 +192,12 @@ export function inCombatOrder(table: PhasesTable): PhasesFighter[] {
  */
 export function* oneByOne(table: PhasesTable, last?: Id): Iterable<Id> {
   const had = new Set<Id>();
+  const isLeft = (id: Id) => !had.has(id) && table.fighters[id] !== undefined;
+  let [order, place] = [table.order, 0];
   for (;;) {
-    const left = table.order.filter((id) => !had.has(id) && table.fighters[id] !== undefined);
-    const next = left.find((id) => id !== last) ?? left[0]; // PHASE-R59
+    if (order !== table.order) [order, place] = [table.order, 0]; // PHASE-R59
+    place = order.findIndex((id, index) => index >= place && id !== last && isLeft(id));
+    const next = order[place] ?? order.find(isLeft); // PHASE-R59
     if (next === undefined) return;
     had.add(next);
     yield next;

@@ -65,14 +65,16 @@ export const assist = deed(
     },
     *variants(table, me) {
       const skill = bestOf(me, SKILLS);
+      const next = nextAfter(table, me.id);
+      const strikes = strikesOf(table, me);
       for (const friend of fightersOf(table)) {
-        if (!ally(table, me.id, friend.id)) continue;
-        yield { mode: 'skill', ally: friend.id, skill };
-        for (const power of friend.sheet.powers) yield { mode: 'combine', ally: friend.id, power };
-        for (const foe of fightersOf(table))
-          for (const weapon of weaponsOf(me))
-            for (const mode of ['aid', 'coordinate', 'distract'] as const)
-              yield { mode, ally: friend.id, target: foe.id, weapon };
+        if (!ally(table, me.id, friend.id) || gap(me, friend) > table.options.conversation) continue; // DEG-41
+        const isNext = friend.id === next; // DEG-41
+        if (isNext) yield { mode: 'skill', ally: friend.id, skill };
+        if (isNext)
+          for (const power of friend.sheet.powers) yield { mode: 'combine', ally: friend.id, power };
+        const modes = isNext ? (['aid', 'coordinate', 'distract'] as const) : (['aid', 'distract'] as const);
+        for (const strike of strikes) for (const mode of modes) yield { mode, ally: friend.id, ...strike };
       }
     },
     axes: () => ({ raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
@@ -93,6 +95,17 @@ interface Asked {
 
 function isByWeapon(mode: Mode): boolean {
   return mode === 'aid' || mode === 'coordinate' || mode === 'distract';
+}
+
+/** At whom one could strike, and with what. */
+function strikesOf(table: DegreesTable, me: DegreesFighter): { target: Id; weapon: string }[] {
+  const foes = fightersOf(table).filter(({ id }) => opponent(table, me.id, id));
+  return foes.flatMap((foe) => {
+    const reaching = weaponsOf(me).filter(
+      (weapon) => faultOfRange(table, me.at, foe.at, weapon) === undefined,
+    );
+    return reaching.map((weapon) => ({ target: foe.id, weapon })); // DEG-R49
+  });
 }
 
 /** Whether each mode has what it needs: DEG-46. */

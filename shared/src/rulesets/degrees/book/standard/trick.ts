@@ -45,7 +45,7 @@ export const trick = deed(
     },
     *variants(table, me) {
       for (const foe of fightersOf(table)) {
-        if (!opponent(table, me.id, foe.id)) continue;
+        if (!opponent(table, me.id, foe.id) || faultOfEarshot(table, me.at, foe.at)) continue;
         const { skill, versus } = mostPromising(me, foe);
         for (const condition of LESSER) yield { skill, versus, target: foe.id, condition };
       }
