@@ -13,7 +13,7 @@ import type { Ruleset } from './ruleset.ts';
 import type { Answer, Asked, Params, Reply, Script } from './script.ts';
 import type { Setup } from './setup.ts';
 import { orderedAnswer, standingOrder } from './standing.ts';
-import type { Id, Json, Table } from './table.ts';
+import { type Id, type Json, settle, type Table, unsettle } from './table.ts';
 import { emit } from './verbs.ts';
 import { playedBy, seenBy, type Viewer } from './view.ts';
 
@@ -41,6 +41,7 @@ export class Battle<T extends Table = Table> {
     this.#script = ruleset.play(table);
     this.#proceed(this.#script.next());
     this.opening = this.#takeEvents();
+    settle(table);
     this.#touched = new Set(Object.keys(table.fighters));
   }
 
@@ -104,12 +105,14 @@ export class Battle<T extends Table = Table> {
     const said = this.#cleared?.input;
     this.#cleared = null;
     if (!said) throw new Error(`An illegal input was applied: ${refused?.code}. ${refused?.message}`);
+    unsettle(this.table);
     const input = doneBy(this.ruleset, said);
     if (said.weighed) emit(this.table, { type: 'weighed', by: input.as, ways: said.weighed });
     if (input.do === 'gm.timeout') this.#timeOut(input.prompt);
     else if (input.answer !== undefined)
       this.#answer({ ...paramsOf(input), option: input.answer, as: input.as });
     else this.#intend(input.as, input.do, paramsOf(input));
+    settle(this.table);
     return this.#takeEvents();
   }
 

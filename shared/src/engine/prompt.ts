@@ -14,7 +14,7 @@ import {
   type Reply,
   type Wait,
 } from './script.ts';
-import { findFighter, type KeyedPrompt, type Table, whileStill } from './table.ts';
+import { findFighter, type KeyedPrompt, noted, type Table, whileStill } from './table.ts';
 import { eyesOf, looksAt, seenBy, type Viewer } from './view.ts';
 
 /** One option of a prompt with the sets of parameters it can be taken with (none: it takes no parameters). */
@@ -88,7 +88,12 @@ export class Prompt {
    * any case.
    */
   choices(viewer = this.eyes): Choice[] {
-    const choices = this.question.choices(seenBy(this.#table, viewer));
+    const seen = seenBy(this.#table, viewer);
+    return noted(seen, this.question, () => this.#choicesOn(seen));
+  }
+
+  #choicesOn(seen: Table): Choice[] {
+    const choices = this.question.choices(seen);
     return this.kind === 'turn' || choices.some(isMoreThanPass)
       ? choices
       : [{ option: this.question.fallback.option }];

@@ -3,17 +3,15 @@ import type { Ruleset } from './ruleset.ts';
 import { type Fighter, findFighter, type Id, type Json, type Table } from './table.ts';
 import type { Viewer } from './view.ts';
 
-/** Something of a fighter's state that only some may know: its own seat, the GM, and whoever is said here. */
+/**
+ * Something of a fighter's state that only some may know: its own seat, the GM, and whoever is said here. How well things
+ * go may hang on it; what somebody else may do may not.
+ */
 export interface Secret<T extends Table = Table, F extends Fighter = Fighter> {
   /** What everybody else sees. Where odds hang on it, there are none from that. */
   readonly instead: Json;
-  /** Whether somebody else knows it, as those of its side may: see `ownSide`. Left out: nobody. */
-  isKnown?(table: T, fighter: F, viewer: Viewer): boolean;
-  /**
-   * Nothing that anybody may do hangs on it, only how well it goes: what is legal is looked up without a copy of the table
-   * on which it is missing.
-   */
-  readonly isLore?: true;
+  /** Whether others know it who play somebody of these sides (none: who look on): see `ownSide`. Left out: nobody. */
+  isKnown?(table: T, fighter: F, sides: ReadonlySet<string>): boolean;
 }
 
 /** The secrets of a ruleset's fighters, by the key of their state. */
@@ -40,7 +38,7 @@ class Maskery {
   readonly #masks = new Map<string, Masks>();
 
   constructor(secrets: Secrets) {
-    this.#secrets = { standing: STANDING, ...secrets };
+    this.#secrets = secrets;
     this.shared = Object.keys(secrets).filter((key) => secrets[key]?.isKnown !== undefined);
     const groups = Map.groupBy(this.shared, (key) => secrets[key]?.isKnown as IsKnown);
     this.#groups = groups;
@@ -66,7 +64,7 @@ class Maskery {
 const maskeries = new WeakMap<Secrets, Maskery>();
 
 function maskeryOf(secrets: Secrets): Maskery {
-  const maskery = maskeries.get(secrets) ?? new Maskery(secrets);
+  const maskery = maskeries.get(secrets) ?? new Maskery({ standing: STANDING, ...secrets });
   maskeries.set(secrets, maskery);
   return maskery;
 }
@@ -86,16 +84,12 @@ export function areShared({ secrets }: Pick<Rules, 'secrets'>): boolean {
   return maskeryOf(secrets).shared.length > 0;
 }
 
-const judged = new WeakMap<Secrets, Secrets>();
+const NONE: Secrets = {};
+maskeries.set(NONE, new Maskery(NONE));
 
-/** The same rules as far as what may be done goes: without the secrets on which nothing of it hangs. */
+/** The same rules as far as what may be done goes, which hangs on no secret. */
 export function rulesOfLegality<R extends Rules>(rules: R): R {
-  const { secrets } = rules;
-  if (!Object.values(secrets).some(({ isLore }) => isLore)) return rules;
-  const left =
-    judged.get(secrets) ?? Object.fromEntries(Object.entries(secrets).filter(([, { isLore }]) => !isLore));
-  judged.set(secrets, left);
-  return { ...rules, secrets: left };
+  return { ...rules, secrets: NONE };
 }
 
 const NOTHING: Masks = {};
@@ -103,10 +97,26 @@ const NOTHING: Masks = {};
 /** What somebody sees of a fighter instead of what it may not know and, if its side's health is shown in bands, of that. */
 export function masksFor(ruleset: Rules, table: Table, fighter: Fighter, viewer: Viewer): Masks {
   if (maySeeSecretsOf(viewer, fighter.id)) return NOTHING;
-  const { secrets } = ruleset;
-  const maskery = maskeryOf(secrets);
-  const masks = maskery.but(maskery.knownBy((isKnown) => isKnown(table, fighter, viewer)));
-  const health = fighter.side === viewer.banded ? healthResource(ruleset.description) : undefined;
+  return masksForSides(ruleset, table, fighter, { sides: sidesOf(table, viewer), banded: viewer.banded });
+}
+
+/** What somebody may know by whose side they are on, whomever of it they play. */
+export interface Sight {
+  readonly sides: ReadonlySet<string>;
+  /** The side whose fighters' health is shown in bands; undefined: none. */
+  readonly banded: string | undefined;
+}
+
+/** What somebody with that sight sees of a fighter whom they do not play. */
+export function masksForSides(
+  ruleset: Rules,
+  table: Table,
+  fighter: Fighter,
+  { sides, banded }: Sight,
+): Masks {
+  const maskery = maskeryOf(ruleset.secrets);
+  const masks = maskery.but(maskery.knownBy((isKnown) => isKnown(table, fighter, sides)));
+  const health = fighter.side === banded ? healthResource(ruleset.description) : undefined;
   if (!health) return masks;
   const { field, max } = health;
   const numbers = fighter as unknown as Readonly<Record<string, number>>;
@@ -125,12 +135,19 @@ export function isKnownTo(
   key: string,
 ): boolean {
   if (player === fighter.id) return true;
-  return secrets[key]?.isKnown?.(table, fighter, { role: 'player', fighters: [player] }) ?? false;
+  const sides = sidesOf(table, { role: 'player', fighters: [player] });
+  return secrets[key]?.isKnown?.(table, fighter, sides) ?? false;
+}
+
+/** The sides of those whom somebody plays. */
+export function sidesOf(table: Table, viewer: Viewer): ReadonlySet<string> {
+  const own = viewer.role === 'player' ? viewer.fighters : [];
+  return new Set(own.flatMap((id) => findFighter(table, id)?.side ?? []));
 }
 
 /** Known to all who play somebody of a fighter's side. */
-export function ownSide(table: Table, { side }: Fighter, viewer: Viewer): boolean {
-  return viewer.role === 'player' && viewer.fighters.some((id) => findFighter(table, id)?.side === side);
+export function ownSide(_table: Table, { side }: Fighter, sides: ReadonlySet<string>): boolean {
+  return sides.has(side);
 }
 
 /** How an unhurt fighter's health is shown where it is shown in bands: they are 0, 25, 50, 75 and this. */

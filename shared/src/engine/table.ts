@@ -172,18 +172,35 @@ function isAt({ at }: Fighter, [q, r]: Hex): boolean {
   return at !== null && at[0] === q && at[1] === r;
 }
 
-interface Look {
+/** What has been found out about a table, for as long as nothing on it changes. */
+class Look {
   readonly table: Table;
-  places?: Places<Fighter>;
+  places: Places<Fighter> | undefined;
+  readonly notes = new Map<object, unknown>();
+
+  constructor(table: Table) {
+    this.table = table;
+  }
 }
 
 let still: Look | undefined;
+const settled = new WeakMap<Table, Look>();
 
-/** Looks at a table without changing it: who stands where is read once for all that is looked up meanwhile. */
+/** From now on nothing changes on a table, until `unsettle`: what is found out about it is kept. */
+export function settle(table: Table): void {
+  settled.set(table, new Look(table));
+}
+
+/** From now on a table may change again. */
+export function unsettle(table: Table): void {
+  settled.delete(table);
+}
+
+/** Looks at a table without changing it: what is found out about it is kept meanwhile. */
 export function whileStill<Result>(table: Table, look: () => Result): Result {
   if (still?.table === table) return look();
   const before = still;
-  still = { table };
+  still = settled.get(table) ?? new Look(table);
   try {
     return look();
   } finally {
@@ -191,9 +208,21 @@ export function whileStill<Result>(table: Table, look: () => Result): Result {
   }
 }
 
-/** Who stands where, during a look at that table. */
+/** What can be found out about a table as it is: once, for as long as it stays so. `key` says what it is. */
+export function noted<Found>(table: Table, key: object, find: () => Found): Found {
+  const notes = lookAt(table)?.notes;
+  if (!notes) return find();
+  if (!notes.has(key)) notes.set(key, find());
+  return notes.get(key) as Found;
+}
+
+function lookAt(table: Table): Look | undefined {
+  return still?.table === table ? still : settled.get(table);
+}
+
+/** Who stands where, if the table is known to stay as it is. */
 function placesIn<F extends Fighter>(table: Table<F>): Places<F> | undefined {
-  if (still?.table !== table) return undefined;
-  still.places ??= new Places(still.table.map.radius, fightersOf(still.table));
-  return still.places as Places<F>;
+  const look = lookAt(table);
+  if (look) look.places ??= new Places(table.map.radius, fightersOf<Fighter>(table));
+  return look?.places as Places<F> | undefined;
 }

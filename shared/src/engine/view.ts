@@ -1,8 +1,16 @@
 import { namesIn, needsAny, withoutNames } from './names.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Asked } from './script.ts';
-import { type Masks, masksFor, masksOf, maySeeSecretsOf, type Rules, rulesOfLegality } from './secrets.ts';
-import { type Fighter, fightersOf, findFighter, type Id, type Table } from './table.ts';
+import {
+  type Masks,
+  masksForSides,
+  maySeeSecretsOf,
+  type Rules,
+  rulesOfLegality,
+  type Sight,
+  sidesOf,
+} from './secrets.ts';
+import { type Fighter, fightersOf, findFighter, type Id, noted, settle, type Table } from './table.ts';
 
 /** Whose eyes: the GM's, those of somebody who plays these fighters, or a spectator's. */
 export type Viewer = (
@@ -65,10 +73,9 @@ export function looksAt(table: Table): (asked: Asked) => Table {
   return isInTheOpen(table) ? () => table : (asked) => seenBy(table, eyesOf(asked));
 }
 
-/** Whether there is nothing on the table of a battle that not everybody may know. */
+/** Whether nobody on the table is hidden: all look up the same of what may be done. */
 export function isInTheOpen(table: Table): boolean {
-  const ruleset = rules.get(table);
-  return !ruleset || !fightersOf(table).some((fighter) => hasSecrets(ruleset, fighter));
+  return noted(table, isInTheOpen, () => !fightersOf(table).some(({ hidden }) => hidden));
 }
 
 /**
@@ -82,27 +89,76 @@ export function facing<T extends Table>(seen: T, table: T, ...felt: readonly Id[
   return { ...seen, fighters: { ...seen.fighters, ...Object.fromEntries(others) } };
 }
 
-/** Whether there is anything about a fighter that not everybody may know. */
-function hasSecrets(ruleset: Rules, fighter: Fighter): boolean {
-  return fighter.hidden || masked(fighter, masksOf(ruleset)) !== fighter;
-}
-
 /** The table without what a seat may not know; the table itself if that is nothing. */
 function uncovered<T extends Table>(ruleset: Rules, table: T, viewer: Viewer): T {
+  if (viewer.role === 'gm') return table;
+  const own = viewer.role === 'player' ? viewer.fighters.flatMap((id) => findFighter(table, id) ?? []) : [];
+  const unseen = own.filter(({ hidden }) => hidden); // to others: they see themselves
+  const sight = { sides: sidesOf(table, viewer), banded: viewer.banded };
+  const sights = noted(table, ruleset, () => new Map<string, Sighting>());
+  const key = JSON.stringify([...sight.sides, viewer.banded, unseen.map(({ id }) => id)]);
+  const sighting = sights.get(key) ?? sightingOf(ruleset, table, sight, new Set(unseen));
+  sights.set(key, sighting);
+  return withOwn(ruleset, table, sighting, own);
+}
+
+/** What all see alike who are on the same sides, before each sees besides what is their own. */
+interface Sighting {
+  readonly unknown: ReadonlySet<Id>;
+  readonly fighters: Readonly<Record<Id, Fighter>>;
+  /** Those who look different than they are. */
+  readonly masked: ReadonlySet<Id>;
+  /** The table on which nobody sees what is their own. */
+  bare?: Table;
+}
+
+function sightingOf(ruleset: Rules, table: Table, sight: Sight, seers: ReadonlySet<Fighter>): Sighting {
   const everybody = fightersOf(table);
-  const unknown = new Set(everybody.flatMap((one) => (mayKnowOf(viewer, one) ? [] : [one.id])));
+  const unseen = everybody.filter((fighter) => fighter.hidden && !seers.has(fighter));
+  const unknown = new Set(unseen.map(({ id }) => id));
   const names = namesIn(ruleset.names, 'fighter');
-  let isWhole = unknown.size === 0;
   const fighters: Record<Id, Fighter> = {};
+  const covered = new Set<Id>();
   for (const fighter of everybody) {
     if (unknown.has(fighter.id)) continue;
-    const known = masked(fighter, masksFor(ruleset, table, fighter, viewer));
-    const seen = unknown.size === 0 ? known : withoutNames(names, known, unknown);
-    isWhole &&= seen === fighter;
-    fighters[fighter.id] = seen;
+    const seen = masked(fighter, masksForSides(ruleset, table, fighter, sight));
+    if (seen !== fighter) covered.add(fighter.id);
+    fighters[fighter.id] = unknown.size === 0 ? seen : withoutNames(names, seen, unknown);
   }
-  if (isWhole) return table;
-  if (unknown.size === 0) return { ...table, fighters };
+  return { unknown, fighters, masked: covered };
+}
+
+function withOwn<T extends Table>(ruleset: Rules, table: T, sighting: Sighting, own: readonly Fighter[]): T {
+  const { unknown, masked } = sighting;
+  const uncovering = own.filter(({ id }) => masked.has(id));
+  if (unknown.size === 0 && uncovering.length === masked.size) return table;
+  if (uncovering.length === 0) {
+    sighting.bare ??= tableWith(ruleset, table, sighting, sighting.fighters);
+    return sighting.bare as T;
+  }
+  const names = namesIn(ruleset.names, 'fighter');
+  const bared = uncovering.map((one) => [one.id, withoutNames(names, one, unknown)] as const);
+  return tableWith(ruleset, table, sighting, { ...sighting.fighters, ...Object.fromEntries(bared) });
+}
+
+function tableWith<T extends Table>(
+  ruleset: Rules,
+  table: T,
+  { unknown }: Sighting,
+  fighters: Readonly<Record<Id, Fighter>>,
+): T {
+  const seen =
+    unknown.size === 0 ? { ...table, fighters } : withoutUnknown(ruleset, table, unknown, fighters);
+  settle(seen);
+  return seen;
+}
+
+function withoutUnknown<T extends Table>(
+  ruleset: Rules,
+  table: T,
+  unknown: ReadonlySet<Id>,
+  fighters: Readonly<Record<Id, Fighter>>,
+): T {
   const seen = withoutNames(namesIn(ruleset.names, 'table'), { ...table, ...SEALED }, unknown);
   const whole = { ...seen, fighters, stack: stackWithout(ruleset, table, unknown) };
   return (ruleset.asSeen?.(whole) ?? whole) as T;

@@ -3,7 +3,6 @@ import { ask, type Question, type Script } from '../../../engine/script.ts';
 import { ownSide } from '../../../engine/secrets.ts';
 import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
-import type { Viewer } from '../../../engine/view.ts';
 import type { Habit } from '../sheet/archetypes.ts';
 import { type HuntFighter, type HuntTable, interjection } from '../table.ts';
 
@@ -21,8 +20,8 @@ export function fireHabit(table: HuntTable, id: Id, trigger: Habit): void {
 }
 
 /** Whether somebody knows what a habit waits for: those of its side, and everybody once its sheet lies open. */
-export function isHabitKnown(table: HuntTable, fighter: HuntFighter, viewer: Viewer): boolean {
-  return fighter.conditions.includes('exposed') || ownSide(table, fighter, viewer); // HUNT-R43
+export function isHabitKnown(table: HuntTable, fighter: HuntFighter, sides: ReadonlySet<string>): boolean {
+  return fighter.conditions.includes('exposed') || ownSide(table, fighter, sides); // HUNT-R43
 }
 
 /** The GM says that what a habit waits for has happened. */
