@@ -62,7 +62,7 @@ describe('while fights go on', () => {
   });
 });
 
-describe('a process that is cut off', () => {
+describe('a process that stays alive', () => {
   let postgres: Wire;
   let redis: Wire;
   let member: Member;
@@ -78,13 +78,15 @@ describe('a process that is cut off', () => {
   });
 
   it.each([
-    { what: 'Postgres', wire: () => postgres },
-    { what: 'Redis', wire: () => redis },
-  ])('from $what loses its battle to another, and is of use again afterwards', async ({ wire }) => {
+    { how: 'cut off from Postgres', wire: () => postgres, cut: (wire: Wire) => wire.breakDown() },
+    { how: 'cut off from Redis', wire: () => redis, cut: (wire: Wire) => wire.breakDown() },
+    { how: 'heard by Postgres no more', wire: () => postgres, cut: (wire: Wire) => wire.swallow() },
+    { how: 'heard by Redis no more', wire: () => redis, cut: (wire: Wire) => wire.swallow() },
+  ])('and is $how loses its battle to another, and is of use again afterwards', async ({ wire, cut }) => {
     const game = await processes.onlyOn(member, () => begin());
     await game.step();
     expect(await processes.ownerOf(game.id)).toBe(member);
-    wire().breakDown();
+    cut(wire());
     const newcomer = await game.watch();
     await game.playUntil(() => game.done.length > 3);
     expect(await processes.ownerOf(game.id)).not.toBe(member);

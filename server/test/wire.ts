@@ -17,6 +17,7 @@ export class Wire {
   #held: (() => void)[] | null = null;
   #onHeld = () => {};
   #isDown = false;
+  #isDeaf = false;
   readonly #stop: () => void;
 
   private constructor(port: number, stop: () => void) {
@@ -71,8 +72,16 @@ export class Wire {
     this.cut();
   }
 
+  /** From now on nothing that either end says arrives, on new connections neither, and none is closed. */
+  swallow(): void {
+    this.#isDeaf = true;
+  }
+
+  /** Lets all through again; connections that have lost something by then are torn. */
   mend(): void {
+    if (this.#isDeaf) this.cut();
     this.#isDown = false;
+    this.#isDeaf = false;
   }
 
   /** Reads nothing more of what the server sends, as the machine of a guest does that has gone to sleep. */
@@ -114,6 +123,7 @@ export class Wire {
   #tearing(end: End, to: Socket): Transform {
     return new Transform({
       transform: (bytes: Buffer, _encoding, done) => {
+        if (this.#isDeaf) return done();
         const at = end === 'guest' && this.#held ? readyIn(bytes) : -1;
         if (at >= 0) {
           to.write(bytes.subarray(0, at));

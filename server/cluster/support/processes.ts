@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { TimeRecord } from '../../src/battles/time-record.ts';
 import type { Db } from '../../src/store/connection.ts';
 import { openSharedStore } from '../../src/store/open-shared-store.ts';
 import type { BattleStore } from '../../src/store/store.ts';
@@ -7,6 +8,9 @@ import { Balancer } from './balancer.ts';
 import { Postgres } from './postgres.ts';
 import { eventually, freePort } from './program.ts';
 import { Redis } from './redis.ts';
+
+/** What the operators' page asks for. */
+export const PASSWORD = 'a password of the tests';
 
 /** One of the processes, on a port that it keeps when it is started again. */
 export interface Member {
@@ -23,6 +27,7 @@ export class Processes {
   readonly #db: Db;
   readonly #database: string;
   readonly #balancer: Balancer;
+  readonly #entry: string;
   readonly members: Member[] = [];
   #reachable: readonly Member[] = this.members;
 
@@ -32,6 +37,7 @@ export class Processes {
     database: string,
     opened: { store: BattleStore; db: Db },
     balancer: Balancer,
+    entry: string,
   ) {
     this.postgres = postgres;
     this.redis = redis;
@@ -39,14 +45,16 @@ export class Processes {
     this.#db = opened.db;
     this.#database = database;
     this.#balancer = balancer;
+    this.#entry = entry;
   }
 
-  static async start(count: number): Promise<Processes> {
+  /** Starts so many of the real server, or of another. */
+  static async start(count: number, entry = '../src/main.ts'): Promise<Processes> {
     const [postgres, redis] = await Promise.all([Postgres.start(), Redis.start()]);
     const database = await postgres.newDatabase();
     const opened = await openSharedStore(postgres.addressOf(database));
     const balancer = await Balancer.start();
-    const processes = new Processes(postgres, redis, database, opened, balancer);
+    const processes = new Processes(postgres, redis, database, opened, balancer, entry);
     balancer.ports = () => processes.#reachable.map(({ port }) => port);
     await Promise.all(Array.from({ length: count }, () => processes.add()));
     return processes;
@@ -92,10 +100,22 @@ export class Processes {
     }
   }
 
+  /** How long the answers to a battle's open prompts have been waited for, as is written down; the longest. */
+  async spentOn(battle: string): Promise<number> {
+    const { rows } = await sql<{ record: string }>`
+      SELECT record FROM clocks WHERE battle = ${battle}`.execute(this.#db);
+    const { clocks } = JSON.parse(rows[0]?.record ?? '{"clocks":null}') as TimeRecord;
+    return Math.max(0, ...Object.values(clocks?.answers ?? {}));
+  }
+
   /** How many rooms are live in a process. */
-  async roomsOf({ port }: Member): Promise<number> {
-    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
-    return Number(/^riposte_rooms\{.*\} (\d+)/m.exec(metrics)?.[1]);
+  roomsOf(member: Member): Promise<number> {
+    return this.#metricOf(member, 'riposte_rooms');
+  }
+
+  /** How many relays are live in a process. */
+  relaysOf(member: Member): Promise<number> {
+    return this.#metricOf(member, 'riposte_relays');
   }
 
   async isReady({ port }: Member): Promise<boolean> {
@@ -109,6 +129,11 @@ export class Processes {
     await Promise.all([this.postgres.stop(), this.redis.stop()]);
   }
 
+  async #metricOf({ port }: Member, name: string): Promise<number> {
+    const metrics = await (await fetch(`http://127.0.0.1:${port}/metrics`)).text();
+    return Number(new RegExp(`^${name}\\{.*\\} (\\d+)`, 'm').exec(metrics)?.[1]);
+  }
+
   #launch(port: number, over: { readonly postgres?: number; readonly redis?: number } = {}): Promise<Child> {
     return Child.start(
       {
@@ -116,9 +141,10 @@ export class Processes {
         RIPOSTE_DATABASE: this.postgres.addressOf(this.#database, over.postgres),
         RIPOSTE_REDIS: this.redis.addressOf(over.redis),
         RIPOSTE_PROXIES: '1',
+        RIPOSTE_PASSWORD: PASSWORD,
         RIPOSTE_PUBLIC_ADDRESS: `127.0.0.1:${port}`,
       },
-      '../src/main.ts',
+      this.#entry,
     );
   }
 }

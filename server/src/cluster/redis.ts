@@ -9,6 +9,7 @@ const OLDEST = '6.2.0';
 /** Whatever takes longer is given up, and the line is made anew. */
 const PATIENCE_MS = 1_500;
 const RETRY_MS = 200;
+const HURRY_MS = 250;
 
 /** So long after its start not everybody may have found back to Redis. */
 const FRESH_SECONDS = 4;
@@ -17,6 +18,8 @@ const FRESH_SECONDS = 4;
 export interface Post {
   readonly presence: ToughPresence;
   readonly driver: FencedDriver;
+  /** For what may fail at once and be done without. */
+  readonly counters: Redis;
   /** Whether Redis has been up for so short that many may not be back yet. */
   isFresh(): Promise<boolean>;
 }
@@ -45,8 +48,15 @@ export async function openPost(url: string, log: Log): Promise<Post> {
   }
   redis.off('error', note);
   redis.on('error', (error) => log.debug({ error }, 'a line to Redis was lost'));
+  const counters = redis.duplicate({
+    lazyConnect: false,
+    commandTimeout: HURRY_MS,
+    enableOfflineQueue: false,
+  });
+  counters.on('error', () => undefined); // the other line says so
   return {
-    presence: new ToughPresence(redis, log),
+    counters,
+    presence: new ToughPresence(redis, log, [counters]),
     driver: new FencedDriver(redis, log),
     isFresh: async () =>
       Number(/uptime_in_seconds:(\d+)/.exec(await redis.info('server'))?.[1]) < FRESH_SECONDS,
@@ -58,10 +68,13 @@ export class ToughPresence extends RedisPresence {
   readonly #log: Log;
   readonly #lines: readonly Redis[];
 
-  constructor(redis: Redis, log: Log) {
+  /** `others` are lines that share its fate. */
+  constructor(redis: Redis, log: Log, others: readonly Redis[]) {
     super(redis);
     this.#log = log;
-    this.#lines = [this.pub, this.sub] as Redis[];
+    this.#lines = [this.pub as Redis, this.sub as Redis, ...others];
+    // unchecked, a line that breaks while it is made passes for ready, and is never made again
+    (this.sub as Redis).options.enableReadyCheck = true;
   }
 
   override async publish(topic: string, data: unknown): Promise<void> {
@@ -87,7 +100,7 @@ export class ToughPresence extends RedisPresence {
     return this;
   }
 
-  /** Makes both lines anew: they may be dead without anybody having said so. */
+  /** Makes all lines anew: they may be dead without anybody having said so. */
   reconnect(): void {
     for (const line of this.#lines) if (line.status === 'ready') line.disconnect(true);
   }
