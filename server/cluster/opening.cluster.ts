@@ -1,9 +1,10 @@
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { LIMITS } from '../src/guard/limits.ts';
 import { arrangeBattle } from '../test/arranged.ts';
 import { Diner } from '../test/diner.ts';
 import { Game } from './support/game.ts';
-import { Processes } from './support/processes.ts';
+import { PASSWORD, Processes } from './support/processes.ts';
 
 const OPENINGS = 1_000;
 const ROUNDS = 3;
@@ -34,6 +35,24 @@ it(`makes one room though two processes are asked for it ${OPENINGS} times at on
   }
 });
 
+it('counts what one address asks for over all processes together', async () => {
+  const most = LIMITS.battles.burst;
+  const statuses = await Promise.all(Array.from({ length: 2 * most }, (_, index) => create(index)));
+  expect(statuses.filter((status) => status === 201)).toHaveLength(most);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(most);
+});
+
+async function create(index: number): Promise<number> {
+  const [ruleset] = rulesets;
+  const { port } = processes.members[index % processes.members.length] ?? { port: 0 };
+  const response = await fetch(`http://127.0.0.1:${port}/api/battles`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': '198.51.100.7' },
+    body: JSON.stringify({ ruleset: ruleset?.id, scenario: ruleset?.scenarios[0]?.id }),
+  });
+  return response.status;
+}
+
 async function open(id: string, token: string, index: number): Promise<number> {
   const { port } = processes.members[index % 2] ?? { port: 0 };
   const response = await fetch(`http://127.0.0.1:${port}/api/battles/${id}/open`, {
@@ -42,6 +61,37 @@ async function open(id: string, token: string, index: number): Promise<number> {
     body: JSON.stringify({ token }),
   });
   return response.status;
+}
+
+it('shows whoever runs it all processes and battles, and drains one of them', async () => {
+  const [ruleset] = rulesets;
+  if (!ruleset) throw new Error('There is nothing to play.');
+  const game = await Game.begin(processes.url, processes.store, 'drained', ruleset);
+  const owner = await processes.ownerOf(game.id);
+  const page = await operators(owner.port);
+  for (const { port } of processes.members)
+    expect(page).toContain(`<td>127.0.0.1:${port}</td><td>there</td>`);
+  expect(page).toContain(`<td>drained</td><td>127.0.0.1:${owner.port}</td><td>1</td>`);
+  const process = (await processes.store.holderOf(game.id))?.process ?? '';
+  await operators(owner.port, { process, drained: 'yes' });
+  await game.step();
+  expect(await processes.ownerOf(game.id)).not.toBe(owner);
+  await expect.poll(() => processes.roomsOf(owner)).toBe(0);
+  expect(await processes.isReady(owner)).toBe(false);
+  await operators(owner.port, { process, drained: 'no' });
+  await expect.poll(() => processes.isReady(owner)).toBe(true);
+  expect((await fetch(`http://127.0.0.1:${owner.port}/operators`)).status).toBe(401);
+  game.leave();
+});
+
+/** The page for whoever runs the processes, by itself or after something has been done there. */
+async function operators(port: number, change?: Readonly<Record<string, string>>): Promise<string> {
+  const headers = { authorization: `Basic ${btoa(`anybody:${PASSWORD}`)}` };
+  const url = `http://127.0.0.1:${port}/operators`;
+  const post = { method: 'POST', headers, body: new URLSearchParams(change) };
+  const response = await (change ? fetch(`${url}/drain`, post) : fetch(url, { headers }));
+  expect(response.status).toBe(200);
+  return await response.text();
 }
 
 it('carries every intent out once while all processes are restarted one after the other', async () => {

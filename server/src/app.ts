@@ -7,12 +7,15 @@ import { SOLE_TENURE } from './battles/tenure.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { GatedServer } from './guard/gate.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
+import { OwnTally } from './guard/tally.ts';
 import { GuardedTransport } from './guard/transport.ts';
 import { battleRoutes } from './http/battles.ts';
 import { failures, nothingHere } from './http/failure.ts';
 import { pageRoutes } from './http/page.ts';
 import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
-import { monitorRoutes, operationRoutes } from './operations/routes.ts';
+import { monitorRoutes, operationRoutes, operatorRoutes } from './operations/routes.ts';
+import { RelayRoom } from './relays/relay-room.ts';
+import { RELAY_NAME, Relays } from './relays/relays.ts';
 import { BattleRoom } from './rooms/battle-room.ts';
 import { closeMatchmaking, ensureRoom, ROOM_NAME } from './rooms/matchmaking.ts';
 
@@ -37,7 +40,12 @@ export interface AppParts {
 export function createApp(parts: AppParts): { server: Server; http: HttpServer } {
   const { hall, origins, limits = LIMITS, proxies = 0, cluster } = parts;
   const turnedAway = (limit: keyof Limits) => hall.meters.turnedAway(limit);
-  const http = new GatedServer(limits, proxies, turnedAway);
+  const http = new GatedServer(
+    limits,
+    proxies,
+    cluster?.newTally(limits) ?? new OwnTally(limits),
+    turnedAway,
+  );
   const beforeUpgrade = ({ headers }: Request) => {
     if (isAllowedOrigin(headers.get('origin'), headers.get('host'), origins)) return undefined;
     return new Response('That page may not talk to this server.', { status: 403 });
@@ -48,6 +56,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
     protected override readonly limits = limits;
     protected override readonly tenure = cluster?.membership ?? SOLE_TENURE;
   };
+  const relays = cluster && new Relays(() => cluster.isReady());
   Encoder.BUFFER_SIZE = STATE_BYTES;
   closeMatchmaking((origin) => corsHeaders(origin, origins));
   const server = defineServer({
@@ -56,24 +65,39 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
     logger: quietly(hall),
     transport,
     ...cluster?.lines,
-    rooms: { [ROOM_NAME]: defineRoom(HallRoom) },
-    express: (app) => addRoutes(app, parts),
+    rooms: { [ROOM_NAME]: defineRoom(HallRoom), ...(relays && relayRooms(parts, relays)) },
+    express: (app) => addRoutes(app, parts, relays),
   });
   return { server, http };
 }
 
-async function addRoutes(app: Application, parts: AppParts): Promise<void> {
+/** The rooms in which spectators look on, where there are several processes. */
+function relayRooms({ hall, limits = LIMITS }: AppParts, relays: Relays) {
+  const HallRelay = class extends RelayRoom {
+    protected override readonly hall = hall;
+    protected override readonly limits = limits;
+    protected override readonly relays = relays;
+  };
+  return { [RELAY_NAME]: defineRoom(HallRelay) };
+}
+
+async function addRoutes(app: Application, parts: AppParts, relays: Relays | undefined): Promise<void> {
   const { hall, pageFolder, origins, limits = LIMITS, password = null, cluster } = parts;
   const openRoom = cluster?.openRoom ?? ensureRoom;
+  const usher = {
+    open: (battle: string) => openRoom(battle, limits.rooms),
+    toWatch: async (battle: string) => await relays?.placeFor(battle),
+  };
   app.disable('x-powered-by');
   if (password !== null) app.use(await monitorRoutes(password));
   app.use(secureHeaders());
+  if (cluster && password !== null) app.use(operatorRoutes(cluster, password));
   app.use(operationRoutes(hall, password, () => cluster?.isReady() ?? true));
   app.use(
     '/api',
     crossOrigin(origins),
     express.json({ limit: limits.body }),
-    battleRoutes(hall, (battle) => openRoom(battle, limits.rooms)),
+    battleRoutes(hall, usher),
     nothingHere,
   );
   app.use(pageRoutes(pageFolder));

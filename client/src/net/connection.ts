@@ -149,7 +149,7 @@ export class Connection {
       tab: this.#tab,
       isBack: this.#isBack,
     };
-    const room = await this.#client.joinById(battle, options);
+    const room = await this.#client.joinById(opened.room ?? battle, options);
     if (this.#isClosed) return void room.leave();
     this.#room = room;
     this.#isBack = true;

@@ -8,7 +8,7 @@ import type { Membership } from './membership.ts';
  * nobody waits for longer than coming in takes. What nobody can take stays, to be taken up when it is next opened.
  */
 export async function handOver(membership: Membership, log: Log): Promise<void> {
-  membership.prepareToLeave();
+  membership.takeNothingUp(true);
   for (const { owner, tenant } of membership.held) {
     const { battle, epoch } = owner;
     const to = await membership.successor().catch(() => undefined);

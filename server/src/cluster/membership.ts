@@ -101,9 +101,9 @@ export class Membership implements Tenure {
     return this.#isLeaving;
   }
 
-  /** From now on others take up what is opened. */
-  prepareToLeave(): void {
-    this.#isLeaving = true;
+  /** From now on others take up what is opened, or this process does again. */
+  takeNothingUp(isLeaving: boolean): void {
+    this.#isLeaving = isLeaving;
   }
 
   /** The process with the fewest rooms among those who take battles up, if there is another. */

@@ -2,6 +2,7 @@ import { matchMaker } from '@colyseus/core';
 import { sql } from 'kysely';
 import type { Db } from '../store/connection.ts';
 import type { Ownership } from '../store/store.ts';
+import type { Battle } from './overview.ts';
 
 /** Who has not been heard of for so long has lost what it had. */
 export const STALE_MS = 3_000;
@@ -52,6 +53,14 @@ export class Roll {
         seen > clock_timestamp() - make_interval(secs => ${STALE_MS / 1000}) AS heard
       FROM processes WHERE seen > now() - interval '1 day' ORDER BY address, id`.execute(this.#db);
     return rows.map(({ leaving, heard, ...row }) => ({ ...row, isLeaving: leaving, isHeardOf: heard }));
+  }
+
+  /** What some battles are, and how far they have come, by title. */
+  async battles(ids: readonly string[]): Promise<readonly Omit<Battle, 'owner' | 'people'>[]> {
+    if (ids.length === 0) return [];
+    const rows = this.#db.selectFrom('battles').innerJoin('owners', 'owners.battle', 'battles.id');
+    const told = rows.select(['id', 'title', 'ruleset', 'last_seq as inputs', 'epoch']);
+    return await told.where('id', 'in', ids).orderBy('title').orderBy('id').execute();
   }
 
   /** Whether the database has been up for so short that many may not have signed since. */

@@ -1,8 +1,8 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { addressOf } from './address.ts';
-import { Allowances } from './allowance.ts';
 import type { Limits } from './limits.ts';
+import type { Tally } from './tally.ts';
 
 const MATCHMAKING = '/matchmake/';
 
@@ -37,70 +37,68 @@ const NO_LENGTH: Refusal = {
 export class GatedServer extends Server {
   readonly #limits: Limits;
   readonly #proxies: number;
+  readonly #tally: Tally;
   readonly #onRefused: (limit: keyof Limits) => void;
-  readonly #requests: Allowances;
-  readonly #joins: Allowances;
-  readonly #battles: Allowances;
-  readonly #connections = new Map<string, number>();
 
-  constructor(limits: Limits, proxies: number, onRefused: (limit: keyof Limits) => void) {
+  constructor(limits: Limits, proxies: number, tally: Tally, onRefused: (limit: keyof Limits) => void) {
     super();
     this.#limits = limits;
     this.#proxies = proxies;
+    this.#tally = tally;
     this.#onRefused = onRefused;
-    this.#requests = new Allowances(limits.requests);
-    this.#joins = new Allowances(limits.joins);
-    this.#battles = new Allowances(limits.battles);
   }
 
   override emit(event: string, ...parts: unknown[]): boolean {
     const [request, other] = parts as [IncomingMessage, ServerResponse & Duplex];
-    if (event === 'request') {
-      const refusal = this.#refusalOf(request);
-      if (refusal) {
-        this.#onRefused(refusal.limit);
-        return refuse(request, other, refusal);
-      }
-    }
-    if (event === 'upgrade') {
-      const broken = this.#limitBroken(request, other);
-      if (broken) {
-        this.#onRefused(broken);
-        other.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n');
-        return true;
-      }
-    }
-    return super.emit(event, ...parts);
+    const passOn = () => super.emit(event, ...parts);
+    if (event === 'request') void this.#letIn(request, other, passOn);
+    else if (event === 'upgrade') void this.#letUpgrade(request, other, passOn);
+    else return passOn();
+    return true;
   }
 
-  #refusalOf(request: IncomingMessage): Refusal | undefined {
+  async #letIn(request: IncomingMessage, response: ServerResponse, passOn: () => void): Promise<void> {
+    const refusal = await this.#refusalOf(request);
+    if (!refusal) return passOn();
+    this.#onRefused(refusal.limit);
+    refuse(request, response, refusal);
+  }
+
+  async #letUpgrade(request: IncomingMessage, socket: Duplex, passOn: () => void): Promise<void> {
+    const ignore = () => undefined; // it may break before whoever takes it listens
+    socket.on('error', ignore);
+    const broken = await this.#limitBroken(request, socket);
+    if (!broken) {
+      passOn();
+      socket.off('error', ignore);
+      return;
+    }
+    this.#onRefused(broken);
+    socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n');
+  }
+
+  async #refusalOf(request: IncomingMessage): Promise<Refusal | undefined> {
     const address = addressOf(request, this.#proxies);
-    const now = performance.now();
     const { method } = request;
     const path = pathOf(request);
-    if (!this.#requests.take(address, now)) return tooMany('requests');
+    const tally = this.#tally;
+    if (!(await tally.take('requests', address))) return tooMany('requests');
     if (method !== 'POST') return undefined;
     const isJoin = path.startsWith(MATCHMAKING) || path.endsWith('/open');
-    if (isJoin && !this.#joins.take(address, now)) return tooMany('joins');
-    if (path === '/api/battles' && !this.#battles.take(address, now)) return tooMany('battles');
+    if (isJoin && !(await tally.take('joins', address))) return tooMany('joins');
+    if (path === '/api/battles' && !(await tally.take('battles', address))) return tooMany('battles');
     const length = request.headers['content-length'];
     if (length === undefined && request.headers['transfer-encoding'] !== undefined) return NO_LENGTH;
     return Number(length ?? 0) > this.#limits.body ? TOO_LARGE : undefined;
   }
 
-  /** Which limit keeps a connection out; null: it counts from now on. */
-  #limitBroken(request: IncomingMessage, socket: Duplex): keyof Limits | null {
+  /** Which limit keeps a connection out; null: none. It counts until it is closed. */
+  async #limitBroken(request: IncomingMessage, socket: Duplex): Promise<keyof Limits | null> {
     const address = addressOf(request, this.#proxies);
-    if (!this.#requests.take(address, performance.now())) return 'requests';
-    const held = this.#connections.get(address) ?? 0;
-    if (held >= this.#limits.connections) return 'connections';
-    this.#connections.set(address, held + 1);
-    socket.once('close', () => {
-      const left = (this.#connections.get(address) ?? 1) - 1;
-      if (left > 0) this.#connections.set(address, left);
-      else this.#connections.delete(address);
-    });
-    return null;
+    socket.once('close', () => this.#tally.release(address));
+    const held = await this.#tally.hold(address);
+    if (!(await this.#tally.take('requests', address))) return 'requests';
+    return held > this.#limits.connections ? 'connections' : null;
   }
 }
 
@@ -112,11 +110,10 @@ function pathOf({ url = '' }: IncomingMessage): string {
 }
 
 /** Answers without reading what else comes; the framework's client wants its own form. */
-function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): true {
+function refuse(request: IncomingMessage, response: ServerResponse, refusal: Refusal): void {
   const { status, code, message } = refusal;
   const isMatchmaking = request.url?.startsWith(MATCHMAKING);
   const body = isMatchmaking ? { code: status, error: message } : { error: { code, message } };
   response.writeHead(status, { 'Content-Type': 'application/json', Connection: 'close' });
   response.end(JSON.stringify(body));
-  return true;
 }

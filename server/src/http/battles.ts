@@ -26,10 +26,16 @@ import { tidyName } from '../seats/names.ts';
 import type { BattleRecord } from '../store/store.ts';
 import { bodyOf, Failure } from './failure.ts';
 
-type OpenRoom = (battle: string) => Promise<Opened>;
+/** Where people who come are sent. */
+export interface Usher {
+  /** Makes sure that a battle's room is live somewhere. */
+  open(battle: string): Promise<Opened>;
+  /** Gives the id of the room in which spectators look on; undefined: that is the battle's own. */
+  toWatch(battle: string): Promise<string | undefined>;
+}
 
 /** The HTTP side of battles: what there is to play, creating one, opening its room. */
-export function battleRoutes(hall: Hall, openRoom: OpenRoom): Router {
+export function battleRoutes(hall: Hall, usher: Usher): Router {
   const router = Router();
   router.get('/rulesets', (_request, response) => {
     response.json(Object.values(hall.rulesets).map(infoOf));
@@ -38,9 +44,7 @@ export function battleRoutes(hall: Hall, openRoom: OpenRoom): Router {
     response.status(201).json(await createBattle(hall, bodyOf(schemas.createBattle, request.body)));
   });
   router.post('/battles/:id/open', async (request, response) => {
-    response.json(
-      await openBattle(hall, openRoom, request.params.id, bodyOf(schemas.openBattle, request.body)),
-    );
+    response.json(await openBattle(hall, usher, request.params.id, bodyOf(schemas.openBattle, request.body)));
   });
   return router;
 }
@@ -104,12 +108,7 @@ function mapRoles(of: Record<Role, string>, change: (text: string) => string): R
   return { gm: change(of.gm), player: change(of.player), spectator: change(of.spectator) };
 }
 
-async function openBattle(
-  hall: Hall,
-  openRoom: OpenRoom,
-  id: string,
-  asked: OpenBattle,
-): Promise<OpenedBattle> {
+async function openBattle(hall: Hall, usher: Usher, id: string, asked: OpenBattle): Promise<OpenedBattle> {
   const record = await hall.store.find(id);
   if (!record)
     throw new Failure(404, 'no-such-battle', 'There is no such battle. Was the link copied whole?');
@@ -120,9 +119,14 @@ async function openBattle(
     const sentence = `This battle began under version ${version} of its rules, which this server does not have.`;
     throw new Failure(409, 'other-rules', sentence);
   }
-  const opened = await openRoom(id);
+  const opened = await usher.open(id);
   if (opened !== 'open') throw new Failure(503, opened, WHY_NOT[opened]);
-  return { id, role, title, ruleset, version, status };
+  const room = role === 'spectator' ? await usher.toWatch(id).catch(notReady) : undefined;
+  return { id, role, title, ruleset, version, status, ...(room !== undefined && { room }) };
+}
+
+function notReady(): never {
+  throw new Failure(503, 'not-ready', WHY_NOT['not-ready']);
 }
 
 const WHY_NOT: Readonly<Record<Exclude<Opened, 'open'>, string>> = {

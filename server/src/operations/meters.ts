@@ -7,6 +7,8 @@ const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 /** What the server measures of itself, for Prometheus to fetch; event-loop lag and memory included. */
 export class Meters {
   readonly registry = new Registry();
+  /** Rooms that only show what others have. */
+  relays = 0;
   readonly #answers: Histogram;
   readonly #appends: Histogram;
   readonly #rejections: Counter;
@@ -46,7 +48,8 @@ export class Meters {
           this.set(read());
         },
       });
-    gauge('riposte_rooms', 'Battles that are live.', () => matchMaker.stats.local.roomCount);
+    gauge('riposte_rooms', 'Battles that are live.', () => matchMaker.stats.local.roomCount - this.relays);
+    gauge('riposte_relays', 'Relays that show battles to spectators.', () => this.relays);
     gauge('riposte_seats', 'Seats with somebody in them.', () => matchMaker.stats.local.ccu);
     collectDefaultMetrics({ register: this.registry });
   }

@@ -1,9 +1,13 @@
 import { createHash, timingSafeEqual } from 'node:crypto';
 import { matchMaker } from '@colyseus/core';
-import { type RequestHandler, Router } from 'express';
+import { type RequestHandler, Router, urlencoded } from 'express';
+import * as z from 'zod/mini';
 import type { Hall } from '../battles/hall.ts';
+import type { Cluster } from '../cluster/cluster.ts';
 import { isFromHere } from '../guard/address.ts';
-import { Failure } from '../http/failure.ts';
+import { bodyOf, Failure } from '../http/failure.ts';
+import { crossOrigin } from '../http/security.ts';
+import { operatorsPage } from './operators-page.ts';
 
 /** What whoever runs the server looks at. Without a password, numbers are for this machine alone. */
 export function operationRoutes(
@@ -29,6 +33,23 @@ export async function monitorRoutes(password: string): Promise<Router> {
   const { monitor } = await import('@colyseus/monitor');
   const router = Router();
   router.use('/monitor', requirePassword(password), monitor() as unknown as RequestHandler);
+  return router;
+}
+
+const drain = z.strictObject({ process: z.string(), drained: z.enum(['yes', 'no']) });
+
+/** What all processes and battles are doing, for whoever knows the password; and what is to be done with a process. */
+export function operatorRoutes({ overview, drain: drainIt }: Cluster, password: string): Router {
+  const router = Router();
+  router.use('/operators', requirePassword(password), crossOrigin([]));
+  router.get('/operators', async (_request, response) => {
+    response.set('Cache-Control', 'no-store').send(operatorsPage(await overview()));
+  });
+  router.post('/operators/drain', urlencoded({ limit: '1kb' }), async (request, response) => {
+    const { process, drained } = bodyOf(drain, request.body);
+    await drainIt(process, drained === 'yes');
+    response.redirect(303, '/operators');
+  });
   return router;
 }
 

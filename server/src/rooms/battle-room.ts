@@ -6,10 +6,12 @@ import type { Hall } from '../battles/hall.ts';
 import type { Chapter } from '../battles/play.ts';
 import type { Tenure } from '../battles/tenure.ts';
 import type { Limits } from '../guard/limits.ts';
+import { Broadcast, type Bulletin, channelOf, type Followed } from '../relays/broadcast.ts';
+import type { Standing } from '../relays/relay-room.ts';
 import { admit } from '../seats/admission.ts';
 import { refusal } from '../seats/refusals.ts';
 import type { Seat } from '../seats/seating.ts';
-import { LostOwnership, StoreUnavailable } from '../store/store.ts';
+import { LostOwnership, type Ownership, StoreUnavailable } from '../store/store.ts';
 import { arrange } from './arrange.ts';
 import { Bounds } from './bounds.ts';
 import { Connections, type TableClient } from './connections.ts';
@@ -17,9 +19,11 @@ import { deniedBecause } from './denials.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import { PrivateViews } from './private-views.ts';
 import { BattleState } from './state.ts';
-import { toldTo } from './table-talk.ts';
+import { EVERYBODY, toldTo } from './table-talk.ts';
 
 const RECONNECTION_SECONDS = 60;
+/** So much later than at the table relays are told of everything. */
+const SPECTATORS_DELAY_MS = 0;
 /** Who asks a process that has lost the battle gets no answer there, and asks again, under the same id, who has it now. */
 const never = () => new Promise<never>(() => undefined);
 
@@ -43,6 +47,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   readonly #connections = new Connections();
   #open: OpenTable | undefined;
   #bounds: Bounds | undefined;
+  #broadcast: Broadcast | undefined;
 
   override messages = {
     intent: validate(intentMessage, (client, message) =>
@@ -64,6 +69,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.#open.live.onHeld = () => this.#table.clock.arm();
     this.#open.live.onLost = () => this.#letGo();
     const { live, close: save } = this.#open;
+    this.#broadcast = this.#newBroadcast(live.owner);
     this.tenure.hold(live.owner, { lose: () => live.lose(), save });
     this.#publish();
   }
@@ -116,12 +122,27 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     });
   }
 
+  /** Called by relays, here or in another process: what they are to show; null: what they know, or nothing. */
+  async follow(from: Followed | null): Promise<Standing | null> {
+    const { live, settings } = this.#table;
+    const standing = this.tenure.isSure ? this.#broadcast?.follow(from) : null;
+    if (!standing) return null;
+    const chapters = (await live.history(-1)).filter(({ rev }) => rev <= Number(standing.picture.rev));
+    const told = chapters.map((chapter) => toldTo(live.ruleset, EVERYBODY, chapter, settings.banded));
+    return { ...standing, chapters: told.filter(({ events }) => events.length > 0) };
+  }
+
   override onUncaughtException(error: Error, where: string): void {
     const { log } = this.hall;
     const { cause = error } = error;
     const battle = this.roomId;
     if (cause instanceof ServerError) log.info({ battle, code: cause.code }, 'somebody was not let in');
     else log.error({ battle, where, error: cause }, 'uncaught in a room');
+  }
+
+  #newBroadcast({ battle, epoch }: Ownership): Broadcast {
+    const send = (bulletin: Bulletin) => void matchMaker.presence.publish(channelOf(battle), bulletin);
+    return new Broadcast(this.state, { epoch, delay: SPECTATORS_DELAY_MS, timer: this.clock, send });
   }
 
   get #table(): OpenTable {
@@ -202,6 +223,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
       if (client.view) this.#views.update(client.view, seat);
     }
     this.broadcastPatch();
+    this.#broadcast?.show();
     clock.arm();
   }
 

@@ -4,6 +4,9 @@ import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import type { Chapter } from '../battles/play.ts';
 import { type Rights, viewerOf } from '../seats/rights.ts';
 
+/** Whoever is told no more than all. */
+export const EVERYBODY: Rights = { role: 'spectator', fighters: [] };
+
 /** What somebody is told of a chapter; of the health of one side, if it is shown in bands, nothing in numbers. */
 export function toldTo(
   ruleset: Ruleset,

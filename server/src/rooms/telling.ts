@@ -6,9 +6,7 @@ import type { Rights } from '../seats/rights.ts';
 import type { Seat } from '../seats/seating.ts';
 import type { Shapes } from './shapes.ts';
 import { type BattleState, WhisperState } from './state.ts';
-import { toldTo } from './table-talk.ts';
-
-const EVERYBODY: Rights = { role: 'spectator', fighters: [] };
+import { EVERYBODY, toldTo } from './table-talk.ts';
 
 /** Lays what has happened into the synced state: in the open what everybody may hear, beside it what only some may. */
 export class Telling {

@@ -1,7 +1,9 @@
 import type { JoinOptions, Role } from '@riposte/shared/protocol/messages';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import type { BattleStore } from '../store/store.ts';
 import type { Door } from './door.ts';
 import { isPassphrase } from './door.ts';
+import { isKeyToWatch, keyToWatch, roleOfLink } from './links.ts';
 import type { Seat, Seating } from './seating.ts';
 import type { Settings } from './settings.ts';
 
@@ -71,4 +73,23 @@ function denialOf(
   if (settings.passphrase === null) return null;
   if (passphrase === undefined) return 'no-passphrase';
   return proof === settings.passphrase ? null : 'wrong-passphrase';
+}
+
+/** Whether somebody may look on at a battle that may be open anywhere; gives the key with which they come back. */
+export async function admitToWatch(
+  store: BattleStore,
+  battle: string,
+  { token, seatKey, passphrase }: JoinOptions,
+): Promise<{ readonly seatKey: string } | Denial> {
+  const record = await store.find(battle);
+  if (!record) return 'bad-link';
+  const { spectator } = record.links;
+  if (seatKey !== undefined && isKeyToWatch(seatKey, spectator)) return { seatKey };
+  if (token === undefined || roleOfLink(record.links, token) !== 'spectator') return 'bad-link';
+  const settings = await store.settings(battle);
+  if (settings?.table.locked) return 'locked';
+  const kept = settings?.passphrase ?? null;
+  if (kept !== null && passphrase === undefined) return 'no-passphrase';
+  if (kept !== null && !(await isPassphrase(passphrase ?? '', kept))) return 'wrong-passphrase';
+  return { seatKey: keyToWatch(spectator) };
 }

@@ -1,4 +1,4 @@
-import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { Role } from '@riposte/shared/protocol/messages';
 
 const SECRET_BYTES = 18;
@@ -28,4 +28,15 @@ export function roleOfLink(links: Readonly<Record<Role, string>>, secret: string
 /** The path of a link; the secret stands in the fragment, which browsers send to nobody. */
 export function linkPath(battle: string, secret: string): string {
   return `/t/${battle}#${secret}`;
+}
+
+/** What gives a spectator's place back at whichever process: written down nowhere, and good while the link is. */
+export function keyToWatch(hash: string, part = newSecret()): string {
+  return `${part}.${createHmac('sha256', hash).update(part).digest('base64url')}`;
+}
+
+/** Whether a key to watch was made for the link whose secret has that hash. */
+export function isKeyToWatch(key: string, hash: string): boolean {
+  const [part = ''] = key.split('.');
+  return hashOfSecret(key) === hashOfSecret(keyToWatch(hash, part));
 }

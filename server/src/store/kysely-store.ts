@@ -151,6 +151,12 @@ export class KyselyStore implements BattleStore {
     return await available(seatsOf(this.#db, battle));
   }
 
+  async settings(battle: string): Promise<SettingsRecord | null> {
+    const rows = this.#db.selectFrom('battles').select('settings').where('id', '=', battle);
+    const { settings } = (await available(rows.executeTakeFirst())) ?? { settings: null };
+    return settings === null ? null : (JSON.parse(settings) as SettingsRecord);
+  }
+
   async snapshot(id: string): Promise<Snapshot | null> {
     return await available(snapshotOf(this.#db, id));
   }

@@ -140,6 +140,8 @@ export interface BattleStore {
   saveSeat(owner: Ownership, seat: SeatRecord): Promise<void>;
   removeSeat(owner: Ownership, seat: string): Promise<void>;
   seats(battle: string): Promise<SeatRecord[]>;
+  /** What the GM has set; null: never changed. */
+  settings(battle: string): Promise<SettingsRecord | null>;
   /** The last snapshot, if there is one and it is whole. */
   snapshot(id: string): Promise<Snapshot | null>;
   /** The inputs that count after one of them, or all, to the first that is damaged. */

@@ -57,6 +57,8 @@ export interface OpenedBattle {
   /** The version of the ruleset that it began under, and is played by. */
   readonly version: number;
   readonly status: Status;
+  /** The id of the room to join; left out: it is the battle's own. */
+  readonly room?: string;
 }
 
 /** What a failed HTTP call is answered with. */

@@ -116,7 +116,7 @@ export class SyncedReader {
 
   /** The table as this seat may see it, which is what `view` gives. Treat it as read-only. */
   table(state: SyncedBattle): Table {
-    this.#shapes = listOf(state.shapes);
+    this.#learn(listOf(state.shapes));
     const head = this.#fields('head', state.head);
     const more: [string, Json][] = [];
     state.overlays?.forEach(({ fields }, id) => {
@@ -165,6 +165,12 @@ export class SyncedReader {
       (last, chapter) => (last && last.rev > chapter.rev ? last : chapter),
       undefined,
     );
+  }
+
+  /** Numbers that stand for something else now make other values of the same texts: another server has the battle. */
+  #learn(shapes: readonly Shape[]): void {
+    if (this.#shapes.some((shape, number) => shapes[number] !== shape)) this.#parsed.clear();
+    this.#shapes = shapes;
   }
 
   #fighter(state: SyncedBattle, id: Id): Fighter {

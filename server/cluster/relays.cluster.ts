@@ -1,0 +1,35 @@
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Diner } from '../test/diner.ts';
+import { Game } from './support/game.ts';
+import { Processes } from './support/processes.ts';
+
+const WATCHERS = 6;
+
+let processes: Processes;
+beforeAll(async () => {
+  processes = await Processes.start(3);
+});
+afterAll(() => processes.stop());
+
+const linesOf = ({ stage: { log } }: Diner) => log.value.map(({ key }) => key).sort();
+
+it('spectators look on from relays of all processes, which follow the battle to whoever takes it up', async () => {
+  const [ruleset] = Object.values(RULESETS);
+  if (!ruleset) throw new Error('There is nothing to play.');
+  const game = await Game.begin(processes.url, processes.store, 'watched', ruleset);
+  const watchers = await Promise.all(Array.from({ length: WATCHERS }, () => game.watch()));
+  await game.playUntil(() => game.done.length >= 5);
+  const relays = await Promise.all(processes.members.map((member) => processes.relaysOf(member)));
+  expect(relays).toEqual([1, 1, 1]);
+  const owner = await processes.ownerOf(game.id);
+  await owner.child.kill();
+  await game.playUntil(() => game.done.length >= 10);
+  const haveSeenAll = (watcher: Diner) => watcher.stage.scene.value?.rev === game.done.length;
+  await Promise.all(watchers.map((watcher) => watcher.until(() => haveSeenAll(watcher))));
+  const late = await game.watch();
+  await late.until(() => linesOf(late).length > 0);
+  for (const watcher of watchers) expect(linesOf(watcher)).toEqual(linesOf(late));
+  for (const watcher of [...watchers, late]) watcher.leave();
+  game.leave();
+});

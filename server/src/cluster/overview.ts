@@ -1,0 +1,53 @@
+import type { IRoomCache } from '@colyseus/core';
+import { ROOM_NAME } from '../rooms/matchmaking.ts';
+import type { Post } from './redis.ts';
+import type { Member, Roll } from './roll.ts';
+
+/** A process, as whoever runs it wants to see it. */
+export interface Process {
+  readonly id: string;
+  readonly address: string;
+  readonly state: 'there' | 'leaving' | 'silent';
+  readonly rooms: number;
+  readonly people: number;
+}
+
+/** A battle that some process has open. */
+export interface Battle {
+  readonly id: string;
+  readonly title: string;
+  readonly ruleset: string;
+  /** The address of the process. */
+  readonly owner: string;
+  readonly people: number;
+  readonly inputs: number;
+  /** How often it has been taken up. */
+  readonly epoch: number;
+}
+
+export interface Overview {
+  readonly processes: readonly Process[];
+  readonly battles: readonly Battle[];
+}
+
+/** What all processes are doing now, as they have said themselves. */
+export async function overview(roll: Roll, { driver }: Post): Promise<Overview> {
+  const [members, rooms] = await Promise.all([roll.members(), driver.query({})]);
+  const open = new Map(rooms.filter(({ name }) => name === ROOM_NAME).map((room) => [room.roomId, room]));
+  const addresses = new Map(members.map(({ id, address }) => [id, address]));
+  const battles = (await roll.battles([...open.keys()])).map((battle) => {
+    const { processId = '', clients = 0 } = open.get(battle.id) ?? {};
+    return { ...battle, owner: addresses.get(processId) ?? processId, people: clients };
+  });
+  return { processes: members.map((member) => processOf(member, rooms)), battles };
+}
+
+function processOf(
+  { id, address, rooms, isHeardOf, isLeaving }: Member,
+  all: readonly IRoomCache[],
+): Process {
+  const own = all.filter(({ processId }) => processId === id);
+  const people = own.reduce((sum, { clients }) => sum + clients, 0);
+  const state = isHeardOf ? (isLeaving ? 'leaving' : 'there') : 'silent';
+  return { id, address, state, rooms, people };
+}

@@ -1,0 +1,47 @@
+import escapeHtml from 'escape-html';
+import type { Battle, Overview, Process } from '../cluster/overview.ts';
+
+/** All processes and battles, in plain HTML: it has to open on whatever is at hand when something is wrong. */
+export function operatorsPage({ processes, battles }: Overview): string {
+  return `<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="color-scheme" content="light dark">
+<title>Riposte: processes and battles</title>
+<h1>Processes</h1>
+${tableOf(['Address', 'State', 'Rooms', 'People', ''], processes.map(processRow))}
+<h1>Battles that are on</h1>
+${tableOf(['Title', 'Rulebook', 'Battle', 'Owner', 'People', 'Inputs', 'Taken up'], battles.map(battleRow))}
+`;
+}
+
+const STATES: Readonly<Record<Process['state'], string>> = {
+  there: 'there',
+  leaving: 'takes no battle up',
+  silent: 'not heard of',
+};
+
+function processRow({ id, address, state, rooms, people }: Process): string[] {
+  return [escapeHtml(address), STATES[state], String(rooms), String(people), buttonFor(id, state)];
+}
+
+/** What may be done with a process: nothing with one that does not hear. */
+function buttonFor(id: string, state: Process['state']): string {
+  if (state === 'silent') return '';
+  const [value, label] = state === 'leaving' ? ['no', 'Let it take battles up'] : ['yes', 'Drain'];
+  return `<form method="post" action="/operators/drain">
+<input type="hidden" name="process" value="${escapeHtml(id)}">
+<button name="drained" value="${value}">${label}</button></form>`;
+}
+
+function battleRow({ id, title, ruleset, owner, people, inputs, epoch }: Battle): string[] {
+  const told = [title, ruleset, id, owner].map(escapeHtml);
+  return [...told, String(people), String(inputs), epoch === 1 ? 'once' : `${epoch} times`];
+}
+
+function tableOf(heads: readonly string[], rows: readonly (readonly string[])[]): string {
+  const lineOf = (cells: readonly string[], tag: 'th' | 'td') =>
+    `<tr>${cells.map((cell) => `<${tag}>${cell}</${tag}>`).join('')}</tr>`;
+  const body = rows.map((row) => lineOf(row, 'td'));
+  return `<table border="1" cellpadding="4">\n${[lineOf(heads, 'th'), ...body].join('\n')}\n</table>`;
+}

@@ -1,0 +1,157 @@
+import { CloseCode, matchMaker, Room, ServerError, validate } from '@colyseus/core';
+import type { EventsMessage, Reply, Welcome } from '@riposte/shared/protocol/messages';
+import { packChapter, unpackChapter } from '@riposte/shared/protocol/packing';
+import { historyMessage, intentMessage, joinOptions, seatMessage } from '@riposte/shared/protocol/schemas';
+import type { Hall } from '../battles/hall.ts';
+import type { Limits } from '../guard/limits.ts';
+import { Bounds } from '../rooms/bounds.ts';
+import type { TableClient } from '../rooms/connections.ts';
+import { deniedBecause } from '../rooms/denials.ts';
+import { Differences } from '../rooms/differences.ts';
+import { BattleState } from '../rooms/state.ts';
+import { admitToWatch } from '../seats/admission.ts';
+import { refusal } from '../seats/refusals.ts';
+import { type Bulletin, channelOf, type Followed } from './broadcast.ts';
+import { type Change, type Picture, paint } from './picture.ts';
+import type { Relays } from './relays.ts';
+
+/** It is asked so often whether anything has been missed, and by that whether somebody else has the battle. */
+const FOLLOW_EVERY_MS = 1_000;
+
+/** What the owner of a battle says to a relay that is to go on from there. */
+export interface Standing extends Followed {
+  readonly picture: Picture;
+  /** All that has happened, as far as everybody may know. */
+  readonly chapters: readonly EventsMessage[];
+}
+
+/** Shows a battle that some process has to any number of spectators. It is told what everybody may see, and knows no more. */
+export abstract class RelayRoom extends Room<{ state: BattleState; client: TableClient }> {
+  protected abstract readonly hall: Hall;
+  protected abstract readonly limits: Limits;
+  protected abstract readonly relays: Relays;
+  override state = new BattleState();
+  override patchRate = null;
+  override maxClients = Number.POSITIVE_INFINITY; // who comes is sent to one of several: see `Relays`
+  override seatReservationTimeout = 5;
+  #battle = '';
+  #bounds: Bounds | undefined;
+  #followed: Followed | null = null;
+  #picture: Record<string, Picture[string]> = {};
+  #chapters: EventsMessage[] = [];
+  #catchingUp: Promise<void> | undefined;
+  readonly #painting = new Differences({
+    set: (path, value) => paint(this.state, [path, value as Change[1]]),
+    delete: (path) => paint(this.state, [path, null]),
+  });
+
+  override messages = {
+    intent: validate(intentMessage, () => ONLY_WATCHING),
+    seat: validate(seatMessage, () => ONLY_WATCHING),
+    history: validate(historyMessage, (client, { after }) => this.#history(client, after)),
+  };
+
+  override async onCreate({ battle }: { readonly battle: string }): Promise<void> {
+    this.#battle = battle;
+    this.#bounds = new Bounds(this.limits, this.hall.meters, this.clock);
+    await this.presence.subscribe(channelOf(battle), (bulletin: Bulletin) => this.#hear(bulletin));
+    await this.#follow();
+    if (!this.#followed) throw new Error('There is nothing to be shown yet.');
+    this.relays.add(this.#battle, this);
+    this.hall.meters.relays++;
+    this.#followAgain();
+  }
+
+  override async onJoin(client: TableClient, options: unknown): Promise<void> {
+    const asked = joinOptions.safeParse(options);
+    if (!asked.success) throw new ServerError(400, 'A room is joined with a link or a seat key.');
+    const admitted = await admitToWatch(this.hall.store, this.#battle, asked.data);
+    if (typeof admitted === 'string') throw deniedBecause(admitted);
+    const { seatKey } = admitted;
+    const welcome: Welcome = { seat: client.sessionId, seatKey, role: 'spectator', now: Date.now() };
+    client.send('welcome', welcome);
+    this.#bounds?.expectHandshake(client);
+  }
+
+  override onDispose(): void {
+    if (!this.#followed) return;
+    this.relays.remove(this.#battle, this);
+    this.hall.meters.relays--;
+  }
+
+  override onUncaughtException(error: Error, where: string): void {
+    const { cause = error } = error;
+    if (!(cause instanceof ServerError))
+      this.hall.log.error({ battle: this.#battle, where, error: cause }, 'uncaught in a relay');
+  }
+
+  #history(client: TableClient, after: number): EventsMessage[] {
+    const missed = this.#chapters.filter(({ rev }) => rev > after);
+    return this.#bounds?.mayTell(client, missed.length) ? missed : [];
+  }
+
+  #hear({ epoch, number, changes }: Bulletin): void {
+    void this.relays.turns.add(() => {
+      if (this.#followed?.epoch !== epoch || this.#followed.number > number) return; // it is asked anyway
+      if (this.#followed.number !== number - 1) return void this.#follow();
+      this.#followed = { epoch, number };
+      for (const [path, value] of changes) {
+        if (value === null) delete this.#picture[path];
+        else this.#picture[path] = value;
+      }
+      this.#show();
+    });
+  }
+
+  #followAgain(): void {
+    this.clock.setTimeout(() => void this.#follow().finally(() => this.#followAgain()), FOLLOW_EVERY_MS);
+  }
+
+  /** Catches up with whoever has the battle; nothing if nobody has, or if nothing was missed. */
+  #follow(): Promise<void> {
+    this.#catchingUp ??= this.#catchUp().finally(() => {
+      this.#catchingUp = undefined;
+    });
+    return this.#catchingUp;
+  }
+
+  /** What was missed is told all the same, one patch in a turn: it is sent from where the next is made. */
+  async #catchUp(): Promise<void> {
+    const ask = matchMaker.remoteRoomCall(this.#battle, 'follow' as never, [this.#followed]);
+    const standing = (await ask.catch(() => null)) as Standing | null;
+    if (!standing) return this.#sendAwayUnlessWell();
+    const { epoch, number, picture, chapters } = standing;
+    const last = this.#chapters.at(-1)?.rev ?? Number.POSITIVE_INFINITY;
+    for (const chapter of chapters)
+      if (chapter.rev > last) await this.relays.turns.add(() => this.#tellLate(chapter));
+    await this.relays.turns.add(() => {
+      this.#followed = { epoch, number };
+      this.#picture = { ...picture };
+      this.#chapters = [...chapters];
+      this.#show();
+    });
+  }
+
+  /** Who is cut off can show nothing that counts: another relay can. */
+  #sendAwayUnlessWell(): void {
+    if (this.relays.isWell() || this.clients.length === 0) return; // while nobody is in it may not be made yet
+    void this.disconnect(CloseCode.SERVER_SHUTDOWN);
+  }
+
+  #show(): void {
+    this.#painting.write(this.#picture);
+    if (this.state.told !== '') this.#note(unpackChapter(this.state.told, [...this.state.shapes]));
+    this.broadcastPatch();
+  }
+
+  #note(chapter: EventsMessage): void {
+    if (chapter.rev > (this.#chapters.at(-1)?.rev ?? -1)) this.#chapters.push(chapter);
+  }
+
+  #tellLate(chapter: EventsMessage): void {
+    this.state.told = packChapter(chapter, () => undefined);
+    this.broadcastPatch();
+  }
+}
+
+const ONLY_WATCHING: Reply = { ok: false, rejection: refusal('only-watching') };

@@ -1,0 +1,54 @@
+import { type IRoomCache, matchMaker } from '@colyseus/core';
+import type { RelayRoom } from './relay-room.ts';
+import { Turns } from './turns.ts';
+
+export const RELAY_NAME = 'relay';
+/** So many look on at one relay, whose patches go out in one turn of the event loop. */
+const SPECTATORS_A_RELAY = 250;
+
+/** The relays of this process. */
+export class Relays {
+  /** Shared by all: see there. */
+  readonly turns = new Turns();
+  /** Whether this process can be told anything by the others. */
+  readonly isWell: () => boolean;
+  readonly #of = new Map<string, Set<RelayRoom>>();
+  readonly #opening = new Map<string, Promise<RelayRoom>>();
+
+  constructor(isWell: () => boolean) {
+    this.isWell = isWell;
+  }
+
+  add(battle: string, relay: RelayRoom): void {
+    this.#of.set(battle, (this.#of.get(battle) ?? new Set()).add(relay));
+  }
+
+  remove(battle: string, relay: RelayRoom): void {
+    const relays = this.#of.get(battle);
+    relays?.delete(relay);
+    if (relays?.size === 0) this.#of.delete(battle);
+  }
+
+  /** The id of a relay of a battle that is on, here, with place for one more. Throws if there is nothing to be shown. */
+  async placeFor(battle: string): Promise<string> {
+    const relays = [...(this.#of.get(battle) ?? [])];
+    const free = relays.find(({ clients }) => clients.length < SPECTATORS_A_RELAY);
+    const relay = free ?? (await this.#open(battle));
+    const { driver } = matchMaker;
+    const { _listing: listing } = relay as unknown as { readonly _listing: IRoomCache };
+    if (!(await driver.has(relay.roomId))) await driver.persist(listing, true); // Redis may have been emptied
+    return relay.roomId;
+  }
+
+  #open(battle: string): Promise<RelayRoom> {
+    const opening =
+      this.#opening.get(battle) ?? this.#make(battle).finally(() => this.#opening.delete(battle));
+    this.#opening.set(battle, opening);
+    return opening;
+  }
+
+  async #make(battle: string): Promise<RelayRoom> {
+    const { roomId } = await matchMaker.createRoom(RELAY_NAME, { battle, on: matchMaker.processId });
+    return matchMaker.getLocalRoomById(roomId) as unknown as RelayRoom;
+  }
+}
