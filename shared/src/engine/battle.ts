@@ -30,6 +30,8 @@ export class Battle<T extends Table = Table> {
   readonly #script: Script;
   #touched: ReadonlySet<Id> = new Set();
   #wait: OpenWait | null = null;
+  /** What has been read last, as it came and as it was read, with nothing applied since. */
+  #said: { readonly raw: unknown; readonly input: Input } | null = null;
   /** What `check` has let through last, as it came and as it was read, with nothing applied since. */
   #cleared: { readonly raw: unknown; readonly input: Input } | null = null;
 
@@ -70,6 +72,13 @@ export class Battle<T extends Table = Table> {
    * and no others. This is what is checked, written down and applied. Undefined: it is no input.
    */
   read(raw: unknown): Input | undefined {
+    if (this.#said && (raw === this.#said.raw || raw === this.#said.input)) return this.#said.input;
+    const input = this.#understand(raw);
+    this.#said = input ? { raw, input } : null;
+    return input;
+  }
+
+  #understand(raw: unknown): Input | undefined {
     const input = parseInput(plain(raw));
     if (!input) return undefined;
     const done = doneBy(this.ruleset, input);
@@ -104,6 +113,7 @@ export class Battle<T extends Table = Table> {
     const refused = this.#cleared && this.#cleared.raw === raw ? null : this.check(raw);
     const said = this.#cleared?.input;
     this.#cleared = null;
+    this.#said = null;
     if (!said) throw new Error(`An illegal input was applied: ${refused?.code}. ${refused?.message}`);
     unsettle(this.table);
     const input = doneBy(this.ruleset, said);

@@ -26,6 +26,7 @@ interface Heard {
 }
 
 const TIMEOUT = { prompt: optional(text(64)) };
+const NONE: Kinds = {};
 
 /** What the parameters of an input are; undefined: nothing declares them, and it will be refused. */
 export function declared<T extends Table>(
@@ -36,7 +37,7 @@ export function declared<T extends Table>(
   if (name !== undefined) return (own(interjections, name) ?? own(ruleset.actions, name))?.params;
   const choices = wait?.answerable(as)?.choices();
   const choice = choices?.find(({ option }) => option === answer);
-  return choice && (choice.params ?? {});
+  return choice && (choice.params ?? NONE);
 }
 
 /** An input as the doing of whom it is for, where one may speak for another. Nobody speaks for the GM. */
@@ -93,7 +94,7 @@ function faultOfAnswer<T extends Table>(
   if (unheard !== undefined) return unheard;
   const choice = prompt.choices(eyes).find(({ option }) => option === input.answer);
   if (!choice) return 'not-an-option';
-  const act = readValues(choice.params ?? {}, given);
+  const act = readValues(choice.params ?? NONE, given);
   return act ? choice.check?.(act) : 'bad-input';
 }
 
