@@ -4,10 +4,11 @@ import { Chair } from '../testing/chair.ts';
 import { foldedOf } from './folding.ts';
 import type { Scene } from './scene.ts';
 
+const outcomes = [{ id: 'done', label: 'Done', chance: 1 }];
 const WORTHS: Readonly<Record<string, number>> = { pass: 0, guard: 2, counter: -1 };
 
 /** Rex is asked what to do about a blow; of some answers the odds are known. */
-function asked(): Scene {
+function asked(isKnown = true): Scene {
   const chair = new Chair(brawl({ dice: [1] }), ['rex']).see({ as: 'ana', do: 'hit', target: 'rex' });
   const scene = chair.stage.scene.value;
   if (!scene) throw new Error('There is nothing to be seen.');
@@ -16,7 +17,12 @@ function asked(): Scene {
     forecast: (_table, _by, { answer }) => {
       const worth = WORTHS[String(answer)];
       if (worth === undefined) return undefined;
-      return { cost: {}, odds: { outcomes: [], success: 1, effects: [], worth }, against: [], provokes: [] };
+      return {
+        cost: {},
+        odds: { outcomes: isKnown ? outcomes : [], success: 1, effects: [], worth },
+        against: [],
+        provokes: [],
+      };
     },
   };
   return { ...scene, ruleset };
@@ -30,4 +36,11 @@ it('folds away what by the odds is worse than the default, and leaves every key 
   const read = (some: typeof likely) => some.map(({ offer, number }) => `${number} ${offer.option}`);
   expect(read(folded)).toEqual(['3 counter']);
   expect(read(likely)).toEqual(['1 pass', '2 guard', '4 aside']);
+});
+
+it('folds nothing away where the odds are not told', () => {
+  const scene = asked(false);
+  const [prompt] = scene.prompts;
+  if (!prompt) throw new Error('Nobody is asked.');
+  expect(foldedOf(scene, prompt).folded).toEqual([]);
 });

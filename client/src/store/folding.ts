@@ -1,4 +1,5 @@
 import { worthOf } from '@riposte/shared/bots/tactical/worth';
+import { isTold } from '@riposte/shared/engine/forecast';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { Offer } from './draft.ts';
 import { forecastOf, offersOf } from './offers.ts';
@@ -29,14 +30,15 @@ export function foldedOf(
   return { likely: all.filter(pays), folded: all.filter((one) => !pays(one)) };
 }
 
-/** What the best way of an answer is worth to its side; undefined: it has no odds. */
+/** What the best way of an answer is worth to its side; undefined: its odds are not told. */
 function worthIn(scene: Scene, offer: Offer): number | undefined {
   const { ruleset, table } = scene;
   const side = table.fighters[offer.by]?.side;
   if (side === undefined) return undefined;
   const worths = offer.variants.slice(0, MOST_WAYS).flatMap((variant) => {
     const forecast = forecastOf(scene, offer, variant);
-    return forecast?.odds ? [worthOf({ ruleset, view: table, side }, forecast)] : [];
+    const isKnown = forecast?.odds && isTold(forecast.odds);
+    return isKnown ? [worthOf({ ruleset, view: table, side }, forecast)] : [];
   });
   return worths.length === 0 ? undefined : Math.max(...worths);
 }

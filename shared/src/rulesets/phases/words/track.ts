@@ -1,7 +1,7 @@
 import type { Track, TrackStep } from '../../../engine/description.ts';
 import { standing } from '../../../engine/table.ts';
 import { PHASES, type Phase } from '../sheet/abilities.ts';
-import { numberOf, type PhasesFighter, type PhasesTable } from '../table.ts';
+import { membersOf, numberOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { TEXT } from './catalogue.ts';
 
 /** The round as its eight phases, with who stands in which, who has acted there, and who has the pick. */
@@ -18,8 +18,17 @@ export function track(table: PhasesTable): Track {
       done: done.map(({ id }) => id),
     };
   });
-  const note = table.phase !== null && table.turn === null ? TEXT.track.picks[table.pick] : undefined;
+  const note = table.phase !== null && table.turn === null ? noteOf(table) : undefined;
   return { steps, now: table.phase, ...(note !== undefined && { note }) };
+}
+
+/** Who has the pick; where that group has nobody to nominate, it is the other's: PHASE-3. */
+function noteOf(table: PhasesTable): string {
+  const { nobodyDue, picks } = TEXT.track;
+  const isOpen = table.pick === 'pc' || table.due.length > 0;
+  const mayRelease =
+    table.phase === 'release' && membersOf(table, 'npc').some(({ channeling }) => channeling);
+  return isOpen || mayRelease ? picks[table.pick] : nobodyDue; // PHASE-3, PHASE-R25
 }
 
 /** NPCs in the phases of their sheet; heroes where they have acted and, until then, where they are asked next. */

@@ -1,7 +1,7 @@
 /** What prompts offer that is no action. */
 export const options = {
   act: { label: 'Act now', help: 'Your turn of this round begins, in this phase.' },
-  surge: { label: 'Surge', help: 'A second turn, at the price of stress: 2, then 1d3+1, 1d6+2, 1d6+4.' },
+  surge: { label: 'Surge', help: 'A second turn, at the price of stress.' },
   release: { label: 'Release', help: 'What you have channeled takes effect.' },
   pass: { label: 'Pass', help: 'Let it go by.' },
   interpose: { label: 'Step in', help: '1 focus: shift up to 2 and take the blow for your friend.' },

@@ -11,6 +11,7 @@ export const track = {
     delay: 'Whatever an earlier phase allows, but for releasing',
   },
   picks: { pc: 'The heroes pick', npc: 'The others pick' },
+  nobodyDue: 'Nobody else is due: the heroes pick',
 };
 
 /** What somebody could do in the phases to come. */
