@@ -1,9 +1,11 @@
+import { benchCluster } from './cluster.ts';
 import { benchEngine } from './engine.ts';
 import { benchRoom } from './room.ts';
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   engine: benchEngine,
   room: benchRoom,
+  cluster: benchCluster,
 };
 
 const names = process.argv.slice(2);

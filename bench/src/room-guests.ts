@@ -34,7 +34,16 @@ export type Plant = (battle: string, seed: string) => Promise<unknown>;
 
 /** The audience of a battle in which the GM acts for everybody. */
 export async function battleAudience(url: string, size: Size, fight: Fight, plant: Plant): Promise<Audience> {
-  const { id, tokens } = await openBattle(url, fight, plant);
+  return await sitDown(url, size, fight, await openBattle(url, fight, plant));
+}
+
+/** The same of a battle that is open already. */
+export async function sitDown(
+  url: string,
+  size: Size,
+  fight: Fight,
+  { id, tokens }: OpenedFight,
+): Promise<Audience> {
   const actor = await join(url, id, { token: tokens.gm });
   const watching = await joinAll(url, id, size.guests, { token: tokens.spectator });
   await actor.request('seat', { do: 'start' });
@@ -52,7 +61,18 @@ export async function recordingOf(url: string, fight: Fight, plant: Plant): Prom
   return recording;
 }
 
-async function openBattle(url: string, { ruleset, scenario, seed }: Fight, plant: Plant) {
+/** A battle that has been made for a fight, and its links' secrets. */
+export interface OpenedFight {
+  readonly id: string;
+  readonly tokens: { readonly gm: string; readonly spectator: string };
+}
+
+/** Makes a battle for a fight, and opens it. */
+export async function openBattle(
+  url: string,
+  { ruleset, scenario, seed }: Fight,
+  plant: Plant,
+): Promise<OpenedFight> {
   const order = { ruleset: ruleset.id, scenario: scenario.id };
   const { id, links } = await post<CreatedBattle>(url, '/api/battles', order);
   await plant(id, seed);
@@ -67,6 +87,21 @@ export async function bareAudience(url: string, size: Size, fight: Fight, id: st
   const actor = await join(url, id, {});
   const watching = await joinAll(url, id, size.guests, {});
   return new RoomAudience(actor, watching, fight.steps, size.isUnread);
+}
+
+/** So many who look on where they are sent to look on, and read nothing. */
+export async function joinUnread(url: string, { id, tokens }: OpenedFight, guests: number): Promise<Room[]> {
+  const rooms: Room[] = [];
+  for (let guest = 0; guest < guests; guest++) {
+    const { room = id } = await post<{ room?: string }>(url, `/api/battles/${id}/open`, {
+      token: tokens.spectator,
+    });
+    const joined = await join(url, room, { token: tokens.spectator });
+    joined.connection.events.onmessage = () => undefined;
+    joined.reconnection.enabled = false;
+    rooms.push(joined);
+  }
+  return rooms;
 }
 
 async function joinAll(url: string, id: string, guests: number, options: object): Promise<Room[]> {

@@ -3,6 +3,7 @@ import type { Library } from '@riposte/shared/engine/edition';
 import { createApp } from './app.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { type Config, readConfig, StartError } from './config.ts';
+import { LIMITS } from './guard/limits.ts';
 import { listen } from './listen.ts';
 import { type Log, newLog } from './log.ts';
 import { Meters } from './operations/meters.ts';
@@ -15,6 +16,7 @@ const PAGE_FOLDER = fileURLToPath(new URL('../../client/dist', import.meta.url))
 export async function run(
   environment: Readonly<Record<string, string | undefined>>,
   library: Library,
+  limits = LIMITS,
 ): Promise<void> {
   try {
     const config = readConfig(environment);
@@ -29,6 +31,7 @@ export async function run(
       proxies: config.proxies,
       password: config.password,
       cluster,
+      limits,
     });
     app.server.onBeforeShutdown(async () => await cluster?.handOver());
     app.server.onShutdown(async () => {

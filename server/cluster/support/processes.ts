@@ -49,8 +49,8 @@ export class Processes {
   }
 
   /** Starts so many of the real server, or of another. */
-  static async start(count: number, entry = '../src/main.ts'): Promise<Processes> {
-    const [postgres, redis] = await Promise.all([Postgres.start(), Redis.start()]);
+  static async start(count: number, entry = '../src/main.ts', isDurable = false): Promise<Processes> {
+    const [postgres, redis] = await Promise.all([Postgres.start(isDurable), Redis.start()]);
     const database = await postgres.newDatabase();
     const opened = await openSharedStore(postgres.addressOf(database));
     const balancer = await Balancer.start();
@@ -106,6 +106,11 @@ export class Processes {
       SELECT record FROM clocks WHERE battle = ${battle}`.execute(this.#db);
     const { clocks } = JSON.parse(rows[0]?.record ?? '{"clocks":null}') as TimeRecord;
     return Math.max(0, ...Object.values(clocks?.answers ?? {}));
+  }
+
+  /** Makes a battle's dice those of a seed; it has not begun yet. */
+  async plant(battle: string, seed: string): Promise<void> {
+    await sql`UPDATE battles SET seed = ${seed} WHERE id = ${battle}`.execute(this.#db);
   }
 
   /** How many rooms are live in a process. */

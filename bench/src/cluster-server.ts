@@ -1,0 +1,15 @@
+import { LIBRARY } from '@riposte/shared/rulesets/registry';
+import { LIMITS } from '../../server/src/guard/limits.ts';
+import { run } from '../../server/src/run.ts';
+
+/** The real server, which lets one address do whatever it likes. */
+const all = { burst: 1e9, perSecond: 1e9 };
+await run(process.env, LIBRARY, {
+  ...LIMITS,
+  requests: all,
+  joins: all,
+  battles: all,
+  messages: all,
+  bytes: all,
+  connections: 10_000,
+});

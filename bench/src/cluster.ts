@@ -1,0 +1,182 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Processes } from '../../server/cluster/support/processes.ts';
+import { DATABASE_FILE } from '../../server/src/store/open-store.ts';
+import { Child } from '../../server/test/child.ts';
+import { line } from './measure.ts';
+import { type Audience, battleAudience, joinUnread, openBattle, type Plant, sitDown } from './room-guests.ts';
+import { percentile } from './room-measures.ts';
+import { type Fight, longFights } from './room-script.ts';
+
+const SERVER = '../../bench/src/cluster-server.ts';
+const FIGHTS = 5;
+const STEPS = 300;
+const WARM_UP = 40;
+const ROOMS = 24;
+const TABLE = 8;
+const INTENTS_A_ROOM = 120;
+const ACTS = 150;
+const ACT_EVERY_MS = 60;
+const SPECTATORS = 2_000;
+const KILLS = 10;
+
+/** Servers to be measured, by the addresses of their processes. */
+interface Servers {
+  readonly name: string;
+  readonly urls: readonly string[];
+  readonly plant: Plant;
+  stop(): Promise<void>;
+}
+
+/** Measures several processes on one Postgres beside one on its own database, on one machine, which the guests share. */
+export async function benchCluster(): Promise<void> {
+  const fights = longFights(FIGHTS, STEPS);
+  const alone = await oneAlone();
+  const before = await measureRooms(alone, fights);
+  await alone.stop();
+  for (const count of [1, 2, 3]) {
+    const processes = await Processes.start(count, SERVER, true);
+    const servers = serversOf(processes);
+    const ratio = (await measureRooms(servers, fights)) / before;
+    console.log(`     ${servers.name}: p95 of one table ${ratio.toFixed(2)} x that of one process alone`);
+    if (count === 3) {
+      await measureTakeovers(processes, fights);
+      await measureSpectators(processes, fights);
+    }
+    await servers.stop();
+  }
+}
+
+async function oneAlone(): Promise<Servers> {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
+  const child = await Child.start({ PORT: '0', RIPOSTE_DATA: folder, RIPOSTE_LOG: 'silent' }, SERVER);
+  const db = new DatabaseSync(join(folder, DATABASE_FILE));
+  const planting = db.prepare('UPDATE battles SET seed = ? WHERE id = ?');
+  const stop = async () => {
+    db.close();
+    await child.stop();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const plant: Plant = async (battle, seed) => planting.run(seed, battle);
+  return { name: 'one process, embedded database', urls: [child.url], plant, stop };
+}
+
+function serversOf(processes: Processes): Servers {
+  return {
+    name: `Postgres, processes: ${processes.members.length}`,
+    urls: processes.members.map(({ port }) => `http://127.0.0.1:${port}`),
+    plant: (battle, seed) => processes.plant(battle, seed),
+    stop: () => processes.stop(),
+  };
+}
+
+/** How many intents many rooms take at once, and how long one room waits for each of its own; gives the p95 of that. */
+async function measureRooms({ name, urls, plant }: Servers, fights: readonly Fight[]): Promise<number> {
+  const rooms: Audience[] = [];
+  for (let room = 0; room < ROOMS; room++)
+    rooms.push(
+      await battleAudience(at(urls, room), { guests: TABLE - 1, isUnread: true }, at(fights, room), plant),
+    );
+  await Promise.all(rooms.map((room) => send(room, WARM_UP)));
+  const busyBefore = await busyOf(urls);
+  const start = performance.now();
+  await Promise.all(rooms.map((room) => send(room, INTENTS_A_ROOM)));
+  const seconds = (performance.now() - start) / 1000;
+  const busy = (await busyOf(urls)) - busyBefore;
+  await Promise.all(rooms.map((room) => room.leave()));
+  const perSecond = (ROOMS * INTENTS_A_ROOM) / seconds;
+  const each = (1e6 * busy) / (ROOMS * INTENTS_A_ROOM);
+  const cores = `${(busy / seconds).toFixed(2)} cores of servers, ${Math.round(each)} us each`;
+  console.log(`     ${name}: ${Math.round(perSecond)} intents/s in ${ROOMS} rooms of ${TABLE}, ${cores}`);
+  const one = await battleAudience(at(urls, 0), { guests: TABLE - 1 }, at(fights, 0), plant);
+  const waits = await waitsOf(one);
+  await one.leave();
+  console.log(`     ${name}: one table, seen by all, p50/p95/p99 ms: ${shown(waits)}`);
+  return percentile(waits, 95);
+}
+
+async function measureTakeovers(processes: Processes, fights: readonly Fight[]): Promise<void> {
+  const { plant, urls } = serversOf(processes);
+  const battle = await openBattle(at(urls, 0), at(fights, 0), plant);
+  const waits: number[] = [];
+  for (let kill = 0; kill < KILLS; kill++) {
+    await joinSoon(processes.url, battle.id, battle.tokens.gm);
+    const owner = await processes.ownerOf(battle.id);
+    const start = performance.now();
+    await owner.child.kill();
+    await joinSoon(processes.url, battle.id, battle.tokens.gm);
+    waits.push(performance.now() - start);
+    await processes.revive(owner);
+  }
+  const p95 = percentile(waits, 95);
+  console.log(
+    line(`takeover, kill -9 to being in again, p50/p95/p99 ms`, shown(waits), 'p95 1 s', p95 <= 1_000),
+  );
+}
+
+async function measureSpectators(processes: Processes, fights: readonly Fight[]): Promise<void> {
+  const { plant, urls } = serversOf(processes);
+  const url = at(urls, 0);
+  const quiet = await battleAudience(url, { guests: TABLE - 1 }, at(fights, 1), plant);
+  const alone = await waitsOf(quiet);
+  await quiet.leave();
+  const battle = await openBattle(url, at(fights, 1), plant);
+  const table = await sitDown(url, { guests: TABLE - 1 }, at(fights, 1), battle);
+  const start = performance.now();
+  const spectators = await joinUnread(processes.url, battle, SPECTATORS);
+  const seconds = ((performance.now() - start) / 1000).toFixed(0);
+  const watched = await waitsOf(table);
+  const ratio = percentile(watched, 95) / percentile(alone, 95);
+  console.log(
+    `     ${SPECTATORS} spectators came in within ${seconds} s, through relays of ${urls.length} processes`,
+  );
+  console.log(`     players, none watching, p50/p95/p99 ms: ${shown(alone)}`);
+  console.log(
+    line(`players, ${SPECTATORS} watching, p50/p95/p99 ms`, shown(watched), '1.2 x none', ratio <= 1.2),
+  );
+  for (const room of spectators) void room.leave(false);
+  await table.leave();
+}
+
+/** What each act takes until the last at the table has seen it, at the pace of a very fast table. */
+async function waitsOf(table: Audience): Promise<number[]> {
+  await send(table, WARM_UP);
+  const waits: number[] = [];
+  for (let act = 0; act < ACTS; act++) {
+    waits.push((await table.act()).milliseconds);
+    await pause(ACT_EVERY_MS);
+  }
+  return waits;
+}
+
+async function send(room: Audience, times: number): Promise<void> {
+  for (let count = 0; count < times; count++) await room.send();
+}
+
+/** Comes in as soon as somebody lets us in. */
+async function joinSoon(url: string, id: string, token: string): Promise<void> {
+  const joined = () => joinUnread(url, { id, tokens: { gm: token, spectator: token } }, 1).catch(() => []);
+  while ((await joined()).length === 0) await pause(20);
+}
+
+/** Seconds of a processor that all these processes have used. */
+async function busyOf(urls: readonly string[]): Promise<number> {
+  const texts = await Promise.all(urls.map(async (url) => await (await fetch(`${url}/metrics`)).text()));
+  const used = texts.map((text) =>
+    Number(/^process_cpu_seconds_total(?:\{.*\})? ([\d.e-]+)/m.exec(text)?.[1]),
+  );
+  return used.reduce((sum, seconds) => sum + seconds, 0);
+}
+
+function shown(waits: readonly number[]): string {
+  return [50, 95, 99].map((of) => percentile(waits, of).toFixed(1)).join('/');
+}
+
+function at<Thing>(things: readonly Thing[], index: number): Thing {
+  const thing = things[index % things.length];
+  if (thing === undefined) throw new Error('There is nothing to measure.');
+  return thing;
+}
