@@ -79,7 +79,7 @@ describe('once another process has taken a battle up', () => {
 describe('an answer that is held back for a bluff-safe window', () => {
   let processes: Processes;
   beforeAll(async () => {
-    processes = await Processes.start(3);
+    processes = await Processes.start(2);
   });
   afterAll(() => processes.stop());
 

@@ -208,9 +208,10 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.#publish();
   }
 
-  /** Sends everybody to look for the battle where it is by now. */
+  /** Sends everybody to look for the battle where it is by now; once it is open, for else the framework never forgets it. */
   #letGo(): void {
-    void this.disconnect(CloseCode.SERVER_SHUTDOWN);
+    const isOpen = (matchMaker.getLocalRoomById(this.roomId) as unknown) === this;
+    if (isOpen) void this.disconnect(CloseCode.SERVER_SHUTDOWN);
   }
 
   /** Shows everybody what has changed, and what happened; the latter only ever after it was written as the owner. */
