@@ -48,6 +48,12 @@ function* choosePart(table: HuntTable, id: Id, by: Id): Script<Part | null> {
   return answer?.option ?? (yield* rollPart(table, id, null));
 }
 
+/** Whose part is being chosen: of an attack, a counter or a trap. */
+export function victimOf({ stack }: HuntTable): Id | undefined {
+  const [top] = stack;
+  return top?.name === 'attack' ? (top.at ?? undefined) : top?.target;
+}
+
 function bodyPart(table: HuntTable, id: Id, by: Id): Question<Part> {
   const left = (seen: HuntTable) => {
     const fighter = findFighter(seen, id);

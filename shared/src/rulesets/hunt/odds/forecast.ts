@@ -4,11 +4,12 @@ import { findFighter } from '../../../engine/table.ts';
 import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { type UseAct, use } from '../book/assist.ts';
 import { type AttackAct, attack } from '../book/attack.ts';
+import { victimOf } from '../book/damage.ts';
 import { abilitiesIn } from '../book/supports.ts';
 import type { Ailment } from '../sheet/ailments.ts';
 import type { Part } from '../sheet/specialties.ts';
 import { isWeapon } from '../sheet/things.ts';
-import type { HuntFighter, HuntTable, PendingAttack } from '../table.ts';
+import type { HuntFighter, HuntTable } from '../table.ts';
 import { breakOdds, cureOdds, evasionOdds, partOdds, spendingOdds, yellOdds } from './answer-odds.ts';
 import { forecastAttack, loanOdds } from './assault.ts';
 import { armingOdds, fleeOdds, useOdds } from './deed-odds.ts';
@@ -86,7 +87,7 @@ function forecastAnswer(
     case 'add-will':
       return top?.name === 'death-check' ? spendingOdds(fighter, top, Number(params.amount ?? 0)) : undefined;
     case 'body-part':
-      return partOdds(table, victimOf(table), answer as Part);
+      return partOdds(table, victimOf(table) ?? '', answer as Part);
     case 'cure':
       return cureOdds(fighter, answer as Ailment);
     case 'yell':
@@ -100,11 +101,4 @@ function forecastAnswer(
 
 function weaponIn({ weapons }: HuntFighter, given: unknown) {
   return weapons.find((weapon) => weapon === given) ?? weapons.find(isWeapon) ?? null;
-}
-
-/** Whose part is being chosen. */
-function victimOf({ stack }: HuntTable): string {
-  const [top] = stack;
-  const pending = stack.find((item): item is PendingAttack => item.name === 'attack');
-  return top?.name === 'attack' ? (pending?.at ?? '') : (top?.target ?? '');
 }

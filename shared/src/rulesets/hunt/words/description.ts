@@ -2,11 +2,12 @@ import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/catalog
 import type { Description } from '../../../engine/description.ts';
 import type { Table } from '../../../engine/table.ts';
 import { optionForm } from '../../../kit/options.ts';
+import { victimOf } from '../book/damage.ts';
 import { OPTIONS } from '../sheet/options.ts';
 import type { HuntItem, HuntTable } from '../table.ts';
 import { about } from './about.ts';
 import { TEXT } from './catalogue.ts';
-import { diagrams, wounded } from './diagrams.ts';
+import { diagrams } from './diagrams.ts';
 import {
   ACTION_ENTRIES,
   ARCHETYPE_ENTRIES,
@@ -41,7 +42,7 @@ export const description: Description = {
     ...PROMPT_ENTRIES,
     'body-part': {
       ...PROMPT_ENTRIES['body-part'],
-      on: { diagram: 'body', whose: (table) => wounded(table as HuntTable) },
+      on: { diagram: 'body', whose: (table) => victimOf(table as HuntTable) },
     },
   },
   options: { ...ENGINE_OPTIONS, ...OPTION_ENTRIES },

@@ -13,12 +13,6 @@ export function diagrams(table: HuntTable, id: Id): Diagram[] {
   return isWhole ? [gridOf(fighter)] : [gridOf(fighter), bodyOf(fighter)];
 }
 
-/** Whose body an attack, a counter or a trap is about to damage: for whoever chooses the part. */
-export function wounded(table: HuntTable): Id | undefined {
-  const [top] = table.stack;
-  return top?.name === 'attack' ? (top.at ?? undefined) : top?.target;
-}
-
 const OPEN_GAP = 0.12;
 const FILLED_GAP = 0.02;
 

@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../../../engine/battle.ts';
+import { scriptedDice } from '../../../engine/dice.ts';
+import { type Forecast, prospectOf } from '../../../engine/forecast.ts';
+import type { SetupFighter } from '../../../engine/setup.ts';
+import { hunt } from '../index.ts';
+
+type State = NonNullable<SetupFighter['state']>;
+
+/** A slayer beside a boar that knows every square and has a guard of 1. */
+function face(boar: State, dice: number[] = []) {
+  const combatants: SetupFighter[] = [
+    { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'slayer' } },
+    { id: 'boar', side: 'foes', at: [1, 0], sheet: { kind: 'ridge-boar' }, state: boar },
+  ];
+  const map = { radius: 6, walls: [], difficult: [], cover: [] };
+  const setup = { ruleset: 'hunt', options: {}, map, combatants, order: ['ana', 'boar'] };
+  return Battle.start(hunt, setup, scriptedDice(dice));
+}
+
+const CUT = { weapon: 'cleaver', target: 'boar' };
+
+function oddsOfCut(boar: State): Forecast {
+  const forecast = hunt.forecast(face(boar).table, 'ana', prospectOf('turn', 'attack', CUT));
+  if (!forecast?.odds) throw new Error('A blow has odds.');
+  return forecast;
+}
+
+const effectOn = ({ odds }: Pick<Forecast, 'odds'>, target: string) =>
+  odds?.effects.find((effect) => effect.target === target && effect.field === 'hp');
+
+describe('the odds of a blow', () => {
+  it('count every entry of the critical table: a die more, no guard, double base', () => {
+    const onBoar = effectOn(oddsOfCut({ wp: 0 }), 'boar');
+    const critical = (6.5 + 4 + 7 + 3 + 3 + 3) / 6;
+    expect(onBoar?.average).toBeCloseTo(-((29 * 3 + critical) / 36));
+    const nine = onBoar?.changes.find(([by]) => by === -9)?.[1];
+    expect(nine).toBeCloseTo(1 / 1296); // both sixes, the first entry, and a six
+  });
+
+  it('count the fumble that hits its maker', () => {
+    expect(effectOn(oddsOfCut({ wp: 0 }), 'ana')?.average).toBeCloseTo(-3 / 216);
+  });
+
+  it('say what an evasion would change, by every result of the hit check', () => {
+    const { against = [], odds } = oddsOfCut({ wp: 5 });
+    const evaded = against.find(({ option }) => option === 'evade')?.odds;
+    expect(odds?.success).toBeCloseTo(30 / 36);
+    expect(evaded?.success).toBeCloseTo(30 / 36 - 516 / 1296);
+  });
+
+  it('say what Willpower would change, once a part and a death check are due', () => {
+    const forecast = oddsOfCut({ hp: 0, wp: 5, parts: ['gut'] });
+    const spent = forecast.against?.find(({ option }) => option === 'spend');
+    expect(effectOn(forecast, 'boar')?.defeat).toBeCloseTo((30 / 36) * (2 / 6));
+    expect(spent && effectOn(spent, 'boar')?.defeat).toBeCloseTo(0);
+  });
+});
+
+describe('the odds of an answer', () => {
+  it('weigh an evasion against what letting it come would do', () => {
+    const battle = face({ wp: 5 }, [3, 4]);
+    battle.apply({ as: 'ana', do: 'attack', ...CUT });
+    const answer = (option: string) => hunt.forecast(battle.table, 'boar', prospectOf('evade', option, {}));
+    const [evade, pass] = [answer('evade'), answer('pass')];
+    expect(evade?.cost).toEqual({ wp: 1 });
+    expect(evade?.odds?.success).toBeCloseTo(21 / 36); // seven or more on two dice
+    expect(pass && effectOn(pass, 'boar')?.average).toBeCloseTo(-3);
+  });
+});
