@@ -9,12 +9,41 @@ function hero(kind: 'slayer' | 'bruiser' | 'trapper' | 'mender', at: Hex): Setup
   return { id: kind, name: names[kind], side: 'heroes', at, sheet: { kind } };
 }
 
-function beast(id: keyof typeof names, kind: string, at: Hex, wp?: number): SetupFighter {
-  return { id, name: names[id], side: 'foes', at, sheet: { kind, ...(wp !== undefined && { wp }) } };
+function beast(id: keyof typeof names, kind: string, at: Hex, sheet = {}): SetupFighter {
+  return { id, name: names[id], side: 'foes', at, sheet: { kind, ...sheet } };
 }
 
-/** The ready-made fights of section 8. */
+/** A clearing just large enough for two. */
+const CLEARING = {
+  radius: 4,
+  walls: [
+    [0, -3],
+    [1, -3],
+    [0, 3],
+    [-1, 3],
+  ],
+  difficult: [
+    [0, -1],
+    [0, 1],
+  ],
+  cover: [
+    [-1, -1],
+    [1, 1],
+  ],
+} as const;
+
+/** A duel to begin with, and the ready-made fight of section 8. */
 export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'duel',
+    ...fights.duel,
+    setup: {
+      ruleset: 'hunt',
+      options: { fate: 'die' },
+      map: CLEARING,
+      combatants: [hero('slayer', [-2, 0]), beast('hog', 'young-boar', [2, 0], { hp: 9 })],
+    },
+  },
   {
     id: 'thorn-hollow',
     ...fights['thorn-hollow'],
@@ -51,7 +80,7 @@ export const SCENARIOS: readonly Scenario[] = [
         hero('bruiser', [-2, 1]),
         hero('trapper', [-4, 1]),
         hero('mender', [-3, -1]),
-        beast('boar', 'ridge-boar', [2, 0], 9),
+        beast('boar', 'ridge-boar', [2, 0], { wp: 9 }),
         beast('sow', 'young-boar', [2, 2]),
         beast('hog', 'young-boar', [3, -1]),
         beast('hare', 'horn-hare', [1, 2]),

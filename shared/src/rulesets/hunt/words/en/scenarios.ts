@@ -1,6 +1,11 @@
 /** Ready-made fights, and who is in them. */
 export const scenarios = {
   fights: {
+    duel: {
+      title: 'One hog, one blade',
+      blurb:
+        'A young hog has turned at bay in a clearing. One hunter goes in: every rule of the hunt, one blow at a time.',
+    },
     'thorn-hollow': {
       title: 'The Boar of Thorn Hollow',
       blurb:
