@@ -4,6 +4,7 @@ import { type Invitation, readInvitation, recall } from './net/link.ts';
 import { JoinPage } from './pages/join-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import { Outdated, Waiting } from './pages/waiting.tsx';
+import { applyPreferences } from './store/preferences.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app.');
@@ -21,6 +22,11 @@ function noticeOf({ pathname }: Location): string {
 
 /** Shows whatever the address of the page asks for. */
 function open(root: HTMLElement): void {
+  const book = /^\/rules\/(\w+)\/?$/.exec(location.pathname)?.[1];
+  if (book !== undefined) {
+    void import('./pages/rules-page.tsx').then(({ showRules }) => showRules(root, book));
+    return;
+  }
   const invitation = readInvitation(location);
   const seat = invitation && recall(invitation);
   if (!invitation) render(<LandingPage notice={noticeOf(location)} />, root);
@@ -51,5 +57,6 @@ async function sitDown(root: HTMLElement, invitation: Invitation, name: string):
   }
 }
 
+applyPreferences();
 addEventListener('hashchange', () => location.reload());
 open(root);

@@ -66,6 +66,11 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
             <span class="pick-help">{tagline}</span>
           </label>
         ))}
+        {ruleset && (
+          <a class="read-rules" href={`/rules/${ruleset.id}`}>
+            Read the rules of {ruleset.name}
+          </a>
+        )}
       </fieldset>
       <fieldset>
         <legend class="eyebrow">Ready-made fight</legend>

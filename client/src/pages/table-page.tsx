@@ -4,7 +4,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { picturesOf } from '../net/pictures.ts';
 import { ActionBar, begin } from '../panels/action-bar.tsx';
 import { AimCard } from '../panels/aim-card.tsx';
-import { EndScreen } from '../panels/end-screen.tsx';
 import { Lazy } from '../panels/lazy.tsx';
 import { LobbyPanel } from '../panels/lobby-panel.tsx';
 import { LogPanel } from '../panels/log-panel.tsx';
@@ -26,6 +25,10 @@ import { named } from '../store/pending.ts';
 import { PassphrasePage } from './passphrase-page.tsx';
 import { Waiting } from './waiting.tsx';
 
+const loadAttention = async () => (await import('../panels/attention.tsx')).Attention;
+const loadBook = async () => (await import('../panels/book-sheet.tsx')).BookSheet;
+const loadEnd = async () => (await import('../panels/end-screen.tsx')).EndScreen;
+const loadHelp = async () => (await import('../panels/help-sheet.tsx')).HelpSheet;
 const loadGmSide = async () => (await import('../panels/gm-side.tsx')).GmSide;
 
 /** The table: the map in the middle, and around it what is read and pressed. */
@@ -45,6 +48,8 @@ function Table({ battle }: { readonly battle: string }): VNode {
   const scene = useScene();
   const [isLogOpen, setLogOpen] = useState(false);
   const [isGmOpen, setGmOpen] = useState(false);
+  const [isHelpOpen, setHelpOpen] = useState(false);
+  useHelpKey(() => setHelpOpen(true));
   const isGm = hand.welcome.value?.role === 'gm';
   useEffect(() => {
     void picturesOf(scene.ruleset.id).then((pictures) => {
@@ -60,7 +65,11 @@ function Table({ battle }: { readonly battle: string }): VNode {
       data-status={scene.status}
       data-rev={scene.rev}
     >
-      <StatusBar onLog={() => setLogOpen(!isLogOpen)} onGm={isGm ? () => setGmOpen(!isGmOpen) : undefined} />
+      <StatusBar
+        onLog={() => setLogOpen(!isLogOpen)}
+        onHelp={() => setHelpOpen(true)}
+        onGm={isGm ? () => setGmOpen(!isGmOpen) : undefined}
+      />
       <TurnRibbon />
       <div class="stage">
         <MapPanel tool={hand.tool} />
@@ -75,7 +84,7 @@ function Table({ battle }: { readonly battle: string }): VNode {
         {scene.status !== 'fighting' && (
           <div class="stage-middle">
             <LobbyPanel battle={battle} />
-            <EndScreen />
+            {scene.table.over && <Lazy load={loadEnd} with={{}} />}
           </div>
         )}
       </div>
@@ -97,6 +106,9 @@ function Table({ battle }: { readonly battle: string }): VNode {
         <Ways />
       </Mirror>
       <Announcer />
+      <Lazy load={loadAttention} with={{}} />
+      {stage.lookedUp.value !== null && <Lazy load={loadBook} with={{}} />}
+      {isHelpOpen && <Lazy load={loadHelp} with={{ onClose: () => setHelpOpen(false) }} />}
     </main>
   );
 }
@@ -141,6 +153,18 @@ function Closed({ sentence }: { readonly sentence: string }): VNode {
       </a>
     </main>
   );
+}
+
+/** The key that everybody tries first. */
+function useHelpKey(open: () => void): void {
+  useEffect(() => {
+    const press = ({ key, target }: KeyboardEvent) => {
+      const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
+      if (key === '?' && !isTyping) open();
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, []);
 }
 
 /** Keys that work wherever nothing is being typed. */

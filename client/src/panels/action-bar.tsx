@@ -10,6 +10,7 @@ import { costText, entryOf, forecastOf, offersOf } from '../store/offers.ts';
 import { nameIn, playerOf, type Scene } from '../store/scene.ts';
 import { advance } from '../tools/aiming.ts';
 import { Asides } from './asides.tsx';
+import { Clause } from './clause.tsx';
 import { Countdown } from './countdown.tsx';
 import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
@@ -197,7 +198,7 @@ function Barred({ scene, slots }: { readonly scene: Scene; readonly slots: reado
         {slots.map(({ offer, why }) => (
           <li key={idOf(offer)}>
             <b>{entryOf(scene, offer).label}</b> {why?.message}{' '}
-            {why?.clause !== undefined && <span class="clause">{why.clause}</span>}
+            {why?.clause !== undefined && <Clause id={why.clause} />}
           </li>
         ))}
       </ul>

@@ -10,6 +10,7 @@ import { percent } from '../store/words.ts';
 import { advance } from '../tools/aiming.ts';
 import { aim, offersOn } from '../tools/idle.ts';
 import { ChoiceRows } from './choice-rows.tsx';
+import { Clause } from './clause.tsx';
 import { Icon } from './icon.tsx';
 import { OddsView } from './odds.tsx';
 
@@ -40,7 +41,7 @@ export function AimCard(): VNode | null {
       {forecast && <OddsView scene={scene} forecast={forecast} />}
       {fault && (
         <p class="aim-fault" role="alert" data-testid="aim-fault">
-          {fault.message} {fault.clause !== undefined && <span class="clause">{fault.clause}</span>}
+          {fault.message} {fault.clause !== undefined && <Clause id={fault.clause} />}
         </p>
       )}
       {!row && (

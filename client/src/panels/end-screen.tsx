@@ -5,12 +5,10 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useScene, useStage } from '../store/context.ts';
 import type { Scene } from '../store/scene.ts';
+import { Aftermath } from './aftermath.tsx';
 import { Icon } from './icon.tsx';
-import { Lazy } from './lazy.tsx';
 import { NextFight } from './next-fight.tsx';
 import { Portrait } from './portrait.tsx';
-
-const loadAftermath = async () => (await import('./aftermath.tsx')).Aftermath;
 
 /** The end as it is for whoever looks: won, lost, or no more than over. */
 function outcomeFor({ table }: Scene, mine: readonly Id[]): { icon: IconNode; title: string; tone: string } {
@@ -53,7 +51,7 @@ export function EndScreen(): VNode | null {
           ))}
         </div>
       </header>
-      <Lazy load={loadAftermath} with={{}} />
+      <Aftermath />
       <details>
         <summary>Check the dice</summary>
         <p>

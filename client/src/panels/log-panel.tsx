@@ -1,19 +1,33 @@
 import './log-panel.css';
-import { X } from 'lucide';
-import type { VNode } from 'preact';
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
-import { useStage } from '../store/context.ts';
-import { LOG_FILTERS, type LogEntry, type LogFilter, passes } from '../store/log.ts';
+import { Copy, X } from 'lucide';
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
+import { useScene, useStage } from '../store/context.ts';
+import {
+  type Deed,
+  deedsIn,
+  LOG_FILTERS,
+  type LogEntry,
+  type LogFilter,
+  passes,
+  rollText,
+  textOf,
+} from '../store/log.ts';
+import type { Scene } from '../store/scene.ts';
+import { Clause } from './clause.tsx';
 import { Icon } from './icon.tsx';
 
 const LABELS: Readonly<Record<LogFilter, string>> = { all: 'All', rolls: 'Rolls', mine: 'Mine' };
+/** So many of the last actions stand open by themselves. */
+const OPEN = 8;
 
-/** What has happened, in the ruleset's words; a roll opens to its arithmetic and its clause. */
+/** What has happened, action by action in the ruleset's words; names lead to who is meant, a roll opens to its arithmetic. */
 export function LogPanel({ onClose }: { readonly onClose: () => void }): VNode {
   const stage = useStage();
   const [filter, setFilter] = useState<LogFilter>('all');
   const list = useRef<HTMLOListElement>(null);
   const entries = stage.log.value.filter((entry) => passes(filter, entry, stage.mine.value));
+  const deeds = deedsIn(entries);
   const showLatest = () => list.current?.scrollTo(0, list.current.scrollHeight);
   useLayoutEffect(showLatest, [entries.length]);
   useEffect(() => {
@@ -40,6 +54,15 @@ export function LogPanel({ onClose }: { readonly onClose: () => void }): VNode {
         </fieldset>
         <button
           type="button"
+          class="button quiet icon-only"
+          aria-label="Copy the log as text"
+          data-testid="copy-log"
+          onClick={() => void navigator.clipboard?.writeText(textOf(entries))}
+        >
+          <Icon of={Copy} />
+        </button>
+        <button
+          type="button"
           class="button quiet icon-only log-close"
           aria-label="Close the log"
           onClick={onClose}
@@ -48,34 +71,121 @@ export function LogPanel({ onClose }: { readonly onClose: () => void }): VNode {
         </button>
       </header>
       <ol ref={list} data-testid="log" aria-live="polite" aria-relevant="additions">
-        {entries.map((entry) => (
-          <Line key={entry.key} entry={entry} />
+        {deeds.map((deed, index) => (
+          <DeedLines key={deed[0].key} deed={deed} isRecent={index >= deeds.length - OPEN} />
         ))}
       </ol>
     </aside>
   );
 }
 
-function Line({ entry: { text, arithmetic, clause, tone } }: { readonly entry: LogEntry }): VNode {
-  const mark = clause !== undefined && <span class="clause">{clause}</span>;
-  if (arithmetic === undefined) {
-    return (
-      <li class={`log-line ${tone}`}>
-        <span>{text}</span>
-        {mark}
-      </li>
-    );
-  }
+/** What an action is, and under it what came of it. */
+function DeedLines({
+  deed: [first, ...rest],
+  isRecent,
+}: {
+  readonly deed: Deed;
+  readonly isRecent: boolean;
+}): VNode {
+  const [isOpen, setOpen] = useState<boolean | null>(null);
+  if (rest.length === 0) return <Line entry={first} />;
+  const isShown = isOpen ?? isRecent;
   return (
-    <li class={`log-line ${tone}`}>
-      <details>
-        <summary>
-          <span>{text}</span>
-        </summary>
-        <p class="arithmetic">
-          {arithmetic} {mark}
-        </p>
-      </details>
+    <li class="log-deed">
+      <ol>
+        <Line entry={first}>
+          <button
+            type="button"
+            class="log-fold"
+            aria-expanded={isShown}
+            aria-label={isShown ? 'Fold what came of it' : `Show what came of it: ${rest.length} more`}
+            onClick={() => setOpen(!isShown)}
+          >
+            {isShown ? '–' : `+${rest.length}`}
+          </button>
+        </Line>
+        {rest.map((entry) => (
+          <Line key={entry.key} entry={entry} isFolded={!isShown} />
+        ))}
+      </ol>
     </li>
   );
+}
+
+interface OfLine {
+  readonly entry: LogEntry;
+  readonly isFolded?: boolean;
+  readonly children?: ComponentChildren;
+}
+
+function Line({ entry, isFolded = false, children }: OfLine): VNode {
+  const { arithmetic, clause, tone, roll } = entry;
+  const mark = clause !== undefined && <Clause id={clause} />;
+  const rolled = roll && <b class={`log-roll ${roll.outcome ?? ''}`}>{rollText(roll)}</b>;
+  return (
+    <li class={`log-line ${tone}`} hidden={isFolded}>
+      {arithmetic === undefined ? (
+        <span>
+          <Linked entry={entry} /> {rolled}
+        </span>
+      ) : (
+        <details>
+          <summary>
+            <span>
+              <Linked entry={entry} /> {rolled}
+            </span>
+          </summary>
+          <p class="arithmetic">
+            {arithmetic} {mark}
+          </p>
+        </details>
+      )}
+      {arithmetic === undefined && mark}
+      {children}
+    </li>
+  );
+}
+
+/** A sentence in which the names of those whom it is about lead to them. */
+function Linked({ entry: { text, about, tone } }: { readonly entry: LogEntry }): VNode {
+  const stage = useStage();
+  const scene = useScene();
+  const parts = useMemo(() => (tone === 'heading' ? [text] : partsOf(scene, text, about)), [text]);
+  return (
+    <>
+      {parts.map((part) => {
+        if (typeof part === 'string') return part;
+        const show = () => {
+          stage.inspected.value = part.id;
+          stage.over.value = stage.scene.value?.table.fighters[part.id]?.at ?? null;
+        };
+        return (
+          <button key={part.id} type="button" class="log-name" onClick={show}>
+            {part.name}
+          </button>
+        );
+      })}
+    </>
+  );
+}
+
+/** A sentence cut where it first names each of those whom it is about. */
+function partsOf(
+  { table }: Scene,
+  text: string,
+  about: readonly string[],
+): (string | { id: string; name: string })[] {
+  const found = [...new Set(about)].flatMap((id) => {
+    const name = table.fighters[id]?.name;
+    const at = name === undefined ? -1 : text.indexOf(name);
+    return name === undefined || at < 0 ? [] : [{ id, name, at }];
+  });
+  const parts: (string | { id: string; name: string })[] = [];
+  let done = 0;
+  for (const { id, name, at } of found.sort((a, b) => a.at - b.at || b.name.length - a.name.length)) {
+    if (at < done) continue;
+    parts.push(text.slice(done, at), { id, name });
+    done = at + name.length;
+  }
+  return [...parts, text.slice(done)];
 }

@@ -1,10 +1,10 @@
 import './status-bar.css';
 import type { Role } from '@riposte/shared/protocol/messages';
 import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
-import { Eye, ScrollText, ShieldHalf, Wifi, WifiOff } from 'lucide';
+import { BookOpen, CircleHelp, Eye, ScrollText, ShieldHalf, Wifi, WifiOff } from 'lucide';
 import type { VNode } from 'preact';
 import type { ConnectionState } from '../net/connection.ts';
-import { useHand, useScene } from '../store/context.ts';
+import { useHand, useScene, useStage } from '../store/context.ts';
 import type { Scene, SeatInfo } from '../store/scene.ts';
 import { PaceSelect } from './casting.tsx';
 import { Icon } from './icon.tsx';
@@ -30,6 +30,7 @@ function awayLine({ away }: SeatInfo): string {
 
 interface Of {
   readonly onLog: () => void;
+  readonly onHelp: () => void;
   /** Opens the GM's drawer; left out for whoever is not the GM. */
   readonly onGm?: (() => void) | undefined;
 }
@@ -41,7 +42,8 @@ function mayPace({ seats, bots, status }: Scene, role: Role | undefined): boolea
 }
 
 /** Which fight, which round, who is there, and how the line is. */
-export function StatusBar({ onLog, onGm }: Of): VNode {
+export function StatusBar({ onLog, onHelp, onGm }: Of): VNode {
+  const stage = useStage();
   const hand = useHand();
   const scene = useScene();
   const { table, ruleset } = scene;
@@ -90,6 +92,27 @@ export function StatusBar({ onLog, onGm }: Of): VNode {
           <Icon of={ShieldHalf} /> <span>GM</span>
         </button>
       )}
+
+      <button
+        type="button"
+        class="button quiet icon-only"
+        aria-label="The rules"
+        data-testid="open-book"
+        onClick={() => {
+          stage.lookedUp.value = '';
+        }}
+      >
+        <Icon of={BookOpen} />
+      </button>
+      <button
+        type="button"
+        class="button quiet icon-only"
+        aria-label="Help, look and sound"
+        data-testid="open-help"
+        onClick={onHelp}
+      >
+        <Icon of={CircleHelp} />
+      </button>
       <button type="button" class="button small log-toggle" onClick={onLog}>
         <Icon of={ScrollText} /> <span>Log</span>
       </button>

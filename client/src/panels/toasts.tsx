@@ -2,6 +2,7 @@ import './toasts.css';
 import { X } from 'lucide';
 import type { VNode } from 'preact';
 import { useHand } from '../store/context.ts';
+import { Clause } from './clause.tsx';
 import { Icon } from './icon.tsx';
 
 /** Refusals, with the rule behind them. */
@@ -12,7 +13,7 @@ export function Toasts(): VNode {
       {hand.toasts.shown.value.map(({ key, text, clause, tone }) => (
         <div key={key} class={`toast card ${tone}`}>
           <span>{text}</span>
-          {clause !== undefined && <span class="clause">{clause}</span>}
+          {clause !== undefined && <Clause id={clause} />}
           <button
             type="button"
             class="button quiet icon-only"

@@ -1,12 +1,16 @@
-import type { GameEvent, Id, LogLine, Ruleset } from '@riposte/shared';
+import type { GameEvent, Id, LogLine, Roll, Ruleset } from '@riposte/shared';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 
 /** A line of the log: an event in the words of the ruleset. */
 export interface LogEntry extends LogLine {
   /** The place of its event in the battle: revision and number. */
   readonly key: string;
+  /** The input that brought it about. */
+  readonly rev: number;
   /** Who it is about. */
   readonly about: readonly Id[];
+  /** What was rolled, if something was. */
+  readonly roll?: Roll;
 }
 
 export const LOG_FILTERS = ['all', 'rolls', 'mine'] as const;
@@ -14,9 +18,14 @@ export type LogFilter = (typeof LOG_FILTERS)[number];
 
 /** The log lines of what one input brought about. */
 export function linesOf(ruleset: Ruleset, message: EventsMessage, nameOf: (id: Id) => string): LogEntry[] {
+  const { description } = ruleset;
   return message.events.flatMap((event, index) => {
-    const line = ruleset.description.line(event, nameOf);
-    return line ? [{ ...line, key: `${message.rev}.${index}`, about: aboutOf(event) }] : [];
+    const line = description.line(event, nameOf);
+    const roll = description.roll?.(event);
+    const { rev } = message;
+    return line
+      ? [{ ...line, key: `${rev}.${index}`, rev, about: aboutOf(event), ...(roll && { roll }) }]
+      : [];
   });
 }
 
@@ -29,4 +38,41 @@ export function passes(filter: LogFilter, entry: LogEntry, mine: readonly Id[]):
   if (filter === 'all' || entry.tone === 'heading') return true;
   if (filter === 'rolls') return entry.arithmetic !== undefined;
   return entry.about.some((id) => mine.includes(id));
+}
+
+/** Lines that tell of one action, the first of them what it is; a heading stands alone. */
+export type Deed = readonly [LogEntry, ...LogEntry[]];
+
+/** The log by actions: what one input brought about belongs together. */
+export function deedsIn(entries: readonly LogEntry[]): Deed[] {
+  const deeds: [LogEntry, ...LogEntry[]][] = [];
+  for (const entry of entries) {
+    const last = deeds.at(-1);
+    const isMore =
+      last && last[0].rev === entry.rev && last[0].tone !== 'heading' && entry.tone !== 'heading';
+    if (isMore) last.push(entry);
+    else deeds.push([entry]);
+  }
+  return deeds;
+}
+
+/** A roll as it is read: "62 ≤ 75". */
+export function rollText({ shown, needs, isUnder }: Roll): string {
+  return needs === undefined ? `${shown}` : `${shown} ${isMet(shown, needs, isUnder)} ${needs}`;
+}
+
+function isMet(shown: number, needs: number, isUnder: boolean | undefined): string {
+  if (isUnder) return shown <= needs ? '≤' : '>';
+  return shown >= needs ? '≥' : '<';
+}
+
+/** The log as text, to be taken elsewhere. */
+export function textOf(entries: readonly LogEntry[]): string {
+  const line = ({ text, roll, arithmetic, clause, tone }: LogEntry) => {
+    const rolled = roll ? ` [${rollText(roll)}]` : '';
+    const sum = arithmetic === undefined ? '' : ` (${arithmetic})`;
+    const by = clause === undefined ? '' : ` ${clause}`;
+    return tone === 'heading' ? `\n${text}` : `${text}${rolled}${sum}${by}`;
+  };
+  return entries.map(line).join('\n').trim();
 }

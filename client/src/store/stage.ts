@@ -21,6 +21,8 @@ export class Stage {
   readonly skew = signal(0);
   /** The hex under the pointer or the keyboard's cursor. */
   readonly over = signal<Hex | null>(null);
+  /** What is looked up in the rules: a clause, or words; null: nothing is. */
+  readonly lookedUp = signal<string | null>(null);
   /** The fighter whose sheet is looked at. */
   readonly inspected = signal<Id | null>(null);
   /** Who has answered (or passed on) what is on top of the stack now, as far as it has been watched. */

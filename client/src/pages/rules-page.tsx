@@ -1,0 +1,27 @@
+import './rules-page.css';
+import type { Ruleset } from '@riposte/shared';
+import { SHELF } from '@riposte/shared/rulesets/shelf';
+import { render } from 'preact';
+import { RulesBook } from '../panels/rules-book.tsx';
+
+/** A rulebook on a page of its own; of one that is not on the shelf it says so. */
+export async function showRules(root: HTMLElement, id: string): Promise<void> {
+  const ruleset = Object.hasOwn(SHELF, id) ? await SHELF[id]?.() : undefined;
+  render(
+    <main class="rules-page">
+      <a href="/">Riposte</a>
+      {ruleset ? <Book ruleset={ruleset} /> : <h1>There is no such rulebook here.</h1>}
+    </main>,
+    root,
+  );
+}
+
+function Book({ ruleset }: { readonly ruleset: Ruleset }) {
+  return (
+    <>
+      <h1>{ruleset.description.name}</h1>
+      <p>{ruleset.description.tagline}</p>
+      <RulesBook ruleset={ruleset} query={decodeURIComponent(location.hash.slice(1))} />
+    </>
+  );
+}

@@ -1,0 +1,32 @@
+import './side-sheet.css';
+import { X } from 'lucide';
+import type { ComponentChildren, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from './icon.tsx';
+
+interface Of {
+  readonly title: string;
+  readonly onClose: () => void;
+  readonly children: ComponentChildren;
+}
+
+/** Something to read beside the table, which goes on; on a phone it covers it. Escape closes it. */
+export function SideSheet({ title, onClose, children }: Of): VNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    dialog.current?.showModal();
+    return () => before instanceof HTMLElement && before.focus();
+  }, []);
+  return (
+    <dialog ref={dialog} class="side-sheet" aria-label={title} onClose={onClose}>
+      <header>
+        <h2>{title}</h2>
+        <button type="button" class="button quiet icon-only" aria-label="Close" onClick={onClose}>
+          <Icon of={X} />
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

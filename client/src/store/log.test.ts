@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { deedsIn, type LogEntry, rollText, textOf } from './log.ts';
+
+const line = (rev: number, text: string, more: Partial<LogEntry> = {}): LogEntry => ({
+  key: `${rev}.${text}`,
+  rev,
+  text,
+  tone: 'plain',
+  about: [],
+  ...more,
+});
+
+describe('the log', () => {
+  it('folds what one action brought about, and lets headings stand alone', () => {
+    const entries = [
+      line(1, 'Round 1', { tone: 'heading' }),
+      line(1, 'Ana strikes'),
+      line(1, 'It hurts'),
+      line(2, 'Ben runs'),
+    ];
+    expect(deedsIn(entries).map((deed) => deed.map(({ text }) => text))).toEqual([
+      ['Round 1'],
+      ['Ana strikes', 'It hurts'],
+      ['Ben runs'],
+    ]);
+  });
+
+  it.each([
+    { roll: { shown: 62, needs: 75, isUnder: true } as const, text: '62 ≤ 75' },
+    { roll: { shown: 80, needs: 75, isUnder: true } as const, text: '80 > 75' },
+    { roll: { shown: 14, needs: 12 }, text: '14 ≥ 12' },
+    { roll: { shown: 9, needs: 12 }, text: '9 < 12' },
+    { roll: { shown: 9 }, text: '9' },
+  ])('says a roll as $text', ({ roll, text }) => {
+    expect(rollText(roll)).toBe(text);
+  });
+
+  it('can be taken elsewhere as text', () => {
+    const entries = [
+      line(1, 'Round 1', { tone: 'heading' }),
+      line(1, 'Ana strikes', { roll: { shown: 9, needs: 12 }, arithmetic: '4 + 5', clause: 'TOY-1' }),
+    ];
+    expect(textOf(entries)).toBe('Round 1\nAna strikes [9 < 12] (4 + 5) TOY-1');
+  });
+});
