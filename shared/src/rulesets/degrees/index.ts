@@ -40,6 +40,7 @@ import { recover } from './book/standard/recover.ts';
 import { stunt } from './book/standard/stunt.ts';
 import { trick } from './book/standard/trick.ts';
 import { forecast } from './odds/forecast.ts';
+import { imagine } from './odds/stances.ts';
 import { FIELDS } from './sheet/fields.ts';
 import { NAMES } from './sheet/names.ts';
 import { open, requireFighter } from './sheet/open.ts';
@@ -141,6 +142,7 @@ export const degrees: Ruleset<DegreesTable, DegreesFighter> = {
   secrets: { intel: { instead: [] }, readied: { instead: null } }, // DEG-R52
   names: NAMES,
   forecast,
+  imagine,
   description,
   scenarios: SCENARIOS,
 };

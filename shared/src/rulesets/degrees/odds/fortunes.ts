@@ -6,11 +6,10 @@ import { hasPoint, poolOf } from '../book/fortune.ts';
 import { resistBonus } from '../book/modifiers.ts';
 import { fatigueOf } from '../book/recovering.ts';
 import { ongoing } from '../book/resisting.ts';
-import { faultOfLoading, faultOfRange, meansOf, weaponsOf } from '../book/wielding.ts';
 import { POOLS } from '../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import type { Deed } from './asked.ts';
-import { attackOdds } from './attack-odds.ts';
+import { bestBlow } from './blows.ts';
 import { degreesBy } from './chances.ts';
 import { POINT, REACTION, worthOfCondition } from './worth.ts';
 
@@ -75,19 +74,4 @@ function worthOfAnother(table: DegreesTable, me: DegreesFighter, { into }: Deed)
 /** The first level of fatigue only slows; more would cost checks, and the fight. */
 function canAfford(me: DegreesFighter): boolean {
   return fatigueOf(me) + me.surgeDebt === 0;
-}
-
-/** The most that somebody can do to a foe from where it stands. */
-function bestBlow(table: DegreesTable, me: DegreesFighter): number {
-  let best = 0;
-  for (const foe of Object.values(table.fighters)) {
-    if (foe.side === me.side || foe.defeated) continue;
-    for (const weapon of weaponsOf(me)) {
-      if (faultOfRange(table, me.at, foe.at, weapon) ?? faultOfLoading(me, weapon)) continue;
-      const { effects, worth = 0 } = attackOdds(table, me, foe, { means: meansOf(me, weapon) });
-      const [harm] = effects;
-      best = Math.max(best, worth - (harm?.average ?? 0) + 6 * (harm?.defeat ?? 0));
-    }
-  }
-  return best;
 }

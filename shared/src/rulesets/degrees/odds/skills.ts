@@ -12,6 +12,7 @@ import { SKILLS, type Skill } from '../sheet/skills.ts';
 import type { Condition } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { costOf, type Deed, raiseOf, rebated, targetOf, worthOnly } from './asked.ts';
+import { bestBlow } from './blows.ts';
 import { checkOdds, degreesBy } from './chances.ts';
 import { here } from './provocations.ts';
 import { newWorth, RANK } from './worth.ts';
@@ -93,8 +94,9 @@ export function ofGambit(table: DegreesTable, me: DegreesFighter, act: Deed): Fo
   const receiver = typeof act.ally === 'string' ? findFighter(table, act.ally) : me;
   if (!receiver || receiver.mods.some(({ kind }) => kind === 'all')) return undefined;
   const degrees = degreesBy(skillSum(me, { skill }) - difficultyOf(table, me), raiseOf(act));
-  const ranks = averageOf(degrees, modifierOf);
-  const odds = checkOdds(degrees, ranks * RANK * 0.1);
+  const helped = { ...receiver, mods: [...receiver.mods, { kind: 'all', ranks: 1, until: null } as const] };
+  const rank = bestBlow(table, helped) - bestBlow(table, receiver);
+  const odds = checkOdds(degrees, averageOf(degrees, modifierOf) * rank);
   return { ...NOTHING, cost: costOf(me, 'mov', act), odds, provokes: here(table, me) };
 }
 

@@ -2,17 +2,23 @@ import type { SetupFighter } from '../../../engine/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import type { Scenario } from '../../../scenario/scenario.ts';
 import { TEXT } from '../words/catalogue.ts';
-import type { Archetype } from './archetypes.ts';
+import { ARCHETYPES, type Archetype } from './archetypes.ts';
 
 const { fights, names } = TEXT.scenarios;
 
-const fighter = (id: keyof typeof names, side: string, kind: Archetype, at: Hex): SetupFighter => ({
-  id,
-  name: names[id],
-  side,
-  at,
-  sheet: side === 'heroes' ? { kind, fortuneAsk: 'failed' } : { kind },
-});
+/** Somebody of a kind, by so many ranks harder to bring down than others of it: that is what makes a fight long or short. */
+const fighter = (
+  id: keyof typeof names,
+  side: string,
+  kind: Archetype,
+  at: Hex,
+  ranks: number,
+): SetupFighter => {
+  const { toughness, will } = ARCHETYPES[kind].resist;
+  const resist = { toughness: toughness + ranks, will: will + ranks };
+  const sheet = side === 'heroes' ? { kind, resist, fortuneAsk: 'failed' } : { kind, resist };
+  return { id, name: names[id], side, at, sheet };
+};
 
 /** The crossing where both fights are: §8. */
 const MAP = {
@@ -51,16 +57,16 @@ export const SCENARIOS: readonly Scenario[] = [
       options: {},
       map: MAP,
       combatants: [
-        fighter('duelist', 'heroes', 'duelist', [-3, 1]),
-        fighter('bulwark', 'heroes', 'bulwark', [-2, 0]),
-        fighter('archer', 'heroes', 'archer', [-5, 2]),
-        fighter('hexwright', 'heroes', 'hexwright', [-5, 1]),
-        fighter('ogre', 'foes', 'ogre-warlord', [4, 0]),
-        fighter('troll', 'foes', 'river-troll', [3, -1]),
-        fighter('mate', 'foes', 'river-troll', [3, 1]),
-        fighter('ruffian', 'foes', 'ruffian', [2, 0]),
-        fighter('thug', 'foes', 'ruffian', [2, 1]),
-        fighter('bowman', 'foes', 'bowman', [5, -2]),
+        fighter('duelist', 'heroes', 'duelist', [-3, 1], 1),
+        fighter('bulwark', 'heroes', 'bulwark', [-2, 0], 1),
+        fighter('archer', 'heroes', 'archer', [-5, 2], 1),
+        fighter('hexwright', 'heroes', 'hexwright', [-5, 1], 1),
+        fighter('ogre', 'foes', 'ogre-warlord', [4, 0], 1),
+        fighter('troll', 'foes', 'river-troll', [3, -1], 1),
+        fighter('mate', 'foes', 'river-troll', [3, 1], 1),
+        fighter('ruffian', 'foes', 'ruffian', [2, 0], 1),
+        fighter('thug', 'foes', 'ruffian', [2, 1], 1),
+        fighter('bowman', 'foes', 'bowman', [5, -2], 1),
       ],
     },
   },
@@ -72,10 +78,10 @@ export const SCENARIOS: readonly Scenario[] = [
       options: { encounter: 'conflict' },
       map: MAP,
       combatants: [
-        fighter('envoy', 'heroes', 'envoy', [-1, 0]),
-        fighter('duelist', 'heroes', 'duelist', [-2, 1]),
-        fighter('rival', 'foes', 'rival', [1, 0]),
-        fighter('thief', 'foes', 'mind-thief', [2, -1]),
+        fighter('envoy', 'heroes', 'envoy', [-1, 0], -1),
+        fighter('duelist', 'heroes', 'duelist', [-2, 1], -1),
+        fighter('rival', 'foes', 'rival', [1, 0], -2),
+        fighter('thief', 'foes', 'mind-thief', [2, -1], -2),
       ],
     },
   },

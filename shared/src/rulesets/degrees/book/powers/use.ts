@@ -179,7 +179,13 @@ function faultOfTarget(
 }
 
 /** Whether a power reaches somebody: DEG-125 to DEG-128. */
-function faultOfDelivery(table: DegreesTable, me: DegreesFighter, power: Power, to: Hex): Fault | undefined {
+/** What is wrong with bringing a power to bear there: by the way in which it is delivered. */
+export function faultOfDelivery(
+  table: DegreesTable,
+  me: DegreesFighter,
+  power: Power,
+  to: Hex,
+): Fault | undefined {
   const { delivery, range = 1 } = power;
   if (delivery === 'close') return faultOfReach(table, me.at, to, range); // DEG-125
   if (delivery === 'ranged') return faultOfShot(table, me.at, to, range); // DEG-126

@@ -24,7 +24,7 @@ export const stance = deed(
     },
     *variants() {
       for (const minus of STANCE_PARTS)
-        for (const plus of STANCE_PARTS) if (minus !== plus) yield { minus, plus, ranks: 2 };
+        for (const plus of STANCE_PARTS) if (minus !== plus) yield { minus, plus, ranks: 5 };
     },
     axes: () => ({ ranks: { type: 'range', from: 1, to: 5 } }),
   },

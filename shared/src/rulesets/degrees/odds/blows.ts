@@ -1,0 +1,40 @@
+import { effectsHad } from '../book/powers/having.ts';
+import { faultOfDelivery, isKind, powerMeans } from '../book/powers/use.ts';
+import { faultOfLoading, faultOfRange, type Means, meansOf, weaponsOf } from '../book/wielding.ts';
+import { powerOf } from '../sheet/powers.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { attackOdds } from './attack-odds.ts';
+
+/* How hard somebody can hit from where it stands, in points of condition. For bots. */
+
+/** What it is worth to put somebody out of the fight. */
+const DEFEAT = 6;
+
+/** The most that somebody can do to any foe. */
+export function bestBlow(table: DegreesTable, me: DegreesFighter): number {
+  const foes = Object.values(table.fighters).filter((foe) => foe.side !== me.side && !foe.defeated);
+  return Math.max(0, ...foes.map((foe) => bestBlowAt(table, me, foe)));
+}
+
+/** The most that somebody can do to that one. */
+export function bestBlowAt(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter): number {
+  let best = 0;
+  for (const means of meansAgainst(table, me, foe)) {
+    const { effects, worth = 0 } = attackOdds(table, me, foe, { means });
+    const [harm] = effects;
+    best = Math.max(best, worth - (harm?.average ?? 0) + DEFEAT * (harm?.defeat ?? 0));
+  }
+  return best;
+}
+
+/** What somebody could attack that one with now. */
+function* meansAgainst(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter): Iterable<Means> {
+  for (const weapon of weaponsOf(me))
+    if (!(faultOfRange(table, me.at, foe.at, weapon) ?? faultOfLoading(me, weapon)))
+      yield meansOf(me, weapon);
+  for (const id of effectsHad(me)) {
+    const power = powerOf(id);
+    const isAimed = power.radius === undefined && !isKind(power) && power.effect.kind !== 'heal';
+    if (isAimed && !faultOfDelivery(table, me, power, foe.at)) yield powerMeans(id);
+  }
+}

@@ -1,0 +1,36 @@
+import type { Prospect } from '../../../engine/forecast.ts';
+import type { Asked } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
+import { purseFor } from '../book/action-economy.ts';
+import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { bestBlow, bestBlowAt } from './blows.ts';
+
+/* Stances: worth what is done in them. For bots. */
+
+/** A bot lays itself open altogether or not at all, and not before a fight has gone on for so many rounds. */
+const ALL_OUT = 5;
+const PATIENCE = 4;
+
+/** The table with somebody in a stance that gives more than it lays open; undefined: of any other nothing is thought. */
+export function imagine(table: DegreesTable, by: Asked, prospect: Prospect): DegreesTable | undefined {
+  const me = table.round > PATIENCE ? findFighter(table, by) : undefined;
+  const { do: name, minus, plus, ranks } = prospect;
+  if (!me || name !== 'stance' || minus !== 'defense' || ranks !== ALL_OUT || me.std === 0) return undefined;
+  if (plus !== 'attack' && plus !== 'effect') return undefined;
+  const purse = purseFor(me, 'quick');
+  const paid = purse === undefined ? me : { ...me, [purse]: me[purse] - 1 };
+  const then = inPlaceOf(table, { ...paid, stance: { minus, plus, ranks }, stancePaid: true });
+  const gain = bestBlow(then, fighterOf(then, me.id)) - bestBlow(table, me);
+  return gain > danger(then, me.id) - danger(table, me.id) ? then : undefined;
+}
+
+/** What foes may do to somebody: whoever lays itself open is the one they turn to. */
+function danger(table: DegreesTable, id: Id): number {
+  const me = fighterOf(table, id);
+  const foes = Object.values(table.fighters).filter(({ side, defeated }) => side !== me.side && !defeated);
+  return foes.reduce((sum, foe) => sum + bestBlowAt(table, foe, me), 0);
+}
+
+function inPlaceOf(table: DegreesTable, me: DegreesFighter): DegreesTable {
+  return { ...table, fighters: { ...table.fighters, [me.id]: me } };
+}
