@@ -112,7 +112,9 @@ class Readings {
 
 /** What in a description is no text. */
 const IDS =
-  'field max look role group each cells pointer clauses key type initial value icon at glyphs'.split(' ');
+  'field max look role group each cells diagram pointer clauses key type initial value icon at glyphs'.split(
+    ' ',
+  );
 
 /** The catalogue of a ruleset: in its room for words, where it has one. */
 async function catalogueOf(id: string): Promise<{ TEXT: object }> {
