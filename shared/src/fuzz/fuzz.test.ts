@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { RULESETS } from '../rulesets/registry.ts';
 import { fightNames, fuzzFight, limitsOf } from './fuzz.ts';
 
-const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 50);
+const FIGHTS = Number(process.env.FUZZ_FIGHTS ?? 30);
 
 describe.each(Object.values(RULESETS))('$id', (ruleset) => {
   it.each([
