@@ -155,12 +155,17 @@ function Closed({ sentence }: { readonly sentence: string }): VNode {
   );
 }
 
+/** Whether a sheet lies over the table: then keys are for it alone. */
+function isReading(): boolean {
+  return document.querySelector('dialog[open]') !== null;
+}
+
 /** The key that everybody tries first. */
 function useHelpKey(open: () => void): void {
   useEffect(() => {
     const press = ({ key, target }: KeyboardEvent) => {
       const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
-      if (key === '?' && !isTyping) open();
+      if (key === '?' && !isTyping && !isReading()) open();
     };
     addEventListener('keydown', press);
     return () => removeEventListener('keydown', press);
@@ -177,7 +182,7 @@ function useHotkeys(): void {
       const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
       const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
       const isButton = target instanceof HTMLButtonElement && event.key === 'Enter';
-      if (isTyping || isOther || isButton) return;
+      if (isTyping || isOther || isButton || isReading()) return;
       const scene = stage.scene.value;
       const isMeant = scene && pressKey(hand, event.key, (offer) => begin(hand, scene, offer));
       if (isMeant) event.preventDefault();

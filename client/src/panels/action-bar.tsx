@@ -167,8 +167,8 @@ function Turn({ hand, scene }: OfSeat): VNode {
               </div>
             </fieldset>
           ))}
-        {barred.length > 0 && <Barred scene={scene} slots={barred} />}
       </div>
+      {barred.length > 0 && <Barred scene={scene} slots={barred} />}
       {end && (
         <button
           type="button"
