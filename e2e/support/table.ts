@@ -84,6 +84,7 @@ const GROUP_FIGHTS: Readonly<Record<string, string>> = {
   Flow: 'broken-bridge',
   Vigil: 'toll-bridge',
   Hunt: 'thorn-hollow',
+  Phases: 'toll-bridge',
 };
 
 /** Begins the fight that the GM has chosen on the front page, and sits down there; gives the links for the others. */

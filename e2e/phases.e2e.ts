@@ -1,0 +1,231 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import {
+  answerBy,
+  beginTable,
+  chooseGroupFight,
+  placeFighter,
+  questionTo,
+  seesPlayer,
+  settle,
+} from './support/table.ts';
+
+const PORT = 2636;
+const DESKTOP = { width: 1440, height: 900 };
+
+let server: TestServer;
+let browser: Browser;
+let people: { gm: Person; ana: Person; ben: Person; cleo: Person };
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+  const [gm, ana, ben, cleo] = await Promise.all([
+    Person.arrive(browser, 'Gemma', DESKTOP),
+    Person.arrive(browser, 'Ana', DESKTOP),
+    Person.arrive(browser, 'Ben', DESKTOP),
+    Person.arrive(browser, 'Cleo', { width: 390, height: 844 }),
+  ]);
+  people = { gm, ana, ben, cleo };
+});
+
+afterAll(async () => {
+  for (const person of Object.values(people ?? {})) await person.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+it('heroes choose their phases, step in, hit back, surge and spring what they have readied', async () => {
+  await gather();
+  await begin();
+  await killWhileThePickIsOpen();
+  await guardThenSurge();
+  await waitForLaterPhases();
+  await stepInAndSpring();
+  await putInOrder();
+  await hitBack();
+  for (const { faults } of Object.values(people)) expect(faults).toEqual([]);
+  const texts = await Promise.all(Object.values(people).map((person) => person.reads('fighters')));
+  expect(new Set(texts).size).toBe(1);
+});
+
+/** Three players share the four heroes. */
+async function gather(): Promise<void> {
+  const { gm, ana, ben, cleo } = people;
+  await gm.page.goto(server.address);
+  await chooseGroupFight(gm, 'Phases');
+  const { player } = await beginTable(gm);
+  await Promise.all([ana, ben, cleo].map((person) => person.sitDown(player)));
+  await ana.press('claim-warden');
+  await ben.press('claim-ranger');
+  for (const id of ['duelist', 'stormcaller']) await cleo.press(`claim-${id}`);
+  await seesPlayer(gm, 'stormcaller', cleo);
+}
+
+/** The ogre has come across to the warden, whom it cannot miss; the duelist is in the warden's back, so that it stays there. */
+async function begin(): Promise<void> {
+  const { gm } = people;
+  await gm.press('open-gm');
+  await gm.page.getByTestId('table-settings').locator('summary').first().click();
+  await gm.press('pause'); // nobody is hurried
+  await gm.press('start');
+  await gm.page.locator('main.table[data-status=fighting]').waitFor();
+  await placeFighter(gm, 'duelist', [-3, 0]);
+  await placeFighter(gm, 'ogre-lord', [-1, 0]);
+  await placeFighter(gm, 'hexer', [1, 1]);
+  await gm.page.getByTestId('gm-fighter').selectOption('warden');
+  await gm.page.getByTestId('gm-field').selectOption('dodge');
+  await gm.page.getByTestId('gm-value').locator('input').fill('-9');
+  await andSeen(gm, () => gm.press('gm-set'));
+  await gm.press('open-gm');
+}
+
+/** kill -9 while three are asked who acts: they are asked the same again. */
+async function killWhileThePickIsOpen(): Promise<void> {
+  const { ana, ben, cleo } = people;
+  const three = [ana, ben, cleo];
+  for (const person of three) await isAsked(person, 'nominate');
+  const asked = async () => await Promise.all(three.map(questionTo));
+  const before = await asked();
+  await server.kill();
+  await ana.page.locator('[data-testid=connection][data-state=reconnecting]').waitFor();
+  await server.resume();
+  for (const { page } of Object.values(people))
+    await page.locator('[data-testid=connection][data-state=connected]').waitFor();
+  expect(await asked()).toEqual(before);
+  expect(await ana.reads('track-note')).toBe('The heroes pick');
+  for (const person of [ana, cleo]) await person.photograph(`phases-nominate-${person.name}`);
+}
+
+/** Ana takes the pick, so the others are asked no more; once Ben has readied something she acts again, at a price. */
+async function guardThenSurge(): Promise<void> {
+  const { ana, ben } = people;
+  await ana.press('answer-act');
+  await ben.page.getByTestId('prompt-card').waitFor({ state: 'detached' });
+  await act(ana, 'defend');
+  await act(ana, 'end-turn');
+  await isAsked(ben, 'nominate');
+  await ben.press('answer-act');
+  await ben.press('action-ready');
+  await choose(ben, 'action', /^defend$/i);
+  await choose(ben, 'trigger', /attacks? by an enemy/i);
+  await andSeen(ben, () => ben.press('confirm'));
+  await act(ben, 'end-turn');
+  await isAsked(ana, 'nominate');
+  expect(await ana.page.getByTestId('resource-warden-surgePrice').first().getAttribute('data-value')).toBe(
+    '2',
+  );
+  await ana.press('answer-surge');
+  await ana.page.locator('[data-testid=resource-warden-stress][data-value="2"]').first().waitFor();
+  await act(ana, 'end-turn');
+}
+
+/** Each of the others sees what the phases to come allow, and waits for one of them. */
+async function waitForLaterPhases(): Promise<void> {
+  const { ben, cleo } = people;
+  for (const person of [ben, cleo, cleo]) {
+    await isAsked(person, 'nominate');
+    expect(await person.reads('wait-brawl')).toMatch(/Shove · Grapple/);
+    await andSeen(person, () => person.press('wait-brawl'));
+  }
+  expect(await cleo.page.getByTestId('step-brawl').getByText('Duelist').count()).toBe(1);
+}
+
+/** The warden takes the hexer's magic for the duelist before it is rolled, and the ranger does what it has readied. */
+async function stepInAndSpring(): Promise<void> {
+  const { gm, ana, ben } = people;
+  await isAsked(gm, 'nominate-foe');
+  await gm.press('answer-hexer');
+  await attack(gm, 'duelist');
+  await isAsked(ana, 'reaction');
+  await answerBy(ana, { reaction: ['interpose'] });
+  await ana.press('stay');
+  await isAsked(ben, 'reaction');
+  await saysInLog(gm, /Warden steps in front of Duelist/);
+  await ben.press('answer-ready');
+  await saysInLog(gm, /Ranger is on guard/);
+  await act(gm, 'end-turn');
+}
+
+/** What begins with the ogre's turn is put in order by keyboard, and by hand. */
+async function putInOrder(): Promise<void> {
+  const { gm } = people;
+  await isAsked(gm, 'order');
+  const cards = gm.page.getByTestId('sequence').locator('[data-option]');
+  const order = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-option')));
+  expect(await order()).toEqual(['regrowth', 'blood-price']);
+  await cards.first().press('ArrowDown');
+  expect(await order()).toEqual(['blood-price', 'regrowth']);
+  await gm.photograph('phases-order');
+  await drag(gm, 'regrowth', 'blood-price');
+  expect(await order()).toEqual(['regrowth', 'blood-price']);
+  await gm.press('in-this-order');
+}
+
+/** The ogre strikes at the warden: two friends let that be, and the warden answers the blow. */
+async function hitBack(): Promise<void> {
+  const { gm, ana, ben, cleo } = people;
+  await attack(gm, 'warden');
+  for (const friend of [ben, cleo]) {
+    await isAsked(friend, 'reaction');
+    await friend.press('answer-pass');
+  }
+  await isAsked(ana, 'reaction');
+  await ana.photograph('phases-counterattack-Ana');
+  await answerBy(ana, { reaction: ['counterattack'] });
+  await saysInLog(gm, /Warden attacks Ogre lord/);
+}
+
+async function isAsked({ page }: Person, kind: string): Promise<void> {
+  await page.locator(`[data-testid=prompt-card][data-kind=${kind}]`).waitFor();
+}
+
+/** Does something, and waits until the own screen shows what came of it. */
+async function andSeen(person: Person, what: () => Promise<void>): Promise<void> {
+  const rev = await person.rev();
+  await what();
+  await person.waitBeyond(rev);
+}
+
+async function act(person: Person, action: string): Promise<void> {
+  await andSeen(person, async () => {
+    await person.press(`action-${action}`);
+    await settle(person);
+  });
+}
+
+async function attack(gm: Person, target: string): Promise<void> {
+  await gm.press('action-attack');
+  await gm.press(`target-${target}`);
+  await andSeen(gm, () => gm.press('confirm'));
+}
+
+/** Chooses a value by how it reads, from buttons or a list. */
+async function choose({ page }: Person, key: string, text: RegExp): Promise<void> {
+  const list = page.locator(`select[data-testid=choose-${key}]`);
+  if (!(await list.isVisible())) {
+    await page.locator(`[data-testid^=choose-${key}-]`, { hasText: text }).first().click();
+    return;
+  }
+  const label = await list.locator('option', { hasText: text }).first().textContent();
+  await list.selectOption({ label: label ?? '' });
+}
+
+async function saysInLog({ page }: Person, text: RegExp): Promise<void> {
+  await page.getByTestId('log').getByText(text).first().waitFor({ state: 'attached' });
+}
+
+async function drag({ page }: Person, what: string, onto: string): Promise<void> {
+  const middleOf = async (id: string) => {
+    const box = await page.getByTestId(`card-${id}`).boundingBox();
+    if (!box) throw new Error(`There is no card ${id}.`);
+    return [box.x + box.width / 2, box.y + box.height / 2] as const;
+  };
+  await page.mouse.move(...(await middleOf(what)));
+  await page.mouse.down();
+  await page.mouse.move(...(await middleOf(onto)), { steps: 4 });
+  await page.mouse.up();
+}
