@@ -27,6 +27,8 @@ export interface Check {
   improved: number;
   /** Degrees that a coup has added: DEG-82. */
   coup: number;
+  /** Whom an attack check is made against. */
+  readonly at: Id | undefined;
   /** What it has to reach at least, apart from whoever rolls against it. */
   readonly least: number;
   readonly against: Roll | null;
@@ -45,6 +47,7 @@ export interface Terms {
   readonly kind: CheckKind;
   readonly of: string;
   readonly bonus: number;
+  readonly at?: Id;
   readonly dc?: number;
   readonly raise?: number | undefined;
 }
@@ -55,7 +58,7 @@ export function rollCheck(table: DegreesTable, by: Id, terms: Terms): Check {
 
 export function makeCheck(
   by: Id,
-  { kind, of, bonus, dc, raise = 0 }: Terms,
+  { kind, of, bonus, at, dc, raise = 0 }: Terms,
   die: number,
   against: Roll | null,
 ): Check {
@@ -63,6 +66,7 @@ export function makeCheck(
     by,
     kind,
     of,
+    at,
     die,
     bonus,
     raise,
@@ -129,31 +133,29 @@ function keepLast(table: DegreesTable, check: Check): void {
   fighter.last = lastOf(check); // DEG-R34
 }
 
-/** Shows a check as it stands while it can still be bent. */
-export function layOpen(table: DegreesTable, check: Check): void {
-  const { by, of, against } = check;
+/** Shows a check as it stands while it can still be bent, and tells of it: `bent` once a point has been spent on it. */
+export function layOpen(table: DegreesTable, check: Check, told: 'checked' | 'bent' = 'checked'): void {
+  const { by, kind, of, at, die, bonus, improved, against } = check;
   keepLast(table, check);
   table.bent = { ...lastOf(check), by, of, against: against?.by ?? null };
-}
-
-/** Tells how a check came out in the end. */
-export function tellCheck(table: DegreesTable, check: Check): void {
-  const { by, kind, of, die, bonus, improved, against } = check;
-  keepLast(table, check);
-  table.bent = null;
+  const target = against?.by ?? at;
   emit(table, {
-    type: 'checked',
+    type: told,
     by,
     kind,
     of,
     die,
     bonus: bonus + improved,
-    total: totalOf(check),
-    dc: dcOf(check),
-    degree: degreeOf(check),
-    ...(against && { target: against.by, against: against.of, die2: against.die }),
+    ...lastOf(check),
+    ...(target !== undefined && { target }),
+    ...(against && { against: against.of, die2: against.die }),
     clause: 'DEG-R1',
   });
+}
+
+/** A check can no longer be bent. */
+export function close(table: DegreesTable): void {
+  table.bent = null;
 }
 
 /** The scale by which help and gambits are measured: 0 for one degree of failure, -1 for each beyond it. */

@@ -12,7 +12,7 @@ import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit, roll } from '../../../engine/verbs.ts';
 import { POOLS, type Pool } from '../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { type Check, degreeOf, layOpen, type Roll, tellCheck } from './checks.ts';
+import { type Check, close, degreeOf, layOpen, type Roll } from './checks.ts';
 import { isHelpless } from './conditions.ts';
 import { inAskingOrder } from './order.ts';
 
@@ -68,7 +68,7 @@ interface Bending {
 
 /**
  * Lets everybody who may bend a check: its roller, allies who control luck, and when it has succeeded whoever rolled
- * against it, to and fro until nobody spends. Tells of it in the end.
+ * against it, to and fro until nobody spends. It is told of before anybody is asked, and again after each spend.
  */
 export function* bend(table: DegreesTable, check: Check, bonus?: BonusStunt): Script {
   layOpen(table, check);
@@ -79,7 +79,7 @@ export function* bend(table: DegreesTable, check: Check, bonus?: BonusStunt): Sc
     if (!against || degreeOf(check) < 0) break;
     if (!(yield* otherSide(table, check, against))) break; // DEG-136: nobody has turned it
   }
-  tellCheck(table, check);
+  close(table);
 }
 
 function* ownWindows(table: DegreesTable, bending: Bending): Script {
@@ -182,11 +182,11 @@ function bendOwn(table: DegreesTable, { check, bonus }: Bending, answer: Answer)
   if (option === 'improve') check.improved += fortuneDie(table, check.by, option); // DEG-84
   if (option === 'coup') check.coup += half(fortuneDie(table, check.by, option)); // DEG-82
   if (option === 'stunt') bonus?.take(params); // DEG-89
-  layOpen(table, check);
+  layOpen(table, check, 'bent');
 }
 
 function improveRoll(table: DegreesTable, by: Id, check: Check, rolled: Check | Roll, answer: Answer): void {
   spendPoint(table, by, answer.pool as Pool | undefined, 'improve');
   rolled.improved += fortuneDie(table, by, 'improve'); // DEG-84, DEG-85, DEG-136
-  layOpen(table, check);
+  layOpen(table, check, 'bent');
 }

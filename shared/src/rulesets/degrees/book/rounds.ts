@@ -4,7 +4,7 @@ import { askAny, halt, onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, fightersOf, findFighter, type Id, sidesStanding } from '../../../engine/table.ts';
 import { concludeIfDecided, emit, touchAll } from '../../../engine/verbs.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import { degreeOf, rollCheck, tellCheck } from './checks.ts';
+import { close, degreeOf, layOpen, rollCheck } from './checks.ts';
 import { is, isHelpless, masterOf, relieve } from './conditions.ts';
 import { askDelayers } from './delay.ts';
 import { expire } from './lasting.ts';
@@ -165,7 +165,8 @@ function payDebts(table: DegreesTable, id: Id): void {
 function saveFromDeath(table: DegreesTable, id: Id): void {
   const bonus = resistBonus(fighterOf(table, id), 'fortitude');
   const check = rollCheck(table, id, { kind: 'save', of: 'fortitude', bonus, dc: 15 }); // DEG-R13
-  tellCheck(table, check);
+  layOpen(table, check);
+  close(table);
   const degree = degreeOf(check);
   if (degree >= 2)
     relieve(table, id, ({ name }) => name === 'dying'); // DEG-R13

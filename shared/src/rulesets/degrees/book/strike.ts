@@ -88,6 +88,7 @@ export function* rollAttack(table: DegreesTable, blow: Blow, bonus?: BonusStunt)
       kind: 'attack',
       of: means.weapon ?? means.power ?? means.type,
       bonus: sum,
+      at: target,
       dc: Math.max(passive, countered.least), // DEG-R26
       raise: blow.raise,
     },

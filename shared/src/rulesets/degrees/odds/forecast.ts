@@ -2,6 +2,7 @@ import type { Forecast, Prospect } from '../../../engine/forecast.ts';
 import type { Asked } from '../../../engine/script.ts';
 import { findFighter } from '../../../engine/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { deedNamed } from '../book/deed.ts';
 import { isWeapon, weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { ofAnswer } from './answers.ts';
@@ -66,8 +67,21 @@ function ofIntent(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast 
     case 'aim':
       return { ...NOTHING, cost: costOf(me, 'mov'), provokes: here(table, me) };
     default:
-      return undefined;
+      return ofCost(table, me, act);
   }
+}
+
+/** Of whatever has no odds, what it costs, exchanges made (DEG-4); undefined: the GM says that first. */
+function ofCost(
+  table: DegreesTable,
+  me: DegreesFighter,
+  { do: name, ...params }: Deed,
+): Forecast | undefined {
+  const what = deedNamed(name);
+  const act = what?.parse(params, table, me.id);
+  const type = act && what?.costOf(table, me, act);
+  if (!type) return undefined;
+  return type === 'free' || type === 'none' ? NOTHING : { ...NOTHING, cost: costOf(me, type, params) };
 }
 
 function ofLoading(table: DegreesTable, me: DegreesFighter, { weapon }: Deed): Forecast | undefined {

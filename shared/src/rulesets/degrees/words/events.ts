@@ -11,6 +11,18 @@ const ranks: EventKind = { members: { ranks: number } };
 const level = { level: word };
 const health = { amount: number, hp: number };
 
+const CHECK = {
+  kind: word,
+  of: word,
+  die: number,
+  bonus: number,
+  total: number,
+  dc: number,
+  degree: number,
+  against: optional(word),
+  die2: optional(number),
+};
+
 /** What its events hold besides who did it to whom, and how the map plays them. */
 export const EVENTS = {
   'round-began': { members: { round: number } },
@@ -24,20 +36,8 @@ export const EVENTS = {
       reaction: optional(number),
     },
   },
-  checked: {
-    members: {
-      kind: word,
-      of: word,
-      die: number,
-      bonus: number,
-      total: number,
-      dc: number,
-      degree: number,
-      against: optional(word),
-      die2: optional(number),
-    },
-    beat: 'strike',
-  },
+  checked: { members: CHECK, beat: 'strike' },
+  bent: { members: CHECK },
   fended: { members: { way: word, total: number }, beat: 'guard' },
   smashed: { members: { roll: number }, beat: 'strike' },
   'fortune-rolled': { members: { use: word, roll: number } },

@@ -13,6 +13,7 @@ const TONES = {
   'turn-began': 'heading',
   ended: 'heading',
   checked: 'roll',
+  bent: 'roll',
   fended: 'roll',
   smashed: 'roll',
   'fortune-rolled': 'roll',
@@ -33,7 +34,7 @@ const TONES = {
 
 /** A check with its sum, margin and degree. */
 function sumOf({ type, die, bonus, total, dc, degree }: GameEvent): string | undefined {
-  if (type !== 'checked') return undefined;
+  if (type !== 'checked' && type !== 'bent') return undefined;
   return TEXT.sums.check(Number(die), Number(bonus), Number(total), Number(dc), Number(degree));
 }
 
@@ -42,7 +43,7 @@ export const line = linesOf({ sentences: TEXT.sentences, tones: TONES, labels: {
 
 /** A check as it looks. */
 export function rollOf({ type, bonus, total, dc, degree }: GameEvent): Roll | undefined {
-  if (type !== 'checked') return undefined;
+  if (type !== 'checked' && type !== 'bent') return undefined;
   const [shown, needs] = [Number(total), Number(dc)];
   const chance = Math.max(0, Math.min(1, (21 - needs + Number(bonus)) / 20));
   return { shown, needs, outcome: outcomeOf(Number(degree)), chance };

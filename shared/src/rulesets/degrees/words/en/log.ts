@@ -9,8 +9,11 @@ function degrees(degree: unknown): string {
   return Number(degree) > 0 ? `succeeds by ${word}` : `fails by ${word}`;
 }
 
-function checked({ of, degree }: GameEvent, { by, word }: Telling): string {
-  return `${by}: ${word(of)} ${degrees(degree)}.`;
+function checked(event: GameEvent, { by, target, word }: Telling): string {
+  const { kind, of, degree } = event;
+  return kind === 'attack' && event.target !== undefined
+    ? `${by} attacks ${target}, ${word(of)}: ${degrees(degree)}.`
+    : `${by}: ${word(of)} ${degrees(degree)}.`;
 }
 
 /** What has happened, by the type of the event. */
@@ -18,6 +21,7 @@ export const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
   'turn-began': (_, { by }) => `${by} has the turn.`,
   checked,
+  bent: ({ of, degree }, { by, word }) => `With that, ${word(of)} of ${by} ${degrees(degree)}.`,
   fended: ({ way, total }, { by, word }) => `${by} tries to ${word(way)}: ${total}.`,
   smashed: ({ roll }, { by }) => `${by} puts everything into it: ${roll} in place of 10.`,
   'fortune-rolled': ({ roll }, { by }) => `The Fortune Die of ${by} shows ${roll}.`,
