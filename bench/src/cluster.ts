@@ -7,9 +7,11 @@ import { Processes } from '../../server/cluster/support/processes.ts';
 import { DATABASE_FILE } from '../../server/src/store/open-store.ts';
 import { Child } from '../../server/test/child.ts';
 import { line } from './measure.ts';
-import { type Audience, battleAudience, joinUnread, openBattle, type Plant, sitDown } from './room-guests.ts';
-import { percentile } from './room-measures.ts';
+import { at, shown, waitsOf } from './pace.ts';
+import { type Audience, battleAudience, joinUnread, openBattle, type Plant } from './room-guests.ts';
+import { percentile, play } from './room-measures.ts';
 import { type Fight, longFights } from './room-script.ts';
+import { measureSpectators } from './spectators.ts';
 
 const SERVER = '../../bench/src/cluster-server.ts';
 const FIGHTS = 5;
@@ -18,9 +20,6 @@ const WARM_UP = 40;
 const ROOMS = 24;
 const TABLE = 8;
 const INTENTS_A_ROOM = 120;
-const ACTS = 150;
-const ACT_EVERY_MS = 60;
-const SPECTATORS = 2_000;
 const KILLS = 10;
 
 /** Servers to be measured, by the addresses of their processes. */
@@ -80,10 +79,10 @@ async function measureRooms({ name, urls, plant }: Servers, fights: readonly Fig
     rooms.push(
       await battleAudience(at(urls, room), { guests: TABLE - 1, isUnread: true }, at(fights, room), plant),
     );
-  await Promise.all(rooms.map((room) => send(room, WARM_UP)));
+  await Promise.all(rooms.map((room) => play(room, WARM_UP)));
   const busyBefore = await busyOf(urls);
   const start = performance.now();
-  await Promise.all(rooms.map((room) => send(room, INTENTS_A_ROOM)));
+  await Promise.all(rooms.map((room) => play(room, INTENTS_A_ROOM)));
   const seconds = (performance.now() - start) / 1000;
   const busy = (await busyOf(urls)) - busyBefore;
   await Promise.all(rooms.map((room) => room.leave()));
@@ -117,45 +116,6 @@ async function measureTakeovers(processes: Processes, fights: readonly Fight[]):
   );
 }
 
-async function measureSpectators(processes: Processes, fights: readonly Fight[]): Promise<void> {
-  const { plant, urls } = serversOf(processes);
-  const url = at(urls, 0);
-  const quiet = await battleAudience(url, { guests: TABLE - 1 }, at(fights, 1), plant);
-  const alone = await waitsOf(quiet);
-  await quiet.leave();
-  const battle = await openBattle(url, at(fights, 1), plant);
-  const table = await sitDown(url, { guests: TABLE - 1 }, at(fights, 1), battle);
-  const start = performance.now();
-  const spectators = await joinUnread(processes.url, battle, SPECTATORS);
-  const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  const watched = await waitsOf(table);
-  const ratio = percentile(watched, 95) / percentile(alone, 95);
-  console.log(
-    `     ${SPECTATORS} spectators came in within ${seconds} s, through relays of ${urls.length} processes`,
-  );
-  console.log(`     players, none watching, p50/p95/p99 ms: ${shown(alone)}`);
-  console.log(
-    line(`players, ${SPECTATORS} watching, p50/p95/p99 ms`, shown(watched), '1.2 x none', ratio <= 1.2),
-  );
-  for (const room of spectators) void room.leave(false);
-  await table.leave();
-}
-
-/** What each act takes until the last at the table has seen it, at the pace of a very fast table. */
-async function waitsOf(table: Audience): Promise<number[]> {
-  await send(table, WARM_UP);
-  const waits: number[] = [];
-  for (let act = 0; act < ACTS; act++) {
-    waits.push((await table.act()).milliseconds);
-    await pause(ACT_EVERY_MS);
-  }
-  return waits;
-}
-
-async function send(room: Audience, times: number): Promise<void> {
-  for (let count = 0; count < times; count++) await room.send();
-}
-
 /** Comes in as soon as somebody lets us in. */
 async function joinSoon(url: string, id: string, token: string): Promise<void> {
   const joined = () => joinUnread(url, { id, tokens: { gm: token, spectator: token } }, 1).catch(() => []);
@@ -169,14 +129,4 @@ async function busyOf(urls: readonly string[]): Promise<number> {
     Number(/^process_cpu_seconds_total(?:\{.*\})? ([\d.e-]+)/m.exec(text)?.[1]),
   );
   return used.reduce((sum, seconds) => sum + seconds, 0);
-}
-
-function shown(waits: readonly number[]): string {
-  return [50, 95, 99].map((of) => percentile(waits, of).toFixed(1)).join('/');
-}
-
-function at<Thing>(things: readonly Thing[], index: number): Thing {
-  const thing = things[index % things.length];
-  if (thing === undefined) throw new Error('There is nothing to measure.');
-  return thing;
 }

@@ -53,7 +53,9 @@ async function reach(
 ): Promise<IncomingMessage> {
   const { method, url: path, headers } = asked;
   const sent = request({ host: '127.0.0.1', port, method, path, headers, agent: false });
-  asked.socket.once('close', () => sent.destroy());
+  const cut = () => sent.destroy();
+  asked.socket.once('close', cut);
+  sent.once('close', () => asked.socket.off('close', cut));
   sent.end(body);
   const [got] = await once(sent, 'response');
   return got;
