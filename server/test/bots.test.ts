@@ -1,4 +1,4 @@
-import type { CreatedBattle } from '@riposte/shared/protocol/messages';
+import type { CreatedBattle, EventsMessage } from '@riposte/shared/protocol/messages';
 import type { SyncedBattle } from '@riposte/shared/protocol/synced';
 import { flow } from '@riposte/shared/rulesets/flow/index';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -40,6 +40,12 @@ describe('somebody who plays at once', () => {
     expect(visitor.prompts.map(({ deadline }) => deadline)).toEqual([null]);
     const others = (await journal(id)).slice(1).map(({ seat }) => seat);
     expect(new Set(others)).toEqual(new Set([null]));
+  });
+
+  it('hears how it began, once', async () => {
+    const { visitor } = await alone({ ruleset: 'flow', scenario: 'duel', play: ['duelist'] });
+    const told = (await visitor.room.request('history', { after: -1 })) as EventsMessage[];
+    expect(told.map(({ rev }) => rev)).toEqual([0]);
   });
 
   it.each([

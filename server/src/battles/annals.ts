@@ -21,7 +21,7 @@ export class Annals {
 
   /** What each input after that one has brought about. */
   async after(rev: number, { since, chapters }: Play): Promise<readonly Chapter[]> {
-    const earlier = rev < since ? await this.#until(since) : [];
+    const earlier = since > 0 && rev < since ? await this.#until(since) : [];
     return [...earlier, ...chapters].filter((chapter) => chapter.rev > rev);
   }
 
