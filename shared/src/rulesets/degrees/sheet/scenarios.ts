@@ -47,8 +47,40 @@ const MAP = {
   },
 } satisfies Scenario['setup']['map'];
 
-/** Ready-made fights, the one to begin with first: §8. */
+/** A ford beside the bridge, with room for two. */
+const FORD = {
+  radius: 4,
+  walls: [
+    [0, -4],
+    [0, -3],
+    [0, 3],
+    [0, 4],
+  ],
+  difficult: [
+    [0, -1],
+    [0, 1],
+  ],
+  cover: [
+    [-2, 0],
+    [2, 0],
+  ],
+} satisfies Scenario['setup']['map'];
+
+/** A duel to begin with, and the ready-made fights of §8. */
 export const SCENARIOS: readonly Scenario[] = [
+  {
+    id: 'duel',
+    ...fights.duel,
+    setup: {
+      ruleset: 'degrees',
+      options: {},
+      map: FORD,
+      combatants: [
+        fighter('duelist', 'heroes', 'duelist', [-2, 1], 2),
+        fighter('warden', 'foes', 'bulwark', [2, -1], 3),
+      ],
+    },
+  },
   {
     id: 'bridge',
     ...fights.bridge,

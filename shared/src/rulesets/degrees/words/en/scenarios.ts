@@ -1,6 +1,10 @@
 /** The ready-made fights, and who is in them. */
 export const scenarios = {
   fights: {
+    duel: {
+      title: 'A duel at the ford',
+      blurb: 'One against one: a quick blade against a heavy maul. The quickest way to learn.',
+    },
     bridge: {
       title: 'The toll bridge',
       blurb: 'An ogre and its crew want more than coin. Four against six, over a narrow crossing.',
@@ -24,5 +28,6 @@ export const scenarios = {
     bowman: 'Bowman',
     rival: 'Lord Farran',
     thief: 'Mind thief',
+    warden: 'Warden of the ford',
   },
 };
