@@ -13,7 +13,7 @@ interface Collection {
 
 /**
  * Gives `virtual:glyphs`: a loader for each rulebook, of those pictures of the collection game-icons that it names, each as
- * the outline that an SVG path draws in a square of 512.
+ * the outline that an SVG path draws in a square of 128.
  */
 export function glyphs(): Plugin {
   return {
@@ -45,5 +45,5 @@ function outlineOf(name: string, body = ''): string {
   const paths = [...body.matchAll(/ d="([^"]+)"/g)].map(([, path]) => path);
   if (paths.length === 0)
     throw new Error(`A rulebook names the picture "${name}", which game-icons does not have.`);
-  return svgpath(paths.join('')).rel().round(0).toString(); // they are drawn a tenth as large
+  return svgpath(paths.join('')).scale(0.25).rel().round(0).toString(); // from 512; finer than it is drawn
 }

@@ -8,12 +8,11 @@ const FRONT = 'index.html';
 /** Most kilobytes of script by brotli, as browsers get it over https; over plain http they take gzip at best. */
 const MOST = { front: 60, table: 300 };
 /**
- * What other machines load instead (of a renderer), and what only battles of earlier versions need, a game master,
- * whoever looks at the end of a fight, looks something up or asks for help, and
- * what is heard, once somebody has pressed something.
+ * What other machines load instead (of a renderer), and what only battles of earlier versions need, a game master, a group
+ * before its fight and after it, whoever looks something up or asks for help, and, once something has been pressed, the ear.
  */
 const ELSEWHERE =
-  /\/(WebGPURenderer|CanvasRenderer)\.mjs$|\/editions\/|\/(gm-side|end-screen|book-sheet|rules-page|help-sheet)\.tsx$|\/(clauses|sounds)\.ts$/;
+  /\/(WebGPURenderer|CanvasRenderer)\.mjs$|\/editions\/|\/(gm-side|lobby-panel|end-screen|book-sheet|rules-page|help-sheet)\.tsx$|\/(clauses|sounds)\.ts$/;
 
 interface Chunk {
   readonly file: string;

@@ -2,7 +2,7 @@ import { CanvasSource, Texture } from 'pixi.js';
 
 const SIZE = 96;
 /** The square in which pictures are outlined. */
-const SQUARE = 512;
+const SQUARE = 128;
 
 /** Pictures as textures, white so that they can be tinted; each is drawn once. */
 export class Stamps {

@@ -5,7 +5,6 @@ import { picturesOf } from '../net/pictures.ts';
 import { ActionBar, begin } from '../panels/action-bar.tsx';
 import { AimCard } from '../panels/aim-card.tsx';
 import { Lazy } from '../panels/lazy.tsx';
-import { LobbyPanel } from '../panels/lobby-panel.tsx';
 import { LogPanel } from '../panels/log-panel.tsx';
 import { MapPanel } from '../panels/map-panel.tsx';
 import { Mirror, Ways } from '../panels/mirror.tsx';
@@ -28,6 +27,7 @@ import { Waiting } from './waiting.tsx';
 const loadAttention = async () => (await import('../panels/attention.tsx')).Attention;
 const loadBook = async () => (await import('../panels/book-sheet.tsx')).BookSheet;
 const loadEnd = async () => (await import('../panels/end-screen.tsx')).EndScreen;
+const loadLobby = async () => (await import('../panels/lobby-panel.tsx')).LobbyPanel;
 const loadHelp = async () => (await import('../panels/help-sheet.tsx')).HelpSheet;
 const loadGmSide = async () => (await import('../panels/gm-side.tsx')).GmSide;
 
@@ -83,7 +83,7 @@ function Table({ battle }: { readonly battle: string }): VNode {
         </div>
         {scene.status !== 'fighting' && (
           <div class="stage-middle">
-            <LobbyPanel battle={battle} />
+            {scene.status === 'gathering' && <Lazy load={loadLobby} with={{ battle }} />}
             {scene.table.over && <Lazy load={loadEnd} with={{}} />}
           </div>
         )}

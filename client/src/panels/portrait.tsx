@@ -27,7 +27,7 @@ export function Portrait({ scene, id }: { readonly scene: Scene; readonly id: Id
       {picture === undefined ? (
         <text y="1">{initialsOf(nameIn(table, id))}</text>
       ) : (
-        <path d={picture} transform={`scale(${PICTURE / 512}) translate(-256 -256)`} />
+        <path d={picture} transform={`scale(${PICTURE / 128}) translate(-64 -64)`} />
       )}
     </svg>
   );

@@ -4,7 +4,7 @@ import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { type LogEntry, linesOf } from './log.ts';
 import { answeredBy, nameIn, type Scene } from './scene.ts';
 
-/** Outlines by the name of the picture: SVG paths in a square of 512. */
+/** Outlines by the name of the picture: SVG paths in a square of 128. */
 export type Pictures = Readonly<Record<string, string>>;
 
 const LONGEST_LOG = 2000;
