@@ -6,7 +6,7 @@ import { type Dice, seededDice } from '@riposte/shared/engine/dice';
 import { type Input, toInput } from '@riposte/shared/engine/input';
 import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
-import { masksFor, masksOf, rulesOfLegality } from '@riposte/shared/engine/secrets';
+import { masksFor, masksOf } from '@riposte/shared/engine/secrets';
 import type { Setup, SetupFighter } from '@riposte/shared/engine/setup';
 import type { Fighter } from '@riposte/shared/engine/table';
 import { type Viewer, view } from '@riposte/shared/engine/view';
@@ -156,8 +156,7 @@ export class Table {
       this.learn(id, this.knowing(asked), 'prompt', Buffer.from([0xa0 | id.length, ...Buffer.from(id)]));
     for (const fighter of Object.values(this.truth.table.fighters)) {
       const fields = fighter as unknown as Record<string, unknown>;
-      // Lore is made of words that stand elsewhere too: whether it is kept, `expectViews` compares.
-      for (const key of Object.keys(masksOf(rulesOfLegality(this.ruleset)))) {
+      for (const key of Object.keys(masksOf(this.ruleset))) {
         for (const text of textsOf(fields[key]))
           if (text.length > 12) this.learn(text, this.#seeing(fighter, key), key);
       }
