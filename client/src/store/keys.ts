@@ -22,9 +22,11 @@ export function pressKey(hand: Hand, key: string, begin: (offer: Offer) => void)
     else void hand.commit(draft);
     return true;
   }
+  const turn = hand.turn.value;
+  if (!turn) return false;
   const offers = hand.offers.value;
   const end = offers.find(({ option }) => option === END_TURN);
-  const offer = key.toLowerCase() === 'e' ? end : offerOfKey(scene, hand.turn.value?.for ?? '', offers, key);
+  const offer = key.toLowerCase() === 'e' ? end : offerOfKey(scene, turn.for, offers, key);
   if (offer) begin(offer);
   return offer !== undefined;
 }
