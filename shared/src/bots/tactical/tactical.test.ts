@@ -8,7 +8,7 @@ import type { Policy } from '../policy.ts';
 import { random } from '../random.ts';
 import { tactical } from './tactical.ts';
 
-const FIGHTS = 40;
+const FIGHTS = 30;
 const ROUNDS = 60;
 
 describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) => {
