@@ -18,15 +18,17 @@ export function leaveTogether(connections: Connections): void {
   const departures = new Departures();
   connections.prependListener('connection', (connection, { socket }) => {
     const send = connection.send.bind(connection);
-    connection.send = (...frame) => {
+    connection.send = (data, ...how) => {
       departures.hold(socket);
-      send(...frame);
+      send(departures.keep(data), ...how);
     };
   });
 }
 
 class Departures {
   readonly #held = new Set<Writable>();
+  /** What was sent last, and how it was then: everybody at a table is sent the same, one after the other. */
+  #sent: { readonly data: Uint8Array; readonly copy: Uint8Array } | undefined;
 
   hold(socket: Writable): void {
     if (this.#held.has(socket)) return;
@@ -35,7 +37,15 @@ class Departures {
     socket.cork();
   }
 
+  /** The data as they are now: the framework encodes the next patch into the same memory, perhaps before these have left. */
+  keep(data: unknown): unknown {
+    if (!(data instanceof Uint8Array)) return data;
+    if (this.#sent?.data !== data) this.#sent = { data, copy: Uint8Array.from(data) };
+    return this.#sent.copy;
+  }
+
   #depart(): void {
+    this.#sent = undefined;
     const departing = [...this.#held];
     this.#held.clear();
     for (const socket of departing) socket.uncork();
