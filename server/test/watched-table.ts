@@ -150,15 +150,25 @@ export class Table {
     return [...this.#roles].filter(may).map(([name]) => name);
   }
 
+  /** What is written of fighters under keys that are nobody's secret: with what they have struck, say, as with what they can. */
+  #openTexts(secret: readonly string[]): ReadonlySet<string> {
+    const fields = Object.values(this.truth.table.fighters).flatMap((fighter) => Object.entries(fighter));
+    return new Set(fields.flatMap(([key, value]) => (secret.includes(key) ? [] : JSON.stringify(value))));
+  }
+
   /** Notes what is secret now. */
   look(): void {
     for (const { id, for: asked } of this.truth.prompts)
       this.learn(id, this.knowing(asked), 'prompt', Buffer.from([0xa0 | id.length, ...Buffer.from(id)]));
+    const secret = Object.keys(masksOf(this.ruleset));
+    const open = this.#openTexts(secret);
     for (const fighter of Object.values(this.truth.table.fighters)) {
       const fields = fighter as unknown as Record<string, unknown>;
-      for (const key of Object.keys(masksOf(this.ruleset))) {
-        for (const text of textsOf(fields[key]))
-          if (text.length > 12) this.learn(text, this.#seeing(fighter, key), key);
+      for (const key of secret) {
+        for (const text of textsOf(fields[key])) {
+          const known = open.has(text) ? this.#roles.keys() : this.#seeing(fighter, key);
+          if (text.length > 12) this.learn(text, [...known], key);
+        }
       }
       for (const word of [fighter.id, fighter.name]) {
         if (fighter.hidden) this.learn(word, this.knowing(fighter.id), 'hidden fighter');
