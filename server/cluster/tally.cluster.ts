@@ -14,7 +14,7 @@ beforeAll(async () => {
   lines = [line(), line()];
   for (const one of lines) one.on('error', () => undefined);
   tallies = lines.map((one, index) => new SharedTally(one, `process ${index}`, LIMITS, newLog('silent')));
-  for (const one of lines) await new Promise<void>((resolve) => one.once('ready', () => resolve()));
+  await Promise.all(lines.map((one) => new Promise<void>((resolve) => one.once('ready', () => resolve()))));
 });
 afterAll(async () => {
   for (const line of lines) line.disconnect();
