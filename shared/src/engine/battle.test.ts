@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from './battle.ts';
 import { scriptedDice } from './dice.ts';
+import type { Script } from './script.ts';
 import { asked, brawl, brawlSetup, frozen, send } from './testing/battles.ts';
 import { toy } from './testing/toy.ts';
 
@@ -222,5 +223,15 @@ describe('restoring', () => {
     const restored = Battle.restore(battle.ruleset, frozen(snapshot));
     send(restored, { as: 'ana', do: 'shout' });
     expect(asked(battle)).toEqual(['ana turn']);
+  });
+});
+
+describe('rules that go round in a circle', () => {
+  it('end in an error instead of stopping everything on the machine', () => {
+    function* play(): Script<never> {
+      for (;;) yield { questions: [], until: 'all' };
+    }
+    const endless = { ...toy, play };
+    expect(() => Battle.start(endless, brawlSetup(), scriptedDice([]))).toThrow('go round in a circle');
   });
 });

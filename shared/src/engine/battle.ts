@@ -17,6 +17,9 @@ import { type Id, type Json, settle, type Table, unsettle } from './table.ts';
 import { emit } from './verbs.ts';
 import { playedBy, seenBy, type Viewer } from './view.ts';
 
+/** More waits in a row that ask nobody than any fight comes to, all of two hundred fighters asleep for a day. */
+const MOST_UNASKED = 100_000;
+
 /**
  * A battle under one ruleset: a pure function of setup, dice and the inputs so far. It runs the ruleset's script
  * until that waits for somebody, and goes on with each input that `check` lets through.
@@ -206,9 +209,14 @@ export class Battle<T extends Table = Table> {
     this.#proceed(this.#script.next(reply));
   }
 
-  /** Runs the script on to where it waits for somebody: a wait that asks nobody is replied to at once. */
+  /**
+   * Runs the script on to where it waits for somebody: a wait that asks nobody is replied to at once. Throws if rules
+   * go on for ever without asking anybody: a battle that is broken must not stop the others on its machine.
+   */
   #proceed(first: ReturnType<Script['next']>): void {
-    for (let step = first; !this.table.over; ) {
+    let unasked = 0;
+    for (let step = first; !this.table.over; unasked++) {
+      if (unasked > MOST_UNASKED) throw new Error('The rules go round in a circle, and ask nobody.');
       if (step.done) throw new Error('The script ended before the battle did.');
       const wait = new OpenWait(this.table, step.value);
       const reply = wait.reply;

@@ -1,5 +1,6 @@
 import { fighterOf, findFighter, type Id, occupant } from '../../../engine/table.ts';
 import { emit, place, touch } from '../../../engine/verbs.ts';
+import { eyesOf, mayKnowOf } from '../../../engine/view.ts';
 import { range } from '../../../hex/area.ts';
 import { type Hex, isSame } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
@@ -189,10 +190,12 @@ export function isMasterless(table: DegreesTable, fighter: DegreesFighter): bool
   return obeys && masterOf(table, fighter.id) === undefined;
 }
 
-/** Whoever has somebody in its power: DEG-R12. */
+/** Whoever has somebody in its power, and sees whom it commands: DEG-R12. */
 export function masterOf(table: DegreesTable, id: Id): Id | undefined {
-  const master = findFighter(table, id)?.effects.find(
+  const fighter = findFighter(table, id);
+  const master = fighter?.effects.find(
     ({ condition }) => condition === 'compelled' || condition === 'controlled',
   )?.by;
-  return master !== undefined && findFighter(table, master) ? master : undefined;
+  if (!fighter || master === undefined || !findFighter(table, master)) return undefined;
+  return mayKnowOf(eyesOf(master), fighter) ? master : undefined;
 }
