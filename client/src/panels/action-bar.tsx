@@ -1,5 +1,5 @@
 import './action-bar.css';
-import { ACTION_GROUPS, type ActionGroup, type Id } from '@riposte/shared';
+import { ACTION_GROUPS, type ActionGroup, type Forecast, type Id } from '@riposte/shared';
 import { Ellipsis, FlaskRound, Footprints, Hourglass, type IconNode, Shield, Sparkles, Swords } from 'lucide';
 import type { VNode } from 'preact';
 import { useHand, useScene, useStage } from '../store/context.ts';
@@ -229,10 +229,16 @@ function ActionButton({ hand, scene, slot: { offer, hotkey, why }, testId }: OfA
       onClick={() => (why ? hand.toasts.complain(why) : begin(hand, scene, offer))}
     >
       <span>{entry.label}</span>
-      <small>{cost ? costText(scene, cost) || 'free' : ''}</small>
+      <small>{cost ? priceText(scene, cost) : ''}</small>
       {hotkey && !why && <kbd>{hotkey.toUpperCase()}</kbd>}
     </button>
   );
+}
+
+/** What an action costs; what costs no points is free only where actions are paid for by points. */
+function priceText(scene: Scene, cost: Forecast['cost']): string {
+  const hasPoints = scene.ruleset.description.resources.some(({ role }) => role === 'action');
+  return costText(scene, cost) || (hasPoints ? 'free' : '');
 }
 
 /** What tells the offers of a turn apart. */
