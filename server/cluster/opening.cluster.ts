@@ -74,8 +74,8 @@ it('shows whoever runs it all processes and battles, and drains one of them', as
   expect(page).toContain(`<td>drained</td><td>127.0.0.1:${owner.port}</td><td>1</td>`);
   const process = (await processes.store.holderOf(game.id))?.process ?? '';
   await operators(owner.port, { process, drained: 'yes' });
+  await expect.poll(() => processes.ownerOf(game.id)).not.toBe(owner);
   await game.step();
-  expect(await processes.ownerOf(game.id)).not.toBe(owner);
   await expect.poll(() => processes.roomsOf(owner)).toBe(0);
   expect(await processes.isReady(owner)).toBe(false);
   await operators(owner.port, { process, drained: 'no' });

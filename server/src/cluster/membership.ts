@@ -25,6 +25,8 @@ export class Membership implements Tenure {
   readonly #post: Post;
   readonly #log: Log;
   readonly #held = new Map<string, Held>();
+  /** Of these what is another's by now, and is being closed here. */
+  #lost: ReadonlySet<string> = new Set();
   #confirmedAt = Number.NEGATIVE_INFINITY;
   #echoAt = Number.NEGATIVE_INFINITY;
   #confirming: Promise<void> | null = null;
@@ -151,9 +153,9 @@ export class Membership implements Tenure {
 
   async #confirm(): Promise<void> {
     const askedAt = performance.now();
-    const lost = await this.#roll.lost(this.held.map(({ owner }) => owner));
+    this.#lost = await this.#roll.lost(this.held.map(({ owner }) => owner));
     this.#confirmedAt = askedAt;
-    this.#abandon(lost);
+    this.#abandon(this.#lost);
   }
 
   #abandon(battles: Iterable<string>): void {
@@ -171,9 +173,9 @@ export class Membership implements Tenure {
     this.#post.presence.reconnect();
   }
 
-  /** Lists the rooms of this process again that Redis has lost, or has as another's. */
+  /** Lists the rooms of this process again that Redis has lost, or still has as another's. */
   async #listRooms(): Promise<void> {
-    const battles = [...this.#held.keys()];
+    const battles = [...this.#held.keys()].filter((battle) => !this.#lost.has(battle));
     const listed = await this.#post.driver.findByIds(battles).catch(() => null);
     for (const battle of listed ? battles : []) {
       const room = matchMaker.getLocalRoomById(battle) as unknown as { _listing: IRoomCache } | undefined;

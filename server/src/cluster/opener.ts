@@ -9,13 +9,15 @@ const PATIENCE_MS = 5_000;
 /** Whoever cannot find out soon says so, that another may be asked. */
 const UNWELL_MS = 300;
 const LOOK_EVERY_MS = 50;
-/** Whoever holds a battle, is there and has no room for it by then, is not going to open it. */
+/** Whoever holds a battle, is there and has had no room for it for so long, is not going to open it. */
 const UNLISTED_MS = 1_500;
 
 interface Search {
   readonly battle: string;
   readonly mostRooms: number;
   readonly startedAt: number;
+  /** Since when whoever holds the battle has been seen to have no room for it. */
+  unlistedSince: number;
 }
 
 /** Finds the one room of a battle, wherever it is, or makes it here. Who owns a battle is for the database to say. */
@@ -36,7 +38,8 @@ export class Opener {
   open(battle: string, mostRooms: number): Promise<Opened> {
     const running = this.#searches.get(battle);
     if (running) return running;
-    const search = this.#search({ battle, mostRooms, startedAt: performance.now() }).finally(() =>
+    const startedAt = performance.now();
+    const search = this.#search({ battle, mostRooms, startedAt, unlistedSince: startedAt }).finally(() =>
       this.#searches.delete(battle),
     );
     this.#searches.set(battle, search);
@@ -54,16 +57,20 @@ export class Opener {
   }
 
   /** Null: it is to be looked again. */
-  async #look({ battle, mostRooms, startedAt }: Search): Promise<Opened | null> {
+  async #look(search: Search): Promise<Opened | null> {
+    const { battle, mostRooms } = search;
     const holder = await this.#store.holderOf(battle);
     if (!holder) return null;
     if (this.#membership.holds({ battle, epoch: holder.epoch }))
       return matchMaker.getLocalRoomById(battle) ? 'open' : null;
-    if (matchMaker.getLocalRoomById(battle)) return null; // it is being closed
+    if (matchMaker.getLocalRoomById(battle)) {
+      search.unlistedSince = performance.now(); // it is being closed here, and nobody has asked for the other yet
+      return null;
+    }
     const { process } = holder;
     if (process !== null && process !== matchMaker.processId && (await this.#membership.isThere(process))) {
       if (await this.#isListed(battle, process)) return 'open';
-      const isSoon = performance.now() - startedAt < UNLISTED_MS;
+      const isSoon = performance.now() - search.unlistedSince < UNLISTED_MS;
       if (isSoon || (await this.#post.isFresh())) return null; // rooms are still being listed again
     }
     return await this.#make(battle, holder, mostRooms);
