@@ -77,7 +77,12 @@ async function measureRooms({ name, urls, plant }: Servers, fights: readonly Fig
   const rooms: Audience[] = [];
   for (let room = 0; room < ROOMS; room++)
     rooms.push(
-      await battleAudience(at(urls, room), { guests: TABLE - 1, isUnread: true }, at(fights, room), plant),
+      await battleAudience(
+        at(urls, room),
+        { guests: TABLE - 1, as: 'player', isUnread: true },
+        at(fights, room),
+        plant,
+      ),
     );
   await Promise.all(rooms.map((room) => play(room, WARM_UP)));
   const busyBefore = await busyOf(urls);
@@ -90,7 +95,7 @@ async function measureRooms({ name, urls, plant }: Servers, fights: readonly Fig
   const each = (1e6 * busy) / (ROOMS * INTENTS_A_ROOM);
   const cores = `${(busy / seconds).toFixed(2)} cores of servers, ${Math.round(each)} us each`;
   console.log(`     ${name}: ${Math.round(perSecond)} intents/s in ${ROOMS} rooms of ${TABLE}, ${cores}`);
-  const one = await battleAudience(at(urls, 0), { guests: TABLE - 1 }, at(fights, 0), plant);
+  const one = await battleAudience(at(urls, 0), { guests: TABLE - 1, as: 'player' }, at(fights, 0), plant);
   const waits = await waitsOf(one);
   await one.leave();
   console.log(`     ${name}: one table, seen by all, p50/p95/p99 ms: ${shown(waits)}`);
@@ -118,7 +123,7 @@ async function measureTakeovers(processes: Processes, fights: readonly Fight[]):
 
 /** Comes in as soon as somebody lets us in. */
 async function joinSoon(url: string, id: string, token: string): Promise<void> {
-  const joined = () => joinUnread(url, { id, tokens: { gm: token, spectator: token } }, 1).catch(() => []);
+  const joined = () => joinUnread(url, { id, token }, 1).catch(() => []);
   while ((await joined()).length === 0) await pause(20);
 }
 

@@ -1,5 +1,5 @@
 import { Client, type Room } from '@colyseus/sdk';
-import type { CreatedBattle, Reply } from '@riposte/shared/protocol/messages';
+import type { CreatedBattle, Reply, Role } from '@riposte/shared/protocol/messages';
 import type { BattleState } from '../../server/src/rooms/state.ts';
 import { type Recording, record } from './recording.ts';
 import type { Fight, Step } from './room-script.ts';
@@ -25,6 +25,8 @@ export interface Audience {
 export interface Size {
   /** How many watch. */
   readonly guests: number;
+  /** What they come in as: among several processes spectators have no place at the table. */
+  readonly as?: 'player';
   /** Whether what those who watch get is thrown away unread: in real life that is work for other machines. */
   readonly isUnread?: boolean;
 }
@@ -45,7 +47,7 @@ export async function sitDown(
   { id, tokens }: OpenedFight,
 ): Promise<Audience> {
   const actor = await join(url, id, { token: tokens.gm });
-  const watching = await joinAll(url, id, size.guests, { token: tokens.spectator });
+  const watching = await joinAll(url, id, size.guests, { token: tokens[size.as ?? 'spectator'] });
   await actor.request('seat', { do: 'start' });
   return new RoomAudience(actor, watching, fight.steps, size.isUnread);
 }
@@ -64,7 +66,7 @@ export async function recordingOf(url: string, fight: Fight, plant: Plant): Prom
 /** A battle that has been made for a fight, and its links' secrets. */
 export interface OpenedFight {
   readonly id: string;
-  readonly tokens: { readonly gm: string; readonly spectator: string };
+  readonly tokens: Readonly<Record<Role, string>>;
 }
 
 /** Makes a battle for a fight, and opens it. */
@@ -77,7 +79,7 @@ export async function openBattle(
   const { id, links } = await post<CreatedBattle>(url, '/api/battles', order);
   await plant(id, seed);
   const token = (link: string) => link.split('#')[1] ?? '';
-  const tokens = { gm: token(links.gm), spectator: token(links.spectator) };
+  const tokens = { gm: token(links.gm), player: token(links.player), spectator: token(links.spectator) };
   await post(url, `/api/battles/${id}/open`, { token: tokens.gm });
   return { id, tokens };
 }
@@ -90,13 +92,17 @@ export async function bareAudience(url: string, size: Size, fight: Fight, id: st
 }
 
 /** So many who look on where they are sent to look on, and read nothing. */
-export async function joinUnread(url: string, { id, tokens }: OpenedFight, guests: number): Promise<Room[]> {
+export async function joinUnread(
+  url: string,
+  { id, token }: { readonly id: string; readonly token: string },
+  guests: number,
+): Promise<Room[]> {
   const rooms: Room[] = [];
   for (let guest = 0; guest < guests; guest++) {
     const { room = id } = await post<{ room?: string }>(url, `/api/battles/${id}/open`, {
-      token: tokens.spectator,
+      token,
     });
-    const joined = await join(url, room, { token: tokens.spectator });
+    const joined = await join(url, room, { token });
     joined.connection.events.onmessage = () => undefined;
     joined.reconnection.enabled = false;
     rooms.push(joined);

@@ -12,13 +12,17 @@ const SPECTATORS = 2_000;
 export async function measureSpectators(processes: Processes, fights: readonly Fight[]): Promise<void> {
   const plant: Plant = (battle, seed) => processes.plant(battle, seed);
   const url = `http://127.0.0.1:${processes.members[0]?.port}`;
-  const quiet = await battleAudience(url, { guests: TABLE - 1 }, at(fights, 1), plant);
+  const quiet = await battleAudience(url, { guests: TABLE - 1, as: 'player' }, at(fights, 1), plant);
   const alone = await waitsOf(quiet);
   await quiet.leave();
   const battle = await openBattle(url, at(fights, 1), plant);
-  const table = await sitDown(url, { guests: TABLE - 1 }, at(fights, 1), battle);
+  const table = await sitDown(url, { guests: TABLE - 1, as: 'player' }, at(fights, 1), battle);
   const start = performance.now();
-  const spectators = await joinUnread(processes.url, battle, SPECTATORS);
+  const spectators = await joinUnread(
+    processes.url,
+    { id: battle.id, token: battle.tokens.spectator },
+    SPECTATORS,
+  );
   const seconds = ((performance.now() - start) / 1000).toFixed(0);
   const watched = await waitsOf(table);
   const ratio = percentile(watched, 95) / percentile(alone, 95);

@@ -1,3 +1,4 @@
+import { LONGEST_DELAY } from '@riposte/shared/protocol/settings';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Diner } from '../test/diner.ts';
@@ -22,6 +23,7 @@ it('spectators look on from relays of all processes, which follow the battle to 
   await game.playUntil(() => game.done.length >= 5);
   const relays = await Promise.all(processes.members.map((member) => processes.relaysOf(member)));
   expect(relays).toEqual([1, 1, 1]);
+  await expect(game.intrude()).rejects.toMatchObject({ code: 409 });
   const owner = await processes.ownerOf(game.id);
   await owner.child.kill();
   await game.playUntil(() => game.done.length >= 10);
@@ -32,4 +34,26 @@ it('spectators look on from relays of all processes, which follow the battle to 
   for (const watcher of watchers) expect(linesOf(watcher)).toEqual(linesOf(late));
   for (const watcher of [...watchers, late]) watcher.leave();
   game.leave();
+});
+
+it('spectators who are told later see nothing of it sooner because somebody else takes the battle up', async () => {
+  const [ruleset] = Object.values(RULESETS);
+  if (!ruleset) throw new Error('There is nothing to play.');
+  const game = await Game.begin(processes.url, processes.store, 'watched-later', ruleset);
+  const watcher = await game.watch();
+  await game.playUntil(() => game.done.length >= 2);
+  const seen = () => watcher.stage.scene.value?.rev;
+  await watcher.until(() => seen() === game.done.length);
+  const before = seen();
+  await game.gm.hand.ask({ do: 'settings', spectatorsDelay: LONGEST_DELAY });
+  await game.playUntil(() => game.done.length >= 5);
+  const owner = await processes.ownerOf(game.id);
+  await owner.child.kill();
+  await game.playUntil(() => game.done.length >= 8);
+  expect(seen()).toBe(before);
+  await game.gm.hand.ask({ do: 'settings', spectatorsDelay: 0 });
+  await watcher.until(() => seen() === game.done.length);
+  watcher.leave();
+  game.leave();
+  await processes.revive(owner);
 });

@@ -18,6 +18,7 @@ import { RelayRoom } from './relays/relay-room.ts';
 import { RELAY_NAME, Relays } from './relays/relays.ts';
 import { BattleRoom } from './rooms/battle-room.ts';
 import { closeMatchmaking, ensureRoom, ROOM_NAME } from './rooms/matchmaking.ts';
+import { delayOf } from './seats/settings.ts';
 
 /** The whole synced state of a room with two hundred spectators fits into so many bytes; it would grow if it did not. */
 const STATE_BYTES = 128 * 1024;
@@ -55,8 +56,9 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
     protected override readonly hall = hall;
     protected override readonly limits = limits;
     protected override readonly tenure = cluster?.membership ?? SOLE_TENURE;
+    protected override readonly hasSpectators = cluster === undefined;
   };
-  const relays = cluster && new Relays(() => cluster.isReady());
+  const relays = new Relays(() => cluster?.isReady() ?? true);
   Encoder.BUFFER_SIZE = STATE_BYTES;
   closeMatchmaking((origin) => corsHeaders(origin, origins));
   const server = defineServer({
@@ -65,28 +67,31 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
     logger: quietly(hall),
     transport,
     ...cluster?.lines,
-    rooms: { [ROOM_NAME]: defineRoom(HallRoom), ...(relays && relayRooms(parts, relays)) },
+    rooms: { [ROOM_NAME]: defineRoom(HallRoom), [RELAY_NAME]: relayRoom(parts, relays) },
     express: (app) => addRoutes(app, parts, relays),
   });
   return { server, http };
 }
 
-/** The rooms in which spectators look on, where there are several processes. */
-function relayRooms({ hall, limits = LIMITS }: AppParts, relays: Relays) {
+/** The room in which spectators look on at a battle of some process, or later than at the table. */
+function relayRoom({ hall, limits = LIMITS }: AppParts, relays: Relays) {
   const HallRelay = class extends RelayRoom {
     protected override readonly hall = hall;
     protected override readonly limits = limits;
     protected override readonly relays = relays;
   };
-  return { [RELAY_NAME]: defineRoom(HallRelay) };
+  return defineRoom(HallRelay);
 }
 
-async function addRoutes(app: Application, parts: AppParts, relays: Relays | undefined): Promise<void> {
+async function addRoutes(app: Application, parts: AppParts, relays: Relays): Promise<void> {
   const { hall, pageFolder, origins, limits = LIMITS, password = null, cluster } = parts;
   const openRoom = cluster?.openRoom ?? ensureRoom;
   const usher = {
     open: (battle: string) => openRoom(battle, limits.rooms),
-    toWatch: async (battle: string) => await relays?.placeFor(battle),
+    toWatch: async (battle: string) => {
+      const isFromAfar = cluster !== undefined || delayOf(await hall.store.settings(battle)) > 0;
+      return isFromAfar ? await relays.placeFor(battle) : undefined;
+    },
   };
   app.disable('x-powered-by');
   if (password !== null) app.use(await monitorRoutes(password));

@@ -14,6 +14,7 @@ import type {
   CreatedBattle,
   EventsMessage,
   JoinOptions,
+  OpenedBattle,
   Reply,
   Role,
   SeatMessage,
@@ -107,8 +108,8 @@ export class Guest {
 
   static async join(url: string, battle: string, options: JoinOptions): Promise<Guest> {
     const { token, seatKey } = options;
-    await post(url, `/api/battles/${battle}/open`, { token, seatKey });
-    const room = await new Client(url).joinById(battle, options);
+    const opened = await post<OpenedBattle>(url, `/api/battles/${battle}/open`, { token, seatKey });
+    const room = await new Client(url).joinById(opened.room ?? battle, options);
     const welcome = await new Promise<Welcome>((resolve) => room.onMessage('welcome', resolve));
     const guest = new Guest(room, welcome);
     await guest.until((state) => state.title !== undefined && guest.table !== undefined);

@@ -1,6 +1,6 @@
 import './table-settings.css';
 import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
-import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
+import { type AbsencePolicy, LONGEST_DELAY } from '@riposte/shared/protocol/settings';
 import { Eye, EyeOff, Hourglass, Lock, LockOpen, Pause, RefreshCw, Play as Resume } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
@@ -33,6 +33,7 @@ export function TableSettings(): VNode {
       <Time />
       <Windows />
       <Sight />
+      <Spectators />
       <Entrance onRotate={(role) => void ask({ do: 'rotate', role }, role)} />
       {link && (
         <CopyLink
@@ -163,6 +164,31 @@ function Sight(): VNode {
         <Icon of={bands ? Eye : EyeOff} />{' '}
         {bands ? 'Show foes’ health in numbers' : 'Show foes’ health in bands'}
       </button>
+    </fieldset>
+  );
+}
+
+function Spectators(): VNode {
+  const hand = useHand();
+  const scene = useScene();
+  return (
+    <fieldset>
+      <legend>What spectators see</legend>
+      <label title="Everything reaches spectators so much later, so that nobody can tell players what they saw. 0: at once.">
+        Seconds later{' '}
+        <input
+          type="number"
+          min={0}
+          max={LONGEST_DELAY}
+          step={1}
+          data-testid="spectators-delay"
+          value={scene.settings.spectatorsDelay}
+          onChange={({ currentTarget }) => {
+            if (currentTarget.value !== '' && currentTarget.checkValidity())
+              void hand.ask({ do: 'settings', spectatorsDelay: currentTarget.valueAsNumber });
+          }}
+        />
+      </label>
     </fieldset>
   );
 }

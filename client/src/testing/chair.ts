@@ -11,6 +11,7 @@ const SETTINGS = {
   gmAway: null,
   paused: false,
   bands: false,
+  spectatorsDelay: 0,
   banks: null,
   locked: false,
   hasPassphrase: false,

@@ -1,4 +1,5 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { Client } from '@colyseus/sdk';
 import { random } from '@riposte/shared/bots/random';
 import { situationOf } from '@riposte/shared/bots/situations';
 import { Battle } from '@riposte/shared/engine/battle';
@@ -80,6 +81,11 @@ export class Game {
   /** Somebody who looks on, and does not ask whether the line is dead. */
   watch(): Promise<Diner> {
     return Diner.sitDown(this.#url, this.id, this.#watchers);
+  }
+
+  /** Somebody who tries to look on from the battle's own room. */
+  intrude(): Promise<unknown> {
+    return new Client(this.#url).joinById(this.id, { token: this.#watchers });
   }
 
   /** Plays on until a condition holds, and then one step more. */

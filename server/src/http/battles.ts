@@ -14,6 +14,7 @@ import {
   type Role,
   type RulesetInfo,
   type ScenarioInfo,
+  type Status,
 } from '@riposte/shared/protocol/messages';
 import * as schemas from '@riposte/shared/protocol/schemas';
 import type { Scenario } from '@riposte/shared/scenario/scenario';
@@ -30,8 +31,8 @@ import { bodyOf, Failure } from './failure.ts';
 export interface Usher {
   /** Makes sure that a battle's room is live somewhere. */
   open(battle: string): Promise<Opened>;
-  /** Gives the id of the room in which spectators look on; undefined: that is the battle's own. */
-  toWatch(battle: string): Promise<string | undefined>;
+  /** Where spectators look on, and how far the battle has come there; undefined: that is the battle's own room. */
+  toWatch(battle: string): Promise<{ readonly room: string; readonly status: Status } | undefined>;
 }
 
 /** The HTTP side of battles: what there is to play, creating one, opening its room. */
@@ -121,12 +122,16 @@ async function openBattle(hall: Hall, usher: Usher, id: string, asked: OpenBattl
   }
   const opened = await usher.open(id);
   if (opened !== 'open') throw new Failure(503, opened, WHY_NOT[opened]);
-  const room = role === 'spectator' ? await usher.toWatch(id).catch(notReady) : undefined;
-  return { id, role, title, ruleset, version, status, ...(room !== undefined && { room }) };
+  const seen = role === 'spectator' ? await usher.toWatch(id).catch(nothingToSee) : undefined;
+  return { id, role, title, ruleset, version, status, ...seen };
 }
 
-function notReady(): never {
-  throw new Failure(503, 'not-ready', WHY_NOT['not-ready']);
+function nothingToSee(): never {
+  throw new Failure(
+    503,
+    'not-ready',
+    'There is nothing to be seen of this battle yet. It is shown as soon as there is.',
+  );
 }
 
 const WHY_NOT: Readonly<Record<Exclude<Opened, 'open'>, string>> = {

@@ -1,13 +1,16 @@
+import type { Delayed } from '@colyseus/core';
 import { Differences } from '../rooms/differences.ts';
 import type { Timer } from '../rooms/prompt-clock.ts';
 import type { BattleState } from '../rooms/state.ts';
-import { type Change, type Picture, pictureOf } from './picture.ts';
+import { type Change, type Picture, pictureOf, withoutSeats } from './picture.ts';
 
 /** What has changed for everybody, as one of the bulletins that an owner of the battle has sent out. */
 export interface Bulletin {
   readonly epoch: number;
   /** 1, 2, 3 ... */
   readonly number: number;
+  /** So much later than at the table all is told, in milliseconds. */
+  readonly delay: number;
   readonly changes: readonly Change[];
 }
 
@@ -24,10 +27,18 @@ const FOLLOWED_MS = 10_000;
 
 interface Way {
   readonly epoch: number;
-  /** So much later than at the table all is told, in milliseconds. */
   readonly delay: number;
+  /** When something happened at the table last, in milliseconds since 1970: what it shows now it has shown since then. */
+  readonly quietSince: number;
   readonly timer: Timer;
   readonly send: (bulletin: Bulletin) => void;
+}
+
+/** Changes, and when they were made at the table. */
+interface Noted {
+  readonly at: number;
+  readonly number: number;
+  readonly changes: readonly Change[];
 }
 
 /**
@@ -38,52 +49,81 @@ export class Broadcast {
   readonly #state: BattleState;
   readonly #way: Way;
   readonly #differences: Differences;
+  #delay: number;
   #changes: Change[] = [];
   #noted = 0;
   #told = 0;
+  readonly #untold: Noted[] = [];
+  #alarm: Delayed | undefined;
   readonly #picture = new Map<string, Picture[string]>();
   #followedAt = Number.NEGATIVE_INFINITY;
 
+  /** The state shows the table already. Who sits there is not on record with a time: that is told as what is new now. */
   constructor(state: BattleState, way: Way) {
     this.#state = state;
     this.#way = way;
+    this.#delay = way.delay;
     this.#differences = new Differences({
       set: (path, value) => this.#changes.push([path, value as Change[1]]),
       delete: (path) => this.#changes.push([path, null]),
     });
+    if (way.delay > 0) this.#note(withoutSeats(pictureOf(state)), way.quietSince);
+  }
+
+  /** Whether somebody follows who is still to be told what has happened. */
+  get isBehind(): boolean {
+    return this.#isFollowed && this.#untold.length > 0;
+  }
+
+  /** So much later than at the table all is told from now on. What could be seen at once until now, can be seen. */
+  setDelay(delay: number): void {
+    if (delay === this.#delay) return;
+    this.#note(pictureOf(this.#state), Date.now());
+    this.#delay = delay;
+    this.#tellWhatIsDue();
   }
 
   /** To be called whenever what is shown may have changed. */
   show(): void {
-    const isFollowed = performance.now() - this.#followedAt < FOLLOWED_MS;
-    if (isFollowed || this.#way.delay > 0) this.#note();
+    if (this.#isFollowed || this.#delay > 0) this.#note(pictureOf(this.#state), Date.now());
   }
 
   /** Somebody follows, who has come so far; gives where to go on from, or null: from there, or nothing is to be told yet. */
-  follow(from: Followed | null): (Followed & { readonly picture: Picture }) | null {
+  follow(from: Followed | null): (Followed & { readonly delay: number; readonly picture: Picture }) | null {
     this.#followedAt = performance.now();
-    this.#note();
+    this.show();
     const { epoch } = this.#way;
     if (this.#told === 0 || (from?.epoch === epoch && from.number === this.#told)) return null;
-    return { epoch, number: this.#told, picture: Object.fromEntries(this.#picture) };
+    return { epoch, number: this.#told, delay: this.#delay, picture: Object.fromEntries(this.#picture) };
   }
 
-  #note(): void {
+  get #isFollowed(): boolean {
+    return performance.now() - this.#followedAt < FOLLOWED_MS;
+  }
+
+  #note(picture: Picture, at: number): void {
     this.#changes = [];
-    this.#differences.write(pictureOf(this.#state));
+    this.#differences.write(picture);
     if (this.#changes.length === 0) return;
-    const { epoch, delay, timer } = this.#way;
-    const bulletin = { epoch, number: ++this.#noted, changes: this.#changes };
-    if (delay > 0) timer.setTimeout(() => this.#tell(bulletin), delay);
-    else this.#tell(bulletin);
+    this.#untold.push({ at, number: ++this.#noted, changes: this.#changes });
+    this.#tellWhatIsDue();
   }
 
-  #tell(bulletin: Bulletin): void {
-    for (const [path, value] of bulletin.changes) {
+  #tellWhatIsDue(): void {
+    const until = Date.now() - this.#delay;
+    while (this.#untold[0] && this.#untold[0].at <= until) this.#tell(this.#untold[0]);
+    const [next] = this.#untold;
+    this.#alarm?.clear();
+    if (next) this.#alarm = this.#way.timer.setTimeout(() => this.#tellWhatIsDue(), next.at - until);
+  }
+
+  #tell({ number, changes }: Noted): void {
+    this.#untold.shift();
+    for (const [path, value] of changes) {
       if (value === null) this.#picture.delete(path);
       else this.#picture.set(path, value);
     }
-    this.#told = bulletin.number;
-    this.#way.send(bulletin);
+    this.#told = number;
+    this.#way.send({ epoch: this.#way.epoch, number, delay: this.#delay, changes });
   }
 }

@@ -22,6 +22,11 @@ export function pictureOf(state: BattleState): Picture {
   return Object.fromEntries(leavesOf(state, []));
 }
 
+/** The same without who sits where. */
+export function withoutSeats(picture: Picture): Picture {
+  return Object.fromEntries(Object.entries(picture).filter(([path]) => !path.startsWith(`seats${JOINT}`)));
+}
+
 function* leavesOf(value: unknown, path: readonly string[]): Iterable<readonly [string, Plain]> {
   if (value instanceof Schema) {
     for (const name of openFieldsOf(value))

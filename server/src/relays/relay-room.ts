@@ -20,6 +20,8 @@ const FOLLOW_EVERY_MS = 1_000;
 
 /** What the owner of a battle says to a relay that is to go on from there. */
 export interface Standing extends Followed {
+  /** So much later than at the table all is told, in milliseconds. */
+  readonly delay: number;
   readonly picture: Picture;
   /** All that has happened, as far as everybody may know. */
   readonly chapters: readonly EventsMessage[];
@@ -37,6 +39,7 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
   #battle = '';
   #bounds: Bounds | undefined;
   #followed: Followed | null = null;
+  #delay = 0;
   #picture: Record<string, Picture[string]> = {};
   #chapters: EventsMessage[] = [];
   #catchingUp: Promise<void> | undefined;
@@ -67,9 +70,7 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
     if (!asked.success) throw new ServerError(400, 'A room is joined with a link or a seat key.');
     const admitted = await admitToWatch(this.hall.store, this.#battle, asked.data);
     if (typeof admitted === 'string') throw deniedBecause(admitted);
-    const { seatKey } = admitted;
-    const welcome: Welcome = { seat: client.sessionId, seatKey, role: 'spectator', now: Date.now() };
-    client.send('welcome', welcome);
+    client.send('welcome', { ...this.#welcome(client), seatKey: admitted.seatKey });
     this.#bounds?.expectHandshake(client);
   }
 
@@ -85,16 +86,22 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
       this.hall.log.error({ battle: this.#battle, where, error: cause }, 'uncaught in a relay');
   }
 
+  /** What it shows counts down by the clock that the table had then. */
+  #welcome({ sessionId }: TableClient): Welcome {
+    return { seat: sessionId, role: 'spectator', now: Date.now() - this.#delay };
+  }
+
   #history(client: TableClient, after: number): EventsMessage[] {
     const missed = this.#chapters.filter(({ rev }) => rev > after);
     return this.#bounds?.mayTell(client, missed.length) ? missed : [];
   }
 
-  #hear({ epoch, number, changes }: Bulletin): void {
+  #hear({ epoch, number, delay, changes }: Bulletin): void {
     void this.relays.turns.add(() => {
       if (this.#followed?.epoch !== epoch || this.#followed.number > number) return; // it is asked anyway
       if (this.#followed.number !== number - 1) return void this.#follow();
       this.#followed = { epoch, number };
+      this.#setDelay(delay);
       for (const [path, value] of changes) {
         if (value === null) delete this.#picture[path];
         else this.#picture[path] = value;
@@ -120,16 +127,23 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
     const ask = matchMaker.remoteRoomCall(this.#battle, 'follow' as never, [this.#followed]);
     const standing = (await ask.catch(() => null)) as Standing | null;
     if (!standing) return this.#sendAwayUnlessWell();
-    const { epoch, number, picture, chapters } = standing;
+    const { epoch, number, delay, picture, chapters } = standing;
     const last = this.#chapters.at(-1)?.rev ?? Number.POSITIVE_INFINITY;
     for (const chapter of chapters)
       if (chapter.rev > last) await this.relays.turns.add(() => this.#tellLate(chapter));
     await this.relays.turns.add(() => {
       this.#followed = { epoch, number };
+      this.#setDelay(delay);
       this.#picture = { ...picture };
       this.#chapters = [...chapters];
       this.#show();
     });
+  }
+
+  #setDelay(delay: number): void {
+    if (delay === this.#delay) return;
+    this.#delay = delay;
+    for (const client of this.clients) client.send('welcome', this.#welcome(client));
   }
 
   /** Who is cut off can show nothing that counts: another relay can. */

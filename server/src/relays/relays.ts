@@ -1,4 +1,5 @@
 import { type IRoomCache, matchMaker } from '@colyseus/core';
+import type { Status } from '@riposte/shared/protocol/messages';
 import type { RelayRoom } from './relay-room.ts';
 import { Turns } from './turns.ts';
 
@@ -29,15 +30,18 @@ export class Relays {
     if (relays?.size === 0) this.#of.delete(battle);
   }
 
-  /** The id of a relay of a battle that is on, here, with place for one more. Throws if there is nothing to be shown. */
-  async placeFor(battle: string): Promise<string> {
+  /**
+   * A relay of a battle that is on, here, with place for one more: its id, and how far the battle has come there. Throws if
+   * there is nothing to be shown.
+   */
+  async placeFor(battle: string): Promise<{ readonly room: string; readonly status: Status }> {
     const relays = [...(this.#of.get(battle) ?? [])];
     const free = relays.find(({ clients }) => clients.length < SPECTATORS_A_RELAY);
     const relay = free ?? (await this.#open(battle));
     const { driver } = matchMaker;
     const { _listing: listing } = relay as unknown as { readonly _listing: IRoomCache };
     if (!(await driver.has(relay.roomId))) await driver.persist(listing, true); // Redis may have been emptied
-    return relay.roomId;
+    return { room: relay.roomId, status: relay.state.status as Status };
   }
 
   #open(battle: string): Promise<RelayRoom> {

@@ -11,7 +11,7 @@ import type { Standing } from '../relays/relay-room.ts';
 import { admit } from '../seats/admission.ts';
 import { refusal } from '../seats/refusals.ts';
 import type { Seat } from '../seats/seating.ts';
-import { LostOwnership, type Ownership, StoreUnavailable } from '../store/store.ts';
+import { LostOwnership, StoreUnavailable } from '../store/store.ts';
 import { arrange } from './arrange.ts';
 import { Bounds } from './bounds.ts';
 import { Connections, type TableClient } from './connections.ts';
@@ -22,8 +22,6 @@ import { BattleState } from './state.ts';
 import { EVERYBODY, toldTo } from './table-talk.ts';
 
 const RECONNECTION_SECONDS = 60;
-/** So much later than at the table relays are told of everything. */
-const SPECTATORS_DELAY_MS = 0;
 /** Who asks a process that has lost the battle gets no answer there, and asks again, under the same id, who has it now. */
 const never = () => new Promise<never>(() => undefined);
 
@@ -39,6 +37,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   protected abstract readonly hall: Hall;
   protected abstract readonly limits: Limits;
   protected abstract readonly tenure: Tenure;
+  /** Whether spectators look on here, as long as they are not told later; else they do at relays. */
+  protected abstract readonly hasSpectators: boolean;
   override state = new BattleState();
   override patchRate = null; // a patch goes out when an input has been applied, not on a timer
   override maxClients = 250;
@@ -68,8 +68,9 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.#open.live.onApplied = (chapter) => this.#publish(chapter);
     this.#open.live.onHeld = () => this.#table.clock.arm();
     this.#open.live.onLost = () => this.#letGo();
-    const { live, close: save } = this.#open;
-    this.#broadcast = this.#newBroadcast(live.owner);
+    const { live, projection, clock, close: save } = this.#open;
+    projection.project(clock.deadlineOf);
+    this.#broadcast = this.#newBroadcast(this.#open);
     this.tenure.hold(live.owner, { lose: () => live.lose(), save });
     this.#publish();
   }
@@ -78,7 +79,9 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     const asked = joinOptions.safeParse(options);
     if (!asked.success) throw new ServerError(400, 'A room is joined with a link or a seat key.');
     await this.tenure.confirm();
-    const admission = await admit({ ...this.#table, mostGuests: this.limits.guests }, asked.data);
+    const { hasSpectators } = this;
+    const entrance = { ...this.#table, hasSpectators, mostGuests: this.limits.guests };
+    const admission = await admit(entrance, asked.data);
     if (typeof admission === 'string') throw deniedBecause(admission);
     const { seat, key } = admission;
     const { tab, isBack = false } = asked.data;
@@ -122,6 +125,12 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     });
   }
 
+  /** Else the framework never ends a room that it was told to keep. */
+  override disconnect(code?: number): Promise<unknown> {
+    this.autoDispose = true;
+    return super.disconnect(code);
+  }
+
   /** Called by relays, here or in another process: what they are to show; null: what they know, or nothing. */
   async follow(from: Followed | null): Promise<Standing | null> {
     const { live, settings } = this.#table;
@@ -140,9 +149,30 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     else log.error({ battle, where, error: cause }, 'uncaught in a room');
   }
 
-  #newBroadcast({ battle, epoch }: Ownership): Broadcast {
-    const send = (bulletin: Bulletin) => void matchMaker.presence.publish(channelOf(battle), bulletin);
-    return new Broadcast(this.state, { epoch, delay: SPECTATORS_DELAY_MS, timer: this.clock, send });
+  #newBroadcast({ live, settings, quietSince }: OpenTable): Broadcast {
+    const { battle, epoch } = live.owner;
+    const send = (bulletin: Bulletin) => {
+      void matchMaker.presence.publish(channelOf(battle), bulletin);
+      this.#stayWhileBehind();
+    };
+    const way = { epoch, delay: settings.spectatorsDelay, quietSince, timer: this.clock, send };
+    return new Broadcast(this.state, way);
+  }
+
+  /** Whoever is told later is told to the end, though everybody else has left. */
+  #stayWhileBehind(): void {
+    this.autoDispose = !this.#broadcast?.isBehind;
+  }
+
+  /** Tells spectators as late as is set by now; who is to be told later, and sits here, is sent to look on from elsewhere. */
+  async #delaySpectators(): Promise<void> {
+    const { seating, settings } = this.#table;
+    this.#broadcast?.setDelay(settings.spectatorsDelay);
+    if (settings.spectatorsDelay === 0) return;
+    for (const { id } of seating.all.filter(({ role }) => role === 'spectator')) {
+      await seating.remove(id);
+      this.#connections.dismiss(id, CloseCode.SERVER_SHUTDOWN);
+    }
   }
 
   get #table(): OpenTable {
@@ -195,7 +225,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     return live.exclusive(async () => {
       const done = await arrange(this.hall.store, this.#table, seating.find(by.id) ?? by, message);
       if (done.refused) return { ok: false, rejection: done.refused };
-      if (done.removed !== undefined) this.#connections.dismiss(done.removed);
+      if (done.removed !== undefined) this.#connections.dismiss(done.removed, SEAT_REMOVED);
+      await this.#delaySpectators();
       this.#publish();
       for (const [client, seat] of this.#connections.seated(seating))
         if (done.changed?.includes(seat.id)) this.#welcome(client, seat);
@@ -225,6 +256,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     }
     this.broadcastPatch();
     this.#broadcast?.show();
+    this.#stayWhileBehind();
     clock.arm();
   }
 

@@ -1,5 +1,5 @@
 import type { Client } from '@colyseus/core';
-import { SEAT_REMOVED, SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
+import { SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
 import type { Seat, Seating } from '../seats/seating.ts';
 
 export type TableClient = Client<{ userData: { seat: string; tab?: string } }>;
@@ -34,11 +34,11 @@ export class Connections {
     return seat !== undefined && this.#clients.get(seat)?.sessionId === client.sessionId;
   }
 
-  /** Closes the connection of a seat that is no more. */
-  dismiss(seat: string): void {
+  /** Closes the connection of a seat that is no more, with a code that says why. */
+  dismiss(seat: string, code: number): void {
     const client = this.#clients.get(seat);
     this.#clients.delete(seat);
-    client?.leave(SEAT_REMOVED);
+    client?.leave(code);
   }
 
   release(client: TableClient): void {

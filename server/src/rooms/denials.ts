@@ -7,6 +7,7 @@ const DENIALS: Readonly<Record<Denial | 'taken-over', readonly [status: number, 
   full: [423, 'There are so many at this table already that nobody new is let in.'],
   locked: [423, 'This table is locked: nobody new is let in. Ask the game master to open it.'],
   'no-passphrase': [401, 'This table asks for its passphrase.'],
+  'not-here': [409, 'Spectators look on at this battle from another room. Please open its link again.'],
   'taken-over': [SEAT_TAKEN_OVER, 'This seat is now being used in another tab.'],
   'wrong-passphrase': [401, 'That is not the passphrase of this table.'],
 };

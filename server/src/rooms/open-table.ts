@@ -3,7 +3,7 @@ import type { LiveBattle } from '../battles/live-battle.ts';
 import { Door } from '../seats/door.ts';
 import { Seating } from '../seats/seating.ts';
 import { Settings } from '../seats/settings.ts';
-import { type Claim, LostOwnership } from '../store/store.ts';
+import { type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Projection } from './projection.ts';
 import { PromptClock, type Timer } from './prompt-clock.ts';
@@ -19,6 +19,8 @@ export interface OpenTable {
   readonly time: SeatTime;
   readonly projection: Projection;
   readonly clock: PromptClock;
+  /** When something happened at the table last, as far as that is on record, in milliseconds since 1970. */
+  readonly quietSince: number;
   /** What a GM should know of how it was taken up. */
   readonly notices: readonly string[];
   /** Writes down what only this process knows. */
@@ -46,10 +48,17 @@ export async function openTable(
       hall.log.warn({ battle, error }, 'the time left could not be saved');
     });
   };
-  new Heartbeat(() => void (time.isRunning && keepTime()), timer);
+  new Heartbeat(() => void (time.isRunning && !live.isLost && keepTime()), timer);
   const close = async () => {
     await keepTime();
     await live.close();
   };
-  return { live, seating, settings, door, time, projection, clock, notices, close };
+  const quietSince = lastMomentOf(taken);
+  return { live, seating, settings, door, time, projection, clock, quietSince, notices, close };
+}
+
+/** Nothing says when a fight began in which nobody has done anything yet. */
+function lastMomentOf({ record, entries, snapshot }: TakenBattle): number {
+  const last = entries.at(-1) ?? snapshot;
+  return last?.at ?? (record.status === 'gathering' ? 0 : Date.now());
 }

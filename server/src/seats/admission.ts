@@ -14,13 +14,15 @@ export interface Admission {
 }
 
 /** Why somebody is not let in. */
-export type Denial = 'bad-link' | 'full' | 'locked' | 'no-passphrase' | 'wrong-passphrase';
+export type Denial = 'bad-link' | 'full' | 'locked' | 'no-passphrase' | 'not-here' | 'wrong-passphrase';
 
 interface Entrance {
   readonly live: Pick<LiveBattle, 'exclusive'>;
   readonly seating: Seating;
   readonly door: Door;
   readonly settings: Settings;
+  /** Whether spectators look on here, unless they are told later; else they do at relays. */
+  readonly hasSpectators: boolean;
   /** With so many there nobody new is let in, so that whoever has a seat can always come back to it. */
   readonly mostGuests: number;
 }
@@ -37,9 +39,11 @@ async function seatFor(
   proof: string | null,
 ): Promise<Admission | Denial> {
   const known = knownSeat(entrance, options);
-  if (known) return { seat: known };
-  const role = roleOf(entrance, options);
+  const role = known?.role ?? roleOf(entrance, options);
   if (!role) return 'bad-link';
+  const { hasSpectators, settings } = entrance;
+  if (role === 'spectator' && !(hasSpectators && settings.spectatorsDelay === 0)) return 'not-here';
+  if (known) return { seat: known };
   return denialOf(entrance, role, options, proof) ?? (await entrance.seating.add(role, options.name));
 }
 

@@ -26,6 +26,11 @@ export class Settings {
     return this.#record.table;
   }
 
+  /** So much later than at the table spectators are told of everything, in milliseconds. */
+  get spectatorsDelay(): number {
+    return delayOf(this.#record);
+  }
+
   /** The side whose health is shown in bands; undefined: none. */
   get banded(): string | undefined {
     return this.table.bands ? GM_SIDE : undefined;
@@ -79,4 +84,9 @@ export class Settings {
     await this.#store.saveSettings(this.#owner, record);
     this.#record = record;
   }
+}
+
+/** So much later than at a table with such settings spectators are told of everything, in milliseconds. */
+export function delayOf(settings: SettingsRecord | null): number {
+  return 1000 * (settings?.table.spectatorsDelay ?? INITIAL_SETTINGS.spectatorsDelay);
 }

@@ -3,7 +3,7 @@ import { type Input, parseInput } from '../engine/input.ts';
 import { plain } from '../engine/plain.ts';
 import { WINDOW_SECONDS } from '../engine/setup.ts';
 import type { Json } from '../engine/table.ts';
-import { ABSENCE_POLICIES, PACES } from './settings.ts';
+import { ABSENCE_POLICIES, LONGEST_DELAY, PACES } from './settings.ts';
 
 /* What the server takes, said once: the types of `messages.ts` follow from it. */
 
@@ -96,6 +96,7 @@ const settings = z.strictObject({
   paused: z.exactOptional(z.boolean()),
   locked: z.exactOptional(z.boolean()),
   bands: z.exactOptional(z.boolean()),
+  spectatorsDelay: z.exactOptional(z.int().check(z.minimum(0), z.maximum(LONGEST_DELAY))),
 });
 
 /** Message `seat`. */

@@ -23,6 +23,9 @@ export interface SyncedBanks extends Readonly<Record<BankKind, number>> {
   readonly at: number;
 }
 
+/** Spectators are told of everything at most so many seconds later. */
+export const LONGEST_DELAY = 300;
+
 /** What the GM has set for the table. */
 export interface TableSettings {
   readonly absence: AbsencePolicy;
@@ -36,6 +39,8 @@ export interface TableSettings {
   readonly locked: boolean;
   /** Players and spectators are shown the health of foes in bands, not in numbers. */
   readonly bands: boolean;
+  /** So many seconds later than at the table spectators are told of everything. */
+  readonly spectatorsDelay: number;
   readonly pace: Pace;
 }
 
@@ -46,6 +51,7 @@ export const INITIAL_SETTINGS: TableSettings = {
   paused: false,
   locked: false,
   bands: false,
+  spectatorsDelay: 0,
   pace: 'normal',
 };
 

@@ -1,0 +1,113 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Client } from '@colyseus/sdk';
+import type { OpenedBattle } from '@riposte/shared/protocol/messages';
+import { LONGEST_DELAY } from '@riposte/shared/protocol/settings';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { Child } from './child.ts';
+import { Diner } from './diner.ts';
+import { createBattle, Guest, gather, post, serve, shown } from './harness.ts';
+import { hiding } from './hiding.ts';
+import { Wire } from './wire.ts';
+
+let server: Awaited<ReturnType<typeof serve>>;
+beforeAll(async () => {
+  server = await serve({ toy: hiding, ...RULESETS });
+});
+afterAll(() => server.stop());
+
+const openToWatch = (url: string, id: string, token: string) =>
+  post<OpenedBattle>(url, `/api/battles/${id}/open`, { token });
+
+/** A fight with a spectator on a wire of their own, who is to be told as late as can be from now on. */
+async function gatherLate(url = server.url) {
+  const table = await gather(url);
+  await table.gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY });
+  const wire = await Wire.to(url);
+  const late = await Guest.join(wire.url, table.id, { token: table.tokens.spectator });
+  return { ...table, players: [table.gm, table.ann, table.bob], wire, late };
+}
+
+const settle = { do: 'settings', spectatorsDelay: 0 } as const;
+
+it('a delayed spectator receives nothing of what happens, of who sits where or of the end, before it is time', async () => {
+  const { id, tokens, gm, ann, players, wire, late } = await gatherLate();
+  const { seed = 'none' } = (await server.store.find(id)) ?? {};
+  await ann.seat({ do: 'rename', name: 'Brunhilde' });
+  await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...players);
+  await shown(await gm.say({ as: 'gm', do: 'gm.end' }), ...players);
+  await late.room.request('history', { after: -1 });
+  const latest = await Guest.join(wire.url, id, { token: tokens.spectator });
+  expect(await openToWatch(wire.url, id, tokens.spectator)).toMatchObject({ status: 'fighting' });
+  const early = ['Brunhilde', '"hit"', seed].filter((bytes) => wire.received.includes(bytes));
+  expect(early).toEqual([]);
+  await gm.seat(settle);
+  for (const spectator of [late, latest]) {
+    await spectator.until(({ status }) => status === 'over');
+    expect(spectator.state.diceSeed).toBe(seed);
+    expect(spectator.table).toEqual(gm.table);
+  }
+  expect(wire.received.includes('Brunhilde')).toBe(true);
+});
+
+it('whoever looks on at the table is sent to look on later, and the page goes there by itself', async () => {
+  const [ruleset] = Object.values(RULESETS);
+  const { id, tokens } = await createBattle(server.url, {
+    ruleset: ruleset?.id ?? '',
+    scenario: ruleset?.scenarios[0]?.id ?? '',
+  });
+  const gm = await Guest.join(server.url, id, { token: tokens.gm });
+  const near = await Diner.sitDown(server.url, id, tokens.spectator);
+  const seen = () => near.stage.scene.value?.seats.map(({ name }) => name);
+  await gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY });
+  await near.until(() => near.cuts === 1 && near.hand.connection.value === 'connected');
+  await gm.seat({ do: 'rename', name: 'Brunhilde' });
+  expect(seen()).not.toContain('Brunhilde');
+  await gm.seat(settle);
+  await near.until(() => seen()?.join() === 'Brunhilde');
+  near.leave();
+});
+
+it('nobody looks on in the battle’s own room while spectators are to be told later, with a key to it neither', async () => {
+  const { id, tokens, gm, spectator } = await gatherLate();
+  const { seatKey = '' } = spectator.welcome;
+  for (const secret of [{ token: tokens.spectator }, { seatKey, token: tokens.spectator }])
+    await expect(new Client(server.url).joinById(id, secret)).rejects.toMatchObject({ code: 409 });
+  await gm.seat(settle);
+  const near = await new Client(server.url).joinById(id, { token: tokens.spectator });
+  expect(near.roomId).toBe(id);
+});
+
+it('is told to the end though everybody else has left', async () => {
+  const { gm, players, late } = await gatherLate();
+  await gm.seat({ do: 'settings', spectatorsDelay: 1 });
+  await shown(await gm.say({ as: 'gm', do: 'gm.end' }), ...players);
+  await Promise.all(players.map((player) => player.leave()));
+  await late.until(({ status }) => status === 'over');
+});
+
+it('is told as late after a kill', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
+  const start = () => Child.start({ PORT: '0', RIPOSTE_DATA: folder });
+  const before = await start();
+  const { id, tokens, gm, ann, players } = await gatherLate(before.url);
+  await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...players);
+  await before.kill();
+  const after = await start();
+  const back = await Guest.join(after.url, id, { seatKey: gm.welcome.seatKey ?? '' });
+  const nothing = { error: { code: 'not-ready', message: expect.stringContaining('nothing to be seen') } };
+  expect(await openToWatch(after.url, id, tokens.spectator)).toEqual(nothing);
+  await back.seat(settle);
+  const spectator = await Guest.join(after.url, id, { token: tokens.spectator });
+  expect(spectator.table).toEqual(back.table);
+  await after.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it.each([-1, 0.5, LONGEST_DELAY + 1])('no table is told %s seconds later', async (spectatorsDelay) => {
+  const { gm } = await gather(server.url);
+  const asked = gm.seat({ do: 'settings', spectatorsDelay });
+  await expect(asked).rejects.toThrow('spectatorsDelay');
+});
