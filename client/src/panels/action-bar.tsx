@@ -7,7 +7,7 @@ import { draftOf, type Offer } from '../store/draft.ts';
 import type { Hand } from '../store/hand.ts';
 import { END_TURN, groupsOf, type Slot } from '../store/hotkeys.ts';
 import { costText, entryOf, forecastOf, offersOf } from '../store/offers.ts';
-import { nameIn, playerOf, type Scene } from '../store/scene.ts';
+import { masterOf, nameIn, playerOf, type Scene } from '../store/scene.ts';
 import { advance } from '../tools/aiming.ts';
 import { Asides } from './asides.tsx';
 import { Clause } from './clause.tsx';
@@ -46,6 +46,7 @@ export function ActionBar(): VNode {
           <Portrait scene={scene} id={acting} />
           <div>
             <h2 data-testid="actor">{nameIn(scene.table, acting)}</h2>
+            <Master scene={scene} id={acting} />
             <Resources scene={scene} id={acting} />
           </div>
         </div>
@@ -74,6 +75,12 @@ export function ActionBar(): VNode {
       {!hand.reaction.value && <Asides />}
     </section>
   );
+}
+
+/** That somebody else decides for a fighter, where it is so. */
+function Master({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode | null {
+  const master = masterOf(scene, id);
+  return master === undefined ? null : <p class="eyebrow">{nameIn(scene.table, master)} decides</p>;
 }
 
 interface OfSeat {
@@ -268,5 +275,9 @@ function whoIsWaitedFor(scene: Scene): string {
   const player = playerOf(scene, first.for);
   const name = nameIn(scene.table, first.for);
   const whom = player ? `${name} (${player.name})` : name;
-  return scene.table.turn === first.for ? `${whom} takes a turn…` : `Waiting for ${whom} to answer…`;
+  const { turn } = scene.table;
+  if (turn === first.for) return `${whom} takes a turn…`;
+  if (turn !== null && masterOf(scene, turn) === first.for)
+    return `${whom} decides for ${nameIn(scene.table, turn)}…`;
+  return `Waiting for ${whom} to answer…`;
 }

@@ -58,7 +58,7 @@ export function PromptCard(): VNode | null {
       <header>
         <Portrait scene={scene} id={prompt.for} />
         <div>
-          <span class="eyebrow">{nameIn(scene.table, prompt.for)}</span>
+          <span class="eyebrow">{whoIsAsked(scene, prompt)}</span>
           <h2 id="prompt-question">{label}</h2>
         </div>
         {prompt.deadline !== null && (
@@ -82,6 +82,12 @@ export function PromptCard(): VNode | null {
       <OrderButtons prompt={prompt} />
     </section>
   );
+}
+
+/** Who is asked, and who it is that decides for them. */
+function whoIsAsked({ table }: Scene, { for: asked, speaker }: WirePrompt): string {
+  const name = nameIn(table, asked);
+  return speaker === asked ? name : `${name}: ${nameIn(table, speaker)} decides`;
 }
 
 /** There is nothing to choose (any more) until a bluff-safe window closes. */

@@ -123,6 +123,11 @@ export function playerOf(scene: Scene, id: Id): SeatInfo | undefined {
   return scene.seats.find(({ fighters }) => fighters.includes(id));
 }
 
+/** Who decides for a fighter in its place; undefined: it decides for itself. */
+export function masterOf({ ruleset, table }: Scene, id: Id): Id | undefined {
+  return ruleset.description.master?.(table, id);
+}
+
 /** Who plays a fighter, as it is told to people. */
 export function playerName(scene: Scene, id: Id): string {
   return playerOf(scene, id)?.name ?? (scene.bots.has(id) ? 'Bot' : 'Game master');

@@ -238,6 +238,8 @@ export interface Description {
   readonly cells?: Readonly<Record<string, { readonly diagram: string; readonly of: 'actor' | 'target' }>>;
   /** What is to be known of something pending; undefined: no more than who does what to whom. */
   readonly about?: (table: Table, item: StackItem, nameOf: (id: Id) => string) => About | undefined;
+  /** Who decides for somebody in its place; undefined: it decides for itself. Left out: so does everybody. */
+  readonly master?: (table: Table, id: Id) => Id | undefined;
   /** How many seconds a prompt stays open in this battle, and a turn (null: no limit). */
   readonly seconds: (table: Table) => { readonly prompt: number | null; readonly turn: number | null };
   /** An event as a line of the log; undefined if it is only for the animation. `nameOf` gives a fighter's name. */

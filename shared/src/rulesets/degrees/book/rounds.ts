@@ -130,7 +130,8 @@ function open(table: DegreesTable, fighter: DegreesFighter): void {
     one.free = 0; // DEG-9
     one.extraFree = 0; // DEG-132
   }
-  emit(table, { type: 'turn-began', by: fighter.id });
+  const master = masterOf(table, fighter.id); // DEG-R12
+  emit(table, { type: 'turn-began', by: fighter.id, ...(master !== undefined && { master }) });
 }
 
 /** What happens at the start of an own turn. */

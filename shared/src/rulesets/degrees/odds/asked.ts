@@ -1,7 +1,7 @@
 import type { Forecast, Odds } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { findFighter } from '../../../engine/table.ts';
-import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { NOTHING } from '../../../kit/odds.ts';
 import { purseFor } from '../book/action-economy.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { REACTION } from './worth.ts';
@@ -44,5 +44,5 @@ export function worthOnly(
   worth: number,
   provokes: Forecast['provokes'] = [],
 ): Forecast {
-  return { ...NOTHING, cost, odds: yesOrNo(1, worth), provokes };
+  return { ...NOTHING, cost, odds: { outcomes: [], success: 1, effects: [], worth }, provokes };
 }

@@ -8,7 +8,7 @@ import { fatigueOf } from '../book/recovering.ts';
 import { ongoing } from '../book/resisting.ts';
 import { POOLS } from '../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
-import type { Deed } from './asked.ts';
+import { type Deed, worthOnly } from './asked.ts';
 import { bestBlow } from './blows.ts';
 import { degreesBy } from './chances.ts';
 import { POINT, REACTION, worthOfCondition } from './worth.ts';
@@ -53,7 +53,7 @@ export function wish({ fortuneAsk, ...me }: DegreesFighter, { when }: Deed): num
 /** A Surge for another action, or for one more check against what goes on. */
 export function ofSurge(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
   const cost = { reaction: 1, surgeDebt: -1 };
-  if (act.benefit === 'action') return { ...NOTHING, cost, odds: yesOrNo(1, worthOfAnother(table, me, act)) };
+  if (act.benefit === 'action') return worthOnly(cost, worthOfAnother(table, me, act));
   const effect = act.benefit === 'resistance' ? ongoing(me, String(act.effect)) : undefined;
   if (!effect || !canAfford(me)) return undefined;
   const degrees = degreesBy(resistBonus(me, effect.resist) - 10 - effect.rank);

@@ -24,7 +24,7 @@ export function about(table: DegreesTable, item: Pending, nameOf: NameOf): About
   const means = item.with === undefined ? undefined : meansNamed(me, item.with);
   const attack = means && other && other.side !== me.side ? attackFacts(table, me, other, means) : [];
   const isTop = table.stack[0]?.name === item.name && table.stack[0]?.by === by;
-  const bent = isTop && table.bent ? bentFacts(table.bent) : [];
+  const bent = isTop && table.bent ? bentFacts(table.bent, nameOf) : [];
   const mood =
     item.name === 'influence' && other ? [{ label: facts.attitude, value: labelOf(other.attitude) }] : [];
   const text = sentence(item, nameOf, means !== undefined && other !== undefined);
@@ -68,11 +68,16 @@ function attackFacts(table: DegreesTable, me: DegreesFighter, foe: DegreesFighte
   ];
 }
 
-/** How the check stands that may be bent now. */
-function bentFacts({ of, total, dc, degree }: Bent): Facts {
+/** How the check stands that may be bent now: whose it is, against whom, and by how much it has come off. */
+function bentFacts({ by, of, against, total, dc, degree }: Bent, nameOf: NameOf): Facts {
+  const margin = total - dc;
   return [
-    { label: facts.check, value: words.total(labelOf(of), total, dc) },
-    { label: facts.margin, value: degree > 0 ? words.succeeds(degree) : words.fails(-degree) },
+    { label: facts.check, value: words.total(nameOf(by), labelOf(of), total) },
+    { label: facts.against, value: against === null ? `${dc}` : words.rolled(nameOf(against), dc) },
+    {
+      label: facts.margin,
+      value: degree > 0 ? words.succeeds(degree, margin) : words.fails(-degree, margin),
+    },
   ];
 }
 

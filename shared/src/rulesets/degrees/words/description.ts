@@ -2,6 +2,7 @@ import { ENGINE_OPTIONS, ENGINE_PROMPTS, entriesOf, sheetOf } from '../../../eng
 import type { Description } from '../../../engine/description.ts';
 import type { Table } from '../../../engine/table.ts';
 import { optionForm } from '../../../kit/options.ts';
+import { masterOf } from '../book/conditions.ts';
 import { OPTIONS } from '../sheet/options.ts';
 import type { DegreesTable, Pending } from '../table.ts';
 import { about } from './about.ts';
@@ -68,6 +69,7 @@ export const description: Description = {
     return { prompt: promptSeconds, turn: turnSeconds };
   },
   track: (table) => track(table as DegreesTable),
+  master: (table, id) => masterOf(table as DegreesTable, id), // DEG-R12
   diagrams: (table, id) => diagrams(table as DegreesTable, id),
   about: (table, item, nameOf) => about(table as DegreesTable, item as Pending, nameOf),
   line,

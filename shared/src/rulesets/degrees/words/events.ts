@@ -1,5 +1,5 @@
 import type { EventKind } from '../../../engine/event.ts';
-import { count, flag, hex, nullable, optional, text } from '../../../engine/kinds.ts';
+import { count, fighter, flag, hex, nullable, optional, text } from '../../../engine/kinds.ts';
 
 const word = text(64);
 const words = text(2000);
@@ -26,7 +26,7 @@ const CHECK = {
 /** What its events hold besides who did it to whom, and how the map plays them. */
 export const EVENTS = {
   'round-began': { members: { round: number } },
-  'turn-began': plain,
+  'turn-began': { members: { master: optional(fighter) } },
   'turn-ended': plain,
   paid: {
     members: {

@@ -1,3 +1,6 @@
+const signed = (by: number) => (by < 0 ? `−${-by}` : `+${by}`);
+const counted = (degrees: number) => (degrees === 1 ? '1 degree' : `${degrees} degrees`);
+
 /** What is to be known of something pending. */
 export const about = {
   attacks: (by: string, target: string, means: string) => `${by} goes for ${target}: ${means}.`,
@@ -12,6 +15,7 @@ export const about = {
   note: (text: string, note: string) => `${text} "${note}"`,
   facts: {
     check: 'Check',
+    against: 'Against',
     attack: 'Attack',
     effect: 'Effect rank',
     resist: 'Resisted with',
@@ -21,9 +25,10 @@ export const about = {
   against: (bonus: string, dc: number) => `d20 ${bonus} against ${dc}`,
   defended: (bonus: string) => `d20 ${bonus} against a roll`,
   bonus: (what: string, bonus: string) => `${what} ${bonus}`,
-  total: (what: string, total: number, dc: number) => `${what}: ${total} against ${dc}`,
-  succeeds: (degrees: number) => `succeeds by ${degrees === 1 ? '1 degree' : `${degrees} degrees`}`,
-  fails: (degrees: number) => `fails by ${degrees === 1 ? '1 degree' : `${degrees} degrees`}`,
+  total: (name: string, what: string, total: number) => `${name}, ${what}: ${total}`,
+  rolled: (name: string, total: number) => `${total} of ${name}`,
+  succeeds: (degrees: number, margin: number) => `succeeds by ${counted(degrees)} (${signed(margin)})`,
+  fails: (degrees: number, margin: number) => `fails by ${counted(degrees)} (${signed(margin)})`,
 };
 
 /** Pictures of a fighter. */

@@ -3,25 +3,29 @@ import type { GameEvent } from '../../../../engine/event.ts';
 
 const signed = (ranks: unknown) => (Number(ranks) > 0 ? `+${ranks}` : `${ranks}`);
 
-function degrees(degree: unknown): string {
+function degrees({ degree, total, dc }: GameEvent): string {
   const by = Math.abs(Number(degree));
   const word = by === 1 ? '1 degree' : `${by} degrees`;
-  return Number(degree) > 0 ? `succeeds by ${word}` : `fails by ${word}`;
+  const margin = signed(Number(total) - Number(dc));
+  return `${Number(degree) > 0 ? 'succeeds' : 'fails'} by ${word} (${margin})`;
 }
 
 function checked(event: GameEvent, { by, target, word }: Telling): string {
-  const { kind, of, degree } = event;
+  const { kind, of } = event;
   return kind === 'attack' && event.target !== undefined
-    ? `${by} attacks ${target}, ${word(of)}: ${degrees(degree)}.`
-    : `${by}: ${word(of)} ${degrees(degree)}.`;
+    ? `${by} attacks ${target}, ${word(of)}: ${degrees(event)}.`
+    : `${by}: ${word(of)} ${degrees(event)}.`;
 }
 
 /** What has happened, by the type of the event. */
 export const sentences = {
   'round-began': ({ round }) => `Round ${round}`,
-  'turn-began': (_, { by }) => `${by} has the turn.`,
+  'turn-began': ({ master }, { by, nameOf }) =>
+    master === undefined
+      ? `${by} has the turn.`
+      : `${by} has the turn, and ${nameOf(String(master))} decides.`,
   checked,
-  bent: ({ of, degree }, { by, word }) => `With that, ${word(of)} of ${by} ${degrees(degree)}.`,
+  bent: (event, { by, word }) => `With that, ${word(event.of)} of ${by} ${degrees(event)}.`,
   fended: ({ way, total }, { by, word }) => `${by} tries to ${word(way)}: ${total}.`,
   smashed: ({ roll }, { by }) => `${by} puts everything into it: ${roll} in place of 10.`,
   'fortune-rolled': ({ roll }, { by }) => `The Fortune Die of ${by} shows ${roll}.`,

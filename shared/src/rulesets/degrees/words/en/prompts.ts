@@ -8,7 +8,10 @@ export const prompts = {
     label: 'Counter what {by} does?',
     help: 'A Surge of {for}, before the dice; it costs a level of fatigue later.',
   },
-  fortune: { label: 'Bend this roll?', help: 'A point of Destiny, Fate or Corruption on it.' },
+  fortune: {
+    label: 'Bend this roll?',
+    help: 'Each time {for} spends a point: of Destiny, Fate or Corruption, the first there is.',
+  },
   stunt: { label: 'What comes of your stunt?', help: 'You have won the check; choose the benefit.' },
   'grab-item': {
     label: 'Take what has fallen?',
