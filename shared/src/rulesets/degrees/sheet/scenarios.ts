@@ -6,16 +6,20 @@ import { ARCHETYPES, type Archetype } from './archetypes.ts';
 
 const { fights, names } = TEXT.scenarios;
 
-/** Somebody of a kind, by so many ranks harder to bring down than others of it: that is what makes a fight long or short. */
+/**
+ * Somebody of a kind, by so many ranks harder to bring down than others of it, by blows and by words: that is what makes
+ * a fight long or short, and decides with what it is fought.
+ */
 const fighter = (
   id: keyof typeof names,
   side: string,
   kind: Archetype,
   at: Hex,
-  ranks: number,
+  blows: number,
+  words = blows,
 ): SetupFighter => {
   const { toughness, will } = ARCHETYPES[kind].resist;
-  const resist = { toughness: toughness + ranks, will: will + ranks };
+  const resist = { toughness: toughness + blows, will: will + words };
   const sheet = side === 'heroes' ? { kind, resist, fortuneAsk: 'failed' } : { kind, resist };
   return { id, name: names[id], side, at, sheet };
 };
@@ -89,16 +93,16 @@ export const SCENARIOS: readonly Scenario[] = [
       options: {},
       map: MAP,
       combatants: [
-        fighter('duelist', 'heroes', 'duelist', [-3, 1], 1),
-        fighter('bulwark', 'heroes', 'bulwark', [-2, 0], 1),
-        fighter('archer', 'heroes', 'archer', [-5, 2], 1),
-        fighter('hexwright', 'heroes', 'hexwright', [-5, 1], 1),
-        fighter('ogre', 'foes', 'ogre-warlord', [4, 0], 1),
-        fighter('troll', 'foes', 'river-troll', [3, -1], 1),
-        fighter('mate', 'foes', 'river-troll', [3, 1], 1),
-        fighter('ruffian', 'foes', 'ruffian', [2, 0], 1),
-        fighter('thug', 'foes', 'ruffian', [2, 1], 1),
-        fighter('bowman', 'foes', 'bowman', [5, -2], 1),
+        fighter('duelist', 'heroes', 'duelist', [-3, 1], 1, 5),
+        fighter('bulwark', 'heroes', 'bulwark', [-2, 0], 1, 5),
+        fighter('archer', 'heroes', 'archer', [-5, 2], 1, 5),
+        fighter('hexwright', 'heroes', 'hexwright', [-5, 1], 1, 5),
+        fighter('ogre', 'foes', 'ogre-warlord', [4, 0], 0, 5),
+        fighter('troll', 'foes', 'river-troll', [3, -1], 0, 5),
+        fighter('mate', 'foes', 'river-troll', [3, 1], 0, 5),
+        fighter('ruffian', 'foes', 'ruffian', [2, 0], 0, 5),
+        fighter('thug', 'foes', 'ruffian', [2, 1], 0, 5),
+        fighter('bowman', 'foes', 'bowman', [5, -2], 0, 5),
       ],
     },
   },
