@@ -22,8 +22,10 @@ export type Manner = 'turn' | 'readied' | 'part';
 
 /** What somebody may do: how it is chosen, what it costs, what forbids it, whom it provokes and what it does. */
 export interface DeedSpec<Act extends Params> {
-  /** What it costs; the GM rules on it where that is null. */
-  cost(table: DegreesTable, fighter: DegreesFighter, act: Act): ActionType | null;
+  /** What it costs, however it is done; the GM rules on it where that is null. Left out: `costOf` tells. */
+  readonly cost?: ActionType | null;
+  /** What it costs by the way in which it is done. */
+  costOf?(table: DegreesTable, fighter: DegreesFighter, act: Act): ActionType | null;
   /** What has to be paid besides. */
   dues?(table: DegreesTable, fighter: DegreesFighter, act: Act): Dues;
   /** What forbids it before anything is counted: a state of one's own, then things, targets and states (6.1). */
@@ -105,7 +107,7 @@ function makeDeed(name: string, params: Kinds, spec: DeedSpec<Params>, parse: De
     params,
     parse,
     fault,
-    costOf: spec.cost,
+    costOf: (table, fighter, act) => costOf(spec, table, fighter, act),
     readiable: spec.readiable ?? true,
     carryOut,
     action: {
@@ -116,7 +118,7 @@ function makeDeed(name: string, params: Kinds, spec: DeedSpec<Params>, parse: De
         return fighter ? fault(table, fighter, act, 'turn') : 'not-your-turn';
       },
       ...(spec.variants && {
-        variants: (table: DegreesTable, by: Id) => spec.variants?.(table, fighterOf(table, by)) ?? [],
+        variants: (table: DegreesTable, by: Id) => waysOf(spec, table, fighterOf(table, by)),
       }),
       ...(spec.axes && {
         axes: (table: DegreesTable, by: Asked, act: Params) =>
@@ -128,6 +130,23 @@ function makeDeed(name: string, params: Kinds, spec: DeedSpec<Params>, parse: De
       },
     },
   };
+}
+
+function costOf(
+  spec: DeedSpec<Params>,
+  table: DegreesTable,
+  fighter: DegreesFighter,
+  act: Params,
+): ActionType | null {
+  return spec.costOf ? spec.costOf(table, fighter, act) : (spec.cost ?? null);
+}
+
+/** The ways to do it; of what cannot be paid for in any way the first, which says so as well as all of them. */
+function waysOf(spec: DeedSpec<Params>, table: DegreesTable, fighter: DegreesFighter): Iterable<Params> {
+  const ways = spec.variants?.(table, fighter) ?? [];
+  if (!spec.cost || !missingAction(table, fighter, spec.cost)) return ways;
+  for (const first of ways) return [first];
+  return [];
 }
 
 function faultOf(
@@ -142,7 +161,7 @@ function faultOf(
   const dues = spec.dues?.(table, fighter, act) ?? {};
   if (manner === 'turn' && (dues.reaction ?? 0) > 0 && fighter.ready !== null)
     return { code: 'prevented', clause: 'DEG-25' }; // DEG-25
-  const cost = spec.cost(table, fighter, act) ?? 'none';
+  const cost = costOf(spec, table, fighter, act) ?? 'none';
   return (
     spec.fault?.(table, fighter, act) ??
     (manner === 'turn' ? missingAction(table, fighter, cost) : undefined) ??
@@ -155,7 +174,7 @@ function faultOf(
 function begin(table: DegreesTable, spec: DeedSpec<Params>, fighter: DegreesFighter, act: Params): void {
   touch(table, fighter.id);
   if (!spec.isNothing) fighter.acted = true; // DEG-113
-  payAction(table, fighter, spec.cost(table, fighter, act) ?? 'none'); // DEG-4
+  payAction(table, fighter, costOf(spec, table, fighter, act) ?? 'none'); // DEG-4
   if (isDeclared(act)) payReaction(table, fighter); // DEG-R42
 }
 

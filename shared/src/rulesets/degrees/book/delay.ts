@@ -13,7 +13,7 @@ export const delay = deed(
   'delay',
   {},
   {
-    cost: () => 'none', // DEG-113
+    cost: 'none', // DEG-113
     readiable: false,
     isNothing: true,
     fault: (_table, { acted }) => (acted ? { code: 'already-acted', clause: 'DEG-113' } : undefined), // DEG-113

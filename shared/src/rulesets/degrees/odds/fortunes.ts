@@ -20,7 +20,7 @@ const FORTUNE = die(6);
 /** What it is worth to turn a check. */
 const TURNED = 2.2;
 
-/** A point on the roll that is open: the chance that it turns the result. */
+/** A point on the roll that is open: the chance that it turns the result, or raises what has come off already. */
 export function ofBending(
   table: DegreesTable,
   me: DegreesFighter,
@@ -35,12 +35,13 @@ export function ofBending(
       POOLS.find((one) => one === pool),
     )]: 1,
   };
-  if (answer === 'coup') return { ...NOTHING, cost, odds: yesOrNo(1, 0) };
+  if (answer === 'coup') return worthOnly(cost, 0);
   const isOurs = bent.against === null || table.fighters[bent.by]?.side === me.side;
   const [mine, other] = isOurs ? [bent.total, bent.dc] : [bent.dc, bent.total];
   const isLost = isOurs ? bent.degree < 0 : bent.degree > 0;
+  const now = degreeOfMargin(mine - other);
   const turns = chanceThat(FORTUNE, (shown) =>
-    isOurs ? degreeOfMargin(mine + shown - other) > 0 : mine + shown > other,
+    isOurs ? degreeOfMargin(mine + shown - other) > (isLost ? 0 : now) : mine + shown > other,
   );
   return { ...NOTHING, cost, odds: yesOrNo(turns, isLost ? turns * TURNED - POINT / 2 : 0) };
 }

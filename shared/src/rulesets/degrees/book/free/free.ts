@@ -18,7 +18,7 @@ export const drop = deed(
   'drop',
   { what: optional(oneOf(WHAT)), item: optional(text(64)) },
   {
-    cost: () => 'free', // DEG-122
+    cost: 'free', // DEG-122
     fault(_table, me, { what, item }) {
       if (item !== undefined) return me.held.some((thing) => thing === item) ? undefined : 'no-such-item'; // DEG-122
       const isIdle =
@@ -51,7 +51,7 @@ export const ammo = deed(
   'ammo',
   { weapon: text(64) },
   {
-    cost: () => 'free', // DEG-123
+    cost: 'free', // DEG-123
     dues: (_table, { loaded }, { weapon }) => (loaded.some((one) => one === weapon) ? {} : { ammo: 1 }), // DEG-123
     fault(_table, { held }, { weapon }) {
       if (!held.some((one) => one === weapon) || !isWeapon(weapon)) return 'no-such-item';
@@ -76,7 +76,7 @@ export const cease = deed(
   'cease',
   { target: aFighter, effect: text(80) },
   {
-    cost: () => 'free', // DEG-133
+    cost: 'free', // DEG-133
     fault(table, me, { target, effect }) {
       const other = findFighter(table, target);
       if (!other) return 'no-such-target';

@@ -9,7 +9,7 @@ export const aim = deed(
   'aim',
   { target: aFighter },
   {
-    cost: () => 'mov', // DEG-67
+    cost: 'mov', // DEG-67
     fault(table, me, { target }) {
       if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
       const isFull = me.aim?.target === target && me.aim.ranks >= 5;

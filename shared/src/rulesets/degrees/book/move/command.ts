@@ -8,7 +8,7 @@ export const command = deed(
   'command',
   { targets: listOf(aFighter, 20), order: text(200, 1) },
   {
-    cost: () => 'mov', // DEG-74
+    cost: 'mov', // DEG-74
     fault(table, { sheet }, { targets }) {
       const obeys = (id: string) => sheet.controls.includes(id) && findFighter(table, id) !== undefined;
       return targets.every(obeys) ? undefined : { code: 'no-such-target', clause: 'DEG-74' }; // DEG-74

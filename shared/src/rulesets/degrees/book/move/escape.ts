@@ -19,7 +19,7 @@ export const escapeGrab = deed(
   'escape',
   { skill: oneOf(SKILLS), path: optional(path), ...raise, ...hunch },
   {
-    cost: () => 'mov', // DEG-64
+    cost: 'mov', // DEG-64
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(_table, me, { path: hexes }) {
       const grip = gripOf(me);

@@ -28,7 +28,7 @@ export const gambit = deed(
     ...hunch,
   },
   {
-    cost: () => 'mov', // DEG-71
+    cost: 'mov', // DEG-71
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { ally: helped, path: hexes }) {
       if (hexes && is(me, 'prone')) return { code: 'prevented', clause: 'DEG-59' }; // DEG-59

@@ -32,7 +32,7 @@ export const influence = deed(
     ...hunch,
   },
   {
-    cost: () => 'mov', // DEG-75
+    cost: 'mov', // DEG-75
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { target }) {
       const subject = findFighter(table, target);

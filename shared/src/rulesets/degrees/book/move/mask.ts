@@ -13,7 +13,7 @@ export const mask = deed(
   'mask',
   { against: aFighter, skill: oneOf(MASKING), ...raise, ...hunch },
   {
-    cost: () => 'mov', // DEG-53
+    cost: 'mov', // DEG-53
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { against }) {
       const foe = opponent(table, me.id, against);

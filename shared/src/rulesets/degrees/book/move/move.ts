@@ -20,7 +20,7 @@ export const move = deed(
   'move',
   { path, mode: optional(oneOf(MODES)) },
   {
-    cost: () => 'mov', // DEG-54
+    cost: 'mov', // DEG-54
     fault(_table, me, { mode = 'walk' }) {
       if (is(me, 'prone') !== (mode === 'crawl')) return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
       return faultOfLegs(me); // DEG-R15

@@ -10,7 +10,7 @@ export const run = deed(
   'run',
   { ...raise, ...hunch },
   {
-    cost: () => 'free', // DEG-56
+    cost: 'free', // DEG-56
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault: (_table, { ran }) => (ran ? { code: 'once-per-turn', clause: 'DEG-56' } : undefined), // DEG-56
     *does(table, by, { raise: raised, hunch: hunched }) {

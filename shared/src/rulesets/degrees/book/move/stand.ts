@@ -10,7 +10,7 @@ export const stand = deed(
   'stand',
   { quickly: optional(flag), ...raise, ...hunch },
   {
-    cost: (_table, _me, { quickly }) => (quickly ? 'free' : 'mov'), // DEG-60, DEG-61
+    costOf: (_table, _me, { quickly }) => (quickly ? 'free' : 'mov'), // DEG-60, DEG-61
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(_table, me, { quickly }) {
       if (quickly && me.stood) return { code: 'once-per-turn', clause: 'DEG-61' }; // DEG-61

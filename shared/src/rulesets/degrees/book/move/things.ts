@@ -24,7 +24,7 @@ export function asThing(item: string): Thing | undefined {
 const item = { item: text(64) };
 
 export const retrieve = deed('retrieve', item, {
-  cost: () => 'mov', // DEG-66
+  cost: 'mov', // DEG-66
   fault(_table, me, { item: named }) {
     const thing = asThing(named);
     return thing && me.pack.includes(thing) ? faultOfHands(me, thing) : 'no-such-item'; // DEG-66
@@ -43,7 +43,7 @@ export const retrieve = deed('retrieve', item, {
 });
 
 export const store = deed('store', item, {
-  cost: () => 'mov', // DEG-66
+  cost: 'mov', // DEG-66
   fault: (_table, { held }, { item: named }) =>
     held.some((thing) => thing === named) ? undefined : 'no-such-item',
   provokes: () => ({}), // DEG-66
@@ -65,7 +65,7 @@ export const handle = deed(
   'handle',
   { note: text(200, 1) },
   {
-    cost: () => 'mov', // DEG-66
+    cost: 'mov', // DEG-66
     provokes: () => ({}), // DEG-66
     acts: (table, by, { note }) => emit(table, { type: 'handled', by, note, clause: 'DEG-66' }),
     *variants() {

@@ -14,7 +14,7 @@ export const load = deed(
   'load',
   { weapon: text(64) },
   {
-    cost: (_table, _me, { weapon }) => loadOf(weapon) ?? 'std', // DEG-131
+    costOf: (_table, _me, { weapon }) => loadOf(weapon) ?? 'std', // DEG-131
     dues: () => ({ ammo: 1 }), // §7.2
     fault(_table, { held, loaded }, { weapon }) {
       if (!held.some((thing) => thing === weapon) || !isWeapon(weapon)) return 'no-such-item';

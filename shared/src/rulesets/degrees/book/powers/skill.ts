@@ -80,7 +80,7 @@ export const skill = deed(
   'skill',
   { skill: oneOf(SKILLS), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
   {
-    cost: () => null, // DEG-129
+    cost: null, // DEG-129
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault: (table, _me, { target }) =>
       target === undefined || findFighter(table, target) ? undefined : 'no-such-target',
@@ -104,7 +104,7 @@ export const device = deed(
   'device',
   { item: text(64), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
   {
-    cost: (_table, _me, { item }) => (isDraught(item) ? 'mov' : null), // DEG-130
+    costOf: (_table, _me, { item }) => (isDraught(item) ? 'mov' : null), // DEG-130
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { item, target }) {
       const thing = asThing(item);

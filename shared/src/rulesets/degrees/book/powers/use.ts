@@ -74,7 +74,7 @@ function hasCheck(power: Power): boolean {
 
 /** What it means to use a power: DEG-124 to DEG-128. */
 export const usePower: DeedSpec<Use> = {
-  cost: (_table, me, { ability }): ActionType => {
+  costOf: (_table, me, { ability }): ActionType => {
     const power = activeEffect(me, ability);
     return power ? powerOf(power).action : isPower(ability) ? powerOf(ability).action : 'std'; // DEG-124
   },

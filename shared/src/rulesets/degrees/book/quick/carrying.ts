@@ -13,12 +13,12 @@ import { withOne, without } from '../wielding.ts';
 const item = { item: text(64) };
 
 /** Drawing takes a quick action, or none with the edge for it. */
-function cost(_table: DegreesTable, { edges }: DegreesFighter): 'quick' | 'free' {
+function costOf(_table: DegreesTable, { edges }: DegreesFighter): 'quick' | 'free' {
   return (edges['quick-draw'] ?? 0) > 0 ? 'free' : 'quick'; // DEG-79, §7.5
 }
 
 export const draw = deed('draw', item, {
-  cost,
+  costOf,
   fault(_table, me, { item: named }) {
     const thing = asThing(named);
     return thing && me.carried.includes(thing) ? faultOfHands(me, thing) : 'no-such-item'; // DEG-79
@@ -36,7 +36,7 @@ export const draw = deed('draw', item, {
 });
 
 export const sheathe = deed('sheathe', item, {
-  cost,
+  costOf,
   fault: (_table, { held }, { item: named }) =>
     held.some((thing) => thing === named) ? undefined : 'no-such-item',
   acts(table, by, { item: named }) {
@@ -57,7 +57,7 @@ function lyingBy(table: DegreesTable, me: DegreesFighter, named: string): Lying 
 }
 
 export const pickup = deed('pickup', item, {
-  cost: () => 'quick', // DEG-80
+  cost: 'quick', // DEG-80
   fault(table, me, { item: named }) {
     const lying = lyingBy(table, me, named);
     return lying ? faultOfHands(me, lying.item) : 'no-such-item'; // DEG-80
@@ -81,7 +81,7 @@ export const manipulate = deed(
   'manipulate',
   { note: text(200, 1) },
   {
-    cost: () => 'quick', // DEG-80
+    cost: 'quick', // DEG-80
     acts: (table, by, { note }) => emit(table, { type: 'handled', by, note, clause: 'DEG-80' }),
     *variants() {
       yield { note: '…' };

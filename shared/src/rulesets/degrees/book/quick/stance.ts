@@ -10,7 +10,7 @@ export const stance = deed(
   'stance',
   { minus: oneOf(STANCE_PARTS), plus: oneOf(STANCE_PARTS), ranks: count(1, 5) },
   {
-    cost: () => 'quick', // DEG-118
+    cost: 'quick', // DEG-118
     readiable: false, // §6.2
     fault(_table, me, { minus }) {
       if (minus === 'defense' && is(me, 'defenseless')) return { code: 'prevented', clause: 'DEG-119' }; // DEG-119

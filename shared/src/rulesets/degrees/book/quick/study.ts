@@ -11,7 +11,7 @@ export const study = deed(
   'study',
   { skill: oneOf(SKILLS), target: optional(aFighter), ...TOLD, ...raise, ...hunch },
   {
-    cost: () => 'quick', // DEG-117
+    cost: 'quick', // DEG-117
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { target }) {
       if (target === undefined) return undefined;

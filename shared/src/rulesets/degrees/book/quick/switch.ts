@@ -23,7 +23,7 @@ export const switchEffect = deed(
   'switch',
   { power: text(64), effect: text(64) },
   {
-    cost: () => 'quick', // DEG-120
+    cost: 'quick', // DEG-120
     fault(_table, me, { power, effect }) {
       const which = meant(me, power, effect);
       if (!which) return { code: 'no-such-item', clause: 'DEG-120' }; // DEG-120

@@ -28,7 +28,7 @@ export const assess = deed(
     ...hunch,
   },
   {
-    cost: () => 'std', // DEG-48
+    cost: 'std', // DEG-48
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { target }) {
       if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36

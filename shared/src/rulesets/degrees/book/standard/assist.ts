@@ -37,7 +37,7 @@ export const assist = deed(
     ...hunch,
   },
   {
-    cost: () => 'std', // DEG-40
+    cost: 'std', // DEG-40
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { mode, ally: helped, weapon, power, target }) {
       if (isByWeapon(mode) && (weapon === undefined || !has(me, weapon))) return 'no-such-item';

@@ -27,7 +27,8 @@ export const attack = deed(
     ...slam,
   },
   {
-    cost: (table, me, act) => (act.ability === undefined ? 'std' : usePower.cost(table, me, asUse(act))), // DEG-13
+    costOf: (table, me, act) =>
+      act.ability === undefined ? 'std' : (usePower.costOf?.(table, me, asUse(act)) ?? null), // DEG-13
     dues: (_table, me, act) => attackDues(me, act),
     fault: (table, me, act) =>
       act.ability === undefined ? faultOfAttack(table, me, act) : usePower.fault?.(table, me, asUse(act)),

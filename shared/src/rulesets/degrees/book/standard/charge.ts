@@ -17,7 +17,7 @@ export const charge = deed(
   'charge',
   { path, weapon: text(64), target: aFighter, ...raise, ...smash, ...slam },
   {
-    cost: () => 'std', // DEG-22
+    cost: 'std', // DEG-22
     dues: (_table, me, act) => attackDues(me, act),
     fault(table, me, act) {
       if (is(me, 'prone')) return { code: 'prevented', clause: 'DEG-59' }; // DEG-59

@@ -18,7 +18,7 @@ export const crush = deed(
   'crush',
   { target: aFighter },
   {
-    cost: () => 'std', // DEG-35
+    cost: 'std', // DEG-35
     fault(table, me, { target }) {
       const held = gripOn(table, me, target);
       if (!held || findFighter(table, target)?.defeated) return 'no-such-target'; // DEG-35
@@ -43,7 +43,7 @@ export const release = deed(
   'release',
   {},
   {
-    cost: () => 'free', // DEG-R22
+    cost: 'free', // DEG-R22
     fault: (_table, { grabbing }) =>
       grabbing === null ? { code: 'no-effect', clause: 'DEG-R22' } : undefined,
     acts: (table, by) => letGo(table, by), // DEG-R22

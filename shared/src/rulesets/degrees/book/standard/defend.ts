@@ -7,7 +7,7 @@ export const defend = deed(
   'defend',
   {},
   {
-    cost: () => 'std', // DEG-19
+    cost: 'std', // DEG-19
     acts(table, by) {
       fighterOf(table, by).defending = true; // DEG-19
       emit(table, { type: 'defending', by, clause: 'DEG-19' });

@@ -18,7 +18,7 @@ export const ready = deed(
     note: optional(text(200)),
   },
   {
-    cost: () => 'std', // DEG-24
+    cost: 'std', // DEG-24
     readiable: false,
     isSecret: true,
     acts(table, by, { trigger, action: later, note }) {

@@ -9,7 +9,7 @@ export const recover = deed(
   'recover',
   { remove: optional(oneOf(['damage', 'fatigue'])), resist: optional(text(80)) },
   {
-    cost: () => 'std', // DEG-20
+    cost: 'std', // DEG-20
     fault(_table, me, { remove, resist }) {
       if (remove !== undefined) return faultOfRecovery(me, remove); // DEG-20
       return ongoing(me, resist ?? '') ? faultOfStress(me) : { code: 'no-such-item', clause: 'DEG-21' }; // DEG-21

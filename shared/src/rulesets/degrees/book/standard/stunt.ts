@@ -48,7 +48,7 @@ export const stunt = deed(
   'stunt',
   { stunt: optional(oneOf(STUNTS)), weapon: text(64), target: aFighter, ...TELLING, ...raise },
   {
-    cost: () => 'std', // DEG-29
+    cost: 'std', // DEG-29
     dues: (_table, me, { weapon, raise }) => ({
       ...(isWeapon(weapon) && has(me, weapon) && shotDues(me, weapon)),
       ...(raise !== undefined && { reaction: 1 }),

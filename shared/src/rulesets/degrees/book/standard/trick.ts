@@ -24,7 +24,7 @@ export const trick = deed(
     ...hunch,
   },
   {
-    cost: () => 'std', // DEG-27
+    cost: 'std', // DEG-27
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { target, condition }) {
       const foe = opponent(table, me.id, target);
