@@ -20,8 +20,12 @@ import { BattleRoom } from './rooms/battle-room.ts';
 import { closeMatchmaking, ensureRoom, ROOM_NAME } from './rooms/matchmaking.ts';
 import { delayOf } from './seats/settings.ts';
 
-/** The whole synced state of a room with two hundred spectators fits into so many bytes; it would grow if it did not. */
-const STATE_BYTES = 128 * 1024;
+/**
+ * The whole synced state of a room with two hundred fighters and as many spectators fits into so many bytes. What does not
+ * fit reaches nobody whole (the framework sends what a seat sees from the buffer that was too small). What is not
+ * used of a room's buffers takes no memory.
+ */
+const STATE_BYTES = 1024 * 1024;
 
 export interface AppParts {
   readonly hall: Hall;
@@ -98,13 +102,9 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
   app.use(secureHeaders());
   if (cluster && password !== null) app.use(operatorRoutes(cluster, password));
   app.use(operationRoutes(hall, password, () => cluster?.isReady() ?? true));
-  app.use(
-    '/api',
-    crossOrigin(origins),
-    express.json({ limit: limits.body }),
-    battleRoutes(hall, usher),
-    nothingHere,
-  );
+  app.use('/api', crossOrigin(origins));
+  app.post('/api/battles', express.json({ limit: limits.fight }));
+  app.use('/api', express.json({ limit: limits.body }), battleRoutes(hall, usher), nothingHere);
   app.use(pageRoutes(pageFolder));
   app.use(failures(hall.log));
 }

@@ -32,7 +32,7 @@ const never = { burst: 3, perSecond: 0 };
 
 describe('a request', () => {
   it.each(['/matchmake/joinById/x', '/api/battles'])('to %s is refused if it is too large', async (path) => {
-    const { url } = await serveWith({ body: 1_000 });
+    const { url } = await serveWith({ body: 1_000, fight: 1_000 });
     const body = JSON.stringify({ title: 'x'.repeat(1_000) });
     const headers = { 'content-type': 'application/json', 'content-length': body.length };
     expect(await statusOf(url, path, headers, body)).toBe(413);

@@ -84,12 +84,14 @@ export class GatedServer extends Server {
     const tally = this.#tally;
     if (!(await tally.take('requests', address))) return tooMany('requests');
     if (method !== 'POST') return undefined;
+    const isNew = path === '/api/battles';
     const isJoin = path.startsWith(MATCHMAKING) || path.endsWith('/open');
     if (isJoin && !(await tally.take('joins', address))) return tooMany('joins');
-    if (path === '/api/battles' && !(await tally.take('battles', address))) return tooMany('battles');
+    if (isNew && !(await tally.take('battles', address))) return tooMany('battles');
     const length = request.headers['content-length'];
     if (length === undefined && request.headers['transfer-encoding'] !== undefined) return NO_LENGTH;
-    return Number(length ?? 0) > this.#limits.body ? TOO_LARGE : undefined;
+    const { body, fight } = this.#limits;
+    return Number(length ?? 0) > (isNew ? fight : body) ? TOO_LARGE : undefined;
   }
 
   /** Which limit keeps a connection out; null: none. It counts until it is closed. */

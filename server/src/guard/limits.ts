@@ -1,3 +1,5 @@
+import { MOST_FILE_BYTES } from '@riposte/shared/scenario/fight-file';
+
 /** So much at once, and so much more each second. */
 export interface Rate {
   readonly burst: number;
@@ -24,6 +26,8 @@ export interface Limits {
   readonly handshake: number;
   /** Bytes of the body of a request. */
   readonly body: number;
+  /** The same of a request that creates a battle: a whole fight, each of its characters escaped. */
+  readonly fight: number;
   /** Rooms that are live at once. */
   readonly rooms: number;
   /** People at one table; beyond these only game masters and whoever has a seat already are let in. */
@@ -44,6 +48,7 @@ export const LIMITS: Limits = {
   pulse: 3_000,
   handshake: 10_000,
   body: 64 * 1024,
+  fight: 2 * MOST_FILE_BYTES + 16 * 1024,
   rooms: 1_000,
   guests: 220,
 };

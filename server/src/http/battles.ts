@@ -2,12 +2,14 @@ import { randomBytes } from 'node:crypto';
 import { idleDice } from '@riposte/shared/engine/dice';
 import { findEdition } from '@riposte/shared/engine/edition';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import { schemaOf } from '@riposte/shared/engine/schema';
 import type { Setup } from '@riposte/shared/engine/setup';
 import { SetupError } from '@riposte/shared/engine/setup';
 import type { Table } from '@riposte/shared/engine/table';
 import {
   type CreateBattle,
   type CreatedBattle,
+  type CreateFight,
   GM_SIDE,
   type OpenBattle,
   type OpenedBattle,
@@ -17,6 +19,8 @@ import {
   type Status,
 } from '@riposte/shared/protocol/messages';
 import * as schemas from '@riposte/shared/protocol/schemas';
+import { fightKind } from '@riposte/shared/scenario/fight';
+import { readFight } from '@riposte/shared/scenario/fight-file';
 import type { Scenario } from '@riposte/shared/scenario/scenario';
 import { Router } from 'express';
 import type { Hall } from '../battles/hall.ts';
@@ -41,8 +45,12 @@ export function battleRoutes(hall: Hall, usher: Usher): Router {
   router.get('/rulesets', (_request, response) => {
     response.json(Object.values(hall.rulesets).map(infoOf));
   });
+  router.get('/rulesets/:id/schema', (request, response) => {
+    const schema = schemaOf(fightKind(rulesetOf(hall, request.params.id, 404)));
+    response.type('application/schema+json').send(JSON.stringify(schema));
+  });
   router.post('/battles', async (request, response) => {
-    response.status(201).json(await createBattle(hall, bodyOf(schemas.createBattle, request.body)));
+    response.status(201).json(await createBattle(hall, request.body));
   });
   router.post('/battles/:id/open', async (request, response) => {
     response.json(await openBattle(hall, usher, request.params.id, bodyOf(schemas.openBattle, request.body)));
@@ -66,11 +74,43 @@ function scenarioInfo({ id, title, blurb, setup }: Scenario): ScenarioInfo {
   return { id, title, blurb, heroes: heroes.map(({ id, name = id }) => ({ id, name })) };
 }
 
-async function createBattle({ store, rulesets }: Hall, asked: CreateBattle): Promise<CreatedBattle> {
-  const ruleset = Object.hasOwn(rulesets, asked.ruleset) ? rulesets[asked.ruleset] : undefined;
-  if (!ruleset) throw new Failure(400, 'no-such-ruleset', `There is no ruleset "${asked.ruleset}".`);
-  const scenario = ruleset.scenarios.find(({ id }) => id === asked.scenario);
-  if (!scenario) throw new Failure(400, 'no-such-scenario', `There is no scenario "${asked.scenario}".`);
+function rulesetOf({ rulesets }: Hall, id: string, status = 400): Ruleset {
+  const ruleset = Object.hasOwn(rulesets, id) ? rulesets[id] : undefined;
+  if (!ruleset) throw new Failure(status, 'no-such-ruleset', `There is no ruleset "${id}".`);
+  return ruleset;
+}
+
+/** What is to be fought, by which rules, and how else the table is to be. */
+interface Chosen {
+  readonly ruleset: Ruleset;
+  readonly scenario: Scenario;
+  readonly terms: Omit<CreateFight, 'fight'>;
+}
+
+function chosenBy(hall: Hall, body: unknown): Chosen {
+  const isOwn = typeof body === 'object' && body !== null && Object.hasOwn(body, 'fight');
+  return isOwn
+    ? ownFight(hall, bodyOf(schemas.createFight, body))
+    : readyMade(hall, bodyOf(schemas.createBattle, body));
+}
+
+function readyMade(hall: Hall, { ruleset: id, scenario: name, ...terms }: CreateBattle): Chosen {
+  const ruleset = rulesetOf(hall, id);
+  const scenario = ruleset.scenarios.find((one) => one.id === name);
+  if (!scenario) throw new Failure(400, 'no-such-scenario', `There is no scenario "${name}".`);
+  return { ruleset, scenario, terms };
+}
+
+function ownFight({ rulesets }: Hall, { fight, ...terms }: CreateFight): Chosen {
+  const read = readFight(fight, rulesets);
+  if (!('faults' in read)) return { ...read, terms };
+  const [{ line, message }] = read.faults;
+  throw new Failure(400, 'bad-setup', `Line ${line}: ${message}`, read.faults);
+}
+
+async function createBattle(hall: Hall, body: unknown): Promise<CreatedBattle> {
+  const { store } = hall;
+  const { ruleset, scenario, terms: asked } = chosenBy(hall, body);
   const { windowSeconds, play } = asked;
   const known = scenarioInfo(scenario).heroes.map(({ id }) => id);
   const stranger = play?.find((fighter) => !known.includes(fighter));

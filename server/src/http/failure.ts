@@ -1,4 +1,5 @@
 import type { HttpFailure } from '@riposte/shared/protocol/messages';
+import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
@@ -7,11 +8,13 @@ import type { Log } from '../log.ts';
 export class Failure extends Error {
   readonly status: number;
   readonly code: string;
+  readonly faults: readonly FightFault[] | undefined;
 
-  constructor(status: number, code: string, message: string) {
+  constructor(status: number, code: string, message: string, faults?: readonly FightFault[]) {
     super(message);
     this.status = status;
     this.code = code;
+    this.faults = faults;
   }
 }
 
@@ -36,9 +39,9 @@ export function failures(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const known = known4xx(error);
     if (!known) log.error({ method: request.method, path: request.path, error }, 'a request failed');
-    const { status, code, message } =
+    const { status, code, message, faults } =
       known ?? new Failure(500, 'server-fault', 'Something went wrong on the server. Please try again.');
-    const body: HttpFailure = { error: { code, message } };
+    const body: HttpFailure = { error: { code, message, ...(faults && { faults }) } };
     response.status(status).json(body);
   };
 }

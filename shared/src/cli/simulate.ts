@@ -1,16 +1,19 @@
+import { existsSync, readFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { SingleBar } from 'cli-progress';
 import { mirrored } from '../bots/mirror.ts';
 import { POLICIES } from '../bots/policies.ts';
 import type { Policy } from '../bots/policy.ts';
-import { rulesetOf } from '../rulesets/registry.ts';
-import { groupFight } from '../scenario/scenario.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
+import { readFight } from '../scenario/fight-file.ts';
+import { groupFight, type Scenario } from '../scenario/scenario.ts';
 import { report, summarise } from '../simulate/report.ts';
 import { simulate } from '../simulate/simulate.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
 const USAGE =
-  'Usage: npm run -s simulate -- --ruleset ID [--fights 1000] [--scenario ID] [--bots tactical,random] [--mirror] [--seed TEXT] [--json]';
+  'Usage: npm run -s simulate -- (--ruleset ID [--scenario ID] | --file FIGHT.json) [--fights 1000] [--bots tactical,random] [--mirror] [--seed TEXT] [--json]';
 
 try {
   main();
@@ -23,6 +26,7 @@ function main(): void {
   const { values } = parseArgs({
     options: {
       ruleset: { type: 'string' },
+      file: { type: 'string' },
       fights: { type: 'string', default: '1000' },
       scenario: { type: 'string' },
       bots: { type: 'string', default: 'tactical' },
@@ -31,16 +35,8 @@ function main(): void {
       json: { type: 'boolean', default: false },
     },
   });
-  if (values.ruleset === undefined) throw new UsageError('Say which ruleset: --ruleset ID.');
-  const ruleset = rulesetOf(values.ruleset);
   const fights = wholeNumber('--fights', values.fights);
-  const chosen = ruleset.scenarios.find(
-    ({ id }) => id === (values.scenario ?? groupFight(ruleset.scenarios)?.id),
-  );
-  if (!chosen) {
-    const ids = ruleset.scenarios.map(({ id }) => id).join(', ');
-    throw new UsageError(`There is no scenario "${values.scenario}". There are: ${ids}.`);
-  }
+  const { ruleset, scenario: chosen } = values.file === undefined ? readyMade(values) : fightIn(values.file);
   const scenario = values.mirror ? mirrored(chosen) : chosen; // the first side against itself
   const bar = new SingleBar({
     format: '{bar} {value}/{total} fights, {eta_formatted} left',
@@ -59,6 +55,30 @@ function main(): void {
   bar.stop();
   const summary = summarise(tally);
   console.log(values.json ? JSON.stringify(summary, null, 2) : report(ruleset, scenario, summary));
+}
+
+interface Chosen {
+  readonly ruleset: Ruleset;
+  readonly scenario: Scenario;
+}
+
+function readyMade({ ruleset: id, scenario }: { ruleset?: string; scenario?: string }): Chosen {
+  if (id === undefined)
+    throw new UsageError('Say which ruleset: --ruleset ID. Or which file: --file FIGHT.json.');
+  const ruleset = rulesetOf(id);
+  const { scenarios } = ruleset;
+  const chosen = scenarios.find((one) => one.id === (scenario ?? groupFight(scenarios)?.id));
+  if (chosen) return { ruleset, scenario: chosen };
+  const ids = scenarios.map((one) => one.id).join(', ');
+  throw new UsageError(`There is no scenario "${scenario}". There are: ${ids}.`);
+}
+
+function fightIn(file: string): Chosen {
+  if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
+  const read = readFight(readFileSync(file, 'utf8'), RULESETS);
+  if (!('faults' in read)) return read;
+  const lines = read.faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`);
+  throw new UsageError(lines.join('\n'));
 }
 
 function policiesNamed(list: string): [Policy, ...Policy[]] {

@@ -98,9 +98,16 @@ describe('values by name', () => {
 
 it('tells a schema for files that people write', () => {
   expect(
-    schemaOf({ armour: count(0, 9), weapons: setOf(thing(WEAPONS)), hand: nullable(thing(WEAPONS)) }),
+    schemaOf(
+      record({
+        armour: count(0, 9),
+        weapons: setOf(thing(WEAPONS)),
+        hand: optional(nullable(thing(WEAPONS))),
+      }),
+    ),
   ).toMatchObject({
     type: 'object',
+    required: ['armour', 'weapons'],
     additionalProperties: false,
     properties: {
       armour: { type: 'integer', minimum: 0, maximum: 9 },

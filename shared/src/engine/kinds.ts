@@ -29,14 +29,14 @@ export type Look =
   | { readonly type: 'word'; readonly words: readonly string[] }
   /** An id of the ruleset's content: a weapon, an ability. */
   | { readonly type: 'thing'; readonly things: readonly string[] }
-  | { readonly type: 'list'; readonly of: Look; readonly most: number }
+  | { readonly type: 'list'; readonly of: Kind; readonly most: number }
   /** Distinct values, kept sorted. */
-  | { readonly type: 'set'; readonly of: Look; readonly most: number }
-  | { readonly type: 'record'; readonly members: Readonly<Record<string, Look>> }
+  | { readonly type: 'set'; readonly of: Kind; readonly most: number }
+  | { readonly type: 'record'; readonly members: Kinds }
   /** Any ids, each with a value. */
-  | { readonly type: 'entries'; readonly of: Look; readonly most: number }
-  | { readonly type: 'optional'; readonly of: Look }
-  | { readonly type: 'nullable'; readonly of: Look }
+  | { readonly type: 'entries'; readonly of: Kind; readonly most: number }
+  | { readonly type: 'optional'; readonly of: Kind }
+  | { readonly type: 'nullable'; readonly of: Kind }
   /** It must not be given. */
   | { readonly type: 'nothing' }
   /** Any JSON, which something else looks into. */

@@ -1,8 +1,12 @@
 import * as z from 'zod/mini';
-import type { Kinds } from './kinds.ts';
+import type { Kind } from './kinds.ts';
 
-/** The JSON Schema (2020-12) of an object with these members, for files that people write. */
-export function schemaOf(kinds: Kinds): z.core.JSONSchema.BaseSchema {
-  const shapes = Object.entries(kinds).map(([name, { shape }]) => [name, z.optional(shape)] as const);
-  return z.toJSONSchema(z.strictObject(Object.fromEntries(shapes)), { io: 'input' });
+/** The JSON Schema (2020-12) of a kind, for files that people write: no record has members that are not declared. */
+export function schemaOf({ shape }: Kind): z.core.JSONSchema.BaseSchema {
+  return z.toJSONSchema(shape, {
+    io: 'input',
+    override: ({ jsonSchema }) => {
+      if (jsonSchema.type === 'object') jsonSchema.additionalProperties ??= false;
+    },
+  });
 }

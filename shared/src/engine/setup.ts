@@ -114,7 +114,7 @@ const setupShape = z.object({
     cover: hexes,
     looks: z.optional(z.partialRecord(z.enum(GROUND_LOOKS), hexes)),
   }),
-  combatants: z.array(setupFighterShape).check(z.minLength(1), z.maxLength(MOST_FIGHTERS)),
+  combatants: z.array(setupFighterShape).check(z.minLength(1, TEXT.setup.nobody), z.maxLength(MOST_FIGHTERS)),
   order: z.optional(z.array(z.string())),
   windowSeconds: z.optional(amount(...WINDOW_SECONDS).shape),
 });

@@ -3,6 +3,7 @@ import type { OptionField } from '../engine/description.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { Rejection } from '../engine/rejection.ts';
 import type { Id } from '../engine/table.ts';
+import type { FightFault } from '../scenario/fight-file.ts';
 import type * as schemas from './schemas.ts';
 
 /** What a link is worth. */
@@ -34,8 +35,11 @@ export interface ScenarioInfo {
   readonly heroes: readonly { readonly id: Id; readonly name: string }[];
 }
 
-/** `POST /api/battles`: what a GM chooses. */
+/** `POST /api/battles`: what a GM chooses, */
 export type CreateBattle = Readonly<output<typeof schemas.createBattle>>;
+
+/** or has written. */
+export type CreateFight = Readonly<output<typeof schemas.createFight>>;
 
 /** Its answer: the room, and a link for each role: a path whose fragment is the secret, `/t/ID#TOKEN`. */
 export interface CreatedBattle {
@@ -63,7 +67,12 @@ export interface OpenedBattle {
 
 /** What a failed HTTP call is answered with. */
 export interface HttpFailure {
-  readonly error: { readonly code: string; readonly message: string };
+  readonly error: {
+    readonly code: string;
+    readonly message: string;
+    /** All that is wrong with a fight of one's own, each with where. */
+    readonly faults?: readonly FightFault[];
+  };
 }
 
 /** What a client joins the room `battle` with: one of the two secrets at least. */

@@ -3,6 +3,7 @@ import { type Input, parseInput } from '../engine/input.ts';
 import { plain } from '../engine/plain.ts';
 import { WINDOW_SECONDS } from '../engine/setup.ts';
 import type { Json } from '../engine/table.ts';
+import { MOST_FILE_BYTES } from '../scenario/fight-file.ts';
 import { ABSENCE_POLICIES, LONGEST_DELAY, PACES } from './settings.ts';
 
 /* What the server takes, said once: the types of `messages.ts` follow from it. */
@@ -25,10 +26,8 @@ const role = z.enum(ROLES);
 /** Whoever is not a spectator. */
 const actor = z.enum(['gm', 'player']);
 
-/** `POST /api/battles`. */
-export const createBattle = z.strictObject({
-  ruleset: text(0, 64),
-  scenario: text(0, 64),
+/** What is said of a battle whatever is fought. */
+const terms = {
   options: z.exactOptional(
     z.pipe(
       z.transform((options: unknown) => plain(options)),
@@ -42,6 +41,20 @@ export const createBattle = z.strictObject({
   windowSeconds: z.exactOptional(
     z.number().check(z.minimum(WINDOW_SECONDS[0]), z.maximum(WINDOW_SECONDS[1])),
   ),
+};
+
+/** `POST /api/battles`, a ready-made fight. */
+export const createBattle = z.strictObject({ ruleset: text(0, 64), scenario: text(0, 64), ...terms });
+
+/** `POST /api/battles`, a fight of one's own: the text of its file, or what it holds. */
+export const createFight = z.strictObject({
+  fight: z.pipe(
+    z.transform((fight: unknown) =>
+      typeof fight === 'string' ? fight : JSON.stringify(plain(fight, MOST_FILE_BYTES)),
+    ),
+    z.string(),
+  ),
+  ...terms,
 });
 
 /** `POST /api/battles/:id/open`. One of the two secrets is needed. */

@@ -87,6 +87,7 @@ export const en = {
   },
   setup: {
     malformed: 'malformed',
+    nobody: 'somebody has to fight',
     noSuchOption: 'there is no such option',
     noSuchField: 'there is no such field',
     noArchetype: (kind: string) => `there is no archetype "${kind}"`,

@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { RULESETS } from '../rulesets/registry.ts';
+
+const program = fileURLToPath(new URL('./simulate.ts', import.meta.url));
+const duel = Object.values(RULESETS)[0]?.scenarios[0]?.setup;
+
+let folder = '';
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'riposte-fights-'));
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function run(fight: object) {
+  const file = join(folder, 'fight.json');
+  writeFileSync(file, JSON.stringify(fight, null, 2));
+  const { stdout, stderr, status } = spawnSync(
+    process.execPath,
+    [program, '--file', file, '--fights', '2', '--bots', 'random'],
+    { encoding: 'utf8' },
+  );
+  return { file, stdout, stderr, status };
+}
+
+describe('the simulate program', () => {
+  it('lets bots fight what a file holds', () => {
+    const { stdout, status } = run({ title: 'At the mill', ...duel });
+    expect(stdout).toMatch(/^At the mill \(.+\), 2 fights\n/);
+    expect(status).toBe(0);
+  });
+
+  it('says what is wrong with the file, and in which line', () => {
+    const { file, stderr, status } = run({ tilte: 'At the mill', ...duel });
+    expect(stderr).toMatch(`${file}:2:3 tilte: there is no such name here`);
+    expect(stderr).toMatch('Is "title" meant?');
+    expect(status).toBe(2);
+  });
+});
