@@ -48,6 +48,24 @@ it('goes on at the same prompt with the same table after kill -9 in an open reac
   expect(gmBack.table.stack).toEqual([]);
 });
 
+it('is where it was taken back to after kill -9 right after that, though what was undone was written down whole', async () => {
+  child = await start();
+  const { id, gm, ann, bob, guests } = await gather(child.url);
+  await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...guests);
+  const prompts = bob.prompts.map(({ deadline: _, ...prompt }) => prompt);
+  await shown(await bob.say({ as: 'ben', answer: 'pass' }), ...guests);
+  for (let note = 0; note < 40; note++) await ann.say({ as: 'ana', do: 'think', note: `n${note}` });
+  await shown(await gm.seat({ do: 'rewind', to: 1, rev: 42 }), ...guests);
+  await child.kill();
+  const hash = await hashOnDisk(id);
+
+  child = await start();
+  const back = await Guest.join(child.url, id, { seatKey: bob.welcome.seatKey ?? '' });
+  expect(child.output()).toContain(`"hash":"${hash}"`);
+  expect(back.prompts.map(({ deadline: _, ...prompt }) => prompt)).toEqual(prompts);
+  expect(await back.say({ as: 'ben', answer: 'guard' }, { id: 'again' })).toEqual({ ok: true, rev: 44 });
+});
+
 it('answers a message sent again after kill -9, and applies it once', async () => {
   child = await start();
   const { id, ann } = await gather(child.url);

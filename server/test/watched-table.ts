@@ -4,11 +4,13 @@ import { situationOf } from '@riposte/shared/bots/situations';
 import { Battle } from '@riposte/shared/engine/battle';
 import { type Dice, seededDice } from '@riposte/shared/engine/dice';
 import { type Input, toInput } from '@riposte/shared/engine/input';
+import { replay } from '@riposte/shared/engine/journal';
 import type { Prompt } from '@riposte/shared/engine/prompt';
+import { rewindsIn } from '@riposte/shared/engine/rewind';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { masksFor, masksOf } from '@riposte/shared/engine/secrets';
 import type { Setup, SetupFighter } from '@riposte/shared/engine/setup';
-import type { Fighter } from '@riposte/shared/engine/table';
+import { type Fighter, fightersOf } from '@riposte/shared/engine/table';
 import { type Viewer, view } from '@riposte/shared/engine/view';
 import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { Hex } from '@riposte/shared/hex/axial';
@@ -16,6 +18,7 @@ import { isOpenGround } from '@riposte/shared/hex/map';
 import type { TableSettings } from '@riposte/shared/protocol/settings';
 import { groupFight } from '@riposte/shared/scenario/scenario';
 import { expect } from 'vitest';
+import type { BattleRecord } from '../src/store/store.ts';
 import { arrangeBattle } from './arranged.ts';
 import { Guest, type serve } from './harness.ts';
 import { Wire } from './wire.ts';
@@ -99,7 +102,7 @@ export function freeHexes({ map }: Pick<Setup, 'map'>, combatants: readonly Setu
 export class Table {
   readonly id: string;
   readonly ruleset: Ruleset;
-  readonly truth: Battle;
+  truth: Battle;
   /** The side whose health is shown in bands now. */
   banded: string | undefined;
   readonly #url: string;
@@ -196,6 +199,27 @@ export class Table {
     const situation = situationOf(this.truth, prompt, this.#chance, this.#roles.get(name));
     const decision = prompt.for === 'gm' ? this.#ruling(prompt, situation) : policy.decide(situation);
     await this.say(toInput(prompt, decision), prompt.id);
+  }
+
+  /** The GM takes back the last steps, unless somebody is seen by now whom few knew of then: people do not forget. */
+  async takeBack(store: Server['store'], steps: number): Promise<void> {
+    const rev = this.#rev;
+    const before = await this.#replayed(store, rev - steps);
+    const isSeen = (id: string) => this.truth.table.fighters[id]?.hidden !== true;
+    if (fightersOf(before.table).some(({ id, hidden }) => hidden && isSeen(id))) return;
+    const { guest } = this.seats.get('gm') as Watched;
+    await guest.until((state) => state.rev >= rev);
+    expect(await guest.seat({ do: 'rewind', to: rev - steps, rev })).toMatchObject({ ok: true });
+    this.truth = await this.#replayed(store, ++this.#rev);
+    const [rewind] = rewindsIn((await store.journal(this.id)).slice(-1));
+    this.learn(rewind?.seed ?? '', [], 'seed of a branch');
+    this.look();
+  }
+
+  async #replayed(store: Server['store'], rev: number): Promise<Battle> {
+    const { setup, ruleset, version } = (await store.find(this.id)) as BattleRecord;
+    const inputs = (await store.journal(this.id)).slice(0, rev).map(({ input }) => input);
+    return replay(this.ruleset, { format: 1, ruleset, version, setup, dice: seededDice(SEED), inputs });
   }
 
   /** The GM keeps to itself what it can. */

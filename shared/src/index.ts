@@ -20,6 +20,7 @@ export {
 } from './engine/kinds.ts';
 export * from './engine/prompt.ts';
 export * from './engine/rejection.ts';
+export * from './engine/rewind.ts';
 export * from './engine/ruleset.ts';
 export * from './engine/script.ts';
 export * from './engine/secrets.ts';

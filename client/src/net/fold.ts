@@ -1,7 +1,13 @@
 import type { Id, Ruleset, Table } from '@riposte/shared';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
-import { fightersOfSeat, type SyncedBattle, type SyncedReader } from '@riposte/shared/protocol/synced';
+import {
+  fightersOfSeat,
+  type SyncedBattle,
+  type SyncedBranch,
+  type SyncedReader,
+  type SyncedTakeback,
+} from '@riposte/shared/protocol/synced';
 import type { Scene, SeatInfo } from '../store/scene.ts';
 
 /** What this seat sees, from the synced state of the room. */
@@ -22,6 +28,8 @@ export function sceneFrom(reader: SyncedReader, state: SyncedBattle, ruleset: Ru
     banded: new Set(settings.bands ? bandedIn(table, state) : []),
     diceHash: state.diceHash,
     diceSeed: state.diceSeed,
+    branches: JSON.parse(state.branches) as SyncedBranch[],
+    takeback: state.takeback === '' ? null : (JSON.parse(state.takeback) as SyncedTakeback),
   };
 }
 

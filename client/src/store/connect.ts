@@ -1,4 +1,5 @@
 import type { Ruleset } from '@riposte/shared';
+import { bringsBack } from '@riposte/shared/protocol/chapters';
 import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
 import { Chronicle } from '../net/chronicle.ts';
 import { Connection } from '../net/connection.ts';
@@ -28,6 +29,7 @@ export function connect(
   const catchUp = async () => {
     hand.stage.tell(await chronicle.catchUp((after) => line.history({ after })));
   };
+  const tellFrom = async (after: number) => hand.stage.tell(await line.history({ after }));
   const listener: ConstructorParameters<typeof Connection>[2] = {
     async onOpened(battle) {
       rules = await rulesOf(battle);
@@ -58,7 +60,10 @@ export function connect(
       if (!rules) throw new Error('The table has come before its rules.');
       hand.show(sceneFrom(reader, state as SyncedBattle, rules));
       const chapter = reader.chapter(state as SyncedBattle);
-      if (chapter && chronicle.isNews(chapter, isSentWhole)) hand.stage.hear(chapter);
+      if (chapter && chronicle.isNews(chapter, isSentWhole)) {
+        hand.stage.hear(chapter);
+        if (bringsBack(chapter)) void tellFrom(chapter.rev - 1).catch(() => {}); // it may never have come here
+      }
       if (isSentWhole) void catchUp().catch(() => {}); // not earlier: the history must reach as far as the state does
     },
   };

@@ -1,7 +1,7 @@
 import { FULL_BAND, healthResource, type Id, type Json, type Ruleset, type Table } from '@riposte/shared';
 import type { Role, Status, Waiting } from '@riposte/shared/protocol/messages';
 import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
-import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import type { SyncedBranch, SyncedTakeback, WirePrompt } from '@riposte/shared/protocol/synced';
 
 /** Somebody at the table. */
 export interface SeatInfo {
@@ -36,6 +36,10 @@ export interface Scene {
   readonly diceHash: string;
   /** Revealed when the battle is over. */
   readonly diceSeed: string;
+  /** The dice since the battle was taken back, each time anew. */
+  readonly branches: readonly SyncedBranch[];
+  /** Who asks the GM to take their last step back; null: nobody does. */
+  readonly takeback: SyncedTakeback | null;
 }
 
 /** A field of a fighter as the ruleset tells it; undefined if it has no such field. */

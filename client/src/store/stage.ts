@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
-import type { GameEvent, Hex, Id } from '@riposte/shared';
+import type { GameEvent, Hex, Id, Rewind } from '@riposte/shared';
+import { chaptersThatCount, rewindIn, rewindsTold } from '@riposte/shared/protocol/chapters';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { type LogEntry, linesOf } from './log.ts';
 import { answeredBy, nameIn, type Scene } from './scene.ts';
@@ -15,6 +16,8 @@ export class Stage {
   /** What fighters and conditions look like, as soon as it has come. */
   readonly pictures = signal<Pictures>({});
   readonly log = signal<readonly LogEntry[]>([]);
+  /** Where the battle was taken back, as far as that still counts. */
+  readonly rewinds = signal<readonly Pick<Rewind, 'rev' | 'to'>[]>([]);
   /** The seat that it is seen from; null: nobody's. */
   readonly seat = signal<string | null>(null);
   /** How far the server's clock is ahead of this one, in milliseconds. */
@@ -51,13 +54,14 @@ export class Stage {
 
   /** What has just happened. */
   hear(message: EventsMessage): void {
+    if (rewindIn(message)) this.answered.value = [];
     for (const listener of this.#listeners) listener(message.events);
     this.tell([message]);
   }
 
-  /** All that has been told so far, in its order. */
+  /** All that has been told so far and still counts, in its order. */
   get told(): readonly EventsMessage[] {
-    return [...this.#told.values()].sort((a, b) => a.rev - b.rev);
+    return chaptersThatCount([...this.#told.values()].sort((a, b) => a.rev - b.rev));
   }
 
   /** What happened, for the log. */
@@ -65,10 +69,24 @@ export class Stage {
     const scene = this.scene.value;
     if (!scene) return;
     for (const message of messages) this.#told.set(message.rev, message);
-    const known = new Set(this.log.value.map(({ key }) => key));
     const nameOf = (id: Id) => nameIn(scene.table, id);
-    const lines = messages.flatMap((message) => linesOf(scene.ruleset, message, nameOf));
-    const fresh = lines.filter(({ key }) => !known.has(key));
+    const linesIn = (chapters: readonly EventsMessage[]) =>
+      chapters.flatMap((message) => linesOf(scene.ruleset, message, nameOf));
+    if (messages.some(rewindIn)) {
+      this.#tellAnew(linesIn);
+      return;
+    }
+    const known = new Set(this.log.value.map(({ key }) => key));
+    const fresh = linesIn(messages).filter(({ key }) => !known.has(key));
     if (fresh.length > 0) this.log.value = [...this.log.value, ...fresh].slice(-LONGEST_LOG);
+  }
+
+  /** Something was taken back: what does not count any more is in the log no longer. */
+  #tellAnew(linesIn: (chapters: readonly EventsMessage[]) => LogEntry[]): void {
+    const { told } = this;
+    batch(() => {
+      this.rewinds.value = rewindsTold(told);
+      this.log.value = linesIn(told).slice(-LONGEST_LOG);
+    });
   }
 }

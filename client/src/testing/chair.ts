@@ -14,6 +14,7 @@ const SETTINGS = {
   spectatorsDelay: 0,
   banks: null,
   locked: false,
+  freeTakebacks: false,
   hasPassphrase: false,
   pace: 'normal',
   isGmBot: false,
@@ -85,6 +86,8 @@ export class Chair<T extends Table = Table> {
       banded: new Set(),
       diceHash: '',
       diceSeed: '',
+      branches: [],
+      takeback: null,
     };
   }
 }

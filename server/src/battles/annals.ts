@@ -1,35 +1,51 @@
 import type { Edition } from '@riposte/shared/engine/edition';
+import type { Course } from '@riposte/shared/engine/rewind';
 import type { BattleRecord, BattleStore } from '../store/store.ts';
-import type { Chapter, Play } from './play.ts';
-import { chaptersUntil } from './recover.ts';
+import type { Chapter } from './play.ts';
+import { playUntil } from './recover.ts';
 
 interface Backing {
   readonly store: BattleStore;
   readonly edition: Edition;
 }
 
-/** What has happened in a battle. What was before the snapshot that it goes on from is worked out once, if somebody asks. */
+const NOBODY: Chapter['touched'] = new Set();
+
+/**
+ * What has happened in a battle, what was taken back too. What this process has not seen happen is worked out once, if
+ * somebody asks.
+ */
 export class Annals {
   readonly #backing: Backing;
   readonly #record: BattleRecord;
-  #earlier: { readonly until: number; readonly chapters: readonly Chapter[] } | null = null;
+  readonly #known = new Map<number, Chapter>();
 
   constructor(backing: Backing, record: BattleRecord) {
     this.#backing = backing;
     this.#record = record;
   }
 
-  /** What each input after that one has brought about. */
-  async after(rev: number, { since, chapters }: Play): Promise<readonly Chapter[]> {
-    const earlier = since > 0 && rev < since ? await this.#until(since) : [];
-    return [...earlier, ...chapters].filter((chapter) => chapter.rev > rev);
+  note(chapters: readonly Chapter[]): void {
+    for (const chapter of chapters) this.#known.set(chapter.rev, chapter);
   }
 
-  async #until(seq: number): Promise<readonly Chapter[]> {
-    if (this.#earlier?.until === seq) return this.#earlier.chapters;
+  /** What each input of a course has brought about, oldest first; nothing of what is damaged. */
+  async of(course: Course): Promise<readonly Chapter[]> {
+    const revs = course.flatMap(({ first, last }) =>
+      Array.from({ length: last - first + 1 }, (_, index) => first + index),
+    );
+    if (revs.some((rev) => !this.#known.has(rev))) await this.#workOut(revs);
+    return revs.flatMap((rev) => this.#known.get(rev) ?? []);
+  }
+
+  /** An input that does not count any more, because a rule broke over it, has brought about nothing. */
+  async #workOut(revs: readonly number[]): Promise<void> {
     const { store, edition } = this.#backing;
-    const chapters = await chaptersUntil(store, edition, this.#record, seq);
-    this.#earlier = { until: seq, chapters };
-    return chapters;
+    const play = await playUntil(store, edition, this.#record, revs.at(-1) ?? 0);
+    const chapters = new Map(play?.chapters.map((chapter) => [chapter.rev, chapter]));
+    for (const rev of revs) {
+      const chapter = chapters.get(rev) ?? { rev, told: [], touched: NOBODY };
+      if (!this.#known.has(rev)) this.#known.set(rev, chapter);
+    }
   }
 }

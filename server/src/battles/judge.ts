@@ -9,6 +9,7 @@ import { refusal } from '../seats/refusals.ts';
 import { maySpeakAs, type Rights, viewerOf } from '../seats/rights.ts';
 import type { BattleRecord } from '../store/store.ts';
 import type { Play } from './play.ts';
+import type { Rewinds } from './rewinds.ts';
 import { timeout } from './stand-in.ts';
 
 /** The battle that is judged by, as it is at any moment. */
@@ -17,6 +18,7 @@ interface Live {
   readonly rev: number;
   readonly table: Table;
   readonly play: Play | null;
+  readonly rewinds: Rewinds;
 }
 
 /** Says what becomes of what a seat has sent, before anything does: it looks and never touches. */
@@ -42,7 +44,7 @@ export class Judge {
   refusalOf(seat: Rights, { rev, prompt, input }: IntentMessage): Rejection | null {
     if (!this.#live.play) return refusal('not-started');
     if (!maySpeakAs(seat, input.as)) return refusal(input.as === 'gm' ? 'not-gm' : 'not-your-fighter');
-    if (rev > this.#live.rev) return refusal('stale-table');
+    if (rev > this.#live.rev || rev < this.#live.rewinds.last) return refusal('stale-table');
     const isStale = prompt !== undefined && !this.#mayMean(seat, prompt, rev);
     if (isStale && !this.#live.table.over) return refusal('stale-prompt');
     return this.#faultOf(input, viewerOf(seat));

@@ -3,6 +3,7 @@ import type { Edition } from '@riposte/shared/engine/edition';
 import type { Input } from '@riposte/shared/engine/input';
 import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Rejection } from '@riposte/shared/engine/rejection';
+import { isOn, isRewind } from '@riposte/shared/engine/rewind';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Table } from '@riposte/shared/engine/table';
 import type { IntentMessage, Reply, Status } from '@riposte/shared/protocol/messages';
@@ -24,7 +25,8 @@ import { Answered } from './answered.ts';
 import { Holds, type Sender } from './holds.ts';
 import { Judge } from './judge.ts';
 import { type Chapter, Play } from './play.ts';
-import { goBack, recover } from './recover.ts';
+import { goBack, playUntil, recover } from './recover.ts';
+import { Rewinds, type Wish } from './rewinds.ts';
 import { Snapshots } from './snapshots.ts';
 import { Turnstile } from './turnstile.ts';
 
@@ -50,6 +52,7 @@ export class LiveBattle {
   readonly #turnstile = new Turnstile();
   readonly #answered: Answered;
   readonly #holds = new Holds();
+  readonly rewinds: Rewinds;
   readonly #opening: Table;
   readonly #annals: Annals;
   readonly #snapshots: Snapshots;
@@ -59,7 +62,7 @@ export class LiveBattle {
   #lastSeq: number;
 
   private constructor(backing: Backing, taken: TakenBattle) {
-    const { record, epoch, answered, lastSeq, snapshot } = taken;
+    const { record, epoch, answered, rewinds, lastSeq, snapshot } = taken;
     this.#backing = backing;
     this.record = record;
     this.ruleset = backing.edition.ruleset;
@@ -67,6 +70,7 @@ export class LiveBattle {
     this.diceHash = seedHash(record.seed);
     this.#answered = new Answered(answered);
     this.#annals = new Annals(backing, record);
+    this.rewinds = new Rewinds(rewinds, answered);
     this.#judge = new Judge(this, backing.log);
     this.#opening = this.ruleset.open(record.setup, idleDice());
     this.#lastSeq = lastSeq;
@@ -80,6 +84,8 @@ export class LiveBattle {
     if (record.status !== 'gathering') {
       const { store, edition, log } = backing;
       live.#play = await recover(store, edition, taken, log);
+      live.#annals.note(live.#play.chapters);
+      if (record.status === 'over') await live.#takeUpAgain(); // it was killed just when it was taken back
     }
     const hash = live.#play?.battle.hash();
     backing.log.info({ battle: record.id, epoch, rev: lastSeq, hash }, 'battle opened');
@@ -173,9 +179,47 @@ export class LiveBattle {
     });
   }
 
-  /** What has happened since an input, the inputs before the last snapshot included. */
-  history(after: number): Promise<readonly Chapter[]> {
-    return this.exclusive(() => (this.#play ? this.#annals.after(after, this.#play) : []));
+  /** What somebody who knows all until one input has to be told of another, besides: of what counts then alone. */
+  history(after: number, until = this.#lastSeq): Promise<readonly Chapter[]> {
+    return this.exclusive(async () => {
+      if (!this.#play) return [];
+      const known = this.rewinds.courseTo(after);
+      const all = await this.#annals.of(this.rewinds.courseTo(until));
+      return all.filter(({ rev }) => !isOn(known, rev));
+    });
+  }
+
+  /** The battle as it was after an input; null: that is damaged. */
+  async asOf(rev: number): Promise<Play | null> {
+    const { store, edition } = this.#backing;
+    return await playUntil(store, edition, this.record, rev);
+  }
+
+  /**
+   * Takes the battle back to where it was after an input: played again, durable, told; in this order, or not at all. The
+   * dice are new, and nothing counts that was sent before. To be called within `exclusive`.
+   */
+  async rewind(wish: Wish): Promise<Rejection | null> {
+    if (!this.#play) return refusal('not-started');
+    const fault = this.rewinds.faultOf(this.rev, wish.to);
+    if (fault) return refusal(fault);
+    const play = await this.asOf(wish.to);
+    if (!play) return refusal('lost-moment');
+    const input = this.rewinds.input(this.rev, wish);
+    const entry = { seq: this.#lastSeq + 1, input, seat: wish.seat, message: null, at: Date.now() };
+    const refused = await this.#append(entry);
+    if (refused) return refused;
+    this.#play = play;
+    this.rewinds.note(entry.seq, input);
+    this.#snapshots.renew();
+    const reply = await this.#apply(entry);
+    await this.#takeUpAgain();
+    return typeof reply === 'number' ? null : reply;
+  }
+
+  /** It may have been over. */
+  async #takeUpAgain(): Promise<void> {
+    if (!this.table.over) await this.#backing.store.setStatus(this.owner, 'fighting');
   }
 
   async #carryOut(seat: Sender, message: IntentMessage): Promise<Reply> {
@@ -190,9 +234,9 @@ export class LiveBattle {
     return answer;
   }
 
-  /** Tells those whose held answers have nothing to answer any more. */
-  #dropHolds(): void {
-    const open = new Set(this.#play?.battle.prompts.map(({ id }) => id));
+  /** Tells those whose held answers have nothing to answer any more: none has, once the battle was taken back. */
+  #dropHolds(isRewound: boolean): void {
+    const open = new Set(isRewound ? [] : this.#play?.battle.prompts.map(({ id }) => id));
     for (const { seat, message, settle } of this.#holds.takeBesides(open))
       settle({ ok: false, rejection: this.#judge.refusalOf(seat, message) ?? refusal('stale-prompt') });
   }
@@ -200,13 +244,20 @@ export class LiveBattle {
   /** Makes an input durable and applies it; gives its number. */
   async #commit(input: Input, seat: string | null, message: string | null): Promise<number | Rejection> {
     const entry: JournalEntry = { seq: this.#lastSeq + 1, input, seat, message, at: Date.now() };
+    const refused = await this.#append(entry);
+    if (refused) return refused;
+    if (seat !== null) this.rewinds.noteDoer(entry.seq, seat);
+    return await this.#apply(entry);
+  }
+
+  async #append(entry: JournalEntry): Promise<Rejection | null> {
     try {
       await this.#backing.store.append(this.owner, entry);
     } catch (error) {
       return this.#notSaved(error);
     }
     this.#lastSeq = entry.seq;
-    return await this.#apply(entry);
+    return null;
   }
 
   #notSaved(error: unknown): Rejection {
@@ -227,7 +278,7 @@ export class LiveBattle {
       return refusal('server-fault');
     }
     if (chapter) this.#tell(chapter);
-    this.#dropHolds();
+    this.#dropHolds(isRewind(entry.input));
     await this.#snapshots.note(this.#play, entry);
     return entry.seq;
   }
@@ -240,6 +291,7 @@ export class LiveBattle {
 
   /** The input counts, whatever becomes of this. */
   #tell(chapter: Chapter): void {
+    this.#annals.note([chapter]);
     try {
       this.onApplied(chapter);
     } catch (error) {

@@ -4,8 +4,9 @@ import type { Edition } from '@riposte/shared/engine/edition';
 import { hiddenOn, type Told, witness } from '@riposte/shared/engine/hearing';
 import { type Input, toInput } from '@riposte/shared/engine/input';
 import type { Option, Prompt } from '@riposte/shared/engine/prompt';
+import { branchOff, isRewind, type RewindInput } from '@riposte/shared/engine/rewind';
 import { orderedAnswer } from '@riposte/shared/engine/standing';
-import type { Id } from '@riposte/shared/engine/table';
+import { fightersOf, type Id } from '@riposte/shared/engine/table';
 import { isInTheOpen, type Viewer } from '@riposte/shared/engine/view';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
 import { timeout } from './stand-in.ts';
@@ -61,11 +62,22 @@ export class Play {
   /** Applies an accepted input, and counts out what the prompts offer. Throws whatever a rule throws. */
   apply({ seq, input, at }: JournalEntry): Chapter {
     const { battle } = this;
+    if (isRewind(input)) return this.#branchOff(input, { rev: seq, at });
     const hiddenBefore = hiddenOn(battle.table);
     const events = battle.apply(input);
     this.#look({ rev: seq, at }, input.answer !== undefined);
     const { touched } = battle;
     const chapter = { rev: seq, told: witness(battle.ruleset, battle.table, events, hiddenBefore), touched };
+    this.chapters.push(chapter);
+    return chapter;
+  }
+
+  /** Goes on from what has been played again so far. All that is open is asked anew: nobody can have meant it before. */
+  #branchOff(input: RewindInput, now: Moment): Chapter {
+    const { ruleset, table, prompts } = this.battle;
+    const told = witness(ruleset, table, [branchOff(table, input)]);
+    this.#opened = new Map(prompts.map(({ id }) => [id, now]));
+    const chapter = { rev: now.rev, told, touched: new Set(fightersOf(table).map(({ id }) => id)) };
     this.chapters.push(chapter);
     return chapter;
   }

@@ -1,4 +1,5 @@
 import type { Edition } from '@riposte/shared/engine/edition';
+import { courseTo, isOn, isRewind, rewindsIn, whatCounts } from '@riposte/shared/engine/rewind';
 import type { Log } from '../log.ts';
 import type {
   BattleRecord,
@@ -8,14 +9,14 @@ import type {
   Snapshot,
   TakenBattle,
 } from '../store/store.ts';
-import { type Chapter, Play } from './play.ts';
+import { Play } from './play.ts';
 
 /** A journal that the rules do not let through. */
 export class UnplayableJournal extends Error {
   override name = 'UnplayableJournal';
 }
 
-/** A battle as its journal says it is: from the last snapshot, or else from the very beginning. */
+/** A battle as its journal says it is: from the last snapshot, if that still counts, or else from the very beginning. */
 export async function recover(
   store: BattleStore,
   edition: Edition,
@@ -24,7 +25,8 @@ export async function recover(
 ): Promise<Play> {
   const { record, snapshot, entries } = taken;
   const owner = { battle: record.id, epoch: taken.epoch };
-  if (snapshot) {
+  const course = courseTo(rewindsIn(entries), entries.at(-1)?.seq ?? snapshot?.seq ?? 0);
+  if (snapshot && isOn(course, snapshot.seq)) {
     try {
       return await playOn(store, owner, edition, { record, snapshot, entries }, log);
     } catch (error) {
@@ -69,13 +71,13 @@ async function playOn(
 ): Promise<Play> {
   const { record, snapshot, entries } = from;
   const play = snapshot ? Play.resume(edition, snapshot) : Play.begin(edition, record);
-  for (const [index, entry] of entries.entries()) {
-    const refused = play.battle.check(entry.input);
+  for (const entry of whatCounts(entries)) {
+    const refused = isRewind(entry.input) ? null : play.battle.check(entry.input);
     if (refused) throw new UnplayableJournal(`Input ${entry.seq} is refused: ${refused.code}.`);
     try {
       play.apply(entry);
     } catch (error) {
-      if (index < entries.length - 1) throw error;
+      if (entry !== entries.at(-1)) throw error;
       log.error(
         { battle: record.id, seq: entry.seq, error },
         'a rule broke over the last input, which is voided',
@@ -87,19 +89,19 @@ async function playOn(
   return play;
 }
 
-/** What happened up to an input, played again from the beginning; nothing if it is damaged. */
-export async function chaptersUntil(
+/** The battle as it was after an input, played again from the beginning; null if that is damaged. */
+export async function playUntil(
   store: BattleStore,
   edition: Edition,
   record: BattleRecord,
   seq: number,
-): Promise<readonly Chapter[]> {
+): Promise<Play | null> {
   const journal = await store.journal(record.id);
   try {
     const play = Play.begin(edition, record);
-    for (const entry of journal) if (entry.seq <= seq) play.apply(entry);
-    return play.chapters;
+    for (const entry of whatCounts(journal.filter((one) => one.seq <= seq))) play.apply(entry);
+    return play;
   } catch {
-    return [];
+    return null;
   }
 }

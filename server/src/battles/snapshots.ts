@@ -23,6 +23,11 @@ export class Snapshots {
     this.#seq = seq;
   }
 
+  /** What was written down may not count any more: it is due again at the next moment when nothing is pending. */
+  renew(): void {
+    this.#seq = Number.NEGATIVE_INFINITY;
+  }
+
   /** After an input: writes the table down if it is time, and if nothing is pending. */
   async note(play: Play | null, { seq, at }: JournalEntry): Promise<void> {
     const isDue = seq - this.#seq >= SNAPSHOT_EVERY || play?.battle.table.over;

@@ -5,4 +5,6 @@ import type { ClocksRecord } from './clocks.ts';
 export interface TimeRecord {
   readonly clocks: ClocksRecord | null;
   readonly banks: BanksRecord | null;
+  /** Since which rewind it has been counted; 0: since the beginning. Left out by releases that knew none. */
+  readonly since?: number;
 }

@@ -1,4 +1,5 @@
 import { CloseCode, matchMaker, Room, ServerError, validate } from '@colyseus/core';
+import { bringsBack, chaptersAfter, chaptersThatCount, rewindIn } from '@riposte/shared/protocol/chapters';
 import type { EventsMessage, Reply, Welcome } from '@riposte/shared/protocol/messages';
 import { packChapter, unpackChapter } from '@riposte/shared/protocol/packing';
 import { historyMessage, intentMessage, joinOptions, seatMessage } from '@riposte/shared/protocol/schemas';
@@ -91,8 +92,9 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
     return { seat: sessionId, role: 'spectator', now: Date.now() - this.#delay };
   }
 
-  #history(client: TableClient, after: number): EventsMessage[] {
-    const missed = this.#chapters.filter(({ rev }) => rev > after);
+  async #history(client: TableClient, after: number): Promise<EventsMessage[]> {
+    await this.#catchingUp;
+    const missed = chaptersAfter(this.#chapters, after);
     return this.#bounds?.mayTell(client, missed.length) ? missed : [];
   }
 
@@ -159,7 +161,12 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
   }
 
   #note(chapter: EventsMessage): void {
-    if (chapter.rev > (this.#chapters.at(-1)?.rev ?? -1)) this.#chapters.push(chapter);
+    if (chapter.rev <= (this.#chapters.at(-1)?.rev ?? -1)) return;
+    this.#chapters.push(chapter);
+    if (rewindIn(chapter)) this.#chapters = [...chaptersThatCount(this.#chapters)];
+    if (!bringsBack(chapter)) return;
+    this.#followed = null;
+    void this.#follow();
   }
 
   #tellLate(chapter: EventsMessage): void {

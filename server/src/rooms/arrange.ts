@@ -8,7 +8,7 @@ import type { Seat, Seating } from '../seats/seating.ts';
 import type { BattleStore } from '../store/store.ts';
 import type { OpenTable } from './open-table.ts';
 
-type Parts = Pick<OpenTable, 'live' | 'seating' | 'settings' | 'door' | 'time'>;
+type Parts = Pick<OpenTable, 'live' | 'seating' | 'settings' | 'door' | 'time' | 'takebacks'>;
 
 /** What has come of a request: the reason why not, or what the room has to do and say about it. */
 export interface Arranged {
@@ -47,12 +47,17 @@ export async function arrange(
     case 'again':
       if (!mayDirect(by, seating)) return no('not-gm');
       return { refused: await beginAgain(store, table, message.wounds ?? false) };
+    case 'takeback':
+      return { refused: await table.takebacks.ask(by) };
     default:
       return by.role === 'gm' ? await govern(table, by, message) : no('not-gm');
   }
 }
 
-type GmMessage = Exclude<SeatMessage, CastingMessage | { do: 'start' | 'rename' | 'pace' | 'again' }>;
+type GmMessage = Exclude<
+  SeatMessage,
+  CastingMessage | { do: 'start' | 'rename' | 'pace' | 'again' | 'takeback' }
+>;
 
 /** What the GM decides, or any player while no GM is there. */
 function mayDirect({ role }: Seat, { isGmPresent }: Seating): boolean {
@@ -83,7 +88,21 @@ async function govern(table: Parts, by: Seat, message: GmMessage): Promise<Arran
       return await setRole(table, message.seat, message.role);
     case 'hand-over':
       return await handOver(table, by, message.seat);
+    case 'rewind':
+      return { refused: await rewind(table, by, message) };
+    case 'answer-takeback':
+      return { refused: await table.takebacks.answer(by, message.grants) };
   }
+}
+
+/** Only what the GM has seen goes: whatever has happened since then, nobody has meant to take back. */
+async function rewind(
+  { live }: Parts,
+  { id, name }: Seat,
+  { to, rev, why = '' }: GmMessage & { do: 'rewind' },
+): Promise<Rejection | null> {
+  if (rev !== live.rev) return refusal('something-new');
+  return await live.rewind({ to, why: why.trim(), way: 'gm', who: name, seat: id });
 }
 
 /** Who is banned could come back by the link they came by: so that gets a new secret. */

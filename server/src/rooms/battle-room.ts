@@ -1,5 +1,11 @@
 import { CloseCode, matchMaker, Room, ServerError, validate } from '@colyseus/core';
-import type { EventsMessage, Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
+import type {
+  EventsMessage,
+  HistoryMessage,
+  Reply,
+  SeatMessage,
+  Welcome,
+} from '@riposte/shared/protocol/messages';
 import { SEAT_REMOVED, SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
 import { historyMessage, intentMessage, joinOptions, seatMessage } from '@riposte/shared/protocol/schemas';
 import type { Hall } from '../battles/hall.ts';
@@ -56,7 +62,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     seat: validate(seatMessage, (client, message) =>
       this.#answer(client, (seat) => this.#changeSeats(seat, message)),
     ),
-    history: validate(historyMessage, (client, { after }) => this.#history(client, after)),
+    history: validate(historyMessage, (client, message) => this.#history(client, message)),
   };
 
   override async onCreate({ battle, epoch, on }: RoomOptions): Promise<void> {
@@ -136,7 +142,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     const { live, settings } = this.#table;
     const standing = this.tenure.isSure ? this.#broadcast?.follow(from) : null;
     if (!standing) return null;
-    const chapters = (await live.history(-1)).filter(({ rev }) => rev <= Number(standing.picture.rev));
+    const chapters = await live.history(-1, Number(standing.picture.rev));
     const told = chapters.map((chapter) => toldTo(live.ruleset, EVERYBODY, chapter, settings.banded));
     return { ...standing, chapters: told.filter(({ events }) => events.length > 0) };
   }
@@ -190,11 +196,14 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     return this.#table.seating.find(client.userData?.seat ?? '') !== undefined;
   }
 
-  /** What has happened, as far as somebody may know. */
-  async #history(client: TableClient, after: number): Promise<EventsMessage[]> {
+  /** What has happened, as far as somebody may know; to a GM also what was taken back. */
+  async #history(client: TableClient, { after, undoneBy }: HistoryMessage): Promise<EventsMessage[]> {
     const { live, settings } = this.#table;
     await this.tenure.confirm();
-    const chapters = await live.history(after);
+    if (undoneBy !== undefined && this.#seatOf(client).role !== 'gm') return [];
+    const chapters = await (undoneBy === undefined
+      ? live.history(after)
+      : live.history(undoneBy, undoneBy - 1));
     if (!this.#bounds?.mayTell(client, chapters.length)) return [];
     const told = chapters.map((chapter) =>
       toldTo(live.ruleset, this.#seatOf(client), chapter, settings.banded),

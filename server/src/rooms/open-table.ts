@@ -3,6 +3,7 @@ import type { LiveBattle } from '../battles/live-battle.ts';
 import { Door } from '../seats/door.ts';
 import { Seating } from '../seats/seating.ts';
 import { Settings } from '../seats/settings.ts';
+import { Takebacks } from '../seats/takebacks.ts';
 import { type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Projection } from './projection.ts';
@@ -16,6 +17,7 @@ export interface OpenTable {
   readonly seating: Seating;
   readonly settings: Settings;
   readonly door: Door;
+  readonly takebacks: Takebacks;
   readonly time: SeatTime;
   readonly projection: Projection;
   readonly clock: PromptClock;
@@ -40,7 +42,8 @@ export async function openTable(
   const settings = new Settings(hall.store, live.owner, taken.settings);
   const door = new Door(hall.store, live.owner, live.record.links);
   const time = new SeatTime(hall.store, live, seating, settings, taken.time);
-  const projection = new Projection(state, live, { seating, settings, time });
+  const takebacks = new Takebacks(live, seating, settings);
+  const projection = new Projection(state, live, { seating, settings, time, takebacks });
   const clock = new PromptClock(live, seating, settings, time, timer);
   const keepTime = async () => {
     await time.keep().catch((error) => {
@@ -54,7 +57,7 @@ export async function openTable(
     await live.close();
   };
   const quietSince = lastMomentOf(taken);
-  return { live, seating, settings, door, time, projection, clock, quietSince, notices, close };
+  return { live, seating, settings, door, takebacks, time, projection, clock, quietSince, notices, close };
 }
 
 /** Nothing says when a fight began in which nobody has done anything yet. */

@@ -7,6 +7,7 @@ import type { Chapter, Play } from '../battles/play.ts';
 import { gmStandIn, standInOf } from '../seats/absence.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
+import type { Takebacks } from '../seats/takebacks.ts';
 import { type Deadlines, PromptProjection } from './project-prompts.ts';
 import { TableProjection } from './project-table.ts';
 import type { SeatTime } from './seat-time.ts';
@@ -19,6 +20,7 @@ interface Around {
   readonly seating: Seating;
   readonly settings: Settings;
   readonly time: SeatTime;
+  readonly takebacks: Takebacks;
 }
 
 /** Writes a battle and its seats into the synced state, touching only what has changed. */
@@ -28,6 +30,7 @@ export class Projection {
   readonly #seating: Seating;
   readonly #settings: Settings;
   readonly #time: SeatTime;
+  readonly #takebacks: Takebacks;
   readonly #table: TableProjection;
   readonly #prompts: PromptProjection;
   readonly #telling: Telling;
@@ -36,12 +39,13 @@ export class Projection {
   /** The seats of spectators as they have been shown: nothing at the table changes them. */
   readonly #spectators = new WeakSet<Seat>();
 
-  constructor(state: BattleState, live: LiveBattle, { seating, settings, time }: Around) {
+  constructor(state: BattleState, live: LiveBattle, { seating, settings, time, takebacks }: Around) {
     this.#state = state;
     this.#live = live;
     this.#seating = seating;
     this.#settings = settings;
     this.#time = time;
+    this.#takebacks = takebacks;
     const shapes = new Shapes(state);
     this.#table = new TableProjection(live.ruleset, state, shapes);
     this.#telling = new Telling(live.ruleset, state, shapes);
@@ -56,12 +60,15 @@ export class Projection {
   /** Shows what is now, and what has just happened. */
   project(deadlineOf: Deadlines, chapter?: Chapter): void {
     const seats = this.#seating.all;
-    const { table, rev, status, play, record } = this.#live;
+    const { table, rev, status, play, record, rewinds } = this.#live;
     const isNext = play === this.#shown && chapter?.rev === rev && rev === this.#state.rev + 1;
     this.#shown = play;
     this.#state.rev = rev;
     this.#state.status = status;
-    if (status === 'over') this.#state.diceSeed = record.seed;
+    this.#state.diceSeed = status === 'over' ? record.seed : '';
+    this.#state.branches = JSON.stringify(rewinds.branches(status === 'over'));
+    const asked = this.#takebacks.shown;
+    this.#state.takeback = asked ? JSON.stringify(asked) : '';
     this.#table.project(table, seats, this.#settings.banded, isNext ? chapter.touched : undefined);
     this.#projectBots();
     const prompts = play?.battle.prompts ?? [];

@@ -14,8 +14,10 @@ export class SeatTime {
   readonly #live: LiveBattle;
   readonly #seating: Seating;
   readonly #settings: Settings;
-  readonly #clocks: Clocks;
-  readonly #banks: Banks;
+  #clocks: Clocks;
+  #banks: Banks;
+  /** The rewind since which time has been counted. */
+  #rewound: number;
   #kept: string;
   #wasPaused: boolean;
   #since = 0;
@@ -34,8 +36,10 @@ export class SeatTime {
     this.#seating = seating;
     this.#settings = settings;
     const now = Date.now();
-    this.#clocks = new Clocks(record?.clocks ?? null, now);
-    this.#banks = new Banks(settings.table.banks, record?.banks ?? null, now);
+    this.#rewound = live.rewinds.last;
+    const counted = (record?.since ?? 0) === this.#rewound ? record : null;
+    this.#clocks = new Clocks(counted?.clocks ?? null, now);
+    this.#banks = new Banks(settings.table.banks, counted?.banks ?? null, now);
     this.#kept = JSON.stringify(record);
     this.#wasPaused = settings.table.paused;
   }
@@ -53,10 +57,18 @@ export class SeatTime {
     const isNews = this.#looked?.play !== play || this.#looked?.rev !== rev;
     if (isNews || this.#wasPaused) this.#since = now;
     this.#looked = { play, rev };
+    if (this.#live.rewinds.last !== this.#rewound) this.#renew(now);
     if (this.#wasPaused) this.#clocks.resume(now);
     this.#wasPaused = paused;
     this.#clocks.observe(table, play?.battle.prompts ?? [], now);
     this.#banks.observe(banks, paused ? [] : this.#asked(), table.round, now);
+  }
+
+  /** The battle was taken back: whoever is asked has all their time again. */
+  #renew(now: number): void {
+    this.#rewound = this.#live.rewinds.last;
+    this.#clocks = new Clocks(null, now);
+    this.#banks = new Banks(this.#settings.table.banks, null, now);
   }
 
   /** When time is up for an open prompt that somebody has to answer, while time runs; null: never. */
@@ -101,7 +113,7 @@ export class SeatTime {
     this.#clocks.charge(now);
     this.#banks.charge(now);
     const banks = this.#settings.table.banks && this.#banks.record();
-    const record = { clocks: this.#clocks.record(), banks };
+    const record = { clocks: this.#clocks.record(), banks, since: this.#rewound };
     const text = JSON.stringify(record);
     if (text === this.#kept) return;
     await this.#store.saveTime(this.#live.owner, record);

@@ -61,6 +61,8 @@ export const BattleState = schema(
     settings: t.string(),
     diceHash: t.string(),
     diceSeed: t.string(),
+    branches: t.string(),
+    takeback: t.string(),
   },
   'BattleState',
 );

@@ -19,6 +19,13 @@ const SENTENCES = {
   'gm-seat': 'That seat is a game master’s; take the role from it first.',
   'last-gm': 'This is the only game master’s seat; hand it over instead.',
   'bad-name': 'A name has 1 to 24 characters.',
+  'nothing-since': 'Nothing has happened since then that could be taken back.',
+  'before-the-beginning': 'The fight begins there; it cannot go back any further.',
+  'lost-moment': 'The record of that moment is damaged, so there is no way back to it.',
+  'something-new': 'Something else has happened meanwhile. Please look again.',
+  'nothing-of-yours': 'There is no step of yours to take back.',
+  'no-gm': 'There is no game master at the table to grant that.',
+  'no-takeback': 'Nobody asks for that any more.',
   'not-saved': 'That could not be saved, so it was not done. Please try again in a moment.',
   'server-fault': 'Something went wrong on the server. Nothing was changed; please try something else.',
 } as const;

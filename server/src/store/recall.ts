@@ -1,4 +1,5 @@
 import type { Input } from '@riposte/shared/engine/input';
+import { type Rewind, rewindsIn } from '@riposte/shared/engine/rewind';
 import type { Setup } from '@riposte/shared/engine/setup';
 import type { Table } from '@riposte/shared/engine/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
@@ -27,7 +28,7 @@ export async function recall(
   const row = await tx.selectFrom('battles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
   const snapshot = await snapshotOf(tx, id);
   const since = snapshot?.seq ?? 0;
-  const { entries, damage, scar } = await linesOf(tx, owner, since);
+  const { entries, rewinds, damage, scar } = await linesOf(tx, owner, since);
   if (damage) await voidLines(tx, places, id, '>=', damage.from);
   return {
     record: recordOf(row),
@@ -37,6 +38,7 @@ export async function recall(
     time: await timeOf(tx, id),
     snapshot,
     entries,
+    rewinds,
     answered: await answeredOf(tx, id),
     lastSeq,
     damage,
@@ -65,7 +67,7 @@ async function linesOf(
   tx: Db,
   { battle, last_seq }: Selectable<Tables['owners']>,
   since: number,
-): Promise<Pick<TakenBattle, 'entries' | 'damage' | 'scar'>> {
+): Promise<Pick<TakenBattle, 'entries' | 'rewinds' | 'damage' | 'scar'>> {
   const rows = await rowsOf(tx, battle);
   const earlier = rows.filter(({ seq }) => seq <= since);
   const sound = wholeRows('', earlier).at(-1)?.seq ?? 0;
@@ -76,9 +78,16 @@ async function linesOf(
   const last = whole.at(-1)?.seq ?? since;
   return {
     entries: whole.filter(({ voided }) => voided === 0).map(entryOf),
+    rewinds: rewindsAmong([...earlier, ...whole]),
     damage: last < last_seq ? { from: last + 1, lost: last_seq - last } : null,
     scar: sound < since ? sound + 1 : null,
   };
+}
+
+/** Not every input of a long fight is read for the few that take it back. */
+function rewindsAmong(rows: readonly Selectable<Tables['journal']>[]): Rewind[] {
+  const likely = rows.filter(({ voided, input }) => voided === 0 && input.includes('"gm.rewind"'));
+  return rewindsIn(likely.map(entryOf));
 }
 
 async function answeredOf(tx: Db, battle: string): Promise<Acknowledged[]> {

@@ -1,4 +1,5 @@
 import type { Input } from '@riposte/shared/engine/input';
+import type { Rewind } from '@riposte/shared/engine/rewind';
 import type { Asked } from '@riposte/shared/engine/script';
 import type { Setup } from '@riposte/shared/engine/setup';
 import type { Id, Table } from '@riposte/shared/engine/table';
@@ -82,6 +83,8 @@ export interface TakenBattle {
   readonly snapshot: Snapshot | null;
   /** The inputs after the snapshot, or all. */
   readonly entries: readonly JournalEntry[];
+  /** Where the battle was taken back, before the snapshot too, oldest first. */
+  readonly rewinds: readonly Rewind[];
   /** Every input that came with a message id, oldest first, so that a repeated one is recognised. */
   readonly answered: readonly Acknowledged[];
   /** The number of the last entry ever written, those voided included. */

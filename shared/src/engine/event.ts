@@ -1,4 +1,4 @@
-import { amount, fighter, hex, type Kinds, listOf, nullable, record, text } from './kinds.ts';
+import { amount, count, fighter, hex, type Kinds, listOf, nullable, oneOf, record, text } from './kinds.ts';
 import type { Id, Json } from './table.ts';
 
 /**
@@ -55,6 +55,11 @@ export interface EventKind {
   readonly clues?: Readonly<Record<string, Clue>>;
 }
 
+/** How a battle came to be taken back: by the GM, by the GM because a player asked, or by a player where the table lets them. */
+export const REWIND_WAYS = ['gm', 'granted', 'own'] as const;
+export type RewindWay = (typeof REWIND_WAYS)[number];
+
+const MOST_INPUTS = 2 ** 31;
 const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
 
 /** The events of the engine's own verbs. */
@@ -70,4 +75,16 @@ export const ENGINE_EVENTS = {
   },
   'timed-out': { members: { kind: text(), ruling: text() } },
   defaulted: { members: { kind: text(), ruling: text() } },
+  rewound: {
+    members: {
+      to: count(0, MOST_INPUTS),
+      round: count(0, MOST_INPUTS),
+      undone: count(0, MOST_INPUTS),
+      restored: count(0, MOST_INPUTS),
+      why: text(),
+      way: oneOf(REWIND_WAYS),
+      who: text(),
+      diceHash: text(),
+    },
+  },
 } satisfies Readonly<Record<string, EventKind>>;

@@ -1,6 +1,7 @@
 import { Battle } from './battle.ts';
 import type { Dice } from './dice.ts';
 import type { Input } from './input.ts';
+import { branchOff, isRewind, whatCounts } from './rewind.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Setup } from './setup.ts';
 import type { Table } from './table.ts';
@@ -28,18 +29,25 @@ export function newJournal(ruleset: Ruleset, setup: Setup, dice: Dice): Journal 
   };
 }
 
-/** Plays a journal again. Throws, naming the input, if one is not legal where it stands. */
+/** Plays a journal again, but for what was taken back. Throws, naming the input, if one is not legal where it stands. */
 export function replay<T extends Table>(ruleset: Ruleset<T>, journal: Journal): Battle<T> {
   const battle = Battle.start(ruleset, journal.setup, structuredClone(journal.dice));
-  applyAll(battle, journal.inputs);
+  for (const { seq, input } of whatCounts(
+    journal.inputs.map((input, index) => ({ seq: index + 1, input })),
+  )) {
+    if (isRewind(input)) branchOff(battle.table, input);
+    else applyOne(battle, input, seq);
+  }
   return battle;
 }
 
 /** Applies inputs that have been accepted before. Throws, naming the input, if one is not legal where it stands. */
 export function applyAll(battle: Battle, inputs: readonly Input[]): void {
-  for (const [index, input] of inputs.entries()) {
-    const refused = battle.check(input);
-    if (refused) throw new Error(`Input ${index + 1} of the journal is refused: ${refused.code}.`);
-    battle.apply(input);
-  }
+  for (const [index, input] of inputs.entries()) applyOne(battle, input, index + 1);
+}
+
+function applyOne(battle: Battle, input: Input, number: number): void {
+  const refused = battle.check(input);
+  if (refused) throw new Error(`Input ${number} of the journal is refused: ${refused.code}.`);
+  battle.apply(input);
 }

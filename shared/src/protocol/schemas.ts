@@ -110,6 +110,7 @@ const settings = z.strictObject({
   locked: z.exactOptional(z.boolean()),
   bands: z.exactOptional(z.boolean()),
   spectatorsDelay: z.exactOptional(z.int().check(z.minimum(0), z.maximum(LONGEST_DELAY))),
+  freeTakebacks: z.exactOptional(z.boolean()),
 });
 
 /** Message `seat`. */
@@ -128,8 +129,21 @@ export const seatMessage = z.discriminatedUnion('do', [
   z.object({ do: z.literal('role'), seat: id, role: actor }),
   z.object({ do: z.literal('hand-over'), seat: id }),
   z.object({ do: z.literal('extend'), seconds: seconds(1) }),
+  /** `rev` is that of the table that its sender saw: what has happened since then was not meant to go. */
+  z.object({
+    do: z.literal('rewind'),
+    to: z.int(),
+    rev: z.int().check(z.minimum(0)),
+    why: z.exactOptional(text(0, 200)),
+  }),
+  z.object({ do: z.literal('takeback') }),
+  z.object({ do: z.literal('answer-takeback'), grants: z.boolean() }),
   settings,
 ]);
 
 /** Message `history`. */
-export const historyMessage = z.object({ after: z.int().check(z.minimum(-1)) });
+export const historyMessage = z.object({
+  after: z.int().check(z.minimum(-1)),
+  /** For a GM: not what counts, but what this input has taken back. */
+  undoneBy: z.exactOptional(z.int().check(z.minimum(1))),
+});

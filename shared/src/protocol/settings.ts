@@ -42,6 +42,8 @@ export interface TableSettings {
   /** So many seconds later than at the table spectators are told of everything. */
   readonly spectatorsDelay: number;
   readonly pace: Pace;
+  /** Players take their last step back by themselves, as long as nobody has learned anything by it or acted since. */
+  readonly freeTakebacks: boolean;
 }
 
 export const INITIAL_SETTINGS: TableSettings = {
@@ -53,6 +55,7 @@ export const INITIAL_SETTINGS: TableSettings = {
   bands: false,
   spectatorsDelay: 0,
   pace: 'normal',
+  freeTakebacks: false,
 };
 
 /** Somebody is away, and from a moment on (milliseconds of the server's clock) somebody else answers. */

@@ -55,6 +55,25 @@ export interface SyncedWhisper {
 /** Who is waited for, and until when in milliseconds of the server's clock; 0: no limit. */
 export type SyncedWaiting = readonly (readonly [asked: string, deadline: number])[];
 
+/** The dice from one rewind on. */
+export interface SyncedBranch {
+  /** The input that took the battle back, and to where it was after which. */
+  readonly rev: number;
+  readonly to: number;
+  /** SHA-256 of the seed; the seed itself is empty until the battle is over. */
+  readonly hash: string;
+  readonly seed: string;
+}
+
+/** Somebody asks the GM to take back their last step. */
+export interface SyncedTakeback {
+  readonly seat: string;
+  /** How many steps would go with it. */
+  readonly steps: number;
+  /** The GM will not. */
+  readonly isRefused: boolean;
+}
+
 /** The state of the room `battle`, for any ruleset. */
 export interface SyncedBattle {
   /** The number of the last input that has been applied. */
@@ -92,6 +111,10 @@ export interface SyncedBattle {
   /** SHA-256 of the dice seed; the seed itself is empty until the battle is over. */
   readonly diceHash: string;
   readonly diceSeed: string;
+  /** JSON of `SyncedBranch[]`: the dice since the battle was taken back, each time anew. */
+  readonly branches: string;
+  /** JSON of `SyncedTakeback`; empty: nobody asks. */
+  readonly takeback: string;
 }
 
 /** An option of an open prompt as it goes over the wire. */

@@ -1,6 +1,8 @@
 import type { Sentence } from '../catalogue.ts';
 import type { Way } from '../input.ts';
 
+const stepsText = (steps: number) => (steps === 1 ? 'one step' : `${steps} steps`);
+
 /** What the engine itself says, whatever the rules, in English. */
 export const en = {
   /** Why something cannot be done, by the code of the rejection; a ruleset may say it in its own words. */
@@ -43,6 +45,18 @@ export const en = {
     shown: (_, { target }) => `${target} is seen.`,
     hid: (_, { target }) => `${target} is hidden now.`,
     'timed-out': ({ ruling }, { by, word }) => `${by} has not decided in time: ${word(ruling)} counts.`,
+    rewound: ({ undone, restored, round, why, way, who }) => {
+      const back = stepsText(Number(undone));
+      const by: Readonly<Record<string, string>> = {
+        own: `${who} has taken back ${back}`,
+        granted: `At ${who}’s request the game master has taken back ${back}`,
+        gm:
+          restored === 0
+            ? `The game master, ${who}, has taken back ${back}`
+            : `The game master, ${who}, has brought back ${stepsText(Number(restored))} that had been taken back`,
+      };
+      return `${by[String(way)]}, to round ${round}${why === '' ? '.' : `: ${why}`}`;
+    },
     weighed: ({ ways }, { by, nameOf, label }) => {
       const told = (ways as readonly Way[]).map(({ what, target, chance }) => {
         const whom = target === null ? '' : ` at ${nameOf(target)}`;

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto';
+import { seedHash } from '@riposte/shared/engine/dice';
+import {
+  type Course,
+  courseTo,
+  type Rewind,
+  type RewindInput,
+  stepsBeside,
+} from '@riposte/shared/engine/rewind';
+import type { SyncedBranch } from '@riposte/shared/protocol/synced';
+import type { Refusal } from '../seats/refusals.ts';
+
+/** Who takes a battle back, to where and why. */
+export interface Wish extends Pick<RewindInput, 'to' | 'why' | 'way' | 'who'> {
+  /** The seat that has it done; null: the table itself. */
+  readonly seat: string | null;
+}
+
+/** Where a battle has been taken back, and which of its inputs count. */
+export class Rewinds {
+  readonly #all: Rewind[];
+  /** Which seats have sent which inputs. */
+  readonly #doers = new Map<number, string>();
+
+  constructor(all: readonly Rewind[], doers: readonly { readonly seq: number; readonly seat: string }[]) {
+    this.#all = [...all];
+    for (const { seq, seat } of doers) this.#doers.set(seq, seat);
+  }
+
+  /** The last input that took the battle back; 0: none has. */
+  get last(): number {
+    return this.#all.at(-1)?.rev ?? 0;
+  }
+
+  note(rev: number, { to, seed }: RewindInput): void {
+    this.#all.push({ rev, to, seed });
+  }
+
+  noteDoer(rev: number, seat: string): void {
+    this.#doers.set(rev, seat);
+  }
+
+  courseTo(rev: number): Course {
+    return courseTo(this.#all, rev);
+  }
+
+  /** The steps that count, oldest first. */
+  stepsTo(rev: number): number[] {
+    return stepsBeside(this.courseTo(rev), [], this.#all);
+  }
+
+  /** The steps that would not count any more if the battle went back from one input to another. */
+  undone(rev: number, to: number): number[] {
+    return stepsBeside(this.courseTo(rev), this.courseTo(to), this.#all);
+  }
+
+  /** The last step of a seat that counts; undefined: there is none. */
+  lastOf(seat: string, rev: number): number | undefined {
+    return this.stepsTo(rev).findLast((step) => this.doerOf(step) === seat);
+  }
+
+  /** The seat that has taken a step; undefined: a bot or a clock has. */
+  doerOf(step: number): string | undefined {
+    return this.#doers.get(step);
+  }
+
+  /** Whether a person has done something between two inputs, or the battle was taken back. */
+  hasSomebodyActed(after: number, until: number): boolean {
+    return this.last > after || this.undone(until, after).some((step) => this.#doers.has(step));
+  }
+
+  /** What forbids to take the battle back from one input to another. */
+  faultOf(rev: number, to: number): Refusal | undefined {
+    if (to < 0) return 'before-the-beginning';
+    return to >= rev ? 'nothing-since' : undefined;
+  }
+
+  /** The input that does it, with new dice. */
+  input(rev: number, { to, why, way, who }: Wish): RewindInput {
+    const seed = randomBytes(32).toString('hex');
+    const undone = this.undone(rev, to).length;
+    const restored = this.undone(to, rev).length;
+    return { as: 'gm', do: 'gm.rewind', to, seed, why, way, who, undone, restored };
+  }
+
+  /** The dice from each rewind on; their seeds once they are no secret any more. */
+  branches(isRevealed: boolean): SyncedBranch[] {
+    return this.#all.map(({ rev, to, seed }) => ({
+      rev,
+      to,
+      hash: seedHash(seed),
+      seed: isRevealed ? seed : '',
+    }));
+  }
+}

@@ -1,0 +1,61 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../engine/battle.ts';
+import { type Dice, seededDice } from '../engine/dice.ts';
+import type { Input } from '../engine/input.ts';
+import { applyAll, newJournal, replay } from '../engine/journal.ts';
+import type { RewindInput } from '../engine/rewind.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+import { seedOf } from './chance.ts';
+import { fuzzFight, limitsOf } from './fuzz.ts';
+
+const rewindTo = (to: number, seed: string): RewindInput => ({
+  as: 'gm',
+  do: 'gm.rewind',
+  to,
+  seed,
+  why: '',
+  way: 'gm',
+  who: 'Gloria',
+  undone: 0,
+  restored: 0,
+});
+
+/** A random fight, with the hash and the dice of its table after each input; the first are those of the opening. */
+function fightOf(ruleset: Ruleset, name: string) {
+  const { setup, inputs } = fuzzFight(ruleset, name, limitsOf(name, 60));
+  const dice = seededDice(seedOf(name));
+  const battle = Battle.start(ruleset, setup, structuredClone(dice));
+  const moments = [momentOf(battle)];
+  for (const input of inputs) {
+    battle.apply(input);
+    moments.push(momentOf(battle));
+  }
+  return { journal: newJournal(ruleset, setup, dice), inputs, moments };
+}
+
+function momentOf(battle: Battle): { readonly hash: string; readonly dice: Dice } {
+  return { hash: battle.hash(), dice: structuredClone(battle.table.dice) };
+}
+
+const share = fc.double({ min: 0, max: 1, noNaN: true });
+
+describe.each(Object.values(RULESETS))('$id', (ruleset) => {
+  it('goes back to any moment of a fight, and the same inputs with the same dice lead to the same table', () => {
+    const property = fc.property(fc.integer({ min: 1, max: 40 }), share, share, (number, some, more) => {
+      const { journal, inputs, moments } = fightOf(ruleset, `gm-${number}`);
+      const until = Math.round(some * inputs.length);
+      const to = Math.round(more * until);
+      const rewound: Input[] = [...inputs.slice(0, until), rewindTo(to, seedOf('branch'))];
+      if (rewound.length === 1) return; // there is nothing to go back to
+      const battle = replay(ruleset, { ...journal, inputs: rewound });
+      expect(battle.table.dice).toEqual(seededDice(seedOf('branch')));
+      battle.table.dice = structuredClone(moments[to]?.dice ?? battle.table.dice);
+      expect(battle.hash()).toBe(moments[to]?.hash);
+      applyAll(battle, inputs.slice(to));
+      expect(battle.hash()).toBe(moments.at(-1)?.hash);
+    });
+    fc.assert(property, { numRuns: 20, seed: 7, endOnFailure: true });
+  }, 60_000);
+});
