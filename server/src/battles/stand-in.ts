@@ -24,7 +24,7 @@ export function botInput(battle: Battle, prompt: Prompt, party: Party, everybody
   const chosen = tactical.choose(situationsOf(battle, party, chance));
   if (!chosen) return timeout(prompt);
   const { situation, decision } = chosen;
-  const input = inputOf(battle, situation, decision, party.viewer);
+  const input = inputOf(battle, situation, decision);
   const weighed = weighedBy(battle, situation, decision, everybody);
   return weighed.length > 0 ? { ...input, weighed } : input;
 }

@@ -50,18 +50,21 @@ function nextChoice(battle: Battle, { policyOf }: FightPlan, chance: Dice): Chos
   if (!prompt) throw new Error('The battle waits for nobody.');
   const situation = situationOf(battle, prompt, chance);
   for (const side of sidesStanding(battle.table)) {
-    const policy = policyOf(side);
-    if (side === situation.side || !policy.choose) continue;
-    const free = situationsOf(battle, partyOf(battle.table, side), chance).filter(
-      ({ fallback }) => !fallback,
-    );
-    const between = free.length > 0 ? policy.choose(free) : undefined;
+    const between = side === situation.side ? undefined : comeIn(battle, side, policyOf(side), chance);
     if (between) return between;
   }
   if (situation.side === undefined) return { situation, decision: situation.fallback };
   const policy = policyOf(situation.side);
   const open = policy.choose && situationsOf(battle, partyOf(battle.table, situation.side), chance);
   return (open && policy.choose?.(open)) ?? { situation, decision: policy.decide(situation) };
+}
+
+/** What a side does that is not asked. */
+function comeIn(battle: Battle, side: string, policy: Policy, chance: Dice): Chosen | undefined {
+  if (!policy.choose) return undefined;
+  const open = situationsOf(battle, partyOf(battle.table, side), chance);
+  const free = open.filter(({ fallback }) => !fallback);
+  return free.length > 0 ? policy.choose(free) : undefined;
 }
 
 function reversed(seed: string): string {

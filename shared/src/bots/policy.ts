@@ -2,10 +2,13 @@ import { type Dice, rollDie } from '../engine/dice.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Asked, Choice, Params } from '../engine/script.ts';
 import type { Table } from '../engine/table.ts';
+import type { Viewer } from '../engine/view.ts';
 
 /** All that a policy is given: what one seat sees, and what it is asked, or may do without being asked. */
 export interface Situation {
   readonly ruleset: Ruleset;
+  /** Whose eyes it is seen with. */
+  readonly viewer: Viewer;
   /** The table as that seat sees it. */
   readonly view: Table;
   readonly asked: Asked;

@@ -17,7 +17,8 @@ export interface Party {
 
 /** All the fighters of a side, who see what any of them sees. */
 export function partyOf(table: Table, side: string): Party {
-  const fighters = fightersOf(table).flatMap((fighter) => (fighter.side === side ? [fighter.id] : []));
+  const own = fightersOf(table).filter((fighter) => fighter.side === side);
+  const fighters = own.map(({ id }) => id);
   return { fighters, viewer: { role: 'player', fighters } };
 }
 
@@ -29,7 +30,7 @@ export function situationOf(
   viewer = viewerFor(battle.table, prompt.speaker),
 ): AskedSituation {
   const { option, as: _as, ...params } = prompt.fallback;
-  return look(battle, { ...askedBy(prompt, viewer), fallback: { option, params } }, dice, viewer);
+  return new Look(battle, viewer, dice, prompt, prompt.choices(viewer), { option, params });
 }
 
 /**
@@ -43,7 +44,7 @@ export function situationsOf(battle: Battle, party: Party, dice: Dice): Situatio
     ...asked.map((prompt) =>
       prompt.canTimeOut
         ? situationOf(battle, prompt, dice, viewer)
-        : look(battle, { ...askedBy(prompt, viewer), fallback: null }, dice, viewer),
+        : new Look(battle, viewer, dice, prompt, prompt.choices(viewer), null),
     ),
     ...besides(battle, party, dice),
   ];
@@ -53,8 +54,8 @@ export function situationsOf(battle: Battle, party: Party, dice: Dice): Situatio
 function besides(battle: Battle, { fighters, viewer }: Party, dice: Dice): Situation[] {
   return standing(battle.table).flatMap(({ id }) => {
     const choices = fighters.includes(id) ? choicesAtAnyTime(battle, id) : [];
-    const free = { asked: id, speaker: id, kind: 'turn', choices, fallback: null };
-    return choices.length > 0 ? [look(battle, free, dice, viewer)] : [];
+    const free = { for: id, speaker: id, kind: 'turn' };
+    return choices.length > 0 ? [new Look(battle, viewer, dice, free, choices, null)] : [];
   });
 }
 
@@ -82,37 +83,51 @@ function freeOf(ruleset: Ruleset): { readonly always: Named; readonly outOfTurn:
   return free;
 }
 
-function askedBy(prompt: Prompt, viewer: Viewer) {
-  const { for: asked, speaker, kind } = prompt;
-  return { asked, speaker, kind, choices: prompt.choices(viewer) };
-}
-
 /** A situation, in which the table is looked at by whoever wants to see it. */
-function look<Fallback extends Decision | null>(
-  { ruleset, table }: Battle,
-  on: Pick<Situation, 'asked' | 'speaker' | 'kind' | 'choices'> & { readonly fallback: Fallback },
-  dice: Dice,
-  viewer: Viewer,
-): Situation & { readonly fallback: Fallback } {
-  let seen: Table | undefined;
-  return {
-    ...on,
-    ruleset,
-    get view() {
-      seen ??= view(ruleset, table, viewer);
-      return seen;
-    },
-    side: (findFighter(table, on.speaker) ?? findFighter(table, on.asked))?.side,
-    dice,
-  };
+class Look<Fallback extends Decision | null> implements Situation {
+  readonly ruleset: Ruleset;
+  readonly viewer: Viewer;
+  readonly asked: Asked;
+  readonly speaker: Asked;
+  readonly side: string | undefined;
+  readonly kind: string;
+  readonly choices: readonly Choice[];
+  readonly fallback: Fallback;
+  readonly dice: Dice;
+  readonly #table: Table;
+  #view: Table | undefined;
+
+  constructor(
+    { ruleset, table }: Battle,
+    viewer: Viewer,
+    dice: Dice,
+    { for: asked, speaker, kind }: Pick<Prompt, 'for' | 'speaker' | 'kind'>,
+    choices: readonly Choice[],
+    fallback: Fallback,
+  ) {
+    this.ruleset = ruleset;
+    this.viewer = viewer;
+    this.asked = asked;
+    this.speaker = speaker;
+    this.side = (findFighter(table, speaker) ?? findFighter(table, asked))?.side;
+    this.kind = kind;
+    this.choices = choices;
+    this.fallback = fallback;
+    this.dice = dice;
+    this.#table = table;
+  }
+
+  get view(): Table {
+    this.#view ??= view(this.ruleset, this.#table, this.viewer);
+    return this.#view;
+  }
 }
 
-/** A decision as the journal keeps it that was made with these eyes; left out, with those of the speaker's side. */
+/** A decision made in a situation, as the journal keeps it. */
 export function inputOf(
   battle: Battle,
-  { asked, speaker, kind }: Pick<Situation, 'asked' | 'speaker' | 'kind'>,
+  { asked, speaker, kind, viewer }: Situation,
   decision: Decision,
-  viewer = viewerFor(battle.table, speaker),
 ): Input {
   return battle.heard(toInput({ for: asked, speaker, kind }, decision), viewer);
 }

@@ -26,12 +26,18 @@ export interface Interjection<T extends Table = Table, Act extends Params = Para
   readonly waits?: true;
 }
 
-/** What both have in common. */
-interface Deed<T extends Table, Act extends Params> {
+/** How the parameters of something are read. */
+export interface Reading<T extends Table, Act extends Params> {
   /** What its parameters are. */
   readonly params: Kinds;
-  /** Gives the parameters as it understands them on that table, nothing else; undefined if they make no sense (`bad-input`). */
+  /** Gives parameters that its kinds have read as it understands them on that table; undefined if they make no sense (`bad-input`). */
+  understand(read: Act, table: T, by: Asked): Act | undefined;
+  /** The same of parameters that nobody has read yet: as it understands them, nothing else. */
   parse(params: Params, table: T, by: Asked): Act | undefined;
+}
+
+/** What both have in common. */
+interface Deed<T extends Table, Act extends Params> extends Reading<T, Act> {
   /** What forbids it, the first fault in the document's order. It looks and never touches. */
   check(table: T, by: Asked, act: Act): Fault | undefined;
   /** What may be chosen besides, done in that way. Left out: nothing. */
@@ -42,12 +48,12 @@ interface Deed<T extends Table, Act extends Params> {
 /** What is left to say of a deed once its parameters are declared. */
 type Spec<Whole extends Deed<T, Act>, P extends Kinds, T extends Table, Act extends Params> = Omit<
   Whole,
-  'params' | 'parse'
+  keyof Reading<T, Act>
 > & {
   /** Left out: it has none. */
   readonly params?: P;
   /** Where only the table can say what the parameters mean; undefined if they mean nothing (`bad-input`). */
-  understand?(act: Act, table: T, by: Asked): Act | undefined;
+  understand?(read: Act, table: T, by: Asked): Act | undefined;
 };
 
 /** How an action is written down. */
@@ -76,25 +82,40 @@ export function interjectionsOn<T extends Table>() {
 /** A deed whose parameters are read as declared. */
 function declared<Whole, S extends { readonly params?: Kinds; understand?: unknown }>(spec: S): Whole {
   const { params = {}, understand, ...rest } = spec;
-  const settle = understand as ((act: Params, table: Table, by: Asked) => Params | undefined) | undefined;
-  const parse = (given: Params, table: Table, by: Asked): Params | undefined => {
-    const act = readValues(params, given);
-    return act && settle ? settle(act, table, by) : act;
+  return { ...rest, ...reading(params, understand as Reading<Table, Params>['understand']) } as Whole;
+}
+
+/** How parameters of these kinds are read. `understand`: where only the table can say what they mean. */
+export function reading<T extends Table, P extends Kinds>(
+  params: P,
+  understand: Reading<T, Values<P>>['understand'] = asRead,
+): Reading<T, Values<P>> {
+  return {
+    params,
+    understand,
+    parse(given, table, by) {
+      const read = readValues(params, given);
+      return read && understand(read, table, by);
+    },
   };
-  return { ...rest, params, parse } as Whole;
+}
+
+/** What most parameters mean: what they say. */
+function asRead<Act extends Params>(read: Act): Act {
+  return read;
 }
 
 /** The actions of a ruleset by the name an intent gives them. */
 export type Actions<T extends Table> = Readonly<Record<string, Action<T>>>;
 
-/** What is wrong with these parameters of an action: `bad-input`, or the fault that its check finds. */
+/** What is wrong with an action with parameters that its kinds have read: `bad-input`, or the fault that its check finds. */
 export function checkAction<T extends Table>(
   table: T,
-  what: Pick<Action<T>, 'parse' | 'check'>,
+  what: Pick<Action<T>, 'understand' | 'check'>,
   by: Asked,
-  params: Params,
+  read: Params,
 ): Fault | undefined {
-  const act = what.parse(params, table, by);
+  const act = what.understand(read, table, by);
   return act === undefined ? 'bad-input' : what.check(table, by, act);
 }
 
@@ -150,7 +171,7 @@ export function turnChoices<T extends Table>(table: T, actions: Actions<T>, by: 
 }
 
 /** What an action and an interjection have in common as far as choosing goes. */
-type Choosable<T extends Table> = Pick<Action<T>, 'params' | 'parse' | 'check' | 'variants' | 'axes'>;
+type Choosable<T extends Table> = Pick<Action<T>, 'params' | 'understand' | 'check' | 'variants' | 'axes'>;
 
 /** The choice of an action by that name, for whoever may take it now. */
 export function choiceOf<T extends Table>(table: T, what: Choosable<T>, by: Asked, option: string): Choice {
@@ -160,7 +181,7 @@ export function choiceOf<T extends Table>(table: T, what: Choosable<T>, by: Aske
     variants: () => legalVariants(table, what, by),
     anyVariant: (draw) => anyVariant(table, what, by, draw),
     ...(what.axes && { axes: (act: Params) => what.axes?.(table, by, act) ?? {} }),
-    check: (params) => checkAction(table, what, by, params),
+    check: (read) => checkAction(table, what, by, read),
   };
 }
 
@@ -241,11 +262,11 @@ export const endTurn = actionsOn<Table>()({
   },
 });
 
-/** Carries out the intent that a turn's prompt was answered with. */
+/** Carries out the intent that a turn's prompt was answered with; its parameters have been read. */
 export function* perform<T extends Table>(table: T, actions: Actions<T>, intent: Answer): Script {
-  const { option, as, ...params } = intent;
+  const { option, as, ...read } = intent;
   const what = actions[option];
-  const act = as === undefined ? undefined : what?.parse(params, table, as);
+  const act = as === undefined ? undefined : what?.understand(read, table, as);
   if (!what || act === undefined || as === undefined)
     throw new Error(`"${option}" was let through unchecked.`);
   yield* what.run(table, as, act, actions);

@@ -3,13 +3,13 @@ import type { Dice } from './dice.ts';
 import { type GameEvent, TOUCHED, touchedIn } from './event.ts';
 import { gmPowers } from './gm.ts';
 import { stableHash } from './hash.ts';
-import { type Input, paramsOf, parseInput, withParams } from './input.ts';
-import { declared, doneBy, faultOfInput, type Moment, own, promptToTimeOut } from './judging.ts';
-import { readValues } from './kinds.ts';
-import { plain } from './plain.ts';
+import type { Input } from './input.ts';
+import { faultOfSaid, promptToTimeOut } from './judging.ts';
+import { type Moment, own } from './moment.ts';
 import { OpenWait, type Prompt } from './prompt.ts';
 import { type Rejection, rejection } from './rejection.ts';
 import type { Ruleset } from './ruleset.ts';
+import { readSaid, type Said } from './said.ts';
 import type { Answer, Asked, Params, Reply, Script } from './script.ts';
 import type { Setup } from './setup.ts';
 import { orderedAnswer, standingOrder } from './standing.ts';
@@ -34,9 +34,9 @@ export class Battle<T extends Table = Table> {
   #touched: ReadonlySet<Id> = new Set();
   #wait: OpenWait | null = null;
   /** What has been read last, as it came and as it was read, with nothing applied since. */
-  #said: { readonly raw: unknown; readonly input: Input } | null = null;
+  #read: { readonly raw: unknown; readonly said: Said } | null = null;
   /** What `check` has let through last, as it came and as it was read, with nothing applied since. */
-  #cleared: { readonly raw: unknown; readonly input: Input } | null = null;
+  #cleared: { readonly raw: unknown; readonly said: Said } | null = null;
 
   private constructor(ruleset: Ruleset<T>, table: T) {
     this.ruleset = ruleset;
@@ -75,19 +75,15 @@ export class Battle<T extends Table = Table> {
    * and no others. This is what is checked, written down and applied. Undefined: it is no input.
    */
   read(raw: unknown): Input | undefined {
-    if (this.#said && (raw === this.#said.raw || raw === this.#said.input)) return this.#said.input;
-    const input = this.#understand(raw);
-    this.#said = input ? { raw, input } : null;
-    return input;
+    return this.#said(raw)?.input;
   }
 
-  #understand(raw: unknown): Input | undefined {
-    const input = parseInput(plain(raw));
-    if (!input) return undefined;
-    const done = doneBy(this.ruleset, input);
-    const kinds = declared(this.#moment, done);
-    const params = kinds && readValues(kinds, paramsOf(done));
-    return withParams(input, { ...(params ?? paramsOf(done)), ...(done !== input && { for: done.as }) });
+  #said(raw: unknown): Said | undefined {
+    const last = this.#read;
+    if (last && (raw === last.raw || raw === last.said.input)) return last.said;
+    const said = readSaid(this.#moment, raw);
+    this.#read = said ? { raw, said } : null;
+    return said;
   }
 
   /**
@@ -95,10 +91,10 @@ export class Battle<T extends Table = Table> {
    * says itself, or to the GM. Looks and never touches.
    */
   check(raw: unknown, viewer?: Viewer): Rejection | null {
-    const input = this.read(raw);
-    const fault = faultOfInput(this.#moment, input, viewer);
+    const said = this.#said(raw);
+    const fault = faultOfSaid(this.#moment, said, viewer);
     const isSure = fault === undefined && (!viewer || seenBy(this.table, viewer) === this.table);
-    this.#cleared = input && isSure ? { raw, input } : null;
+    this.#cleared = said && isSure ? { raw, said } : null;
     return fault === undefined ? null : rejection(fault, this.ruleset.description.rejections);
   }
 
@@ -114,19 +110,21 @@ export class Battle<T extends Table = Table> {
   /** Applies an input and gives what happened. Throws if `check` would have refused it. */
   apply(raw: unknown): GameEvent[] {
     const refused = this.#cleared && this.#cleared.raw === raw ? null : this.check(raw);
-    const said = this.#cleared?.input;
+    const said = this.#cleared?.said;
     this.#cleared = null;
-    this.#said = null;
+    this.#read = null;
     if (!said) throw new Error(`An illegal input was applied: ${refused?.code}. ${refused?.message}`);
     unsettle(this.table);
-    const input = doneBy(this.ruleset, said);
-    if (said.weighed) emit(this.table, { type: 'weighed', by: input.as, ways: said.weighed });
-    if (input.do === 'gm.timeout') this.#timeOut(input.prompt);
-    else if (input.answer !== undefined)
-      this.#answer({ ...paramsOf(input), option: input.answer, as: input.as });
-    else this.#intend(input.as, input.do, paramsOf(input));
+    this.#carryOut(said);
     settle(this.table);
     return this.#takeEvents();
+  }
+
+  #carryOut({ input, by, params }: Said): void {
+    if (input.weighed) emit(this.table, { type: 'weighed', by, ways: input.weighed });
+    if (input.do === 'gm.timeout') this.#timeOut(params.prompt);
+    else if (input.answer !== undefined) this.#answer({ ...params, option: input.answer, as: by });
+    else this.#intend(by, input.do, params);
   }
 
   /** The whole table, to be restored later; null while anything is pending. */
@@ -155,7 +153,7 @@ export class Battle<T extends Table = Table> {
 
   #intend(as: Asked, name: string, params: Params): void {
     const interjection = own(this.#interjections, name);
-    const act = interjection?.parse(params, this.table, as);
+    const act = interjection?.understand(params, this.table, as);
     if (interjection && act !== undefined) {
       interjection.run(this.table, as, act);
       this.#lookAgain(as);

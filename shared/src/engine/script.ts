@@ -21,8 +21,8 @@ export interface Choice<Option extends string = string> {
   readonly anyVariant?: (draw: (count: number) => number) => Params | undefined;
   /** What may be chosen besides, taken in that way. Left out: nothing. */
   readonly axes?: (act: Params) => Axes;
-  /** What is wrong with taking it with these parameters. It looks and never touches. */
-  readonly check?: (params: Params) => Fault | undefined;
+  /** What is wrong with taking it with these parameters, as they have been read. It looks and never touches. */
+  check?(read: Params): Fault | undefined;
 }
 
 /** What one person is asked. */

@@ -1,5 +1,5 @@
 import { type Actions, checkAction, perform } from '../engine/action.ts';
-import { fighter, initially, nullable, oneOf, record, text } from '../engine/kinds.ts';
+import { fighter, initially, nullable, oneOf, readValues, record, text } from '../engine/kinds.ts';
 import type { Declinable, Params, Script } from '../engine/script.ts';
 import { type Fighter, findFighter, type Id, isStanding, type Json, type Table } from '../engine/table.ts';
 import { eyesOf, seenBy } from '../engine/view.ts';
@@ -168,9 +168,10 @@ class ReadyWindow<T extends Table<F>, F extends Fighter, H extends Happening> {
     const owner = findFighter<F>(seen, id);
     const readied = owner && !owner.defeated ? this.#book.readiedBy(owner) : null;
     if (!readied || !this.#isNoticed(seen)) return undefined;
-    const deed = namedAction(readied, this.#happening.by);
-    const action = this.#actions[deed.name];
-    return action && checkAction(seen, action, id, deed.params) === undefined ? deed : undefined;
+    const { name, params } = namedAction(readied, this.#happening.by);
+    const action = this.#actions[name];
+    const read = action && readValues(action.params, params);
+    return read && checkAction(seen, action, id, read) === undefined ? { name, params: read } : undefined;
   }
 
   *#act(id: Id): Script {

@@ -1,6 +1,6 @@
-import type { Action } from '../../../engine/action.ts';
+import { type Action, type Reading, reading } from '../../../engine/action.ts';
 import type { Axes } from '../../../engine/axes.ts';
-import { type Kinds, readValues, type Values } from '../../../engine/kinds.ts';
+import type { Kinds, Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { type Asked, onStack, type Params, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
@@ -51,10 +51,8 @@ export interface DeedSpec<Act extends Params> {
 }
 
 /** A deed of the book, by the name its intent has. */
-export interface Deed {
+export interface Deed extends Reading<DegreesTable, Params> {
   readonly name: string;
-  readonly params: Kinds;
-  parse(params: Params, table: DegreesTable, by: Asked): Params | undefined;
   /** What forbids it; cost aside where it is readied or part of a reaction. */
   fault(table: DegreesTable, fighter: DegreesFighter, act: Params, manner: Manner): Fault | undefined;
   costOf(table: DegreesTable, fighter: DegreesFighter, act: Params): ActionType | null;
@@ -89,30 +87,25 @@ export function deed<P extends Kinds>(
   name: string,
   params: P,
   spec: DeedSpec<Values<P>>,
-  understand?: (act: Values<P>, table: DegreesTable, by: Asked) => Values<P> | undefined,
+  understand?: Reading<DegreesTable, Values<P>>['understand'],
 ): Deed {
-  const whole = makeDeed(name, params, spec, (given, table, by) => {
-    const act = readValues(params, given);
-    return act && understand ? understand(act, table, by) : act;
-  });
+  const whole = makeDeed(name, reading(params, understand), spec);
   deeds.set(name, whole);
   return whole;
 }
 
-function makeDeed(name: string, params: Kinds, spec: DeedSpec<Params>, parse: Deed['parse']): Deed {
+function makeDeed(name: string, read: Reading<DegreesTable, Params>, spec: DeedSpec<Params>): Deed {
   const fault: Deed['fault'] = (table, fighter, act, manner) => faultOf(spec, table, fighter, act, manner);
   const carryOut: Deed['carryOut'] = (table, by, act, manner) => doIt(name, spec, table, by, act, manner);
   return {
     name,
-    params,
-    parse,
+    ...read,
     fault,
     costOf: (table, fighter, act) => costOf(spec, table, fighter, act),
     readiable: spec.readiable ?? true,
     carryOut,
     action: {
-      params,
-      parse,
+      ...read,
       check: (table, by, act) => {
         const fighter = findFighter(table, by);
         return fighter ? fault(table, fighter, act, 'turn') : 'not-your-turn';

@@ -56,11 +56,11 @@ function* act(table: FlowTable, id: Id): Script {
 
 /** Carries out what somebody wants to do, if the GM lets it where the GM has a say. Whether it came to that. */
 function* carryOut(table: FlowTable, intent: Answer): Script<boolean> {
-  const { option, as, ...params } = intent;
+  const { option, as, ...read } = intent;
   const asksLeave = as !== undefined && as !== 'gm';
   if (asksLeave && !(yield* mayDo(table, as, option))) return false; // FLOW-61, FLOW-80
   const action = ACTIONS[option];
-  const act = as === undefined ? undefined : action?.parse(params, table, as);
+  const act = as === undefined ? undefined : action?.understand(read, table, as);
   if (!action || act === undefined || as === undefined) return false;
   const isLegalFor = (seen: FlowTable) => action.check(seen, as, act) === undefined;
   const isStillLegal = isLegalFor(table) || isLegalFor(seenBy(table, eyesOf(as)));

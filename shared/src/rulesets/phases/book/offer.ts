@@ -1,4 +1,4 @@
-import { type Kinds, readValues, type Values } from '../../../engine/kinds.ts';
+import type { Kinds, Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Choice } from '../../../engine/script.ts';
 
@@ -13,9 +13,6 @@ export function offer<P extends Kinds>(
     option,
     params,
     variants: () => [...variants()],
-    check(given) {
-      const act = readValues(params, given);
-      return act ? check(act) : 'bad-input';
-    },
+    check,
   };
 }

@@ -1,3 +1,4 @@
+import { reading } from '../../../../engine/action.ts';
 import { fighter, listOf, oneOf, optional, path, type Values } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { onStack } from '../../../../engine/script.ts';
@@ -74,11 +75,10 @@ export const move = readiable({
 /** The same as an intent: a path with a gap makes no sense, whoever sends it. What is readied starts from where one will be. */
 export const moveNow: typeof move = {
   ...move,
-  parse(from, table, by) {
-    const act = move.parse(from, table, by);
+  ...reading(MOVE, (act: MoveAct, table: FlowTable, by) => {
     const mover = findFighter(table, by);
-    return act && mover && !isPath(mover.at, act.path) ? undefined : act;
-  },
+    return mover && !isPath(mover.at, act.path) ? undefined : act;
+  }),
 };
 
 /** The AP that must be there: those of the movement and one for each tumble. */
