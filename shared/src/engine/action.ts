@@ -175,14 +175,43 @@ type Choosable<T extends Table> = Pick<Action<T>, 'params' | 'understand' | 'che
 
 /** The choice of an action by that name, for whoever may take it now. */
 export function choiceOf<T extends Table>(table: T, what: Choosable<T>, by: Asked, option: string): Choice {
-  return {
-    option,
-    params: what.params,
-    variants: () => legalVariants(table, what, by),
-    anyVariant: (draw) => anyVariant(table, what, by, draw),
-    ...(what.axes && { axes: (act: Params) => what.axes?.(table, by, act) ?? {} }),
-    check: (read) => checkAction(table, what, by, read),
-  };
+  return new ActionChoice(table, what, by, option);
+}
+
+/** A prompt has one for each action, of which most are never looked into. */
+class ActionChoice<T extends Table> implements Choice {
+  readonly option: string;
+  readonly #table: T;
+  readonly #what: Choosable<T>;
+  readonly #by: Asked;
+
+  constructor(table: T, what: Choosable<T>, by: Asked, option: string) {
+    this.option = option;
+    this.#table = table;
+    this.#what = what;
+    this.#by = by;
+  }
+
+  get params(): Kinds {
+    return this.#what.params;
+  }
+
+  get variants() {
+    return () => legalVariants(this.#table, this.#what, this.#by);
+  }
+
+  get anyVariant() {
+    return (draw: (count: number) => number) => anyVariant(this.#table, this.#what, this.#by, draw);
+  }
+
+  get axes(): Choice['axes'] {
+    if (!this.#what.axes) return undefined;
+    return (act) => this.#what.axes?.(this.#table, this.#by, act) ?? {};
+  }
+
+  get check() {
+    return (read: Params) => checkAction(this.#table, this.#what, this.#by, read);
+  }
 }
 
 const playable = new WeakMap<object, readonly [string, Action<never>][]>();

@@ -38,7 +38,7 @@ export function optionOf({ option, variants, axes, params = {} }: Choice): Optio
   return {
     option,
     variants: ways,
-    ...(isAny && { axes: open }),
+    ...(open && isAny && { axes: open }),
     ...(taken.length > 0 && { params: outlinesOf(Object.fromEntries(taken)) }),
   };
 }

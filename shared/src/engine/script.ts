@@ -20,7 +20,7 @@ export interface Choice<Option extends string = string> {
   /** One of these sets, by a `draw` of a number below `count`: quicker than counting them all out. */
   readonly anyVariant?: (draw: (count: number) => number) => Params | undefined;
   /** What may be chosen besides, taken in that way. Left out: nothing. */
-  readonly axes?: (act: Params) => Axes;
+  readonly axes?: ((act: Params) => Axes) | undefined;
   /** What is wrong with taking it with these parameters, as they have been read. It looks and never touches. */
   check?(read: Params): Fault | undefined;
 }

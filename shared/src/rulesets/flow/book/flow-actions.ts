@@ -82,10 +82,13 @@ function deflectable(table: FlowTable, by: Id, attacker: Id): Id[] {
     .map(({ id }) => id);
 }
 
+const WITH_TARGET = { target: optional(fighter) };
+const CONTROL = { mode: optional(text()) };
+
 function withTarget(option: string, targets: readonly Id[]): Choice {
   return {
     option,
-    params: { target: optional(fighter) },
+    params: WITH_TARGET,
     variants: () => targets.map((target) => ({ target })),
     check: ({ target }) => {
       if (typeof target !== 'string') return { code: 'bad-input', say: TEXT.refusals.secondTarget };
@@ -99,7 +102,7 @@ const CONTROLS = ['trip', 'push'] as const;
 function control(option: string): Choice {
   return {
     option,
-    params: { mode: optional(text()) },
+    params: CONTROL,
     variants: () => CONTROLS.map((mode) => ({ mode })),
     check: ({ mode }) =>
       CONTROLS.some((one) => one === mode) ? undefined : { code: 'bad-input', say: TEXT.refusals.tripOrPush },

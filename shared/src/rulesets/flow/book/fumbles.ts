@@ -40,13 +40,15 @@ export function* fumble(table: FlowTable, attack: Strike): Script {
   suffer(table, attack, answer.option, { target: readValue(fighter, answer.target) });
 }
 
+const STRAY = { target: optional(fighter) };
+
 function fumbleChoices(table: FlowTable, attack: Strike): Choice<Fumble>[] {
   const able = strayTargets(table, attack);
   const plain = (['drop', 'fall', 'none', 'off-balance'] as const).map((option) => ({ option }));
   if (able.length === 0) return plain;
   const stray: Choice<Fumble> = {
     option: 'stray',
-    params: { target: optional(fighter) },
+    params: STRAY,
     variants: () => able.map((target) => ({ target })),
     check: ({ target }) =>
       target === undefined || able.some((id) => id === target) ? undefined : 'no-such-target',

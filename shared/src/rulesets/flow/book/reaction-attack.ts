@@ -67,13 +67,15 @@ function reactionQuestion(table: FlowTable, id: Id, by: Id, at: Hex): Declinable
   return { for: id, kind: 'reaction-attack', choices, concerns, fallback: { option: 'pass' } };
 }
 
+const PLAIN = { weapon: optional(text()), flow: optional(anything), onHit: optional(anything) };
+
 function reactionChoices(table: FlowTable, id: Id, by: Id, at: Hex): Choice[] {
   const enemy = findFighter(table, id);
   if (!enemy || !canReactTo(table, enemy, by, at)) return [];
   const able = reactionWeapons(table, enemy, by).map(({ weapon }) => weapon.id);
   const attack: Choice = {
     option: 'attack',
-    params: { weapon: optional(text()), flow: optional(anything), onHit: optional(anything) },
+    params: PLAIN,
     variants: () => [...new Set(able)].map((weapon): Params => ({ weapon })),
     check: ({ weapon, flow, onHit }) => {
       if (flow !== undefined || onHit !== undefined) {

@@ -130,6 +130,8 @@ function opinionOf({ opinions }: DegreesFighter, about: string): Attitude {
   return (Object.hasOwn(opinions, about) ? opinions[about] : undefined) ?? 'indifferent'; // DEG-135
 }
 
+const WITH_WEAPON = { weapon: optional(text(64)) };
+
 /** The hostile may strike at once, if the GM says so and a weapon reaches: DEG-77. */
 function* mayAttack(table: DegreesTable, subject: Id, target: Id): Script {
   const weapons = weaponsFor(table, subject, target);
@@ -137,7 +139,7 @@ function* mayAttack(table: DegreesTable, subject: Id, target: Id): Script {
   const rulings = [
     {
       option: 'attack',
-      params: { weapon: optional(text(64)) },
+      params: WITH_WEAPON,
       check: ({ weapon }: Params) =>
         weapon === undefined ? undefined : faultOf(table, subject, target, String(weapon)),
     },

@@ -73,10 +73,12 @@ export function* offerToFire(
   yield* onStack(table, { name: 'ready', by: id }, fire(table, id, plan, answer.quick));
 }
 
+const FIRE = { quick: quickPart };
+
 function choices(table: DegreesTable, id: Id) {
   const fire = {
     option: 'fire',
-    params: { quick: quickPart },
+    params: FIRE,
     variants: () => [{}],
     axes: () => ({ quick: { type: 'one' as const, of: quickParts(table, id) } }),
     check: ({ quick }: Params) => faultOfQuick(table, id, quick), // DEG-8

@@ -197,6 +197,8 @@ function* answerStunt(table: DegreesTable, by: Id, target: Id, answer: Answer): 
   yield* opposed(table, { by, target, means: meansOf(me, weapon), weapon, named, isFirst: false });
 }
 
+const NAMING = { stunt: optional(oneOf(STUNTS)), ...TELLING, pool: optional(oneOf(POOLS)) };
+
 /** A stunt that Destiny adds to a hit: what may be named, and what follows (DEG-89). */
 export function bonusStunt(table: DegreesTable, by: Id, target: Id, weapon: WeaponId) {
   let taken: { readonly named: Named | undefined } | undefined;
@@ -215,7 +217,7 @@ export function bonusStunt(table: DegreesTable, by: Id, target: Id, weapon: Weap
     },
     choice: (seen: DegreesTable): Choice<'stunt'> => ({
       option: 'stunt',
-      params: { stunt: optional(oneOf(STUNTS)), ...TELLING, pool: optional(oneOf(POOLS)) },
+      params: NAMING,
       variants: () => {
         const foe = fighterOf(seen, target);
         const ways = STUNTS.flatMap((which) =>

@@ -37,10 +37,12 @@ function stillHolds(table: FlowTable, { target, item }: Strike): boolean {
   );
 }
 
+const PLACING = { at: hex };
+
 function placing(hexes: readonly Hex[], fault: (at: Hex) => 'blocked' | 'too-far' | undefined): Choice {
   return {
     option: 'place',
-    params: { at: hex },
+    params: PLACING,
     variants: () => hexes.map((at): Params => ({ at })),
     check({ at }) {
       const to = readValue(hex, at);
