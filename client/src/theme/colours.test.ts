@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { contrast, distance, type Rgb, rgbOf, SIGHTS } from '../testing/eyes.ts';
+import { healthColour, MAP_COLOURS, ROLE_COLOURS, SIDE_COLOURS } from './colours.ts';
+
+/** Colours nearer than this are told apart by their shapes alone; measured as difference in CIELAB. */
+const APART = 12;
+/** What is asked of marks that are no text. */
+const MARK = 3;
+const GROUNDS = ['ground', 'moss', 'rubble', 'water', 'plank', 'brush'] as const;
+const MARKS = ['reach', 'asked', 'aim', 'path', 'danger', 'text'] as const;
+
+const pairs = <One>(all: readonly One[]) =>
+  all.flatMap((one, index) => all.slice(index + 1).map((other) => [one, other] as const));
+const colour = (value: number): Rgb => rgbOf(value);
+
+describe.each(Object.entries(SIGHTS))('in the eyes of %s', (_who, sight) => {
+  const seen = (value: number) => sight(colour(value));
+
+  it('the first two sides, which nearly every fight has, are told apart by colour too', () => {
+    const [first = 0, second = 0] = SIDE_COLOURS;
+    expect(distance(seen(first), seen(second))).toBeGreaterThan(APART);
+  });
+
+  it.each(MARKS.flatMap((mark) => GROUNDS.map((ground) => ({ mark, ground }))))(
+    'the mark $mark stands out from $ground',
+    ({ mark, ground }) => {
+      expect(contrast(seen(MAP_COLOURS[mark]), seen(MAP_COLOURS[ground]))).toBeGreaterThan(MARK);
+    },
+  );
+
+  it('whoever is asked, whoever can be aimed at and where one can go look different', () => {
+    for (const [one, other] of pairs([MAP_COLOURS.asked, MAP_COLOURS.aim, MAP_COLOURS.reach]))
+      expect(distance(seen(one), seen(other))).toBeGreaterThan(APART);
+  });
+
+  it('points to act with and points to answer with look different', () => {
+    expect(distance(seen(ROLE_COLOURS.action), seen(ROLE_COLOURS.reaction))).toBeGreaterThan(APART);
+  });
+
+  it('health that is good and health that is nearly gone look different', () => {
+    expect(distance(seen(healthColour(1)), seen(healthColour(0.1)))).toBeGreaterThan(APART);
+  });
+});
