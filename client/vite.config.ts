@@ -7,10 +7,14 @@ import { glyphs } from './build/glyphs.ts';
 const server = `http://127.0.0.1:${process.env.PORT ?? 2567}`;
 const here = import.meta.dirname;
 
-/** In a build, what is drawn with PixiJS comes with the parts that are named in `build/pixi.js`, and no others. */
-const pixi = [
+/**
+ * In a build, what is drawn with PixiJS comes with the parts that are named in `build/pixi.js` and no others, and the line to
+ * the server without a way that is never taken.
+ */
+const parts = [
   { find: /^pixi\.js$/, replacement: `${here}/build/pixi.js` },
   { find: /^pixi(?=\/)/, replacement: `${here}/../node_modules/pixi.js/lib` },
+  { find: /^\.\/transport\/H3Transport\.mjs$/, replacement: `${here}/build/no-transport.js` },
 ];
 
 /** The rules of a book are called after it, and its pictures too. */
@@ -28,7 +32,7 @@ export default defineConfig(({ command }) => ({
     glyphs(),
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1000, logLevel: 'silent' }),
   ],
-  resolve: { alias: command === 'build' ? pixi : [] },
+  resolve: { alias: command === 'build' ? parts : [] },
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -10,6 +10,7 @@ const QUIET = [
 ];
 
 /** A browser without a window, that calls nobody but our server. */
-export function openBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: QUIET });
+export function openBrowser(switches: readonly string[] = []): Promise<Browser> {
+  const executablePath = process.env.CHROMIUM ?? '/usr/bin/chromium';
+  return chromium.launch({ executablePath, args: [...QUIET, ...switches] });
 }

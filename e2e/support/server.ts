@@ -4,6 +4,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
+import { DatabaseSync } from 'node:sqlite';
 import { fileURLToPath } from 'node:url';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
@@ -49,6 +50,13 @@ export class TestServer {
       if (line.includes(this.address)) return;
     }
     throw new Error('The server ended before it listened.');
+  }
+
+  /** Changes what it keeps, as nobody at a table can; it must be down meanwhile. */
+  change(sql: string): void {
+    const kept = new DatabaseSync(join(this.#folder, 'riposte.sqlite'));
+    kept.exec(sql);
+    kept.close();
   }
 
   /** kill -9: no time to write anything down. */

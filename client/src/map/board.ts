@@ -9,7 +9,7 @@ import { NO_MARKS, type Press, type Tool } from '../tools/tool.ts';
 import { AimsLayer } from './aims-layer.ts';
 import { Animator } from './animator.ts';
 import { Camera } from './camera.ts';
-import { stepOf } from './cursor.ts';
+import { pressOnMap } from './cursor.ts';
 import { LabelsLayer } from './labels-layer.ts';
 import { LightLayer } from './light-layer.ts';
 import { MarksLayer } from './marks-layer.ts';
@@ -106,17 +106,8 @@ class DrawnBoard implements Board {
   }
 
   key(key: string): boolean {
-    const { over } = this.#stage;
-    const at = over.value ?? this.#home();
-    const { confirm } = this.#tool.value ?? {};
-    if (key === 'Enter' && confirm) confirm();
-    else if (key === 'Enter' && over.value) this.#press(at, 'key');
-    const to = stepOf(key, at);
-    if (to && this.#isOnMap(to)) {
-      over.value = to;
-      this.#camera.include(to);
-    }
-    return to !== undefined || key === 'Enter';
+    if (key === 'Enter') this.#animator.skip();
+    return pressOnMap(key, this.#stage, this.#tool, (to) => this.#camera.include(to));
   }
 
   fit(): void {
@@ -234,11 +225,6 @@ class DrawnBoard implements Board {
 
   #isOnMap(at: Hex): boolean {
     return this.#shown !== null && isOnMap(this.#shown.table.map, at);
-  }
-
-  #home(): Hex {
-    const table = this.#shown?.table;
-    return this.#tool.value?.marks(null).from ?? table?.fighters[table.turn ?? '']?.at ?? [0, 0];
   }
 
   #resize(): void {

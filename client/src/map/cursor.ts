@@ -1,4 +1,7 @@
-import { add, DIRECTIONS, type Direction, type Hex } from '@riposte/shared';
+import type { ReadonlySignal } from '@preact/signals';
+import { add, DIRECTIONS, type Direction, type Hex, isOnMap } from '@riposte/shared';
+import type { Stage } from '../store/stage.ts';
+import type { Tool } from '../tools/tool.ts';
 
 /** Which way an arrow key leads; up and down zigzag, so that they go straight. */
 export function stepOf(key: string, [q, r]: Hex): Hex | undefined {
@@ -11,4 +14,24 @@ export function stepOf(key: string, [q, r]: Hex): Hex | undefined {
   };
   const direction = directions[key];
   return direction === undefined ? undefined : add([q, r], DIRECTIONS[direction]);
+}
+
+/** What a key does to the map, drawn or not: arrows move the cursor, Enter acts there. Whether it meant something. */
+export function pressOnMap(
+  key: string,
+  { over, scene }: Stage,
+  tool: ReadonlySignal<Tool | null>,
+  onStep: (to: Hex) => void = () => {},
+): boolean {
+  const table = scene.value?.table;
+  const { confirm } = tool.value ?? {};
+  const at = over.value ?? tool.value?.marks(null).from ?? table?.fighters[table.turn ?? '']?.at ?? [0, 0];
+  if (key === 'Enter' && confirm) confirm();
+  else if (key === 'Enter' && over.value) tool.value?.press(at, 'key');
+  const to = stepOf(key, at);
+  if (to && table && isOnMap(table.map, to)) {
+    over.value = to;
+    onStep(to);
+  }
+  return to !== undefined || key === 'Enter';
 }

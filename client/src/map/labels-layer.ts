@@ -1,5 +1,6 @@
 import { healthResource, type Id, type ResourceRole } from '@riposte/shared';
 import { BitmapText, Container, Graphics, Sprite } from 'pixi.js';
+import { hangingOver } from '../store/pending.ts';
 import { bandText, healthOf, heldBy, nameIn, numberOf, type Scene } from '../store/scene.ts';
 import type { Pictures } from '../store/stage.ts';
 import { healthColour, MAP_COLOURS, ROLE_COLOURS } from '../theme/colours.ts';
@@ -221,7 +222,7 @@ function lookOf(scene: Scene, id: Id, pictures: Pictures): LabelLook {
     ({ look, role }) => look === 'pips' && (role === 'action' || role === 'reaction'),
   );
   return {
-    name: nameIn(scene.table, id),
+    name: [nameIn(scene.table, id), ...hangingOver(scene, id)].join(' ← '),
     health: healthText(scene, id),
     pips: points.flatMap(({ field, max, role }) => {
       const now = numberOf(scene, id, field) ?? 0;

@@ -2,20 +2,18 @@ import type { CreateBattle } from '@riposte/shared/protocol/messages';
 import { createBattle } from './api.ts';
 import { readInvitation, remember } from './link.ts';
 import { keepLinks } from './links.ts';
+import { goTo } from './memory.ts';
 
 /** What somebody is called who has not been asked for a name. */
 const NAME = 'Player';
 
 /** Begins a fight against bots and goes there: the seat is taken already, so nobody is asked anything on the way. */
-export async function playAtOnce(
-  order: CreateBattle & { readonly play: readonly string[] },
-  page: Location = location,
-): Promise<void> {
+export async function playAtOnce(order: CreateBattle & { readonly play: readonly string[] }): Promise<void> {
   const battle = await createBattle(order);
   keepLinks(battle);
-  const link = new URL(battle.links.player, page.origin);
+  const link = new URL(battle.links.player, location.origin);
   const invitation = readInvitation(link);
   if (invitation && battle.seatKey !== undefined)
     remember(invitation, { seatKey: battle.seatKey, name: NAME });
-  page.assign(link);
+  goTo(link);
 }

@@ -1,3 +1,5 @@
+import { keep, recallOf } from './memory.ts';
+
 /** An invitation: which battle, and the secret that says what its holder may do there. */
 export interface Invitation {
   readonly battle: string;
@@ -24,11 +26,10 @@ export interface Remembered {
 
 /** The seat that this browser held before, if it did. */
 export function recall(invitation: Invitation): Remembered | undefined {
-  const kept = localStorage.getItem(keyOf(invitation));
-  return kept === null ? undefined : (JSON.parse(kept) as Remembered);
+  return recallOf<Remembered>(keyOf(invitation));
 }
 
 /** Keeps the seat, so that coming back gives the same one. */
 export function remember(invitation: Invitation, seat: Remembered): void {
-  localStorage.setItem(keyOf(invitation), JSON.stringify(seat));
+  keep(keyOf(invitation), seat);
 }

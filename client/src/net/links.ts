@@ -1,14 +1,16 @@
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
+import { keep, recallOf } from './memory.ts';
 
 type Links = CreatedBattle['links'];
 
+const keyOf = (battle: string) => `riposte:links:${battle}`;
+
 /** Keeps the links of a battle in the browser of the one who made it. */
 export function keepLinks({ id, links }: CreatedBattle): void {
-  localStorage.setItem(`riposte:links:${id}`, JSON.stringify(links));
+  keep(keyOf(id), links);
 }
 
 /** The links of a battle that was made in this browser. */
 export function linksOf(battle: string): Links | undefined {
-  const kept = localStorage.getItem(`riposte:links:${battle}`);
-  return kept === null ? undefined : (JSON.parse(kept) as Links);
+  return recallOf<Links>(keyOf(battle));
 }

@@ -1,9 +1,10 @@
 import { readInvitation, recall, remember } from './link.ts';
 import { keepLinks, linksOf } from './links.ts';
+import { goTo } from './memory.ts';
 
 /** Goes to the battle that follows on this one: seat, name and links are the same there. */
-export function goToNext(battle: string, page: Location = location): void {
-  const invitation = readInvitation(page);
+export function goToNext(battle: string): void {
+  const invitation = readInvitation(location);
   if (!invitation) return;
   const seat = recall(invitation);
   if (seat) remember({ ...invitation, battle }, seat);
@@ -14,5 +15,5 @@ export function goToNext(battle: string, page: Location = location): void {
       id: battle,
       links: { gm: there(links.gm), player: there(links.player), spectator: there(links.spectator) },
     });
-  page.assign(`/t/${battle}#${invitation.token}`);
+  goTo(`/t/${battle}#${invitation.token}`);
 }

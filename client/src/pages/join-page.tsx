@@ -6,6 +6,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { NotNow, openBattle, Refused } from '../net/api.ts';
 import type { Invitation } from '../net/link.ts';
 import { Icon } from '../panels/icon.tsx';
+import { Unkept } from '../panels/unkept.tsx';
 
 const ROLES: Readonly<Record<OpenedBattle['role'], string>> = {
   gm: 'You are the game master.',
@@ -74,6 +75,7 @@ export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
             <button type="submit" class="button primary" data-testid="join">
               <Icon of={Armchair} /> Take a seat
             </button>
+            <Unkept />
           </>
         )}
         {fault === '' && !battle && <p role="status">Opening the table…</p>}

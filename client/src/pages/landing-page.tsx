@@ -7,6 +7,7 @@ import { fetchRulesets } from '../net/api.ts';
 import { keepLinks } from '../net/links.ts';
 import { Icon } from '../panels/icon.tsx';
 import { Invitations } from '../panels/invitations.tsx';
+import { Unkept } from '../panels/unkept.tsx';
 import { type Choice, PlayNow } from './play-now.tsx';
 import { StartForm } from './start-form.tsx';
 
@@ -54,6 +55,7 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
           {notice}
         </p>
       )}
+      <Unkept />
       <div class="landing-columns">
         <div class="landing-words">
           <h1>

@@ -4,24 +4,21 @@ import { useEffect, useState } from 'preact/hooks';
 import { picturesOf } from '../net/pictures.ts';
 import { ActionBar, begin } from '../panels/action-bar.tsx';
 import { AimCard } from '../panels/aim-card.tsx';
+import { Announcer } from '../panels/announcer.tsx';
+import { Hint } from '../panels/hint.tsx';
 import { Lazy } from '../panels/lazy.tsx';
 import { LogPanel } from '../panels/log-panel.tsx';
 import { MapPanel } from '../panels/map-panel.tsx';
 import { Mirror, Ways } from '../panels/mirror.tsx';
-import { OwnControls } from '../panels/own-controls.tsx';
 import { PathNote } from '../panels/path-note.tsx';
 import { PromptCard } from '../panels/prompt-card.tsx';
 import { PromptTabs } from '../panels/prompt-tabs.tsx';
-import { SheetCard } from '../panels/sheet-card.tsx';
 import { StackPanel } from '../panels/stack-panel.tsx';
 import { StatusBar } from '../panels/status-bar.tsx';
 import { Toasts } from '../panels/toasts.tsx';
 import { TurnRibbon } from '../panels/turn-ribbon.tsx';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import { pressKey } from '../store/keys.ts';
-import { questionOf } from '../store/offers.ts';
-import { named } from '../store/pending.ts';
-import { PassphrasePage } from './passphrase-page.tsx';
 import { Waiting } from './waiting.tsx';
 
 const loadAttention = async () => (await import('../panels/attention.tsx')).Attention;
@@ -29,6 +26,8 @@ const loadBook = async () => (await import('../panels/book-sheet.tsx')).BookShee
 const loadEnd = async () => (await import('../panels/end-screen.tsx')).EndScreen;
 const loadLobby = async () => (await import('../panels/lobby-panel.tsx')).LobbyPanel;
 const loadHelp = async () => (await import('../panels/help-sheet.tsx')).HelpSheet;
+const loadSheet = async () => (await import('../panels/own-sheet.tsx')).OwnSheet;
+const loadPassphrase = async () => (await import('./passphrase-page.tsx')).PassphrasePage;
 const loadGmSide = async () => (await import('../panels/gm-side.tsx')).GmSide;
 
 /** The table: the map in the middle, and around it what is read and pressed. */
@@ -37,7 +36,8 @@ export function TablePage({ battle }: { readonly battle: string }): VNode {
   const hand = useHand();
   useHotkeys();
   if (hand.connection.value === 'lost') return <Closed sentence={hand.refusal.value} />;
-  if (hand.passphrase.value !== null) return <PassphrasePage sentence={hand.passphrase.value} />;
+  if (hand.passphrase.value !== null)
+    return <Lazy load={loadPassphrase} with={{ sentence: hand.passphrase.value }} />;
   if (!stage.scene.value || !hand.welcome.value) return <Waiting sentence={hand.refusal.value} />;
   return <Table battle={battle} />;
 }
@@ -57,6 +57,7 @@ function Table({ battle }: { readonly battle: string }): VNode {
     });
   }, [scene.ruleset.id]);
   useEffect(() => {
+    void loadSheet();
     if (isGm) void loadGmSide();
   }, [isGm]);
   return (
@@ -73,12 +74,16 @@ function Table({ battle }: { readonly battle: string }): VNode {
       <TurnRibbon />
       <div class="stage">
         <MapPanel tool={hand.tool} />
+        <Mirror>
+          <Ways />
+        </Mirror>
         <Banner />
         <div class="stage-left">
-          {!hand.placing.value && <SheetCard>{(id) => <OwnControls id={id} />}</SheetCard>}
+          {!hand.placing.value && stage.inspected.value !== null && <Lazy load={loadSheet} with={{}} />}
           <StackPanel />
         </div>
         <div class="stage-bottom">
+          {hand.turn.value && !hand.draft.value && <Hint id="turn" />}
           <PathNote />
         </div>
         {scene.status !== 'fighting' && (
@@ -102,9 +107,6 @@ function Table({ battle }: { readonly battle: string }): VNode {
         <PromptCard />
       </div>
       <Toasts />
-      <Mirror>
-        <Ways />
-      </Mirror>
       <Announcer />
       <Lazy load={loadAttention} with={{}} />
       {stage.lookedUp.value !== null && <Lazy load={loadBook} with={{}} />}
@@ -125,20 +127,6 @@ function Banner(): VNode | null {
   return hint === '' ? null : (
     <p class="banner">
       {hint} <kbd>Esc</kbd>
-    </p>
-  );
-}
-
-/** Tells screen readers when it is this seat's move. */
-function Announcer(): VNode {
-  const hand = useHand();
-  const scene = useScene();
-  const { reaction, turn } = hand;
-  const asked = reaction.value;
-  const question = asked ? named(scene, questionOf(scene, asked.kind), asked.for).label : '';
-  return (
-    <p class="sr-only" role="status" aria-live="assertive">
-      {question || (turn.value ? `${scene.table.fighters[turn.value.for]?.name ?? ''}: your turn` : '')}
     </p>
   );
 }

@@ -1,7 +1,8 @@
 import './action-bar.css';
 import { ACTION_GROUPS, type ActionGroup, type Forecast, type Id } from '@riposte/shared';
 import { Ellipsis, FlaskRound, Footprints, Hourglass, type IconNode, Shield, Sparkles, Swords } from 'lucide';
-import type { VNode } from 'preact';
+import type { RefObject, VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import { draftOf, type Offer } from '../store/draft.ts';
 import type { Hand } from '../store/hand.ts';
@@ -39,8 +40,9 @@ export function ActionBar(): VNode {
   const scene = useScene();
   const turn = hand.turn.value;
   const acting = turn?.for ?? hand.reaction.value?.for ?? stage.mine.value[0];
+  const bar = useFocusBack(turn?.id, hand.reaction.value?.id, hand.draft.value !== null, scene.status);
   return (
-    <section class="action-bar" aria-label="Actions">
+    <section ref={bar} class="action-bar" tabIndex={-1} aria-label="Actions">
       {acting !== undefined && scene.table.fighters[acting] && (
         <div class="actor">
           <Portrait scene={scene} id={acting} />
@@ -81,6 +83,15 @@ export function ActionBar(): VNode {
 function Master({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode | null {
   const master = masterOf(scene, id);
   return master === undefined ? null : <p class="eyebrow">{nameIn(scene.table, master)} decides</p>;
+}
+
+/** Whoever loses what had the focus, as it goes away when it is done with, is led here: things go on from the bar. */
+function useFocusBack(...changes: readonly unknown[]): RefObject<HTMLElement | null> {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (document.activeElement === document.body) place.current?.focus({ preventScroll: true });
+  }, changes);
+  return place;
 }
 
 interface OfSeat {

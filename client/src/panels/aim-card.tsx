@@ -1,7 +1,8 @@
 import './aim-card.css';
 import { Check, Crosshair, X } from 'lucide';
 import type { VNode } from 'preact';
-import { useHand, useScene } from '../store/context.ts';
+import { useEffect, useRef } from 'preact/hooks';
+import { useHand, useScene, useStage } from '../store/context.ts';
 import { aimedAt, choose, type Draft, mapRow, type Row } from '../store/draft.ts';
 import { costText, entryOf, faultOfDraft, forecastOf, forecastOfDraft } from '../store/offers.ts';
 import { placeOf } from '../store/places.ts';
@@ -11,6 +12,7 @@ import { advance } from '../tools/aiming.ts';
 import { aim, offersOn } from '../tools/idle.ts';
 import { ChoiceRows } from './choice-rows.tsx';
 import { Clause } from './clause.tsx';
+import { Hint } from './hint.tsx';
 import { Icon } from './icon.tsx';
 import { OddsView } from './odds.tsx';
 
@@ -19,13 +21,24 @@ export function AimCard(): VNode | null {
   const hand = useHand();
   const scene = useScene();
   const draft = hand.draft.value;
+  const card = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const isOnMap = document.activeElement?.getAttribute('role') === 'application';
+    if (!isOnMap) card.current?.focus({ preventScroll: true });
+  }, [draft?.offer.option, draft?.offer.thing]);
   if (!draft) return null;
   const row = mapRow(draft);
   const target = aimedAt(draft);
   const forecast = row ? undefined : forecastOfDraft(scene, draft);
   const fault = row ? undefined : faultOfDraft(scene, draft);
   return (
-    <section class="aim-card card" aria-label="Prepared action" data-testid="aim-card">
+    <section
+      ref={card}
+      class="aim-card card"
+      tabIndex={-1}
+      aria-label="Prepared action"
+      data-testid="aim-card"
+    >
       <header>
         <h2>
           {entryOf(scene, draft.offer).label}
@@ -59,6 +72,7 @@ export function AimCard(): VNode | null {
           <kbd>Enter</kbd>
         </button>
       )}
+      <Hint id="aim" />
     </section>
   );
 }
@@ -99,6 +113,7 @@ function Candidates({
   readonly row: Row;
 }): VNode {
   const hand = useHand();
+  const isDrawn = useStage().isDrawn.value;
   const isListed = row.look === 'fighter';
   return (
     <>
@@ -116,7 +131,7 @@ function Candidates({
           Stay here
         </button>
       )}
-      <div class={isListed ? 'choice-row' : 'sr-only'}>
+      <div class={isListed || !isDrawn ? 'choice-row' : 'sr-only'}>
         {row.values
           .filter((value) => value !== undefined)
           .map((value) => {

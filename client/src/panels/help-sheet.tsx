@@ -36,7 +36,7 @@ const SOUND_NAMES: Readonly<Record<Loudness, string>> = { off: 'Off', low: 'Low'
 
 /** Keys, what is what on the map, and how the page looks and sounds. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode {
-  const { theme, sound, isCalled } = preferences.value;
+  const { theme, sound, isCalled, hints } = preferences.value;
   const mayCall = 'Notification' in window;
   return (
     <SideSheet title="Help" onClose={onClose}>
@@ -65,6 +65,15 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode 
             />
           </label>
         )}
+        <label class="help-choice">
+          <span>Show each hint once</span>
+          <input
+            type="checkbox"
+            data-testid="hints"
+            checked={hints}
+            onChange={({ currentTarget }) => prefer({ hints: currentTarget.checked, seen: [] })}
+          />
+        </label>
         <h3>On the map</h3>
         <Sides />
         <Words of={GROUND} />

@@ -15,6 +15,7 @@ import {
 } from '../store/log.ts';
 import type { Scene } from '../store/scene.ts';
 import { Clause } from './clause.tsx';
+import { Hint } from './hint.tsx';
 import { Icon } from './icon.tsx';
 
 const LABELS: Readonly<Record<LogFilter, string>> = { all: 'All', rolls: 'Rolls', mine: 'Mine' };
@@ -70,7 +71,8 @@ export function LogPanel({ onClose }: { readonly onClose: () => void }): VNode {
           <Icon of={X} />
         </button>
       </header>
-      <ol ref={list} data-testid="log" aria-live="polite" aria-relevant="additions">
+      {stage.log.value.some(({ roll }) => roll) && <Hint id="log" />}
+      <ol ref={list} data-testid="log">
         {deeds.map((deed, index) => (
           <DeedLines key={deed[0].key} deed={deed} isRecent={index >= deeds.length - OPEN} />
         ))}

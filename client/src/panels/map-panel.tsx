@@ -1,13 +1,14 @@
 import './map-panel.css';
 import type { ReadonlySignal } from '@preact/signals';
-import type { Hex } from '@riposte/shared';
 import { Maximize, Minus, Plus } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../map/board.ts';
-import { useScene, useStage } from '../store/context.ts';
-import { nameIn, type Scene } from '../store/scene.ts';
-import { fighterAt } from '../tools/idle.ts';
+import { pressOnMap } from '../map/cursor.ts';
+import { useHand, useScene, useStage } from '../store/context.ts';
+import { spotText } from '../store/spot.ts';
+import type { Stage } from '../store/stage.ts';
+import { waysOf } from '../tools/paths.ts';
 import type { Tool } from '../tools/tool.ts';
 import { Icon } from './icon.tsx';
 
@@ -16,20 +17,35 @@ interface Of {
   readonly tool: ReadonlySignal<Tool | null>;
 }
 
+/** The drawn map; undefined where nothing draws it, or its code does not come: it stands there in words then. */
+async function draw(
+  host: HTMLElement,
+  stage: Stage,
+  tool: ReadonlySignal<Tool | null>,
+): Promise<Board | undefined> {
+  try {
+    return await (await import('../map/board.ts')).openBoard(host, stage, tool);
+  } catch {
+    return undefined;
+  }
+}
+
 /** The map in its place: drawn by Pixi, steered by pointer, fingers or arrow keys. */
 export function MapPanel({ tool }: Of): VNode {
   const stage = useStage();
+  const hand = useHand();
   const scene = useScene();
+  const over = stage.over.value;
   const host = useRef<HTMLDivElement>(null);
   const [board, setBoard] = useState<Board | null>(null);
   useEffect(() => {
     let isGone = false;
     let opened: Board | undefined;
     const open = async (element: HTMLElement) => {
-      const { openBoard } = await import('../map/board.ts');
-      opened = await openBoard(element, stage, tool);
-      if (isGone) opened.destroy();
-      else setBoard(opened);
+      opened = await draw(element, stage, tool);
+      stage.isDrawn.value = opened !== undefined;
+      if (isGone) opened?.destroy();
+      else setBoard(opened ?? null);
     };
     if (host.current) void open(host.current);
     return () => {
@@ -58,47 +74,43 @@ export function MapPanel({ tool }: Of): VNode {
         data-testid="map"
         data-ready={board !== null}
         onKeyDown={(event) => {
-          if (board?.key(event.key)) event.preventDefault();
+          const { key } = event;
+          if (board ? board.key(key) : pressOnMap(key, stage, tool)) event.preventDefault();
         }}
         onMouseLeave={() => {
           stage.over.value = null;
         }}
       />
-      <p class="sr-only" aria-live="polite">
-        {place(scene, stage.over.value)}
+      <p class="sr-only" aria-live="polite" data-testid="cursor">
+        {over && spotText(scene, over, waysOf(scene, hand.offers.value))}
       </p>
-      <div class="map-buttons">
-        <button
-          type="button"
-          class="button icon-only"
-          aria-label="Zoom in"
-          onClick={() => board?.zoomBy(0.25)}
-        >
-          <Icon of={Plus} />
-        </button>
-        <button
-          type="button"
-          class="button icon-only"
-          aria-label="Zoom out"
-          onClick={() => board?.zoomBy(-0.2)}
-        >
-          <Icon of={Minus} />
-        </button>
-        <button
-          type="button"
-          class="button icon-only"
-          aria-label="Show the whole map"
-          onClick={() => board?.fit()}
-        >
-          <Icon of={Maximize} />
-        </button>
-      </div>
+      {stage.isDrawn.value && <MapButtons board={board} />}
     </>
   );
 }
 
-function place({ table }: Scene, at: Hex | null): string {
-  if (!at) return '';
-  const id = fighterAt(table, at);
-  return `${at.join(', ')}${id === undefined ? '' : `: ${nameIn(table, id)}`}`;
+function MapButtons({ board }: { readonly board: Board | null }): VNode {
+  return (
+    <div class="map-buttons">
+      <button type="button" class="button icon-only" aria-label="Zoom in" onClick={() => board?.zoomBy(0.25)}>
+        <Icon of={Plus} />
+      </button>
+      <button
+        type="button"
+        class="button icon-only"
+        aria-label="Zoom out"
+        onClick={() => board?.zoomBy(-0.2)}
+      >
+        <Icon of={Minus} />
+      </button>
+      <button
+        type="button"
+        class="button icon-only"
+        aria-label="Show the whole map"
+        onClick={() => board?.fit()}
+      >
+        <Icon of={Maximize} />
+      </button>
+    </div>
+  );
 }

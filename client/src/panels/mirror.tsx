@@ -1,14 +1,24 @@
+import './mirror.css';
 import type { Fighter } from '@riposte/shared';
 import type { VNode } from 'preact';
-import { useHand, useScene } from '../store/context.ts';
-import { bandText, fieldOf, healthOf, nameIn, type Scene } from '../store/scene.ts';
+import { useHand, useScene, useStage } from '../store/context.ts';
+import { healthOf, nameIn, type Scene } from '../store/scene.ts';
+import { stateOf, strikersOn, wayTo } from '../store/spot.ts';
 import { waysOf } from '../tools/paths.ts';
 
-/** The map in words, for screen readers (and for tests): who is where, and what is to be told besides. */
+/** The map in words, for screen readers, and for all where it cannot be drawn: who is where, and what is to be told besides. */
 export function Mirror({ children }: { readonly children?: VNode }): VNode {
   const scene = useScene();
+  const isDrawn = useStage().isDrawn.value;
   return (
-    <section class="sr-only" aria-label="The map in words">
+    <section class={isDrawn ? 'sr-only' : 'map-words'} aria-label="The map in words" data-testid="map-words">
+      {!isDrawn && (
+        <p role="alert">
+          This browser cannot draw the map: it gives pages nothing to draw on. Everything on the map stands
+          here in words, and can be played. With the map’s frame in focus, arrows move the cursor and Enter
+          acts there.
+        </p>
+      )}
       <ul data-testid="fighters">
         {Object.values(scene.table.fighters).map((fighter) => (
           <li
@@ -38,42 +48,35 @@ export function Mirror({ children }: { readonly children?: VNode }): VNode {
   );
 }
 
-/** Where one can go, as buttons. */
+/** Where one can go, as buttons, behind one that shows them. */
 export function Ways(): VNode | null {
+  const stage = useStage();
   const hand = useHand();
   const scene = useScene();
   const ways = [...waysOf(scene, hand.offers.value).values()];
   if (ways.length === 0) return null;
   return (
-    <ul aria-label="Where you can go" data-testid="ways">
-      {ways.map(({ end, offer, variant, forecast }) => {
-        const strikers = new Set(forecast?.provokes.map(({ by }) => nameIn(scene.table, by)));
-        return (
-          <li key={end.join()}>
+    <details open={!stage.isDrawn.value}>
+      <summary data-testid="ways">Where you can go: {ways.length} hexes</summary>
+      <ul>
+        {ways.map((way) => (
+          <li key={way.end.join()}>
             <button
               type="button"
-              data-testid={`way-${end.join(',')}`}
-              data-provokes={[...strikers].join(', ')}
-              onClick={() => void hand.take(offer, variant)}
+              class="button"
+              data-testid={`way-${way.end.join(',')}`}
+              data-provokes={strikersOn(scene, way).join(', ')}
+              onClick={() => void hand.take(way.offer, way.variant)}
             >
-              {`Go to ${end.join(', ')}`}
-              {strikers.size > 0 && `; ${[...strikers].join(' and ')} may strike on the way`}
+              {[`Go to ${way.end.join(', ')}`, ...wayTo(scene, way).slice(1)].join('; ')}
             </button>
           </li>
-        );
-      })}
-    </ul>
+        ))}
+      </ul>
+    </details>
   );
 }
 
-function sentence(scene: Scene, { id, name, side, at, defeated }: Fighter): string {
-  const health = healthOf(scene, id);
-  const conditions = fieldOf(scene, id, 'conditions');
-  const parts = [
-    `${name}, ${side}, ${at ? `at ${at.join(', ')}` : 'off the map'}`,
-    defeated ? 'defeated' : (bandText(scene, id) ?? (health ? `health ${health.now} of ${health.most}` : '')),
-    scene.table.turn === id ? 'takes a turn' : '',
-    Array.isArray(conditions) ? conditions.join(', ') : '',
-  ];
-  return parts.filter((part) => part !== '').join('; ');
+function sentence(scene: Scene, { id, name, at }: Fighter): string {
+  return [name, at ? `at ${at.join(', ')}` : 'off the map', ...stateOf(scene, id)].join('; ');
 }

@@ -19,6 +19,7 @@ import { Asides } from './asides.tsx';
 import { Countdown } from './countdown.tsx';
 import { DiagramView } from './diagram.tsx';
 import { Facts } from './facts.tsx';
+import { Hint } from './hint.tsx';
 import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
 import { PROMPT_CARD } from './prompt-tabs.tsx';
@@ -80,6 +81,7 @@ export function PromptCard(): VNode | null {
       )}
       <Asides />
       <OrderButtons prompt={prompt} />
+      <Hint id="question" />
     </section>
   );
 }

@@ -6,6 +6,7 @@ import { useScene, useStage } from '../store/context.ts';
 import { pendingOf } from '../store/pending.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { Facts } from './facts.tsx';
+import { Hint } from './hint.tsx';
 import { Portrait } from './portrait.tsx';
 
 /** A card that has been resolved is seen off for so long, in milliseconds. */
@@ -35,6 +36,7 @@ export function StackPanel(): VNode | null {
       {table.stack.length > 0 && stage.answered.value.length > 0 && (
         <p data-testid="stack-answered">Have answered: {names(stage.answered.value)}</p>
       )}
+      {table.stack.length > 0 && <Hint id="stack" />}
     </section>
   );
 }

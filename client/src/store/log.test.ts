@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { deedsIn, type LogEntry, rollText, textOf } from './log.ts';
+import { deedsIn, type LogEntry, newsIn, rollText, textOf } from './log.ts';
 
 const line = (rev: number, text: string, more: Partial<LogEntry> = {}): LogEntry => ({
   key: `${rev}.${text}`,
@@ -33,6 +33,15 @@ describe('the log', () => {
     { roll: { shown: 9 }, text: '9' },
   ])('says a roll as $text', ({ roll, text }) => {
     expect(rollText(roll)).toBe(text);
+  });
+
+  it('tells the last actions in a sentence each, with all that came of them', () => {
+    const entries = [
+      line(1, 'Ben runs'),
+      line(2, 'Ana strikes', { roll: { shown: 9, needs: 12 } }),
+      line(2, 'Ben ducks'),
+    ];
+    expect(newsIn(entries, 1).map(({ text }) => text)).toEqual(['Ana strikes 9 < 12; Ben ducks']);
   });
 
   it('can be taken elsewhere as text', () => {

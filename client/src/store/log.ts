@@ -56,6 +56,22 @@ export function deedsIn(entries: readonly LogEntry[]): Deed[] {
   return deeds;
 }
 
+/** The last actions, each in one sentence with all that came of it. */
+export function newsIn(
+  entries: readonly LogEntry[],
+  most: number,
+): readonly { readonly key: string; readonly text: string }[] {
+  return deedsIn(entries.slice(-NEWS))
+    .slice(-most)
+    .map((deed) => ({
+      key: deed[0].key,
+      text: deed.map(({ text, roll }) => (roll ? `${text} ${rollText(roll)}` : text)).join('; '),
+    }));
+}
+
+/** More lines than this the last actions hardly have. */
+const NEWS = 60;
+
 /** A roll as it is read: "62 ≤ 75". */
 export function rollText({ shown, needs, isUnder }: Roll): string {
   return needs === undefined ? `${shown}` : `${shown} ${isMet(shown, needs, isUnder)} ${needs}`;

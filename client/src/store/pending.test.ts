@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { Chair } from '../testing/chair.ts';
 import { showing } from '../testing/show.ts';
 import { questionOf } from './offers.ts';
-import { named, pendingOf } from './pending.ts';
+import { hangingOver, named, pendingOf } from './pending.ts';
 import type { Scene } from './scene.ts';
 
 const seenAfter = (...inputs: readonly unknown[]): Scene => {
@@ -22,6 +22,11 @@ describe('what is pending', () => {
       sentence: 'ana swings at rex.',
       facts: [{ label: 'Damage', value: '1d6' }],
     });
+  });
+
+  it('hangs over whom it is aimed at', () => {
+    const scene = seenAfter({ as: 'ana', do: 'hit', target: 'rex' });
+    expect([hangingOver(scene, 'rex'), hangingOver(scene, 'ana')]).toEqual([['A blow'], []]);
   });
 
   it('is told by who does what to whom where the ruleset says no more', () => {

@@ -31,6 +31,13 @@ export function pendingOf(scene: Scene, item: StackItem): Pending {
   };
 }
 
+/** What hangs over somebody, the next to be resolved first. */
+export function hangingOver(scene: Scene, id: Id): string[] {
+  return scene.table.stack
+    .filter(({ by, target }) => target === id && by !== id)
+    .map((item) => pendingOf(scene, item).title);
+}
+
 /** An entry with the names of those whom it is about: see `Entry`. */
 export function named<E extends Entry>({ table }: Scene, entry: E, asked: Id): E {
   const [top] = table.stack;

@@ -18,6 +18,8 @@ export class Stage {
   readonly log = signal<readonly LogEntry[]>([]);
   /** Where the battle was taken back, as far as that still counts. */
   readonly rewinds = signal<readonly Pick<Rewind, 'rev' | 'to'>[]>([]);
+  /** Whether the map can be drawn here; else it stands in its place in words. */
+  readonly isDrawn = signal(true);
   /** The seat that it is seen from; null: nobody's. */
   readonly seat = signal<string | null>(null);
   /** How far the server's clock is ahead of this one, in milliseconds. */

@@ -1,0 +1,54 @@
+/** Of what the tab's own history keeps: the part that is ours. */
+const OURS = 'riposte';
+
+/** Whether this browser keeps anything beyond this tab: some are told to block all that pages would keep. */
+export function isKept(): boolean {
+  try {
+    localStorage.setItem(OURS, '');
+    localStorage.removeItem(OURS);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** What has been kept under a key; undefined: nothing that can be read. */
+export function recallOf<Kept>(key: string): Kept | undefined {
+  try {
+    const text = keptByBrowser(key) ?? keptByTab()[key];
+    return text === undefined ? undefined : (JSON.parse(text) as Kept);
+  } catch {
+    return undefined; // somebody else has written there
+  }
+}
+
+/** Keeps something: in the browser, or where that is blocked in this tab, through reloads too. */
+export function keep(key: string, value: unknown): void {
+  const text = JSON.stringify(value);
+  try {
+    localStorage.setItem(key, text);
+  } catch {
+    history.replaceState({ ...history.state, [OURS]: { ...keptByTab(), [key]: text } }, '');
+  }
+}
+
+/** Goes to another address of this page, with what the tab alone has kept. */
+export function goTo(link: string | URL): void {
+  if (Object.keys(keptByTab()).length === 0) location.assign(link);
+  else {
+    history.pushState(history.state, '', link);
+    location.reload();
+  }
+}
+
+function keptByBrowser(key: string): string | undefined {
+  try {
+    return localStorage.getItem(key) ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function keptByTab(): Readonly<Record<string, string>> {
+  return (history.state as { readonly [OURS]?: Readonly<Record<string, string>> } | null)?.[OURS] ?? {};
+}

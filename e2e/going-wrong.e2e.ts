@@ -1,0 +1,153 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import { answerBy, attackSomebody, isToAct, questionTo } from './support/table.ts';
+
+const PORT = 2641;
+const DESKTOP = { width: 1280, height: 800 };
+const MOST_STEPS = 40;
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+/** Somebody at the front page, in a browser of which something is wrong. */
+async function arriveWith(wrong: (person: Person) => Promise<unknown>, of = browser): Promise<Person> {
+  const person = await Person.arrive(of, 'Una', DESKTOP);
+  await wrong(person);
+  await person.page.goto(server.address);
+  return person;
+}
+
+async function playNow(person: Person): Promise<void> {
+  await person.press('play-now');
+  await person.page.locator('main.table[data-status=fighting]').waitFor();
+}
+
+it('whoever blocks what pages keep is told so, plays, and has the same seat after a reload', async () => {
+  const una = await arriveWith(({ page }) =>
+    page.addInitScript(() => {
+      const blocked = { get: () => { throw new DOMException('blocked', 'SecurityError'); } }; // biome-ignore format: one thing
+      Object.defineProperty(window, 'localStorage', blocked);
+    }),
+  );
+  await una.page.getByRole('note').getByText('lasts as long as this tab').waitFor();
+  await playNow(una);
+  const seats = await una.reads('seats');
+  const actor = await una.reads('actor');
+  await una.page.reload();
+  await una.page.locator('main.table[data-status=fighting]').waitFor();
+  expect([await una.reads('seats'), await una.reads('actor')]).toEqual([seats, actor]);
+  await una.page.goBack();
+  await una.page.getByTestId('play-now').waitFor();
+  expect(una.faults).toEqual([]);
+  await una.leave();
+});
+
+it('without WebGL the map is drawn all the same', async () => {
+  const plain = await openBrowser(['--disable-3d-apis']);
+  const una = await arriveWith(async () => {}, plain);
+  await playNow(una);
+  await una.page.locator('[data-testid=map][data-ready=true] canvas').waitFor();
+  const rev = await una.rev();
+  await una.clickHex([0, 0]);
+  await una.waitBeyond(rev);
+  expect(una.faults).toEqual([]);
+  await una.leave();
+  await plain.close();
+});
+
+it('where nothing can be drawn the map stands there in words, and is played', async () => {
+  const una = await arriveWith(({ page }) =>
+    page.addInitScript(() => Object.assign(HTMLCanvasElement.prototype, { getContext: () => null })),
+  );
+  await playNow(una);
+  await una.page.getByTestId('map-words').getByText('cannot draw the map').waitFor();
+  await una.page.getByTestId('pace').selectOption('at-once');
+  const isRoundTwo = async () => /Round 2/.test(await una.reads('round'));
+  const done = new Set<string>();
+  for (let step = 0; step < MOST_STEPS && !(await isRoundTwo()); step++) await act(una, done);
+  expect(await una.reads('round')).toMatch(/Round 2/);
+  expect(done).toContain('went');
+  expect(una.faults).toEqual([]);
+  await una.photograph('in-words');
+  await una.leave();
+});
+
+/** Goes somewhere by the words of the map, then attacks or ends the turn; answers by default. */
+async function act(una: Person, done: Set<string>): Promise<void> {
+  const rev = await una.rev();
+  const way = una.page.locator('[data-testid^=way-]').first();
+  if (await questionTo(una)) await answerBy(una, {});
+  else if (!(await isToAct(una)))
+    return await una.page.waitForTimeout(50); // the bot is at it
+  else if (!done.has('went') && (await way.isVisible())) {
+    await way.click();
+    done.add('went');
+  } else if (!(await attackSomebody(una))) await una.press('action-end-turn');
+  await una.waitBeyond(rev);
+}
+
+it('a front page without its server says so, and goes on by itself when it is back', async () => {
+  const una = await arriveWith(({ page }) => page.route('**/api/**', (route) => route.abort()));
+  await una.page.getByRole('alert').getByText('The server does not answer').waitFor();
+  await una.page.unroute('**/api/**');
+  await playNow(una);
+  expect(una.faults).toEqual([]);
+  await una.leave();
+});
+
+it('a table whose code does not come says so, and comes when it is tried again', async () => {
+  const una = await arriveWith(({ page }) => page.route('**/assets/sit-down-*', (route) => route.abort()));
+  await una.press('play-now');
+  await una.page.getByRole('alert').getByText('could not be loaded').waitFor();
+  await una.page.unroute('**/assets/sit-down-*');
+  await una.page.getByRole('button', { name: 'Try again' }).click();
+  await una.page.locator('main.table[data-status=fighting]').waitFor();
+  await una.leave();
+});
+
+it.each([
+  { link: 'of a battle that is not there', path: '/t/nobodysgame#secret', says: 'There is no such battle' },
+  { link: 'without its secret', path: '/t/nobodysgame', says: 'This link is not whole' },
+  { link: 'that leads nowhere', path: '/somewhere', says: 'There is nothing at this address' },
+  { link: 'to rules that are not there', path: '/rules/chess', says: 'There is no such rulebook' },
+])('a link $link says what is wrong with it', async ({ path, says }) => {
+  const una = await arriveWith(async () => {});
+  await una.page.goto(`${server.address}${path}`);
+  await una.page.getByText(says).waitFor();
+  await una.leave();
+});
+
+it.each([
+  {
+    what: 'whose link has been withdrawn',
+    change: 'player_link = spectator_link',
+    says: 'Ask for a new one',
+  },
+  { what: 'of rules that nobody has', change: 'version = 99', says: 'began under version 99' },
+])('a table $what says so', async ({ change, says }) => {
+  const una = await arriveWith(async () => {});
+  await playNow(una);
+  const link = una.page.url();
+  await una.leave();
+  const id = /\/t\/([\w-]+)/.exec(link)?.[1] ?? '';
+  await server.kill();
+  server.change(`UPDATE battles SET ${change} WHERE id = '${id}'`);
+  await server.resume();
+  const guest = await Person.arrive(browser, 'Guest', DESKTOP);
+  await guest.page.goto(link);
+  await guest.page.getByRole('alert').getByText(says).waitFor();
+  await guest.leave();
+});
