@@ -6,17 +6,20 @@ import UPlot from 'uplot';
 import { useScene, useStage } from '../store/context.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { type Course, type Deeds, type Tally, tallyOf } from '../store/tally.ts';
+import { type Yield, yieldsOf } from '../store/yields.ts';
 import { sideVariable } from '../theme/colours.ts';
 import { Portrait } from './portrait.tsx';
 
 /** What the fight came to: how it went, who did what, how lucky they were, and what is worth telling again. */
 export function Aftermath(): VNode {
   const scene = useScene();
-  const tally = tallyOf(scene, useStage().told);
+  const { told } = useStage();
+  const tally = tallyOf(scene, told);
   return (
     <div class="aftermath" data-testid="aftermath">
       {tally.course && <CourseView course={tally.course} />}
       <DeedsTable scene={scene} deeds={tally.deeds} />
+      <YieldsTable yields={yieldsOf(scene, told)} />
       <Moments moments={tally.moments} />
     </div>
   );
@@ -155,6 +158,39 @@ function DeedsTable({ scene, deeds }: OfDeeds): VNode {
         </table>
       </div>
       {isWeighed && <p>Luck: how many rolls more (or fewer) were good than their own odds said.</p>}
+    </section>
+  );
+}
+
+function YieldsTable({ yields }: { readonly yields: readonly Yield[] }): VNode | null {
+  if (yields.length === 0) return null;
+  return (
+    <section data-testid="yields">
+      <h2>What it brought</h2>
+      <div class="aftermath-wide">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">Action or answer</th>
+              <th scope="col">Times</th>
+              <th scope="col">Damage</th>
+              <th scope="col">Healed</th>
+              <th scope="col">Unhurt after it</th>
+            </tr>
+          </thead>
+          <tbody>
+            {yields.map(({ what, times, done, healed, unhurt }) => (
+              <tr key={what}>
+                <th scope="row">{what}</th>
+                <td>{times}</td>
+                <td>{done}</td>
+                <td>{healed}</td>
+                <td>{unhurt === null ? '–' : `${unhurt} of ${times}`}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </section>
   );
 }

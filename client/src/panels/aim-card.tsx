@@ -22,10 +22,11 @@ export function AimCard(): VNode | null {
   const scene = useScene();
   const draft = hand.draft.value;
   const card = useRef<HTMLElement>(null);
+  const missing = draft ? mapRow(draft)?.key : undefined;
   useEffect(() => {
     const isOnMap = document.activeElement?.getAttribute('role') === 'application';
     if (!isOnMap) card.current?.focus({ preventScroll: true });
-  }, [draft?.offer.option, draft?.offer.thing]);
+  }, [draft?.offer.option, draft?.offer.thing, missing]);
   if (!draft) return null;
   const row = mapRow(draft);
   const target = aimedAt(draft);

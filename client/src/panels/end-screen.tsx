@@ -70,7 +70,7 @@ export function EndScreen(): VNode | null {
         </dl>
       </details>
       <div class="end-buttons">
-        <button type="button" class="button" onClick={() => close(true)}>
+        <button type="button" class="button" data-testid="look-at-table" onClick={() => close(true)}>
           Look at the table
         </button>
         <a class="button" href="/">

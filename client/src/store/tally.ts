@@ -80,8 +80,13 @@ function kindOf({ ruleset }: Scene, { type }: GameEvent): EventKind | undefined 
   return Object.hasOwn(known, type) ? known[type] : undefined;
 }
 
+/** What an event looks like on the map; undefined: it is told in words alone. */
+export function beatOf(scene: Scene, event: GameEvent): EventKind['beat'] {
+  return kindOf(scene, event)?.beat;
+}
+
 /** How an event changes somebody's health, and what is left; undefined: it does not, or that is not told. */
-function healthChange(
+export function healthChange(
   scene: Scene,
   event: GameEvent,
 ): { readonly by: number; readonly left: number } | undefined {
