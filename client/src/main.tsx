@@ -5,6 +5,7 @@ import { JoinPage } from './pages/join-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import { Outdated, Waiting } from './pages/waiting.tsx';
 import { applyPreferences } from './store/preferences.ts';
+import { stayAboveKeyboard } from './theme/keyboard.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app.');
@@ -58,5 +59,6 @@ async function sitDown(root: HTMLElement, invitation: Invitation, name: string):
 }
 
 applyPreferences();
-addEventListener('hashchange', () => location.reload());
+stayAboveKeyboard();
+for (const type of ['hashchange', 'popstate']) addEventListener(type, () => location.reload());
 open(root);

@@ -5,6 +5,16 @@ import type { Browser, BrowserContext, Page } from 'playwright-core';
 const SCREENSHOTS = fileURLToPath(new URL('../screenshots/', import.meta.url));
 const SIZE = 38; // centre to corner of a hex, in the map's own pixels
 
+/** Whoever has played before has read the hints; they would lie over the map. */
+function wantNoHints(): void {
+  try {
+    if (localStorage.getItem('riposte:preferences') === null)
+      localStorage.setItem('riposte:preferences', '{"hints":false}');
+  } catch {
+    // this browser keeps nothing
+  }
+}
+
 /** Somebody with a browser of their own. */
 export class Person {
   readonly name: string;
@@ -23,14 +33,15 @@ export class Person {
     browser: Browser,
     name: string,
     viewport: { width: number; height: number },
+    { isPhone = viewport.width < 500, isNew = false }: { isPhone?: boolean; isNew?: boolean } = {},
   ): Promise<Person> {
-    const isPhone = viewport.width < 500;
     const context = await browser.newContext({
       viewport,
       reducedMotion: 'reduce',
       hasTouch: isPhone,
       isMobile: isPhone,
     });
+    if (!isNew) await context.addInitScript(wantNoHints);
     const page = await context.newPage();
     page.setDefaultTimeout(30_000);
     return new Person(name, context, page);

@@ -53,6 +53,7 @@ export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
     <main class="join">
       <form class="card" onSubmit={join}>
         <img src="/favicon.svg" alt="" />
+        <h1>{battle?.title ?? 'Riposte'}</h1>
         {fault !== '' && (
           <p role="alert" class="fault">
             {fault}
@@ -60,7 +61,6 @@ export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
         )}
         {battle && (
           <>
-            <h1>{battle.title}</h1>
             <p>{ROLES[battle.role]}</p>
             <label for="name">Your name at the table</label>
             <input

@@ -40,7 +40,7 @@ export function EndScreen(): VNode | null {
     <section class={`end card ${tone}`} aria-labelledby="end-title" data-testid="end-screen">
       <header>
         <Icon of={icon} />
-        <h1 id="end-title">{title}</h1>
+        <h2 id="end-title">{title}</h2>
         <p>
           After {round} {round === 1 ? 'round' : 'rounds'}
           {standing.length > 0 ? '. Still standing:' : '.'}

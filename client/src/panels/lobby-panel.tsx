@@ -22,7 +22,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
     <section class="lobby card" aria-labelledby="lobby-title" data-testid="lobby">
       <header>
         <span class="eyebrow">{scene.ruleset.description.name}</span>
-        <h1 id="lobby-title">{scene.title}</h1>
+        <h2 id="lobby-title">{scene.title}</h2>
         <p>
           {role === 'player'
             ? 'Claim the fighters that you want to hand.'

@@ -55,7 +55,7 @@ export function StatusBar({ onLog, onHelp, onGm }: Of): VNode {
         <img src="/favicon.svg" alt="" />
       </a>
       <div class="status-title">
-        <b>{scene.title}</b>
+        <h1>{scene.title}</h1>
         <span data-testid="round">
           {scene.status === 'gathering'
             ? ruleset.description.name
@@ -89,7 +89,7 @@ export function StatusBar({ onLog, onHelp, onGm }: Of): VNode {
       {mayPace(scene, hand.welcome.value?.role) && <PaceSelect />}
       {onGm && (
         <button type="button" class="button small" data-testid="open-gm" onClick={onGm}>
-          <Icon of={ShieldHalf} /> <span>GM</span>
+          <Icon of={ShieldHalf} /> <span class="status-word">GM</span>
         </button>
       )}
 
@@ -114,7 +114,7 @@ export function StatusBar({ onLog, onHelp, onGm }: Of): VNode {
         <Icon of={CircleHelp} />
       </button>
       <button type="button" class="button small log-toggle" onClick={onLog}>
-        <Icon of={ScrollText} /> <span>Log</span>
+        <Icon of={ScrollText} /> <span class="status-word">Log</span>
       </button>
     </header>
   );
