@@ -8,13 +8,13 @@ const server = `http://127.0.0.1:${process.env.PORT ?? 2567}`;
 const here = import.meta.dirname;
 
 /**
- * In a build, what is drawn with PixiJS comes with the parts that are named in `build/pixi.js` and no others, and the line to
- * the server without a way that is never taken.
+ * In a build, what is drawn with PixiJS comes with the parts that are named in `build/pixi.js` and no others; what those
+ * and the line to the server would bring along for nothing is in `build/left-out.js`.
  */
 const parts = [
   { find: /^pixi\.js$/, replacement: `${here}/build/pixi.js` },
   { find: /^pixi(?=\/)/, replacement: `${here}/../node_modules/pixi.js/lib` },
-  { find: /^\.\/transport\/H3Transport\.mjs$/, replacement: `${here}/build/no-transport.js` },
+  { find: /^\.\.?\/[\w./]*(?:H3Transport|SVGParser)\.mjs$/, replacement: `${here}/build/left-out.js` },
 ];
 
 /** The rules of a book are called after it, and its pictures too. */
