@@ -2,6 +2,7 @@ const entry = (label: string, help = '') => ({ label, help });
 
 /** Weapons, items, powers, skills and the other values of parameters. */
 export const things = {
+  dc: entry('DC'),
   fists: entry('Fists', 'Everybody has them.'),
   rapier: entry('Rapier', 'Close, rank 6.'),
   dagger: entry('Dagger', 'Close, rank 4.'),
