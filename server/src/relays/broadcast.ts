@@ -1,8 +1,7 @@
 import type { Delayed } from '@colyseus/core';
-import { Differences } from '../rooms/differences.ts';
 import type { Timer } from '../rooms/prompt-clock.ts';
 import type { BattleState } from '../rooms/state.ts';
-import { type Change, type Picture, pictureOf, withoutSeats } from './picture.ts';
+import { type Change, isOfSeats, Look, type Picture } from './picture.ts';
 
 /** What has changed for everybody, as one of the bulletins that an owner of the battle has sent out. */
 export interface Bulletin {
@@ -46,11 +45,9 @@ interface Noted {
  * due yet leaves this process in no form. Nothing is done while nobody follows.
  */
 export class Broadcast {
-  readonly #state: BattleState;
   readonly #way: Way;
-  readonly #differences: Differences;
+  readonly #look: Look;
   #delay: number;
-  #changes: Change[] = [];
   #noted = 0;
   #told = 0;
   readonly #untold: Noted[] = [];
@@ -60,14 +57,16 @@ export class Broadcast {
 
   /** The state shows the table already. Who sits there is not on record with a time: that is told as what is new now. */
   constructor(state: BattleState, way: Way) {
-    this.#state = state;
     this.#way = way;
+    this.#look = new Look(state);
     this.#delay = way.delay;
-    this.#differences = new Differences({
-      set: (path, value) => this.#changes.push([path, value as Change[1]]),
-      delete: (path) => this.#changes.push([path, null]),
-    });
-    if (way.delay > 0) this.#note(withoutSeats(pictureOf(state)), way.quietSince);
+    if (way.delay === 0) return;
+    const all = this.#look.changes();
+    this.#note(
+      all.filter((change) => !isOfSeats(change)),
+      way.quietSince,
+    );
+    this.#note(all.filter(isOfSeats), Date.now());
   }
 
   /** Whether somebody follows who is still to be told what has happened. */
@@ -78,14 +77,14 @@ export class Broadcast {
   /** So much later than at the table all is told from now on. What could be seen at once until now, can be seen. */
   setDelay(delay: number): void {
     if (delay === this.#delay) return;
-    this.#note(pictureOf(this.#state), Date.now());
+    this.#note(this.#look.changes(), Date.now());
     this.#delay = delay;
     this.#tellWhatIsDue();
   }
 
   /** To be called whenever what is shown may have changed. */
   show(): void {
-    if (this.#isFollowed || this.#delay > 0) this.#note(pictureOf(this.#state), Date.now());
+    if (this.#isFollowed || this.#delay > 0) this.#note(this.#look.changes(), Date.now());
   }
 
   /** Somebody follows, who has come so far; gives where to go on from, or null: from there, or nothing is to be told yet. */
@@ -101,11 +100,9 @@ export class Broadcast {
     return performance.now() - this.#followedAt < FOLLOWED_MS;
   }
 
-  #note(picture: Picture, at: number): void {
-    this.#changes = [];
-    this.#differences.write(picture);
-    if (this.#changes.length === 0) return;
-    this.#untold.push({ at, number: ++this.#noted, changes: this.#changes });
+  #note(changes: readonly Change[], at: number): void {
+    if (changes.length === 0) return;
+    this.#untold.push({ at, number: ++this.#noted, changes });
     this.#tellWhatIsDue();
   }
 

@@ -1,4 +1,4 @@
-import { ArraySchema, MapSchema, Schema } from '@colyseus/schema';
+import { ArraySchema, MapSchema } from '@colyseus/schema';
 import { type BattleState, FieldsState, SeatState } from '../rooms/state.ts';
 
 type Plain = string | number | boolean;
@@ -17,29 +17,104 @@ interface Field {
   readonly tag?: number;
 }
 
-/** What a spectator is sent of a table: all that is in its state, but for what is kept to some. */
-export function pictureOf(state: BattleState): Picture {
-  return Object.fromEntries(leavesOf(state, []));
+/** A part of the state as it was looked at last. */
+interface Seen {
+  /** What the paths of all that is in it begin with. */
+  readonly prefix: string;
+  readonly leaves: Map<string, Plain>;
+  readonly parts: Map<string, Seen>;
 }
 
-/** The same without who sits where. */
-export function withoutSeats(picture: Picture): Picture {
-  return Object.fromEntries(Object.entries(picture).filter(([path]) => !path.startsWith(`seats${JOINT}`)));
+type Report = (path: string, value: Plain | null) => void;
+
+/**
+ * Finds what has changed in what everybody may see of a table: all that is in its state, but for what is kept to some. It looks
+ * through the whole state after every input, so it makes nothing of what has not changed.
+ */
+export class Look {
+  readonly #state: BattleState;
+  readonly #seen = unseen('');
+
+  constructor(state: BattleState) {
+    this.#state = state;
+  }
+
+  /** What is another than when this was asked last; at first all. */
+  changes(): Change[] {
+    const changes: Change[] = [];
+    compare(this.#state, this.#seen, (path, value) => changes.push([path, value]));
+    return changes;
+  }
 }
 
-function* leavesOf(value: unknown, path: readonly string[]): Iterable<readonly [string, Plain]> {
-  if (value instanceof Schema) {
-    for (const name of openFieldsOf(value))
-      yield* leavesOf((value as unknown as Record<string, unknown>)[name], [...path, name]);
-  } else if (value instanceof MapSchema || value instanceof ArraySchema) {
-    for (const [key, part] of value.entries()) yield* leavesOf(part, [...path, String(key)]);
-  } else if (value !== undefined) yield [path.join(JOINT), value as Plain];
+/** Whether it tells of who sits where. */
+export function isOfSeats([path]: Change): boolean {
+  return path.startsWith(`seats${JOINT}`);
 }
 
-function openFieldsOf(value: Schema): string[] {
-  const kind = value.constructor as unknown as { readonly [Symbol.metadata]: Record<string, Field> };
-  const fields = Object.values(kind[Symbol.metadata]);
-  return fields.filter(({ tag }) => tag === undefined).map(({ name }) => name);
+function unseen(prefix: string): Seen {
+  return { prefix, leaves: new Map(), parts: new Map() };
+}
+
+function compare(value: unknown, seen: Seen, report: Report): void {
+  let [leaves, parts] = [0, 0];
+  for (const [key, part] of entriesOf(value)) {
+    if (part === undefined) continue;
+    if (typeof part === 'object') {
+      parts++;
+      compare(part, partOf(seen, key), report);
+    } else {
+      leaves++;
+      if (seen.leaves.get(key) === part) continue;
+      seen.leaves.set(key, part as Plain);
+      report(seen.prefix + key, part as Plain);
+    }
+  }
+  if (leaves < seen.leaves.size || parts < seen.parts.size) forget(value, seen, report);
+}
+
+function partOf({ prefix, parts }: Seen, key: string): Seen {
+  const known = parts.get(key) ?? unseen(prefix + key + JOINT);
+  if (!parts.has(key)) parts.set(key, known);
+  return known;
+}
+
+/** Reports what is there no more; null: nothing is. */
+function forget(value: unknown, seen: Seen, report: Report): void {
+  const now = new Map(value === null ? [] : entriesOf(value));
+  for (const key of seen.leaves.keys()) {
+    if (now.get(key) !== undefined) continue;
+    seen.leaves.delete(key);
+    report(seen.prefix + key, null);
+  }
+  for (const [key, part] of seen.parts) {
+    if (now.get(key) !== undefined) continue;
+    seen.parts.delete(key);
+    forget(null, part, report);
+  }
+}
+
+function* entriesOf(value: unknown): Iterable<readonly [string, unknown]> {
+  if (value instanceof MapSchema) yield* value.entries();
+  else if (value instanceof ArraySchema) for (const [key, part] of value.entries()) yield [String(key), part];
+  else {
+    const record = value as Readonly<Record<string, unknown>>;
+    for (const name of openFieldsOf(record)) yield [name, record[name]];
+  }
+}
+
+const openFields = new Map<unknown, readonly string[]>();
+
+function openFieldsOf({ constructor: kind }: object): readonly string[] {
+  const known = openFields.get(kind);
+  if (known) return known;
+  const { [Symbol.metadata]: metadata } = kind as unknown as {
+    readonly [Symbol.metadata]: Record<string, Field>;
+  };
+  const open = Object.values(metadata).filter(({ tag }) => tag === undefined);
+  const names = open.map(({ name }) => name);
+  openFields.set(kind, names);
+  return names;
 }
 
 /** Makes a change in a state that shows nothing but such a picture. */
