@@ -17,7 +17,7 @@ import { monitorRoutes, operationRoutes, operatorRoutes } from './operations/rou
 import { RelayRoom } from './relays/relay-room.ts';
 import { RELAY_NAME, Relays } from './relays/relays.ts';
 import { BattleRoom } from './rooms/battle-room.ts';
-import { closeMatchmaking, ensureRoom, ROOM_NAME } from './rooms/matchmaking.ts';
+import { clearRoom, closeMatchmaking, ensureRoom, ROOM_NAME } from './rooms/matchmaking.ts';
 import { delayOf } from './seats/settings.ts';
 
 /**
@@ -92,6 +92,7 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
   const openRoom = cluster?.openRoom ?? ensureRoom;
   const usher = {
     open: (battle: string) => openRoom(battle, limits.rooms),
+    clear: clearRoom,
     toWatch: async (battle: string) => {
       const isFromAfar = cluster !== undefined || delayOf(await hall.store.settings(battle)) > 0;
       return isFromAfar ? await relays.placeFor(battle) : undefined;

@@ -35,6 +35,8 @@ import { bodyOf, Failure } from './failure.ts';
 export interface Usher {
   /** Makes sure that a battle's room is live somewhere. */
   open(battle: string): Promise<Opened>;
+  /** Sends everybody away from a battle that is no more. */
+  clear(battle: string): Promise<void>;
   /** Where spectators look on, and how far the battle has come there; undefined: that is the battle's own room. */
   toWatch(battle: string): Promise<{ readonly room: string; readonly status: Status } | undefined>;
 }
@@ -54,6 +56,10 @@ export function battleRoutes(hall: Hall, usher: Usher): Router {
   });
   router.post('/battles/:id/open', async (request, response) => {
     response.json(await openBattle(hall, usher, request.params.id, bodyOf(schemas.openBattle, request.body)));
+  });
+  router.post('/battles/:id/delete', async (request, response) => {
+    await deleteBattle(hall, usher, request.params.id, bodyOf(schemas.openBattle, request.body));
+    response.status(204).end();
   });
   return router;
 }
@@ -150,11 +156,7 @@ function mapRoles(of: Record<Role, string>, change: (text: string) => string): R
 }
 
 async function openBattle(hall: Hall, usher: Usher, id: string, asked: OpenBattle): Promise<OpenedBattle> {
-  const record = await hall.store.find(id);
-  if (!record)
-    throw new Failure(404, 'no-such-battle', 'There is no such battle. Was the link copied whole?');
-  const role = await roleOf(hall, record, asked);
-  if (!role) throw new Failure(403, 'bad-link', 'This link does not open this battle. Ask for a new one.');
+  const { record, role } = await known(hall, id, asked);
   const { title, ruleset, version, status } = record;
   if (!(await findEdition(hall, record))) {
     const sentence = `This battle began under version ${version} of its rules, which this server does not have.`;
@@ -164,6 +166,27 @@ async function openBattle(hall: Hall, usher: Usher, id: string, asked: OpenBattl
   if (opened !== 'open') throw new Failure(503, opened, WHY_NOT[opened]);
   const seen = role === 'spectator' ? await usher.toWatch(id).catch(nothingToSee) : undefined;
   return { id, role, title, ruleset, version, status, ...seen };
+}
+
+async function known(
+  hall: Hall,
+  id: string,
+  asked: OpenBattle,
+): Promise<{ readonly record: BattleRecord; readonly role: Role }> {
+  const record = await hall.store.find(id);
+  if (!record)
+    throw new Failure(404, 'no-such-battle', 'There is no such battle. Was the link copied whole?');
+  const role = await roleOf(hall, record, asked);
+  if (!role) throw new Failure(403, 'bad-link', 'This link does not open this battle. Ask for a new one.');
+  return { record, role };
+}
+
+async function deleteBattle(hall: Hall, usher: Usher, id: string, asked: OpenBattle): Promise<void> {
+  const { role } = await known(hall, id, asked);
+  if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only a game master may delete a battle.');
+  await hall.store.remove(id);
+  hall.log.info({ battle: id }, 'battle deleted');
+  await usher.clear(id);
 }
 
 function nothingToSee(): never {

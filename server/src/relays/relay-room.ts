@@ -127,7 +127,8 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
   /** What was missed is told all the same, one patch in a turn: it is sent from where the next is made. */
   async #catchUp(): Promise<void> {
     const ask = matchMaker.remoteRoomCall(this.#battle, 'follow' as never, [this.#followed]);
-    const standing = (await ask.catch(() => null)) as Standing | null;
+    const standing = (await ask.catch(() => undefined)) as Standing | null | undefined;
+    if (standing === undefined) await this.#sendAwayIfDeleted();
     if (!standing) return this.#sendAwayUnlessWell();
     const { epoch, number, delay, picture, chapters } = standing;
     const last = this.#chapters.at(-1)?.rev ?? Number.POSITIVE_INFINITY;
@@ -146,6 +147,12 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
     if (delay === this.#delay) return;
     this.#delay = delay;
     for (const client of this.clients) client.send('welcome', this.#welcome(client));
+  }
+
+  /** A battle that nobody has may be no more. */
+  async #sendAwayIfDeleted(): Promise<void> {
+    if (this.clients.length > 0 && (await this.hall.store.find(this.#battle)) === undefined)
+      void this.disconnect(CloseCode.SERVER_SHUTDOWN);
   }
 
   /** Who is cut off can show nothing that counts: another relay can. */

@@ -131,6 +131,11 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     });
   }
 
+  /** Called once the battle has been deleted: whoever comes back is told so. */
+  clear(): void {
+    this.#table.live.lose();
+  }
+
   /** Else the framework never ends a room that it was told to keep. */
   override disconnect(code?: number): Promise<unknown> {
     this.autoDispose = true;

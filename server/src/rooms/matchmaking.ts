@@ -22,6 +22,11 @@ async function openRoom(battle: string): Promise<void> {
   await made.finally(() => opening.delete(battle));
 }
 
+/** Sends everybody away from a battle's room, wherever it is. */
+export async function clearRoom(battle: string): Promise<void> {
+  await matchMaker.remoteRoomCall(battle, 'clear' as never).catch(() => undefined); // it may be open nowhere
+}
+
 /** Rooms come from the API alone: clients may join them, neither make nor list them. */
 export function closeMatchmaking(corsHeaders: (origin: string | null) => Record<string, string>): void {
   const { controller } = matchMaker;

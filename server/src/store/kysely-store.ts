@@ -165,6 +165,19 @@ export class KyselyStore implements BattleStore {
     return await available(journalOf(this.#db, id, after));
   }
 
+  async remove(id: string): Promise<boolean> {
+    return await available(
+      this.#db.transaction().execute(async (tx) => {
+        // first who owns it: that holds off whoever is writing to it now
+        const { numDeletedRows } = await tx.deleteFrom('owners').where('battle', '=', id).executeTakeFirst();
+        for (const table of [...this.#places, 'seats', 'clocks', 'snapshots'] as const)
+          await tx.deleteFrom(table).where('battle', '=', id).execute();
+        await tx.deleteFrom('battles').where('id', '=', id).execute();
+        return numDeletedRows > 0n;
+      }),
+    );
+  }
+
   async isReady(): Promise<boolean> {
     const touch = this.#db.updateTable('owners').set({ epoch: 0 }).where('battle', 'is', null); // nobody's
     return await touch.execute().then(

@@ -113,6 +113,18 @@ function ownership(tried: () => Tried): void {
     expect(await store.take('b')).toEqual({ ...before, epoch: 3 });
   });
 
+  it('can write nothing to a battle that has been deleted, of which nothing is left', async () => {
+    const { store } = tried();
+    await store.append(owner, entry(1));
+    await store.saveSeat(owner, seat);
+    await store.saveSnapshot(owner, picture);
+    await store.saveTime(owner, time);
+    expect([await store.remove(battle), await store.remove(battle)]).toEqual([true, false]);
+    await expect(store.append(owner, entry(2))).rejects.toThrow(LostOwnership);
+    expect([await store.find(battle), await store.take(battle)]).toEqual([undefined, undefined]);
+    expect([await store.journal(battle), await store.seats(battle)]).toEqual([[], []]);
+  });
+
   it('can write a number only once', async () => {
     const { store } = tried();
     await store.append(owner, entry(1));

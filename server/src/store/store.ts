@@ -149,6 +149,8 @@ export interface BattleStore {
   snapshot(id: string): Promise<Snapshot | null>;
   /** The inputs that count after one of them, or all, to the first that is damaged. */
   journal(id: string, after?: number): Promise<JournalEntry[]>;
+  /** Deletes a battle for good, with its journal and seats; whoever has it can write no more. False: there is none. */
+  remove(id: string): Promise<boolean>;
   /** Whether it can be written to and read now. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
