@@ -24,6 +24,23 @@ export function gain(table: FlowTable, id: Id, purse: Purse, amount: number, cla
   kit.gain(table, id, purse, amount, { clause, most }); // FLOW-9, FLOW-15: nothing else limits a purse
 }
 
+/** What an own turn begins with: its AP, more or fewer if that was earned before, and all RP. */
+export function fillPurses(fighter: FlowFighter): void {
+  fighter.ap = Math.max(0, fighter.sheet.apMax + fighter.apNext); // FLOW-7, FLOW-9, FLOW-R9
+  fighter.apNext = 0;
+  fighter.rp = fighter.sheet.rpMax; // FLOW-14, FLOW-R35, FLOW-R42
+}
+
+/** The AP that are left at the end of a turn are lost, but for those set aside. */
+export function emptyAp(table: FlowTable, id: Id, aside: number): void {
+  kit.lose(table, id, 'ap', fighterOf(table, id).ap - aside, 'FLOW-8'); // FLOW-8
+}
+
+/** One FP is gone with each turn. */
+export function leakFp(table: FlowTable, id: Id): void {
+  kit.lose(table, id, 'fp', 1, 'FLOW-23'); // FLOW-23
+}
+
 /** The FP of a successful reaction, the first time in a round. */
 export function rewardReaction(table: FlowTable, id: Id): void {
   const fighter = fighterOf(table, id);

@@ -1,12 +1,12 @@
 import { fighterOf, fightersOf, type Id, inTurnOrder } from '../../../engine/table.ts';
 import { emit, touch } from '../../../engine/verbs.ts';
-import { lose } from '../../../kit/purses.ts';
 import { type FlowFighter, type FlowTable, ONGOING } from '../table.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
 import { cure, endCausedBy, endHold, relieve } from './conditions.ts';
 import { hurt } from './defeat.ts';
 import { mayTakeTurn } from './initiative.ts';
+import { emptyAp, fillPurses, leakFp } from './purses.ts';
 
 /** Opens a fighter's turn: what was to last until now ends, and the purses are filled. */
 export function startTurn(table: FlowTable, id: Id): void {
@@ -19,9 +19,7 @@ export function startTurn(table: FlowTable, id: Id): void {
   endCausedBy(table, id);
   lapse(table, fighter);
   Object.assign(fighter, { braced: false, moveAp: 0, freeUsed: 0, flowState: false }); // FLOW-R13, FLOW-R42
-  fighter.ap = Math.max(0, fighter.sheet.apMax + fighter.apNext); // FLOW-7, FLOW-9, FLOW-R9
-  fighter.apNext = 0;
-  fighter.rp = fighter.sheet.rpMax; // FLOW-14, FLOW-R35, FLOW-R42
+  fillPurses(fighter);
 }
 
 /** A readied action that was never taken is lost with the start of the next own turn. */
@@ -34,13 +32,13 @@ function lapse(table: FlowTable, fighter: FlowFighter): void {
 /** Ends a turn: AP are lost but for those set aside, then what goes on strikes, then an FP leaks away. */
 export function endTurn(table: FlowTable, id: Id, aside = 0): void {
   const fighter = fighterOf(table, id);
-  lose(table, id, 'ap', fighter.ap - aside, 'FLOW-8'); // FLOW-5, FLOW-8
+  emptyAp(table, id, aside); // FLOW-5
   fighter.focus = false;
   endUnpaidHold(table, fighter);
   for (const condition of ONGOING) {
     if (fighter[condition] > 0 && strikes(table, fighter, condition)) return; // FLOW-R15
   }
-  if (!fighter.flowState) lose(table, id, 'fp', 1, 'FLOW-23'); // FLOW-23, FLOW-58
+  if (!fighter.flowState) leakFp(table, id); // FLOW-58
   fighter.flowState = false;
   table.turn = null;
   emit(table, { type: 'turn-ended', by: id });

@@ -58,13 +58,13 @@ export function isReadiable(name: string): name is ReadiableName {
   return (READIABLE_NAMES as readonly string[]).includes(name);
 }
 
-/** The AP that an action takes which is made ready: they are set aside. */
+/** The AP that an action takes which is made ready, as it has been read: they are set aside. */
 export function readyAp(
   table: FlowTable,
   by: Id,
   { do: name, ...rest }: Params & { readonly do: string },
 ): number {
   if (!isReadiable(name)) return 0;
-  const act = READIABLE[name].parse(rest, table, by);
+  const act = READIABLE[name].understand(rest, table, by);
   return act === undefined ? 0 : READIABLE[name].ap(table, by, act);
 }
