@@ -36,6 +36,25 @@ it('a stranger presses Play now, acts, and is answered by a bot until it is thei
   await stranger.photograph('play-now-phone');
 });
 
+it('a stranger brings a fight, is told what is wrong with it, mends it and has a table', async () => {
+  const { page } = stranger;
+  const lines = (kind: string) => `{ "ruleset": "flow", "map": { "radius": 3 }, "combatants": [
+    { "id": "ana", "side": "heroes", "at": [0, 0], "sheet": { "kind": "${kind}" } },
+    { "id": "gob", "side": "foes", "at": [2, 0], "sheet": { "kind": "goblin" } } ] }`;
+  const bring = async (kind: string) => {
+    const file = { name: 'mill.json', mimeType: 'application/json', buffer: Buffer.from(lines(kind)) };
+    await page.getByTestId('fight-file').setInputFiles(file);
+  };
+  await page.goto(server.address);
+  await bring('wardne');
+  await page.getByTestId('fight-faults').getByText('Line 2: combatants[0].sheet.kind').waitFor();
+  expect(await stranger.reads('fight-faults')).toContain('Is "warden" meant?');
+  await page.getByTestId('own-fight').scrollIntoViewIfNeeded();
+  await stranger.photograph('own-fight-phone');
+  await bring('warden');
+  await page.getByTestId('ready').waitFor();
+});
+
 const isRoundTwo = async () => /Round 2/.test(await stranger.reads('round'));
 
 /** Does whatever is asked: the default as an answer, the end as a turn. */

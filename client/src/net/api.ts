@@ -1,15 +1,24 @@
 import type {
   CreateBattle,
   CreatedBattle,
+  CreateFight,
   HttpFailure,
   OpenBattle,
   OpenedBattle,
   RulesetInfo,
 } from '@riposte/shared/protocol/messages';
+import type { FightFault } from '@riposte/shared/scenario/fight-file';
 
 /** The server said no, in a sentence for the user; trying again will not help. */
 export class Refused extends Error {
   override name = 'Refused';
+  /** What is wrong with the fight that was sent, if one was. */
+  readonly faults: readonly FightFault[];
+
+  constructor(message: string, faults: readonly FightFault[] = []) {
+    super(message);
+    this.faults = faults;
+  }
 }
 
 /** The server cannot do it at the moment, in a sentence for the user; trying again may help. */
@@ -28,15 +37,16 @@ async function ask<Answer>(path: string, body?: unknown, signal?: AbortSignal): 
     throw new Error('The server does not answer. Is it running, and are you online?');
   });
   if (response.ok) return (await response.json()) as Answer;
-  const sentence = await sentenceOf(response);
-  if (response.status >= 400 && response.status < 500 && response.status !== 429) throw new Refused(sentence);
-  throw new NotNow(sentence);
+  const { message, faults } = await failureOf(response);
+  if (response.status >= 400 && response.status < 500 && response.status !== 429)
+    throw new Refused(message, faults);
+  throw new NotNow(message);
 }
 
-async function sentenceOf(response: Response): Promise<string> {
+async function failureOf(response: Response): Promise<Omit<HttpFailure['error'], 'code'>> {
   const said: unknown = await response.json().catch(() => undefined);
   const { error } = (said ?? {}) as Partial<HttpFailure>;
-  return error?.message ?? `The server answered with an error (${response.status}).`;
+  return error ?? { message: `The server answered with an error (${response.status}).` };
 }
 
 /** The rulebooks that can be played here, with their ready-made fights. */
@@ -47,6 +57,11 @@ export async function fetchRulesets(): Promise<readonly RulesetInfo[]> {
 /** Creates a battle; gives the three links. */
 export function createBattle(chosen: CreateBattle): Promise<CreatedBattle> {
   return ask('/api/battles', chosen);
+}
+
+/** Creates a battle from the text of a fight's file; `Refused` says what is wrong with it. */
+export function createFight(brought: CreateFight): Promise<CreatedBattle> {
+  return ask('/api/battles', brought);
 }
 
 /**

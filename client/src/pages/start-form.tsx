@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { createBattle } from '../net/api.ts';
 import { Icon } from '../panels/icon.tsx';
 import { OptionFields, type Options } from './option-fields.tsx';
+import { OwnFight } from './own-fight.tsx';
 import { PlayNow } from './play-now.tsx';
 
 /** What every table can be made to do, whatever its rulebook. */
@@ -112,6 +113,7 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
           testId="play-chosen"
         />
       )}
+      <OwnFight onCreated={onCreated} />
     </form>
   );
 }

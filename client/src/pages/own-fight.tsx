@@ -1,0 +1,71 @@
+import './own-fight.css';
+import type { CreatedBattle } from '@riposte/shared/protocol/messages';
+import { FileUp } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { createFight, Refused } from '../net/api.ts';
+import { Icon } from '../panels/icon.tsx';
+
+interface Wrong {
+  /** Left out: no line of the file, but the request itself. */
+  readonly line?: number;
+  readonly message: string;
+}
+
+/** A fight from a file, chosen or dropped here: a table is opened for it, or what is wrong with it is told line by line. */
+export function OwnFight({ onCreated }: { readonly onCreated: (battle: CreatedBattle) => void }): VNode {
+  const [name, setName] = useState('');
+  const [wrong, setWrong] = useState<readonly Wrong[]>([]);
+  const bring = async (file: File | undefined) => {
+    if (!file) return;
+    setName(file.name);
+    setWrong([]);
+    await file
+      .text()
+      .then((fight) => createFight({ fight }))
+      .then(onCreated, (error: Error) => setWrong(wrongOf(error)));
+  };
+  return (
+    <section
+      class="own-fight"
+      aria-label="A fight of your own"
+      data-testid="own-fight"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void bring(event.dataTransfer?.files[0]);
+      }}
+    >
+      <label class="button">
+        <Icon of={FileUp} /> Open a fight from a file
+        <input
+          type="file"
+          accept=".json,application/json"
+          class="sr-only"
+          data-testid="fight-file"
+          onChange={({ currentTarget }) => {
+            void bring(currentTarget.files?.[0]);
+            currentTarget.value = ''; // the same file, once it is mended
+          }}
+        />
+      </label>
+      <small>Or drop it here. It opens a table for a group.</small>
+      {wrong.length > 0 && (
+        <div role="alert">
+          <b>{name} is no fight yet:</b>
+          <ol data-testid="fight-faults">
+            {wrong.map(({ line, message }) => (
+              <li key={`${line} ${message}`}>
+                {line !== undefined && <b>Line {line}:</b>} {message}
+              </li>
+            ))}
+          </ol>
+        </div>
+      )}
+    </section>
+  );
+}
+
+function wrongOf(error: Error): readonly Wrong[] {
+  return error instanceof Refused && error.faults.length > 0 ? error.faults : [{ message: error.message }];
+}
