@@ -60,13 +60,11 @@ function oddPart(node: Node): Odd | undefined {
   if (type === 'string' && (!value.isWellFormed() || value.includes('\0')))
     return { node, message: WORDS.oddText };
   if (type === 'number' && !Number.isFinite(value)) return { node, message: WORDS.tooLarge };
-  if (type === 'object') {
-    const names = children.map(({ children: [name] = [] }) => name?.value);
-    const twice = names.findIndex((name, index) => names.indexOf(name) < index);
-    const second = children[twice];
-    if (second) return { node: second, message: WORDS.twice(names[twice]) };
-  }
+  const names = new Set<string>();
   for (const child of children) {
+    const name = type === 'object' ? child.children?.[0]?.value : undefined;
+    if (names.has(name)) return { node: child, message: WORDS.twice(name) };
+    if (name !== undefined) names.add(name);
     const odd = oddPart(child);
     if (odd) return odd;
   }
