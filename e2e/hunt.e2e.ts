@@ -4,6 +4,7 @@ import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import {
+  andSeen,
   answerBy,
   beginTable,
   chooseGroupFight,
@@ -11,6 +12,7 @@ import {
   placeFighter,
   questionTo,
   seesPlayer,
+  setNumber,
   settle,
 } from './support/table.ts';
 
@@ -244,23 +246,9 @@ async function everybodyReads(text: RegExp): Promise<void> {
   await Promise.all(Object.values(people).map((person) => find(person).waitFor({ state: 'attached' })));
 }
 
-/** The GM sets a number of a fighter, by the drawer. */
-async function setNumber(gm: Person, id: string, field: string, value: number): Promise<void> {
-  await gm.page.getByTestId('gm-fighter').selectOption(id);
-  await gm.page.getByTestId('gm-field').selectOption(field);
-  await gm.page.getByTestId('kind-value').fill(`${value}`);
-  await setNow(gm);
-}
-
 async function setParts(gm: Person, id: string): Promise<void> {
   await gm.page.getByTestId('gm-fighter').selectOption(id);
   await gm.page.getByTestId('gm-field').selectOption('parts');
   for (const part of LOST) await gm.press(`kind-value-${part}`);
-  await setNow(gm);
-}
-
-async function setNow(gm: Person): Promise<void> {
-  const rev = await gm.rev();
-  await gm.press('gm-set');
-  await gm.waitBeyond(rev);
+  await andSeen(gm, () => gm.press('gm-set'));
 }

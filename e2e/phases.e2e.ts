@@ -4,12 +4,16 @@ import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import {
+  andSeen,
   answerBy,
   beginTable,
+  choose,
   chooseGroupFight,
   placeFighter,
   questionTo,
+  saysInLog,
   seesPlayer,
+  setNumber,
   settle,
 } from './support/table.ts';
 
@@ -76,10 +80,7 @@ async function begin(): Promise<void> {
   await placeFighter(gm, 'duelist', [-3, 0]);
   await placeFighter(gm, 'ogre-lord', [-1, 0]);
   await placeFighter(gm, 'hexer', [1, 1]);
-  await gm.page.getByTestId('gm-fighter').selectOption('warden');
-  await gm.page.getByTestId('gm-field').selectOption('dodge');
-  await gm.page.getByTestId('gm-value').locator('input').fill('-9');
-  await andSeen(gm, () => gm.press('gm-set'));
+  await setNumber(gm, 'warden', 'dodge', -9);
   await gm.press('open-gm');
 }
 
@@ -183,13 +184,6 @@ async function isAsked({ page }: Person, kind: string): Promise<void> {
   await page.locator(`[data-testid=prompt-card][data-kind=${kind}]`).waitFor();
 }
 
-/** Does something, and waits until the own screen shows what came of it. */
-async function andSeen(person: Person, what: () => Promise<void>): Promise<void> {
-  const rev = await person.rev();
-  await what();
-  await person.waitBeyond(rev);
-}
-
 async function act(person: Person, action: string): Promise<void> {
   await andSeen(person, async () => {
     await person.press(`action-${action}`);
@@ -201,21 +195,6 @@ async function attack(gm: Person, target: string): Promise<void> {
   await gm.press('action-attack');
   await gm.press(`target-${target}`);
   await andSeen(gm, () => gm.press('confirm'));
-}
-
-/** Chooses a value by how it reads, from buttons or a list. */
-async function choose({ page }: Person, key: string, text: RegExp): Promise<void> {
-  const list = page.locator(`select[data-testid=choose-${key}]`);
-  if (!(await list.isVisible())) {
-    await page.locator(`[data-testid^=choose-${key}-]`, { hasText: text }).first().click();
-    return;
-  }
-  const label = await list.locator('option', { hasText: text }).first().textContent();
-  await list.selectOption({ label: label ?? '' });
-}
-
-async function saysInLog({ page }: Person, text: RegExp): Promise<void> {
-  await page.getByTestId('log').getByText(text).first().waitFor({ state: 'attached' });
 }
 
 async function drag({ page }: Person, what: string, onto: string): Promise<void> {

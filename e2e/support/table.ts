@@ -68,6 +68,44 @@ export async function placeFighter(gm: Person, id: string, at: readonly [number,
     .waitFor({ state: 'attached' });
 }
 
+/** The GM takes a fighter off the table, by the drawer. */
+export async function removeFighter({ page }: Person, id: string): Promise<void> {
+  await page.getByTestId('gm-fighter').selectOption(id);
+  for (const _sure of ['once', 'twice']) await page.getByTestId('gm-remove').click();
+  await page.getByTestId(`fighter-${id}`).waitFor({ state: 'detached' });
+}
+
+/** The GM sets a number of a fighter, by the drawer. */
+export async function setNumber(gm: Person, id: string, field: string, value: number): Promise<void> {
+  await gm.page.getByTestId('gm-fighter').selectOption(id);
+  await gm.page.getByTestId('gm-field').selectOption(field);
+  await gm.page.getByTestId('kind-value').fill(`${value}`);
+  await andSeen(gm, () => gm.press('gm-set'));
+}
+
+/** Does something, and waits until the own screen shows what came of it. */
+export async function andSeen(person: Person, what: () => Promise<unknown>): Promise<void> {
+  const rev = await person.rev();
+  await what();
+  await person.waitBeyond(rev);
+}
+
+/** Chooses a value by how it reads, from buttons or a list. */
+export async function choose({ page }: Person, key: string, text: RegExp): Promise<void> {
+  const list = page.locator(`select[data-testid=choose-${key}]`);
+  if (!(await list.isVisible())) {
+    await page.locator(`[data-testid^=choose-${key}-]`, { hasText: text }).first().click();
+    return;
+  }
+  const label = await list.locator('option', { hasText: text }).first().textContent();
+  await list.selectOption({ label: label ?? '' });
+}
+
+/** Waits until somebody's log says that. */
+export async function saysInLog({ page }: Person, text: RegExp): Promise<void> {
+  await page.getByTestId('log').getByText(text).first().waitFor({ state: 'attached' });
+}
+
 /** Resolves once the GM's lobby shows who plays a fighter. */
 export async function seesPlayer({ page }: Person, fighter: string, player: Person): Promise<void> {
   const chosen = page.getByTestId(`lobby-${fighter}`).locator('option:checked', { hasText: player.name });

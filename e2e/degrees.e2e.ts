@@ -1,0 +1,290 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import {
+  andSeen,
+  answerBy,
+  beginTable,
+  choose,
+  isToAct,
+  placeFighter,
+  questionTo,
+  removeFighter,
+  saysInLog,
+  seesPlayer,
+  setNumber,
+  settle,
+} from './support/table.ts';
+
+const PORT = 2653;
+const DESKTOP = { width: 1280, height: 800 };
+const PHONE = { width: 390, height: 844 };
+/** More turns and answers than it takes to come to anything. */
+const MOST_STEPS = 40;
+
+type Name = 'gm' | 'ana' | 'ben' | 'cleo';
+
+let server: TestServer;
+let browser: Browser;
+let people: Record<Name, Person>;
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+});
+
+afterEach(async () => {
+  for (const person of Object.values(people ?? {})) await person.leave();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+it('heroes at a bridge delay, try a skill, strike who leaves, avert a blow and bend their luck', async () => {
+  const { gm, ana, ben, cleo } = await gather('bridge');
+  for (const [person, id] of [
+    [ana, 'duelist'],
+    [ben, 'bulwark'],
+    [ben, 'archer'],
+    [cleo, 'hexwright'],
+  ] as const)
+    await claim(person, id);
+  await begin();
+  await leaveTheTroll(gm, ana);
+  await delayAndResume(cleo);
+  await tryASkill(cleo, gm);
+  await surgeOutOfTurn(ana);
+  await strikeWhoLeaves(ben, gm);
+  await avert(ana, gm);
+  await bendAStunt(ana, gm);
+  await agree();
+});
+
+it('an envoy at a parley is cut short by somebody with Wits, sways him all the same, and spreads a rumor', async () => {
+  const { gm, ana, ben, cleo } = await gather('parley');
+  await claim(ana, 'envoy');
+  await claim(ben, 'duelist');
+  await gm.page.getByTestId('lobby-rival').locator('select').selectOption({ label: cleo.name });
+  await seesPlayer(gm, 'rival', cleo);
+  await begin();
+  await placeFighter(gm, 'thief', [6, 0]);
+  await setNumber(gm, 'envoy', 'destiny', 9);
+  await sway(ana, cleo, ben);
+  await wearDown(ana);
+  await spreadARumor(ana, gm);
+  await agree();
+});
+
+/** The GM opens a table without haste; three come by their link. */
+async function gather(scenario: string): Promise<typeof people> {
+  const [gm, ana, ben, cleo] = await Promise.all([
+    Person.arrive(browser, 'Gemma', { width: 1440, height: 900 }),
+    Person.arrive(browser, 'Ana', DESKTOP),
+    Person.arrive(browser, 'Ben', DESKTOP),
+    Person.arrive(browser, 'Cleo', PHONE),
+  ]);
+  people = { gm, ana, ben, cleo };
+  await gm.page.goto(server.address);
+  await gm.page.getByText('Degrees', { exact: true }).first().click();
+  await gm.page.getByTestId(`scenario-${scenario}`).check();
+  await gm.page.getByText('Table rules').click();
+  for (const option of ['promptSeconds', 'turnSeconds'])
+    await gm.page.locator(`#option-${option}`).fill('3000');
+  const { player } = await beginTable(gm);
+  await Promise.all([ana, ben, cleo].map((person) => person.sitDown(player)));
+  return people;
+}
+
+async function claim(person: Person, id: string): Promise<void> {
+  await person.press(`claim-${id}`);
+  await seesPlayer(people.gm, id, person);
+}
+
+async function begin(): Promise<void> {
+  await people.gm.press('start');
+  await people.gm.page.locator('main.table[data-status=fighting]').waitFor();
+}
+
+/** One foe is left, between two heroes; it and the duelist have more luck than they can use, and want to be asked. */
+async function leaveTheTroll(gm: Person, ana: Person): Promise<void> {
+  await placeFighter(gm, 'troll', [-2, 1]);
+  for (const id of ['ogre', 'mate', 'ruffian', 'thug', 'bowman']) await removeFighter(gm, id);
+  await setNumber(gm, 'duelist', 'destiny', 9);
+  await setNumber(gm, 'troll', 'corruption', 9);
+  await andSeen(gm, () => gm.press('switch-fortune-ask-always'));
+  await ana.page.getByTestId('turn-order').getByText('Isolde').click();
+  await andSeen(ana, () => ana.press('switch-fortune-ask-always'));
+}
+
+/** The hexwright waits until somebody else has had a turn, and then takes hers. */
+async function delayAndResume(cleo: Person): Promise<void> {
+  await until(() => acts(cleo, 'Maelis'));
+  await andSeen(cleo, () => cleo.press('action-delay'));
+  expect(await cleo.page.getByTestId('step-delaying').getByText('Maelis').count()).toBe(1);
+  await until(() => isAsked(cleo, 'resume'));
+  await andSeen(cleo, () => cleo.press('answer-act'));
+}
+
+/** The GM's form comes filled in as the book says; only the difficulty is changed. */
+async function tryASkill(cleo: Person, gm: Person): Promise<void> {
+  await until(() => acts(cleo, 'Maelis'));
+  await cleo.press('action-skill');
+  await cleo.page.getByTestId('aim-words').fill('Reads the runes on the bridge');
+  await andSeen(cleo, () => settle(cleo));
+  await until(() => isAsked(gm, 'rule'));
+  await gm.press('answer-allow');
+  expect(await gm.page.getByTestId('choose-dc').inputValue()).toBe('15');
+  await gm.page.getByTestId('choose-dc').fill('2');
+  await gm.photograph('degrees-ruling');
+  await andSeen(gm, () => settle(gm));
+  await saysInLog(cleo, /Maelis: .* succeeds by/);
+}
+
+/** In the hexwright's turn the duelist learns to avert, at the price of a Surge. */
+async function surgeOutOfTurn(ana: Person): Promise<void> {
+  await ana.press('aside-duelist-surge');
+  await choose(ana, 'benefit', /edge/i);
+  await choose(ana, 'edge', /avert/i);
+  await andSeen(ana, () => settle(ana));
+  await saysInLog(ana, /Isolde surges/);
+}
+
+/** The troll goes around the duelist, and the bulwark strikes. */
+async function strikeWhoLeaves(ben: Person, gm: Person): Promise<void> {
+  await until(() => acts(gm, 'River troll'));
+  await gm.clickHex([-3, 2]);
+  await settle(gm);
+  await until(() => isAsked(ben, 'opportunity'));
+  await andSeen(ben, () => answerBy(ben, { opportunity: ['attack'] }));
+  await saysInLog(ben, /Borg attacks River troll/);
+}
+
+async function avert(ana: Person, gm: Person): Promise<void> {
+  await until(() => acts(gm, 'River troll'));
+  await attack(gm, 'duelist');
+  await until(() => isAsked(ana, 'counter'));
+  await andSeen(ana, () => answerBy(ana, { counter: ['avert'] }));
+  await saysInLog(ana, /Isolde tries to avert/i);
+  await until(() => isAsked(gm, 'fortune'));
+  await andSeen(gm, () => answerBy(gm, { fortune: ['improve'] }));
+  await saysInLog(ana, /The Fortune Die of River troll/);
+}
+
+/** The server is killed while the duelist may bend the roll of a stunt. */
+async function bendAStunt(ana: Person, gm: Person): Promise<void> {
+  await until(() => acts(ana, 'Isolde'));
+  do {
+    await setNumber(gm, 'duelist', 'std', 1);
+    await ana.press('action-stunt');
+    await andSeen(ana, () => settle(ana));
+    await until(async () => (await isAsked(ana, 'fortune')) || (await acts(ana, 'Isolde')));
+  } while (!(await isAsked(ana, 'fortune'))); // a natural 1 misses, whatever luck there is
+  await comeThroughAKill(ana);
+}
+
+/** kill -9 while somebody may bend a roll: the same question about the same check stands when the server is back. */
+async function comeThroughAKill(person: Person): Promise<void> {
+  const asked = async () => [await questionTo(person), await factsFor(person)];
+  const before = await asked();
+  await person.photograph('degrees-fortune');
+  await server.kill();
+  await person.page.locator('[data-testid=connection][data-state=reconnecting]').waitFor();
+  await server.resume();
+  for (const { page } of Object.values(people))
+    await page.locator('[data-testid=connection][data-state=connected]').waitFor();
+  expect(await asked()).toEqual(before);
+}
+
+/** To speak up provokes whoever has Wits; the attitude improves all the same, and everybody sees it. */
+async function sway(ana: Person, cleo: Person, ben: Person): Promise<void> {
+  await until(() => acts(ana, 'Sabine'));
+  await ana.press('action-influence');
+  await ana.press('target-rival');
+  await choose(ana, 'direction', /improve/i);
+  await andSeen(ana, () => settle(ana));
+  await until(() => isAsked(cleo, 'opportunity'));
+  await cleo.photograph('degrees-wits');
+  await andSeen(cleo, () => answerBy(cleo, { opportunity: ['attack'] }));
+  await saysInLog(ana, /Lord Farran attacks Sabine, barb/i);
+  await until(() => acts(ana, 'Sabine'));
+  await saysInLog(ana, /Lord Farran is now (indifferent|friendly|helpful)/);
+  await ben.page.getByTestId('turn-order').getByText('Lord Farran').click();
+  const now = ben.page.getByTestId('diagram-attitudes').locator('.diagram-grid .diagram-cell.held');
+  expect(await now.textContent()).toMatch(/indifferent|friendly|helpful/i);
+  await ben.photograph('degrees-attitudes');
+}
+
+async function wearDown(ana: Person): Promise<void> {
+  await attack(ana, 'rival');
+  await until(() => acts(ana, 'Sabine'));
+  await saysInLog(ana, /Sabine attacks Lord Farran, barb/i);
+}
+
+/** The thief is out of earshot: there only rumors reach. */
+async function spreadARumor(ana: Person, gm: Person): Promise<void> {
+  await setNumber(gm, 'envoy', 'std', 1);
+  await attack(ana, 'thief');
+  await until(() => acts(ana, 'Sabine'));
+  await saysInLog(ana, /Sabine attacks Mind thief, whisper/i);
+}
+
+/** Who is where and how is the same on every screen, and no page has stumbled. */
+async function agree(): Promise<void> {
+  const all = Object.values(people);
+  const texts = await Promise.all(all.map((person) => person.reads('fighters')));
+  expect(new Set(texts).size).toBe(1);
+  expect(all.flatMap(({ faults }) => faults)).toEqual([]);
+}
+
+/** Lets everybody answer what they are asked and end their turns, until it has come to that. */
+async function until(isReached: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < MOST_STEPS; step++) {
+    const { person, kind } = await next();
+    if (await isReached()) return;
+    await andSeen(person, () => (kind === null ? person.press('action-end-turn') : byLuck(person, kind)));
+  }
+  throw new Error('It has not come to that.');
+}
+
+/** Whoever fails spends on it; everything else is let go. */
+async function byLuck(person: Person, kind: string): Promise<string> {
+  const isFailing = kind === 'fortune' && /fails/.test(await factsFor(person));
+  return answerBy(person, isFailing ? { fortune: ['improve'] } : {});
+}
+
+/** Who is asked something, or else is to act, as soon as the page of somebody lets them; `kind` null: it is a turn. */
+async function next(): Promise<{ person: Person; kind: string | null }> {
+  for (;;) {
+    for (const person of Object.values(people)) {
+      const question = await questionTo(person);
+      if (question) return { person, kind: question.kind };
+      if (await isToAct(person)) return { person, kind: null };
+    }
+    await people.gm.page.waitForTimeout(50); // the table is between two patches
+  }
+}
+
+async function acts(person: Person, name: string): Promise<boolean> {
+  return (await isToAct(person)) && (await person.reads('actor')) === name;
+}
+
+async function isAsked(person: Person, kind: string): Promise<boolean> {
+  return (await questionTo(person))?.kind === kind;
+}
+
+/** What stands on a question about the check that it is about. */
+async function factsFor({ page }: Person): Promise<string> {
+  return (await page.locator('.prompt-about').textContent()) ?? '';
+}
+
+async function attack(person: Person, target: string): Promise<void> {
+  await person.press('action-attack');
+  await person.page.getByTestId('aim-card').waitFor();
+  const one = person.page.getByTestId(`target-${target}`); // none are listed where there is only one
+  if (await one.isVisible()) await one.click();
+  await andSeen(person, () => settle(person));
+}
