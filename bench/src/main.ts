@@ -1,9 +1,11 @@
 import { benchCluster } from './cluster.ts';
 import { benchEngine } from './engine.ts';
+import { benchRewind } from './rewind.ts';
 import { benchRoom } from './room.ts';
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   engine: benchEngine,
+  rewind: benchRewind,
   room: benchRoom,
   cluster: benchCluster,
 };

@@ -18,6 +18,7 @@ import { StatusBar } from '../panels/status-bar.tsx';
 import { Toasts } from '../panels/toasts.tsx';
 import { TurnRibbon } from '../panels/turn-ribbon.tsx';
 import { useHand, useScene, useStage } from '../store/context.ts';
+import type { Hand } from '../store/hand.ts';
 import { pressKey } from '../store/keys.ts';
 import { Waiting } from './waiting.tsx';
 
@@ -28,6 +29,7 @@ const loadLobby = async () => (await import('../panels/lobby-panel.tsx')).LobbyP
 const loadHelp = async () => (await import('../panels/help-sheet.tsx')).HelpSheet;
 const loadSheet = async () => (await import('../panels/own-sheet.tsx')).OwnSheet;
 const loadPassphrase = async () => (await import('./passphrase-page.tsx')).PassphrasePage;
+const loadRewinding = async () => (await import('../panels/rewinding.tsx')).Rewinding;
 const loadGmSide = async () => (await import('../panels/gm-side.tsx')).GmSide;
 
 /** The table: the map in the middle, and around it what is read and pressed. */
@@ -98,7 +100,7 @@ function Table({ battle }: { readonly battle: string }): VNode {
         {isGm && isGmOpen ? (
           <Lazy load={loadGmSide} with={{ battle, onClose: () => setGmOpen(false) }} />
         ) : (
-          <LogPanel onClose={() => setLogOpen(false)} />
+          <LogPanel onClose={() => setLogOpen(false)} onUndo={undoOf(hand)} onBack={backOf(hand)} />
         )}
       </div>
       <div class="cards">
@@ -106,6 +108,7 @@ function Table({ battle }: { readonly battle: string }): VNode {
         <AimCard />
         <PromptCard />
       </div>
+      {(hand.backTo.value !== null || scene.takeback) && <Lazy load={loadRewinding} with={{}} />}
       <Toasts />
       <Announcer />
       <Lazy load={loadAttention} with={{}} />
@@ -113,6 +116,24 @@ function Table({ battle }: { readonly battle: string }): VNode {
       {isHelpOpen && <Lazy load={loadHelp} with={{ onClose: () => setHelpOpen(false) }} />}
     </main>
   );
+}
+
+/** How this seat takes its last step back; undefined: there is nothing yet, or it only looks on. */
+function undoOf(hand: Hand): { readonly label: string; readonly run: () => void } | undefined {
+  const role = hand.welcome.value?.role;
+  if (hand.stage.scene.value?.status === 'gathering' || role === 'spectator') return undefined;
+  return role === 'gm'
+    ? { label: 'Take back the last step', run: () => goBack(hand, 'last') }
+    : { label: 'Take back my last step', run: () => void hand.ask({ do: 'takeback' }) };
+}
+
+/** Only a GM goes back to wherever they like. */
+function backOf(hand: Hand): ((rev: number) => void) | undefined {
+  return hand.welcome.value?.role === 'gm' ? (rev) => goBack(hand, rev - 1) : undefined;
+}
+
+function goBack(hand: Hand, to: number | 'last'): void {
+  hand.backTo.value = to;
 }
 
 /** What is being done with the pointer, or that the line is down. */
@@ -170,6 +191,8 @@ function useHotkeys(): void {
       const isTyping = target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
       const isOther = event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented;
       const isButton = target instanceof HTMLButtonElement && event.key === 'Enter';
+      const isUndo = (event.ctrlKey || event.metaKey) && event.key === 'z' && backOf(hand);
+      if (isUndo && !isTyping && !isReading()) goBack(hand, 'last');
       if (isTyping || isOther || isButton || isReading()) return;
       const scene = stage.scene.value;
       const isMeant = scene && pressKey(hand, event.key, (offer) => begin(hand, scene, offer));

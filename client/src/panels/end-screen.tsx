@@ -1,7 +1,7 @@
 import './end-screen.css';
 import type { Id } from '@riposte/shared';
 import { Flag, type IconNode, Skull, Trophy } from 'lucide';
-import type { VNode } from 'preact';
+import { Fragment, type VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useScene, useStage } from '../store/context.ts';
 import type { Scene } from '../store/scene.ts';
@@ -67,6 +67,17 @@ export function EndScreen(): VNode | null {
           <dd>
             <code>{scene.diceHash}</code>
           </dd>
+          {scene.branches.map(({ rev, hash, seed }) => (
+            <Fragment key={rev}>
+              <dt>Since step {rev}, where the fight was taken back: seed and hash</dt>
+              <dd>
+                <code>{seed}</code>
+              </dd>
+              <dd>
+                <code>{hash}</code>
+              </dd>
+            </Fragment>
+          ))}
         </dl>
       </details>
       <div class="end-buttons">

@@ -15,6 +15,7 @@ const KEYS: readonly (readonly [keys: string, what: string])[] = [
   ['Arrows', 'Move the cursor over the map, while it has the focus'],
   ['N', 'None of mine: pass for all whom you play'],
   ['Space', 'Skip what is being shown'],
+  ['Ctrl Z', 'As game master: take back the last step'],
   ['?', 'This page'],
 ];
 

@@ -1,5 +1,5 @@
 import './log-panel.css';
-import { Copy, X } from 'lucide';
+import { Copy, Undo2, X } from 'lucide';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useScene, useStage } from '../store/context.ts';
@@ -22,8 +22,16 @@ const LABELS: Readonly<Record<LogFilter, string>> = { all: 'All', rolls: 'Rolls'
 /** So many of the last actions stand open by themselves. */
 const OPEN = 8;
 
+interface Of {
+  readonly onClose: () => void;
+  /** Takes back the last step, or asks for it; left out: nobody here can. */
+  readonly onUndo?: { readonly label: string; readonly run: () => void } | undefined;
+  /** Goes back to before an input; left out: nobody here can. */
+  readonly onBack?: ((rev: number) => void) | undefined;
+}
+
 /** What has happened, action by action in the ruleset's words; names lead to who is meant, a roll opens to its arithmetic. */
-export function LogPanel({ onClose }: { readonly onClose: () => void }): VNode {
+export function LogPanel({ onClose, onUndo, onBack }: Of): VNode {
   const stage = useStage();
   const [filter, setFilter] = useState<LogFilter>('all');
   const list = useRef<HTMLOListElement>(null);
@@ -53,6 +61,18 @@ export function LogPanel({ onClose }: { readonly onClose: () => void }): VNode {
             </button>
           ))}
         </fieldset>
+        {onUndo && (
+          <button
+            type="button"
+            class="button quiet icon-only"
+            aria-label={onUndo.label}
+            title={onUndo.label}
+            data-testid="undo"
+            onClick={onUndo.run}
+          >
+            <Icon of={Undo2} />
+          </button>
+        )}
         <button
           type="button"
           class="button quiet icon-only"
@@ -74,7 +94,12 @@ export function LogPanel({ onClose }: { readonly onClose: () => void }): VNode {
       {stage.log.value.some(({ roll }) => roll) && <Hint id="log" />}
       <ol ref={list} data-testid="log">
         {deeds.map((deed, index) => (
-          <DeedLines key={deed[0].key} deed={deed} isRecent={index >= deeds.length - OPEN} />
+          <DeedLines
+            key={deed[0].key}
+            deed={deed}
+            isRecent={index >= deeds.length - OPEN}
+            onBack={deed[0].rev > 0 ? onBack : undefined}
+          />
         ))}
       </ol>
     </aside>
@@ -85,17 +110,32 @@ export function LogPanel({ onClose }: { readonly onClose: () => void }): VNode {
 function DeedLines({
   deed: [first, ...rest],
   isRecent,
+  onBack,
 }: {
   readonly deed: Deed;
   readonly isRecent: boolean;
+  readonly onBack: Of['onBack'];
 }): VNode {
   const [isOpen, setOpen] = useState<boolean | null>(null);
-  if (rest.length === 0) return <Line entry={first} />;
+  const back = onBack && (
+    <button
+      type="button"
+      class="log-fold log-back"
+      aria-label="Back to before this"
+      title="Back to before this"
+      data-testid={`back-${first.rev}`}
+      onClick={() => onBack(first.rev)}
+    >
+      <Icon of={Undo2} />
+    </button>
+  );
+  if (rest.length === 0) return <Line entry={first}>{back}</Line>;
   const isShown = isOpen ?? isRecent;
   return (
     <li class="log-deed">
       <ol>
         <Line entry={first}>
+          {back}
           <button
             type="button"
             class="log-fold"

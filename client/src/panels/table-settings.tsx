@@ -33,6 +33,7 @@ export function TableSettings(): VNode {
       <Time />
       <Windows />
       <Sight />
+      <Takebacks />
       <Spectators />
       <Entrance onRotate={(role) => void ask({ do: 'rotate', role }, role)} />
       {link && (
@@ -188,6 +189,27 @@ function Spectators(): VNode {
               void hand.ask({ do: 'settings', spectatorsDelay: currentTarget.valueAsNumber });
           }}
         />
+      </label>
+    </fieldset>
+  );
+}
+
+function Takebacks(): VNode {
+  const hand = useHand();
+  const { freeTakebacks } = useScene().settings;
+  return (
+    <fieldset>
+      <legend>Taking back</legend>
+      <label title="As long as no die was rolled, nobody has learned anything and nobody else has acted since.">
+        <input
+          type="checkbox"
+          checked={freeTakebacks}
+          data-testid="free-takebacks"
+          onChange={({ currentTarget }) =>
+            void hand.ask({ do: 'settings', freeTakebacks: currentTarget.checked })
+          }
+        />{' '}
+        Players take back a step that has revealed nothing
       </label>
     </fieldset>
   );

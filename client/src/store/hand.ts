@@ -37,6 +37,8 @@ export class Hand {
   readonly toasts = new Toasts();
   /** The fighter chosen to act, where several may; null: the one whose turn it is. */
   readonly acting = signal<Id | null>(null);
+  /** The input that the GM thinks of going back to, or that the last step is to go; null: neither. */
+  readonly backTo = signal<number | 'last' | null>(null);
   readonly isBusy = signal(false);
   /** The prompts whose answer counts only when their bluff-safe window closes. */
   readonly sent = signal<ReadonlySet<string>>(new Set());

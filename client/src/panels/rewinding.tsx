@@ -1,0 +1,124 @@
+import './rewinding.css';
+import { courseTo, stepsBeside } from '@riposte/shared';
+import { Check, Undo2, X } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useHand, useScene, useStage } from '../store/context.ts';
+import type { Stage } from '../store/stage.ts';
+import { Icon } from './icon.tsx';
+
+/** Taking steps back: the GM is asked whether and why, and answers players who ask. */
+export function Rewinding(): VNode {
+  const stage = useStage();
+  const hand = useHand();
+  const scene = useScene();
+  const { value } = hand.backTo;
+  const to = value === 'last' ? beforeTheLast(stage.rewinds.value, scene.rev) : value;
+  return (
+    <>
+      {scene.takeback && <Asking />}
+      {to !== null && <Sure to={to} />}
+    </>
+  );
+}
+
+/** Where the last step that counts goes back to; -1: there is none. */
+function beforeTheLast(rewinds: Stage['rewinds']['value'], rev: number): number {
+  return (stepsBeside(courseTo(rewinds, rev), [], rewinds).at(-1) ?? 0) - 1;
+}
+
+/** Who asks for their last step, and what the GM says to that. */
+function Asking(): VNode | null {
+  const stage = useStage();
+  const hand = useHand();
+  const { takeback, seats } = useScene();
+  if (!takeback) return null;
+  const { seat, steps, isRefused } = takeback;
+  const isMine = seat === stage.seat.value;
+  const who = seats.find(({ id }) => id === seat)?.name ?? 'Somebody';
+  const isMineToAnswer = hand.welcome.value?.role === 'gm' && !isRefused;
+  const answer = (grants: boolean) => void hand.ask({ do: 'answer-takeback', grants });
+  return (
+    <section class="takeback card" aria-label="Takeback" role="status" data-testid="takeback">
+      <p>
+        {isRefused
+          ? `The game master lets ${isMine ? 'your' : `${who}’s`} last step stand.`
+          : `${isMine ? 'You ask' : `${who} asks`} the game master to take back ${stepsText(steps)}.`}
+      </p>
+      {isMineToAnswer && (
+        <div class="takeback-buttons">
+          <button
+            type="button"
+            class="button primary small"
+            data-testid="takeback-grant"
+            onClick={() => answer(true)}
+          >
+            <Icon of={Check} /> Take it back
+          </button>
+          <button
+            type="button"
+            class="button small"
+            data-testid="takeback-refuse"
+            onClick={() => answer(false)}
+          >
+            <Icon of={X} /> Let it stand
+          </button>
+        </div>
+      )}
+    </section>
+  );
+}
+
+/** How much goes with it, and why: everybody is told. */
+function Sure({ to }: { readonly to: number }): VNode {
+  const stage = useStage();
+  const hand = useHand();
+  const { rev } = useScene();
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  const close = () => {
+    hand.backTo.value = null;
+  };
+  const rewinds = stage.rewinds.value;
+  const [now, then] = [courseTo(rewinds, rev), courseTo(rewinds, to)];
+  const undone = stepsBeside(now, then, rewinds).length;
+  const restored = stepsBeside(then, now, rewinds).length;
+  const go = (event: SubmitEvent) => {
+    event.preventDefault();
+    const why = String(new FormData(event.currentTarget as HTMLFormElement).get('why')).trim();
+    void hand.ask({ do: 'rewind', to, rev, why });
+    close();
+  };
+  return (
+    <dialog ref={dialog} class="rewind card" aria-labelledby="rewind-title" onClose={close}>
+      <form onSubmit={go}>
+        <h2 id="rewind-title">Go back?</h2>
+        <p data-testid="rewind-steps">
+          {undone > 0 && `${capital(stepsText(undone))} will not have happened. `}
+          {restored > 0 && `${capital(stepsText(restored))} will have happened after all. `}
+          Dice roll anew from there, and everybody is told.
+        </p>
+        <label>
+          Why, if you want to say so{' '}
+          <input name="why" maxLength={200} autocomplete="off" data-testid="rewind-why" />
+        </label>
+        <div class="takeback-buttons">
+          <button type="submit" class="button primary" data-testid="rewind-sure">
+            <Icon of={Undo2} /> Go back
+          </button>
+          <button type="button" class="button" onClick={close}>
+            Stay
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+function stepsText(steps: number): string {
+  return steps === 1 ? 'one step' : `${steps} steps`;
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
+}
