@@ -1,3 +1,4 @@
+import type { BankKind, SyncedBanks } from '@riposte/shared/protocol/settings';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { Diners, decisionsIn, type Fight, fightOf } from '../test/diners.ts';
@@ -24,6 +25,11 @@ async function killOwner(processes: Processes, battle: string) {
     },
     revive: () => processes.revive(owner),
   };
+}
+
+/** What somebody has left of their time, as another sees it. */
+function banksOf({ state }: Guest, whose: Guest): SyncedBanks {
+  return JSON.parse(state.seats.get(whose.welcome.seat)?.banks ?? '') as SyncedBanks;
 }
 
 /** A fight in which everybody whom a question concerns is waited for. */
@@ -61,6 +67,25 @@ describe('once another process has taken a battle up', () => {
     const defender = await comeBack(bob, id);
     expect(defender.prompts).toMatchObject(bob.prompts.map(({ deadline: _, ...prompt }) => prompt));
     expect(await defender.say({ as: 'ben', answer: 'pass' })).toMatchObject({ ok: true });
+    await revive();
+  });
+
+  it('both banks have within a second what they had left', async () => {
+    const { id, ann, bob, gm, guests } = await gather(processes.url);
+    const bank = { seconds: 600, refill: 0 };
+    await gm.seat({ do: 'settings', absenceSeconds: 3600, banks: { turn: bank, reaction: bank } });
+    const left = (of: Guest, kind: BankKind) => processes.leftTo(id, of.welcome.seat, kind);
+    await expect.poll(() => left(ann, 'turn'), { timeout: 20_000 }).toBeLessThan(599 * SECOND);
+    await shown(await ann.say({ as: 'ana', do: 'shout' }), ...guests);
+    await expect.poll(() => left(bob, 'reaction'), { timeout: 20_000 }).toBeLessThan(598.5 * SECOND);
+    const [turn, reaction] = [banksOf(gm, ann).turn, banksOf(gm, bob)];
+    const { killedAt, openedAt, revive } = await killOwner(processes, id);
+    const back = await comeBack(gm, id);
+    expect(Math.abs(banksOf(back, ann).turn - turn)).toBeLessThan(SECOND);
+    const now = banksOf(back, bob);
+    expect(now.running).toBe('reaction');
+    const then = reaction.reaction - (killedAt - reaction.at);
+    expect(Math.abs(now.reaction - ((await openedAt()) - now.at) - then)).toBeLessThan(SECOND);
     await revive();
   });
 

@@ -26,8 +26,8 @@ export class Game {
   readonly done: Input[] = [];
   /** How often somebody was told that an input could not be saved. */
   notSaved = 0;
-  /** How long the slowest step took, in milliseconds. */
-  longest = 0;
+  /** How long each step took, in milliseconds. */
+  readonly waits: number[] = [];
   readonly #url: string;
   readonly #watchers: string;
   readonly #ruleset: Ruleset;
@@ -114,7 +114,7 @@ export class Game {
       await pause(50);
     }
     expect(refused).toBeNull();
-    this.longest = Math.max(this.longest, performance.now() - start);
+    this.waits.push(performance.now() - start);
     this.done.push(this.battle.read(input) ?? input);
     this.battle.apply(input);
   }

@@ -1,3 +1,4 @@
+import type { BankKind } from '@riposte/shared/protocol/settings';
 import { sql } from 'kysely';
 import type { TimeRecord } from '../../src/battles/time-record.ts';
 import type { Db } from '../../src/store/connection.ts';
@@ -102,10 +103,20 @@ export class Processes {
 
   /** How long the answers to a battle's open prompts have been waited for, as is written down; the longest. */
   async spentOn(battle: string): Promise<number> {
+    const { clocks } = await this.#timeOf(battle);
+    return Math.max(0, ...Object.values(clocks?.answers ?? {}));
+  }
+
+  /** What a seat has left in one of its banks, as is written down, in milliseconds; infinite: nothing is. */
+  async leftTo(battle: string, seat: string, kind: BankKind): Promise<number> {
+    const { banks } = await this.#timeOf(battle);
+    return banks?.left[seat]?.[kind] ?? Number.POSITIVE_INFINITY;
+  }
+
+  async #timeOf(battle: string): Promise<TimeRecord> {
     const { rows } = await sql<{ record: string }>`
       SELECT record FROM clocks WHERE battle = ${battle}`.execute(this.#db);
-    const { clocks } = JSON.parse(rows[0]?.record ?? '{"clocks":null}') as TimeRecord;
-    return Math.max(0, ...Object.values(clocks?.answers ?? {}));
+    return JSON.parse(rows[0]?.record ?? '{"clocks":null,"banks":null}') as TimeRecord;
   }
 
   /** Makes a battle's dice those of a seed; it has not begun yet. */
