@@ -15,6 +15,7 @@ const parts = [
   { find: /^pixi\.js$/, replacement: `${here}/build/pixi.js` },
   { find: /^pixi(?=\/)/, replacement: `${here}/../node_modules/pixi.js/lib` },
   { find: /^\.\.?\/[\w./]*(?:H3Transport|SVGParser)\.mjs$/, replacement: `${here}/build/left-out.js` },
+  { find: '@pixi/colord/plugins/names', replacement: `${here}/build/colour-names.js` },
 ];
 
 /** The rules of a book are called after it, and its pictures too. */

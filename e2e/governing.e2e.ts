@@ -208,3 +208,22 @@ it('the game master lets somebody do what was made ready', async () => {
     .waitFor({ state: 'attached' });
   for (const { faults } of everybody) expect(faults).toEqual([]);
 });
+
+it('people talk, roll and point beside the rules, and the game master mutes whom he has to', async () => {
+  const { gm, player } = await openTable('Tess', 'Flow');
+  const ann = await follow(player, 'Anja');
+  await begin(gm);
+  for (const person of [gm, ann]) await person.press('open-talk');
+  const say = async (person: Person, text: string) => {
+    await person.page.getByTestId('say').fill(text);
+    await person.page.keyboard.press('Enter');
+  };
+  await say(ann, '/roll 2d6+3');
+  const talk = gm.page.getByTestId('talk');
+  await talk.getByText(/2d6\+3: \[\d, \d\]\+3/).waitFor();
+  await ann.page.getByRole('button', { name: /^Cheer at/ }).click();
+  await talk.getByRole('button', { name: 'Mute Anja' }).click();
+  await ann.page.getByText('The game master has muted you.').waitFor();
+  await say(gm, 'Enough.');
+  await ann.page.getByTestId('talk').getByText('Enough.').waitFor();
+});

@@ -52,12 +52,14 @@ it('carries every battle to Postgres as it was, damage included, and refuses to 
     { id: 's', keyHash: 'k', name: 'Ann', role: 'gm', fighters: [] },
   );
   await source.saveTime({ battle: 'Z', epoch: 1 }, { clocks: null, banks: null });
+  await source.say(owner, { id: 'x', seat: 's', name: 'Ann', at: 1, to: 'all', text: 'Well met!' });
   await source.close();
 
   expect(await migrate(folder, address)).toMatch(/^Carried 3 battles with 1200 inputs, all as they were/);
   const before = await openStore(folder);
   const { store: after } = await openSharedStore(address);
   expect(await takeAll(after, ['b', 'c', 'Z'])).toEqual(await takeAll(before, ['b', 'c', 'Z']));
+  expect(await after.sayings('b')).toMatchObject([{ text: 'Well met!' }]);
   expect(await migrate(folder, address)).toMatch(/^Nothing was carried: battle Z is there already\.\n$/);
   await before.close();
   await after.close();

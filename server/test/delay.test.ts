@@ -37,17 +37,20 @@ it('a delayed spectator receives nothing of what happens, of who sits where or o
   const { seed = 'none' } = (await server.store.find(id)) ?? {};
   await ann.seat({ do: 'rename', name: 'Brunhilde' });
   await shown(await ann.say({ as: 'ana', do: 'hit', target: 'ben' }), ...players);
+  await ann.room.request('talk', { do: 'say', to: 'all', text: 'Take that!' });
   await shown(await gm.say({ as: 'gm', do: 'gm.end' }), ...players);
   await late.room.request('history', { after: -1 });
+  expect(await late.room.request('sayings', {})).toEqual([]);
   const latest = await Guest.join(wire.url, id, { token: tokens.spectator });
   expect(await openToWatch(wire.url, id, tokens.spectator)).toMatchObject({ status: 'fighting' });
-  const early = ['Brunhilde', '"hit"', seed].filter((bytes) => wire.received.includes(bytes));
+  const early = ['Brunhilde', '"hit"', 'Take that!', seed].filter((bytes) => wire.received.includes(bytes));
   expect(early).toEqual([]);
   await gm.seat(settle);
   for (const spectator of [late, latest]) {
     await spectator.until(({ status }) => status === 'over');
     expect(spectator.state.diceSeed).toBe(seed);
     expect(spectator.table).toEqual(gm.table);
+    expect(await spectator.room.request('sayings', {})).toMatchObject([{ text: 'Take that!' }]);
   }
   expect(wire.received.includes('Brunhilde')).toBe(true);
 });

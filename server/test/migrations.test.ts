@@ -45,6 +45,7 @@ const BEFORE_FRESH_INPUTS = `ALTER TABLE battles ADD COLUMN last_seq integer NOT
   DROP VIEW journal;
   DROP TABLE owners;
   DROP TABLE fresh_inputs;
+  DROP TABLE sayings;
   DELETE FROM kysely_migration WHERE name >= '009'`;
 
 function change(...statements: readonly string[]): void {

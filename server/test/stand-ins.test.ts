@@ -8,6 +8,7 @@ import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
 import { LIBRARY, RULESETS } from '@riposte/shared/rulesets/registry';
 import { groupFight } from '@riposte/shared/scenario/scenario';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { LIMITS } from '../src/guard/limits.ts';
 import { newLog } from '../src/log.ts';
 import { Meters } from '../src/operations/meters.ts';
 import { openTable } from '../src/rooms/open-table.ts';
@@ -64,7 +65,7 @@ async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
   await arrangeBattle(store, id, { ruleset, setup: scenario.setup, seed: seedOf('deserted') });
   const timer = new FastTimer();
   const hall = { store, ...LIBRARY, log: newLog('silent'), meters: new Meters() };
-  const table = await openTable(hall, id, new BattleState(), timer);
+  const table = await openTable(hall, id, new BattleState(), timer, LIMITS);
   const { live, seating, settings, time, clock } = table;
   const { seat: gm } = await seating.add('gm', 'Gloria');
   const { seat: ann } = await seating.add('player', 'Ann');

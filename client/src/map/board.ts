@@ -14,6 +14,7 @@ import { LabelsLayer } from './labels-layer.ts';
 import { LightLayer } from './light-layer.ts';
 import { MarksLayer } from './marks-layer.ts';
 import { listenToPointer } from './pointer.ts';
+import { PointersLayer } from './pointers-layer.ts';
 import { SignsLayer } from './signs-layer.ts';
 import { Stamps } from './stamps.ts';
 import { TerrainLayer } from './terrain-layer.ts';
@@ -74,6 +75,7 @@ class DrawnBoard implements Board {
   readonly #tokens = new TokenLayer(this.#stamps);
   readonly #aims = new AimsLayer();
   readonly #labels = new LabelsLayer(this.#stamps);
+  readonly #pointers = new PointersLayer();
   readonly #animator: Animator;
   readonly #tool: ReadonlySignal<Tool | null>;
   readonly #ends: (() => void)[] = [];
@@ -93,7 +95,19 @@ class DrawnBoard implements Board {
     const { below, above } = this.#marks;
     const [ground, signs, ties] = [this.#terrain.view, this.#signs.view, this.#ties.view];
     const [light, aims, labels] = [this.#light.view, this.#aims.view, this.#labels.view];
-    viewport.addChild(ground, light, below, signs, ties, this.#tokens.view, aims, above, labels, floats);
+    viewport.addChild(
+      ground,
+      light,
+      below,
+      signs,
+      ties,
+      this.#tokens.view,
+      aims,
+      above,
+      labels,
+      floats,
+      this.#pointers.view,
+    );
     app.stage.addChild(viewport);
     app.stage.eventMode = 'static';
     app.stage.hitArea = app.screen;
@@ -145,6 +159,10 @@ class DrawnBoard implements Board {
       unheard,
       effect(() => this.#follow(this.#stage.scene.value)),
       effect(() => this.#drawMarks()),
+      effect(() => {
+        this.#pointers.show(this.#stage.talk.signs.value, this.#stage.scene.value);
+        wake();
+      }),
     );
   }
 

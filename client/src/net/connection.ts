@@ -12,6 +12,7 @@ import {
   type SeatMessage,
   type Welcome,
 } from '@riposte/shared/protocol/messages';
+import type { Saying, TalkMessage, Utterance } from '@riposte/shared/protocol/talk';
 import { NotNow, openBattle, Refused } from './api.ts';
 import { newId } from './ids.ts';
 import type { Invitation } from './link.ts';
@@ -30,6 +31,8 @@ export interface Listener {
   onWelcome(welcome: Welcome): void;
   /** The table as it is now; `isWhole`: it has just been sent whole, and anything may have happened before. */
   onTable(state: unknown, isWhole: boolean): void;
+  /** Something was said to this seat, and not to everybody. */
+  onSaid(said: Utterance): void;
 }
 
 /** Who joins: the secret of a seat held before gives it back. */
@@ -118,6 +121,16 @@ export class Connection {
     return this.#request('history', message);
   }
 
+  /** Says or shows something. Rejects if the connection is lost before it was answered. */
+  talk(message: TalkMessage): Promise<Reply> {
+    return this.#request('talk', message);
+  }
+
+  /** What was said before. */
+  sayings(): Promise<readonly Saying[]> {
+    return this.#request('sayings', {});
+  }
+
   async #request<Answer>(type: string, message: unknown): Promise<Answer> {
     if (!this.#room) throw new Error('There is no connection.');
     try {
@@ -164,6 +177,7 @@ export class Connection {
       this.#listener.onWelcome(welcome);
       this.#listener.onState('connected');
     });
+    room.onMessage('said', (said: Utterance) => this.#listener.onSaid(said));
     room.onStateChange((state) => {
       this.#listener.onTable(state, isWhole);
       isWhole = false;

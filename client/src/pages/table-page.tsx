@@ -30,7 +30,11 @@ const loadHelp = async () => (await import('../panels/help-sheet.tsx')).HelpShee
 const loadSheet = async () => (await import('../panels/own-sheet.tsx')).OwnSheet;
 const loadPassphrase = async () => (await import('./passphrase-page.tsx')).PassphrasePage;
 const loadRewinding = async () => (await import('../panels/rewinding.tsx')).Rewinding;
+const loadTalk = async () => (await import('../panels/talk-panel.tsx')).TalkPanel;
 const loadGmSide = async () => (await import('../panels/gm-side.tsx')).GmSide;
+
+/** What stands beside the map; on a small page, instead of it. */
+type Side = 'log' | 'talk' | 'gm';
 
 /** The table: the map in the middle, and around it what is read and pressed. */
 export function TablePage({ battle }: { readonly battle: string }): VNode {
@@ -48,10 +52,11 @@ function Table({ battle }: { readonly battle: string }): VNode {
   const stage = useStage();
   const hand = useHand();
   const scene = useScene();
-  const [isLogOpen, setLogOpen] = useState(false);
-  const [isGmOpen, setGmOpen] = useState(false);
+  const [side, setSide] = useState<Side | null>(null);
   const [isHelpOpen, setHelpOpen] = useState(false);
   useHelpKey(() => setHelpOpen(true));
+  const close = () => setSide(null);
+  const toggle = (one: Side) => setSide(side === one ? null : one);
   const isGm = hand.welcome.value?.role === 'gm';
   useEffect(() => {
     void picturesOf(scene.ruleset.id).then((pictures) => {
@@ -63,15 +68,12 @@ function Table({ battle }: { readonly battle: string }): VNode {
     if (isGm) void loadGmSide();
   }, [isGm]);
   return (
-    <main
-      class={`table ${isLogOpen || isGmOpen ? 'with-side' : ''}`}
-      data-status={scene.status}
-      data-rev={scene.rev}
-    >
+    <main class={`table ${side ? 'with-side' : ''}`} data-status={scene.status} data-rev={scene.rev}>
       <StatusBar
-        onLog={() => setLogOpen(!isLogOpen)}
+        onLog={() => toggle('log')}
+        onTalk={() => toggle('talk')}
         onHelp={() => setHelpOpen(true)}
-        onGm={isGm ? () => setGmOpen(!isGmOpen) : undefined}
+        onGm={isGm ? () => toggle('gm') : undefined}
       />
       <TurnRibbon />
       <div class="stage">
@@ -97,10 +99,12 @@ function Table({ battle }: { readonly battle: string }): VNode {
       </div>
       <ActionBar />
       <div class="table-side">
-        {isGm && isGmOpen ? (
-          <Lazy load={loadGmSide} with={{ battle, onClose: () => setGmOpen(false) }} />
+        {side === 'talk' ? (
+          <Lazy load={loadTalk} with={{ onClose: close }} />
+        ) : isGm && side === 'gm' ? (
+          <Lazy load={loadGmSide} with={{ battle, onClose: close }} />
         ) : (
-          <LogPanel onClose={() => setLogOpen(false)} onUndo={undoOf(hand)} onBack={backOf(hand)} />
+          <LogPanel onClose={close} onUndo={undoOf(hand)} onBack={backOf(hand)} />
         )}
       </div>
       <div class="cards">

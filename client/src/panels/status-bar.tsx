@@ -1,7 +1,7 @@
 import './status-bar.css';
 import type { Role } from '@riposte/shared/protocol/messages';
 import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
-import { BookOpen, CircleHelp, Eye, ScrollText, ShieldHalf, Wifi, WifiOff } from 'lucide';
+import { BookOpen, CircleHelp, Eye, MessageCircle, ScrollText, ShieldHalf, Wifi, WifiOff } from 'lucide';
 import type { VNode } from 'preact';
 import type { ConnectionState } from '../net/connection.ts';
 import { useHand, useScene, useStage } from '../store/context.ts';
@@ -30,6 +30,7 @@ function awayLine({ away }: SeatInfo): string {
 
 interface Of {
   readonly onLog: () => void;
+  readonly onTalk: () => void;
   readonly onHelp: () => void;
   /** Opens the GM's drawer; left out for whoever is not the GM. */
   readonly onGm?: (() => void) | undefined;
@@ -42,12 +43,13 @@ function mayPace({ seats, bots, status }: Scene, role: Role | undefined): boolea
 }
 
 /** Which fight, which round, who is there, and how the line is. */
-export function StatusBar({ onLog, onHelp, onGm }: Of): VNode {
+export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
   const stage = useStage();
   const hand = useHand();
   const scene = useScene();
   const { table, ruleset } = scene;
   const line = hand.connection.value;
+  const unread = stage.talk.unread.value;
   const phase = table.phase === null ? '' : (ruleset.description.phases[table.phase] ?? table.phase);
   return (
     <header class="status-bar">
@@ -112,6 +114,16 @@ export function StatusBar({ onLog, onHelp, onGm }: Of): VNode {
         onClick={onHelp}
       >
         <Icon of={CircleHelp} />
+      </button>
+      <button
+        type="button"
+        class="button quiet icon-only"
+        aria-label={unread > 0 ? `Talk, ${unread} new` : 'Talk'}
+        data-testid="open-talk"
+        onClick={onTalk}
+      >
+        <Icon of={MessageCircle} />
+        {unread > 0 && <span class="unread">{Math.min(unread, 99)}</span>}
       </button>
       <button type="button" class="button small log-toggle" onClick={onLog}>
         <Icon of={ScrollText} /> <span class="status-word">Log</span>

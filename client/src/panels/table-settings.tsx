@@ -1,7 +1,18 @@
 import './table-settings.css';
 import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
 import { type AbsencePolicy, LONGEST_DELAY } from '@riposte/shared/protocol/settings';
-import { Eye, EyeOff, Hourglass, Lock, LockOpen, Pause, RefreshCw, Play as Resume } from 'lucide';
+import {
+  Eye,
+  EyeOff,
+  Hourglass,
+  Lock,
+  LockOpen,
+  MessageCircle,
+  MessageCircleOff,
+  Pause,
+  RefreshCw,
+  Play as Resume,
+} from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
@@ -35,6 +46,7 @@ export function TableSettings(): VNode {
       <Sight />
       <Takebacks />
       <Spectators />
+      <Talkers />
       <Entrance onRotate={(role) => void ask({ do: 'rotate', role }, role)} />
       {link && (
         <CopyLink
@@ -211,6 +223,26 @@ function Takebacks(): VNode {
         />{' '}
         Players take back a step that has revealed nothing
       </label>
+    </fieldset>
+  );
+}
+
+function Talkers(): VNode {
+  const hand = useHand();
+  const scene = useScene();
+  const isOpen = scene.settings.talkers === 'all';
+  return (
+    <fieldset>
+      <legend>Talk</legend>
+      <button
+        type="button"
+        class="button small"
+        data-testid="talkers"
+        onClick={() => void hand.ask({ do: 'settings', talkers: isOpen ? 'gm' : 'all' })}
+      >
+        <Icon of={isOpen ? MessageCircleOff : MessageCircle} />{' '}
+        {isOpen ? 'Let only game masters write' : 'Let players write again'}
+      </button>
     </fieldset>
   );
 }

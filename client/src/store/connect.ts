@@ -1,6 +1,7 @@
 import type { Ruleset } from '@riposte/shared';
 import { bringsBack } from '@riposte/shared/protocol/chapters';
 import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
+import type { Utterance } from '@riposte/shared/protocol/talk';
 import { Chronicle } from '../net/chronicle.ts';
 import { Connection } from '../net/connection.ts';
 import { sceneFrom } from '../net/fold.ts';
@@ -26,8 +27,11 @@ export function connect(
   const reader = new SyncedReader();
   const chronicle = new Chronicle();
   let rules: Ruleset | undefined;
+  const { talk } = hand.stage;
+  const now = () => Date.now() + hand.stage.skew.value;
   const catchUp = async () => {
     hand.stage.tell(await chronicle.catchUp((after) => line.history({ after })));
+    talk.recall(await line.sayings());
   };
   const tellFrom = async (after: number) => hand.stage.tell(await line.history({ after }));
   const listener: ConstructorParameters<typeof Connection>[2] = {
@@ -56,6 +60,9 @@ export function connect(
       hand.stage.skew.value = welcome.now - Date.now();
       if (welcome.seatKey !== undefined) memory.remember({ name, seatKey: welcome.seatKey });
     },
+    onSaid(said) {
+      talk.hear(said, now());
+    },
     onTable(state, isSentWhole) {
       if (!rules) throw new Error('The table has come before its rules.');
       hand.show(sceneFrom(reader, state as SyncedBattle, rules));
@@ -64,6 +71,8 @@ export function connect(
         hand.stage.hear(chapter);
         if (bringsBack(chapter)) void tellFrom(chapter.rev - 1).catch(() => {}); // it may never have come here
       }
+      const { said = '' } = state as Partial<SyncedBattle>; // a server of a release before sends none
+      if (said !== '') talk.hear(JSON.parse(said) as Utterance, now());
       if (isSentWhole) void catchUp().catch(() => {}); // not earlier: the history must reach as far as the state does
     },
   };

@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Hex, type Id, type Input, type Params, toInput } from '@riposte/shared';
 import type { Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import type { TalkMessage } from '@riposte/shared/protocol/talk';
 import type { Connection, ConnectionState } from '../net/connection.ts';
 import { Outbox } from '../net/outbox.ts';
 import { currentTool } from '../tools/current.ts';
@@ -16,14 +17,24 @@ import { Toasts } from './toasts.ts';
 /** A fighter that the GM puts somewhere else, or a newcomer of an archetype. */
 export type Placing = { readonly target: Id } | { readonly kind: string; readonly side: string };
 
+/** A place to be shown, or a way, from where it is measured once that is known. */
+export type Pointing = { readonly what: 'ping' } | { readonly what: 'ruler'; readonly from: Hex | null };
+
 /** What somebody is in the middle of: one thing at a time, so that to begin one ends the other. */
 type Doing =
   /** An action is prepared, with its parameters. */
   | { readonly what: 'draft'; readonly draft: Draft }
   /** The GM is about to put a fighter somewhere. */
   | { readonly what: 'placing'; readonly placing: Placing }
+  /** The next press on the map shows everybody a place, or how far it is from one place to another. */
+  | { readonly what: 'pointing'; readonly pointing: Pointing }
   /** A path has been pressed once by a finger, to be confirmed by a second press. */
   | { readonly what: 'proposed'; readonly proposed: Hex };
+
+const LOST = {
+  ok: false,
+  rejection: { code: 'lost', message: 'There is no connection right now.' },
+} as const;
 
 /** What a seat holds: what it is asked, what it may do, what it is about to do, and its line to the server. */
 export class Hand {
@@ -62,6 +73,10 @@ export class Hand {
   );
   readonly proposed = computed(() =>
     this.#doing.value?.what === 'proposed' ? this.#doing.value.proposed : null,
+  );
+
+  readonly pointing = computed(() =>
+    this.#doing.value?.what === 'pointing' ? this.#doing.value.pointing : null,
   );
 
   readonly prompts = computed(() => {
@@ -125,7 +140,8 @@ export class Hand {
       const before = this.stage.scene.value;
       this.stage.show(scene);
       if (before?.table.turn !== scene.table.turn) this.acting.value = null;
-      if (before?.rev !== scene.rev && !this.placing.value) this.#renew(scene);
+      const isAside = this.placing.value ?? this.pointing.value;
+      if (before?.rev !== scene.rev && !isAside) this.#renew(scene);
     });
   }
 
@@ -155,6 +171,11 @@ export class Hand {
   /** Is about to put a fighter somewhere. */
   place(placing: Placing): void {
     this.#doing.value = { what: 'placing', placing };
+  }
+
+  /** Is about to show everybody something on the map. */
+  point(pointing: Pointing): void {
+    this.#doing.value = { what: 'pointing', pointing };
   }
 
   /** Shows the path to a hex, to be confirmed. */
@@ -240,11 +261,16 @@ export class Hand {
 
   /** Asks something about seats or the table; a refusal is shown. */
   async ask(message: SeatMessage): Promise<Reply> {
-    const lost = {
-      ok: false,
-      rejection: { code: 'lost', message: 'There is no connection right now.' },
-    } as const;
-    const reply = await (this.#line?.seat(message).catch(() => lost) ?? lost);
+    return await this.#answered(this.#line?.seat(message));
+  }
+
+  /** Says or shows something beside the rules; a refusal is shown. */
+  async talk(message: TalkMessage): Promise<Reply> {
+    return await this.#answered(this.#line?.talk(message));
+  }
+
+  async #answered(asked: Promise<Reply> | undefined): Promise<Reply> {
+    const reply = await (asked?.catch(() => LOST) ?? LOST);
     if (!reply.ok) this.toasts.complain(reply.rejection);
     return reply;
   }

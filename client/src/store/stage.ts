@@ -2,6 +2,7 @@ import { batch, computed, signal } from '@preact/signals';
 import type { GameEvent, Hex, Id, Rewind } from '@riposte/shared';
 import { chaptersThatCount, rewindIn, rewindsTold } from '@riposte/shared/protocol/chapters';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
+import { Conversation } from './conversation.ts';
 import { type LogEntry, linesOf } from './log.ts';
 import { answeredBy, nameIn, type Scene } from './scene.ts';
 
@@ -36,6 +37,7 @@ export class Stage {
   readonly mine = computed<readonly Id[]>(
     () => this.scene.value?.seats.find(({ id }) => id === this.seat.value)?.fighters ?? [],
   );
+  readonly talk = new Conversation();
   readonly #told = new Map<number, EventsMessage>();
   readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
 

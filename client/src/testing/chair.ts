@@ -17,6 +17,8 @@ const SETTINGS = {
   freeTakebacks: false,
   hasPassphrase: false,
   pace: 'normal',
+  talkers: 'all',
+  muted: [],
   isGmBot: false,
   next: null,
 } as const;

@@ -20,6 +20,9 @@ export interface Limits {
   /** Of one connection: how much of what happened before it is told, in inputs; once, it is told all. */
   readonly histories: Rate;
   readonly unread: number;
+  /** Of one seat: what it says and rolls, and what it points at. */
+  readonly sayings: Rate;
+  readonly signs: Rate;
   /** Each connection is asked for a sign of life so often, in milliseconds; the third time in vain cuts it. */
   readonly pulse: number;
   /** Milliseconds from a connection being let into a room to its saying that it is ready for the state. */
@@ -45,6 +48,8 @@ export const LIMITS: Limits = {
   message: 16 * 1024,
   histories: { burst: 3_000, perSecond: 20 },
   unread: 2 * 1024 * 1024,
+  sayings: { burst: 10, perSecond: 0.5 },
+  signs: { burst: 12, perSecond: 2 },
   pulse: 3_000,
   handshake: 10_000,
   body: 64 * 1024,

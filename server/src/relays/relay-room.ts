@@ -2,7 +2,15 @@ import { CloseCode, matchMaker, Room, ServerError, validate } from '@colyseus/co
 import { bringsBack, chaptersAfter, chaptersThatCount, rewindIn } from '@riposte/shared/protocol/chapters';
 import type { EventsMessage, Reply, Welcome } from '@riposte/shared/protocol/messages';
 import { packChapter, unpackChapter } from '@riposte/shared/protocol/packing';
-import { historyMessage, intentMessage, joinOptions, seatMessage } from '@riposte/shared/protocol/schemas';
+import {
+  historyMessage,
+  intentMessage,
+  joinOptions,
+  sayingsMessage,
+  seatMessage,
+  talkMessage,
+} from '@riposte/shared/protocol/schemas';
+import { isSaying, type Saying, type Utterance } from '@riposte/shared/protocol/talk';
 import type { Hall } from '../battles/hall.ts';
 import type { Limits } from '../guard/limits.ts';
 import { Bounds } from '../rooms/bounds.ts';
@@ -12,6 +20,7 @@ import { Differences } from '../rooms/differences.ts';
 import { BattleState } from '../rooms/state.ts';
 import { admitToWatch } from '../seats/admission.ts';
 import { refusal } from '../seats/refusals.ts';
+import { MOST_TOLD } from '../talk/talk.ts';
 import { type Bulletin, channelOf, type Followed } from './broadcast.ts';
 import { type Change, type Picture, paint } from './picture.ts';
 import type { Relays } from './relays.ts';
@@ -26,6 +35,8 @@ export interface Standing extends Followed {
   readonly picture: Picture;
   /** All that has happened, as far as everybody may know. */
   readonly chapters: readonly EventsMessage[];
+  /** What was said to everybody last, as far as it is due. */
+  readonly sayings: readonly Saying[];
 }
 
 /** Shows a battle that some process has to any number of spectators. It is told what everybody may see, and knows no more. */
@@ -43,6 +54,7 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
   #delay = 0;
   #picture: Record<string, Picture[string]> = {};
   #chapters: EventsMessage[] = [];
+  #sayings: Saying[] = [];
   #catchingUp: Promise<void> | undefined;
   readonly #painting = new Differences({
     set: (path, value) => paint(this.state, [path, value as Change[1]]),
@@ -53,6 +65,8 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
     intent: validate(intentMessage, () => ONLY_WATCHING),
     seat: validate(seatMessage, () => ONLY_WATCHING),
     history: validate(historyMessage, (client, { after }) => this.#history(client, after)),
+    talk: validate(talkMessage, () => ONLY_WATCHING),
+    sayings: validate(sayingsMessage, (client) => this.#said(client)),
   };
 
   override async onCreate({ battle }: { readonly battle: string }): Promise<void> {
@@ -98,6 +112,10 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
     return this.#bounds?.mayTell(client, missed.length) ? missed : [];
   }
 
+  #said(client: TableClient): readonly Saying[] {
+    return this.#bounds?.mayTell(client, this.#sayings.length) ? this.#sayings : [];
+  }
+
   #hear({ epoch, number, delay, changes }: Bulletin): void {
     void this.relays.turns.add(() => {
       if (this.#followed?.epoch !== epoch || this.#followed.number > number) return; // it is asked anyway
@@ -130,7 +148,7 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
     const standing = (await ask.catch(() => undefined)) as Standing | null | undefined;
     if (standing === undefined) await this.#sendAwayIfDeleted();
     if (!standing) return this.#sendAwayUnlessWell();
-    const { epoch, number, delay, picture, chapters } = standing;
+    const { epoch, number, delay, picture, chapters, sayings } = standing;
     const last = this.#chapters.at(-1)?.rev ?? Number.POSITIVE_INFINITY;
     for (const chapter of chapters)
       if (chapter.rev > last) await this.relays.turns.add(() => this.#tellLate(chapter));
@@ -139,6 +157,7 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
       this.#setDelay(delay);
       this.#picture = { ...picture };
       this.#chapters = [...chapters];
+      this.#sayings = [...sayings];
       this.#show();
     });
   }
@@ -164,7 +183,14 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
   #show(): void {
     this.#painting.write(this.#picture);
     if (this.state.told !== '') this.#note(unpackChapter(this.state.told, [...this.state.shapes]));
+    if (this.state.said) this.#keep(JSON.parse(this.state.said) as Utterance);
     this.broadcastPatch();
+  }
+
+  /** What was said last stands in every picture. */
+  #keep(said: Utterance): void {
+    if (!isSaying(said) || this.#sayings.some(({ id }) => id === said.id)) return;
+    this.#sayings = [...this.#sayings, said].slice(-MOST_TOLD);
   }
 
   #note(chapter: EventsMessage): void {

@@ -7,7 +7,15 @@ import type {
   Welcome,
 } from '@riposte/shared/protocol/messages';
 import { SEAT_REMOVED, SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
-import { historyMessage, intentMessage, joinOptions, seatMessage } from '@riposte/shared/protocol/schemas';
+import {
+  historyMessage,
+  intentMessage,
+  joinOptions,
+  sayingsMessage,
+  seatMessage,
+  talkMessage,
+} from '@riposte/shared/protocol/schemas';
+import type { Saying, TalkMessage } from '@riposte/shared/protocol/talk';
 import type { Hall } from '../battles/hall.ts';
 import type { Chapter } from '../battles/play.ts';
 import type { Tenure } from '../battles/tenure.ts';
@@ -18,6 +26,7 @@ import { admit } from '../seats/admission.ts';
 import { refusal } from '../seats/refusals.ts';
 import type { Seat } from '../seats/seating.ts';
 import { LostOwnership, StoreUnavailable } from '../store/store.ts';
+import { isForAll } from '../talk/talk.ts';
 import { arrange } from './arrange.ts';
 import { Bounds } from './bounds.ts';
 import { Connections, type TableClient } from './connections.ts';
@@ -63,6 +72,10 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
       this.#answer(client, (seat) => this.#changeSeats(seat, message)),
     ),
     history: validate(historyMessage, (client, message) => this.#history(client, message)),
+    talk: validate(talkMessage, (client, message) =>
+      this.#answer(client, (seat) => this.#talk(seat, message)),
+    ),
+    sayings: validate(sayingsMessage, (client) => this.#sayings(client)),
   };
 
   override async onCreate({ battle, epoch, on }: RoomOptions): Promise<void> {
@@ -70,7 +83,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.roomId = battle;
     this.#bounds = new Bounds(this.limits, this.hall.meters, this.clock);
     const claim = this.tenure.claim(epoch);
-    this.#open = await openTable(this.hall, battle, this.state, this.clock, claim);
+    this.#open = await openTable(this.hall, battle, this.state, this.clock, this.limits, claim);
     this.#open.live.onApplied = (chapter) => this.#publish(chapter);
     this.#open.live.onHeld = () => this.#table.clock.arm();
     this.#open.live.onLost = () => this.#letGo();
@@ -144,12 +157,14 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   /** Called by relays, here or in another process: what they are to show; null: what they know, or nothing. */
   async follow(from: Followed | null): Promise<Standing | null> {
-    const { live, settings } = this.#table;
+    const { live, settings, talk } = this.#table;
     const standing = this.tenure.isSure ? this.#broadcast?.follow(from) : null;
     if (!standing) return null;
     const chapters = await live.history(-1, Number(standing.picture.rev));
     const told = chapters.map((chapter) => toldTo(live.ruleset, EVERYBODY, chapter, settings.banded));
-    return { ...standing, chapters: told.filter(({ events }) => events.length > 0) };
+    const due = Date.now() - standing.delay;
+    const sayings = (await talk.before({ id: '', ...EVERYBODY })).filter(({ at }) => at <= due);
+    return { ...standing, chapters: told.filter(({ events }) => events.length > 0), sayings };
   }
 
   override onUncaughtException(error: Error, where: string): void {
@@ -246,6 +261,29 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
         if (done.changed?.includes(seat.id)) this.#welcome(client, seat);
       return { ok: true, rev: live.rev, ...(done.link !== undefined && { link: done.link }) };
     });
+  }
+
+  /** Tells everybody who may hear it; what is for all goes the way of all that everybody sees. */
+  #talk(by: Seat, message: TalkMessage): Promise<Reply> {
+    const { live, seating, talk } = this.#table;
+    return live.exclusive(async () => {
+      const done = await talk.take(by, message);
+      if ('refused' in done) return { ok: false, rejection: done.refused };
+      if (isForAll(done.said)) {
+        this.state.said = JSON.stringify(done.said);
+        this.#publish();
+      } else
+        for (const [client, seat] of this.#connections.seated(seating))
+          if (talk.hears(seat, done.said)) client.send('said', done.said);
+      return { ok: true, rev: live.rev };
+    });
+  }
+
+  /** What was said before, as far as somebody may hear it. */
+  async #sayings(client: TableClient): Promise<Saying[]> {
+    await this.tenure.confirm();
+    const heard = await this.#table.talk.before(this.#seatOf(client));
+    return this.#bounds?.mayTell(client, heard.length) ? heard : [];
   }
 
   #setConnected(client: TableClient, isConnected: boolean): void {

@@ -1,10 +1,12 @@
 import { enterBattle, type Hall } from '../battles/hall.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import type { Limits } from '../guard/limits.ts';
 import { Door } from '../seats/door.ts';
 import { Seating } from '../seats/seating.ts';
 import { Settings } from '../seats/settings.ts';
 import { Takebacks } from '../seats/takebacks.ts';
 import { type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
+import { Talk } from '../talk/talk.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Projection } from './projection.ts';
 import { PromptClock, type Timer } from './prompt-clock.ts';
@@ -20,6 +22,7 @@ export interface OpenTable {
   readonly takebacks: Takebacks;
   readonly time: SeatTime;
   readonly projection: Projection;
+  readonly talk: Talk;
   readonly clock: PromptClock;
   /** When something happened at the table last, as far as that is on record, in milliseconds since 1970. */
   readonly quietSince: number;
@@ -35,6 +38,7 @@ export async function openTable(
   battle: string,
   state: BattleState,
   timer: Timer,
+  limits: Limits,
   claim?: Claim,
 ): Promise<OpenTable> {
   const { live, taken, notices } = await enterBattle(hall, battle, claim);
@@ -44,6 +48,8 @@ export async function openTable(
   const time = new SeatTime(hall.store, live, seating, settings, taken.time);
   const takebacks = new Takebacks(live, seating, settings);
   const projection = new Projection(state, live, { seating, settings, time, takebacks });
+  state.said = '';
+  const talk = new Talk(hall.store, live, settings, limits);
   const clock = new PromptClock(live, seating, settings, time, timer);
   const keepTime = async () => {
     await time.keep().catch((error) => {
@@ -57,7 +63,8 @@ export async function openTable(
     await live.close();
   };
   const quietSince = lastMomentOf(taken);
-  return { live, seating, settings, door, takebacks, time, projection, clock, quietSince, notices, close };
+  const around = { seating, settings, door, takebacks, time, projection, talk, clock };
+  return { live, ...around, quietSince, notices, close };
 }
 
 /** Nothing says when a fight began in which nobody has done anything yet. */

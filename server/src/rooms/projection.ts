@@ -117,10 +117,10 @@ export class Projection {
   }
 
   #syncedSettings(): SyncedSettings {
-    const { table, passphrase, bots, next } = this.#settings;
+    const { table, passphrase, bots, muted, next } = this.#settings;
     const isGmBot = bots.includes('gm');
     const gmAway = gmStandIn(this.#seating, table);
-    return { ...table, hasPassphrase: passphrase !== null, gmAway, isGmBot, next };
+    return { ...table, muted, hasPassphrase: passphrase !== null, gmAway, isGmBot, next };
   }
 }
 

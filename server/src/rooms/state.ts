@@ -57,6 +57,7 @@ export const BattleState = schema(
     shapes: t.array('string'),
     told: t.string(),
     whispers: t.map(WhisperState).view(),
+    said: t.string(),
     seats: t.map(SeatState),
     settings: t.string(),
     diceHash: t.string(),

@@ -18,8 +18,8 @@ export class Settings {
     this.#store = store;
     this.#owner = owner;
     const table = { ...INITIAL_SETTINGS, ...record?.table };
-    const { passphrase = null, bots = [], next = null } = record ?? {};
-    this.#record = { table, passphrase, bots, next };
+    const { passphrase = null, bots = [], next = null, muted = [] } = record ?? {};
+    this.#record = { table, passphrase, bots, next, muted };
   }
 
   get table(): TableSettings {
@@ -51,6 +51,11 @@ export class Settings {
     return this.#record.bots;
   }
 
+  /** The seats whose talk nobody hears. */
+  get muted(): readonly string[] {
+    return this.#record.muted;
+  }
+
   /** The battle that follows on this one; null: none does, yet. */
   get next(): string | null {
     return this.#record.next;
@@ -70,6 +75,11 @@ export class Settings {
     const others = this.bots.filter((asked) => !some.includes(asked));
     if (isBot || others.length < this.bots.length)
       await this.#save({ ...this.#record, bots: isBot ? [...others, ...some] : others });
+  }
+
+  async mute(seat: string, isMuted: boolean): Promise<void> {
+    const others = this.muted.filter((id) => id !== seat);
+    await this.#save({ ...this.#record, muted: isMuted ? [...others, seat] : others });
   }
 
   async change(changes: Partial<TableSettings>): Promise<void> {

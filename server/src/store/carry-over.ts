@@ -9,7 +9,7 @@ export interface Carried {
   readonly checksum: string;
 }
 
-const TABLES = ['inputs', 'seats', 'clocks', 'snapshots'] as const;
+const TABLES = ['inputs', 'sayings', 'seats', 'clocks', 'snapshots'] as const;
 /** Rows in one statement. */
 const MANY = 500;
 
@@ -44,6 +44,7 @@ async function rowsOf(db: Db, id: string) {
     battles: await db.selectFrom('battles').selectAll().where('id', '=', id).execute(),
     owners: await db.selectFrom('owners').selectAll().where('battle', '=', id).execute(),
     inputs: await db.selectFrom('journal').selectAll().where('battle', '=', id).orderBy('seq').execute(),
+    sayings: await db.selectFrom('sayings').selectAll().where('battle', '=', id).orderBy('id').execute(),
     seats: seats.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)),
     clocks,
     snapshots,

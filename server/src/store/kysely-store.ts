@@ -1,6 +1,7 @@
 import type { Input } from '@riposte/shared/engine/input';
 import type { Table } from '@riposte/shared/engine/table';
 import type { Status } from '@riposte/shared/protocol/messages';
+import type { Saying } from '@riposte/shared/protocol/talk';
 import type { TimeRecord } from '../battles/time-record.ts';
 import type { Database, Db } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -147,6 +148,20 @@ export class KyselyStore implements BattleStore {
     });
   }
 
+  async say(owner: Ownership, saying: Saying): Promise<void> {
+    const { id, at } = saying;
+    const row = { battle: owner.battle, id, at, saying: JSON.stringify(saying) };
+    await this.#own(owner, async (tx) => {
+      await tx.insertInto('sayings').values(row).execute();
+    });
+  }
+
+  async sayings(battle: string): Promise<Saying[]> {
+    const rows = this.#db.selectFrom('sayings').select('saying').where('battle', '=', battle);
+    const found = await available(rows.orderBy('at').orderBy('id').execute());
+    return found.map(({ saying }) => JSON.parse(saying) as Saying);
+  }
+
   async seats(battle: string): Promise<SeatRecord[]> {
     return await available(seatsOf(this.#db, battle));
   }
@@ -170,7 +185,7 @@ export class KyselyStore implements BattleStore {
       this.#db.transaction().execute(async (tx) => {
         // first who owns it: that holds off whoever is writing to it now
         const { numDeletedRows } = await tx.deleteFrom('owners').where('battle', '=', id).executeTakeFirst();
-        for (const table of [...this.#places, 'seats', 'clocks', 'snapshots'] as const)
+        for (const table of [...this.#places, 'sayings', 'seats', 'clocks', 'snapshots'] as const)
           await tx.deleteFrom(table).where('battle', '=', id).execute();
         await tx.deleteFrom('battles').where('id', '=', id).execute();
         return numDeletedRows > 0n;

@@ -37,4 +37,11 @@ export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
         seen timestamptz NOT NULL) WITH (fillfactor = 50)`.execute(db);
     },
   },
+  '003-sayings': {
+    async up(db: Kysely<unknown>) {
+      await sql`CREATE TABLE sayings (
+        battle text NOT NULL REFERENCES battles, id text NOT NULL, at bigint NOT NULL, saying text NOT NULL,
+        PRIMARY KEY (battle, id))`.execute(db);
+    },
+  },
 };

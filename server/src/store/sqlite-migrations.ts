@@ -134,6 +134,18 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
       await db.schema.alterTable('owners').addColumn('holder', 'text').execute();
     },
   },
+  '011-sayings': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('sayings')
+        .addColumn('battle', 'text', (column) => column.notNull().references('battles.id'))
+        .addColumn('id', 'text', (column) => column.notNull())
+        .addColumn('at', 'bigint', (column) => column.notNull())
+        .addColumn('saying', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('sayings_key', ['battle', 'id'])
+        .execute();
+    },
+  },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {

@@ -1,3 +1,4 @@
+import type { Saying } from '@riposte/shared/protocol/talk';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Db } from './connection.ts';
@@ -91,6 +92,7 @@ function severalAtOnce(tried: () => Tried): void {
 
 function ownership(tried: () => Tried): void {
   const seat: SeatRecord = { id: 's1', keyHash: 'k', name: 'Ann', role: 'player', fighters: ['ana'] };
+  const saying: Saying = { id: 'first', seat: 's1', name: 'Ann', at: 1, to: 'all', text: 'Well met!' };
   const time = { clocks: null, banks: null };
   const picture = { seq: 1, table: { round: 1 } as never, at: 0 };
   const { battle } = owner;
@@ -101,6 +103,7 @@ function ownership(tried: () => Tried): void {
     ['the time left', (store) => store.saveTime(owner, time)],
     ['settings', (store) => store.saveSettings(owner, { table: {}, passphrase: 'x' })],
     ['links', (store) => store.saveLinks(owner, { gm: 'x', player: 'x', spectator: 'x' })],
+    ['what was said', (store) => store.say(owner, { ...saying, id: 'later' })],
     ['a seat', (store) => store.saveSeat(owner, seat)],
     ['a seat’s end', (store) => store.removeSeat(owner, 's1')],
     ['a status', (store) => store.setStatus(owner, 'over')],
@@ -119,10 +122,21 @@ function ownership(tried: () => Tried): void {
     await store.saveSeat(owner, seat);
     await store.saveSnapshot(owner, picture);
     await store.saveTime(owner, time);
+    await store.say(owner, saying);
     expect([await store.remove(battle), await store.remove(battle)]).toEqual([true, false]);
     await expect(store.append(owner, entry(2))).rejects.toThrow(LostOwnership);
     expect([await store.find(battle), await store.take(battle)]).toEqual([undefined, undefined]);
-    expect([await store.journal(battle), await store.seats(battle)]).toEqual([[], []]);
+    const left = [await store.journal(battle), await store.seats(battle), await store.sayings(battle)];
+    expect(left).toEqual([[], [], []]);
+  });
+
+  it('has what was said read again in the order in which it was said', async () => {
+    const { store } = tried();
+    const later: Saying = { ...saying, id: 'a', at: 2, to: 'side', side: 'heroes', text: 'Psst.' };
+    await store.say(owner, later);
+    await store.say(owner, saying);
+    expect(await store.sayings('b')).toEqual([saying, later]);
+    expect(await store.sayings('another')).toEqual([]);
   });
 
   it('can write a number only once', async () => {

@@ -5,6 +5,7 @@ import type { Setup } from '@riposte/shared/engine/setup';
 import type { Id, Table } from '@riposte/shared/engine/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { TableSettings } from '@riposte/shared/protocol/settings';
+import type { Saying } from '@riposte/shared/protocol/talk';
 
 import type { TimeRecord } from '../battles/time-record.ts';
 
@@ -42,6 +43,8 @@ export interface SettingsRecord {
   readonly bots?: readonly Asked[];
   /** The battle that follows on it; null or left out: none. */
   readonly next?: string | null;
+  /** Seats whose talk nobody hears. Left out by releases without talk: none. */
+  readonly muted?: readonly string[];
 }
 
 /** One input of a battle's journal. */
@@ -142,6 +145,10 @@ export interface BattleStore {
   saveLinks(owner: Ownership, links: BattleRecord['links']): Promise<void>;
   saveSeat(owner: Ownership, seat: SeatRecord): Promise<void>;
   removeSeat(owner: Ownership, seat: string): Promise<void>;
+  /** Writes down what was said at the table. */
+  say(owner: Ownership, saying: Saying): Promise<void>;
+  /** All that was said at the table, oldest first. */
+  sayings(battle: string): Promise<Saying[]>;
   seats(battle: string): Promise<SeatRecord[]>;
   /** What the GM has set; null: never changed. */
   settings(battle: string): Promise<SettingsRecord | null>;

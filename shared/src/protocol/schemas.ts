@@ -3,8 +3,10 @@ import { type Input, parseInput } from '../engine/input.ts';
 import { plain } from '../engine/plain.ts';
 import { WINDOW_SECONDS } from '../engine/setup.ts';
 import type { Json } from '../engine/table.ts';
+import type { Hex } from '../hex/axial.ts';
 import { MOST_FILE_BYTES } from '../scenario/fight-file.ts';
-import { ABSENCE_POLICIES, LONGEST_DELAY, PACES } from './settings.ts';
+import { ABSENCE_POLICIES, LONGEST_DELAY, PACES, TALKERS } from './settings.ts';
+import { AUDIENCES, EMOTES } from './talk.ts';
 
 /* What the server takes, said once: the types of `messages.ts` follow from it. */
 
@@ -111,6 +113,7 @@ const settings = z.strictObject({
   bands: z.exactOptional(z.boolean()),
   spectatorsDelay: z.exactOptional(z.int().check(z.minimum(0), z.maximum(LONGEST_DELAY))),
   freeTakebacks: z.exactOptional(z.boolean()),
+  talkers: z.exactOptional(z.enum(TALKERS)),
 });
 
 /** Message `seat`. */
@@ -138,6 +141,7 @@ export const seatMessage = z.discriminatedUnion('do', [
   }),
   z.object({ do: z.literal('takeback') }),
   z.object({ do: z.literal('answer-takeback'), grants: z.boolean() }),
+  z.object({ do: z.literal('mute'), seat: id, muted: z.boolean() }),
   settings,
 ]);
 
@@ -147,3 +151,20 @@ export const historyMessage = z.object({
   /** For a GM: not what counts, but what this input has taken back. */
   undoneBy: z.exactOptional(z.int().check(z.minimum(1))),
 });
+
+const to = z.enum(AUDIENCES);
+const step = z.int().check(z.minimum(-1000), z.maximum(1000));
+const hex: z.ZodMiniType<Hex> = z.tuple([step, step]);
+
+/** Message `talk`. */
+export const talkMessage = z.discriminatedUnion('do', [
+  z.object({ do: z.literal('say'), to, text: text(1, 500) }),
+  /** A notation as `2d6+3`: see `rollNotation`. */
+  z.object({ do: z.literal('roll'), to, notation: text(1, 60) }),
+  z.object({ do: z.literal('ping'), at: hex }),
+  z.object({ do: z.literal('measure'), from: hex, to: hex }),
+  z.object({ do: z.literal('emote'), fighter: id, emote: z.enum(EMOTES) }),
+]);
+
+/** Message `sayings`. */
+export const sayingsMessage = z.strictObject({});

@@ -6,6 +6,10 @@ export type AbsencePolicy = (typeof ABSENCE_POLICIES)[number];
 export const PACES = ['slow', 'normal', 'at-once'] as const;
 export type Pace = (typeof PACES)[number];
 
+/** Who may say something at the table: everybody who plays, or its game masters alone. */
+export const TALKERS = ['all', 'gm'] as const;
+export type Talkers = (typeof TALKERS)[number];
+
 /** Time that a seat may use up, in seconds: so much to begin with and at most, so much more each round. */
 export interface Bank {
   readonly seconds: number;
@@ -44,6 +48,7 @@ export interface TableSettings {
   readonly pace: Pace;
   /** Players take their last step back by themselves, as long as nobody has learned anything by it or acted since. */
   readonly freeTakebacks: boolean;
+  readonly talkers: Talkers;
 }
 
 export const INITIAL_SETTINGS: TableSettings = {
@@ -56,6 +61,7 @@ export const INITIAL_SETTINGS: TableSettings = {
   spectatorsDelay: 0,
   pace: 'normal',
   freeTakebacks: false,
+  talkers: 'all',
 };
 
 /** Somebody is away, and from a moment on (milliseconds of the server's clock) somebody else answers. */
@@ -67,6 +73,8 @@ export interface StandIn {
 
 /** What everybody may know of the settings. */
 export interface SyncedSettings extends TableSettings {
+  /** The seats whose talk nobody hears. */
+  readonly muted: readonly string[];
   /** Whether newcomers are asked for one. */
   readonly hasPassphrase: boolean;
   /** Who answers for the GM and for all that the GM plays; null: a GM is there, or nobody at all. */

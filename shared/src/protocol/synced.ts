@@ -105,6 +105,8 @@ export interface SyncedBattle {
   readonly told: string;
   /** The last chapter of which this seat has heard more than everybody, whole. At most one entry a seat. */
   readonly whispers?: Synced<SyncedWhisper>;
+  /** JSON of the last `Utterance` that is for everybody. Empty: none since the room was opened. */
+  readonly said: string;
   readonly seats: Synced<SyncedSeat>;
   /** JSON of `SyncedSettings`. */
   readonly settings: string;

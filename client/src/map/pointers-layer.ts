@@ -1,0 +1,75 @@
+import { distance, type Hex } from '@riposte/shared';
+import type { Emote, Sign } from '@riposte/shared/protocol/talk';
+import { BitmapText, Container, Graphics } from 'pixi.js';
+import type { Scene } from '../store/scene.ts';
+import { MAP_COLOURS } from '../theme/colours.ts';
+import { centreOf, HEX_SIZE } from './metrics.ts';
+
+/** What is written over a fighter about whom somebody feels so: words, as not every font has pictures. */
+const FELT: Readonly<Record<Emote, string>> = {
+  cheer: 'Hurrah!',
+  laugh: 'Ha ha!',
+  gasp: 'Oh!',
+  rage: 'Grrr!',
+  heart: '♥',
+  skull: 'Doomed',
+};
+
+/** What people point at now: a ring around a place, a line and how long it is, or a word about a fighter. */
+export class PointersLayer {
+  readonly view = new Container({ eventMode: 'none' });
+
+  show(signs: readonly Sign[], scene: Scene | null): void {
+    for (const old of this.view.removeChildren()) old.destroy({ children: true });
+    if (!scene) return;
+    for (const sign of signs) for (const part of drawingsOf(sign, scene)) this.view.addChild(part);
+  }
+}
+
+function* drawingsOf({ name, ping, ruler, emote }: Sign, { table }: Scene): Iterable<Container> {
+  if (ping) {
+    yield ringAt(ping);
+    yield captionAt(ping, name, -0.75);
+  }
+  if (ruler) {
+    const [from, to] = ruler;
+    yield lineOf(from, to);
+    yield captionAt(to, `${name}: ${distance(from, to)}`, -0.75);
+  }
+  const about = emote && table.fighters[emote.fighter]?.at;
+  if (about) yield captionAt(about, `${name}: ${FELT[emote.emote]}`, -0.95);
+}
+
+function ringAt(at: Hex): Graphics {
+  const { x, y } = centreOf(at);
+  const drawing = new Graphics();
+  for (const radius of [0.35, 0.6, 0.9])
+    drawing
+      .circle(x, y, HEX_SIZE * radius)
+      .stroke({ color: MAP_COLOURS.asked, width: 4, alpha: 1.1 - radius });
+  return drawing;
+}
+
+function lineOf(from: Hex, to: Hex): Graphics {
+  const [start, end] = [centreOf(from), centreOf(to)];
+  const drawing = new Graphics().moveTo(start.x, start.y).lineTo(end.x, end.y);
+  drawing.stroke({ color: MAP_COLOURS.asked, width: 4 });
+  for (const { x, y } of [start, end]) drawing.circle(x, y, 7).fill({ color: MAP_COLOURS.asked });
+  return drawing;
+}
+
+/** A few words on a plate, so many hexes below the middle of one. */
+function captionAt(at: Hex, text: string, below: number): Container {
+  const { x, y } = centreOf(at);
+  const caption = new Container();
+  const words = new BitmapText({
+    text,
+    style: { fontFamily: 'Inter Variable', fontSize: 15, fontWeight: '600', fill: MAP_COLOURS.asked },
+    anchor: { x: 0.5, y: 0.5 },
+  });
+  const [width, height] = [words.width + 16, words.height + 8];
+  const plate = new Graphics().roundRect(-width / 2, -height / 2, width, height, 8);
+  caption.addChild(plate.fill({ color: MAP_COLOURS.board, alpha: 0.92 }), words);
+  caption.position.set(x, y + HEX_SIZE * below);
+  return caption;
+}

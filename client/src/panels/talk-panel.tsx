@@ -1,0 +1,208 @@
+import './talk-panel.css';
+import { type Audience, EMOTES, type Emote, type Saying } from '@riposte/shared/protocol/talk';
+import {
+  CircleAlert,
+  Flame,
+  Heart,
+  type IconNode,
+  Laugh,
+  MapPin,
+  PartyPopper,
+  Ruler,
+  Send,
+  Skull,
+  VolumeX,
+  X,
+} from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
+import { useHand, useScene, useStage } from '../store/context.ts';
+import { messageOf } from '../store/conversation.ts';
+import type { Pointing } from '../store/hand.ts';
+import { nameIn } from '../store/scene.ts';
+import { Icon } from './icon.tsx';
+
+const AUDIENCE: Readonly<Record<Audience, string>> = {
+  all: 'everybody',
+  side: 'my side',
+  gm: 'the game master',
+};
+
+const FEELINGS: Readonly<Record<Emote, { readonly icon: IconNode; readonly label: string }>> = {
+  cheer: { icon: PartyPopper, label: 'Cheer' },
+  laugh: { icon: Laugh, label: 'Laugh' },
+  gasp: { icon: CircleAlert, label: 'Gasp' },
+  rage: { icon: Flame, label: 'Rage' },
+  heart: { icon: Heart, label: 'Love it' },
+  skull: { icon: Skull, label: 'Doom' },
+};
+
+/** What people say to each other beside the rules, and what they point at. */
+export function TalkPanel({ onClose }: { readonly onClose: () => void }): VNode {
+  const { talk } = useStage();
+  const hand = useHand();
+  const mayTalk = hand.welcome.value?.role !== 'spectator';
+  const list = useRef<HTMLOListElement>(null);
+  const sayings = talk.sayings.value;
+  useLayoutEffect(() => list.current?.scrollTo(0, list.current.scrollHeight), [sayings.length]);
+  useEffect(() => {
+    talk.isOpen.value = true;
+    talk.markRead();
+    return () => {
+      talk.isOpen.value = false;
+    };
+  }, []);
+  return (
+    <aside class="talk" aria-label="Talk">
+      <header>
+        <h2>Talk</h2>
+        <button type="button" class="button quiet icon-only" aria-label="Close the talk" onClick={onClose}>
+          <Icon of={X} />
+        </button>
+      </header>
+      <ol ref={list} data-testid="talk" aria-live="polite" aria-relevant="additions">
+        {sayings.length === 0 && <li class="talk-empty">Nobody has said anything yet.</li>}
+        {sayings.map((saying) => (
+          <Line key={saying.id} saying={saying} />
+        ))}
+      </ol>
+      {mayTalk && <Composer />}
+      {mayTalk && <Gestures onPoint={onClose} />}
+    </aside>
+  );
+}
+
+function Line({ saying }: { readonly saying: Saying }): VNode {
+  const { seat, name, to, side, text, roll } = saying;
+  const scene = useScene();
+  const hand = useHand();
+  const isOwn = hand.welcome.value?.seat === seat;
+  const isMuted = scene.settings.muted.includes(seat);
+  const player = scene.seats.find((one) => one.id === seat);
+  const mayMute = hand.welcome.value?.role === 'gm' && player?.role === 'player';
+  return (
+    <li class={`saying ${isOwn ? 'own' : ''} ${to === 'all' ? '' : 'private'}`}>
+      <b>{name}</b>
+      {to !== 'all' && <small> to {to === 'gm' ? 'the game master' : side}</small>}
+      {mayMute && (
+        <button
+          type="button"
+          class="button quiet icon-only"
+          aria-label={isMuted ? `Let ${name} talk again` : `Mute ${name}`}
+          aria-pressed={isMuted}
+          onClick={() => void hand.ask({ do: 'mute', seat, muted: !isMuted })}
+        >
+          <Icon of={VolumeX} />
+        </button>
+      )}
+      {text !== undefined && <p>{text}</p>}
+      {roll && (
+        <p class="saying-roll">
+          <span>{roll.shown}</span> <b class="saying-total">{roll.total}</b>
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Composer(): VNode {
+  const hand = useHand();
+  const scene = useScene();
+  const [to, setTo] = useState<Audience>('all');
+  const [line, setLine] = useState('');
+  const { role, seat = '' } = hand.welcome.value ?? {};
+  const { talkers, muted } = scene.settings;
+  if (role !== 'gm' && (talkers === 'gm' || muted.includes(seat)))
+    return (
+      <p class="talk-note">
+        {talkers === 'gm' ? 'At this table only the game master writes.' : 'The game master has muted you.'}
+      </p>
+    );
+  const send = async () => {
+    const message = messageOf(line, to);
+    if (message && (await hand.talk(message)).ok) setLine('');
+  };
+  const audiences = Object.entries(AUDIENCE).filter(([key]) => role !== 'gm' || key !== 'gm');
+  return (
+    <form
+      class="talk-form"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      <label>
+        <span>To</span>
+        <select value={to} onChange={(event) => setTo(event.currentTarget.value as Audience)}>
+          {audiences.map(([key, label]) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <div>
+        <input
+          aria-label="What to say, or /roll 2d6+3"
+          placeholder="Say something, or /roll 2d6+3"
+          maxLength={500}
+          enterKeyHint="send"
+          autocomplete="off"
+          value={line}
+          data-testid="say"
+          onInput={(event) => setLine(event.currentTarget.value)}
+        />
+        <button type="submit" class="button icon-only" aria-label="Send">
+          <Icon of={Send} />
+        </button>
+      </div>
+    </form>
+  );
+}
+
+/** What can be shown on the map; a feeling is about whoever is looked at, else about one's own fighter. */
+function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
+  const stage = useStage();
+  const hand = useHand();
+  const scene = useScene();
+  const about = stage.inspected.value ?? stage.mine.value[0] ?? scene.table.turn;
+  const pointing = hand.pointing.value?.what;
+  const point = (next: Pointing) => {
+    hand.point(next);
+    if (!matchMedia('(min-width: 1001px)').matches) onPoint(); // the map lies under it
+  };
+  return (
+    <fieldset class="talk-gestures">
+      <legend class="sr-only">Show everybody</legend>
+      <button
+        type="button"
+        class="button small"
+        aria-pressed={pointing === 'ping'}
+        onClick={() => point({ what: 'ping' })}
+      >
+        <Icon of={MapPin} /> Point
+      </button>
+      <button
+        type="button"
+        class="button small"
+        aria-pressed={pointing === 'ruler'}
+        onClick={() => point({ what: 'ruler', from: null })}
+      >
+        <Icon of={Ruler} /> Measure
+      </button>
+      {about !== null &&
+        EMOTES.map((emote) => (
+          <button
+            key={emote}
+            type="button"
+            class="button quiet icon-only"
+            aria-label={`${FEELINGS[emote].label} at ${nameIn(scene.table, about)}`}
+            title={`${FEELINGS[emote].label} at ${nameIn(scene.table, about)}`}
+            onClick={() => void hand.talk({ do: 'emote', fighter: about, emote })}
+          >
+            <Icon of={FEELINGS[emote].icon} />
+          </button>
+        ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,29 @@
+import { distance } from '@riposte/shared';
+import type { Hand, Pointing } from '../store/hand.ts';
+import { NO_MARKS, type Tool } from './tool.ts';
+
+/** The next press shows everybody a place; with the ruler, the second how far it is from the first. */
+export function pointingTool(hand: Hand, pointing: Pointing): Tool {
+  const from = pointing.what === 'ruler' ? pointing.from : null;
+  return {
+    name: pointing.what,
+    hint: hintOf(pointing),
+    marks(over) {
+      if (!over) return NO_MARKS;
+      const label = from ? String(distance(from, over)) : '';
+      return { ...NO_MARKS, from, hexes: [{ at: over, label, band: 0 }] };
+    },
+    press(at) {
+      if (pointing.what === 'ruler' && !from) return hand.point({ what: 'ruler', from: at });
+      hand.drop();
+      const [q, r] = at;
+      void hand.talk(from ? { do: 'measure', from: [...from], to: [q, r] } : { do: 'ping', at: [q, r] });
+    },
+    exit: () => hand.drop(),
+  };
+}
+
+function hintOf(pointing: Pointing): string {
+  if (pointing.what === 'ping') return 'Show everybody a place';
+  return pointing.from ? 'Measure to where?' : 'Measure from where?';
+}

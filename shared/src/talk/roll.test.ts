@@ -1,0 +1,59 @@
+import { describe, expect, it } from 'vitest';
+import { rollNotation } from './roll.ts';
+
+const seed = '5a'.repeat(32);
+
+describe('a roll in talk', () => {
+  it.each([
+    { notation: '2d6+3', least: 5, most: 15 },
+    { notation: 'd20', least: 1, most: 20 },
+    { notation: '4d6kh3', least: 3, most: 18 },
+    { notation: 'd%', least: 1, most: 100 },
+    { notation: '-2', least: -2, most: -2 },
+  ])('of $notation comes to $least to $most', async ({ notation, least, most }) => {
+    for (let number = 1; number <= 50; number++) {
+      const { total = Number.NaN } = (await rollNotation(seed, number, notation)) ?? {};
+      expect(total).toBeGreaterThanOrEqual(least);
+      expect(total).toBeLessThanOrEqual(most);
+    }
+  });
+
+  it('shows what each die showed', async () => {
+    const roll = await rollNotation(seed, 1, '2d6+3');
+    expect(roll?.shown).toMatch(/^2d6\+3: \[[1-6], [1-6]\]\+3$/);
+  });
+
+  it('is the same for whoever rolls it again from the seed and its number', async () => {
+    const once = await rollNotation(seed, 7, '20d20');
+    await rollNotation(seed, 8, '3d6');
+    expect(await rollNotation(seed, 7, '20d20')).toEqual(once);
+  });
+
+  it('has other dice than the roll before, and than the same roll at another table', async () => {
+    const totals = await Promise.all([
+      rollNotation(seed, 1, '20d20'),
+      rollNotation(seed, 2, '20d20'),
+      rollNotation('5b'.repeat(32), 1, '20d20'),
+    ]);
+    expect(new Set(totals.map((roll) => roll?.shown)).size).toBe(3);
+  });
+
+  it('shows every side of a die about as often as the others', async () => {
+    const counts = new Map<number, number>();
+    for (let number = 1; number <= 60; number++) {
+      const { shown = '' } = (await rollNotation(seed, number, '100d6')) ?? {};
+      for (const die of shown.split(': ')[1]?.match(/\d/g) ?? [])
+        counts.set(Number(die), (counts.get(Number(die)) ?? 0) + 1);
+    }
+    const uneven = [...counts.values()].reduce((sum, count) => sum + (count - 1000) ** 2 / 1000, 0);
+    expect(counts.size).toBe(6);
+    expect(uneven).toBeLessThan(30); // chi-squared of six sides: chance exceeds it once in 70,000 times
+  });
+
+  it.each(['', 'a sword', '2d', '1d0', '1/0', '201d6', '99d2!>0', '9999d6', '{'.repeat(50), '(('])(
+    'of %j is none',
+    async (notation) => {
+      expect(await rollNotation(seed, 1, notation)).toBeUndefined();
+    },
+  );
+});
