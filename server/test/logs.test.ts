@@ -66,7 +66,7 @@ async function eventfulFight(): Promise<string[]> {
   await closed;
   await Guest.join(url, id, { seatKey: bob.welcome.seatKey ?? '' });
   await gm.seat({ do: 'kick', seat: bob.welcome.seat });
-  const other = new DatabaseSync(join(folder, 'riposte.sqlite'));
+  const other = new DatabaseSync(join(folder, 'riposte.sqlite'), { timeout: 5_000 });
   other.exec('BEGIN IMMEDIATE');
   await ann.say({ as: 'gm', do: 'gm.end' });
   await gm.say({ as: 'gm', do: 'gm.end' });

@@ -18,9 +18,9 @@ const JOURNALS = new URL(`../../shared/journals/${RULES.ruleset}/${RULES.now}/`,
 const FIGHT = 'on-record';
 /** A number in the rules, and what becomes of it: one action point more in every turn. */
 const CHANGE = {
-  file: 'book/turns.ts',
-  from: 'sheet.apMax + fighter.apNext',
-  to: 'sheet.apMax + 1 + fighter.apNext',
+  file: 'book/purses.ts',
+  from: 'fighter.sheet.apMax + fighter.apNext',
+  to: 'fighter.sheet.apMax + 1 + fighter.apNext',
 };
 
 let project: string;

@@ -41,7 +41,7 @@ describe('/metrics', () => {
     const { ann } = await gather(server.url);
     await ann.say({ as: 'ana', do: 'cheer' });
     await ann.say({ as: 'ana', do: 'hit' });
-    await fetch(`${server.url}/api/battles`, { method: 'POST', body: 'x'.repeat(100_000) });
+    await fetch(`${server.url}/api/battles`, { method: 'POST', body: 'x'.repeat(1_000_000) });
     const text = await (await fetch(`${server.url}/metrics`)).text();
     expect(text).toMatch(/^riposte_rooms 1$/m);
     expect(text).toMatch(/^riposte_seats 4$/m);

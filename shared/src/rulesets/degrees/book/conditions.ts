@@ -128,7 +128,14 @@ function settleDefeat(table: DegreesTable, fighter: DegreesFighter, by?: Id): vo
   fighter.defeated = isOut; // DEG-R11
   const { id } = fighter;
   if (isOut) emit(table, { type: 'defeated', ...(by !== undefined && { by }), target: id, clause: 'DEG-R7' });
-  else makeRoom(table, id);
+  else getUp(table, id);
+}
+
+/** Who gets up stands where it lay; somebody hidden who is there goes aside, so that nobody learns of it. */
+function getUp(table: DegreesTable, id: Id): void {
+  const { at, hidden } = fighterOf(table, id);
+  const other = occupant(table, at, id);
+  makeRoom(table, other?.hidden && !hidden ? other.id : id); // DEG-R58
 }
 
 /** Who may not stand where it is, as somebody else does, comes to stand beside it. */
