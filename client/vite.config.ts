@@ -14,7 +14,10 @@ const here = import.meta.dirname;
 const parts = [
   { find: /^pixi\.js$/, replacement: `${here}/build/pixi.js` },
   { find: /^pixi(?=\/)/, replacement: `${here}/../node_modules/pixi.js/lib` },
-  { find: /^\.\.?\/[\w./]*(?:H3Transport|SVGParser)\.mjs$/, replacement: `${here}/build/left-out.js` },
+  {
+    find: /^\.\.?\/[\w./]*(?:H3Transport|RoomInput|SVGParser)\.mjs$/,
+    replacement: `${here}/build/left-out.js`,
+  },
   { find: '@pixi/colord/plugins/names', replacement: `${here}/build/colour-names.js` },
 ];
 

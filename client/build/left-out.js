@@ -11,3 +11,10 @@ export class H3TransportTransport {
 export function SVGParser() {
   throw new Error('This page has been built without SVG documents on the map.');
 }
+
+/** Streams what is held down on a keyboard: rooms of battles take requests. */
+export class RoomInput {
+  constructor() {
+    throw new Error('This page has been built for rooms that are sent requests.');
+  }
+}
