@@ -163,13 +163,15 @@ async function strikeWhoLeaves(ben: Person, gm: Person): Promise<void> {
   await saysInLog(ben, /Borg attacks River troll/);
 }
 
+/** The duelist averts blows of the troll until one fails by that, so that the troll has need of its luck. */
 async function avert(ana: Person, gm: Person): Promise<void> {
-  await until(() => acts(gm, 'River troll'));
-  await attack(gm, 'duelist');
-  await until(() => isAsked(ana, 'counter'));
-  await andSeen(ana, () => answerBy(ana, { counter: ['avert'] }));
-  await saysInLog(ana, /Isolde tries to avert/i);
-  await until(() => isAsked(gm, 'fortune'));
+  do {
+    await until(() => acts(gm, 'River troll'));
+    await attack(gm, 'duelist');
+    await until(() => isAsked(ana, 'counter'));
+    await andSeen(ana, () => answerBy(ana, { counter: ['avert'] }));
+    await saysInLog(ana, /Isolde tries to avert/i);
+  } while (!(await comesTo(() => isAsked(gm, 'fortune'), 4)));
   await andSeen(gm, () => answerBy(gm, { fortune: ['improve'] }));
   await saysInLog(ana, /The Fortune Die of River troll/);
 }
@@ -242,12 +244,17 @@ async function agree(): Promise<void> {
 
 /** Lets everybody answer what they are asked and end their turns, until it has come to that. */
 async function until(isReached: () => Promise<boolean>): Promise<void> {
-  for (let step = 0; step < MOST_STEPS; step++) {
+  if (!(await comesTo(isReached, MOST_STEPS))) throw new Error('It has not come to that.');
+}
+
+/** Whether it comes to that within so many steps. */
+async function comesTo(isReached: () => Promise<boolean>, steps: number): Promise<boolean> {
+  for (let step = 0; step < steps; step++) {
     const { person, kind } = await next();
-    if (await isReached()) return;
+    if (await isReached()) return true;
     await andSeen(person, () => (kind === null ? person.press('action-end-turn') : byLuck(person, kind)));
   }
-  throw new Error('It has not come to that.');
+  return false;
 }
 
 /** Whoever fails spends on it; everything else is let go. */
