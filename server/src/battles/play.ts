@@ -33,8 +33,6 @@ export class Play {
   readonly battle: Battle;
   /** From the start, or from the snapshot that it goes on from. */
   readonly chapters: Chapter[] = [];
-  /** The history before this input is not here. */
-  readonly since: number;
   /** What each open prompt offers to whom, as far as that has been counted out; by itself, to its person's own eyes. */
   #offered: ReadonlyMap<Prompt, Map<string, readonly Option[]>> = new Map();
   /** Since which input, and when, each open prompt has been open. */
@@ -42,8 +40,8 @@ export class Play {
 
   private constructor(battle: Battle, since: number, at: number) {
     this.battle = battle;
-    this.since = since;
-    this.#look({ rev: since, at }, false);
+    this.#open({ rev: since, at });
+    this.#countOut(false);
     if (since === 0) {
       const told = witness(battle.ruleset, battle.table, battle.opening);
       this.chapters.push({ rev: 0, told, touched: battle.touched });
@@ -60,12 +58,28 @@ export class Play {
   }
 
   /** Applies an accepted input, and counts out what the prompts offer. Throws whatever a rule throws. */
-  apply({ seq, input, at }: JournalEntry): Chapter {
+  apply(entry: JournalEntry): Chapter {
+    const chapter = this.#applyOnly(entry);
+    this.#countOut(entry.input.answer !== undefined);
+    return chapter;
+  }
+
+  /** Applies inputs of the past: only what is offered after the last of them will be looked at. */
+  applyAll(entries: readonly JournalEntry[]): void {
+    for (const entry of entries.slice(0, -1)) {
+      this.#applyOnly(entry);
+      this.#offered = new Map();
+    }
+    const last = entries.at(-1);
+    if (last) this.apply(last);
+  }
+
+  #applyOnly({ seq, input, at }: JournalEntry): Chapter {
     const { battle } = this;
     if (isRewind(input)) return this.#branchOff(input, { rev: seq, at });
     const hiddenBefore = hiddenOn(battle.table);
     const events = battle.apply(input);
-    this.#look({ rev: seq, at }, input.answer !== undefined);
+    this.#open({ rev: seq, at });
     const { touched } = battle;
     const chapter = { rev: seq, told: witness(battle.ruleset, battle.table, events, hiddenBefore), touched };
     this.chapters.push(chapter);
@@ -115,14 +129,18 @@ export class Play {
     return this.battle.heard(toInput(prompt, { option, params }), prompt.eyes);
   }
 
-  /** Other people's answers leave an open prompt as it is; what the GM does may change what it offers. */
-  #look(now: Moment, isAnswered: boolean): void {
+  /** Notes since when the prompts that are open now have been open. */
+  #open(now: Moment): void {
     const { prompts } = this.battle;
+    this.#opened = new Map(prompts.map(({ id }) => [id, this.#opened.get(id) ?? now]));
+  }
+
+  /** Other people's answers leave an open prompt as it is; what the GM does may change what it offers. */
+  #countOut(isAnswered: boolean): void {
     const before = isAnswered ? this.#offered : undefined;
-    const asking = prompts.filter(({ kind }) => kind !== 'turn');
+    const asking = this.battle.prompts.filter(({ kind }) => kind !== 'turn');
     this.#offered = new Map(
       asking.map((prompt) => [prompt, before?.get(prompt) ?? new Map([[OWN, prompt.options()]])]),
     );
-    this.#opened = new Map(prompts.map(({ id }) => [id, this.#opened.get(id) ?? now]));
   }
 }

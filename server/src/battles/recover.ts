@@ -99,7 +99,7 @@ export async function playUntil(
   const journal = await store.journal(record.id);
   try {
     const play = Play.begin(edition, record);
-    for (const entry of whatCounts(journal.filter((one) => one.seq <= seq))) play.apply(entry);
+    play.applyAll(whatCounts(journal.filter((one) => one.seq <= seq)));
     return play;
   } catch {
     return null;

@@ -18,12 +18,12 @@ export interface Wish extends Pick<RewindInput, 'to' | 'why' | 'way' | 'who'> {
 
 /** Where a battle has been taken back, and which of its inputs count. */
 export class Rewinds {
-  readonly #all: Rewind[];
+  readonly #all: (Rewind & { readonly hash: string })[] = [];
   /** Which seats have sent which inputs. */
   readonly #doers = new Map<number, string>();
 
   constructor(all: readonly Rewind[], doers: readonly { readonly seq: number; readonly seat: string }[]) {
-    this.#all = [...all];
+    for (const rewind of all) this.#add(rewind);
     for (const { seq, seat } of doers) this.#doers.set(seq, seat);
   }
 
@@ -33,7 +33,11 @@ export class Rewinds {
   }
 
   note(rev: number, { to, seed }: RewindInput): void {
-    this.#all.push({ rev, to, seed });
+    this.#add({ rev, to, seed });
+  }
+
+  #add(rewind: Rewind): void {
+    this.#all.push({ ...rewind, hash: seedHash(rewind.seed) });
   }
 
   noteDoer(rev: number, seat: string): void {
@@ -85,11 +89,6 @@ export class Rewinds {
 
   /** The dice from each rewind on; their seeds once they are no secret any more. */
   branches(isRevealed: boolean): SyncedBranch[] {
-    return this.#all.map(({ rev, to, seed }) => ({
-      rev,
-      to,
-      hash: seedHash(seed),
-      seed: isRevealed ? seed : '',
-    }));
+    return this.#all.map((rewind) => ({ ...rewind, seed: isRevealed ? rewind.seed : '' }));
   }
 }
