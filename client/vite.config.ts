@@ -18,7 +18,7 @@ const parts = [
     find: /^\.\.?\/[\w./]*(?:H3Transport|RoomInput|SVGParser)\.mjs$/,
     replacement: `${here}/build/left-out.js`,
   },
-  { find: '@pixi/colord/plugins/names', replacement: `${here}/build/colour-names.js` },
+  { find: '@pixi/colord/plugins/names', replacement: `${here}/build/left-out.js` },
 ];
 
 /** The rules of a book are called after it, and its pictures too. */

@@ -18,3 +18,11 @@ export class RoomInput {
     throw new Error('This page has been built for rooms that are sent requests.');
   }
 }
+
+/** The two colours by whose names PixiJS begins; all others of the map are numbers. */
+const COLOURS = { black: { r: 0, g: 0, b: 0, a: 1 }, white: { r: 255, g: 255, b: 255, a: 1 } };
+
+/** Knows the hundred and fifty colours that CSS has names for. */
+export default function colourNames(_Colord, parsers) {
+  parsers.string.push([(name) => COLOURS[name], 'name']);
+}
