@@ -3,22 +3,12 @@ import { describe, expect, it } from 'vitest';
 import { seededDice, seedHash } from './dice.ts';
 import type { Input } from './input.ts';
 import { type Journal, newJournal, replay } from './journal.ts';
-import { courseTo, isOn, type RewindInput, rewindsIn, stepsBeside } from './rewind.ts';
+import { courseTo, isOn, rewindsIn, stepsBeside } from './rewind.ts';
 import { brawlSetup } from './testing/battles.ts';
+import { rewindTo } from './testing/rewinds.ts';
 import { toy } from './testing/toy.ts';
 
 const SEED = '5a'.repeat(32);
-const rewindTo = (to: number, seed: string): RewindInput => ({
-  as: 'gm',
-  do: 'gm.rewind',
-  to,
-  seed,
-  why: '',
-  way: 'gm',
-  who: 'Gloria',
-  undone: 0,
-  restored: 0,
-});
 
 function journalOf(inputs: readonly Input[]): Journal {
   return { ...newJournal(toy, brawlSetup(), seededDice(SEED)), inputs };

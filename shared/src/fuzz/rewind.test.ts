@@ -4,23 +4,11 @@ import { Battle } from '../engine/battle.ts';
 import { type Dice, seededDice } from '../engine/dice.ts';
 import type { Input } from '../engine/input.ts';
 import { applyAll, newJournal, replay } from '../engine/journal.ts';
-import type { RewindInput } from '../engine/rewind.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
+import { rewindTo } from '../engine/testing/rewinds.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { seedOf } from './chance.ts';
 import { fuzzFight, limitsOf } from './fuzz.ts';
-
-const rewindTo = (to: number, seed: string): RewindInput => ({
-  as: 'gm',
-  do: 'gm.rewind',
-  to,
-  seed,
-  why: '',
-  way: 'gm',
-  who: 'Gloria',
-  undone: 0,
-  restored: 0,
-});
 
 /** A random fight, with the hash and the dice of its table after each input; the first are those of the opening. */
 function fightOf(ruleset: Ruleset, name: string) {
