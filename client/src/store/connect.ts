@@ -28,6 +28,7 @@ export function connect(
   const chronicle = new Chronicle();
   let rules: Ruleset | undefined;
   const { talk } = hand.stage;
+  let lastSaid = '';
   const now = () => Date.now() + hand.stage.skew.value;
   const catchUp = async () => {
     hand.stage.tell(await chronicle.catchUp((after) => line.history({ after })));
@@ -72,7 +73,8 @@ export function connect(
         if (bringsBack(chapter)) void tellFrom(chapter.rev - 1).catch(() => {}); // it may never have come here
       }
       const { said = '' } = state as Partial<SyncedBattle>; // a server of a release before sends none
-      if (said !== '') talk.hear(JSON.parse(said) as Utterance, now());
+      if (said !== '' && said !== lastSaid) talk.hear(JSON.parse(said) as Utterance, now());
+      lastSaid = said;
       if (isSentWhole) void catchUp().catch(() => {}); // not earlier: the history must reach as far as the state does
     },
   };

@@ -55,6 +55,7 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
   #picture: Record<string, Picture[string]> = {};
   #chapters: EventsMessage[] = [];
   #sayings: Saying[] = [];
+  #lastSaid = '';
   #catchingUp: Promise<void> | undefined;
   readonly #painting = new Differences({
     set: (path, value) => paint(this.state, [path, value as Change[1]]),
@@ -183,12 +184,16 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
   #show(): void {
     this.#painting.write(this.#picture);
     if (this.state.told !== '') this.#note(unpackChapter(this.state.told, [...this.state.shapes]));
-    if (this.state.said) this.#keep(JSON.parse(this.state.said) as Utterance);
+    this.#keep(this.state.said ?? '');
     this.broadcastPatch();
   }
 
   /** What was said last stands in every picture. */
-  #keep(said: Utterance): void {
+  #keep(text: string): void {
+    if (text === this.#lastSaid) return;
+    this.#lastSaid = text;
+    if (text === '') return;
+    const said = JSON.parse(text) as Utterance;
     if (!isSaying(said) || this.#sayings.some(({ id }) => id === said.id)) return;
     this.#sayings = [...this.#sayings, said].slice(-MOST_TOLD);
   }

@@ -34,7 +34,7 @@ import { deniedBecause } from './denials.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import { PrivateViews } from './private-views.ts';
 import { BattleState } from './state.ts';
-import { EVERYBODY, toldTo } from './table-talk.ts';
+import { allToldTo, EVERYBODY } from './table-talk.ts';
 
 const RECONNECTION_SECONDS = 60;
 /** Who asks a process that has lost the battle gets no answer there, and asks again, under the same id, who has it now. */
@@ -160,11 +160,11 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     const { live, settings, talk } = this.#table;
     const standing = this.tenure.isSure ? this.#broadcast?.follow(from) : null;
     if (!standing) return null;
-    const chapters = await live.history(-1, Number(standing.picture.rev));
-    const told = chapters.map((chapter) => toldTo(live.ruleset, EVERYBODY, chapter, settings.banded));
+    const happened = await live.history(-1, Number(standing.picture.rev));
+    const chapters = allToldTo(live.ruleset, EVERYBODY, happened, settings.banded);
     const due = Date.now() - standing.delay;
     const sayings = (await talk.before({ id: '', ...EVERYBODY })).filter(({ at }) => at <= due);
-    return { ...standing, chapters: told.filter(({ events }) => events.length > 0), sayings };
+    return { ...standing, chapters, sayings };
   }
 
   override onUncaughtException(error: Error, where: string): void {
@@ -225,10 +225,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
       ? live.history(after)
       : live.history(undoneBy, undoneBy - 1));
     if (!this.#bounds?.mayTell(client, chapters.length)) return [];
-    const told = chapters.map((chapter) =>
-      toldTo(live.ruleset, this.#seatOf(client), chapter, settings.banded),
-    );
-    return told.filter(({ events }) => events.length > 0);
+    return allToldTo(live.ruleset, this.#seatOf(client), chapters, settings.banded);
   }
 
   /** A failure of ours is an answer too: left to the framework, it would pass for success. */
@@ -271,7 +268,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
       if ('refused' in done) return { ok: false, rejection: done.refused };
       if (isForAll(done.said)) {
         this.state.said = JSON.stringify(done.said);
-        this.#publish();
+        this.#send();
       } else
         for (const [client, seat] of this.#connections.seated(seating))
           if (talk.hears(seat, done.said)) client.send('said', done.said);
@@ -306,10 +303,15 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     for (const [client, seat] of this.#connections.seated(seating)) {
       if (client.view) this.#views.update(client.view, seat);
     }
+    this.#send();
+    clock.arm();
+  }
+
+  /** Sends what has changed in the state, to relays too. */
+  #send(): void {
     this.broadcastPatch();
     this.#broadcast?.show();
     this.#stayWhileBehind();
-    clock.arm();
   }
 
   async #publishOnceSure(): Promise<void> {

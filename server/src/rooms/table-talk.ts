@@ -17,3 +17,14 @@ export function toldTo(
   const viewer = viewerOf(rights, banded);
   return { rev, events: told.flatMap((one) => hear(ruleset, one, viewer) ?? []) };
 }
+
+/** What somebody is told of many chapters: nothing of those of which they hear nothing. */
+export function allToldTo(
+  ruleset: Ruleset,
+  rights: Rights,
+  chapters: readonly Chapter[],
+  banded: string | undefined,
+): EventsMessage[] {
+  const told = chapters.map((chapter) => toldTo(ruleset, rights, chapter, banded));
+  return told.filter(({ events }) => events.length > 0);
+}
