@@ -1,4 +1,16 @@
-import { amount, count, fighter, hex, type Kinds, listOf, nullable, oneOf, record, text } from './kinds.ts';
+import {
+  amount,
+  anything,
+  count,
+  fighter,
+  hex,
+  type Kinds,
+  listOf,
+  nullable,
+  oneOf,
+  record,
+  text,
+} from './kinds.ts';
 import type { Id, Json } from './table.ts';
 
 /**
@@ -60,6 +72,8 @@ export const REWIND_WAYS = ['gm', 'granted', 'own'] as const;
 export type RewindWay = (typeof REWIND_WAYS)[number];
 
 const MOST_INPUTS = 2 ** 31;
+/** So many hexes can be painted at once. */
+export const MOST_PAINTED = 200;
 const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
 
 /** The events of the engine's own verbs. */
@@ -70,6 +84,14 @@ export const ENGINE_EVENTS = {
   hid: { members: {} },
   'came-upon': { members: { at: hex } },
   ended: { members: { winner: nullable(text(32)) } },
+  changed: { members: { field: text(64), from: anything, to: anything } },
+  painted: {
+    members: {
+      terrain: text(),
+      hexes: listOf(hex, MOST_PAINTED),
+      was: listOf(record({ terrain: text(), count: count(1, MOST_PAINTED) })),
+    },
+  },
   weighed: {
     members: { ways: listOf(record({ what: text(), target: nullable(fighter), chance: amount(0, 1) })) },
   },

@@ -21,6 +21,13 @@ describe('a GM intervention', () => {
     expect(battle.prompts).toEqual([before]);
   });
 
+  it('tells what a field was and what it is now, and nothing where it stays as it is', () => {
+    const battle = brawl();
+    const set = gm('set', { target: 'ana', field: 'hp', value: 2 });
+    expect(send(battle, set)).toContainEqual({ type: 'changed', target: 'ana', field: 'hp', from: 8, to: 2 });
+    expect(send(battle, set)).toEqual([]);
+  });
+
   it('that leaves nothing to choose drops the prompt, and the rule looks again', () => {
     const battle = brawl({ ...rexInReach, dice: [3] });
     send(battle, hitRex, gm('set', { target: 'rex', field: 'guards', value: 0 }));

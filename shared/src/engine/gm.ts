@@ -1,12 +1,27 @@
 import type { Hex } from '../hex/axial.ts';
 import { type Interjection, interjectionsOn } from './action.ts';
-import { amount, anything, fighter, flag, hex, json, misfit, nullable, readValue, text } from './kinds.ts';
+import { MOST_PAINTED } from './event.ts';
+import {
+  amount,
+  anything,
+  fighter,
+  flag,
+  hex,
+  json,
+  listOf,
+  misfit,
+  nullable,
+  readValue,
+  text,
+} from './kinds.ts';
+import { faultOfPainting, paint } from './painting.ts';
 import type { Fault } from './rejection.ts';
 import type { Ruleset } from './ruleset.ts';
 import { MOST_FIGHTERS, type SetupFighter, setupFighterShape, WINDOW_SECONDS } from './setup.ts';
 import { faultOfPlace, fighterOf, findFighter, type Id, type Json, type Table } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
-import { hide, show, touch } from './verbs.ts';
+import { emit, hide, show, touch } from './verbs.ts';
+import { view } from './view.ts';
 
 const NOBODY = { id: '', side: '', at: [0, 0], sheet: { kind: '' } } as const;
 const combatant = json<SetupFighter>(setupFighterShape, NOBODY);
@@ -20,11 +35,7 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
       gm: true,
       params: { target: fighter, field: text(64), value: anything },
       check: (table, _by, { target, field, value }) => checkSet(ruleset, table, target, field, value),
-      run: (table, _by, { target, field, value }) => {
-        const { kind, set } = ruleset.fields[field] ?? {};
-        if (kind) set?.(table, fighterOf(table, target), readValue(kind, value) ?? null);
-        touch(table, target);
-      },
+      run: (table, _by, { target, field, value }) => change(ruleset, table, target, field, value),
     }),
     'gm.move': power({
       gm: true,
@@ -50,6 +61,12 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
       check: (table, _by, { target }) => (findFighter(table, target) ? undefined : 'no-such-target'),
       run: (table, _by, { target, hidden }) => (hidden ? hide : show)(table, target),
     }),
+    'gm.terrain': power({
+      gm: true,
+      params: { hexes: listOf(hex, MOST_PAINTED), terrain: text(64) },
+      check: (table, _by, { hexes, terrain }) => faultOfPainting(ruleset.gm, table, hexes, terrain),
+      run: (table, _by, { hexes, terrain }) => paint(ruleset.gm, table, hexes, terrain),
+    }),
     'gm.windows': power({
       gm: true,
       params: { seconds },
@@ -65,6 +82,31 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
       run: (table) => ruleset.gm.end(table),
     }),
   };
+}
+
+/** Writes a field, with all that hangs on it, and tells what it was before. */
+function change<T extends Table>(ruleset: Ruleset<T>, table: T, target: Id, name: string, value: Json): void {
+  const field = ruleset.fields[name];
+  if (!field) return;
+  const read = () => field.get(table, fighterOf(table, target));
+  const [from, wasOpen] = [structuredClone(read()), isOpenlySeen(ruleset, table, target, name)];
+  field.set?.(table, fighterOf(table, target), readValue(field.kind, value) ?? null);
+  const to = structuredClone(read());
+  touch(table, target);
+  if (JSON.stringify(from) === JSON.stringify(to)) return;
+  const isOpen = wasOpen && isOpenlySeen(ruleset, table, target, name);
+  emit(table, { type: 'changed', target, field: name, from, to, ...(!isOpen && { secret: true }) });
+}
+
+/** Whether everybody who looks on sees a field as it is. */
+function isOpenlySeen<T extends Table>(ruleset: Ruleset<T>, table: T, target: Id, name: string): boolean {
+  const field = ruleset.fields[name];
+  const seen = view(ruleset, table, { role: 'spectator' });
+  const fighter = findFighter(seen, target);
+  if (!field || !fighter) return false;
+  return (
+    JSON.stringify(field.get(seen, fighter)) === JSON.stringify(field.get(table, fighterOf(table, target)))
+  );
 }
 
 function checkPlace(table: Table, target: Id, to: Hex): Fault | undefined {

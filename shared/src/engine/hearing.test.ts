@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest';
+import { Battle } from './battle.ts';
+import { scriptedDice } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { hear, hiddenOn, witness } from './hearing.ts';
 import { count, fighter, listOf, text } from './kinds.ts';
 import type { Ruleset } from './ruleset.ts';
 import { ownSide } from './secrets.ts';
-import { brawl } from './testing/battles.ts';
+import { brawl, brawlSetup } from './testing/battles.ts';
 import { toy } from './testing/toy.ts';
 import type { Toy, ToyTable } from './testing/toy-table.ts';
 import { GM_EYES, type Viewer } from './view.ts';
@@ -75,6 +77,26 @@ describe('an event', () => {
       type: 'removed',
       target: 'rex',
     });
+  });
+});
+
+describe('a change that the GM makes', () => {
+  const heal = { as: 'gm', do: 'gm.set', target: 'rex', field: 'hp', value: 2 };
+
+  it('to health that is shown in bands is told without the numbers', () => {
+    const battle = brawl();
+    const [told] = witness(toy, battle.table, battle.apply(heal));
+    const banded = { role: 'spectator', banded: 'foes' } as const;
+    expect(told && hear(toy, told, banded)).toEqual({ type: 'changed', target: 'rex', field: 'hp' });
+    expect(told && hear(toy, told, GM_EYES)).toMatchObject({ from: 8, to: 2 });
+  });
+
+  it('to what not everybody may know is told to the GM alone', () => {
+    const keeping = { ...toy, secrets: { hp: { instead: 9 } } } satisfies Ruleset<ToyTable, Toy>;
+    const battle = Battle.start(keeping, brawlSetup(), scriptedDice([]));
+    const [told] = witness(keeping, battle.table, battle.apply(heal));
+    expect(told && hear(keeping, told, spectator)).toBeUndefined();
+    expect(told && hear(keeping, told, GM_EYES)).toMatchObject({ from: 8, to: 2 });
   });
 });
 

@@ -63,12 +63,14 @@ function keyOf(clue: Clue, event: GameEvent): string {
   return 'key' in clue ? clue.key : String(event[clue.keyIn]);
 }
 
-function healthIn({ field }: ResourceDescription, table: Table, event: GameEvent): Told['health'] {
-  if (event.target === undefined || !Object.hasOwn(event, field)) return undefined;
+function healthIn({ field, max }: ResourceDescription, table: Table, event: GameEvent): Told['health'] {
+  const isChange = event.type === 'changed' && (event.field === field || event.field === max);
+  if (event.target === undefined || !(isChange || Object.hasOwn(event, field))) return undefined;
   const fighter = findFighter(table, event.target);
   if (!fighter) return undefined;
-  const { [field]: _, ...untold } = event;
-  return { side: fighter.side, untold: untold as GameEvent };
+  const numbers = isChange ? ['from', 'to'] : [field];
+  const untold = Object.entries(event).filter(([member]) => !numbers.includes(member));
+  return { side: fighter.side, untold: { ...Object.fromEntries(untold), type: event.type } };
 }
 
 /**

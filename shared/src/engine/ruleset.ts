@@ -1,4 +1,5 @@
 import type { Hex } from '../hex/axial.ts';
+import type { Terrain } from '../hex/map.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Actions, Interjection } from './action.ts';
 import type { Description } from './description.ts';
@@ -26,6 +27,13 @@ export interface Field<T extends Table = Table, F extends Fighter = Fighter, Val
   set?(table: T, fighter: F, value: Value): void;
 }
 
+/** Ground that only this rulebook knows, as doors are: what it is on the map, and what else follows where it is painted. */
+export interface OwnGround<T extends Table> {
+  readonly terrain: Terrain;
+  isAt(table: T, at: Hex): boolean;
+  lay(table: T, hexes: readonly Hex[]): void;
+}
+
 /** What the GM's interventions mean in a ruleset. Each is carried out at once and may end the battle. */
 export interface GmPowers<T extends Table> {
   place(table: T, id: Id, to: Hex): void;
@@ -33,6 +41,10 @@ export interface GmPowers<T extends Table> {
   remove(table: T, id: Id): void;
   /** Ends the battle without a winner. */
   end(table: T): void;
+  /** Ground beside what every map has, by name; left out: none. Wherever anything is painted, it is taken up before. */
+  readonly grounds?: Readonly<Record<string, OwnGround<T>>>;
+  /** Takes up what was its own there. */
+  takeUp?(table: T, hexes: readonly Hex[]): void;
 }
 
 /** What a rulebook is to the engine: the contract that every ruleset fills. */

@@ -6,6 +6,7 @@ import type { Battle } from '../engine/battle.ts';
 import { healthResource } from '../engine/description.ts';
 import type { Dice } from '../engine/dice.ts';
 import { type Input, toInput } from '../engine/input.ts';
+import { groundsOf } from '../engine/painting.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Json } from '../engine/table.ts';
 import { between, oneIn } from './chance.ts';
@@ -78,6 +79,12 @@ export function randomIntervention(battle: Battle, dice: Dice): unknown {
     ownIntervention(battle, dice),
     { as: 'gm', do: 'gm.move', target, to: hex },
     { as: 'gm', do: 'gm.hide', target, hidden: oneIn(dice, 2) },
+    {
+      as: 'gm',
+      do: 'gm.terrain',
+      hexes: [hex, [0, hex[0] ?? 0]],
+      terrain: pick(dice, groundsOf(ruleset.gm)),
+    },
     { as: 'gm', do: 'gm.timeout' },
     { as: 'gm', do: 'gm.add', combatant: newcomer(battle, hex, dice) },
     oneIn(dice, 3) ? { as: 'gm', do: 'gm.remove', target } : { as: 'gm', do: 'gm.timeout' },

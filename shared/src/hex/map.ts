@@ -97,3 +97,30 @@ export function isOpenGround(map: HexMap, at: Hex): boolean {
 export function withoutWall(map: HexMap, at: Hex): HexMap {
   return { ...map, walls: map.walls.filter((wall) => hexKey(wall) !== hexKey(at)) };
 }
+
+/** What the ground of a hex can be made. */
+export const TERRAINS = ['open', 'wall', 'difficult', 'cover'] as const;
+export type Terrain = (typeof TERRAINS)[number];
+
+/** What the ground of a hex is; where it is several, what stops most. */
+export function terrainAt(map: HexMap, at: Hex): Terrain {
+  if (isWall(map, at)) return 'wall';
+  if (isDifficult(map, at)) return 'difficult';
+  return isCover(map, at) ? 'cover' : 'open';
+}
+
+/** The same map on which these hexes are that ground and nothing else, and look like no other. */
+export function painted(map: HexMap, hexes: readonly Hex[], terrain: Terrain): HexMap {
+  const keys = new Set(hexes.map(hexKey));
+  const others = (ground: readonly Hex[]) => ground.filter((at) => !keys.has(hexKey(at)));
+  const ground = (kind: Terrain, before: readonly Hex[]) =>
+    terrain === kind ? [...others(before), ...hexes] : others(before);
+  const looks = Object.entries(map.looks ?? {}).map(([look, there]) => [look, others(there)] as const);
+  return {
+    ...map,
+    walls: ground('wall', map.walls),
+    difficult: ground('difficult', map.difficult),
+    cover: ground('cover', map.cover),
+    ...(map.looks && { looks: Object.fromEntries(looks) }),
+  };
+}

@@ -16,6 +16,8 @@ export interface GmBook<T extends Table<F>, F extends Fighter> {
   leave?(table: T, id: Id): void;
   /** Ends the battle if it is decided. Left out: once at most one side is left. */
   decide?(table: T): void;
+  readonly grounds?: GmPowers<T>['grounds'];
+  takeUp?(table: T, hexes: readonly Hex[]): void;
   /** Left out: it is concluded. */
   end?(table: T, winner: null): void;
 }
@@ -44,6 +46,8 @@ export function gmPowersBy<T extends Table<F>, F extends Fighter>(book: GmBook<T
       else concludeIfDecided(table);
     },
 
+    ...(book.grounds && { grounds: book.grounds }),
+    ...(book.takeUp && { takeUp: (table: T, hexes: readonly Hex[]) => book.takeUp?.(table, hexes) }),
     end: (table) => (book.end ?? conclude)(table, null),
   };
 }

@@ -17,9 +17,14 @@ export function labelsOf(
   const labelOf = (id: Json | undefined): string => {
     if (typeof id !== 'string') return nothing;
     const words = chapters.find((chapter) => Object.hasOwn(chapter, id))?.[id];
-    return words?.label ?? heading(id.replaceAll(/[-_]/g, ' '));
+    return words?.label ?? heading(id.replaceAll(/[-_]/g, ' ').replaceAll(/(?<=[a-z])[A-Z]/g, spaced));
   };
   return { labelOf, wordFor: (id) => labelOf(id).toLowerCase() };
+}
+
+/** A name that is put together of words: `maxHp`. */
+function spaced(capital: string): string {
+  return ` ${capital.toLowerCase()}`;
 }
 
 function heading(words: string): string {

@@ -1,7 +1,28 @@
-import type { Sentence } from '../catalogue.ts';
+import type { Sentence, Telling } from '../catalogue.ts';
 import type { Way } from '../input.ts';
+import type { Json } from '../table.ts';
+
+/** A value as a sentence names it. */
+function valueText(value: Json | undefined, { word, nameOf }: Pick<Telling, 'word' | 'nameOf'>): string {
+  if (value === undefined || value === null || value === '') return 'nothing';
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  if (typeof value === 'number') return `${value}`;
+  if (typeof value === 'string') return nameOf(value) === value ? word(value) : nameOf(value);
+  const parts = Array.isArray(value)
+    ? value.map((one: Json) => valueText(one, { word, nameOf }))
+    : Object.entries(value).map(([key, one]) => `${word(key)} ${valueText(one, { word, nameOf })}`);
+  return parts.join(', ') || 'nothing';
+}
 
 const stepsText = (steps: number) => (steps === 1 ? 'one step' : `${steps} steps`);
+
+/** What the ground can be made, as a sentence names it. */
+const TERRAIN_WORDS: Readonly<Record<string, string>> = {
+  open: 'open ground',
+  wall: 'wall',
+  difficult: 'difficult ground',
+  cover: 'cover',
+};
 
 /** What the engine itself says, whatever the rules, in English. */
 export const en = {
@@ -44,6 +65,18 @@ export const en = {
     'came-upon': (_, { by }) => `${by} can go no further: there is something unseen.`,
     shown: (_, { target }) => `${target} is seen.`,
     hid: (_, { target }) => `${target} is hidden now.`,
+    changed: ({ field, from, to }, { target, label, ...rest }) =>
+      from === undefined
+        ? `The game master changes ${target}: ${label(field)}.`
+        : `The game master changes ${target}: ${label(field)} from ${valueText(from, rest)} to ${valueText(to, rest)}.`,
+    painted: ({ terrain, hexes, was }, { word }) => {
+      const before = (was as readonly { terrain: string; count: number }[]).map(
+        ({ terrain: kind, count }) => `${count} ${TERRAIN_WORDS[kind] ?? word(kind)}`,
+      );
+      const many = (hexes as readonly Json[]).length;
+      const what = TERRAIN_WORDS[String(terrain)] ?? word(terrain);
+      return `The game master makes ${many === 1 ? 'a hex' : `${many} hexes`} ${what} (before: ${before.join(', ')}).`;
+    },
     'timed-out': ({ ruling }, { by, word }) => `${by} has not decided in time: ${word(ruling)} counts.`,
     rewound: ({ undone, restored, round, why, way, who }) => {
       const back = stepsText(Number(undone));
@@ -69,6 +102,11 @@ export const en = {
   noField: (field: string) => `There is no field "${field}".`,
   notSettable: (field: string) => `"${field}" follows from other things and cannot be set.`,
   doesNotFit: (field: string, wrong: string) => `"${field}" ${wrong}.`,
+  offTheMap: (hex: string) => `[${hex}] is not on the map.`,
+  standsThere: (name: string, hex: string) =>
+    `${name} is at [${hex}] and cannot be in a wall. Move them first.`,
+  noSuchGround: (terrain: string, known: readonly string[]) =>
+    `There is no ground "${terrain}" here: it is one of ${known.join(', ')}.`,
   idShape: 'an id is a letter, then letters, digits, - or _, and not "gm"',
   idTaken: (id: string) => `There already is a fighter with the id "${id}".`,
   noOrderForTurns: 'A turn is not answered by a standing order.',

@@ -89,7 +89,7 @@ export type Phase = 'explore' | 'surprise' | 'combat';
 
 /** All of a battle under the flow rules. */
 export interface FlowTable extends Table<FlowFighter> {
-  readonly options: FlowOptions;
+  options: FlowOptions;
   phase: Phase;
   /** The side that surprises the others, in the surprise round. */
   surprisers: string | null;

@@ -49,7 +49,17 @@ export const hunt: Ruleset<HuntTable, HuntFighter> = {
   play: (table) => playRounds(table, ACTIONS),
   actions: ACTIONS,
   interjections: { 'full-power': fullPower, 'gm.habit': gmHabit },
-  afterEnd: ['gm.set', 'gm.move', 'gm.add', 'gm.remove', 'gm.hide', 'gm.windows', 'gm.end', 'gm.habit'], // HUNT-R48
+  afterEnd: [
+    'gm.set',
+    'gm.move',
+    'gm.add',
+    'gm.remove',
+    'gm.hide',
+    'gm.terrain',
+    'gm.windows',
+    'gm.end',
+    'gm.habit',
+  ], // HUNT-R48
   faults: ['bad-input', 'prompt-open', 'not-gm'], // HUNT-R51
   gm: GM,
   options: OPTIONS,

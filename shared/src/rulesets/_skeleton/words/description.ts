@@ -46,7 +46,7 @@ export const description: Description = {
       ended: 'heading',
     },
     clauses: { struck: 'SKELETON-4', dodged: 'SKELETON-5', hurt: 'SKELETON-6', defeated: 'SKELETON-6' },
-    labels: labelsOf([TEXT.actions, TEXT.options]),
+    labels: labelsOf([TEXT.actions, TEXT.options, TEXT.resources]),
   }),
   roll({ type, roll, succeeds }) {
     if (type !== 'struck' && type !== 'dodged') return undefined;

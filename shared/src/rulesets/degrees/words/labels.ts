@@ -4,11 +4,12 @@ import { ATTACK_TYPES } from '../sheet/words-of-the-book.ts';
 import { TEXT } from './catalogue.ts';
 
 /** The chapters in which an id is looked up, the first that has it. */
-const CHAPTERS: readonly Readonly<Record<string, Words>>[] = [
+const CHAPTERS: readonly Readonly<Record<string, Pick<Words, 'label'>>>[] = [
   TEXT.things,
   TEXT.actions,
   TEXT.conditions,
   TEXT.options,
+  TEXT.table.resources,
 ];
 
 /** How an id reads as a heading: by its entry in the catalogue, else with its hyphens as spaces. */

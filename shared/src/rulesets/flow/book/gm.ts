@@ -1,3 +1,5 @@
+import { type Hex, isSame } from '../../../hex/axial.ts';
+import { isWall } from '../../../hex/map.ts';
 import { gmPowersBy } from '../../../kit/gm.ts';
 import { layDownState, newFighter } from '../sheet/open.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
@@ -19,4 +21,24 @@ export const GM = gmPowersBy<FlowTable, FlowFighter>({
     table.acted = table.acted.filter((one) => one !== id);
   },
   decide: endIfDecided,
+  grounds: {
+    door: { terrain: 'wall', isAt: (table, at) => isDoor(table, at) && isWall(table.map, at), lay: hang },
+    'open-door': {
+      terrain: 'open',
+      isAt: (table, at) => isDoor(table, at) && !isWall(table.map, at),
+      lay: hang,
+    },
+  },
+  takeUp(table, hexes) {
+    const isGone = (door: Hex) => hexes.some((at) => isSame(at, door));
+    table.options = { ...table.options, doors: table.options.doors.filter((door) => !isGone(door)) };
+  },
 });
+
+function isDoor({ options }: FlowTable, at: Hex): boolean {
+  return options.doors.some((door) => isSame(door, at));
+}
+
+function hang(table: FlowTable, hexes: readonly Hex[]): void {
+  table.options = { ...table.options, doors: [...table.options.doors, ...hexes] };
+}

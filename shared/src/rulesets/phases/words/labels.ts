@@ -11,7 +11,7 @@ const plain = Object.fromEntries(Object.entries(PLAIN).map(([id, label]) => [id,
 
 /** How ids read, in the order of the chapters in which they are looked up. */
 export const LABELS = labelsOf(
-  [plain, TEXT.things, TEXT.actions, TEXT.conditions, TEXT.options],
+  [plain, TEXT.things, TEXT.actions, TEXT.conditions, TEXT.options, TEXT.table.resources],
   TEXT.params.nothing,
 );
 export const { labelOf, wordFor } = LABELS;

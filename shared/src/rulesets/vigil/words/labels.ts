@@ -2,7 +2,7 @@ import { labelsOf } from '../../../kit/labels.ts';
 import { TEXT } from './catalogue.ts';
 
 export const LABELS = labelsOf(
-  [TEXT.things, TEXT.actions, TEXT.conditions, TEXT.options],
+  [TEXT.things, TEXT.actions, TEXT.conditions, TEXT.options, TEXT.table.resources],
   TEXT.params.nothing,
 );
 export const { labelOf, wordFor } = LABELS;

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+import { Battle } from '../../../engine/battle.ts';
+import { scriptedDice } from '../../../engine/dice.ts';
+import { groundAt } from '../../../engine/painting.ts';
+import { parseSetup } from '../../../engine/setup.ts';
+import { flow } from '../index.ts';
+
+function duel() {
+  const setup = parseSetup({
+    ruleset: 'flow',
+    map: { radius: 3 },
+    combatants: [
+      { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'duelist' } },
+      { id: 'raider', side: 'foes', at: [3, 0], sheet: { kind: 'raider' } },
+    ],
+    order: ['ana', 'raider'],
+  });
+  return Battle.start(flow, setup, scriptedDice([]));
+}
+
+const paint = (terrain: string) => ({ as: 'gm', do: 'gm.terrain', hexes: [[1, 0]], terrain });
+const walk = { as: 'ana', do: 'move', path: [[1, 0]] };
+const open = { as: 'ana', do: 'free', what: 'open-door', at: [1, 0] };
+
+it('a wall that the game master paints bars the way, and one that is taken away does not', () => {
+  const battle = duel();
+  expect(battle.check(walk)).toBeNull();
+  battle.apply(paint('wall'));
+  expect(battle.check(walk)?.code).toBe('blocked');
+  battle.apply(paint('open'));
+  expect(battle.check(walk)).toBeNull();
+});
+
+it('a door that the game master paints is one that can be opened, until the ground is something else', () => {
+  const battle = duel();
+  battle.apply(paint('door'));
+  expect([battle.check(walk)?.code, battle.check(open)]).toEqual(['blocked', null]);
+  battle.apply(open);
+  expect(groundAt(flow.gm, battle.table, [1, 0])).toBe('open-door');
+  battle.apply(paint('difficult'));
+  expect(groundAt(flow.gm, battle.table, [1, 0])).toBe('difficult');
+  expect(battle.check(open)).not.toBeNull();
+});
