@@ -20,12 +20,8 @@ import { BattleRoom } from './rooms/battle-room.ts';
 import { clearRoom, closeMatchmaking, ensureRoom, ROOM_NAME } from './rooms/matchmaking.ts';
 import { delayOf } from './seats/settings.ts';
 
-/**
- * The whole synced state of a room with two hundred fighters and as many spectators fits into so many bytes. What does not
- * fit reaches nobody whole (the framework sends what a seat sees from the buffer that was too small). What is not
- * used of a room's buffers takes no memory.
- */
-const STATE_BYTES = 1024 * 1024;
+/** The whole synced state of most rooms with two hundred spectators fits into so many bytes; else the buffer grows. */
+const STATE_BYTES = 128 * 1024;
 
 export interface AppParts {
   readonly hall: Hall;

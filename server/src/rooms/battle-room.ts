@@ -33,6 +33,7 @@ import { Connections, type TableClient } from './connections.ts';
 import { deniedBecause } from './denials.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import { PrivateViews } from './private-views.ts';
+import { RoomySerializer } from './roomy-serializer.ts';
 import { BattleState } from './state.ts';
 import { allToldTo, EVERYBODY } from './table-talk.ts';
 
@@ -165,6 +166,11 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     const due = Date.now() - standing.delay;
     const sayings = (await talk.before({ id: '', ...EVERYBODY })).filter(({ at }) => at <= due);
     return { ...standing, chapters, sayings };
+  }
+
+  /** The framework would take its own. */
+  override setSerializer(): void {
+    super.setSerializer(new RoomySerializer<BattleState>());
   }
 
   override onUncaughtException(error: Error, where: string): void {
