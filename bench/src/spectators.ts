@@ -2,19 +2,12 @@ import type { Processes } from '../../server/cluster/support/processes.ts';
 import { Child } from '../../server/test/child.ts';
 import { line } from './measure.ts';
 import { at, shown, waitsOf } from './pace.ts';
-import {
-  type Audience,
-  battleAudience,
-  type OpenedFight,
-  openBattle,
-  type Plant,
-  sitDown,
-} from './room-guests.ts';
+import { type Audience, type OpenedFight, openBattle, type Plant, sitDown } from './room-guests.ts';
 import { percentile } from './room-measures.ts';
 import type { Fight } from './room-script.ts';
 
 const CROWD = '../../bench/src/crowd.ts';
-const TABLE = 8;
+const SIZE = { guests: 7, as: 'player' } as const;
 const SPECTATORS = 2_000;
 
 /** What a table came to, and what it cost the process that has it. */
@@ -26,35 +19,52 @@ interface Cost {
   readonly late: number;
 }
 
-/** What players wait for each other with nobody watching, and with thousands who look on through relays of another process. */
+/**
+ * What players wait for each other with nobody watching, with thousands who watch another table, and with thousands who
+ * watch theirs, through relays of another process than either's. Both tables are played all the time: so the last two
+ * differ only in whose spectators they are, and what the first differs by from the second is the machine's.
+ */
 export async function measureSpectators(processes: Processes, fights: readonly Fight[]): Promise<void> {
   const plant: Plant = (battle, seed) => processes.plant(battle, seed);
-  const [url, elsewhere] = processes.members.map(({ port }) => `http://127.0.0.1:${port}`);
-  if (!url || !elsewhere) throw new Error('Spectators look on from another process.');
+  const [own, others, relays] = processes.members.map(({ port }) => `http://127.0.0.1:${port}`);
+  if (!own || !others || !relays) throw new Error('Two tables and their relays are in three processes.');
+  const none = await fared({ own, others }, fights, plant);
+  const atOther = await fared({ own, others }, fights, plant, { relays, isOwn: false });
+  const atOwn = await fared({ own, others }, fights, plant, { relays, isOwn: true });
+  tell('none watching', none);
+  tell(`${SPECTATORS} watching another table`, atOther);
+  tell(`${SPECTATORS} watching`, atOwn);
+  const ours = percentile(atOwn.waits, 95) / percentile(atOther.waits, 95);
+  const what = 'players’ p95, against as many watching another table';
+  console.log(line(what, `${ours.toFixed(2)} x`, '1.2 x', ours <= 1.2));
+  const all = percentile(atOwn.waits, 95) / percentile(none.waits, 95);
+  console.log(`     against none watching: ${all.toFixed(2)} x`);
+}
+
+/** How the first of two tables fares, one of which may be watched. */
+async function fared(
+  { own, others }: Readonly<Record<'own' | 'others', string>>,
+  fights: readonly Fight[],
+  plant: Plant,
+  watched?: { readonly relays: string; readonly isOwn: boolean },
+): Promise<Cost> {
   const fight = at(fights, 1);
-  const size = { guests: TABLE - 1, as: 'player' } as const;
-  const quiet = await battleAudience(url, size, fight, plant);
-  const alone = await costOf(url, quiet);
-  await quiet.leave();
-  const battle = await openBattle(url, fight, plant);
-  const table = await sitDown(url, size, fight, battle); // it rests while nobody is there
-  const start = performance.now();
-  const crowd = await gatherCrowd(elsewhere, battle);
-  const seconds = ((performance.now() - start) / 1000).toFixed(0);
-  const watched = await costOf(url, table);
-  await crowd.kill();
-  await table.leave();
-  console.log(`     ${SPECTATORS} spectators came in within ${seconds} s, through relays of another process`);
-  console.log(`     players, none watching, p50/p95/p99 ms: ${shown(alone.waits)}`);
-  const ratio = percentile(watched.waits, 95) / percentile(alone.waits, 95);
-  const what = `players, ${SPECTATORS} watching, p50/p95/p99 ms`;
-  console.log(line(what, shown(watched.waits), '1.2 x none', ratio <= 1.2));
-  const busyRatio = watched.busyEach / alone.busyEach;
-  const busy = `${Math.round(alone.busyEach)} -> ${Math.round(watched.busyEach)}`;
-  console.log(line('the owner’s processor for an intent, us', busy, '1.2 x none', busyRatio <= 1.2));
-  console.log(
-    `     the owner’s event loop, late by p99 ms: ${alone.late.toFixed(1)} -> ${watched.late.toFixed(1)}`,
-  );
+  const urls = [own, others] as const;
+  const battles = await Promise.all(urls.map((url) => openBattle(url, fight, plant)));
+  const seats = battles.map((battle, table) => sitDown(at(urls, table), SIZE, fight, battle)); // it rests while nobody is there
+  const tables = await Promise.all(seats);
+  const crowd = watched && (await gatherCrowd(watched.relays, at(battles, watched.isOwn ? 0 : 1)));
+  const [cost] = await Promise.all(tables.map((table, index) => costOf(at(urls, index), table)));
+  await crowd?.kill();
+  for (const table of tables) await table.leave();
+  if (!cost) throw new Error('No table was measured.');
+  return cost;
+}
+
+function tell(how: string, { waits, busyEach, late }: Cost): void {
+  console.log(`     players, ${how}, p50/p95/p99 ms: ${shown(waits)}`);
+  const busy = `${Math.round(busyEach)} us of the processor for an intent`;
+  console.log(`     the owner: ${busy}, event loop late by p99 ${late.toFixed(1)} ms`);
 }
 
 function gatherCrowd(url: string, { id, tokens }: OpenedFight): Promise<Child> {
