@@ -74,9 +74,15 @@ export class Animator {
     for (const { beat } of this.#loose.splice(0)) beat.draw(1);
   }
 
-  /** Draws one moment. */
-  tick(now: number): void {
+  /** Draws one moment; whether it differs from the one before. */
+  tick(now: number): boolean {
+    const [wasMoving, before] = [this.isMoving, this.#loose.length];
     this.#loose = this.#loose.filter((one) => !isOver(one, now));
+    this.#run(now);
+    return wasMoving || this.#loose.length !== before || (before > 0 && !this.isStill);
+  }
+
+  #run(now: number): void {
     while (true) {
       this.#running ??= this.#begin(now);
       if (!this.#running || !isOver(this.#running, now)) return;
@@ -132,7 +138,7 @@ export class Animator {
             const fallen = this.isStill ? 1 : Math.min(1, moment * 9);
             view.position.set(x, y - 58 - 26 * (1 - fallen) ** 2);
             view.scale.set(0.6 + 0.4 * fallen);
-            view.alpha = moment < 0.85 ? 1 : (1 - moment) / 0.15;
+            view.alpha = this.isStill ? 1 : Math.min(1, (1 - moment) / 0.15);
           },
           id,
         );
@@ -180,7 +186,7 @@ export class Animator {
     const { x, y } = at;
     this.#float(text, FLOAT, (view, moment) => {
       view.position.set(x, y - 26 - (this.isStill ? 0 : 34 * moment));
-      view.alpha = moment < 0.6 ? 1 : (1 - moment) / 0.4;
+      view.alpha = this.isStill ? 1 : Math.min(1, (1 - moment) / 0.4);
       if (!this.isStill) view.scale.set(moment < 0.15 ? 0.6 + moment * 3 : 1.05 - moment * 0.05);
     });
   }

@@ -1,7 +1,7 @@
 import 'pixi.js/unsafe-eval'; // first: the page's security policy forbids eval
 import { effect, type ReadonlySignal } from '@preact/signals';
 import { type Hex, type Id, isOnMap } from '@riposte/shared';
-import { Application, Container } from 'pixi.js';
+import { Application, Container, Ticker } from 'pixi.js';
 import type { Scene } from '../store/scene.ts';
 import type { Stage } from '../store/stage.ts';
 import { fighterAt } from '../tools/idle.ts';
@@ -21,7 +21,7 @@ import { TerrainLayer } from './terrain-layer.ts';
 import { TiesLayer } from './ties-layer.ts';
 import { TokenLayer } from './token-layer.ts';
 
-/** The map goes on being drawn for so long after the last thing that moved it. */
+/** The map goes on being looked at for so long after the last thing that may have moved it. */
 const AWAKE = 600;
 
 const FONTS = ["600 20px 'Inter Variable'", "700 34px 'Fraunces Variable'"] as const;
@@ -58,6 +58,7 @@ export async function openBoard(
     }),
   ]);
   host.append(app.canvas);
+  Ticker.system.stop(); // else the framework comes around in every frame, though nothing moves
   return new DrawnBoard(app, host, stage, tool);
 }
 
@@ -82,6 +83,7 @@ class DrawnBoard implements Board {
   #shown: Scene | null = null;
   #turn: Id | null = null;
   #sleepAt = 0;
+  #isOutdated = true;
 
   constructor(app: Application, host: HTMLElement, stage: Stage, tool: ReadonlySignal<Tool | null>) {
     this.#app = app;
@@ -115,28 +117,29 @@ class DrawnBoard implements Board {
       onOver: (at) => this.#hover(at),
       onPress: (at, how) => this.#press(at, how),
     });
+    app.ticker.remove(app.render, app); // a picture is drawn when it differs from the last one
     app.ticker.add(() => this.#frame());
     this.#listen();
   }
 
   key(key: string): boolean {
-    if (key === 'Enter') this.#animator.skip();
+    if (key === 'Enter') this.skip();
     return pressOnMap(key, this.#stage, this.#tool, (to) => this.#camera.include(to));
   }
 
   fit(): void {
     this.#camera.fit();
-    this.#wake();
+    this.#redraw();
   }
 
   zoomBy(share: number): void {
     this.#camera.zoomBy(share);
-    this.#wake();
+    this.#redraw();
   }
 
   skip(): void {
     this.#animator.skip();
-    this.#wake();
+    this.#redraw();
   }
 
   destroy(): void {
@@ -161,7 +164,7 @@ class DrawnBoard implements Board {
       effect(() => this.#drawMarks()),
       effect(() => {
         this.#pointers.show(this.#stage.talk.signs.value, this.#stage.scene.value);
-        wake();
+        this.#redraw();
       }),
     );
   }
@@ -177,7 +180,7 @@ class DrawnBoard implements Board {
     else setTimeout(() => this.#catchUp(scene), 40);
     this.#shown = scene;
     if (isFirst) this.#open(scene);
-    this.#wake();
+    this.#redraw();
   }
 
   #open({ table }: Scene): void {
@@ -190,7 +193,7 @@ class DrawnBoard implements Board {
 
   #catchUp(scene: Scene): void {
     this.#animator.show(scene);
-    this.#wake();
+    this.#redraw();
   }
 
   #settle(scene: Scene): void {
@@ -219,7 +222,7 @@ class DrawnBoard implements Board {
     if (!this.#animator.isMoving)
       this.#tokens.show(scene, { targets: marks.targets, inspected, mine, pictures });
     this.#host.style.cursor = this.#isHot(marks, over, scene) ? 'pointer' : 'grab';
-    this.#wake();
+    this.#redraw();
   }
 
   #isHot({ hexes, targets }: ReturnType<Tool['marks']>, over: Hex | null, { table }: Scene): boolean {
@@ -236,7 +239,7 @@ class DrawnBoard implements Board {
 
   #press(at: Hex, how: Press): void {
     if (!this.#isOnMap(at)) return;
-    if (this.#animator.isMoving) this.#animator.skip();
+    if (this.#animator.isMoving) this.skip();
     if (how === 'touch') this.#stage.over.value = null;
     this.#tool.value?.press(at, how);
   }
@@ -248,6 +251,11 @@ class DrawnBoard implements Board {
   #resize(): void {
     this.#app.resize();
     this.#camera.resize(this.#app.screen.width, this.#app.screen.height);
+    this.#redraw();
+  }
+
+  #redraw(): void {
+    this.#isOutdated = true;
     this.#wake();
   }
 
@@ -272,11 +280,19 @@ class DrawnBoard implements Board {
 
   #frame(): void {
     const now = performance.now();
-    this.#animator.tick(now);
+    const isMoved = this.#camera.frame !== this.#host.dataset.frame;
+    const isAnimated = this.#animator.tick(now) || this.#light.isBusy;
+    if (this.#isOutdated || isMoved || isAnimated) this.#draw(now);
+    if (this.#animator.isBusy || this.#light.isBusy) this.#sleepAt = now + AWAKE;
+    else if (now > this.#sleepAt) this.#app.ticker.stop();
+  }
+
+  #draw(now: number): void {
+    this.#isOutdated = false;
     this.#write();
     this.#light.follow((id) => this.#tokens.viewOf(id)?.position, now);
     this.#host.dataset.frame = this.#camera.frame;
-    if (this.#animator.isBusy || this.#light.isBusy) this.#sleepAt = now + AWAKE;
-    else if (now > this.#sleepAt) this.#app.ticker.stop();
+    Ticker.system.update(now);
+    this.#app.render();
   }
 }
