@@ -44,6 +44,7 @@ export function PlayNow({ choice, rules = {}, isAskedAsWhom = false, testId = 'p
     <div class="play-now">
       {isAskedAsWhom && heroes.length > 1 && (
         <select
+          class="field"
           aria-label="Whom you play"
           data-testid="play-as"
           value={whom}

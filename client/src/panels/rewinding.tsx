@@ -100,7 +100,7 @@ function Sure({ to }: { readonly to: number }): VNode {
         </p>
         <label>
           Why, if you want to say so{' '}
-          <input name="why" maxLength={200} autocomplete="off" data-testid="rewind-why" />
+          <input class="field" name="why" maxLength={200} autocomplete="off" data-testid="rewind-why" />
         </label>
         <div class="takeback-buttons">
           <button type="submit" class="button primary" data-testid="rewind-sure">

@@ -1,18 +1,7 @@
 import './table-settings.css';
 import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
-import { type AbsencePolicy, LONGEST_DELAY } from '@riposte/shared/protocol/settings';
-import {
-  Eye,
-  EyeOff,
-  Hourglass,
-  Lock,
-  LockOpen,
-  MessageCircle,
-  MessageCircleOff,
-  Pause,
-  RefreshCw,
-  Play as Resume,
-} from 'lucide';
+import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
+import { Hourglass, Lock, LockOpen, Pause, RefreshCw, Play as Resume } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
@@ -20,6 +9,7 @@ import { BankForm } from './bank-form.tsx';
 import { BotForm } from './casting.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Icon } from './icon.tsx';
+import { OpennessSettings } from './openness-settings.tsx';
 import { SeatList } from './seat-list.tsx';
 
 const ABSENCE: Readonly<Record<AbsencePolicy, string>> = {
@@ -43,10 +33,7 @@ export function TableSettings(): VNode {
       <Absence />
       <Time />
       <Windows />
-      <Sight />
-      <Takebacks />
-      <Spectators />
-      <Talkers />
+      <OpennessSettings />
       <Entrance onRotate={(role) => void ask({ do: 'rotate', role }, role)} />
       {link && (
         <CopyLink
@@ -157,92 +144,6 @@ function Windows(): VNode {
           }}
         />
       </label>
-    </fieldset>
-  );
-}
-
-function Sight(): VNode {
-  const hand = useHand();
-  const scene = useScene();
-  const { bands } = scene.settings;
-  return (
-    <fieldset>
-      <legend>What players see</legend>
-      <button
-        type="button"
-        class="button small"
-        data-testid="bands"
-        onClick={() => void hand.ask({ do: 'settings', bands: !bands })}
-      >
-        <Icon of={bands ? Eye : EyeOff} />{' '}
-        {bands ? 'Show foes’ health in numbers' : 'Show foes’ health in bands'}
-      </button>
-    </fieldset>
-  );
-}
-
-function Spectators(): VNode {
-  const hand = useHand();
-  const scene = useScene();
-  return (
-    <fieldset>
-      <legend>What spectators see</legend>
-      <label title="Everything reaches spectators so much later, so that nobody can tell players what they saw. 0: at once.">
-        Seconds later{' '}
-        <input
-          type="number"
-          min={0}
-          max={LONGEST_DELAY}
-          step={1}
-          data-testid="spectators-delay"
-          value={scene.settings.spectatorsDelay}
-          onChange={({ currentTarget }) => {
-            if (currentTarget.value !== '' && currentTarget.checkValidity())
-              void hand.ask({ do: 'settings', spectatorsDelay: currentTarget.valueAsNumber });
-          }}
-        />
-      </label>
-    </fieldset>
-  );
-}
-
-function Takebacks(): VNode {
-  const hand = useHand();
-  const { freeTakebacks } = useScene().settings;
-  return (
-    <fieldset>
-      <legend>Taking back</legend>
-      <label title="As long as no die was rolled, nobody has learned anything and nobody else has acted since.">
-        <input
-          type="checkbox"
-          checked={freeTakebacks}
-          data-testid="free-takebacks"
-          onChange={({ currentTarget }) =>
-            void hand.ask({ do: 'settings', freeTakebacks: currentTarget.checked })
-          }
-        />{' '}
-        Players take back a step that has revealed nothing
-      </label>
-    </fieldset>
-  );
-}
-
-function Talkers(): VNode {
-  const hand = useHand();
-  const scene = useScene();
-  const isOpen = scene.settings.talkers === 'all';
-  return (
-    <fieldset>
-      <legend>Talk</legend>
-      <button
-        type="button"
-        class="button small"
-        data-testid="talkers"
-        onClick={() => void hand.ask({ do: 'settings', talkers: isOpen ? 'gm' : 'all' })}
-      >
-        <Icon of={isOpen ? MessageCircleOff : MessageCircle} />{' '}
-        {isOpen ? 'Let only game masters write' : 'Let players write again'}
-      </button>
     </fieldset>
   );
 }

@@ -133,7 +133,7 @@ function Composer(): VNode {
     >
       <label>
         <span>To</span>
-        <select value={to} onChange={(event) => setTo(event.currentTarget.value as Audience)}>
+        <select class="field" value={to} onChange={(event) => setTo(event.currentTarget.value as Audience)}>
           {audiences.map(([key, label]) => (
             <option key={key} value={key}>
               {label}
@@ -143,6 +143,7 @@ function Composer(): VNode {
       </label>
       <div>
         <input
+          class="field"
           aria-label="What to say, or /roll 2d6+3"
           placeholder="Say something, or /roll 2d6+3"
           maxLength={500}
