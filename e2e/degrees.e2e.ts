@@ -24,6 +24,9 @@ const PHONE = { width: 390, height: 844 };
 /** More turns and answers than it takes to come to anything. */
 const MOST_STEPS = 40;
 
+/** What somebody says who is asked. */
+type Reply = (person: Person, kind: string) => Promise<unknown>;
+
 type Name = 'gm' | 'ana' | 'ben' | 'cleo';
 
 let server: TestServer;
@@ -44,7 +47,7 @@ afterAll(async () => {
   await server?.remove();
 });
 
-it('heroes at a bridge delay, try a skill, strike who leaves, avert a blow and bend their luck', async () => {
+it('heroes at a bridge delay, try a skill, strike who leaves, avert a blow, bend their luck and have a stunt turned on them', async () => {
   const { gm, ana, ben, cleo } = await gather('bridge');
   for (const [person, id] of [
     [ana, 'duelist'],
@@ -61,6 +64,7 @@ it('heroes at a bridge delay, try a skill, strike who leaves, avert a blow and b
   await strikeWhoLeaves(ben, gm);
   await avert(ana, gm);
   await bendAStunt(ana, gm);
+  await turnAStunt(ana, gm);
   await agree();
 });
 
@@ -178,14 +182,36 @@ async function avert(ana: Person, gm: Person): Promise<void> {
 
 /** The server is killed while the duelist may bend the roll of a stunt. */
 async function bendAStunt(ana: Person, gm: Person): Promise<void> {
-  await until(() => acts(ana, 'Isolde'));
   do {
-    await setNumber(gm, 'duelist', 'std', 1);
-    await ana.press('action-stunt');
-    await andSeen(ana, () => settle(ana));
+    await tryAStunt(ana, gm);
     await until(async () => (await isAsked(ana, 'fortune')) || (await acts(ana, 'Isolde')));
   } while (!(await isAsked(ana, 'fortune'))); // a natural 1 misses, whatever luck there is
   await comeThroughAKill(ana);
+}
+
+/** Stunts hit, if need be by luck, until the troll has won one by its own, and turns it around. */
+async function turnAStunt(ana: Person, gm: Person): Promise<void> {
+  let isHit = false;
+  const byLuckOfTheTroll: Reply = async (person, kind) => {
+    const isForTheHit = person === ana && kind === 'fortune' && !isHit;
+    isHit ||= isForTheHit && !/fails/.test(await factsFor(ana));
+    const bends = kind === 'fortune' && (person === gm || (isForTheHit && !isHit));
+    return answerBy(person, bends ? { fortune: ['improve'] } : {});
+  };
+  const isTurned = () => isAsked(gm, 'counter-stunt');
+  do {
+    isHit = false;
+    await tryAStunt(ana, gm);
+    await until(async () => (await isTurned()) || (await acts(ana, 'Isolde')), byLuckOfTheTroll);
+  } while (!(await isTurned()));
+  await andSeen(gm, () => answerBy(gm, { 'counter-stunt': ['afflict', 'push'] }));
+}
+
+async function tryAStunt(ana: Person, gm: Person): Promise<void> {
+  await until(() => acts(ana, 'Isolde'));
+  await setNumber(gm, 'duelist', 'std', 1);
+  await ana.press('action-stunt');
+  await andSeen(ana, () => settle(ana));
 }
 
 /** kill -9 while somebody may bend a roll: the same question about the same check stands when the server is back. */
@@ -243,16 +269,20 @@ async function agree(): Promise<void> {
 }
 
 /** Lets everybody answer what they are asked and end their turns, until it has come to that. */
-async function until(isReached: () => Promise<boolean>): Promise<void> {
-  if (!(await comesTo(isReached, MOST_STEPS))) throw new Error('It has not come to that.');
+async function until(isReached: () => Promise<boolean>, reply: Reply = byLuck): Promise<void> {
+  if (!(await comesTo(isReached, MOST_STEPS, reply))) throw new Error('It has not come to that.');
 }
 
 /** Whether it comes to that within so many steps. */
-async function comesTo(isReached: () => Promise<boolean>, steps: number): Promise<boolean> {
+async function comesTo(
+  isReached: () => Promise<boolean>,
+  steps: number,
+  reply: Reply = byLuck,
+): Promise<boolean> {
   for (let step = 0; step < steps; step++) {
     const { person, kind } = await next();
     if (await isReached()) return true;
-    await andSeen(person, () => (kind === null ? person.press('action-end-turn') : byLuck(person, kind)));
+    await andSeen(person, () => (kind === null ? person.press('action-end-turn') : reply(person, kind)));
   }
   return false;
 }
@@ -263,10 +293,12 @@ async function byLuck(person: Person, kind: string): Promise<string> {
   return answerBy(person, isFailing ? { fortune: ['improve'] } : {});
 }
 
-/** Who is asked something, or else is to act, as soon as the page of somebody lets them; `kind` null: it is a turn. */
+/** Who is asked something, or else is to act, once all pages show the same; `kind` null: it is a turn. */
 async function next(): Promise<{ person: Person; kind: string | null }> {
+  const all = Object.values(people);
   for (;;) {
-    for (const person of Object.values(people)) {
+    const revs = new Set(await Promise.all(all.map((person) => person.rev())));
+    for (const person of revs.size === 1 ? all : []) {
       const question = await questionTo(person);
       if (question) return { person, kind: question.kind };
       if (await isToAct(person)) return { person, kind: null };

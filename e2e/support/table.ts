@@ -4,13 +4,15 @@ import type { Person } from './person.ts';
 export type Habits = Readonly<Record<string, readonly string[]>>;
 
 /** What somebody is being asked, if anything. */
-export async function questionTo({
+export function questionTo({
   page,
 }: Person): Promise<{ id: string; kind: string; asked: string } | undefined> {
-  const card = page.getByTestId('prompt-card');
-  if (!(await card.isVisible())) return undefined;
-  const read = async (name: string) => (await card.getAttribute(`data-${name}`)) ?? '';
-  return { id: await read('prompt'), kind: await read('kind'), asked: await read('for') };
+  return page.evaluate(() => {
+    const card = document.querySelector<HTMLElement>('[data-testid=prompt-card]');
+    if (!card?.checkVisibility({ visibilityProperty: true })) return undefined;
+    const { prompt: id = '', kind = '', for: asked = '' } = card.dataset;
+    return { id, kind, asked };
+  });
 }
 
 /** Answers an open prompt by habit, on a diagram with its first cell; gives the option taken. */
