@@ -28,6 +28,10 @@ function open(root: HTMLElement): void {
     void import('./pages/rules-page.tsx').then(({ showRules }) => showRules(root, book));
     return;
   }
+  if (/^\/workshop\/?$/.test(location.pathname)) {
+    void import('./pages/workshop-page.tsx').then(({ showWorkshop }) => showWorkshop(root));
+    return;
+  }
   const invitation = readInvitation(location);
   const seat = invitation && recall(invitation);
   if (!invitation) render(<LandingPage notice={noticeOf(location)} />, root);

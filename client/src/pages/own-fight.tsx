@@ -49,7 +49,9 @@ export function OwnFight({ onCreated }: { readonly onCreated: (battle: CreatedBa
           }}
         />
       </label>
-      <small>Or drop it here. It opens a table for a group.</small>
+      <small>
+        Or drop it here: it opens a table for a group. <a href="/workshop">Make one in the workshop</a>
+      </small>
       {wrong.length > 0 && (
         <div role="alert">
           <b>{name} is no fight yet:</b>

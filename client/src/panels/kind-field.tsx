@@ -2,7 +2,7 @@ import './kind-field.css';
 import type { Json, Look } from '@riposte/shared';
 import type { VNode } from 'preact';
 import type { Scene } from '../store/scene.ts';
-import { valueText } from '../store/words.ts';
+import { fieldLabel, valueText } from '../store/words.ts';
 
 interface Of<K extends Look = Look> {
   readonly scene: Scene;
@@ -13,6 +13,8 @@ interface Of<K extends Look = Look> {
   readonly onChange: (value: Json) => void;
   /** Whether there may be no value: null. */
   readonly isNullable?: boolean;
+  /** What it is called where nothing beside it says so. */
+  readonly label?: string;
 }
 
 /** A value of a kind, to be changed as that kind is. */
@@ -40,6 +42,8 @@ export function KindField(of: Of): VNode {
     case 'list':
     case 'set':
       return <Several {...of} kind={kind} />;
+    case 'record':
+      return <Members {...of} kind={kind} />;
     default:
       return <Raw {...of} />;
   }
@@ -52,12 +56,13 @@ function Choice({
   value,
   onChange,
   isNullable,
+  label = 'Value',
   choices,
 }: Of & { choices: readonly Json[] }): VNode {
   const all: readonly Json[] = isNullable ? [null, ...choices] : choices;
   return (
     <select
-      aria-label="Value"
+      aria-label={label}
       data-testid="kind-value"
       value={all.indexOf(value)}
       onChange={({ currentTarget }) => onChange(all[currentTarget.selectedIndex] ?? null)}
@@ -71,11 +76,17 @@ function Choice({
   );
 }
 
-function Numeral({ kind, value, onChange, isNullable }: Of<Look & { type: 'count' | 'amount' }>): VNode {
+function Numeral({
+  kind,
+  value,
+  onChange,
+  isNullable,
+  label = 'Value',
+}: Of<Look & { type: 'count' | 'amount' }>): VNode {
   return (
     <input
       type="number"
-      aria-label="Value"
+      aria-label={label}
       data-testid="kind-value"
       min={kind.min}
       max={kind.max}
@@ -89,10 +100,10 @@ function Numeral({ kind, value, onChange, isNullable }: Of<Look & { type: 'count
   );
 }
 
-function Words({ kind, value, onChange, isNullable }: Of<Look & { type: 'text' }>): VNode {
+function Words({ kind, value, onChange, isNullable, label = 'Value' }: Of<Look & { type: 'text' }>): VNode {
   return (
     <input
-      aria-label="Value"
+      aria-label={label}
       data-testid="kind-value"
       minLength={kind.least}
       maxLength={kind.most}
@@ -125,26 +136,35 @@ function Place({ value, onChange }: Of<Look & { type: 'hex' }>): VNode {
 }
 
 /** Some of the words there are; where there is no end of them, what is written, between commas. */
-function Several({ scene, name, kind, value, onChange }: Of<Look & { type: 'list' | 'set' }>): VNode {
+function Several({
+  scene,
+  name,
+  kind,
+  value,
+  onChange,
+  label = 'Values',
+}: Of<Look & { type: 'list' | 'set' }>): VNode {
   const taken: readonly Json[] = Array.isArray(value) ? value : [];
   const choices =
     kind.of.type === 'word' ? kind.of.words : kind.of.type === 'thing' ? kind.of.things : undefined;
   if (!choices)
     return (
       <input
-        aria-label="Values, between commas"
+        aria-label={`${label}, between commas`}
         data-testid="kind-value"
         value={taken.join(', ')}
         onChange={({ currentTarget }) => {
           const parts = currentTarget.value.split(',').map((part) => part.trim());
-          onChange(parts.filter((part) => part !== ''));
+          onChange(
+            parts.filter((part) => part !== '').map((part) => (isNumeric(kind.of) ? Number(part) : part)),
+          );
         }}
       />
     );
   const toggle = (one: string) =>
     onChange(taken.includes(one) ? taken.filter((other) => other !== one) : [...taken, one]);
   return (
-    <fieldset class="kind-several" aria-label="Values">
+    <fieldset class="kind-several" aria-label={label}>
       {choices.map((one) => (
         <button
           key={one}
@@ -161,11 +181,46 @@ function Several({ scene, name, kind, value, onChange }: Of<Look & { type: 'list
   );
 }
 
+function isNumeric({ type }: Look): boolean {
+  return type === 'count' || type === 'amount';
+}
+
+/** Each part of a record under its name. A part that may be left out is, where it has no value. */
+function Members({ scene, kind, value, onChange }: Of<Look & { type: 'record' }>): VNode {
+  const parts = isRecord(value) ? value : {};
+  const change = (name: string, part: Json) => {
+    const { [name]: _, ...others } = parts;
+    const isLeftOut = part === null && kind.members[name]?.type === 'optional';
+    onChange(isLeftOut ? others : { ...others, [name]: part });
+  };
+  return (
+    <div class="kind-members">
+      {Object.entries(kind.members).map(([name, of]) => (
+        <div key={name}>
+          <span>{fieldLabel(scene, name)}</span>
+          <KindField
+            scene={scene}
+            name={name}
+            label={fieldLabel(scene, name)}
+            kind={of}
+            value={parts[name] ?? null}
+            onChange={(part) => change(name, part)}
+          />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function isRecord(value: Json): value is { readonly [name: string]: Json } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
 /** What no form has been made for, as it is written down. */
-function Raw({ value, onChange }: Of): VNode {
+function Raw({ value, onChange, label = 'Value' }: Of): VNode {
   return (
     <input
-      aria-label="Value, as JSON"
+      aria-label={`${label}, as JSON`}
       data-testid="kind-value"
       value={JSON.stringify(value)}
       onInput={({ currentTarget }) => {

@@ -1,6 +1,5 @@
 import './map-panel.css';
 import type { ReadonlySignal } from '@preact/signals';
-import { Maximize, Minus, Plus } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import type { Board } from '../map/board.ts';
@@ -10,7 +9,7 @@ import { spotText } from '../store/spot.ts';
 import type { Stage } from '../store/stage.ts';
 import { waysOf } from '../tools/paths.ts';
 import type { Tool } from '../tools/tool.ts';
-import { Icon } from './icon.tsx';
+import { MapButtons } from './map-buttons.tsx';
 
 interface Of {
   /** What the pointer means. */
@@ -86,31 +85,5 @@ export function MapPanel({ tool }: Of): VNode {
       </p>
       {stage.isDrawn.value && <MapButtons board={board} />}
     </>
-  );
-}
-
-function MapButtons({ board }: { readonly board: Board | null }): VNode {
-  return (
-    <div class="map-buttons">
-      <button type="button" class="button icon-only" aria-label="Zoom in" onClick={() => board?.zoomBy(0.25)}>
-        <Icon of={Plus} />
-      </button>
-      <button
-        type="button"
-        class="button icon-only"
-        aria-label="Zoom out"
-        onClick={() => board?.zoomBy(-0.2)}
-      >
-        <Icon of={Minus} />
-      </button>
-      <button
-        type="button"
-        class="button icon-only"
-        aria-label="Show the whole map"
-        onClick={() => board?.fit()}
-      >
-        <Icon of={Maximize} />
-      </button>
-    </div>
   );
 }

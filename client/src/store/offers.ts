@@ -118,9 +118,9 @@ export function entryOf({ ruleset }: Scene, offer: Pick<Offer, 'kind' | 'option'
   return entry ?? things[offer.option] ?? { label: wordsOf(offer.option), help: '' };
 }
 
-/** An id as words, where the ruleset has no name for it: `off-balance` reads "Off balance". */
+/** An id as words, where the ruleset has no name for it: `off-balance` reads "Off balance", `saveTarget` "Save target". */
 export function wordsOf(id: string): string {
-  const words = id.replace(/[-_.]/g, ' ');
+  const words = id.replace(/[-_.]/g, ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 

@@ -1,0 +1,146 @@
+import './workshop-page.css';
+import type { Ruleset } from '@riposte/shared';
+import { SHELF } from '@riposte/shared/rulesets/shelf';
+import { readFight } from '@riposte/shared/scenario/fight-file';
+import type { Fight } from '@riposte/shared/scenario/write-fight';
+import { FileUp } from 'lucide';
+import { render, type VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { Icon } from '../panels/icon.tsx';
+import { Unkept } from '../panels/unkept.tsx';
+import { Bench, lastOnBench } from '../workshop/bench.ts';
+import { BenchPage } from '../workshop/bench-page.tsx';
+import { FightDocument } from '../workshop/fight-document.ts';
+import { emptyFight } from '../workshop/fighters.ts';
+import { textOfShareCode } from '../workshop/share-code.ts';
+
+/** Where fights are made: begin with an empty one, a ready-made one or one's own. */
+export function showWorkshop(root: HTMLElement): void {
+  render(<WorkshopPage />, root);
+}
+
+interface Opening {
+  readonly bench?: Bench;
+  readonly faults: readonly string[];
+}
+
+const BOOKS = Object.entries(SHELF);
+
+function WorkshopPage(): VNode {
+  const [{ bench, faults }, setOpening] = useState<Opening>({ faults: [] });
+  const open = (ruleset: Ruleset, fight: Fight) =>
+    setOpening({ bench: new Bench(new FightDocument(ruleset, fight)), faults: [] });
+  const read = async (text: string) => {
+    const found = readFight(text, await allRulesets());
+    if (!('faults' in found)) open(found.ruleset, found.scenario);
+    else setOpening({ faults: found.faults.map(({ line, message }) => `Line ${line}: ${message}`) });
+  };
+  useEffect(() => {
+    const code = /^#fight=(.+)$/.exec(location.hash)?.[1];
+    if (code === undefined) return;
+    void textOfShareCode(code).then((text) =>
+      text === undefined ? setOpening({ faults: ['This link is not whole: ask for it again.'] }) : read(text),
+    );
+  }, []);
+  const leave = () => {
+    bench?.clear();
+    history.replaceState(history.state, '', '/workshop');
+    setOpening({ faults: [] });
+  };
+  if (bench) return <BenchPage bench={bench} onLeave={leave} />;
+  return <Beginning faults={faults} onOpen={open} onRead={(text) => void read(text)} />;
+}
+
+/** Files say themselves by which rules they are fought. */
+async function allRulesets(): Promise<Readonly<Record<string, Ruleset>>> {
+  const all = BOOKS.map(async ([id, load]) => [id, await load()] as const);
+  return Object.fromEntries(await Promise.all(all));
+}
+
+interface Of {
+  readonly faults: readonly string[];
+  readonly onOpen: (ruleset: Ruleset, fight: Fight) => void;
+  readonly onRead: (text: string) => void;
+}
+
+function Beginning({ faults, onOpen, onRead }: Of): VNode {
+  const kept = lastOnBench();
+  const goOn = async (fight: Fight) => {
+    const ruleset = await SHELF[fight.setup.ruleset]?.();
+    if (ruleset) onOpen(ruleset, fight);
+  };
+  return (
+    <main class="workshop-page">
+      <a href="/">Riposte</a>
+      <h1>Make a fight</h1>
+      <p>
+        Your own heroes and monsters, on a map, by the rules of a book. Take it away as a file, or open a
+        table.
+      </p>
+      <Unkept />
+      {faults.length > 0 && (
+        <ul class="fault" role="alert" data-testid="fight-faults">
+          {faults.map((fault) => (
+            <li key={fault}>{fault}</li>
+          ))}
+        </ul>
+      )}
+      <div class="workshop-begin">
+        {kept && (
+          <button type="button" class="button primary" data-testid="go-on" onClick={() => void goOn(kept)}>
+            Go on with {kept.title || 'the last one'}
+          </button>
+        )}
+        <label class="button">
+          <Icon of={FileUp} /> Open a file
+          <input
+            type="file"
+            accept=".json,application/json"
+            class="sr-only"
+            data-testid="workshop-file"
+            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(onRead)}
+          />
+        </label>
+      </div>
+      <Books onOpen={onOpen} />
+    </main>
+  );
+}
+
+/** Every rulebook with an empty fight and its ready-made ones. */
+function Books({ onOpen }: Pick<Of, 'onOpen'>): VNode {
+  const [rulesets, setRulesets] = useState<readonly Ruleset[]>([]);
+  useEffect(() => {
+    void allRulesets().then((all) => setRulesets(Object.values(all)));
+  }, []);
+  return (
+    <div class="workshop-books">
+      {rulesets.map((ruleset) => (
+        <section key={ruleset.id} class="card">
+          <h2>{ruleset.description.name}</h2>
+          <p>{ruleset.description.tagline}</p>
+          <button
+            type="button"
+            class="button"
+            data-testid={`begin-${ruleset.id}`}
+            onClick={() => onOpen(ruleset, emptyFight(ruleset.id))}
+          >
+            An empty fight
+          </button>
+          {ruleset.scenarios.map((fight) => (
+            <button
+              key={fight.id}
+              type="button"
+              class="button quiet"
+              title={fight.blurb}
+              data-testid={`begin-${ruleset.id}-${fight.id}`}
+              onClick={() => onOpen(ruleset, fight)}
+            >
+              {fight.title}
+            </button>
+          ))}
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,31 @@
+import { Maximize, Minus, Plus } from 'lucide';
+import type { VNode } from 'preact';
+import type { Board } from '../map/board.ts';
+import { Icon } from './icon.tsx';
+
+/** What part of the map is looked at, for whoever has no wheel. */
+export function MapButtons({ board }: { readonly board: Board | null }): VNode {
+  return (
+    <div class="map-buttons">
+      <button type="button" class="button icon-only" aria-label="Zoom in" onClick={() => board?.zoomBy(0.25)}>
+        <Icon of={Plus} />
+      </button>
+      <button
+        type="button"
+        class="button icon-only"
+        aria-label="Zoom out"
+        onClick={() => board?.zoomBy(-0.2)}
+      >
+        <Icon of={Minus} />
+      </button>
+      <button
+        type="button"
+        class="button icon-only"
+        aria-label="Show the whole map"
+        onClick={() => board?.fit()}
+      >
+        <Icon of={Maximize} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { effect, signal, untracked } from '@preact/signals';
+import type { Fight } from '@riposte/shared/scenario/write-fight';
+import { keep, recallOf } from '../net/memory.ts';
+import { picturesOf } from '../net/pictures.ts';
+import { Stage } from '../store/stage.ts';
+import type { Tool } from '../tools/tool.ts';
+import { sceneOf } from './document-scene.ts';
+import type { FightDocument } from './fight-document.ts';
+import { placing } from './placing.ts';
+
+/** Where the browser keeps what is on the bench. */
+const KEPT = 'riposte:workshop';
+
+/** What is written is kept so long after the last change, in milliseconds. */
+const KEEP_AFTER = 400;
+
+/** A fight on the bench: the document, what is seen of it, and what the pointer does to it. */
+export class Bench {
+  readonly document: FightDocument;
+  readonly stage = new Stage();
+  /** What the pointer means; it places fighters until something else takes it, and then again. */
+  readonly tool = signal<Tool | null>(null);
+  readonly #ends: (() => void)[] = [];
+
+  constructor(document: FightDocument) {
+    this.document = document;
+    const scene = sceneOf(document);
+    this.placeAgain();
+    this.#ends.push(
+      effect(() => {
+        const now = scene.value;
+        untracked(() => this.stage.show(now)); // it looks at what was shown before
+      }),
+      keepChanges(document),
+    );
+    void picturesOf(document.ruleset.id).then((pictures) => {
+      this.stage.pictures.value = pictures;
+    });
+  }
+
+  placeAgain(): void {
+    this.tool.value = placing(this.document, this.stage);
+  }
+
+  clear(): void {
+    for (const end of this.#ends) end();
+  }
+}
+
+/** What was on the bench last, whole or not; undefined: nothing. */
+export function lastOnBench(): Fight | undefined {
+  const kept = recallOf<Partial<Fight>>(KEPT);
+  const isWhole = typeof kept?.title === 'string' && Array.isArray(kept.setup?.combatants);
+  return isWhole ? (kept as Fight) : undefined;
+}
+
+function keepChanges({ fight }: FightDocument): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const write = () => keep(KEPT, fight.peek());
+  const end = effect(() => {
+    void fight.value;
+    clearTimeout(timer);
+    timer = setTimeout(write, KEEP_AFTER);
+  });
+  addEventListener('pagehide', write);
+  return () => {
+    end();
+    clearTimeout(timer);
+    removeEventListener('pagehide', write);
+  };
+}

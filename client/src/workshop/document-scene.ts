@@ -1,0 +1,51 @@
+import { computed, type ReadonlySignal } from '@preact/signals';
+import { newTable, type Setup, type Table } from '@riposte/shared';
+import { idleDice } from '@riposte/shared/engine/dice';
+import { parseSetup, setupFault } from '@riposte/shared/engine/setup';
+import { INITIAL_SETTINGS } from '@riposte/shared/protocol/settings';
+import type { Scene } from '../store/scene.ts';
+import type { FightDocument } from './fight-document.ts';
+
+const NOBODY_THERE = {
+  rev: 0,
+  status: 'gathering',
+  prompts: [],
+  waiting: [],
+  seats: [],
+  settings: {
+    ...INITIAL_SETTINGS,
+    muted: [],
+    hasPassphrase: false,
+    gmAway: null,
+    isGmBot: false,
+    next: null,
+  },
+  bots: new Set<string>(),
+  banded: new Set<string>(),
+  diceHash: '',
+  diceSeed: '',
+  branches: [],
+  takeback: null,
+} as const;
+
+/** The table that a fight begins with, as the map, sheets and forms draw it. */
+export function sceneOf({ ruleset, fight }: FightDocument): ReadonlySignal<Scene> {
+  let whole: Table = newTable(fight.peek().setup, idleDice());
+  return computed(() => {
+    const { title, setup } = fight.value;
+    const isFit = setupFault(() => {
+      whole = ruleset.open(parseSetup(setup), idleDice());
+    });
+    const table = isFit === undefined ? { ...whole, map: setup.map } : moved(whole, setup);
+    return { ...NOBODY_THERE, ruleset, title, table };
+  });
+}
+
+/** Who could be opened last, where they have been put since: as much as can be shown of what cannot be played. */
+function moved(table: Table, { map, combatants }: Setup): Table {
+  const fighters = combatants.flatMap(({ id, at }) => {
+    const fighter = Object.hasOwn(table.fighters, id) ? table.fighters[id] : undefined;
+    return fighter ? [[id, { ...fighter, at }] as const] : [];
+  });
+  return { ...table, map, fighters: Object.fromEntries(fighters) };
+}

@@ -1,0 +1,81 @@
+import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
+import type { Ruleset, SetupFighter } from '@riposte/shared';
+import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file';
+import { type Fight, writeFight } from '@riposte/shared/scenario/write-fight';
+
+/** So many steps can be taken back. */
+const MOST_STEPS = 200;
+
+/** A fight that is being made: whatever works on it puts a new one in its place, and every step can be taken back. */
+export class FightDocument {
+  readonly ruleset: Ruleset;
+  readonly text: ReadonlySignal<string> = computed(() => writeFight(this.fight.value));
+  /** All that keeps it from being fought, as its file would be told. */
+  readonly faults: ReadonlySignal<readonly FightFault[]> = computed(() => this.#faults());
+  readonly #fight: Signal<Fight>;
+  readonly #past = signal<readonly Fight[]>([]);
+  readonly #future = signal<readonly Fight[]>([]);
+  #what: string | undefined;
+
+  constructor(ruleset: Ruleset, fight: Fight) {
+    this.ruleset = ruleset;
+    this.#fight = signal(fight);
+  }
+
+  get fight(): ReadonlySignal<Fight> {
+    return this.#fight;
+  }
+
+  get canUndo(): boolean {
+    return this.#past.value.length > 0;
+  }
+
+  get canRedo(): boolean {
+    return this.#future.value.length > 0;
+  }
+
+  /** Puts another in its place. What is changed again and again under one name (a text, a stroke) is one step. */
+  change(to: Fight, what?: string): void {
+    const isOn = what !== undefined && what === this.#what;
+    batch(() => {
+      if (!isOn) this.#past.value = [...this.#past.value, this.#fight.value].slice(-MOST_STEPS);
+      this.#future.value = [];
+      this.#fight.value = to;
+    });
+    this.#what = what;
+  }
+
+  changeSetup(parts: Partial<Fight['setup']>, what?: string): void {
+    const fight = this.#fight.value;
+    this.change({ ...fight, setup: { ...fight.setup, ...parts } }, what);
+  }
+
+  /** Puts what comes of each fighter in its place: itself, another, several or none. */
+  changeFighters(of: (fighter: SetupFighter) => readonly SetupFighter[], what?: string): void {
+    this.changeSetup({ combatants: this.#fight.value.setup.combatants.flatMap(of) }, what);
+  }
+
+  undo(): void {
+    this.#step(this.#past, this.#future);
+  }
+
+  redo(): void {
+    this.#step(this.#future, this.#past);
+  }
+
+  #step(from: Signal<readonly Fight[]>, to: Signal<readonly Fight[]>): void {
+    const next = from.value.at(-1);
+    if (!next) return;
+    batch(() => {
+      to.value = [...to.value, this.#fight.value];
+      from.value = from.value.slice(0, -1);
+      this.#fight.value = next;
+    });
+    this.#what = undefined;
+  }
+
+  #faults(): readonly FightFault[] {
+    const read = readFight(this.text.value, { [this.ruleset.id]: this.ruleset });
+    return 'faults' in read ? read.faults : [];
+  }
+}

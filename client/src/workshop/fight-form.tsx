@@ -1,0 +1,56 @@
+import type { VNode } from 'preact';
+import { OptionFields } from '../pages/option-fields.tsx';
+import type { Bench } from './bench.ts';
+import { Row } from './row.tsx';
+
+const LONGEST_WINDOW = 10;
+
+/** What the fight is called and told, and by which rules of the table it is fought. */
+export function FightForm({ bench: { document } }: { readonly bench: Bench }): VNode {
+  const fight = document.fight.value;
+  const { options, windowSeconds = 0 } = fight.setup;
+  return (
+    <div class="fight-form">
+      <Row label="Title">
+        <input
+          value={fight.title}
+          maxLength={60}
+          data-testid="fight-title"
+          onInput={({ currentTarget }) => document.change({ ...fight, title: currentTarget.value }, 'title')}
+        />
+      </Row>
+      <Row label="What it is about">
+        <textarea
+          value={fight.blurb}
+          maxLength={400}
+          rows={3}
+          onInput={({ currentTarget }) => document.change({ ...fight, blurb: currentTarget.value }, 'blurb')}
+        />
+      </Row>
+      <h3 class="eyebrow">Table rules</h3>
+      <OptionFields
+        fields={document.ruleset.description.battleOptions}
+        values={options}
+        onChange={(changed) => document.changeSetup({ options: changed }, 'options')}
+      />
+      <Row
+        label="Bluff-safe windows, seconds"
+        help="So long the table waits for everybody who could answer. 0: it waits for those who are able."
+      >
+        <input
+          type="number"
+          min={0}
+          max={LONGEST_WINDOW}
+          step="any"
+          value={windowSeconds}
+          onInput={({ currentTarget: { valueAsNumber: seconds } }) =>
+            document.changeSetup({ windowSeconds: seconds > 0 ? seconds : undefined }, 'window')
+          }
+        />
+        <small>
+          So long the table waits for everybody who could answer. 0: it waits for those who are able.
+        </small>
+      </Row>
+    </div>
+  );
+}

@@ -1,0 +1,153 @@
+import type { Json, SetupFighter } from '@riposte/shared';
+import { writtenSheet } from '@riposte/shared/scenario/written-sheet';
+import type { VNode } from 'preact';
+import { useScene, useStage } from '../store/context.ts';
+import type { Bench } from './bench.ts';
+import { sidesIn } from './fighters.ts';
+import { KindRows } from './kind-rows.tsx';
+import { Row } from './row.tsx';
+
+interface Of {
+  readonly bench: Bench;
+  readonly fighter: SetupFighter;
+}
+
+/** Whoever is worked on: where they belong, what is on their sheet, and how they start. */
+export function FighterForm({ bench }: { readonly bench: Bench }): VNode {
+  const chosen = useStage().inspected.value;
+  const fighter = bench.document.fight.value.setup.combatants.find(({ id }) => id === chosen);
+  if (!fighter) return <p class="workshop-note">Press a fighter in the list or on the map to work on it.</p>;
+  return (
+    <div class="fighter-form" data-testid="fighter-form" key={fighter.id}>
+      <Belonging bench={bench} fighter={fighter} />
+      <Sheet bench={bench} fighter={fighter} />
+      <Start bench={bench} fighter={fighter} />
+    </div>
+  );
+}
+
+/** Name, side and archetype, and whether the others see them. */
+function Belonging({ bench: { document }, fighter }: Of): VNode {
+  const { id, name = '', side, sheet, hidden = false } = fighter;
+  const { archetypes } = document.ruleset.description;
+  const change = (parts: Partial<SetupFighter>, what?: string) =>
+    document.changeFighters((one) => [one.id === id ? { ...one, ...parts } : one], what && `${id} ${what}`);
+  return (
+    <>
+      <Row label="Name">
+        <input
+          value={name}
+          maxLength={40}
+          placeholder={id}
+          data-testid="fighter-name"
+          onInput={({ currentTarget: { value } }) =>
+            change({ name: value === '' ? undefined : value }, 'name')
+          }
+        />
+      </Row>
+      <Row label="Side">
+        <input
+          value={side}
+          maxLength={32}
+          list="workshop-sides"
+          data-testid="fighter-side"
+          onChange={({ currentTarget: { value } }) => value !== '' && change({ side: value })}
+        />
+        <datalist id="workshop-sides">
+          {sidesIn(document.fight.value.setup).map((one) => (
+            <option key={one} value={one} />
+          ))}
+        </datalist>
+      </Row>
+      <Row label="Archetype" help={archetypes[sheet.kind]?.help}>
+        <select
+          value={sheet.kind}
+          data-testid="fighter-kind"
+          onChange={({ currentTarget }) => change({ sheet: { ...sheet, kind: currentTarget.value } })}
+        >
+          {Object.entries(archetypes).map(([kind, { label }]) => (
+            <option key={kind} value={kind}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </Row>
+      <Row label="Hidden from the other side">
+        <input
+          type="checkbox"
+          checked={hidden}
+          onChange={({ currentTarget: { checked } }) => change({ hidden: checked ? true : undefined })}
+        />
+      </Row>
+    </>
+  );
+}
+
+/** What the book lets a sheet say; what is not changed is as its archetype has it. */
+function Sheet({ bench: { document }, fighter }: Of): VNode {
+  const { table, ruleset } = useScene();
+  const { id, sheet } = fighter;
+  const shown = table.fighters[id];
+  const written = shown ? writtenSheet(ruleset, table, shown) : {};
+  const { name: _, ...kinds } = ruleset.sheet; // what it is called stands above
+  const { kind, ...given } = sheet;
+  const change = (fields: Readonly<Record<string, Json>>, what: string) =>
+    document.changeFighters(
+      (one) => [one.id === id ? { ...one, sheet: { ...fields, kind } } : one],
+      `${id} ${what}`,
+    );
+  return (
+    <KindRows
+      title="Sheet"
+      kinds={kinds}
+      given={given}
+      otherwise={written}
+      faultOf={(entry) =>
+        faultOf(document.faults.value, placeOf(document.fight.value.setup.combatants, id, 'sheet', entry))
+      }
+      onChange={change}
+    />
+  );
+}
+
+/** What is otherwise than at its start usually: hurt already, a condition. */
+function Start({ bench: { document }, fighter }: Of): VNode {
+  const { table, ruleset } = useScene();
+  const { id, state = {} } = fighter;
+  const shown = table.fighters[id];
+  const settable = Object.entries(ruleset.fields).filter(([, { set }]) => set);
+  const kinds = Object.fromEntries(settable.map(([name, { kind }]) => [name, kind]));
+  const now = shown ? settable.map(([name, { get }]) => [name, get(table, shown)] as const) : [];
+  const change = (fields: Readonly<Record<string, Json>>, what: string) => {
+    const starts = Object.keys(fields).length > 0 ? fields : undefined;
+    document.changeFighters((one) => [one.id === id ? { ...one, state: starts } : one], `${id} ${what}`);
+  };
+  return (
+    <KindRows
+      title="How it starts"
+      kinds={kinds}
+      given={state}
+      otherwise={Object.fromEntries(now)}
+      faultOf={(entry) =>
+        faultOf(document.faults.value, placeOf(document.fight.value.setup.combatants, id, 'state', entry))
+      }
+      onChange={change}
+      isFolded={Object.keys(state).length === 0}
+    />
+  );
+}
+
+/** Where in the fight something of a fighter stands, as faults name it. */
+function placeOf(all: readonly SetupFighter[], id: string, part: 'sheet' | 'state', entry: string): string {
+  return `combatants[${all.findIndex((one) => one.id === id)}].${part}.${entry}`;
+}
+
+/** What is wrong there, or further in. */
+function faultOf(
+  faults: readonly { readonly path: string; readonly message: string }[],
+  place: string,
+): string | undefined {
+  return faults.find(
+    ({ path }) => path === place || path.startsWith(`${place}.`) || path.startsWith(`${place}[`),
+  )?.message;
+}

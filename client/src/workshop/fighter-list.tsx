@@ -1,0 +1,115 @@
+import { Copy, EyeOff, Trash, UserPlus } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../panels/icon.tsx';
+import { Portrait } from '../panels/portrait.tsx';
+import { useScene, useStage } from '../store/context.ts';
+import type { Bench } from './bench.ts';
+import { copyOf, newFighter } from './fighters.ts';
+
+/** Everybody in the fight, by side; one of them is worked on. */
+export function FighterList({ bench }: { readonly bench: Bench }): VNode {
+  const { combatants } = bench.document.fight.value.setup;
+  const bySide = Map.groupBy(combatants, ({ side }) => side);
+  return (
+    <section class="workshop-fighters" aria-label="Fighters" data-testid="fighters">
+      <Recruit bench={bench} />
+      {combatants.length === 0 && <p class="workshop-note">Nobody yet. Add somebody, and a foe for them.</p>}
+      {[...bySide].map(([side, members]) => (
+        <div key={side}>
+          <h3 class="eyebrow">
+            {side} <small>{members.length}</small>
+          </h3>
+          <ul>
+            {members.map(({ id, name = id, hidden }) => (
+              <Member key={id} bench={bench} id={id} name={name} isHidden={hidden === true} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}
+
+interface OfMember {
+  readonly bench: Bench;
+  readonly id: string;
+  readonly name: string;
+  readonly isHidden: boolean;
+}
+
+function Member({ bench: { document }, id, name, isHidden }: OfMember): VNode {
+  const stage = useStage();
+  const scene = useScene();
+  const { setup } = document.fight.value;
+  const index = setup.combatants.findIndex((one) => one.id === id);
+  const isFaulty = document.faults.value.some(({ path }) => path.startsWith(`combatants[${index}]`));
+  const copy = () => {
+    const of = setup.combatants[index];
+    const another = of && copyOf(setup, of);
+    if (!another) return;
+    document.changeFighters((one) => (one.id === id ? [one, another] : [one]));
+    stage.inspected.value = another.id;
+  };
+  return (
+    <li class={isFaulty ? 'faulty' : ''}>
+      <button
+        type="button"
+        class="workshop-member"
+        aria-pressed={stage.inspected.value === id}
+        data-testid={`fighter-${id}`}
+        onClick={() => {
+          stage.inspected.value = id;
+        }}
+      >
+        <Portrait scene={scene} id={id} />
+        <b>{name}</b>
+        {isHidden && <Icon of={EyeOff} />}
+      </button>
+      <button type="button" class="button quiet icon-only" aria-label={`Copy ${name}`} onClick={copy}>
+        <Icon of={Copy} />
+      </button>
+      <button
+        type="button"
+        class="button quiet icon-only"
+        aria-label={`Remove ${name}`}
+        data-testid={`remove-${id}`}
+        onClick={() => document.changeFighters((one) => (one.id === id ? [] : [one]))}
+      >
+        <Icon of={Trash} />
+      </button>
+    </li>
+  );
+}
+
+/** One more of any archetype. */
+function Recruit({ bench: { document, stage } }: { readonly bench: Bench }): VNode {
+  const { archetypes } = document.ruleset.description;
+  const [kind, setKind] = useState(Object.keys(archetypes)[0] ?? '');
+  const add = () => {
+    const { setup } = document.fight.peek();
+    const fighter = newFighter(document.ruleset, setup, kind);
+    if (!fighter) return;
+    document.changeSetup({ combatants: [...setup.combatants, fighter] });
+    stage.inspected.value = fighter.id;
+  };
+  return (
+    <div class="workshop-recruit">
+      <select
+        aria-label="Archetype"
+        data-testid="recruit-kind"
+        value={kind}
+        onChange={({ currentTarget }) => setKind(currentTarget.value)}
+      >
+        {Object.entries(archetypes).map(([id, { label }]) => (
+          <option key={id} value={id}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <button type="button" class="button small" data-testid="recruit" onClick={add}>
+        <Icon of={UserPlus} /> Add
+      </button>
+    </div>
+  );
+}

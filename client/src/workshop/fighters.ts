@@ -1,0 +1,64 @@
+import {
+  type Hex,
+  type Id,
+  isOpenGround,
+  type Ruleset,
+  range,
+  type Setup,
+  type SetupFighter,
+} from '@riposte/shared';
+import { GM_SIDE } from '@riposte/shared/protocol/messages';
+import type { Fight } from '@riposte/shared/scenario/write-fight';
+
+const HEROES = 'heroes';
+const RADIUS = 6;
+/** Of an id, so that a number can stand behind it. */
+const MOST_LETTERS = 26;
+
+/** A fight by these rules in which nobody stands yet. */
+export function emptyFight(ruleset: string): Fight {
+  const map = { radius: RADIUS, walls: [], difficult: [], cover: [] };
+  return { title: '', blurb: '', setup: { ruleset, options: {}, map, combatants: [] } };
+}
+
+/** The sides that fighters can be put on: those there are, and the two there always are. */
+export function sidesIn({ combatants }: Setup): string[] {
+  return [...new Set([HEROES, GM_SIDE, ...combatants.map(({ side }) => side)])];
+}
+
+/** One more of an archetype, on a free hex; undefined: there is none. */
+export function newFighter({ description }: Ruleset, setup: Setup, kind: string): SetupFighter | undefined {
+  const at = freeHex(setup, [0, 0]);
+  const id = freeId(setup, kind);
+  const label = description.archetypes[kind]?.label ?? kind;
+  const count = setup.combatants.filter(({ sheet }) => sheet.kind === kind).length;
+  const name = count === 0 ? label : `${label} ${count + 1}`;
+  const side = setup.combatants.findLast(({ sheet }) => sheet.kind === kind)?.side ?? HEROES;
+  return at && { id, name, side, at, sheet: { kind } };
+}
+
+/** The same once more, beside it. */
+export function copyOf(setup: Setup, fighter: SetupFighter): SetupFighter | undefined {
+  const at = freeHex(setup, fighter.at);
+  const id = freeId(setup, fighter.id.replace(/-\d+$/, ''));
+  const name =
+    fighter.name === undefined ? undefined : `${fighter.name.replace(/ \d+$/, '')} ${id.split('-').at(-1)}`;
+  return at && { ...fighter, id, at, ...(name !== undefined && { name }) };
+}
+
+/** Whoever stands on a hex at the start. */
+export function standingAt({ combatants }: Setup, [q, r]: Hex): SetupFighter | undefined {
+  return combatants.find(({ at }) => at[0] === q && at[1] === r);
+}
+
+function freeHex(setup: Setup, near: Hex): Hex | undefined {
+  const { map } = setup;
+  const isFree = (at: Hex) => isOpenGround(map, at) && !standingAt(setup, at);
+  return range(near, 2 * map.radius).find(isFree);
+}
+
+function freeId({ combatants }: Setup, word: string): Id {
+  const stem = word.slice(0, MOST_LETTERS);
+  const ids = [stem, ...combatants.map((_, index) => `${stem}-${index + 2}`)];
+  return ids.find((id) => !combatants.some((one) => one.id === id)) ?? stem;
+}

@@ -1,0 +1,70 @@
+import type { Json, Kinds } from '@riposte/shared';
+import { RotateCcw } from 'lucide';
+import type { VNode } from 'preact';
+import { Icon } from '../panels/icon.tsx';
+import { KindField } from '../panels/kind-field.tsx';
+import { useScene } from '../store/context.ts';
+import { fieldLabel } from '../store/words.ts';
+
+type Given = Readonly<Record<string, Json>>;
+
+interface Of {
+  readonly title: string;
+  readonly kinds: Kinds;
+  /** What somebody has said. */
+  readonly given: Given;
+  /** What it is where nobody has. */
+  readonly otherwise: Given;
+  readonly faultOf: (name: string) => string | undefined;
+  /** With the name of what has been changed last. */
+  readonly onChange: (given: Given, name: string) => void;
+  readonly isFolded?: boolean;
+}
+
+/** Several values by their kinds: what has been changed is marked, and goes back in one press. */
+export function KindRows({ title, kinds, given, otherwise, faultOf, onChange, isFolded }: Of): VNode {
+  const scene = useScene();
+  const changed = Object.keys(given).length;
+  return (
+    <details class="kind-rows" open={!isFolded} data-testid={`rows-${title}`}>
+      <summary>
+        {title} {changed > 0 && <small>{changed} changed</small>}
+      </summary>
+      {Object.entries(kinds).map(([name, kind]) => {
+        const value = given[name] ?? otherwise[name] ?? kind.initial ?? null;
+        const { [name]: _, ...others } = given;
+        const isGiven = Object.hasOwn(given, name);
+        const fault = faultOf(name);
+        const label = fieldLabel(scene, name);
+        return (
+          <div key={name} class={`kind-row ${isGiven ? 'given' : ''}`} data-testid={`row-${name}`}>
+            <span>{label}</span>
+            <KindField
+              scene={scene}
+              name={name}
+              label={label}
+              kind={kind}
+              value={value}
+              onChange={(to) => onChange({ ...given, [name]: to }, name)}
+            />
+            {isGiven && (
+              <button
+                type="button"
+                class="button quiet icon-only"
+                aria-label={`${label} as it was`}
+                onClick={() => onChange(others, name)}
+              >
+                <Icon of={RotateCcw} />
+              </button>
+            )}
+            {fault !== undefined && (
+              <p class="fault" role="alert">
+                {fault}
+              </p>
+            )}
+          </div>
+        );
+      })}
+    </details>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ComponentChildren, VNode } from 'preact';
+
+interface Of {
+  readonly label: string;
+  readonly help?: string | undefined;
+  /** What it is changed by: one field. */
+  readonly children: ComponentChildren;
+}
+
+/** One thing of a form under its name. */
+export function Row({ label, help, children }: Of): VNode {
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: its field is among the children
+    <label class="workshop-row">
+      <span>{label}</span>
+      {children}
+      {help !== undefined && <small>{help}</small>}
+    </label>
+  );
+}

@@ -1,0 +1,112 @@
+import type { CreatedBattle } from '@riposte/shared/protocol/messages';
+import { ArrowRight, Download, Users } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { createFight } from '../net/api.ts';
+import { keepLinks } from '../net/links.ts';
+import { CopyLink } from '../panels/copy-link.tsx';
+import { Icon } from '../panels/icon.tsx';
+import { Invitations } from '../panels/invitations.tsx';
+import type { Bench } from './bench.ts';
+import { shareCodeOf } from './share-code.ts';
+
+/** What becomes of the fight: a table of its own, a file, a link that holds all of it. */
+export function TakeAway({ bench: { document } }: { readonly bench: Bench }): VNode {
+  const text = document.text.value;
+  const [code, setCode] = useState('');
+  useEffect(() => {
+    let isOld = false;
+    void shareCodeOf(text).then((made) => {
+      if (!isOld) setCode(made);
+    });
+    return () => {
+      isOld = true;
+    };
+  }, [text]);
+  return (
+    <div class="take-away">
+      <OpenTable text={text} isFit={document.faults.value.length === 0} />
+      <h3 class="eyebrow">Keep it</h3>
+      <p class="workshop-note">
+        This browser keeps what is on the bench. Keep a file for yourself, or send it to somebody.
+      </p>
+      <button
+        type="button"
+        class="button"
+        data-testid="save-file"
+        onClick={() => save(text, `${fileNameOf(document.fight.value.title)}.json`)}
+      >
+        <Icon of={Download} /> Save as a file
+      </button>
+      <CopyLink
+        testId="share-link"
+        label="As a link"
+        help="All of the fight is in it; no server keeps it."
+        path={`/workshop#fight=${code}`}
+      />
+    </div>
+  );
+}
+
+interface OfTable {
+  readonly text: string;
+  readonly isFit: boolean;
+}
+
+function OpenTable({ text, isFit }: OfTable): VNode {
+  const [created, setCreated] = useState<CreatedBattle | null>(null);
+  const [fault, setFault] = useState('');
+  const open = () =>
+    createFight({ fight: text }).then(
+      (battle) => {
+        keepLinks(battle);
+        setCreated(battle);
+        setFault('');
+      },
+      (error: Error) => setFault(error.message),
+    );
+  if (created)
+    return (
+      <div data-testid="ready">
+        <h3>Your table is ready</h3>
+        <Invitations links={created.links} />
+        <a class="button primary large" href={created.links.gm} data-testid="enter">
+          Enter as game master <Icon of={ArrowRight} />
+        </a>
+      </div>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        class="button primary large"
+        disabled={!isFit}
+        data-testid="open-table"
+        onClick={() => void open()}
+      >
+        <Icon of={Users} /> Open a table with it
+      </button>
+      {fault !== '' && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}
+
+function save(text: string, name: string): void {
+  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+  Object.assign(document.createElement('a'), { href: address, download: name }).click();
+  setTimeout(() => URL.revokeObjectURL(address)); // once the browser has begun to fetch it
+}
+
+/** A title as a file's name, wherever it is put. */
+function fileNameOf(title: string): string {
+  return (
+    title
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N}]+/gu, '-')
+      .replace(/^-|-$/g, '') || 'fight'
+  );
+}

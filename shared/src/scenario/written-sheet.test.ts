@@ -1,0 +1,34 @@
+import { expect, it } from 'vitest';
+import { idleDice } from '../engine/dice.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { parseSetup } from '../engine/setup.ts';
+import type { Json, Table } from '../engine/table.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+import { writtenSheet } from './written-sheet.ts';
+
+const KINDS = Object.values(RULESETS).flatMap((ruleset) =>
+  Object.keys(ruleset.description.archetypes).map((kind) => ({ ruleset, name: ruleset.id, kind })),
+);
+
+/** A table with one of that kind, and somebody to fight. */
+function tableOf(ruleset: Ruleset, kind: string, changes: Readonly<Record<string, Json>> = {}): Table {
+  const combatants = [
+    { id: 'one', side: 'heroes', at: [0, 0], sheet: { ...changes, kind } },
+    { id: 'other', side: 'foes', at: [3, 0], sheet: { kind } },
+  ];
+  return ruleset.open(parseSetup({ ruleset: ruleset.id, map: { radius: 4 }, combatants }), idleDice());
+}
+
+function shownOf(ruleset: Ruleset, table: Table): unknown {
+  const { one } = table.fighters;
+  return one && Object.entries(ruleset.fields).map(([name, { get }]) => [name, get(table, one)]);
+}
+
+it.each(KINDS)('what is written on the sheet of $kind ($name) changes nothing when it is given', (of) => {
+  const { ruleset, kind } = of;
+  const table = tableOf(ruleset, kind);
+  const { one } = table.fighters;
+  const written = one ? writtenSheet(ruleset, table, one) : {};
+  expect(Object.keys(written).length).toBeGreaterThan(0.9 * Object.keys(ruleset.sheet).length);
+  expect(shownOf(ruleset, tableOf(ruleset, kind, written))).toEqual(shownOf(ruleset, table));
+});

@@ -1,0 +1,33 @@
+import { readValue } from '../engine/kinds.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Fighter, Json, Table } from '../engine/table.ts';
+
+/**
+ * What a fighter that has just been opened has under the names of its ruleset's sheet, for forms that begin with it: as the
+ * table view shows it, else as the fighter keeps it. What it has under other names only is left out.
+ */
+export function writtenSheet(
+  ruleset: Ruleset,
+  table: Table,
+  fighter: Fighter,
+): Readonly<Record<string, Json>> {
+  const kept = keptUnder(fighter);
+  const written = Object.entries(ruleset.sheet).flatMap(([name, kind]) => {
+    const field = Object.hasOwn(ruleset.fields, name) ? ruleset.fields[name] : undefined;
+    const value = readValue(kind, field ? field.get(table, fighter) : kept.get(name));
+    return value === undefined ? [] : [[name, value] as const];
+  });
+  return Object.fromEntries(written);
+}
+
+/** What a fighter keeps by name: its own before what is on its sheet, and that before the parts of the sheet. */
+function keptUnder(fighter: Fighter): ReadonlyMap<string, unknown> {
+  const { sheet } = fighter as { readonly sheet?: unknown };
+  const parts = isRecord(sheet) ? Object.values(sheet).filter(isRecord) : [];
+  const all = [...parts, ...(isRecord(sheet) ? [sheet] : []), { ...fighter }];
+  return new Map(all.flatMap((part) => Object.entries(part)));
+}
+
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
