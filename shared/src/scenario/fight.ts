@@ -19,8 +19,8 @@ import type { Json } from '../engine/table.ts';
 import { GROUND_LOOKS } from '../hex/map.ts';
 
 /** The largest map of at most 5,000 hexes: 3 x 40 x 41 + 1 = 4,921. */
-const MOST_RADIUS = 40;
-const MOST_HEXES = 5_000;
+export const MOST_RADIUS = 40;
+export const MOST_HEXES = 5_000;
 
 const hexes = optional(listOf(hex, MOST_HEXES));
 

@@ -1,0 +1,109 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { type Hex, isSame } from '../hex/axial.ts';
+import { type HexMap, isCover, isDifficult, isOnMap, isWall, lookOfGround } from '../hex/map.ts';
+import { readMap } from '../maps/read-map.ts';
+import type { MapRead } from '../maps/reading.ts';
+import { tilesPicture, writeTiled } from '../maps/write-tiled.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+import { MOST_FILE_BYTES, readFight } from '../scenario/fight-file.ts';
+import { UsageError } from './usage.ts';
+
+const USAGE = 'Usage: npm run -s map -- FILE [--squares 1] [--into FIGHT.json] [--tiled MAP.tmj]';
+
+try {
+  main();
+} catch (error) {
+  console.error(`${error instanceof Error ? error.message : error}\n${USAGE}`);
+  process.exitCode = 2;
+}
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: {
+      squares: { type: 'string', default: '1' },
+      into: { type: 'string' },
+      tiled: { type: 'string' },
+    },
+  });
+  const [file] = positionals;
+  if (file === undefined || positionals.length > 1) throw new UsageError('Say which file.');
+  const squares = Number(values.squares);
+  if (!(squares >= 0.25 && squares <= 8))
+    throw new UsageError('--squares is how many squares a hex is wide: 0.25 to 8.');
+  const fight = values.into === undefined ? undefined : fightIn(values.into);
+  const read = readMap(textOf(file), { squares, hasDoors: fight?.hasDoors ?? true });
+  if ('fault' in read) {
+    const { line, message } = read.fault;
+    throw new UsageError(`${file}${line === undefined ? '' : `:${line}`} ${message}`);
+  }
+  for (const { text, isLeftOut } of read.remarks) console.log(`${isLeftOut ? '-' : '+'} ${text}`);
+  console.log(drawn(read));
+  if (values.into !== undefined && fight) lay(read, fight.value, values.into);
+  if (values.tiled !== undefined) writeForTiled(read, values.tiled);
+}
+
+function textOf(file: string): string {
+  if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
+  return readFileSync(file, 'utf8');
+}
+
+interface Fight {
+  readonly value: { readonly ruleset?: string; readonly options?: object };
+  readonly hasDoors: boolean;
+}
+
+/** A fight that is to get another map: it may be one already, or wait for it. */
+function fightIn(file: string): Fight {
+  const value = parsed(textOf(file));
+  const ruleset = RULESETS[value.ruleset ?? ''];
+  if (!ruleset)
+    throw new UsageError(`${file} says no ruleset. There are: ${Object.keys(RULESETS).join(', ')}.`);
+  return { value, hasDoors: Object.hasOwn(ruleset.options, 'doors') };
+}
+
+function parsed(text: string): Fight['value'] {
+  try {
+    return Object(JSON.parse(text));
+  } catch {
+    throw new UsageError('The fight is no JSON.');
+  }
+}
+
+/** Puts a map into a fight's file, in the place of the one it has, and says what does not fit any more. */
+function lay({ map, doors }: MapRead, fight: Fight['value'], file: string): void {
+  const { doors: _, ...options } = { doors: undefined, ...fight.options };
+  const all = { ...options, ...(doors.length > 0 && { doors }) };
+  const text = JSON.stringify({ ...fight, ...(Object.keys(all).length > 0 && { options: all }), map });
+  if (text.length > MOST_FILE_BYTES) throw new UsageError('With this map the fight would be too long.');
+  writeFileSync(file, `${text}\n`);
+  const read = readFight(text, RULESETS);
+  for (const { message } of 'faults' in read ? read.faults : []) console.log(`! ${message}`);
+}
+
+function writeForTiled({ map, doors }: MapRead, file: string): void {
+  const picture = `${file.replace(/\.\w+$/, '')}.svg`;
+  writeFileSync(file, writeTiled(map, doors, picture.replace(/^.*[\\/]/, '')));
+  writeFileSync(picture, tilesPicture());
+}
+
+/** The map in letters, a hex each. */
+function drawn({ map, doors }: MapRead): string {
+  const { radius } = map;
+  const rows = Array.from({ length: 2 * radius + 1 }, (_, index) => index - radius);
+  const lines = rows.map((r) => {
+    const hexes = rows.map((q): Hex => [q, r]).filter((at) => isOnMap(map, at));
+    return ' '.repeat(Math.abs(r)) + hexes.map((at) => signOf(map, doors, at)).join(' ');
+  });
+  return `${lines.join('\n')}\n# wall  D door  : difficult  c cover  ~ water  = planks  " brush`;
+}
+
+function signOf(map: HexMap, doors: readonly Hex[], at: Hex): string {
+  if (doors.some((door) => isSame(door, at))) return 'D';
+  if (isWall(map, at)) return '#';
+  const look = lookOfGround(map, at);
+  if (look) return { water: '~', planks: '=', brush: '"' }[look];
+  if (isCover(map, at)) return 'c';
+  return isDifficult(map, at) ? ':' : '.';
+}

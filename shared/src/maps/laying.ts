@@ -1,0 +1,116 @@
+import { range } from '../hex/area.ts';
+import { add, distance, type Hex, isSame, neighbours, round, subtract } from '../hex/axial.ts';
+import { GROUND_LOOKS, type HexMap, hexKey, isOpenGround } from '../hex/map.ts';
+import { MOST_RADIUS } from '../scenario/fight.ts';
+import { MapFault, type Remark } from './reading.ts';
+import { WORDS } from './text/catalogue.ts';
+
+/** What a hex of a map can be said to be; it may be several at once. */
+export const GROUNDS = ['open', 'wall', 'difficult', 'cover', ...GROUND_LOOKS, 'door'] as const;
+export type Ground = (typeof GROUNDS)[number];
+
+/** Hexes with what they are, in any coordinates. */
+export class Laying {
+  readonly #cells = new Map<number, { readonly at: Hex; readonly grounds: Set<Ground> }>();
+
+  get size(): number {
+    return this.#cells.size;
+  }
+
+  has(at: Hex): boolean {
+    return this.#cells.has(hexKey(at));
+  }
+
+  /** Makes a hex part of the map, and that ground besides what it is. Throws `MapFault` far beyond any map. */
+  lay(at: Hex, ...grounds: readonly Ground[]): void {
+    if (distance(at, [0, 0]) > 900) throw new MapFault(WORDS.tooLarge(MOST_RADIUS));
+    const cell = this.#cells.get(hexKey(at));
+    if (!cell) this.#cells.set(hexKey(at), { at, grounds: new Set(grounds) });
+    else for (const ground of grounds) cell.grounds.add(ground);
+  }
+
+  /** Takes all from a hex that it is, and makes it that instead. */
+  replace(at: Hex, ...grounds: readonly Ground[]): void {
+    this.#cells.delete(hexKey(at));
+    this.lay(at, ...grounds);
+  }
+
+  /** Whether nothing is said of a hex but that it is there. */
+  isPlain(at: Hex): boolean {
+    return this.#cells.get(hexKey(at))?.grounds.size === 0;
+  }
+
+  /** How many hexes are that ground. */
+  count(ground: Ground): number {
+    return [...this.#cells.values()].filter(({ grounds }) => grounds.has(ground)).length;
+  }
+
+  /**
+   * The map of these hexes around their middle; what of its radius they leave out is wall. Doors are walls, too.
+   * Throws `MapFault` if it is larger than maps are, or there is nothing.
+   */
+  finish(): { readonly map: HexMap; readonly doors: readonly Hex[]; readonly remarks: readonly Remark[] } {
+    const middle = this.#middle();
+    const cells = [...this.#cells.values()].map(({ at, grounds }) => ({ at: subtract(at, middle), grounds }));
+    const radius = Math.max(...cells.map(({ at }) => distance(at, [0, 0])));
+    if (radius > MOST_RADIUS) throw new MapFault(WORDS.tooLarge(MOST_RADIUS));
+    const those = (ground: Ground) => cells.filter(({ grounds }) => grounds.has(ground)).map(({ at }) => at);
+    const doors = those('door');
+    const outside = range([0, 0], radius).filter((at) => !this.has(add(at, middle)));
+    const map = {
+      radius,
+      walls: [...new Map([...those('wall'), ...doors, ...outside].map((at) => [hexKey(at), at])).values()],
+      difficult: those('difficult'),
+      cover: those('cover'),
+      ...looksOf(those),
+    };
+    const parts = partsOf(map, doors);
+    return {
+      map,
+      doors,
+      remarks: [
+        { text: WORDS.size(cells.length, radius) },
+        ...(outside.length > 0 ? [{ text: WORDS.outside(outside.length) }] : []),
+        ...(parts > 1 ? [{ text: WORDS.parts(parts) }] : []),
+      ],
+    };
+  }
+
+  /** The hex from which the farthest is nearest. */
+  #middle(): Hex {
+    const hexes = [...this.#cells.values()].map(({ at }) => at);
+    if (hexes.length === 0) throw new MapFault(WORDS.empty);
+    const [q, r, s] = [(at: Hex) => at[0], (at: Hex) => at[1], (at: Hex) => -at[0] - at[1]].map((of) => {
+      const values = hexes.map(of);
+      return (values.reduce((a, b) => Math.min(a, b)) + values.reduce((a, b) => Math.max(a, b))) / 2;
+    }) as [number, number, number];
+    const off = (q + r + s) / 3;
+    return round(q - off, r - off);
+  }
+}
+
+function looksOf(those: (ground: Ground) => readonly Hex[]): Pick<HexMap, 'looks'> {
+  const looks = GROUND_LOOKS.map((look) => [look, those(look)] as const).filter(([, at]) => at.length > 0);
+  return looks.length > 0 ? { looks: Object.fromEntries(looks) } : {};
+}
+
+/** Into how many parts the open ground falls, doors counted as open. */
+function partsOf(map: HexMap, doors: readonly Hex[]): number {
+  const isOpen = (at: Hex) => isOpenGround(map, at) || doors.some((door) => isSame(door, at));
+  const open = new Map(
+    range([0, 0], map.radius)
+      .filter(isOpen)
+      .map((at) => [hexKey(at), at]),
+  );
+  let parts = 0;
+  for (const start of open.values()) {
+    parts++;
+    const edge = [start];
+    open.delete(hexKey(start));
+    for (let at = edge.pop(); at; at = edge.pop()) {
+      const next = neighbours(at).filter((one) => open.delete(hexKey(one)));
+      edge.push(...next);
+    }
+  }
+  return parts;
+}

@@ -1,0 +1,33 @@
+import { readSource } from '../scenario/source.ts';
+import { readOwnMap } from './own-map.ts';
+import { MapFault, type MapRead, type MapReading, type ReadingChoices } from './reading.ts';
+import { WORDS } from './text/catalogue.ts';
+import { readTiled } from './tiled.ts';
+import { isTiled } from './tiled-map.ts';
+import { sourceOfTmx } from './tmx.ts';
+import { isUvtt, readUvtt } from './uvtt.ts';
+
+/** A file takes at most so many bytes: pictures are in some. */
+const MOST_BYTES = 64 * 1024 * 1024;
+
+/** A map from the text of its file, whichever of the known formats that is, with what became of what; or what is wrong. */
+export function readMap(text: string, choices: ReadingChoices): MapReading {
+  try {
+    return read(text.replace(/^\uFEFF/, '').trimStart(), choices);
+  } catch (error) {
+    if (!(error instanceof MapFault)) throw error;
+    return { fault: { ...error.at, message: error.message } };
+  }
+}
+
+function read(text: string, choices: ReadingChoices): MapRead {
+  if (text.length > MOST_BYTES) throw new MapFault(WORDS.tooLong(MOST_BYTES / 1024 / 1024));
+  if (text.startsWith('<')) return readTiled(sourceOfTmx(text), choices);
+  const source = readSource(text);
+  if (!('value' in source)) throw new MapFault(source.message, source);
+  const { value } = source;
+  if (typeof value !== 'object' || value === null) throw new MapFault(WORDS.unknown);
+  if (isTiled(value)) return readTiled(source, choices);
+  if (isUvtt(value)) return readUvtt(source, choices);
+  return readOwnMap(source);
+}

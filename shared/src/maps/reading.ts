@@ -1,0 +1,45 @@
+import type { Hex } from '../hex/axial.ts';
+import type { HexMap } from '../hex/map.ts';
+import type { Position } from '../scenario/source.ts';
+
+/** What becomes of something in a file that is brought from elsewhere. */
+export interface Remark {
+  readonly text: string;
+  /** Whether it has no place here. */
+  readonly isLeftOut?: true;
+}
+
+/** A map read from a file. */
+export interface MapRead {
+  readonly map: HexMap;
+  /** Those of its walls that are doors. */
+  readonly doors: readonly Hex[];
+  /** What became of what, in whole sentences: for whoever decides whether to take it. */
+  readonly remarks: readonly Remark[];
+}
+
+/** What keeps a file from being a map, and where in it, if there is such a place. */
+export interface MapFaulty {
+  readonly fault: Partial<Position> & { readonly message: string };
+}
+
+export type MapReading = MapRead | MapFaulty;
+
+/** How a map is to be read. */
+export interface ReadingChoices {
+  /** How many squares of its grid a hex is wide, where it has squares: from 0.25 to 8. */
+  readonly squares: number;
+  /** Whether there are doors by the rules of the fight. */
+  readonly hasDoors: boolean;
+}
+
+/** Thrown where a file turns out to be no map; `readMap` catches it. The message is a sentence. */
+export class MapFault extends Error {
+  override name = 'MapFault';
+  readonly at: Partial<Position>;
+
+  constructor(message: string, at: Partial<Position> = {}) {
+    super(message);
+    this.at = at;
+  }
+}

@@ -1,0 +1,18 @@
+import type * as z from 'zod/mini';
+import type { Source } from '../scenario/source.ts';
+import { MapFault } from './reading.ts';
+import { WORDS } from './text/catalogue.ts';
+
+/** What a file holds, in this shape. Throws `MapFault` with the first thing in it that does not fit. */
+export function shaped<Shape extends z.ZodMiniType>(shape: Shape, source: Source): z.output<Shape> {
+  const result = shape.safeParse(source.value);
+  if (result.success) return result.data;
+  const [issue] = result.error.issues;
+  const at = (issue?.path ?? []).filter((part) => typeof part !== 'symbol');
+  const path = at.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`)).join('');
+  const expected = issue && 'expected' in issue ? WORDS.kinds[String(issue.expected)] : undefined;
+  const isBounds = issue?.code === 'too_big' || issue?.code === 'too_small';
+  const name = path.replace(/^\./, '').slice(0, 100);
+  const message = isBounds ? WORDS.outOfBounds(name) : WORDS.wrong(name, expected ?? WORDS.fitting);
+  throw new MapFault(message, source.positionOf(at));
+}

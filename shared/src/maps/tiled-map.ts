@@ -1,0 +1,101 @@
+import * as z from 'zod/mini';
+import type { Source } from '../scenario/source.ts';
+import { MapFault } from './reading.ts';
+import { shaped } from './shapes.ts';
+import { WORDS } from './text/catalogue.ts';
+
+/* What is read of a map of Tiled, as its JSON has it; `tmx.ts` makes the same of its XML. Source: Tiled's documentation of both formats. */
+
+/** Layers are in groups, groups in groups: so deep. */
+const MOST_GROUPS = 8;
+const MOST_TILES = 1_000_000;
+
+const properties = z._default(
+  z.array(z.object({ name: z.string(), value: z._default(z.unknown(), '') })),
+  [],
+);
+/** Lists of tiles are looked into where they are unpacked. */
+const data = z.optional(z.union([z.string(), z.array(z.int()).check(z.maxLength(MOST_TILES))]));
+const size = z._default(z.int().check(z.minimum(0), z.maximum(1000)), 0);
+
+const layer = z.object({
+  type: z.string(),
+  name: z._default(z.string(), ''),
+  class: z._default(z.string(), ''),
+  visible: z._default(z.boolean(), true),
+  encoding: z._default(z.string(), 'csv'),
+  compression: z._default(z.string(), ''),
+  width: size,
+  height: size,
+  data,
+  chunks: z.optional(z.array(z.object({ x: z.int(), y: z.int(), width: size, height: size, data }))),
+  layers: z._default(z.array(z.unknown()), []),
+  properties,
+});
+export type TiledLayer = z.output<typeof layer>;
+
+const tileset = z.object({
+  firstgid: z.int().check(z.minimum(1)),
+  source: z._default(z.string(), ''),
+  name: z._default(z.string(), ''),
+  tilecount: z._default(z.int(), 0),
+  tiles: z._default(
+    z.array(
+      z.object({
+        id: z.int(),
+        type: z._default(z.string(), ''),
+        class: z._default(z.string(), ''),
+        properties,
+      }),
+    ),
+    [],
+  ),
+});
+export type Tileset = z.output<typeof tileset>;
+
+const file = z.object({
+  orientation: z.string(),
+  staggeraxis: z._default(z.enum(['x', 'y']), 'y'),
+  staggerindex: z._default(z.enum(['odd', 'even']), 'odd'),
+  layers: z.array(z.unknown()),
+  tilesets: z._default(z.array(tileset), []),
+});
+
+export interface TiledMap extends Omit<z.output<typeof file>, 'layers'> {
+  /** All layers, from the lowest to the topmost, out of their groups; those of a hidden group are hidden. */
+  readonly layers: readonly TiledLayer[];
+}
+
+/** Whether a file seems to be a map of Tiled. */
+export function isTiled(value: object): boolean {
+  return 'layers' in value && 'tilesets' in value;
+}
+
+/** A hexagonal map of Tiled with all its tilesets. Throws `MapFault`. */
+export function tiledMap(source: Source): TiledMap {
+  const map = shaped(file, source);
+  if (map.orientation !== 'hexagonal') throw new MapFault(WORDS.orthogonal(map.orientation.slice(0, 40)));
+  const outside = map.tilesets.find((one) => one.source !== '');
+  if (outside) throw new MapFault(WORDS.outsideTileset(outside.source.slice(0, 100)));
+  return { ...map, layers: ungrouped(source, map.layers, true, 0) };
+}
+
+function ungrouped(
+  source: Source,
+  layers: readonly unknown[],
+  isShown: boolean,
+  depth: number,
+): TiledLayer[] {
+  if (depth > MOST_GROUPS) return [];
+  return layers.flatMap((value) => {
+    const one = shaped(layer, { ...source, value: value as Source['value'] });
+    const visible = one.visible && isShown;
+    return one.type === 'group' ? ungrouped(source, one.layers, visible, depth + 1) : [{ ...one, visible }];
+  });
+}
+
+/** What a property says, in lower case; empty where there is none of that name. */
+export function propertyOf(of: Pick<TiledLayer, 'properties'>, name: string): string {
+  const found = of.properties.find((property) => property.name.toLowerCase() === name);
+  return typeof found?.value === 'string' ? found.value : '';
+}

@@ -1,0 +1,106 @@
+import type { Hex } from '../hex/axial.ts';
+import type { Source } from '../scenario/source.ts';
+import { GROUNDS, type Ground, Laying } from './laying.ts';
+import { MapFault, type MapRead, type ReadingChoices, type Remark } from './reading.ts';
+import { WORDS } from './text/catalogue.ts';
+import { propertyOf, type TiledLayer, type TiledMap, type Tileset, tiledMap } from './tiled-map.ts';
+import { tilesOf } from './tiles.ts';
+
+/** So many kinds of tiles are named of which nothing is known. */
+const MOST_NAMED = 8;
+
+/**
+ * The hexes of a map of Tiled. What a tile is, its property `ground` says, or its class, or else the same of its layer, or
+ * the layer's name: one or several of `GROUNDS`. A hex of several layers is all that they say. Throws `MapFault`.
+ */
+export function readTiled(source: Source, { hasDoors }: ReadingChoices): MapRead {
+  const tiled = tiledMap(source);
+  const laying = new Laying();
+  const unnamed = new Unnamed();
+  const shown = tiled.layers.filter(({ type, visible }) => type === 'tilelayer' && visible);
+  for (const layer of shown) {
+    for (const { x, y, tile } of tilesOf(layer)) {
+      const at = hexOf(tiled, x, y);
+      const grounds = groundsOf(tiled, layer, tile);
+      if (grounds.length === 0) unnamed.add(at, nameOf(tiled.tilesets, layer, tile));
+      laying.lay(at, ...grounds.map((ground) => (ground === 'door' && !hasDoors ? 'open' : ground)));
+    }
+  }
+  const { map, doors, remarks } = laying.finish();
+  return { map, doors, remarks: [...remarks, ...remarksOn(tiled, laying), ...unnamed.remarks(laying)] };
+}
+
+/** Where a tile of a staggered map lies. Hexes that lie on a side are turned with the map, so that they stand on a point. */
+function hexOf({ staggeraxis, staggerindex }: TiledMap, x: number, y: number): Hex {
+  const [along, across] = staggeraxis === 'y' ? [x, y] : [y, x];
+  const shift = staggerindex === 'odd' ? Math.floor(across / 2) : Math.ceil(across / 2);
+  return staggeraxis === 'y' ? [along - shift, across] : [across, along - shift];
+}
+
+function groundsOf({ tilesets }: TiledMap, layer: TiledLayer, gid: number): readonly Ground[] {
+  const set = tilesetOf(tilesets, layer, gid);
+  const tile = set.tiles.find(({ id }) => id === gid - set.firstgid);
+  const says = [
+    ...(tile ? [propertyOf(tile, 'ground'), tile.class, tile.type] : []),
+    propertyOf(layer, 'ground'),
+    layer.class,
+    layer.name,
+  ];
+  return says.map(groundsIn).find((grounds) => grounds.length > 0) ?? [];
+}
+
+/** The grounds that a text names and nothing else; `walls` is a wall, too. */
+function groundsIn(text: string): readonly Ground[] {
+  const words = text
+    .toLowerCase()
+    .split(/[\s,;+]+/)
+    .filter((word) => word !== '');
+  const grounds = words.map((word) => GROUNDS.find((ground) => word === ground || word === `${ground}s`));
+  return grounds.every((ground) => ground !== undefined) ? grounds : [];
+}
+
+function tilesetOf(tilesets: readonly Tileset[], layer: TiledLayer, gid: number): Tileset {
+  const before = tilesets.filter(({ firstgid }) => firstgid <= gid);
+  const set = before.sort((one, other) => other.firstgid - one.firstgid)[0];
+  if (!set || (set.tilecount > 0 && gid - set.firstgid >= set.tilecount))
+    throw new MapFault(WORDS.badTile(layer.name.slice(0, 60)));
+  return set;
+}
+
+function nameOf(tilesets: readonly Tileset[], layer: TiledLayer, gid: number): string {
+  const { name, firstgid } = tilesetOf(tilesets, layer, gid);
+  return `${name.slice(0, 40)} ${gid - firstgid}`.trim();
+}
+
+/** Hexes with tiles of which nothing says what they are. */
+class Unnamed {
+  readonly #hexes: Hex[] = [];
+  readonly #tiles = new Set<string>();
+
+  add(at: Hex, tile: string): void {
+    this.#hexes.push(at);
+    this.#tiles.add(tile);
+  }
+
+  remarks(laying: Laying): Remark[] {
+    const open = this.#hexes.filter((at) => laying.isPlain(at)).length;
+    const [tiles, more] = [[...this.#tiles].slice(0, MOST_NAMED), this.#tiles.size > MOST_NAMED];
+    return open > 0
+      ? [{ text: WORDS.unnamed(open, `${tiles.join(', ')}${more ? ' …' : ''}`), isLeftOut: true }]
+      : [];
+  }
+}
+
+function remarksOn({ layers, staggeraxis }: TiledMap, laying: Laying): Remark[] {
+  const hidden = layers.filter(({ type, visible }) => type === 'tilelayer' && !visible).length;
+  const others = layers.filter(({ type }) => type !== 'tilelayer').length;
+  const grounds = GROUNDS.filter((ground) => ground !== 'open').map(
+    (ground) => [ground, laying.count(ground)] as const,
+  );
+  return [
+    ...(staggeraxis === 'x' ? [{ text: WORDS.turned }] : []),
+    ...grounds.flatMap(([ground, count]) => (count > 0 ? [{ text: WORDS.grounds(ground, count) }] : [])),
+    ...(hidden > 0 ? [{ text: WORDS.hiddenLayers(hidden), isLeftOut: true as const }] : []),
+    ...(others > 0 ? [{ text: WORDS.layersLeftOut(others), isLeftOut: true as const }] : []),
+  ];
+}

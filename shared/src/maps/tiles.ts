@@ -1,0 +1,77 @@
+import { Gunzip, Unzlib } from 'fflate';
+import { MapFault } from './reading.ts';
+import { WORDS } from './text/catalogue.ts';
+import type { TiledLayer } from './tiled-map.ts';
+
+/** The upper four bits say how a tile is flipped and turned. */
+const TILE = 0x0fffffff;
+/** Packed tiles are unpacked so many bytes at a time: what unpacks to too much is given up early. */
+const PIECE = 4096;
+
+/** A tile of a layer; 0 is none. */
+export interface PlacedTile {
+  readonly x: number;
+  readonly y: number;
+  readonly tile: number;
+}
+
+/** The tiles of a layer, wherever one is. Throws `MapFault`. */
+export function tilesOf(layer: TiledLayer): PlacedTile[] {
+  const pieces = layer.chunks ?? [{ x: 0, y: 0, width: layer.width, height: layer.height, data: layer.data }];
+  return pieces.flatMap(({ x, y, width, height, data = [] }) => {
+    const tiles = unpacked(layer, data, width * height);
+    if (tiles.length !== width * height)
+      throw new MapFault(WORDS.tileCount(layer.name.slice(0, 60), tiles.length, width * height));
+    return tiles.flatMap((value, index) => {
+      const tile = value & TILE;
+      return tile === 0 ? [] : [{ x: x + (index % width), y: y + Math.floor(index / width), tile }];
+    });
+  });
+}
+
+function unpacked(layer: TiledLayer, data: string | readonly number[], count: number): readonly number[] {
+  if (typeof data !== 'string') return data;
+  if (layer.encoding === 'csv') return separated(layer, data);
+  const bytes = decompressed(layer, bytesOf(layer, data), count * 4);
+  const words = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => words.getUint32(index * 4, true));
+}
+
+function separated(layer: TiledLayer, text: string): number[] {
+  const tiles = text.trim() === '' ? [] : text.split(',').map((word) => Number(word.trim() || 'none'));
+  if (!tiles.every((tile) => Number.isInteger(tile) && tile >= 0)) throw damaged(layer);
+  return tiles;
+}
+
+function bytesOf(layer: TiledLayer, text: string): Uint8Array {
+  if (layer.encoding !== 'base64') throw new MapFault(WORDS.compression(layer.encoding.slice(0, 20)));
+  try {
+    return Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  } catch {
+    throw damaged(layer);
+  }
+}
+
+function decompressed(layer: TiledLayer, bytes: Uint8Array, most: number): Uint8Array {
+  if (layer.compression === '') return bytes;
+  const Unpacker = { zlib: Unzlib, gzip: Gunzip }[layer.compression];
+  if (!Unpacker) throw new MapFault(WORDS.compression(layer.compression.slice(0, 20)));
+  const out = new Uint8Array(most);
+  let length = 0;
+  const unpacker = new Unpacker((piece: Uint8Array) => {
+    if (length + piece.length > most) throw damaged(layer);
+    out.set(piece, length);
+    length += piece.length;
+  });
+  try {
+    for (let at = 0; at < bytes.length; at += PIECE)
+      unpacker.push(bytes.subarray(at, at + PIECE), at + PIECE >= bytes.length);
+  } catch {
+    throw damaged(layer);
+  }
+  return out.subarray(0, length);
+}
+
+function damaged({ name }: TiledLayer): MapFault {
+  return new MapFault(WORDS.damaged(name.slice(0, 60)));
+}

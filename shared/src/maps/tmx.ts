@@ -1,0 +1,107 @@
+import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import type { Json } from '../engine/table.ts';
+import type { Source } from '../scenario/source.ts';
+import { MapFault } from './reading.ts';
+import { WORDS } from './text/catalogue.ts';
+
+const SEVERAL = ['tileset', 'tile', 'property', 'layer', 'group', 'objectgroup', 'imagelayer', 'chunk'];
+/** What is a number in Tiled's JSON, and a text in its XML. */
+const NUMBERS = ['width', 'height', 'x', 'y', 'id', 'gid', 'firstgid', 'tilecount'];
+
+type Element = Readonly<Record<string, unknown>>;
+
+const parser = new XMLParser({
+  ignoreAttributes: false,
+  attributeNamePrefix: '@',
+  parseTagValue: false,
+  parseAttributeValue: false,
+  processEntities: true,
+  isArray: (name, _path, _isLeaf, isAttribute) => !isAttribute && SEVERAL.includes(name),
+});
+
+/** A map of Tiled in XML (.tmx) as its JSON would have it. Throws `MapFault`. */
+export function sourceOfTmx(text: string): Source {
+  if (/<!ENTITY|<!DOCTYPE[^>]*\[/i.test(text)) throw new MapFault(WORDS.entities);
+  const wrong = XMLValidator.validate(text);
+  if (wrong !== true)
+    throw new MapFault(WORDS.noXml(wrong.err.msg), { line: wrong.err.line, column: wrong.err.col });
+  const map = element(parsed(text).map);
+  const value = { ...valuesOf(map), layers: layersIn(map), tilesets: tilesetsIn(map) };
+  return { value: value as unknown as Json, positionOf: () => ({ line: 1, column: 1 }) };
+}
+
+function parsed(text: string): Element {
+  try {
+    return element(parser.parse(text));
+  } catch (error) {
+    throw new MapFault(WORDS.noXml(error instanceof Error ? error.message : ''));
+  }
+}
+
+function element(value: unknown): Element {
+  return typeof value === 'object' && value !== null ? (value as Element) : {};
+}
+
+function elements(value: unknown): Element[] {
+  return Array.isArray(value) ? value.map(element) : [];
+}
+
+/** The attributes of an element, numbers as numbers. */
+function valuesOf(of: Element): Record<string, Json> {
+  const attributes = Object.entries(of).flatMap(([name, value]) =>
+    name.startsWith('@') ? [[name.slice(1), String(value)] as const] : [],
+  );
+  return Object.fromEntries(
+    attributes.map(([name, value]) => [name, NUMBERS.includes(name) ? Number(value) : value]),
+  );
+}
+
+function layersIn(of: Element): Record<string, unknown>[] {
+  const kinds = [
+    ['layer', 'tilelayer'],
+    ['objectgroup', 'objectgroup'],
+    ['imagelayer', 'imagelayer'],
+    ['group', 'group'],
+  ] as const;
+  return kinds.flatMap(([name, type]) =>
+    elements(of[name]).map((layer) => {
+      const { visible, ...values } = valuesOf(layer);
+      const data = element(layer.data);
+      return {
+        ...values,
+        ...dataIn(layer.data),
+        ...(data.chunk !== undefined && {
+          chunks: elements(data.chunk).map((chunk) => ({ ...valuesOf(chunk), ...dataIn(chunk) })),
+        }),
+        type,
+        visible: visible !== '0',
+        properties: propertiesIn(layer),
+        layers: layersIn(layer),
+      };
+    }),
+  );
+}
+
+/** The tiles in an element: packed as it says, or each an element of its own. */
+function dataIn(value: unknown): Record<string, unknown> {
+  if (typeof value === 'string') return { data: value.trim() };
+  const data = element(value);
+  const { encoding, compression } = valuesOf(data);
+  const tiles = elements(data.tile).map((tile) => Number(valuesOf(tile).gid ?? 0));
+  return {
+    ...(encoding !== undefined && { encoding }),
+    ...(compression !== undefined && { compression }),
+    data: data.tile === undefined ? String(data['#text'] ?? '').trim() : tiles,
+  };
+}
+
+function tilesetsIn(map: Element): Record<string, unknown>[] {
+  return elements(map.tileset).map((set) => ({
+    ...valuesOf(set),
+    tiles: elements(set.tile).map((tile) => ({ ...valuesOf(tile), properties: propertiesIn(tile) })),
+  }));
+}
+
+function propertiesIn(of: Element): Record<string, Json>[] {
+  return elements(element(of.properties).property).map(valuesOf);
+}

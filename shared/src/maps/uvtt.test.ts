@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { hasLineOfSight } from '../hex/line.ts';
+import { isCover, isOpenGround, isWall } from '../hex/map.ts';
+import { readMap } from './read-map.ts';
+import type { MapRead } from './reading.ts';
+
+const RULES = { squares: 1, hasDoors: true };
+
+/** Twelve squares by ten, as Dungeondraft writes them, beginning at square 30, 20 of a larger map. */
+function uvtt(walls: readonly (readonly [number, number])[][], more: object = {}): string {
+  return JSON.stringify({
+    format: 0.3,
+    resolution: { map_origin: { x: 30, y: 20 }, map_size: { x: 12, y: 10 }, pixels_per_grid: 70 },
+    line_of_sight: walls.map((line) => line.map(([x, y]) => ({ x: 30 + x, y: 20 + y }))),
+    ...more,
+  });
+}
+
+function read(text: string, choices = RULES): MapRead {
+  const reading = readMap(text, choices);
+  if ('fault' in reading) throw new Error(reading.fault.message);
+  return reading;
+}
+
+const door = (x: number, y: number, closed = true) => ({
+  position: { x: 30 + x, y: 20 + y + 0.5 },
+  bounds: [
+    { x: 30 + x, y: 20 + y },
+    { x: 30 + x, y: 20 + y + 1 },
+  ],
+  rotation: 0,
+  closed,
+});
+
+const BESIDE = [
+  [-3, 0],
+  [3, 0],
+] as const;
+
+describe('a Universal VTT file', () => {
+  it('lies with the middle of its picture on the middle of the map, whatever its origin', () => {
+    const { map } = read(uvtt([]));
+    expect(isOpenGround(map, [6, 0]) && isOpenGround(map, [-6, 0])).toBe(true);
+    expect(isOpenGround(map, [7, 0]) || isOpenGround(map, [-7, 0])).toBe(false);
+  });
+
+  it.each([
+    { name: 'upright', from: [6, 0], to: [6, 10] },
+    { name: 'between two columns of hexes', from: [6.5, 0], to: [6.5, 10] },
+    { name: 'askew', from: [4.2, 0], to: [7.9, 10] },
+  ] as const)('has a wall without a gap where one runs $name', ({ from, to }) => {
+    const { map, remarks } = read(uvtt([[from, to]]));
+    expect(hasLineOfSight(map, ...BESIDE)).toBe(false);
+    expect(remarks.map(({ text }) => text)).toContain(
+      'The open ground falls into 2 parts that nobody can walk between.',
+    );
+  });
+
+  it('has no wall where one only cuts off the corner of a hex', () => {
+    const { map } = read(uvtt([[[6, 4.62], [6.4, 4.5]]])); // biome-ignore format: points
+    expect(isWall(map, [0, 0])).toBe(false);
+  });
+
+  it('has a door in the wall, where the rules have doors', () => {
+    const { map, doors } = read(uvtt([[[6, 0], [6, 10]]], { portals: [door(6, 4.5)] })); // biome-ignore format: points
+    expect(doors).toEqual([[0, 0]]);
+    expect(isWall(map, [0, 0])).toBe(true);
+  });
+
+  it.each([
+    { name: 'the rules have no doors', closed: true, hasDoors: false },
+    { name: 'it stands open', closed: false, hasDoors: true },
+  ])('has an opening for a door where $name', ({ closed, hasDoors }) => {
+    const walls = [[[6, 0], [6, 10]]] as const; // biome-ignore format: points
+    const text = uvtt(walls.map((line) => [...line]), { portals: [door(6, 4.5, closed)] }); // biome-ignore format: one call
+    const { map, doors } = read(text, { squares: 1, hasDoors });
+    expect(doors).toEqual([]);
+    expect(hasLineOfSight(map, ...BESIDE)).toBe(true);
+  });
+
+  it('has things that block sight as cover', () => {
+    const chest = [[30 + 8.7, 25], [30 + 9.3, 25]].map(([x, y]) => ({ x, y })); // biome-ignore format: points
+    expect(isCover(read(uvtt([], { objects_line_of_sight: [chest] })).map, [3, 0])).toBe(true);
+  });
+
+  it('says what of it is left out', () => {
+    const { remarks } = read(uvtt([], { lights: [{}, {}], image: 'iVBOR' }));
+    expect(remarks.filter(({ isLeftOut }) => isLeftOut).map(({ text }) => text)).toEqual([
+      '2 lights left out.',
+      'The picture is left out.',
+    ]);
+  });
+
+  it('has more hexes the narrower they are', () => {
+    const text = uvtt([]);
+    expect(read(text, { ...RULES, squares: 0.5 }).map.radius).toBeGreaterThan(1.8 * read(text).map.radius);
+  });
+});
+
+describe('what is wrong with a Universal VTT file', () => {
+  it.each([
+    { name: 'a wall that is none', text: uvtt([]).replace('[]', '[[{"x":1}]]'), says: 'line_of_sight[0][0].y: a number belongs here.' },
+    { name: 'no size', text: uvtt([]).replace('"map_size"', '"size"'), says: 'resolution.map_size: a record belongs here.' },
+    { name: 'a size beyond all', text: uvtt([]).replace('"x":12', '"x":1200'), says: 'resolution.map_size.x: this is more or less than a map can have.' },
+    { name: 'more than a map may have', text: uvtt([]).replace('"x":12', '"x":120'), says: 'The map is too large: no hex lies more than 40 hexes from its middle.' },
+    { name: 'walls without end', text: uvtt(Array.from({ length: 3000 }, () => [[0, 5], [12, 5]])), says: 'All walls together are longer than 20000 hexes.' },
+    { name: 'half a file', text: uvtt([]).slice(0, 60), says: 'This is no JSON: this text has no closing quote.' },
+  ] as const)('is told in a sentence: $name', ({ text, says }) => {
+    expect(readMap(text, RULES)).toMatchObject({ fault: { message: says } });
+  }); // biome-ignore format: a table
+});

@@ -1,0 +1,109 @@
+import * as z from 'zod/mini';
+import { range } from '../hex/area.ts';
+import type { Hex } from '../hex/axial.ts';
+import { MOST_RADIUS } from '../scenario/fight.ts';
+import type { Source } from '../scenario/source.ts';
+import { Laying } from './laying.ts';
+import { MapFault, type MapRead, type ReadingChoices, type Remark } from './reading.ts';
+import { shaped } from './shapes.ts';
+import { WORDS } from './text/catalogue.ts';
+import { clipped, hexesOfLines, hexOfPoint, lengthOf, type Point, pointOfHex } from './walls.ts';
+
+/* Universal VTT (.dd2vtt, .uvtt), as Dungeondraft and others write it: all lengths are in squares of the grid. */
+
+/** All walls together are at most so long, in hexes: some seconds of work. */
+const MOST_WALLS = 20_000;
+const MOST_POINTS = 200_000;
+
+const point = z.object({ x: z.number(), y: z.number() });
+const lines = z._default(
+  z.array(z.array(point).check(z.maxLength(MOST_POINTS))).check(z.maxLength(MOST_POINTS)),
+  [],
+);
+const side = z.number().check(z.minimum(1), z.maximum(1000));
+const file = z.object({
+  resolution: z.object({
+    map_origin: z._default(point, { x: 0, y: 0 }),
+    map_size: z.object({ x: side, y: side }),
+  }),
+  line_of_sight: lines,
+  objects_line_of_sight: lines,
+  portals: z._default(
+    z.array(z.object({ position: point, bounds: z.array(point), closed: z._default(z.boolean(), true) })),
+    [],
+  ),
+  lights: z._default(z.array(z.unknown()), []),
+  image: z._default(z.string(), ''),
+});
+type Uvtt = z.output<typeof file>;
+
+/** Whether a file seems to be Universal VTT. */
+export function isUvtt(value: object): boolean {
+  return 'resolution' in value;
+}
+
+/**
+ * The hexes of a Universal VTT file: the grid of hexes is laid over its picture, middle on middle. Walls and doors fall
+ * on hexes as `hexesOfLines` says. Throws `MapFault`.
+ */
+export function readUvtt(source: Source, { squares, hasDoors }: ReadingChoices): MapRead {
+  const read = shaped(file, source);
+  const laying = floorOf(read, squares);
+  const place = placing(read, squares);
+  const within = (line: readonly Point[]) => clipped(line.map(place), place.corner);
+  const [walls, objects] = [
+    read.line_of_sight.flatMap(within),
+    read.objects_line_of_sight.flatMap(within),
+  ] as const;
+  if (lengthOf([...walls, ...objects]) > MOST_WALLS) throw new MapFault(WORDS.tooManyWalls(MOST_WALLS));
+  const onMap = (hexes: readonly Hex[]) => hexes.filter((at) => laying.has(at));
+  for (const at of onMap(hexesOfLines(objects))) laying.lay(at, 'cover');
+  for (const at of onMap(hexesOfLines(walls))) laying.replace(at, 'wall');
+  for (const { position, bounds, closed } of read.portals) {
+    const gap = onMap([...hexesOfLines(within(bounds)), hexOfPoint(place(position))]);
+    for (const at of gap) laying.replace(at, closed && hasDoors ? 'door' : 'open');
+  }
+  const { map, doors, remarks } = laying.finish();
+  return {
+    map,
+    doors,
+    remarks: [{ text: WORDS.scale(squares) }, ...remarks, ...remarksOn(read, laying, hasDoors)],
+  };
+}
+
+/** Puts a point of the file where it lies from the middle of the picture, in hexes; `corner` is the picture's. */
+function placing({ resolution: { map_origin: origin, map_size: size } }: Uvtt, squares: number) {
+  const place = ({ x, y }: Point) => ({
+    x: (x - origin.x - size.x / 2) / squares,
+    y: (y - origin.y - size.y / 2) / squares,
+  });
+  return Object.assign(place, { corner: { x: size.x / 2 / squares, y: size.y / 2 / squares } });
+}
+
+/** All hexes whose middle lies on the picture. */
+function floorOf({ resolution: { map_size: size } }: Uvtt, squares: number): Laying {
+  const [wide, high] = [size.x / 2 / squares, size.y / 2 / squares];
+  const radius = Math.ceil(wide + high);
+  if (radius > 3 * MOST_RADIUS) throw new MapFault(WORDS.tooLarge(MOST_RADIUS));
+  const laying = new Laying();
+  for (const at of range([0, 0], radius)) {
+    const { x, y } = pointOfHex(at);
+    if (Math.abs(x) <= wide && Math.abs(y) <= high) laying.lay(at);
+  }
+  return laying;
+}
+
+function remarksOn(read: Uvtt, laying: Laying, hasDoors: boolean): Remark[] {
+  const { line_of_sight: walls, objects_line_of_sight: objects, portals, lights, image } = read;
+  const closed = portals.filter((portal) => portal.closed).length;
+  const [toDoors, toOpen] = [laying.count('door'), laying.count('open')];
+  return [
+    { text: WORDS.walls(walls.length, laying.count('wall')) },
+    ...(objects.length > 0 ? [{ text: WORDS.objects(objects.length, laying.count('cover')) }] : []),
+    ...(closed > 0 && hasDoors ? [{ text: WORDS.doors(closed, toDoors) }] : []),
+    ...(closed > 0 && !hasDoors ? [{ text: WORDS.doorways(closed, toOpen), isLeftOut: true as const }] : []),
+    ...(closed < portals.length ? [{ text: WORDS.openDoors(portals.length - closed) }] : []),
+    ...(lights.length > 0 ? [{ text: WORDS.lights(lights.length), isLeftOut: true as const }] : []),
+    ...(image !== '' ? [{ text: WORDS.picture, isLeftOut: true as const }] : []),
+  ];
+}

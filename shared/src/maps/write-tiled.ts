@@ -1,0 +1,125 @@
+import { range } from '../hex/area.ts';
+import { type Hex, isSame } from '../hex/axial.ts';
+import { type HexMap, isCover, isDifficult, isWall, lookOfGround } from '../hex/map.ts';
+import type { Ground } from './laying.ts';
+
+/* A map as Tiled's JSON (.tmj), with a tileset of its own whose tiles say in their property `ground` what they are. */
+
+/** Of a tile's picture, in pixels: a hex that stands on its point. */
+const TILE = { width: 56, height: 64, side: 32 } as const;
+
+/** Each kind of ground, and the colour of its tile. A tile is one or several. */
+const TILES: readonly { readonly grounds: readonly Ground[]; readonly colour: string }[] = [
+  { grounds: ['open'], colour: '#6b7358' },
+  { grounds: ['wall'], colour: '#4a4033' },
+  { grounds: ['door'], colour: '#a2662c' },
+  { grounds: ['difficult'], colour: '#8a8270' },
+  { grounds: ['cover'], colour: '#b08a4f' },
+  { grounds: ['difficult', 'cover'], colour: '#9c8760' },
+  { grounds: ['water'], colour: '#5b95b5' },
+  { grounds: ['difficult', 'water'], colour: '#2f6f95' },
+  { grounds: ['planks'], colour: '#9a7448' },
+  { grounds: ['difficult', 'planks'], colour: '#6f5230' },
+  { grounds: ['brush'], colour: '#6f8f4a' },
+  { grounds: ['difficult', 'brush'], colour: '#4c7034' },
+  { grounds: ['difficult', 'cover', 'brush'], colour: '#345426' },
+  { grounds: ['cover', 'water'], colour: '#7fa9bb' },
+  { grounds: ['difficult', 'cover', 'water'], colour: '#47708a' },
+  { grounds: ['cover', 'planks'], colour: '#b8935f' },
+  { grounds: ['difficult', 'cover', 'planks'], colour: '#85653f' },
+  { grounds: ['cover', 'brush'], colour: '#587a3c' },
+];
+
+/** The picture of the tiles, as SVG: Tiled looks for it beside the map, under the name that the map gives it. */
+export function tilesPicture(): string {
+  const { width, height } = TILE;
+  const corners = [[0.5, 0], [1, 0.25], [1, 0.75], [0.5, 1], [0, 0.75], [0, 0.25]] as const; // biome-ignore format: a hex
+  const hexes = TILES.map(({ colour }, index) => {
+    const points = corners.map(([x, y]) => `${(index + x) * width},${y * height}`).join(' ');
+    return `<polygon points="${points}" fill="${colour}" stroke="#221d16"/>`;
+  });
+  const size = `width="${TILES.length * width}" height="${height}"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" ${size}>${hexes.join('')}</svg>\n`;
+}
+
+/** The map for Tiled; its picture of tiles is to lie beside it under that name. */
+export function writeTiled(map: HexMap, doors: readonly Hex[], picture: string): string {
+  const { radius } = map;
+  const side = 2 * radius + 1;
+  const data = Array.from({ length: side * side }, () => 0);
+  for (const at of range([0, 0], radius)) {
+    const [q, r] = at;
+    data[(r + radius) * side + q + Math.floor(r / 2) + radius] = 1 + tileOf(groundsOf(map, doors, at));
+  }
+  return `${JSON.stringify({
+    type: 'map',
+    version: '1.10',
+    orientation: 'hexagonal',
+    renderorder: 'right-down',
+    infinite: false,
+    width: side,
+    height: side,
+    tilewidth: TILE.width,
+    tileheight: TILE.height,
+    hexsidelength: TILE.side,
+    staggeraxis: 'y',
+    staggerindex: radius % 2 === 0 ? 'odd' : 'even',
+    nextlayerid: 2,
+    nextobjectid: 1,
+    layers: [
+      {
+        id: 1,
+        type: 'tilelayer',
+        name: 'Map',
+        x: 0,
+        y: 0,
+        width: side,
+        height: side,
+        opacity: 1,
+        visible: true,
+        data,
+      },
+    ],
+    tilesets: [tileset(picture)],
+  })}\n`;
+}
+
+function tileset(picture: string) {
+  return {
+    firstgid: 1,
+    name: 'Grounds',
+    image: picture,
+    imagewidth: TILES.length * TILE.width,
+    imageheight: TILE.height,
+    tilewidth: TILE.width,
+    tileheight: TILE.height,
+    tilecount: TILES.length,
+    columns: TILES.length,
+    margin: 0,
+    spacing: 0,
+    tiles: TILES.map(({ grounds }, id) => ({
+      id,
+      properties: [{ name: 'ground', type: 'string', value: grounds.join(' ') }],
+    })),
+  };
+}
+
+function groundsOf(map: HexMap, doors: readonly Hex[], at: Hex): readonly Ground[] {
+  if (doors.some((door) => isSame(door, at))) return ['door'];
+  if (isWall(map, at)) return ['wall'];
+  const look = lookOfGround(map, at);
+  const grounds: Ground[] = [
+    ...(isDifficult(map, at) ? (['difficult'] as const) : []),
+    ...(isCover(map, at) ? (['cover'] as const) : []),
+    ...(look ? [look] : []),
+  ];
+  return grounds.length > 0 ? grounds : ['open'];
+}
+
+function tileOf(grounds: readonly Ground[]): number {
+  const name = grounds.join(' ');
+  return Math.max(
+    0,
+    TILES.findIndex((tile) => tile.grounds.join(' ') === name),
+  );
+}
