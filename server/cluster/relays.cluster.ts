@@ -34,6 +34,7 @@ it('spectators look on from relays of all processes, which follow the battle to 
   for (const watcher of watchers) expect(linesOf(watcher)).toEqual(linesOf(late));
   for (const watcher of [...watchers, late]) watcher.leave();
   game.leave();
+  await processes.revive(owner);
 });
 
 it('spectators who are told later see nothing of it sooner because somebody else takes the battle up', async () => {
@@ -56,4 +57,20 @@ it('spectators who are told later see nothing of it sooner because somebody else
   watcher.leave();
   game.leave();
   await processes.revive(owner);
+});
+
+it('a battle that its game master deletes at another process is gone for players and spectators everywhere', async () => {
+  const [ruleset] = Object.values(RULESETS);
+  if (!ruleset) throw new Error('There is nothing to play.');
+  const game = await Game.begin(processes.url, processes.store, 'deleted', ruleset);
+  const watchers = await Promise.all(Array.from({ length: WATCHERS }, () => game.watch()));
+  await game.playUntil(() => game.done.length >= 3);
+  const owner = await processes.ownerOf(game.id);
+  const other = processes.members.find((member) => member !== owner);
+  expect(await game.delete(other?.port ?? 0)).toBe(204);
+  const people = [game.gm, ...watchers];
+  await Promise.all(people.map((diner) => diner.until(() => diner.hand.connection.value === 'lost')));
+  const { store } = processes;
+  expect([await store.find(game.id), await store.journal(game.id)]).toEqual([undefined, []]);
+  for (const person of people) person.leave();
 });

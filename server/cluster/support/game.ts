@@ -29,7 +29,7 @@ export class Game {
   /** How long each step took, in milliseconds. */
   readonly waits: number[] = [];
   readonly #url: string;
-  readonly #watchers: string;
+  readonly #tokens: { readonly gm: string; readonly spectator: string };
   readonly #ruleset: Ruleset;
   readonly #seed: string;
   readonly #chance: Dice;
@@ -43,17 +43,17 @@ export class Game {
       battle,
       seed,
       url,
-      token,
+      tokens,
     }: Pick<Game, 'battle'> & {
       readonly ruleset: Ruleset;
       readonly seed: string;
       readonly url: string;
-      readonly token: string;
+      readonly tokens: { readonly gm: string; readonly spectator: string };
     },
   ) {
     this.id = id;
     this.#url = url;
-    this.#watchers = token;
+    this.#tokens = tokens;
     this.gm = gm;
     this.battle = battle;
     this.#ruleset = ruleset;
@@ -66,12 +66,12 @@ export class Game {
     const [scenario] = ruleset.scenarios;
     if (!scenario) throw new Error('There is nothing to play.');
     const { setup } = scenario;
-    const { gm: key, spectator: token } = await arrangeBattle(store, id, { ruleset, setup, seed });
-    const gm = await Diner.sitDown(url, id, key, { pulse: 4_000 });
+    const tokens = await arrangeBattle(store, id, { ruleset, setup, seed });
+    const gm = await Diner.sitDown(url, id, tokens.gm, { pulse: 4_000 });
     expect(await gm.hand.ask({ do: 'start' })).toMatchObject({ ok: true });
     await gm.until(() => gm.stage.scene.value?.status === 'fighting');
     const battle = Battle.start(ruleset, setup, seededDice(seed));
-    return new Game(id, gm, { ruleset, battle, seed, url, token });
+    return new Game(id, gm, { ruleset, battle, seed, url, tokens });
   }
 
   get isOver(): boolean {
@@ -80,12 +80,22 @@ export class Game {
 
   /** Somebody who looks on, and does not ask whether the line is dead. */
   watch(): Promise<Diner> {
-    return Diner.sitDown(this.#url, this.id, this.#watchers);
+    return Diner.sitDown(this.#url, this.id, this.#tokens.spectator);
   }
 
   /** Somebody who tries to look on from the battle's own room. */
   intrude(): Promise<unknown> {
-    return new Client(this.#url).joinById(this.id, { token: this.#watchers });
+    return new Client(this.#url).joinById(this.id, { token: this.#tokens.spectator });
+  }
+
+  /** Deletes the battle for good, at the process that has the port; gives the status of the answer. */
+  async delete(port: number): Promise<number> {
+    const { status } = await fetch(`http://127.0.0.1:${port}/api/battles/${this.id}/delete`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: this.#tokens.gm }),
+    });
+    return status;
   }
 
   /** Plays on until a condition holds, and then one step more. */
