@@ -37,7 +37,7 @@ export interface Way {
 
 /** How many hexes a fighter goes for 1 AP. */
 export function speedOf(fighter: FlowFighter): number {
-  return is(fighter, 'pinned') ? 1 : fighter.sheet.speed; // FLOW-92
+  return is(fighter, 'pinned') ? 1 : fighter.sheet.speed; // FLOW-91, FLOW-92
 }
 
 /** The AP of Move Actions that a way takes. */

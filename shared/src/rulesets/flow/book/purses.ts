@@ -3,6 +3,7 @@ import { fighterOf, type Id } from '../../../engine/table.ts';
 import * as kit from '../../../kit/purses.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
+import type { Level } from './checks.ts';
 
 export type Purse = 'ap' | 'rp' | 'fp' | 'mana' | 'charges';
 export type Cost = kit.Cost<Purse>;
@@ -24,6 +25,18 @@ export function gain(table: FlowTable, id: Id, purse: Purse, amount: number, cla
   kit.gain(table, id, purse, amount, { clause, most }); // FLOW-9, FLOW-15: nothing else limits a purse
 }
 
+/** What a fight begins with. */
+export function firstPurses(
+  { rpMax }: FlowFighter['sheet'],
+  fpMax: number,
+): Pick<FlowFighter, 'ap' | 'rp' | 'fp'> {
+  return {
+    ap: 0, // FLOW-R9
+    rp: rpMax, // FLOW-13
+    fp: Math.min(2, fpMax), // FLOW-19
+  };
+}
+
 /** What an own turn begins with: its AP, more or fewer if that was earned before, and all RP. */
 export function fillPurses(fighter: FlowFighter): void {
   fighter.ap = Math.max(0, fighter.sheet.apMax + fighter.apNext); // FLOW-7, FLOW-9, FLOW-R9
@@ -39,6 +52,16 @@ export function emptyAp(table: FlowTable, id: Id, aside: number): void {
 /** One FP is gone with each turn. */
 export function leakFp(table: FlowTable, id: Id): void {
   kit.lose(table, id, 'fp', 1, 'FLOW-23'); // FLOW-23
+}
+
+/** The FP of an attack that hits. */
+export function fpOfHit(level: Level): number {
+  return level === 'critical' ? 3 : 2; // FLOW-20
+}
+
+/** The FP of an attack that has defeated so many. */
+export function fpOfKills(kills: number): number {
+  return kills; // FLOW-22
 }
 
 /** The FP of a successful reaction, the first time in a round. */

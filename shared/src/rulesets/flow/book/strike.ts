@@ -12,7 +12,7 @@ import { askForFlow, type Given } from './flow-actions.ts';
 import { carryOut } from './flow-effects.ts';
 import { fumble } from './fumbles.ts';
 import { intercept } from './intercept.ts';
-import { gain, rewardReaction } from './purses.ts';
+import { fpOfHit, fpOfKills, gain, rewardReaction } from './purses.ts';
 import { isMelee, type Wielded } from './wielding.ts';
 
 /** One attack, from the roll on. */
@@ -165,7 +165,7 @@ function* land(table: FlowTable, attack: Strike, level: Level, { target, worsene
 /** The FP that an attack which hit earns its maker. */
 function reward(table: FlowTable, attack: Strike, level: Level, kills: number): void {
   if (earnsNothing(attack)) return;
-  gain(table, attack.by, 'fp', level === 'critical' ? 3 : 2, 'FLOW-20'); // FLOW-20
-  if (kills > 0) gain(table, attack.by, 'fp', kills, 'FLOW-22'); // FLOW-22
+  gain(table, attack.by, 'fp', fpOfHit(level), 'FLOW-20');
+  if (kills > 0) gain(table, attack.by, 'fp', fpOfKills(kills), 'FLOW-22');
   if (isReaction(attack.kind)) rewardReaction(table, attack.by); // FLOW-21, FLOW-R10
 }

@@ -6,6 +6,7 @@ import { attackCheck, isReaction, skillCheck } from '../book/circumstances.ts';
 import { weaponDamage } from '../book/damage.ts';
 import { type Defence, defenceCheck, isWorsened, liftAgainst } from '../book/defence.ts';
 import { STRAY_SHARE, strayDamage, strayTargets } from '../book/fumbles.ts';
+import { fpOfHit, fpOfKills } from '../book/purses.ts';
 import { earnsNothing, levelThatCounts, levelWithoutDice, type Strike } from '../book/strike.ts';
 import { drOf, type Wielded } from '../book/wielding.ts';
 import type { FlowTable } from '../table.ts';
@@ -180,10 +181,10 @@ function worthOfHits(table: FlowTable, attack: PlannedAttack, ways: readonly Way
   const attacker = fighterOf(table, attack.by);
   const reaction = isReaction(attack.kind) && !attacker.reactionFp ? 1 : 0; // FLOW-21
   const hits = ways.reduce(
-    (sum, { level, chance }) => sum + chance * worthOfFp(attacker, (level === 'critical' ? 3 : 2) + reaction),
+    (sum, { level, chance }) => sum + chance * worthOfFp(attacker, fpOfHit(level) + reaction),
     0,
-  ); // FLOW-20
-  return hits + fatal * worthOfFp(attacker, 1); // FLOW-22
+  );
+  return hits + fatal * worthOfFp(attacker, fpOfKills(1));
 }
 
 /** The FP that a good defence earns the target, in hit points. */

@@ -11,6 +11,7 @@ import { hexKey } from '../../../hex/map.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { layDown, putDown, requireState } from '../../../kit/state.ts';
 import { beginFight } from '../book/initiative.ts';
+import { firstPurses } from '../book/purses.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { FIELDS } from './fields.ts';
@@ -69,15 +70,13 @@ export function faultOf(from: SetupFighter, table: FlowTable): string | undefine
 export function newFighter(from: SetupFighter, fpCap: boolean): FlowFighter {
   const { name, sheet, bag, ...own } = sheetOf(from, fpCap);
   return {
-    ...newcomer(from), // FLOW-91, FLOW-R7: on one hex, whatever the size
+    ...newcomer(from), // FLOW-R7: on one hex, whatever the size
     name,
     sheet,
     ...own,
     bag: [...bag],
     hp: own.maxHp,
-    ap: 0, // FLOW-R9
-    rp: sheet.rpMax, // FLOW-13
-    fp: Math.min(2, own.fpMax), // FLOW-19
+    ...firstPurses(sheet, own.fpMax),
     charges: WAND.charges * [own.main, own.off, ...bag].filter((item) => item === WAND.id).length,
     ...FRESH(),
   };

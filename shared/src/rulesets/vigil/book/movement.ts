@@ -17,6 +17,11 @@ import { land } from './landing.ts';
 import { BOOSTED, MINOR, type Minor, readMinor } from './params.ts';
 import { threatens } from './sight.ts';
 
+/** How many hexes somebody with such modifiers travels. */
+export function movementBy({ athletics }: VigilFighter['stats']): number {
+  return 5 + Math.floor(athletics / 2); // VIG-16, VIG-R5
+}
+
 /** What a travel is declared with. */
 export const TRAVEL = { path, ...MINOR, ...BOOSTED };
 export type TravelAct = Values<typeof TRAVEL>;

@@ -1,6 +1,7 @@
 import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../../../engine/setup.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { layDown, putDown } from '../../../kit/state.ts';
+import { movementBy } from '../book/movement.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { ARCHETYPES } from './archetypes.ts';
@@ -36,7 +37,7 @@ export function newFighter(setup: SetupFighter, table: VigilTable): VigilFighter
     vigilance,
     stats,
     ...maxima,
-    move: given.move ?? 5 + Math.floor(stats.athletics / 2), // VIG-16, VIG-R5
+    move: given.move ?? movementBy(stats),
     weapons: [...weapons].sort(),
     wielded,
     armor,
