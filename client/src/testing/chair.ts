@@ -15,6 +15,7 @@ const SETTINGS = {
   banks: null,
   locked: false,
   freeTakebacks: false,
+  openReplay: false,
   hasPassphrase: false,
   pace: 'normal',
   talkers: 'all',

@@ -8,10 +8,14 @@ export interface Rate {
 
 /** How much one guest may ask of the server before it is turned away. */
 export interface Limits {
-  /** Of one address: requests of any kind, joins and openings of rooms, battles created, connections held at once. */
+  /**
+   * Of one address: requests of any kind, joins and openings of rooms, battles created, fights to be
+   * played again, connections held at once.
+   */
   readonly requests: Rate;
   readonly joins: Rate;
   readonly battles: Rate;
+  readonly recordings: Rate;
   readonly connections: number;
   /** Of one connection: messages and bytes sent, bytes of one message, bytes sent to it that it has not read. */
   readonly messages: Rate;
@@ -42,6 +46,7 @@ export const LIMITS: Limits = {
   requests: { burst: 1_000, perSecond: 50 },
   joins: { burst: 300, perSecond: 5 },
   battles: { burst: 30, perSecond: 0.1 },
+  recordings: { burst: 30, perSecond: 0.2 },
   connections: 300,
   messages: { burst: 60, perSecond: 30 },
   bytes: { burst: 256 * 1024, perSecond: 64 * 1024 },

@@ -26,10 +26,11 @@ import { Router } from 'express';
 import type { Hall } from '../battles/hall.ts';
 import type { Opened } from '../rooms/matchmaking.ts';
 import { beginAlone } from '../seats/alone.ts';
-import { hashOfSecret, isSecretOf, linkPath, newSecret, roleOfLink } from '../seats/links.ts';
+import { hashOfSecret, linkPath, newSecret } from '../seats/links.ts';
 import { tidyName } from '../seats/names.ts';
-import type { BattleRecord } from '../store/store.ts';
+import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
+import { sendRecording } from './recordings.ts';
 
 /** Where people who come are sent. */
 export interface Usher {
@@ -56,6 +57,10 @@ export function battleRoutes(hall: Hall, usher: Usher): Router {
   });
   router.post('/battles/:id/open', async (request, response) => {
     response.json(await openBattle(hall, usher, request.params.id, bodyOf(schemas.openBattle, request.body)));
+  });
+  router.post('/battles/:id/recording', async (request, response) => {
+    const asked = bodyOf(schemas.askRecording, request.body);
+    await sendRecording(hall, request.params.id, asked, request, response);
   });
   router.post('/battles/:id/delete', async (request, response) => {
     await deleteBattle(hall, usher, request.params.id, bodyOf(schemas.openBattle, request.body));
@@ -156,7 +161,7 @@ function mapRoles(of: Record<Role, string>, change: (text: string) => string): R
 }
 
 async function openBattle(hall: Hall, usher: Usher, id: string, asked: OpenBattle): Promise<OpenedBattle> {
-  const { record, role } = await known(hall, id, asked);
+  const { record, role } = await callerOf(hall, id, asked);
   const { title, ruleset, version, status } = record;
   if (!(await findEdition(hall, record))) {
     const sentence = `This battle began under version ${version} of its rules, which this server does not have.`;
@@ -168,21 +173,8 @@ async function openBattle(hall: Hall, usher: Usher, id: string, asked: OpenBattl
   return { id, role, title, ruleset, version, status, ...seen };
 }
 
-async function known(
-  hall: Hall,
-  id: string,
-  asked: OpenBattle,
-): Promise<{ readonly record: BattleRecord; readonly role: Role }> {
-  const record = await hall.store.find(id);
-  if (!record)
-    throw new Failure(404, 'no-such-battle', 'There is no such battle. Was the link copied whole?');
-  const role = await roleOf(hall, record, asked);
-  if (!role) throw new Failure(403, 'bad-link', 'This link does not open this battle. Ask for a new one.');
-  return { record, role };
-}
-
 async function deleteBattle(hall: Hall, usher: Usher, id: string, asked: OpenBattle): Promise<void> {
-  const { role } = await known(hall, id, asked);
+  const { role } = await callerOf(hall, id, asked);
   if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only a game master may delete a battle.');
   await hall.store.remove(id);
   hall.log.info({ battle: id }, 'battle deleted');
@@ -201,14 +193,3 @@ const WHY_NOT: Readonly<Record<Exclude<Opened, 'open'>, string>> = {
   full: 'Too many battles are on at this server. Please try again later.',
   'not-ready': 'The table is being moved to another server. It will be back in a moment, as it was.',
 };
-
-async function roleOf(
-  { store }: Hall,
-  record: BattleRecord,
-  { token, seatKey }: OpenBattle,
-): Promise<Role | undefined> {
-  const byLink = token === undefined ? undefined : roleOfLink(record.links, token);
-  if (byLink || seatKey === undefined) return byLink;
-  const seats = await store.seats(record.id);
-  return seats.find(({ keyHash }) => isSecretOf(seatKey, keyHash))?.role;
-}

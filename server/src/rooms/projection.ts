@@ -2,6 +2,7 @@ import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Table } from '@riposte/shared/engine/table';
 import type { SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { SyncedWaiting } from '@riposte/shared/protocol/synced';
+import { waitedFor } from '@riposte/shared/protocol/waiting';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import type { Chapter, Play } from '../battles/play.ts';
 import { gmStandIn, standInOf } from '../seats/absence.ts';
@@ -124,9 +125,7 @@ export class Projection {
   }
 }
 
-/** Who is waited for, for everybody: hidden fighters only if nobody else is, and then it is the GM, however many they are. */
+/** Who is waited for until when, for everybody. */
 function waitingFor(table: Table, open: readonly Prompt[], deadlineOf: Deadlines): SyncedWaiting {
-  const known = open.filter(({ speaker }) => table.fighters[speaker]?.hidden !== true);
-  if (known.length > 0) return known.map((prompt) => [prompt.speaker, deadlineOf(prompt) ?? 0]);
-  return open.slice(0, 1).map((prompt) => ['gm', deadlineOf(prompt) ?? 0]);
+  return waitedFor(table, open).map(([asked, prompt]) => [asked, deadlineOf(prompt) ?? 0]);
 }

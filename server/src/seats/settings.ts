@@ -33,7 +33,7 @@ export class Settings {
 
   /** The side whose health is shown in bands; undefined: none. */
   get banded(): string | undefined {
-    return this.table.bands ? GM_SIDE : undefined;
+    return bandedBy(this.#record);
   }
 
   /** The eyes of whoever sees no more than all do. */
@@ -99,4 +99,9 @@ export class Settings {
 /** So much later than at a table with such settings spectators are told of everything, in milliseconds. */
 export function delayOf(settings: SettingsRecord | null): number {
   return 1000 * (settings?.table.spectatorsDelay ?? INITIAL_SETTINGS.spectatorsDelay);
+}
+
+/** The side whose health is shown in bands at a table with such settings; undefined: none. */
+export function bandedBy(settings: SettingsRecord | null): string | undefined {
+  return settings?.table.bands ? GM_SIDE : undefined;
 }

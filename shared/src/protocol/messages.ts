@@ -52,6 +52,8 @@ export interface CreatedBattle {
 /** `POST /api/battles/:id/open`: makes sure that the room is there to be joined. One of the two secrets is needed. */
 export type OpenBattle = Readonly<output<typeof schemas.openBattle>>;
 
+export type AskRecording = Readonly<output<typeof schemas.askRecording>>;
+
 /** Its answer: what the secret is worth. */
 export interface OpenedBattle {
   readonly id: string;

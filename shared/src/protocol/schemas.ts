@@ -4,6 +4,7 @@ import { plain } from '../engine/plain.ts';
 import { WINDOW_SECONDS } from '../engine/setup.ts';
 import type { Json } from '../engine/table.ts';
 import type { Hex } from '../hex/axial.ts';
+import { RECORDED_EYES } from '../recording/recording.ts';
 import { MOST_FILE_BYTES } from '../scenario/fight-file.ts';
 import { ABSENCE_POLICIES, LONGEST_DELAY, PACES, TALKERS } from './settings.ts';
 import { AUDIENCES, EMOTES } from './talk.ts';
@@ -65,6 +66,13 @@ export const openBattle = z.strictObject({
   seatKey: z.exactOptional(secret),
 });
 
+/** Body of `POST /api/battles/:id/recording`; `eyes` left out: the best that the secret is worth. */
+export const askRecording = z.strictObject({
+  token: z.exactOptional(secret),
+  seatKey: z.exactOptional(secret),
+  eyes: z.exactOptional(z.enum(RECORDED_EYES)),
+});
+
 /** What a client joins the room `battle` with: one of the two secrets at least. */
 export const joinOptions = z
   .object({
@@ -113,6 +121,7 @@ const settings = z.strictObject({
   bands: z.exactOptional(z.boolean()),
   spectatorsDelay: z.exactOptional(z.int().check(z.minimum(0), z.maximum(LONGEST_DELAY))),
   freeTakebacks: z.exactOptional(z.boolean()),
+  openReplay: z.exactOptional(z.boolean()),
   talkers: z.exactOptional(z.enum(TALKERS)),
 });
 

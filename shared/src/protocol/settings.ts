@@ -48,6 +48,8 @@ export interface TableSettings {
   readonly pace: Pace;
   /** Players take their last step back by themselves, as long as nobody has learned anything by it or acted since. */
   readonly freeTakebacks: boolean;
+  /** Once the fight is over, everybody may see all of it, with what was hidden and what only the GM knew. */
+  readonly openReplay: boolean;
   readonly talkers: Talkers;
 }
 
@@ -61,6 +63,7 @@ export const INITIAL_SETTINGS: TableSettings = {
   spectatorsDelay: 0,
   pace: 'normal',
   freeTakebacks: false,
+  openReplay: false,
   talkers: 'all',
 };
 

@@ -1,0 +1,133 @@
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { setImmediate } from 'node:timers/promises';
+import { createGzip } from 'node:zlib';
+import { seedHash } from '@riposte/shared/engine/dice';
+import { type Edition, editionName, findEdition } from '@riposte/shared/engine/edition';
+import { isRewind } from '@riposte/shared/engine/rewind';
+import type { AskRecording } from '@riposte/shared/protocol/messages';
+import { record as play } from '@riposte/shared/recording/record';
+import { lineOf, type RecordedEyes, type RecordingHead } from '@riposte/shared/recording/recording';
+import type { Request, Response } from 'express';
+import type { Hall } from '../battles/hall.ts';
+import { type Rights, viewerOf } from '../seats/rights.ts';
+import { bandedBy, delayOf } from '../seats/settings.ts';
+import type { JournalEntry, SettingsRecord } from '../store/store.ts';
+import { type Caller, callerOf } from './caller.ts';
+import { Failure } from './failure.ts';
+
+/** So long a fight is played again at a stretch, in milliseconds, while others wait. */
+const STRETCH = 5;
+
+/** Sends a fight as somebody may see it, moment by moment, as the text of a file. */
+export async function sendRecording(
+  hall: Hall,
+  id: string,
+  asked: AskRecording,
+  request: Request,
+  response: Response,
+): Promise<void> {
+  const caller = await callerOf(hall, id, asked);
+  const settings = await hall.store.settings(id);
+  requireEntry(caller, settings);
+  const edition = await findEdition(hall, caller.record);
+  const { ruleset, version } = caller.record;
+  if (!edition)
+    throw new Failure(409, 'other-rules', `This server does not have ${editionName(ruleset, version)}.`);
+  const entries = await hall.store.journal(id);
+  const shown = toBeShown({ caller, settings, entries }, asked.eyes);
+  response.type('application/jsonl').set('Cache-Control', 'no-store');
+  const isZipped = request.acceptsEncodings('gzip') === 'gzip';
+  if (isZipped) response.set('Content-Encoding', 'gzip');
+  const lines = Readable.from(linesOf(hall, edition, shown));
+  try {
+    await (isZipped ? pipeline(lines, createGzip(), response) : pipeline(lines, response));
+  } catch (error) {
+    hall.log.debug({ battle: id, error }, 'a recording was not sent to its end');
+  }
+}
+
+/** Who has not been let in sees nothing of a table that is locked or asks for a passphrase. */
+function requireEntry({ role, isIn }: Caller, settings: SettingsRecord | null): void {
+  const isClosed = settings?.table.locked === true || (settings?.passphrase ?? null) !== null;
+  if (isClosed && role !== 'gm' && !isIn)
+    throw new Failure(
+      403,
+      'locked',
+      'This table is closed: only who has a seat there may see the fight again.',
+    );
+}
+
+interface Known {
+  readonly caller: Caller;
+  readonly settings: SettingsRecord | null;
+  readonly entries: readonly JournalEntry[];
+}
+
+/** What of a fight is shown to somebody, and with whose eyes. */
+interface Shown extends Known {
+  readonly eyes: RecordedEyes;
+  readonly rights: Rights;
+  /** Whether they may know all that there is. */
+  readonly hasProof: boolean;
+}
+
+function toBeShown(known: Known, asked: RecordedEyes | undefined): Shown {
+  const { caller, settings } = known;
+  const role = caller.role === 'gm' ? 'gm' : (caller.seat?.role ?? caller.role);
+  const last = role === 'spectator' ? Date.now() - delayOf(settings) : Number.POSITIVE_INFINITY;
+  const entries = known.entries.filter(({ at }) => at <= last);
+  if (caller.record.status === 'gathering')
+    throw new Failure(409, 'not-started', 'This fight has not begun: there is nothing to be seen of it yet.');
+  const isOver =
+    caller.record.status === 'over' && entries.length === known.entries.length && !isBack(entries);
+  const mayKnowAll = role === 'gm' || (isOver && settings?.table.openReplay === true);
+  const eyes = asked ?? (mayKnowAll ? 'whole' : role === 'player' ? 'seat' : 'everybody');
+  if (eyes === 'whole' && !mayKnowAll)
+    throw new Failure(
+      403,
+      'not-open',
+      'The game master has not opened the whole of this fight to everybody.',
+    );
+  return {
+    caller,
+    settings,
+    entries,
+    eyes,
+    rights: rightsOf(eyes, caller),
+    hasProof: eyes === 'whole' && isOver,
+  };
+}
+
+/** Whether a fight that was over has just been taken back: the seed of its new dice is a secret again, whatever its status says. */
+function isBack(entries: readonly JournalEntry[]): boolean {
+  const last = entries.at(-1);
+  return last !== undefined && isRewind(last.input);
+}
+
+function rightsOf(eyes: RecordedEyes, { seat }: Caller): Rights {
+  if (eyes === 'whole') return { role: 'gm', fighters: [] };
+  const isPlayers = eyes === 'seat' && seat?.role === 'player';
+  return isPlayers ? seat : { role: 'spectator', fighters: [] };
+}
+
+/** The fight is played as it is sent, a stretch at a time: everybody else's tables go on. */
+async function* linesOf({ log }: Hall, edition: Edition, shown: Shown): AsyncGenerator<string> {
+  const { caller, entries, eyes, rights, hasProof, settings } = shown;
+  const { id, title, ruleset, version, setup, seed } = caller.record;
+  const diceHash = seedHash(seed);
+  const head: RecordingHead = { recording: 1, title, ruleset, version, eyes, diceHash };
+  yield lineOf(hasProof ? { ...head, proof: { setup, seed } } : head);
+  const viewer = viewerOf(rights, bandedBy(settings));
+  let since = performance.now();
+  try {
+    for (const { moment } of play(edition, { setup, seed, entries }, viewer, hasProof)) {
+      yield lineOf(moment);
+      if (performance.now() - since < STRETCH) continue;
+      await setImmediate();
+      since = performance.now();
+    }
+  } catch (error) {
+    log.warn({ battle: id, error }, 'a journal could be played again only in part');
+  }
+}

@@ -1,0 +1,92 @@
+import type { Battle } from '../engine/battle.ts';
+import { seededDice } from '../engine/dice.ts';
+import type { Edition } from '../engine/edition.ts';
+import type { GameEvent } from '../engine/event.ts';
+import { hear, hiddenOn, type Told, witness } from '../engine/hearing.ts';
+import type { Input } from '../engine/input.ts';
+import { branchOff, isRewind, whatCounts } from '../engine/rewind.ts';
+import type { Setup } from '../engine/setup.ts';
+import type { Id, Json, Table } from '../engine/table.ts';
+import { UNSHOWN, type Viewer, view } from '../engine/view.ts';
+import { waitedFor } from '../protocol/waiting.ts';
+import { FIGHTER, type RecordedMoment } from './recording.ts';
+
+/** A fight as its journal tells it. */
+export interface Journaled {
+  readonly setup: Setup;
+  readonly seed: string;
+  /** What was taken back may be among them: it is left out. */
+  readonly entries: readonly { readonly seq: number; readonly input: Input }[];
+}
+
+/** A moment, and how many dice were rolled for it. */
+export interface Rolled {
+  readonly moment: RecordedMoment;
+  readonly dice: number;
+}
+
+/**
+ * Plays a fight again, and gives moment by moment what somebody saw and heard of it. With a proof each moment has its
+ * input. Throws where the rules do not let the journal through.
+ */
+export function* record(
+  { ruleset, Battle }: Edition,
+  { setup, seed, entries }: Journaled,
+  viewer: Viewer,
+  hasProof: boolean,
+): Generator<Rolled> {
+  const battle = Battle.start(ruleset, setup, seededDice(seed));
+  const camera = new Camera(battle, viewer);
+  yield { moment: camera.take(0, witness(ruleset, battle.table, battle.opening)), dice: drawn(battle.table) };
+  for (const { seq, input } of whatCounts(entries)) {
+    const before = isRewind(input) ? 0 : drawn(battle.table);
+    const told = step(battle, input);
+    const moment = camera.take(seq, told);
+    yield { moment: hasProof ? { ...moment, input } : moment, dice: drawn(battle.table) - before };
+  }
+}
+
+function step(battle: Battle, input: Input): readonly Told[] {
+  const { ruleset, table } = battle;
+  if (isRewind(input)) return witness(ruleset, table, [branchOff(table, input)]);
+  const hidden = hiddenOn(table);
+  const events: readonly GameEvent[] = battle.apply(input);
+  return witness(ruleset, table, events, hidden);
+}
+
+function drawn({ dice }: Table): number {
+  return dice.algorithm === 'sealed' ? 0 : dice.drawn;
+}
+
+const UNRECORDED: ReadonlySet<string> = new Set(['fighters', ...UNSHOWN]);
+
+/** Takes down what has become another since the moment before. */
+class Camera {
+  readonly #battle: Battle;
+  readonly #viewer: Viewer;
+  #known: ReadonlyMap<string, string> = new Map();
+
+  constructor(battle: Battle, viewer: Viewer) {
+    this.#battle = battle;
+    this.#viewer = viewer;
+  }
+
+  take(rev: number, told: readonly Told[]): RecordedMoment {
+    const { ruleset, table, prompts } = this.#battle;
+    const events = told.flatMap((one) => hear(ruleset, one, this.#viewer) ?? []);
+    const asked: readonly Id[] = waitedFor(table, prompts).map(([id]) => id);
+    const seen = new Map(partsOf(view(ruleset, table, this.#viewer)));
+    const changed = [...seen].filter(([key, text]) => this.#known.get(key) !== text);
+    const gone = [...this.#known.keys()].filter((key) => !seen.has(key));
+    this.#known = seen;
+    const now = Object.fromEntries(changed.map(([key, text]) => [key, JSON.parse(text) as Json]));
+    return { rev, events, asked, now, ...(gone.length > 0 && { gone }) };
+  }
+}
+
+function* partsOf(table: Table): Generator<readonly [key: string, text: string]> {
+  for (const [key, value] of Object.entries(table))
+    if (value !== undefined && !UNRECORDED.has(key)) yield [key, JSON.stringify(value)];
+  yield ['fighters', JSON.stringify(Object.keys(table.fighters))];
+  for (const fighter of Object.values(table.fighters)) yield [FIGHTER + fighter.id, JSON.stringify(fighter)];
+}

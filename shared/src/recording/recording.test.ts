@@ -1,0 +1,131 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../engine/battle.ts';
+import { seededDice, seedHash } from '../engine/dice.ts';
+import { presentEdition } from '../engine/edition.ts';
+import type { Input } from '../engine/input.ts';
+import type { Setup } from '../engine/setup.ts';
+import { rewindTo } from '../engine/testing/rewinds.ts';
+import { GM_EYES, type Viewer, view } from '../engine/view.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+import { checkDice, verdictText } from './check-dice.ts';
+import { Film } from './film.ts';
+import { record } from './record.ts';
+import { lineOf, type Recording, type RecordingHead, readRecording } from './recording.ts';
+
+interface Fight {
+  readonly setup: Setup;
+  readonly seed: string;
+  readonly inputs: readonly Input[];
+}
+
+/** The first recorded fight of the present version of a ruleset. */
+function fightOf({ id, version }: { readonly id: string; readonly version: number }): Fight {
+  const folder = new URL(`../../journals/${id}/${version}/`, import.meta.url);
+  const [first = ''] = readdirSync(folder);
+  return JSON.parse(readFileSync(new URL(first, folder), 'utf8')) as Fight;
+}
+
+const entriesOf = (inputs: readonly Input[]) => inputs.map((input, index) => ({ seq: index + 1, input }));
+
+/** The whole recording of a fight, as a file and back. */
+function filmed(id: string, fight: Fight = fightOf(rulesOf(id)), viewer: Viewer = GM_EYES): Recording {
+  const ruleset = rulesOf(id);
+  const { setup, seed, inputs } = fight;
+  const head: RecordingHead = {
+    recording: 1,
+    title: 'Friday',
+    ruleset: id,
+    version: ruleset.version,
+    eyes: 'whole',
+    diceHash: seedHash(seed),
+    proof: { setup, seed },
+  };
+  const rolls = record(presentEdition(ruleset), { setup, seed, entries: entriesOf(inputs) }, viewer, true);
+  const moments = [...rolls].map(({ moment }) => moment);
+  const read = readRecording([head, ...moments].map(lineOf).join(''));
+  if ('line' in read) throw new Error(`${read.line}: ${read.message}`);
+  return read;
+}
+
+function rulesOf(id: string) {
+  const ruleset = RULESETS[id];
+  if (!ruleset) throw new Error(`There is no ruleset "${id}".`);
+  return ruleset;
+}
+
+/** A short fight that was taken back in its middle. */
+function rewound(): Fight {
+  const fight = fightOf(rulesOf('flow'));
+  return { ...fight, inputs: [...fight.inputs.slice(0, 9), rewindTo(4, '7c'.repeat(32))] };
+}
+
+describe.each(Object.keys(RULESETS))('a recording of %s', (id) => {
+  it.each<[string, Viewer]>([
+    ['game master', GM_EYES],
+    ['spectator', { role: 'spectator', banded: 'foes' }],
+  ])('has at each moment the table that the %s saw', (_, viewer) => {
+    const ruleset = rulesOf(id);
+    const { setup, seed, inputs } = fightOf(ruleset);
+    const film = new Film(filmed(id, undefined, viewer));
+    const battle = Battle.start(ruleset, setup, seededDice(seed));
+    for (const [index, input] of inputs.entries()) {
+      battle.apply(input);
+      const seen = JSON.parse(JSON.stringify(view(ruleset, battle.table, viewer)));
+      expect(film.table(index + 1)).toEqual(seen);
+    }
+  });
+
+  it('is proved by its seed, die by die', () => {
+    const verdict = checkDice(presentEdition(rulesOf(id)), filmed(id));
+    expect(verdict).toMatchObject({ is: 'fair', branches: 0 });
+    expect(verdictText(verdict)).toMatch(/^All [1-9]\d* dice are the seed’s, /);
+  });
+});
+
+describe('a fight that was taken back', () => {
+  it('is recorded without what does not count, and with its new dice', () => {
+    const recording = filmed('flow', rewound());
+    expect(recording.moments.map(({ rev }) => rev)).toEqual([0, 1, 2, 3, 4, 10]);
+    expect(checkDice(presentEdition(rulesOf('flow')), recording)).toMatchObject({ is: 'fair', branches: 1 });
+  });
+});
+
+describe('dice that were changed', () => {
+  const edition = presentEdition(rulesOf('flow'));
+  const whole = filmed('flow');
+  const [, second] = whole.moments.filter(({ events }) => events.some(({ roll }) => roll !== undefined));
+
+  it('are found where they were', () => {
+    const told = JSON.stringify(whole.moments);
+    const text = JSON.stringify(second?.events);
+    const other = text.replace(/"roll":(\d+)/, (_, roll) => `"roll":${(Number(roll) % 100) + 1}`);
+    expect(other).not.toBe(text);
+    const moments = JSON.parse(told.replace(text, () => other));
+    expect(checkDice(edition, { ...whole, moments })).toEqual({ is: 'other-fight', rev: second?.rev });
+  });
+
+  it('are found by their seed’s hash', () => {
+    const head = { ...whole.head, diceHash: seedHash('00'.repeat(32)) };
+    expect(checkDice(edition, { ...whole, head })).toEqual({ is: 'other-seed' });
+  });
+
+  it('cannot be told where the seed is not', () => {
+    const { proof: _, ...head } = whole.head;
+    expect(checkDice(edition, { ...whole, head })).toEqual({ is: 'unknown' });
+  });
+});
+
+describe('a file that is no whole recording is refused by its line:', () => {
+  const lines = [filmed('flow').head, ...filmed('flow').moments.slice(0, 3)].map(lineOf);
+  it.each([
+    { name: 'of something else', file: '{"name":"a character"}\n', line: 1 },
+    { name: 'that is no text of ours', file: 'PK\u0003\u0004', line: 1 },
+    { name: 'without a fight', file: lines.slice(0, 1).join(''), line: 2 },
+    { name: 'that was cut off', file: lines.join('').slice(0, -20), line: 4 },
+    { name: 'with a strange line', file: [...lines, '{"rev":"x"}'].join(''), line: 5 },
+    { name: 'that is empty', file: '', line: 1 },
+  ])('$name', ({ file, line }) => {
+    expect(readRecording(file)).toMatchObject({ line, message: expect.stringMatching(/\.$/) });
+  });
+});

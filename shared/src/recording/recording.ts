@@ -1,0 +1,108 @@
+import * as z from 'zod/mini';
+import type { GameEvent } from '../engine/event.ts';
+import type { Input } from '../engine/input.ts';
+import type { Setup } from '../engine/setup.ts';
+import type { Id, Json } from '../engine/table.ts';
+
+/** Whose eyes a fight was recorded with. */
+export const RECORDED_EYES = ['whole', 'seat', 'everybody'] as const;
+export type RecordedEyes = (typeof RECORDED_EYES)[number];
+
+/** The first line of a recording: docs/recordings.md. */
+export interface RecordingHead {
+  readonly recording: 1;
+  readonly title: string;
+  readonly ruleset: string;
+  /** The version of the ruleset that the fight was played by. */
+  readonly version: number;
+  readonly eyes: RecordedEyes;
+  /** SHA-256 of the dice seed, as it was shown before the first roll. */
+  readonly diceHash: string;
+  /** What the fight can be played again from; left out: while it is on, and where not all of it may be seen. */
+  readonly proof?: { readonly setup: Setup; readonly seed: string };
+}
+
+/** Every further line: what one input brought about. */
+export interface RecordedMoment {
+  /** The input; 0 is the opening. */
+  readonly rev: number;
+  readonly events: readonly GameEvent[];
+  /** Who is waited for then. */
+  readonly asked: readonly Id[];
+  /** What of the table is another than before, by its keys; `fighters` are ids in their order, each one stands under `fighter:ID`. */
+  readonly now: Readonly<Record<string, Json>>;
+  /** The keys that the table has no more; left out: it still has all. */
+  readonly gone?: readonly string[];
+  /** Only where the recording has a proof; the opening has none. */
+  readonly input?: Input;
+}
+
+/** A fight as somebody saw it, moment by moment. */
+export interface Recording {
+  readonly head: RecordingHead;
+  readonly moments: readonly RecordedMoment[];
+}
+
+/** What keeps a file from being played, and in which line, from 1 on. */
+export interface RecordingFault {
+  readonly line: number;
+  readonly message: string;
+}
+
+const record = z.record(z.string(), z.json());
+const text = z.string().check(z.maxLength(200));
+const headSchema = z.object({
+  recording: z.literal(1),
+  title: text,
+  ruleset: text,
+  version: z.int(),
+  eyes: z.enum(RECORDED_EYES),
+  diceHash: text,
+  proof: z.exactOptional(z.object({ setup: record, seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })),
+});
+const momentSchema = z.object({
+  rev: z.int(),
+  events: z.array(z.looseObject({ type: z.string() })),
+  asked: z.array(z.string()),
+  now: record,
+  gone: z.exactOptional(z.array(z.string())),
+  input: z.exactOptional(record),
+});
+
+/** What the key of a fighter begins with. */
+export const FIGHTER = 'fighter:';
+
+/** A line of a recording's file. */
+export function lineOf(part: RecordingHead | RecordedMoment): string {
+  return `${JSON.stringify(part)}\n`;
+}
+
+/** Reads the text of a recording's file; or says what is wrong with it, and in which line. */
+export function readRecording(file: string): Recording | RecordingFault {
+  const lines = file.trimEnd().split('\n');
+  const values: unknown[] = [];
+  for (const [index, line] of lines.entries()) {
+    const schema = index === 0 ? headSchema : momentSchema;
+    const value = parsed(line);
+    if (!schema.safeParse(value).success) return { line: index + 1, message: faultOf(value, index) };
+    values.push(value);
+  }
+  const [head, ...moments] = values as [RecordingHead, ...RecordedMoment[]];
+  if (!moments[0]?.now.fighters) return { line: 2, message: 'The file ends before its fight begins.' };
+  return { head, moments };
+}
+
+function parsed(line: string): unknown {
+  try {
+    return JSON.parse(line);
+  } catch {
+    return undefined;
+  }
+}
+
+function faultOf(value: unknown, index: number): string {
+  if (value === undefined) return 'This line is no JSON: the file is damaged, or was not copied whole.';
+  return index === 0
+    ? 'This is no recording of a fight, or one of a release that is not known here.'
+    : 'This line does not tell of a moment of a fight.';
+}
