@@ -5,12 +5,14 @@ export * from './engine/description.ts';
 export * from './engine/dice.ts';
 export * from './engine/edition.ts';
 export * from './engine/event.ts';
+export * from './engine/forcing.ts';
 export * from './engine/forecast.ts';
 export * from './engine/hearing.ts';
 export * from './engine/input.ts';
 export * from './engine/journal.ts';
 export {
   bare,
+  initialOf,
   type Kind,
   type Kinds,
   type Look,
@@ -18,6 +20,7 @@ export {
   type Outlines,
   readValue,
 } from './engine/kinds.ts';
+export * from './engine/painting.ts';
 export * from './engine/prompt.ts';
 export * from './engine/rejection.ts';
 export * from './engine/rewind.ts';

@@ -6,15 +6,15 @@ import { stableHash } from './hash.ts';
 import type { Input } from './input.ts';
 import { faultOfSaid, promptToTimeOut } from './judging.ts';
 import { type Moment, own } from './moment.ts';
-import { OpenWait, type Prompt } from './prompt.ts';
+import { asksWhoIsNext, OpenWait, type Prompt } from './prompt.ts';
 import { type Rejection, rejection } from './rejection.ts';
 import type { Ruleset } from './ruleset.ts';
 import { readSaid, type Said } from './said.ts';
 import type { Answer, Asked, Params, Reply, Script } from './script.ts';
 import type { Setup } from './setup.ts';
 import { orderedAnswer, standingOrder } from './standing.ts';
-import { type Id, type Json, settle, type Table, unsettle } from './table.ts';
-import { emit } from './verbs.ts';
+import { fighterOf, fightersOf, type Id, type Json, settle, type Table, unsettle } from './table.ts';
+import { emit, touch } from './verbs.ts';
 import { playedBy, seenBy, type Viewer } from './view.ts';
 
 /** More waits in a row that ask nobody than any fight comes to, all of two hundred fighters asleep for a day. */
@@ -124,7 +124,25 @@ export class Battle<T extends Table = Table> {
     if (input.weighed) emit(this.table, { type: 'weighed', by, ways: input.weighed });
     if (input.do === 'gm.timeout') this.#timeOut(params.prompt);
     else if (input.answer !== undefined) this.#answer({ ...params, option: input.answer, as: by });
-    else this.#intend(by, input.do, params);
+    else {
+      if (input.force) this.#letHappen(by, input.do, input.force);
+      this.#intend(by, input.do, params);
+    }
+  }
+
+  /** For as long as anything of it is pending, nobody asks for these reasons again. */
+  #letHappen(by: Id, action: string, reasons: readonly string[]): void {
+    fighterOf(this.table, by).forced = reasons;
+    emit(this.table, { type: 'forced', target: by, action, reasons });
+  }
+
+  /** Whatever the GM has let happen is done. */
+  #endForcing(): void {
+    for (const fighter of fightersOf(this.table)) {
+      if (fighter.forced === undefined) continue;
+      delete fighter.forced;
+      touch(this.table, fighter.id);
+    }
   }
 
   /** The whole table, to be restored later; null while anything is pending. */
@@ -216,6 +234,7 @@ export class Battle<T extends Table = Table> {
     for (let step = first; !this.table.over; unasked++) {
       if (unasked > MOST_UNASKED) throw new Error('The rules go round in a circle, and ask nobody.');
       if (step.done) throw new Error('The script ended before the battle did.');
+      if (this.table.stack.length === 0 && asksWhoIsNext(step.value)) this.#endForcing();
       const wait = new OpenWait(this.table, step.value);
       const reply = wait.reply;
       if (!reply) {
@@ -231,6 +250,7 @@ export class Battle<T extends Table = Table> {
   #close(): void {
     this.#script.return();
     this.#wait = null;
+    this.#endForcing();
     delete this.table.keyed;
   }
 

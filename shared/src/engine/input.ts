@@ -1,3 +1,4 @@
+import { MOST_WAIVED } from './forcing.ts';
 import type { Asked, Params } from './script.ts';
 import type { Id } from './table.ts';
 import type { Viewer } from './view.ts';
@@ -15,6 +16,8 @@ export type Answering = { readonly as: Asked; readonly answer: string; readonly 
 interface Attempt {
   /** In a journal only, of what a bot does: what it weighed, as far as everybody can see. Told as it is done. */
   readonly weighed?: readonly Way[];
+  /** Of an intent that the GM lets happen against the rules: the codes of the reasons that are waived. */
+  readonly force?: readonly string[];
   /** In a journal only, of what is no more than an attempt: whose eyes saw nothing against it. See `Battle.heard`. */
   readonly eyes?: Viewer;
 }
@@ -31,21 +34,43 @@ export type Way = {
 /** An input read from JSON; undefined if it is no object that says who does or answers what. */
 export function parseInput(raw: unknown): Input | undefined {
   if (typeof raw !== 'object' || raw === null || Array.isArray(raw)) return undefined;
-  const { as, do: intent, answer } = raw as Record<string, unknown>;
+  const { as, do: intent, answer, force } = raw as Record<string, unknown>;
   if (intent !== undefined && answer !== undefined) return undefined;
+  if (force !== undefined && !(intent !== undefined && areCodes(force))) return undefined;
   return typeof as === 'string' && typeof (intent ?? answer) === 'string' ? (raw as Input) : undefined;
 }
 
+function areCodes(force: unknown): force is readonly string[] {
+  const isCode = (code: unknown) => typeof code === 'string' && code.length <= MOST_CODE;
+  return Array.isArray(force) && force.length > 0 && force.length <= MOST_WAIVED && force.every(isCode);
+}
+
+const MOST_CODE = 64;
+
 /** The parameters of an input, without who and what. */
 export function paramsOf(input: Input): Params {
-  const { as: _as, do: _do, answer: _answer, eyes: _eyes, weighed: _weighed, ...params } = input;
+  const {
+    as: _as,
+    do: _do,
+    answer: _answer,
+    eyes: _eyes,
+    weighed: _weighed,
+    force: _force,
+    ...params
+  } = input;
   return params;
 }
 
 /** The same person doing or answering the same, with other parameters. */
-export function withParams({ as, do: intent, answer, eyes, weighed }: Input, params: Params): Input {
+export function withParams({ as, do: intent, answer, eyes, weighed, force }: Input, params: Params): Input {
   const what = answer === undefined ? { as, do: intent } : { as, answer };
-  return { ...params, ...what, ...(eyes && { eyes }), ...(weighed && { weighed }) } as Input;
+  return {
+    ...params,
+    ...what,
+    ...(eyes && { eyes }),
+    ...(weighed && { weighed }),
+    ...(force && { force }),
+  } as Input;
 }
 
 /** Somebody's decision at a prompt as the input that its speaker sends. */

@@ -1,3 +1,4 @@
+import { waiving } from './forcing.ts';
 import { type Kinds, readValues } from './kinds.ts';
 import { type Moment, own } from './moment.ts';
 import type { Prompt } from './prompt.ts';
@@ -25,6 +26,7 @@ export function faultOfSaid<T extends Table>(
   if (moment.table.over && !isStillAllowed(moment, said)) return 'battle-over';
   if (!said || (viewer && (said.input.eyes || said.input.weighed))) return 'bad-input';
   const { as, do: name, answer, eyes: attempted } = said.input;
+  if (said.input.force && viewer && viewer.role !== 'gm') return 'not-gm';
   const eyes = viewer ?? attempted ?? GM_EYES;
   if (!maySeeSecretsOf(eyes, as)) return as === 'gm' ? 'not-gm' : 'not-your-turn';
   return name === undefined
@@ -88,7 +90,9 @@ function faultOfIntent<T extends Table>(
   if (first || !what || act === undefined) return first ?? 'bad-input';
   const isAsked = wait?.prompts.some((prompt) => prompt.for === by);
   if (!(interjection || what.gm || action?.outOfTurn || isAsked)) return 'not-your-turn';
-  return faultOfVoice(moment, seen, said) ?? what.check(seen, by, act);
+  const { force } = said.input;
+  if (force && !action) return 'bad-input';
+  return faultOfVoice(moment, seen, said) ?? what.check(force ? waiving(seen, by, force) : seen, by, act);
 }
 
 /** Whether it has to wait until nothing but turns is asked: all but most of what is done at any moment. */

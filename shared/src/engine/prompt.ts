@@ -144,7 +144,7 @@ export class OpenWait {
     this.#asked = questions.map((question) => opened.get(question) ?? null);
     this.prompts = this.#asked.filter((prompt) => prompt !== null);
     this.isTurn = this.prompts.every(({ kind }) => kind === 'turn');
-    const isLookedUp = asked.every(({ kind, key }) => kind === 'turn' || key !== undefined);
+    const isLookedUp = asked.every(isOfTheTable);
     this.isBetween = this.isTurn || (until === 'any' && isLookedUp);
     this.#table = table;
     this.#until = until;
@@ -192,6 +192,16 @@ export class OpenWait {
     const { keyed } = this.#table;
     if (keyed) this.#table.keyed = keyed.filter(({ id }) => id !== prompt.id);
   }
+}
+
+/** Whether the table alone says that a question is asked. */
+function isOfTheTable({ kind, key }: Question): boolean {
+  return kind === 'turn' || key !== undefined;
+}
+
+/** Whether nothing is asked but what is done next: whatever was done is done. */
+export function asksWhoIsNext({ questions }: Wait): boolean {
+  return questions.length > 0 && questions.every(isOfTheTable);
 }
 
 function nextId(table: Table, { speaker, for: asked }: Question): string {

@@ -1,3 +1,4 @@
+import { excused } from '../engine/forcing.ts';
 import type { Fault } from '../engine/rejection.ts';
 import { type Fighter, fighterOf, type Id, type Table } from '../engine/table.ts';
 import { emit } from '../engine/verbs.ts';
@@ -14,25 +15,30 @@ type Words<Purse> = (purse: Purse, price: number, has: number) => { say?: string
 
 /** What is wrong with paying that: `not-enough-` and the first purse that does not hold it. */
 export function missing<Purse extends string>(
-  payer: Readonly<Record<NoInfer<Purse>, number>>,
+  payer: Readonly<Record<NoInfer<Purse>, number>> & Pick<Fighter, 'forced'>,
   cost: Cost<Purse>,
   wordsFor?: Words<NoInfer<Purse>>,
 ): Fault | undefined {
   for (const [purse, price] of pricesIn(cost)) {
     const has = payer[purse];
-    if (has < price) return { code: `not-enough-${purse}`, ...wordsFor?.(purse, price, has) };
+    if (has >= price) continue;
+    const fault = excused(payer, { code: `not-enough-${purse}`, ...wordsFor?.(purse, price, has) });
+    if (fault) return fault;
   }
   return undefined;
 }
 
-/** Takes a cost that has been checked. */
+/** Takes a cost that has been checked; of what the GM lets happen without it, as much as there is. */
 export function pay<Purse extends string>(
   table: Table<Payer<NoInfer<Purse>>>,
   target: Id,
   cost: Cost<Purse>,
 ): void {
   const payer: Record<Purse, number> = fighterOf(table, target);
-  const prices = pricesIn(cost).filter(([, price]) => price > 0);
+  const { forced } = fighterOf(table, target);
+  const prices = pricesIn(cost)
+    .map(([purse, price]) => [purse, forced ? Math.min(price, payer[purse]) : price] as const)
+    .filter(([, price]) => price > 0);
   for (const [purse, price] of prices) payer[purse] -= price;
   if (prices.length > 0) emit(table, { type: 'paid', target, ...Object.fromEntries(prices) });
 }

@@ -69,6 +69,8 @@ export const en = {
       from === undefined
         ? `The game master changes ${target}: ${label(field)}.`
         : `The game master changes ${target}: ${label(field)} from ${valueText(from, rest)} to ${valueText(to, rest)}.`,
+    forced: ({ action, reasons }, { target, word }) =>
+      `Forced by the game master: ${word(action)} by ${target}, although ${(reasons as readonly string[]).map((one) => word(one)).join(', ')}.`,
     painted: ({ terrain, hexes, was }, { word }) => {
       const before = (was as readonly { terrain: string; count: number }[]).map(
         ({ terrain: kind, count }) => `${count} ${TERRAIN_WORDS[kind] ?? word(kind)}`,

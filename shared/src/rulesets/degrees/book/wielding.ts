@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { distance } from '../../../hex/axial.ts';
@@ -68,22 +69,34 @@ export function meansOf(fighter: DegreesFighter, weapon: WeaponId): Means {
 }
 
 /** What is wrong with attacking somebody there with a weapon: the codes of its type. */
-export function faultOfRange(table: DegreesTable, from: Hex, to: Hex, weapon: WeaponId): Fault | undefined {
+export function faultOfRange(
+  table: DegreesTable,
+  from: Hex,
+  to: Hex,
+  weapon: WeaponId,
+  by?: DegreesFighter,
+): Fault | undefined {
   const { type, reach } = weaponOf(weapon);
   const far = distance(from, to);
-  if (type === 'close') return faultOfReach(table, from, to, reach); // DEG-13
+  if (type === 'close') return faultOfReach(table, from, to, reach, by); // DEG-13
   if (type === 'court') return faultOfEarshot(table, from, to); // DEG-15
   if (type === 'rumor') return faultOfRumor(table, far); // DEG-18
-  if (far > reach) return tooFar(far, reach); // DEG-17
-  if (far <= 1) return 'too-close'; // DEG-17
-  return sees(table, from, to) ? undefined : 'no-line-of-sight'; // DEG-17
+  const off = far > reach ? tooFar(far, reach) : far <= 1 ? 'too-close' : undefined; // DEG-17
+  const unseen = sees(table, from, to) ? undefined : 'no-line-of-sight'; // DEG-17
+  return excused(by, off) ?? excused(by, unseen);
 }
 
 /** What is wrong with reaching somebody at close quarters. */
-export function faultOfReach(table: DegreesTable, from: Hex, to: Hex, reach: number): Fault | undefined {
+export function faultOfReach(
+  table: DegreesTable,
+  from: Hex,
+  to: Hex,
+  reach: number,
+  by?: DegreesFighter,
+): Fault | undefined {
   const far = distance(from, to);
-  if (far > reach) return tooFar(far, reach); // DEG-13
-  return far <= 1 || sees(table, from, to) ? undefined : 'no-line-of-sight';
+  const fault = far > reach ? excused(by, tooFar(far, reach)) : undefined; // DEG-13
+  return fault ?? (far <= 1 || sees(table, from, to) ? undefined : excused(by, 'no-line-of-sight'));
 }
 
 /** What is wrong with talking to somebody: DEG-15, DEG-127. */

@@ -1,4 +1,5 @@
 import type { Actions } from '../../../engine/action.ts';
+import { excused } from '../../../engine/forcing.ts';
 import { answer, fighter, oneOf, optional, text } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { onStack, type Script } from '../../../engine/script.ts';
@@ -103,9 +104,11 @@ export function faultOfRange(
   const away = distance(by.at, enemy.at);
   if (isMelee(weapon.weapon) && away > reachWith(by, weapon)) {
     const say = TEXT.refusals.outOfReach(enemy.name, away, wordFor(weapon.weapon.id), reachWith(by, weapon));
-    return { code: 'out-of-range', say, clause: 'FLOW-101' }; // FLOW-101
+    const fault = excused(by, { code: 'out-of-range', say, clause: 'FLOW-101' }); // FLOW-101
+    if (fault) return fault;
   }
-  return sees(table, by.at, enemy.at) ? undefined : { code: 'no-line-of-sight', clause: 'FLOW-104' }; // FLOW-104
+  if (sees(table, by.at, enemy.at)) return undefined;
+  return excused(by, { code: 'no-line-of-sight', clause: 'FLOW-104' }); // FLOW-104
 }
 
 /** An attack that has been paid for: what others have readied, what it provokes, then the roll if it is still possible. */

@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { findFighter, type Id } from '../../../engine/table.ts';
 import type { FlowTable } from '../table.ts';
@@ -23,7 +24,7 @@ export function barred(table: FlowTable, by: Id): Fault | undefined {
   if (fault) return fault;
   if (findFighter(table, by)?.grappledBy == null) return undefined;
   const say = TEXT.refusals.held;
-  return { code: 'prevented', say, clause: 'FLOW-62' }; // FLOW-62
+  return excused(findFighter(table, by), { code: 'prevented', say, clause: 'FLOW-62' }); // FLOW-62
 }
 
 /** What keeps somebody from moving by itself; `prone` says whether lying on the ground does. */

@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import { path } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { type Fighter, fighterOf, findFighter, occupant } from '../../../engine/table.ts';
@@ -33,9 +34,11 @@ export function faultOfReach(
   range: number,
 ): Fault | undefined {
   const away = awayFrom(from, to);
-  if (away > range) return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, range) }; // HUNT-R35
+  const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, range) }; // HUNT-R35
+  const fault = away > range ? excused(from, far) : undefined;
+  if (fault) return fault;
   const isSeen = away < 2 || (from.at && to && hasLineOfSight(table.map, from.at, to)); // HUNT-R35
-  return isSeen ? undefined : 'no-line-of-sight';
+  return isSeen ? undefined : excused(from, 'no-line-of-sight');
 }
 
 /** A walk past allies and not past opponents; the defeated stand in nobody's way. */

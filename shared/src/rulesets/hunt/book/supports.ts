@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import { listOf } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { ABILITIES, type AbilityId, abilityOf, isAbility, type SupportAbility } from '../sheet/abilities.ts';
@@ -69,9 +70,11 @@ function priceOf(id: AbilityId): number {
 }
 
 /** What is wrong with paying so much Willpower. */
-export function faultOfPrice({ wp }: HuntFighter, price: number): Fault | undefined {
+export function faultOfPrice(payer: HuntFighter, price: number): Fault | undefined {
+  const { wp } = payer;
   if (price <= wp) return undefined;
-  return { code: 'not-enough-wp', say: TEXT.refusals.lacksWill(price, wp), clause: 'HUNT-13' }; // HUNT-13
+  const say = TEXT.refusals.lacksWill(price, wp);
+  return excused(payer, { code: 'not-enough-wp', say, clause: 'HUNT-13' }); // HUNT-13
 }
 
 /** The Support that an id stands for. */

@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { findFighter, type Id, isStanding, within } from '../../../engine/table.ts';
 import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
@@ -34,11 +35,13 @@ export function faultOfDistance(
   from: Hex,
   to: Hex,
   most: number,
-  needsSight = true,
+  { needsSight = true, by }: { readonly needsSight?: boolean; readonly by?: PhasesFighter } = {},
 ): Fault | undefined {
   const away = distance(from, to);
-  if (away > most) return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) }; // PHASE-R22
-  return needsSight && !sees(table, from, to) ? 'no-line-of-sight' : undefined; // PHASE-R22
+  const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) }; // PHASE-R22
+  const fault = away > most ? excused(by, far) : undefined;
+  if (fault) return fault;
+  return needsSight && !sees(table, from, to) ? excused(by, 'no-line-of-sight') : undefined; // PHASE-R22
 }
 
 /** Whether somebody is hidden from an enemy: beyond the next hex nobody can be addressed who hides. */
@@ -61,6 +64,7 @@ export function faultOfTarget(
   const other = findFighter(table, target);
   if (!other || !isTarget(table, me.id, target)) return 'no-such-target'; // PHASE-R22
   return (
-    faultOfDistance(table, me.at, other.at, most) ?? (isHiddenFrom(me, other) ? 'hidden-target' : undefined) // PHASE-R14
+    faultOfDistance(table, me.at, other.at, most, { by: me }) ??
+    (isHiddenFrom(me, other) ? 'hidden-target' : undefined) // PHASE-R14
   );
 }

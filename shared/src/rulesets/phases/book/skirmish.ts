@@ -47,7 +47,7 @@ export const SEARCH: Deed<typeof SEARCH_PARAMS> = {
     const other = target === undefined ? undefined : findFighter(table, target);
     if (mode === 'reveal' && other && !has(other, 'hidden')) return 'no-such-condition'; // PHASE-47
     const to = target === undefined ? objectAt(table, at) : isSearchable(me, other) ? other?.at : undefined;
-    return to ? faultOfDistance(table, me.at, to, me.scope, false) : 'no-such-target'; // PHASE-R22
+    return to ? faultOfDistance(table, me.at, to, me.scope, { needsSight: false }) : 'no-such-target'; // PHASE-R22
   },
   *run(table, step, { mode, target, at }) {
     if (mode === 'learn')

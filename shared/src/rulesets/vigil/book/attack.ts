@@ -25,7 +25,7 @@ export function enemyFault(
   most: number,
 ): Fault | undefined {
   const enemy = enemyOf(table, actor.id, target); // VIG-51
-  return enemy ? rangeFault(table, actor.at, enemy.at, most) : 'no-such-target';
+  return enemy ? rangeFault(table, actor, enemy.at, most) : 'no-such-target';
 }
 
 /** What is wrong with using a weapon: it must be carried, and in hand. */

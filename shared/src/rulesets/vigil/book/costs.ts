@@ -44,5 +44,6 @@ export function priceFor(
 
 /** Pays what a check has found affordable. */
 export function pay(table: VigilTable, fighter: VigilFighter, cost: Cost): void {
-  kit.pay(table, fighter.id, priceFor(fighter, cost));
+  const price = priceFor(fighter, cost);
+  kit.pay(table, fighter.id, canPay(table, fighter, cost) ? price : { ...price, hp: 0 });
 }

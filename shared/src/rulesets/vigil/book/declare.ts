@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import { emit, lay } from '../../../engine/verbs.ts';
@@ -38,7 +39,7 @@ export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefine
   return (
     deed.means?.(table, actor, act) ??
     (deed.isBound && !parent ? 'wrong-phase' : undefined) ?? // VIG-26
-    (isHindered(table, actor, deed, slot, boosts) ? 'prevented' : undefined) ??
+    (isHindered(table, actor, deed, slot, boosts) ? excused(actor, 'prevented') : undefined) ??
     slotFault(table, actor, slot) ??
     deed.aim?.(table, actor, act, parent) ?? // VIG-36: it answers what is on top
     boostFault(actor, boosts, (boost) => deed.hosts?.(boost, act) ?? false) ??

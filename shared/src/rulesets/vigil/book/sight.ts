@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
@@ -11,10 +12,12 @@ export function isWithin(table: VigilTable, from: Hex, to: Hex, most: number): b
 }
 
 /** What keeps a fighter from something within so many hexes. */
-export function rangeFault(table: VigilTable, from: Hex, to: Hex, most: number): Fault | undefined {
-  const away = distance(from, to);
-  if (away > most) return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
-  return hasLineOfSight(table.map, from, to) ? undefined : 'no-line-of-sight'; // VIG-R12
+export function rangeFault(table: VigilTable, actor: VigilFighter, to: Hex, most: number): Fault | undefined {
+  const away = distance(actor.at, to);
+  const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
+  const fault = away > most ? excused(actor, far) : undefined;
+  if (fault) return fault;
+  return hasLineOfSight(table.map, actor.at, to) ? undefined : excused(actor, 'no-line-of-sight'); // VIG-R12
 }
 
 /** The reach of the melee weapon in hand, otherwise 1; unless the GM has set another. */

@@ -121,7 +121,7 @@ function faultOfAim(
   { weapon, target }: Attacking,
 ): Fault | undefined {
   if (weapon === undefined || !isWeapon(weapon)) return 'no-such-item';
-  return faultOfRange(table, me.at, fighterOf(table, target).at, weapon);
+  return faultOfRange(table, me.at, fighterOf(table, target).at, weapon, me);
 }
 
 /** One rank for two hexes moved in the round, five at most: DEG-108. */

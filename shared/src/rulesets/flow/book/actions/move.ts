@@ -1,4 +1,5 @@
 import { reading } from '../../../../engine/action.ts';
+import { excused } from '../../../../engine/forcing.ts';
 import { fighter, listOf, oneOf, optional, path, type Values } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { onStack } from '../../../../engine/script.ts';
@@ -102,7 +103,8 @@ function faultOfWay(
   if (fault) return fault;
   if (mover.moveAp + moveAp(mover, way) > MOVE_AP) {
     const say = TEXT.refusals.tooFar(MOVE_AP);
-    return { code: 'too-far', say, clause: 'FLOW-12' }; // FLOW-12, FLOW-93
+    const fault = excused(mover, { code: 'too-far', say, clause: 'FLOW-12' }); // FLOW-12, FLOW-93
+    if (fault) return fault;
   }
   return missing(mover, { ap: apOf(mover, way) }, 'move');
 }

@@ -1,4 +1,5 @@
 import type { Actions } from '../../../../engine/action.ts';
+import { excused } from '../../../../engine/forcing.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { onStack, type Script } from '../../../../engine/script.ts';
 import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
@@ -60,9 +61,11 @@ function faultOfAim(table: FlowTable, by: Id, spell: Spell, { target, at }: Aim)
   if (!place) return 'no-such-target'; // FLOW-R19
   if (distance(caster.at, place) > spell.range) {
     const say = TEXT.refusals.outOfRange(distance(caster.at, place), spell.range);
-    return { code: 'out-of-range', say };
+    const fault = excused(caster, { code: 'out-of-range', say });
+    if (fault) return fault;
   }
-  if (!sees(table, caster.at, place)) return 'no-line-of-sight'; // FLOW-R39
+  const unseen = sees(table, caster.at, place) ? undefined : excused(caster, 'no-line-of-sight'); // FLOW-R39
+  if (unseen) return unseen;
   return isOnMap(table.map, place) ? undefined : 'blocked';
 }
 

@@ -76,7 +76,7 @@ export const mend: Deed = {
   aim(table, actor, { target = '' }) {
     const friend = friendOf(table, actor.id, target);
     if (!friend || friend.hp >= friend.maxHp) return 'no-such-target';
-    return rangeFault(table, actor.at, friend.at, MEND_HEXES);
+    return rangeFault(table, actor, friend.at, MEND_HEXES);
   },
   candidates: (table, actor) => targets(table, actor, 'friends', MEND_HEXES).map((target) => ({ target })),
   effect(table, entry) {

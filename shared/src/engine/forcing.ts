@@ -1,0 +1,44 @@
+import type { Action } from './action.ts';
+import { codeOf, type Fault } from './rejection.ts';
+import type { Params } from './script.ts';
+import { type Fighter, findFighter, type Id, type Table } from './table.ts';
+
+/* What the rules refuse, the game master may let happen: ADR 13. */
+
+/** So many reasons can be waived at once. */
+export const MOST_WAIVED = 20;
+
+/**
+ * What a check has found wrong with what somebody wants to do, unless the game master lets it happen all the same. What
+ * goes through here can be forced; the rest of the check goes on behind it.
+ */
+export function excused(
+  by: Pick<Fighter, 'forced'> | undefined,
+  fault: Fault | undefined,
+): Fault | undefined {
+  return fault !== undefined && by?.forced?.includes(codeOf(fault)) ? undefined : fault;
+}
+
+/** The table on which the game master lets somebody do what those reasons forbid. */
+export function waiving<T extends Table>(table: T, by: Id, codes: readonly string[]): T {
+  const fighter = findFighter(table, by);
+  if (!fighter || codes.length === 0) return table;
+  return { ...table, fighters: { ...table.fighters, [by]: { ...fighter, forced: codes } } };
+}
+
+/** All that forbids somebody to do something, and whether it can be forced: each fault is looked behind until one stays. */
+export function reasonsAgainst<T extends Table>(
+  table: T,
+  what: Pick<Action<T>, 'check'>,
+  by: Id,
+  act: Params,
+): { readonly faults: readonly Fault[]; readonly isFirm: boolean } {
+  const faults: Fault[] = [];
+  for (;;) {
+    const fault = what.check(waiving(table, by, faults.map(codeOf)), by, act);
+    if (fault === undefined) return { faults, isFirm: false };
+    const isStuck = faults.some((known) => codeOf(known) === codeOf(fault));
+    if (isStuck || faults.length === MOST_WAIVED) return { faults, isFirm: true };
+    faults.push(fault);
+  }
+}

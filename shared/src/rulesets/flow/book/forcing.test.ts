@@ -1,0 +1,76 @@
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../../../engine/battle.ts';
+import { scriptedDice } from '../../../engine/dice.ts';
+import { reasonsAgainst } from '../../../engine/forcing.ts';
+import { codeOf } from '../../../engine/rejection.ts';
+import { parseSetup } from '../../../engine/setup.ts';
+import { eyesOf } from '../../../engine/view.ts';
+import { flow } from '../index.ts';
+
+/** Ana, too far away and without the points for a blow. */
+function outOfReach(...dice: readonly number[]) {
+  const setup = parseSetup({
+    ruleset: 'flow',
+    map: { radius: 5 },
+    combatants: [
+      { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'duelist' } },
+      { id: 'raider', side: 'foes', at: [5, 0], sheet: { kind: 'raider' } },
+    ],
+    order: ['ana', 'raider'],
+  });
+  const battle = Battle.start(flow, setup, scriptedDice(dice));
+  for (const [target, field] of [['ana', 'ap'], ['raider', 'rp']] as const) // biome-ignore format: pairs
+    battle.apply({ as: 'gm', do: 'gm.set', target, field, value: field === 'ap' ? 1 : 0 });
+  return battle;
+}
+
+const attack = { as: 'ana', do: 'attack', target: 'raider' };
+const reasons = ['out-of-range', 'not-enough-ap'];
+const forced = { ...attack, force: reasons };
+
+describe('what the game master lets happen against the rules', () => {
+  it('is told with all the reasons against it at once', () => {
+    const { table } = outOfReach();
+    const against =
+      flow.actions.attack && reasonsAgainst(table, flow.actions.attack, 'ana', { target: 'raider' });
+    expect(against?.faults.map(codeOf)).toEqual(reasons);
+    expect(against?.isFirm).toBe(false);
+  });
+
+  it('is done by the same rule, told as forced, and paid for as far as that goes', () => {
+    const battle = outOfReach(30, 4, 4);
+    const events = battle.apply(forced);
+    const types = events.map(({ type }) => type);
+    expect(types.slice(0, 2)).toEqual(['forced', 'declared']);
+    expect(types).toContain('checked');
+    expect(battle.table.fighters.ana).toMatchObject({ ap: 0 });
+  });
+
+  it('is let happen once: the next attack is refused again', () => {
+    const battle = outOfReach(99);
+    battle.apply(forced);
+    if (battle.prompts.some(({ for: asked }) => asked === 'gm')) battle.apply({ as: 'gm', do: 'gm.timeout' });
+    expect(battle.check(attack)?.code).toBe('out-of-range');
+    expect(battle.table.fighters.ana).not.toHaveProperty('forced');
+  });
+
+  it.each([
+    { name: 'with a reason left', input: { ...attack, force: ['out-of-range'] }, code: 'not-enough-ap' },
+    { name: 'against somebody who is not there', input: { ...forced, target: 'x' }, code: 'no-such-target' },
+    { name: 'out of turn', input: { ...forced, as: 'raider', target: 'ana' }, code: 'not-your-turn' },
+    { name: 'with reasons that are none', input: { ...attack, force: [1] }, code: 'bad-input' },
+    { name: 'as an answer', input: { as: 'ana', answer: 'pass', force: reasons }, code: 'bad-input' },
+  ])('is refused $name', ({ input, code }) => {
+    expect(outOfReach().check(input)?.code).toBe(code);
+  });
+
+  it('is nothing that a player can ask for', () => {
+    expect(outOfReach().check(forced, eyesOf('ana'))?.code).toBe('not-gm');
+  });
+
+  it('is the same when it is played again', () => {
+    const [one, other] = [outOfReach(30, 4, 4), outOfReach(30, 4, 4)];
+    for (const battle of [one, other]) battle.apply(forced);
+    expect(one.hash()).toBe(other.hash());
+  });
+});
