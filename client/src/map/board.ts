@@ -1,6 +1,6 @@
 import 'pixi.js/unsafe-eval'; // first: the page's security policy forbids eval
 import { effect, type ReadonlySignal } from '@preact/signals';
-import { type Hex, type Id, isOnMap } from '@riposte/shared';
+import { faultOfPlace, type Hex, type Id, isOnMap, isSame } from '@riposte/shared';
 import { Application, Container, Ticker } from 'pixi.js';
 import type { Scene } from '../store/scene.ts';
 import type { Stage } from '../store/stage.ts';
@@ -10,6 +10,7 @@ import { AimsLayer } from './aims-layer.ts';
 import { Animator } from './animator.ts';
 import { Camera } from './camera.ts';
 import { pressOnMap } from './cursor.ts';
+import { GhostLayer } from './ghost-layer.ts';
 import { LabelsLayer } from './labels-layer.ts';
 import { LightLayer } from './light-layer.ts';
 import { MarksLayer } from './marks-layer.ts';
@@ -30,6 +31,8 @@ const FONTS = ["600 20px 'Inter Variable'", "700 34px 'Fraunces Variable'"] as c
 export interface Board {
   /** An arrow key moves the cursor, Enter presses. Whether the key meant something here. */
   key(key: string): boolean;
+  /** Opens the menu of the hex at a place on the page; left out: of the one that the cursor is on. */
+  menu(place?: { readonly x: number; readonly y: number }): void;
   fit(): void;
   zoomBy(share: number): void;
   skip(): void;
@@ -77,6 +80,7 @@ class DrawnBoard implements Board {
   readonly #aims = new AimsLayer();
   readonly #labels = new LabelsLayer(this.#stamps);
   readonly #pointers = new PointersLayer();
+  readonly #ghost = new GhostLayer();
   readonly #animator: Animator;
   readonly #tool: ReadonlySignal<Tool | null>;
   readonly #ends: (() => void)[] = [];
@@ -109,6 +113,7 @@ class DrawnBoard implements Board {
       labels,
       floats,
       this.#pointers.view,
+      this.#ghost.view,
     );
     app.stage.addChild(viewport);
     app.stage.eventMode = 'static';
@@ -116,6 +121,10 @@ class DrawnBoard implements Board {
     listenToPointer(app.stage, viewport, {
       onOver: (at) => this.#hover(at),
       onPress: (at, how) => this.#press(at, how),
+      onRest: (at) => this.#openMenu(at),
+      canGrab: (at, how) => this.#tool.peek()?.grab?.(at, how) !== undefined,
+      onDrag: (from, to, where) => this.#drag(from, to, where),
+      onLetGo: (from, to) => this.#letGo(from, to),
     });
     app.ticker.remove(app.render, app); // a picture is drawn when it differs from the last one
     app.ticker.add(() => this.#frame());
@@ -125,6 +134,12 @@ class DrawnBoard implements Board {
   key(key: string): boolean {
     if (key === 'Enter') this.skip();
     return pressOnMap(key, this.#stage, this.#tool, (to) => this.#camera.include(to));
+  }
+
+  menu(place?: { readonly x: number; readonly y: number }): void {
+    const { left, top } = this.#host.getBoundingClientRect();
+    const at = place ? this.#camera.hexAt(place.x - left, place.y - top) : this.#stage.over.peek();
+    if (at) this.#openMenu(at);
   }
 
   fit(): void {
@@ -242,6 +257,27 @@ class DrawnBoard implements Board {
     if (this.#animator.isMoving) this.skip();
     if (how === 'touch') this.#stage.over.value = null;
     this.#tool.value?.press(at, how);
+  }
+
+  #openMenu(at: Hex): void {
+    if (!this.#isOnMap(at)) return;
+    const { left, top } = this.#host.getBoundingClientRect();
+    const { x, y } = this.#camera.placeOf(at);
+    this.#stage.menu.value = { at, x: left + x, y: top + y };
+  }
+
+  #drag(from: Hex, to: Hex, where: { readonly x: number; readonly y: number }): void {
+    if (!this.#shown) return;
+    this.#ghost.show(from, to, where, faultOfPlace(this.#shown.table, to) === undefined);
+    this.#redraw();
+  }
+
+  #letGo(from: Hex, to: Hex | null): void {
+    this.#ghost.hide();
+    this.#redraw();
+    const tool = this.#tool.peek();
+    const id = tool?.grab?.(from, 'mouse');
+    if (to && id !== undefined && !isSame(from, to)) tool?.letGo?.(id, to);
   }
 
   #isOnMap(at: Hex): boolean {

@@ -1,4 +1,4 @@
-import type { Hex, HexMap } from '@riposte/shared';
+import { fromPixel, type Hex, type HexMap } from '@riposte/shared';
 import type { Application } from 'pixi.js';
 import { Viewport } from 'pixi-viewport';
 import { centreOf, HEX_SIZE } from './metrics.ts';
@@ -68,6 +68,17 @@ export class Camera {
     const { left, right, top, bottom } = this.viewport;
     const isSeen = x > left + MARGIN && x < right - MARGIN && y > top + MARGIN && y < bottom - MARGIN;
     if (!isSeen) this.viewport.moveCenter(x, y);
+  }
+
+  /** The hex at a place on the drawing. */
+  hexAt(x: number, y: number): Hex {
+    const place = this.viewport.toWorld(x, y);
+    return fromPixel(place.x, place.y, HEX_SIZE);
+  }
+
+  /** Where the middle of a hex is on the drawing. */
+  placeOf(at: Hex): { readonly x: number; readonly y: number } {
+    return this.viewport.toScreen(centreOf(at));
   }
 
   /** How large one of the map's own pixels is on the screen. */

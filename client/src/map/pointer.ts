@@ -6,30 +6,87 @@ import { HEX_SIZE } from './metrics.ts';
 
 /** A finger that moved farther than this was dragging. */
 const SLACK = 8;
+/** A finger that rests for so long asks what can be done there, in milliseconds. */
+const LONG = 500;
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
 
 export interface Pointing {
   onOver(at: Hex | null): void;
   onPress(at: Hex, how: Press): void;
+  /** A finger rests on a hex. */
+  onRest(at: Hex): void;
+  /** Whether there is somebody on a hex to be dragged. */
+  canGrab(at: Hex, how: Press): boolean;
+  /** Somebody is dragged to where the pointer is, on the map's own scale. */
+  onDrag(from: Hex, to: Hex, where: Point): void;
+  /** Is let go there; null: the dragging was given up. */
+  onLetGo(from: Hex, to: Hex | null): void;
 }
 
-/** Tells which hex the pointer is over, and which one is pressed rather than dragged. */
-export function listenToPointer(stage: Container, viewport: Viewport, { onOver, onPress }: Pointing): void {
-  let down: { x: number; y: number; at: Hex } | null = null;
-  const hexAt = ({ global }: FederatedPointerEvent): Hex => {
-    const { x, y } = viewport.toWorld(global.x, global.y);
+/** Where a pointer went down. */
+interface Down extends Point {
+  readonly at: Hex;
+  readonly how: Press;
+  readonly canGrab: boolean;
+}
+
+/** Tells which hex the pointer is over, which one is pressed, and who is dragged where. */
+export function listenToPointer(stage: Container, viewport: Viewport, pointing: Pointing): void {
+  let down: Down | null = null;
+  let isDragging = false;
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  const worldAt = ({ global }: FederatedPointerEvent) => viewport.toWorld(global.x, global.y);
+  const hexAt = (event: FederatedPointerEvent): Hex => {
+    const { x, y } = worldAt(event);
     return fromPixel(x, y, HEX_SIZE);
   };
+  const isNear = ({ global }: FederatedPointerEvent, from: Point) =>
+    Math.hypot(global.x - from.x, global.y - from.y) < SLACK;
+  const end = (to: Hex | null) => {
+    clearTimeout(rest);
+    removeEventListener('keydown', giveUp, true);
+    viewport.plugins.resume('drag');
+    if (down && isDragging) pointing.onLetGo(down.at, to);
+    [down, isDragging] = [null, false];
+  };
+  const giveUp = (event: KeyboardEvent) => {
+    if (event.key !== 'Escape' || !isDragging) return;
+    event.stopPropagation();
+    end(null);
+  };
+  const wait = (at: Hex) => {
+    rest = setTimeout(() => {
+      end(null);
+      pointing.onRest(at);
+    }, LONG);
+  };
   stage.on('pointermove', (event) => {
-    if (event.pointerType === 'mouse') onOver(hexAt(event));
+    if (event.pointerType === 'mouse') pointing.onOver(hexAt(event));
+    if (!down || (!isDragging && isNear(event, down))) return;
+    clearTimeout(rest);
+    if (!down.canGrab) return;
+    isDragging = true;
+    pointing.onDrag(down.at, hexAt(event), worldAt(event));
   });
-  stage.on('pointerleave', () => onOver(null));
+  stage.on('pointerleave', () => pointing.onOver(null));
   stage.on('pointerdown', (event) => {
-    down = event.isPrimary ? { x: event.global.x, y: event.global.y, at: hexAt(event) } : null;
+    end(null);
+    if (!event.isPrimary || event.button > 0) return;
+    const [at, how] = [hexAt(event), event.pointerType === 'mouse' ? 'mouse' : 'touch'] as const;
+    down = { x: event.global.x, y: event.global.y, at, how, canGrab: pointing.canGrab(at, how) };
+    if (how === 'touch') wait(at);
+    if (!down.canGrab) return;
+    viewport.plugins.pause('drag');
+    addEventListener('keydown', giveUp, true);
   });
   stage.on('pointerup', (event) => {
-    const wasPressed = down && Math.hypot(event.global.x - down.x, event.global.y - down.y) < SLACK;
-    if (down && wasPressed && event.button <= 0)
-      onPress(down.at, event.pointerType === 'mouse' ? 'mouse' : 'touch');
-    down = null;
+    const pressed = !isDragging && down && isNear(event, down) ? down : null;
+    end(hexAt(event));
+    if (pressed) pointing.onPress(pressed.at, pressed.how);
   });
+  stage.on('pointerupoutside', () => end(null));
 }

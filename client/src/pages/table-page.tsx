@@ -22,6 +22,7 @@ import type { Hand } from '../store/hand.ts';
 import { pressKey } from '../store/keys.ts';
 import { Waiting } from './waiting.tsx';
 
+const loadHands = async () => (await import('../panels/hands-menu.tsx')).HandsMenu;
 const loadAttention = async () => (await import('../panels/attention.tsx')).Attention;
 const loadBook = async () => (await import('../panels/book-sheet.tsx')).BookSheet;
 const loadEnd = async () => (await import('../panels/end-screen.tsx')).EndScreen;
@@ -113,6 +114,7 @@ function Table({ battle }: { readonly battle: string }): VNode {
         <PromptCard />
       </div>
       {(hand.backTo.value !== null || scene.takeback) && <Lazy load={loadRewinding} with={{}} />}
+      {stage.menu.value && <Lazy load={loadHands} with={{}} />}
       <Toasts />
       <Announcer />
       <Lazy load={loadAttention} with={{}} />

@@ -7,10 +7,10 @@ import { useHand, useScene, useStage } from '../store/context.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { AssignSelect } from './casting.tsx';
 import { FieldSetter } from './field-setter.tsx';
-import { Commands, Newcomer } from './gm-powers.tsx';
+import { Commands } from './gm-powers.tsx';
 import { Icon } from './icon.tsx';
 import { Invitations } from './invitations.tsx';
-
+import { Newcomers } from './newcomers.tsx';
 import { SureButton } from './sure-button.tsx';
 
 interface Of {
@@ -53,7 +53,9 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
       )}
       {scene.status === 'fighting' && <Commands scene={scene} />}
       {target != null && <FighterPowers scene={scene} ids={ids} id={target} onPlace={onPlace} />}
-      {scene.status === 'fighting' && <Newcomer scene={scene} onPlace={onPlace} />}
+      {scene.status === 'fighting' && (
+        <Newcomers scene={scene} near={scene.table.fighters[target ?? '']?.at ?? [0, 0]} onPlace={onPlace} />
+      )}
       {scene.status === 'fighting' && (
         <SureButton
           icon={Flag}

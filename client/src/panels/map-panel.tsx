@@ -29,6 +29,13 @@ async function draw(
   }
 }
 
+/** The menu of the hex that the cursor is on. Where nothing is drawn, it stands in the middle of the page. */
+function openMenu(board: Board | null, stage: Stage): void {
+  const at = stage.over.value;
+  if (board) board.menu();
+  else if (at) stage.menu.value = { at, x: innerWidth / 2, y: innerHeight / 3 };
+}
+
 /** The map in its place: drawn by Pixi, steered by pointer, fingers or arrow keys. */
 export function MapPanel({ tool }: Of): VNode {
   const stage = useStage();
@@ -75,6 +82,12 @@ export function MapPanel({ tool }: Of): VNode {
         onKeyDown={(event) => {
           const { key } = event;
           if (board ? board.key(key) : pressOnMap(key, stage, tool)) event.preventDefault();
+        }}
+        onContextMenu={(event) => {
+          event.preventDefault();
+          // the keyboard asks for the hex of the cursor, wherever the pointer lies
+          if (event.button === 2) board?.menu({ x: event.clientX, y: event.clientY });
+          else openMenu(board, stage);
         }}
         onMouseLeave={() => {
           stage.over.value = null;

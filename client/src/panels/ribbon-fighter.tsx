@@ -23,6 +23,13 @@ export function RibbonFighter({ id, isDone = false }: Of): VNode {
       class={`${classOf(scene, id, mine.value)} ${isDone ? 'done' : ''}`}
       aria-current={scene.table.turn === id ? 'step' : undefined}
       aria-pressed={inspected.value === id}
+      onContextMenu={(event) => {
+        const at = scene.table.fighters[id]?.at;
+        if (!at) return;
+        event.preventDefault();
+        const { left, bottom } = event.currentTarget.getBoundingClientRect();
+        stage.menu.value = { at, x: left, y: bottom };
+      }}
       onClick={() => {
         inspected.value = inspected.value === id ? null : id;
       }}

@@ -27,6 +27,8 @@ export class Stage {
   readonly skew = signal(0);
   /** The hex under the pointer or the keyboard's cursor. */
   readonly over = signal<Hex | null>(null);
+  /** The hex of which somebody asks what can be done there, and where it is on the page; null: of none. */
+  readonly menu = signal<{ readonly at: Hex; readonly x: number; readonly y: number } | null>(null);
   /** What is looked up in the rules: a clause, or words; null: nothing is. */
   readonly lookedUp = signal<string | null>(null);
   /** The fighter whose sheet is looked at. */

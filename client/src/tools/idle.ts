@@ -4,6 +4,7 @@ import type { Hand } from '../store/hand.ts';
 import { actionOf } from '../store/offers.ts';
 import type { Scene } from '../store/scene.ts';
 import { dangersOf, reachMarks, type Way, waysOf } from './paths.ts';
+import { moving } from './placing.ts';
 import type { Marks, Press, Tool } from './tool.ts';
 
 /** Nothing is being done: the pointer shows ways and odds, a press goes there, takes aim or looks closer. */
@@ -32,11 +33,26 @@ export function idleTool(hand: Hand, scene: Scene): Tool {
       hand.stage.inspected.value = fighter ?? null;
       if (hand.turns.value.some((prompt) => prompt.for === fighter)) hand.actWith(fighter ?? null);
     },
+    ...(isRuling(hand, scene) && {
+      grab: (at: Hex, how: Press) => grabbed(hand, scene, at, how),
+      letGo: (id: Id, to: Hex) => void hand.send(moving(id, to), null),
+    }),
     exit() {
       if (!hand.draft.value && !hand.proposed.value) hand.stage.inspected.value = null;
       hand.drop();
     },
   };
+}
+
+/** Whether this seat may put fighters wherever it likes. */
+function isRuling(hand: Hand, { status }: Scene): boolean {
+  return hand.welcome.value?.role === 'gm' && status === 'fighting';
+}
+
+/** A finger that drags moves the map, unless it is on the fighter whose sheet is open. */
+function grabbed(hand: Hand, { table }: Scene, at: Hex, how: Press): Id | undefined {
+  const id = fighterAt(table, at);
+  return how === 'mouse' || id === hand.stage.inspected.value ? id : undefined;
 }
 
 /** Goes along a way. A finger shows it first and goes at the second press. */

@@ -1,21 +1,24 @@
-import { type Hex, type Id, type Input, isOpenGround, occupant } from '@riposte/shared';
+import { type Hex, type Input, isOpenGround, occupant } from '@riposte/shared';
 import type { Hand, Placing } from '../store/hand.ts';
+import { newcomersOf } from '../store/newcomers.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { NO_MARKS, type Tool } from './tool.ts';
 
-/** The GM is about to put a fighter somewhere: the next press on free ground says where. */
+/** The GM is about to put somebody somewhere: the next press on free ground says where, and then where the next goes. */
 export function placingTool(hand: Hand, scene: Scene, placing: Placing): Tool {
   const { table } = scene;
+  const more = 'count' in placing && placing.count > 1 ? { ...placing, count: placing.count - 1 } : null;
   return {
     name: 'placing',
-    hint: `Choose a hex for ${nameOf(scene, placing)}`,
+    hint: `Choose a hex for ${nameOf(scene, placing)}${more ? `, and for ${more.count} more` : ''}`,
     marks(over) {
       const isFree = over !== null && isOpenGround(table.map, over) && !occupant(table, over);
       return isFree ? { ...NO_MARKS, hexes: [{ at: over, label: '', band: 0 }] } : NO_MARKS;
     },
     press(at) {
-      hand.drop();
-      void hand.send(inputFor(scene, placing, at), null);
+      for (const input of inputsFor(scene, placing, at)) void hand.send(input, null);
+      if (more) hand.place(more);
+      else hand.drop();
     },
     exit: () => hand.drop(),
   };
@@ -26,19 +29,12 @@ function nameOf({ ruleset, table }: Scene, placing: Placing): string {
   return ruleset.description.archetypes[placing.kind]?.label ?? placing.kind;
 }
 
-function inputFor(scene: Scene, placing: Placing, at: Hex): Input {
-  const to = [at[0], at[1]];
-  if ('target' in placing) return { as: 'gm', do: 'gm.move', target: placing.target, to };
-  const { kind, side } = placing;
-  const { id, number } = freeId(scene, kind);
-  const name = `${nameOf(scene, placing)}${number === 1 ? '' : ` ${number}`}`;
-  return { as: 'gm', do: 'gm.add', combatant: { id, name, side, at: to, sheet: { kind } } };
+function inputsFor(scene: Scene, placing: Placing, at: Hex): Input[] {
+  if ('target' in placing) return [moving(placing.target, at)];
+  return newcomersOf(scene, placing, [at]);
 }
 
-/** The archetype's name, with a number if it is taken. */
-function freeId({ table }: Scene, kind: string): { id: Id; number: number } {
-  for (let number = 1; ; number++) {
-    const id = number === 1 ? kind : `${kind}-${number}`;
-    if (!Object.hasOwn(table.fighters, id)) return { id, number };
-  }
+/** The GM puts a fighter on a hex. */
+export function moving(target: string, [q, r]: Hex): Input {
+  return { as: 'gm', do: 'gm.move', target, to: [q, r] };
 }

@@ -33,6 +33,10 @@ export interface Tool {
   /** What to show while the pointer is over a hex (or over none). */
   marks(over: Hex | null): Marks;
   press(at: Hex, how: Press): void;
+  /** Who can be dragged from a hex; left out: nobody. */
+  grab?(at: Hex, how: Press): Id | undefined;
+  /** Lets somebody go who has been dragged. */
+  letGo?(id: Id, at: Hex): void;
   /** Does what has been prepared; left out: nothing has, or it is still to be aimed. */
   readonly confirm?: () => void;
   /** Stops what is being done. */

@@ -117,7 +117,7 @@ describe('with somebody to be placed, the pointer', () => {
 
   it('gives a newcomer of the same kind a number', async () => {
     const chair = new Chair(showing(), 'gm');
-    chair.hand.place({ kind: 'rat', side: 'foes' });
+    chair.hand.place({ kind: 'rat', side: 'foes', count: 1 });
     toolOf(chair).press([3, 0], 'mouse');
     await Promise.resolve();
     expect(chair.battle.table.fighters['rat-2']).toMatchObject({ name: 'Rat 2', side: 'foes', at: [3, 0] });

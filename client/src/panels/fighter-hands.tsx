@@ -1,0 +1,243 @@
+import { bare, healthResource, type Id, type Json, type Ruleset } from '@riposte/shared';
+import { Copy, Eye, EyeOff, Minus, Move, Plus, Trash } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { useHand, useScene } from '../store/context.ts';
+import { copyOf } from '../store/newcomers.ts';
+import { fieldOf, numberOf, type Scene, sidesOf } from '../store/scene.ts';
+import { fieldLabel, valueText } from '../store/words.ts';
+import { AssignSelect } from './casting.tsx';
+import { FieldSetter } from './field-setter.tsx';
+import { Forcing } from './forcing.tsx';
+import { Icon } from './icon.tsx';
+import { SureButton } from './sure-button.tsx';
+
+interface Of {
+  readonly id: Id;
+  readonly onDone: () => void;
+}
+
+/** What the game master may do to a fighter, as the fields of these rules say. */
+export function FighterHands({ id, onDone }: Of): VNode {
+  const scene = useScene();
+  const set = useSetter(id);
+  const { resources } = scene.ruleset.description;
+  const numbers = resources.map(({ field }) => field).filter((field) => isNumber(scene.ruleset, field));
+  return (
+    <>
+      <section class="hands-part" aria-label="Health and points">
+        <Wounds id={id} set={set} />
+        {numbers.map((field) => (
+          <Points key={field} id={id} field={field} set={set} />
+        ))}
+      </section>
+      <Ills id={id} set={set} />
+      <Belonging id={id} set={set} />
+      <Coming id={id} onDone={onDone} />
+      <details class="hands-part">
+        <summary data-testid="hands-force">Let it act against the rules</summary>
+        <Forcing id={id} onDone={onDone} />
+      </details>
+      <details class="hands-part">
+        <summary>Anything else on the sheet</summary>
+        <FieldSetter scene={scene} id={id} />
+      </details>
+    </>
+  );
+}
+
+type Set = (field: string, value: Json) => void;
+
+/** Sends a new value of one of a fighter's fields. */
+function useSetter(id: Id): Set {
+  const hand = useHand();
+  return (field, value) => void hand.send({ as: 'gm', do: 'gm.set', target: id, field, value }, null);
+}
+
+function isNumber({ fields }: Ruleset, name: string): boolean {
+  const field = fields[name];
+  const type = field?.set && bare(field.kind).type;
+  return type === 'count' || type === 'amount';
+}
+
+/** A value as near to this as its kind takes. */
+function within({ ruleset }: Scene, field: string, value: number): number {
+  const kind = ruleset.fields[field]?.kind;
+  const look = kind && bare(kind);
+  if (look?.type !== 'count' && look?.type !== 'amount') return value;
+  return Math.max(look.min, Math.min(look.max, value));
+}
+
+interface Change {
+  readonly id: Id;
+  readonly set: Set;
+}
+
+/** Hurts or heals by so much, where these rules count health in points. */
+function Wounds({ id, set }: Change): VNode | null {
+  const scene = useScene();
+  const [amount, setAmount] = useState(5);
+  const health = healthResource(scene.ruleset.description);
+  if (!health || !isNumber(scene.ruleset, health.field)) return null;
+  const now = numberOf(scene, id, health.field) ?? 0;
+  const most = health.max === undefined ? undefined : numberOf(scene, id, health.max);
+  const heal = () => set(health.field, within(scene, health.field, Math.min(now + amount, most ?? Infinity)));
+  const hurt = () => set(health.field, within(scene, health.field, Math.max(0, now - amount)));
+  return (
+    <div class="hands-row">
+      <input
+        type="number"
+        min={1}
+        aria-label="How much"
+        data-testid="hands-amount"
+        value={amount}
+        onInput={({ currentTarget }) => setAmount(Math.max(0, currentTarget.valueAsNumber || 0))}
+      />
+      <button type="button" class="button small" data-testid="hands-hurt" onClick={hurt}>
+        Hurt
+      </button>
+      <button type="button" class="button small" data-testid="hands-heal" onClick={heal}>
+        Heal
+      </button>
+    </div>
+  );
+}
+
+/** One more or one less of something. */
+function Points({ id, field, set }: Change & { readonly field: string }): VNode {
+  const scene = useScene();
+  const now = numberOf(scene, id, field) ?? 0;
+  const label = fieldLabel(scene, field);
+  const step = (by: number) => set(field, within(scene, field, now + by));
+  return (
+    <div class="hands-points">
+      {label}
+      <span class="hands-row">
+        <button type="button" class="button small" aria-label={`${label}: one less`} onClick={() => step(-1)}>
+          <Icon of={Minus} />
+        </button>
+        <b data-testid={`hands-now-${field}`}>{now}</b>
+        <button type="button" class="button small" aria-label={`${label}: one more`} onClick={() => step(1)}>
+          <Icon of={Plus} />
+        </button>
+      </span>
+    </div>
+  );
+}
+
+/** What holds of a fighter, and what could. */
+function Ills({ id, set }: Change): VNode | null {
+  const scene = useScene();
+  const kind = scene.ruleset.fields.conditions?.kind;
+  const now = fieldOf(scene, id, 'conditions');
+  const of = kind?.type === 'list' || kind?.type === 'set' ? kind.of : undefined;
+  const all = of?.type === 'word' ? of.words : of?.type === 'thing' ? of.things : [];
+  if (all.length === 0 || !scene.ruleset.fields.conditions?.set || !Array.isArray(now)) return null;
+  const held = now.map(String);
+  const toggle = (one: string) =>
+    set('conditions', held.includes(one) ? held.filter((other) => other !== one) : [...held, one]);
+  return (
+    <details class="hands-part">
+      <summary data-testid="hands-conditions">
+        Conditions
+        {held.length > 0 &&
+          `: ${held.map((one) => valueText(scene, { key: 'conditions', kind: of }, one)).join(', ')}`}
+      </summary>
+      <div class="hands-chips">
+        {all.map((one) => (
+          <button
+            key={one}
+            type="button"
+            class="chip"
+            aria-pressed={held.includes(one)}
+            data-testid={`hands-condition-${one}`}
+            onClick={() => toggle(one)}
+          >
+            {valueText(scene, { key: 'conditions', kind: of }, one)}
+          </button>
+        ))}
+      </div>
+    </details>
+  );
+}
+
+/** Which side somebody is on, and who plays it. */
+function Belonging({ id, set }: Change): VNode {
+  const scene = useScene();
+  const side = scene.table.fighters[id]?.side;
+  return (
+    <section class="hands-part" aria-label="Side and player">
+      <div class="hands-row">
+        {scene.ruleset.fields.side?.set && (
+          <label>
+            Side
+            <select
+              value={side}
+              data-testid="hands-side"
+              onChange={({ currentTarget }) => set('side', currentTarget.value)}
+            >
+              {sidesOf(scene.table).map((one) => (
+                <option key={one} value={one}>
+                  {one}
+                </option>
+              ))}
+            </select>
+          </label>
+        )}
+        <div class="hands-points">
+          Played by <AssignSelect scene={scene} id={id} />
+        </div>
+      </div>
+    </section>
+  );
+}
+
+/** Whether somebody is there at all, where, and how often. */
+function Coming({ id, onDone }: Of): VNode {
+  const hand = useHand();
+  const scene = useScene();
+  const isHidden = scene.table.fighters[id]?.hidden ?? false;
+  const copy = () => {
+    const input = copyOf(scene, id);
+    if (input) void hand.send(input, null);
+    else hand.toasts.complain({ message: 'There is no free hex left for a copy.' });
+    onDone();
+  };
+  return (
+    <section class="hands-part" aria-label="On the map">
+      <div class="hands-row">
+        <button
+          type="button"
+          class="button small"
+          data-testid="hands-hide"
+          onClick={() => void hand.send({ as: 'gm', do: 'gm.hide', target: id, hidden: !isHidden }, null)}
+        >
+          <Icon of={isHidden ? Eye : EyeOff} /> {isHidden ? 'Reveal' : 'Hide'}
+        </button>
+        <button
+          type="button"
+          class="button small"
+          data-testid="hands-move"
+          onClick={() => {
+            hand.place({ target: id });
+            onDone();
+          }}
+        >
+          <Icon of={Move} /> Move
+        </button>
+        <button type="button" class="button small" data-testid="hands-copy" onClick={copy}>
+          <Icon of={Copy} /> Copy
+        </button>
+        <SureButton
+          icon={Trash}
+          label="Remove"
+          testId="hands-remove"
+          onSure={() => {
+            void hand.send({ as: 'gm', do: 'gm.remove', target: id }, null);
+            onDone();
+          }}
+        />
+      </div>
+    </section>
+  );
+}

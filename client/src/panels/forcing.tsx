@@ -1,0 +1,126 @@
+import './forcing.css';
+import {
+  bare,
+  codeOf,
+  type Fault,
+  type Id,
+  initialOf,
+  type Json,
+  type Params,
+  reasonsAgainst,
+  rejection,
+} from '@riposte/shared';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { useHand, useScene } from '../store/context.ts';
+import { wordsOf } from '../store/offers.ts';
+import type { Scene } from '../store/scene.ts';
+import { KindField } from './kind-field.tsx';
+import { SureButton } from './sure-button.tsx';
+
+interface Of {
+  readonly id: Id;
+  readonly onDone: () => void;
+}
+
+/** Whatever an action asks for is given; all that forbids it is said; and it is let happen. */
+export function Forcing({ id, onDone }: Of): VNode {
+  const hand = useHand();
+  const scene = useScene();
+  const { actions, description } = scene.ruleset;
+  const names = Object.keys(actions).filter((name) => !actions[name]?.gm);
+  const [name, setName] = useState(names.includes('attack') ? 'attack' : (names[0] ?? ''));
+  const [params, setParams] = useState<Params>(firstWay(scene, id, name));
+  if (!scene.prompts.some(({ kind, for: asked }) => kind === 'turn' && asked === id))
+    return <p class="forcing">Somebody can be let act against the rules while it is their turn.</p>;
+  const choose = (next: string) => {
+    setName(next);
+    setParams(firstWay(scene, id, next));
+  };
+  const against = reasonsFor(scene, id, name, params);
+  const act = () => {
+    const force = against.faults.map(codeOf);
+    void hand.send({ ...params, as: id, do: name, ...(force.length > 0 && { force }) }, null);
+    onDone();
+  };
+  return (
+    <div class="forcing">
+      <label>
+        What
+        <select
+          value={name}
+          data-testid="force-action"
+          onChange={({ currentTarget }) => choose(currentTarget.value)}
+        >
+          {names.map((one) => (
+            <option key={one} value={one}>
+              {description.actions[one]?.label ?? wordsOf(one)}
+            </option>
+          ))}
+        </select>
+      </label>
+      {Object.entries(actions[name]?.params ?? {}).map(([key, kind]) => (
+        <div class="forcing-row" key={`${name} ${key}`} data-testid={`force-${key}`}>
+          {wordsOf(key)}
+          <KindField
+            scene={scene}
+            name={key}
+            kind={kind}
+            value={params[key] ?? null}
+            onChange={(value) => setParams(withValue(params, key, value))}
+          />
+        </div>
+      ))}
+      {against.faults.length > 0 && (
+        <ul data-testid="force-reasons">
+          {against.faults.map((fault) => (
+            <li key={codeOf(fault)}>{sentenceOf(scene, fault)}</li>
+          ))}
+        </ul>
+      )}
+      {against.isFirm ? (
+        <p>The last of these cannot be waived.</p>
+      ) : (
+        <SureButton
+          key={JSON.stringify([name, params])}
+          label={against.faults.length > 0 ? 'Let it happen all the same' : 'Do it'}
+          testId="force-sure"
+          onSure={act}
+        />
+      )}
+    </div>
+  );
+}
+
+function sentenceOf({ ruleset }: Scene, fault: Fault): string {
+  return rejection(fault, ruleset.description.rejections).message;
+}
+
+function withValue(params: Params, key: string, value: Json): Params {
+  const { [key]: _before, ...others } = params;
+  return value === null ? others : { ...others, [key]: value };
+}
+
+/** The first way of an action that its rule would look at; where there is none, at the first enemy. */
+function firstWay({ ruleset, table }: Scene, id: Id, name: string): Params {
+  const action = ruleset.actions[name];
+  for (const way of action?.variants?.(table, id) ?? []) return way;
+  const enemy = Object.values(table.fighters).find((one) => one.side !== table.fighters[id]?.side);
+  const ways = Object.entries(action?.params ?? {}).map(([key, kind]) => {
+    const initial = initialOf({ [key]: kind })[key];
+    return [key, bare(kind).type === 'fighter' && kind.type === 'fighter' ? enemy?.id : initial] as const;
+  });
+  return Object.fromEntries(ways.filter(([, value]) => value !== undefined)) as Params;
+}
+
+/** All that forbids it, as far as the rules can be asked; what makes no sense cannot be forced. */
+function reasonsFor({ ruleset, table }: Scene, id: Id, name: string, params: Params) {
+  const action = ruleset.actions[name];
+  const act = action?.parse(params, table, id);
+  if (!action || act === undefined) return { faults: ['bad-input'], isFirm: true };
+  try {
+    return reasonsAgainst(table, action, id, act);
+  } catch {
+    return { faults: ['bad-input'], isFirm: true }; // it names somebody or something that is not there
+  }
+}

@@ -1,0 +1,73 @@
+import { groundAt, groundsOf, type Hex } from '@riposte/shared';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { useHand, useScene } from '../store/context.ts';
+import { wordsOf } from '../store/offers.ts';
+import { Newcomers } from './newcomers.tsx';
+
+interface Of {
+  readonly at: Hex;
+  /** Whether nobody is there. */
+  readonly isFree: boolean;
+  readonly onDone: () => void;
+}
+
+const BRUSHES = { 'one hex': 0, '7 hexes': 1, '19 hexes': 2 };
+
+/** What the game master may make of the ground, here or wherever the brush is pressed next, and who may come here. */
+export function GroundHands({ at, isFree, onDone }: Of): VNode {
+  const hand = useHand();
+  const scene = useScene();
+  const [reach, setReach] = useState<number | null>(null);
+  const now = groundAt(scene.ruleset.gm, scene.table, at);
+  const choose = (ground: string) => {
+    if (reach === null) {
+      const hexes = [[at[0], at[1]]];
+      void hand.send({ as: 'gm', do: 'gm.terrain', hexes, terrain: ground }, null);
+    } else hand.paint({ ground, reach });
+    onDone();
+  };
+  return (
+    <>
+      <section class="hands-part" aria-label="Ground">
+        <div class="hands-row">
+          <label>
+            Ground
+            <select
+              data-testid="brush"
+              value={reach ?? ''}
+              onChange={({ currentTarget: { value } }) => setReach(value === '' ? null : Number(value))}
+            >
+              <option value="">of this hex</option>
+              {Object.entries(BRUSHES).map(([label, size]) => (
+                <option key={size} value={size}>
+                  with a brush of {label}
+                </option>
+              ))}
+            </select>
+          </label>
+        </div>
+        <div class="hands-chips">
+          {groundsOf(scene.ruleset.gm).map((ground) => (
+            <button
+              key={ground}
+              type="button"
+              class="chip"
+              aria-pressed={ground === now}
+              data-testid={`ground-${ground}`}
+              onClick={() => choose(ground)}
+            >
+              {wordsOf(ground)}
+            </button>
+          ))}
+        </div>
+      </section>
+      {isFree && (
+        <details class="hands-part">
+          <summary data-testid="hands-add">Add fighters here</summary>
+          <Newcomers scene={scene} near={at} onPlace={onDone} />
+        </details>
+      )}
+    </>
+  );
+}

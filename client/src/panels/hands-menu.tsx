@@ -1,0 +1,77 @@
+import './hands-menu.css';
+import { MapPin, Ruler, ScrollText, X } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { useHand, useScene, useStage } from '../store/context.ts';
+import { nameIn } from '../store/scene.ts';
+import { fighterAt } from '../tools/idle.ts';
+import { FighterHands } from './fighter-hands.tsx';
+import { GroundHands } from './ground-hands.tsx';
+import { Icon } from './icon.tsx';
+
+/** So much room the menu wants below the place that it belongs to. */
+const ROOM = { width: 360, height: 560 };
+
+/** What can be done at a hex, and to whoever is there: for everybody to show, for the game master to change. */
+export function HandsMenu(): VNode | null {
+  const stage = useStage();
+  const hand = useHand();
+  const scene = useScene();
+  const menu = stage.menu.value;
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => dialog.current?.showModal(), []);
+  if (!menu) return null;
+  const { at, x, y } = menu;
+  const id = fighterAt(scene.table, at);
+  const close = () => {
+    stage.menu.value = null;
+  };
+  const isRuling = hand.welcome.value?.role === 'gm' && scene.status === 'fighting';
+  const look = () => {
+    stage.inspected.value = id ?? null;
+    close();
+  };
+  const show = () => {
+    void hand.talk({ do: 'ping', at: [at[0], at[1]] });
+    close();
+  };
+  const measure = () => {
+    hand.point({ what: 'ruler', from: at });
+    close();
+  };
+  const left = Math.max(12, Math.min(x + 16, innerWidth - ROOM.width));
+  const top = Math.max(12, Math.min(y - 20, innerHeight - ROOM.height));
+  return (
+    <dialog
+      ref={dialog}
+      class="hands card"
+      style={{ '--x': `${left}px`, '--y': `${top}px` }}
+      aria-labelledby="hands-title"
+      data-testid="hands"
+      onClose={close}
+      onPointerDown={({ target }) => target === dialog.current && close()}
+    >
+      <header>
+        <h2 id="hands-title">{id === undefined ? `Hex ${at.join(', ')}` : nameIn(scene.table, id)}</h2>
+        <button type="button" class="button quiet icon-only" aria-label="Close" onClick={close}>
+          <Icon of={X} />
+        </button>
+      </header>
+      <div class="hands-row">
+        {id !== undefined && (
+          <button type="button" class="button small" data-testid="hands-sheet" onClick={look}>
+            <Icon of={ScrollText} /> Sheet
+          </button>
+        )}
+        <button type="button" class="button small" data-testid="hands-ping" onClick={show}>
+          <Icon of={MapPin} /> Point here
+        </button>
+        <button type="button" class="button small" data-testid="hands-measure" onClick={measure}>
+          <Icon of={Ruler} /> Measure
+        </button>
+      </div>
+      {isRuling && id !== undefined && <FighterHands key={id} id={id} onDone={close} />}
+      {isRuling && <GroundHands at={at} isFree={id === undefined} onDone={close} />}
+    </dialog>
+  );
+}

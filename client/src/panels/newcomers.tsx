@@ -1,0 +1,92 @@
+import './newcomers.css';
+import type { Hex } from '@riposte/shared';
+import { MousePointer2, UserPlus } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { useHand } from '../store/context.ts';
+import { freeHexes, newcomersOf } from '../store/newcomers.ts';
+import { type Scene, sidesOf } from '../store/scene.ts';
+import { Icon } from './icon.tsx';
+
+interface Of {
+  readonly scene: Scene;
+  /** They take the free hexes nearest to this. */
+  readonly near: Hex;
+  /** They are about to be put on the map. */
+  readonly onPlace: () => void;
+}
+
+const MOST = 20;
+
+/** Newcomers: of which kind, found by a word, how many, on which side; put on free hexes, or one by one on the map. */
+export function Newcomers({ scene, near, onPlace }: Of): VNode {
+  const hand = useHand();
+  const [word, setWord] = useState('');
+  const kinds = Object.entries(scene.ruleset.description.archetypes).filter(([kind, { label }]) =>
+    `${kind} ${label}`.toLowerCase().includes(word.trim().toLowerCase()),
+  );
+  const add = (event: SubmitEvent) => {
+    event.preventDefault();
+    const chosen = new FormData(event.currentTarget as HTMLFormElement, event.submitter);
+    const [kind, side, count] = [
+      String(chosen.get('kind')),
+      String(chosen.get('side')),
+      Number(chosen.get('count')),
+    ];
+    if (chosen.get('where') === 'map') hand.place({ kind, side, count });
+    else join(kind, side, count);
+    onPlace();
+  };
+  const join = (kind: string, side: string, count: number) => {
+    const hexes = freeHexes(scene, near, count);
+    for (const input of newcomersOf(scene, { kind, side }, hexes)) void hand.send(input, null);
+    if (hexes.length < count)
+      hand.toasts.complain({ message: 'There are not enough free hexes for all of them.' });
+  };
+  return (
+    <form class="newcomers" onSubmit={add}>
+      <input
+        type="search"
+        aria-label="Find a kind of fighter"
+        placeholder="Find a kind of fighter"
+        data-testid="gm-find"
+        value={word}
+        onInput={({ currentTarget }) => setWord(currentTarget.value)}
+      />
+      <select name="kind" size={5} required aria-label="Kind of newcomer" data-testid="gm-kind">
+        {kinds.map(([kind, { label }], index) => (
+          <option key={kind} value={kind} selected={index === 0}>
+            {label}
+          </option>
+        ))}
+      </select>
+      <div class="newcomers-row">
+        <input
+          type="number"
+          name="count"
+          min={1}
+          max={MOST}
+          required
+          value={1}
+          aria-label="How many"
+          data-testid="gm-count"
+        />
+        <select name="side" aria-label="Side of the newcomers" data-testid="gm-side">
+          {sidesOf(scene.table).map((side) => (
+            <option key={side} value={side}>
+              {side}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div class="newcomers-row">
+        <button type="submit" name="where" value="free" class="button small" data-testid="gm-join">
+          <Icon of={UserPlus} /> On free hexes
+        </button>
+        <button type="submit" name="where" value="map" class="button small" data-testid="gm-add">
+          <Icon of={MousePointer2} /> Place each
+        </button>
+      </div>
+    </form>
+  );
+}

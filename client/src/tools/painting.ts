@@ -1,0 +1,26 @@
+import { hexKey, isOnMap, range } from '@riposte/shared';
+import type { Hand, Painting } from '../store/hand.ts';
+import { wordsOf } from '../store/offers.ts';
+import type { Scene } from '../store/scene.ts';
+import { NO_MARKS, type Tool } from './tool.ts';
+
+/** The GM paints the ground: every press makes a hex, and those around it, what the brush says. */
+export function paintingTool(hand: Hand, { table: { map } }: Scene, painting: Painting): Tool {
+  const { ground, reach } = painting;
+  const under = (at: readonly [number, number]) => range(at, reach).filter((hex) => isOnMap(map, hex));
+  return {
+    name: 'painting',
+    hint: `${wordsOf(ground)}: press where it is to be`,
+    marks(over) {
+      if (!over) return NO_MARKS;
+      return { ...NO_MARKS, hexes: under(over).map((at) => ({ at, label: '', band: 0 })) };
+    },
+    press(at) {
+      const distinct = new Map(under(at).map((hex) => [hexKey(hex), hex]));
+      const hexes = [...distinct.values()].map(([q, r]) => [q, r]);
+      void hand.send({ as: 'gm', do: 'gm.terrain', hexes, terrain: ground }, null);
+      hand.paint({ ...painting });
+    },
+    exit: () => hand.drop(),
+  };
+}
