@@ -15,6 +15,8 @@ function wantNoHints(): void {
   }
 }
 
+type Place = readonly [number, number];
+
 /** Somebody with a browser of their own. */
 export class Person {
   readonly name: string;
@@ -81,22 +83,30 @@ export class Person {
     );
   }
 
-  /** Clicks the middle of a hex on the drawn map. */
-  async clickHex([q, r]: readonly [number, number]): Promise<void> {
-    const map = this.page.getByTestId('map');
-    const frame = (await map.getAttribute('data-frame'))?.split(' ').map(Number) ?? [];
-    const [x = 0, y = 0, scale = 1] = frame;
-    const position = { x: x + scale * SIZE * Math.sqrt(3) * (q + r / 2), y: y + scale * SIZE * 1.5 * r };
-    await map.click({ position });
+  /** Where the middle of a hex is on the drawn map. */
+  async #placeOf([q, r]: Place): Promise<{ x: number; y: number }> {
+    const frame = (await this.page.getByTestId('map').getAttribute('data-frame'))?.split(' ').map(Number);
+    const [x = 0, y = 0, scale = 1] = frame ?? [];
+    return { x: x + scale * SIZE * Math.sqrt(3) * (q + r / 2), y: y + scale * SIZE * 1.5 * r };
   }
 
-  async hoverHex([q, r]: readonly [number, number]): Promise<void> {
-    const map = this.page.getByTestId('map');
-    const frame = (await map.getAttribute('data-frame'))?.split(' ').map(Number) ?? [];
-    const [x = 0, y = 0, scale = 1] = frame;
-    await map.hover({
-      position: { x: x + scale * SIZE * Math.sqrt(3) * (q + r / 2), y: y + scale * SIZE * 1.5 * r },
-    });
+  /** Clicks the middle of a hex on the drawn map. */
+  async clickHex(at: Place, button: 'left' | 'right' = 'left'): Promise<void> {
+    await this.page.getByTestId('map').click({ position: await this.#placeOf(at), button });
+  }
+
+  async hoverHex(at: Place): Promise<void> {
+    await this.page.getByTestId('map').hover({ position: await this.#placeOf(at) });
+  }
+
+  /** Drags from one hex to another, and lets go there, or gives it up with Escape. */
+  async dragHex(from: Place, to: Place, end: 'lets go' | 'gives up' = 'lets go'): Promise<void> {
+    await this.hoverHex(from);
+    await this.page.mouse.down();
+    await this.hoverHex(to);
+    await this.photograph('hands-drag');
+    if (end === 'gives up') await this.page.keyboard.press('Escape');
+    await this.page.mouse.up();
   }
 
   /** Leaves a picture in the ignored folder `e2e/screenshots`. */

@@ -64,7 +64,7 @@ export function HandsMenu(): VNode | null {
           </button>
         )}
         <button type="button" class="button small" data-testid="hands-ping" onClick={show}>
-          <Icon of={MapPin} /> Point here
+          <Icon of={MapPin} /> Point
         </button>
         <button type="button" class="button small" data-testid="hands-measure" onClick={measure}>
           <Icon of={Ruler} /> Measure
