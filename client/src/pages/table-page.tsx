@@ -84,7 +84,7 @@ function Table({ battle }: { readonly battle: string }): VNode {
         </Mirror>
         <Banner />
         <div class="stage-left">
-          {!hand.placing.value && stage.inspected.value !== null && <Lazy load={loadSheet} with={{}} />}
+          {!hand.wielded.value && stage.inspected.value !== null && <Lazy load={loadSheet} with={{}} />}
           <StackPanel />
         </div>
         <div class="stage-bottom">

@@ -6,6 +6,7 @@ import { useHand, useScene } from '../store/context.ts';
 import { copyOf } from '../store/newcomers.ts';
 import { fieldOf, numberOf, type Scene, sidesOf } from '../store/scene.ts';
 import { fieldLabel, valueText } from '../store/words.ts';
+import { place } from '../tools/placing.ts';
 import { AssignSelect } from './casting.tsx';
 import { FieldSetter } from './field-setter.tsx';
 import { Forcing } from './forcing.tsx';
@@ -219,7 +220,7 @@ function Coming({ id, onDone }: Of): VNode {
           class="button small"
           data-testid="hands-move"
           onClick={() => {
-            hand.place({ target: id });
+            place(hand, { target: id });
             onDone();
           }}
         >

@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { linksOf } from '../net/links.ts';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
+import { place } from '../tools/placing.ts';
 import { AssignSelect } from './casting.tsx';
 import { FieldSetter } from './field-setter.tsx';
 import { Commands } from './gm-powers.tsx';
@@ -111,7 +112,7 @@ function FighterPowers({ scene, ids, id, onPlace }: Powers): VNode {
           class="button small"
           data-testid="gm-move"
           onClick={() => {
-            hand.place({ target: id });
+            place(hand, { target: id });
             onPlace();
           }}
         >

@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
 import { wordsOf } from '../store/offers.ts';
+import { paint } from '../tools/painting.ts';
 import { Newcomers } from './newcomers.tsx';
 
 interface Of {
@@ -24,7 +25,7 @@ export function GroundHands({ at, isFree, onDone }: Of): VNode {
     if (reach === null) {
       const hexes = [[at[0], at[1]]];
       void hand.send({ as: 'gm', do: 'gm.terrain', hexes, terrain: ground }, null);
-    } else hand.paint({ ground, reach });
+    } else paint(hand, { ground, reach });
     onDone();
   };
   return (

@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { useHand } from '../store/context.ts';
 import { freeHexes, newcomersOf } from '../store/newcomers.ts';
 import { type Scene, sidesOf } from '../store/scene.ts';
+import { place } from '../tools/placing.ts';
 import { Icon } from './icon.tsx';
 
 interface Of {
@@ -33,7 +34,7 @@ export function Newcomers({ scene, near, onPlace }: Of): VNode {
       String(chosen.get('side')),
       Number(chosen.get('count')),
     ];
-    if (chosen.get('where') === 'map') hand.place({ kind, side, count });
+    if (chosen.get('where') === 'map') place(hand, { kind, side, count });
     else join(kind, side, count);
     onPlace();
   };

@@ -18,7 +18,7 @@ export function PathNote(): VNode | null {
   const hand = useHand();
   const scene = useScene();
   const at = hand.proposed.value ?? stage.over.value;
-  if (!at || hand.draft.value || hand.placing.value !== null) return null;
+  if (!at || hand.draft.value || hand.wielded.value !== null) return null;
   const fighter = fighterAt(scene.table, at);
   if (fighter !== undefined) return <TargetNote id={fighter} />;
   const way = waysOf(scene, hand.offers.value).get(hexKey(at));

@@ -1,6 +1,7 @@
 import { brawl } from '@riposte/shared/engine/testing/battles';
 import { describe, expect, it } from 'vitest';
 import { Chair } from '../testing/chair.ts';
+import { place } from '../tools/placing.ts';
 import { draftOf, type Offer } from './draft.ts';
 import type { Hand } from './hand.ts';
 
@@ -68,10 +69,10 @@ describe('what a hand is doing', () => {
   it('is one thing at a time', () => {
     const { hand } = new Chair(brawl(), 'gm');
     hand.prepare(draftOf(offer(hand, 'hit')));
-    hand.place({ target: 'rat' });
-    expect([hand.draft.value, hand.placing.value]).toEqual([null, { target: 'rat' }]);
+    place(hand, { target: 'rat' });
+    expect([hand.draft.value, hand.tool.value?.name]).toEqual([null, 'placing']);
     hand.propose([1, 1]);
-    expect([hand.placing.value, hand.proposed.value]).toEqual([null, [1, 1]]);
+    expect([hand.wielded.value, hand.proposed.value]).toEqual([null, [1, 1]]);
   });
 
   it('goes on while others do what leaves it possible', () => {

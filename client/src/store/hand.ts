@@ -14,16 +14,8 @@ import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 import { Toasts } from './toasts.ts';
 
-/** A fighter that the GM puts somewhere else, or newcomers of an archetype, one after the other. */
-export type Placing =
-  | { readonly target: Id }
-  | { readonly kind: string; readonly side: string; readonly count: number };
-
-/** What the GM makes of the ground, and how many hexes around the one that is pressed. */
-export interface Painting {
-  readonly ground: string;
-  readonly reach: number;
-}
+/** A tool that is only for some, and comes with the panel that hands it out. */
+export type Wielded = (scene: Scene) => Tool;
 
 /** A place to be shown, or a way, from where it is measured once that is known. */
 export type Pointing = { readonly what: 'ping' } | { readonly what: 'ruler'; readonly from: Hex | null };
@@ -32,10 +24,8 @@ export type Pointing = { readonly what: 'ping' } | { readonly what: 'ruler'; rea
 type Doing =
   /** An action is prepared, with its parameters. */
   | { readonly what: 'draft'; readonly draft: Draft }
-  /** The GM is about to put a fighter somewhere. */
-  | { readonly what: 'placing'; readonly placing: Placing }
-  /** The GM paints the ground. */
-  | { readonly what: 'painting'; readonly painting: Painting }
+  /** The pointer is a tool that a panel has handed out, as the GM's are. */
+  | { readonly what: 'wielded'; readonly wielded: Wielded }
   /** The next press on the map shows everybody a place, or how far it is from one place to another. */
   | { readonly what: 'pointing'; readonly pointing: Pointing }
   /** A path has been pressed once by a finger, to be confirmed by a second press. */
@@ -78,8 +68,8 @@ export class Hand {
   }
 
   readonly draft = computed(() => (this.#doing.value?.what === 'draft' ? this.#doing.value.draft : null));
-  readonly placing = computed(() =>
-    this.#doing.value?.what === 'placing' ? this.#doing.value.placing : null,
+  readonly wielded = computed(() =>
+    this.#doing.value?.what === 'wielded' ? this.#doing.value.wielded : null,
   );
   readonly proposed = computed(() =>
     this.#doing.value?.what === 'proposed' ? this.#doing.value.proposed : null,
@@ -87,10 +77,6 @@ export class Hand {
 
   readonly pointing = computed(() =>
     this.#doing.value?.what === 'pointing' ? this.#doing.value.pointing : null,
-  );
-
-  readonly painting = computed(() =>
-    this.#doing.value?.what === 'painting' ? this.#doing.value.painting : null,
   );
 
   readonly prompts = computed(() => {
@@ -154,7 +140,7 @@ export class Hand {
       const before = this.stage.scene.value;
       this.stage.show(scene);
       if (before?.table.turn !== scene.table.turn) this.acting.value = null;
-      const isAside = this.placing.value ?? this.painting.value ?? this.pointing.value;
+      const isAside = this.wielded.value ?? this.pointing.value;
       if (before?.rev !== scene.rev && !isAside) this.#renew(scene);
     });
   }
@@ -182,14 +168,9 @@ export class Hand {
     this.#doing.value = { what: 'draft', draft };
   }
 
-  /** Is about to put a fighter somewhere. */
-  place(placing: Placing): void {
-    this.#doing.value = { what: 'placing', placing };
-  }
-
-  /** Paints the ground from now on. */
-  paint(painting: Painting): void {
-    this.#doing.value = { what: 'painting', painting };
+  /** Takes up a tool. */
+  wield(wielded: Wielded): void {
+    this.#doing.value = { what: 'wielded', wielded };
   }
 
   /** Is about to show everybody something on the map. */

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Chair } from '../testing/chair.ts';
 import { showing } from '../testing/show.ts';
+import { place } from '../tools/placing.ts';
 import { draftOf } from './draft.ts';
 import { groupsOf } from './hotkeys.ts';
 import { pressKey } from './keys.ts';
@@ -78,9 +79,9 @@ describe('a key', () => {
   it('Escape lets go of what is being done, and then closes the sheet', () => {
     const chair = ana();
     chair.stage.inspected.value = 'rat';
-    chair.hand.place({ target: 'rat' });
+    place(chair.hand, { target: 'rat' });
     press(chair, 'Escape');
-    expect([chair.hand.placing.value, chair.stage.inspected.value]).toEqual([null, 'rat']);
+    expect([chair.hand.wielded.value, chair.stage.inspected.value]).toEqual([null, 'rat']);
     press(chair, 'Escape');
     expect(chair.stage.inspected.value).toBeNull();
   });

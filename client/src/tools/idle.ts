@@ -4,7 +4,6 @@ import type { Hand } from '../store/hand.ts';
 import { actionOf } from '../store/offers.ts';
 import type { Scene } from '../store/scene.ts';
 import { dangersOf, reachMarks, type Way, waysOf } from './paths.ts';
-import { moving } from './placing.ts';
 import type { Marks, Press, Tool } from './tool.ts';
 
 /** Nothing is being done: the pointer shows ways and odds, a press goes there, takes aim or looks closer. */
@@ -35,7 +34,8 @@ export function idleTool(hand: Hand, scene: Scene): Tool {
     },
     ...(isRuling(hand, scene) && {
       grab: (at: Hex, how: Press) => grabbed(hand, scene, at, how),
-      letGo: (id: Id, to: Hex) => void hand.send(moving(id, to), null),
+      letGo: (target: Id, [q, r]: Hex) =>
+        void hand.send({ as: 'gm', do: 'gm.move', target, to: [q, r] }, null),
     }),
     exit() {
       if (!hand.draft.value && !hand.proposed.value) hand.stage.inspected.value = null;

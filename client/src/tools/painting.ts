@@ -1,11 +1,22 @@
 import { hexKey, isOnMap, range } from '@riposte/shared';
-import type { Hand, Painting } from '../store/hand.ts';
+import type { Hand } from '../store/hand.ts';
 import { wordsOf } from '../store/offers.ts';
 import type { Scene } from '../store/scene.ts';
 import { NO_MARKS, type Tool } from './tool.ts';
 
+/** What the GM makes of the ground, and how many hexes around the one that is pressed. */
+export interface Painting {
+  readonly ground: string;
+  readonly reach: number;
+}
+
+/** The GM paints the ground from now on. */
+export function paint(hand: Hand, painting: Painting): void {
+  hand.wield((scene) => paintingTool(hand, scene, painting));
+}
+
 /** The GM paints the ground: every press makes a hex, and those around it, what the brush says. */
-export function paintingTool(hand: Hand, { table: { map } }: Scene, painting: Painting): Tool {
+function paintingTool(hand: Hand, { table: { map } }: Scene, painting: Painting): Tool {
   const { ground, reach } = painting;
   const under = (at: readonly [number, number]) => range(at, reach).filter((hex) => isOnMap(map, hex));
   return {
@@ -19,7 +30,7 @@ export function paintingTool(hand: Hand, { table: { map } }: Scene, painting: Pa
       const distinct = new Map(under(at).map((hex) => [hexKey(hex), hex]));
       const hexes = [...distinct.values()].map(([q, r]) => [q, r]);
       void hand.send({ as: 'gm', do: 'gm.terrain', hexes, terrain: ground }, null);
-      hand.paint({ ...painting });
+      paint(hand, painting);
     },
     exit: () => hand.drop(),
   };

@@ -1,11 +1,21 @@
-import { type Hex, type Input, isOpenGround, occupant } from '@riposte/shared';
-import type { Hand, Placing } from '../store/hand.ts';
+import { type Hex, type Id, type Input, isOpenGround, occupant } from '@riposte/shared';
+import type { Hand } from '../store/hand.ts';
 import { newcomersOf } from '../store/newcomers.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { NO_MARKS, type Tool } from './tool.ts';
 
+/** A fighter that the GM puts somewhere else, or newcomers of an archetype, one after the other. */
+export type Placing =
+  | { readonly target: Id }
+  | { readonly kind: string; readonly side: string; readonly count: number };
+
+/** The GM is about to put somebody on the map. */
+export function place(hand: Hand, placing: Placing): void {
+  hand.wield((scene) => placingTool(hand, scene, placing));
+}
+
 /** The GM is about to put somebody somewhere: the next press on free ground says where, and then where the next goes. */
-export function placingTool(hand: Hand, scene: Scene, placing: Placing): Tool {
+function placingTool(hand: Hand, scene: Scene, placing: Placing): Tool {
   const { table } = scene;
   const more = 'count' in placing && placing.count > 1 ? { ...placing, count: placing.count - 1 } : null;
   return {
@@ -17,7 +27,7 @@ export function placingTool(hand: Hand, scene: Scene, placing: Placing): Tool {
     },
     press(at) {
       for (const input of inputsFor(scene, placing, at)) void hand.send(input, null);
-      if (more) hand.place(more);
+      if (more) place(hand, more);
       else hand.drop();
     },
     exit: () => hand.drop(),
@@ -30,11 +40,6 @@ function nameOf({ ruleset, table }: Scene, placing: Placing): string {
 }
 
 function inputsFor(scene: Scene, placing: Placing, at: Hex): Input[] {
-  if ('target' in placing) return [moving(placing.target, at)];
+  if ('target' in placing) return [{ as: 'gm', do: 'gm.move', target: placing.target, to: [at[0], at[1]] }];
   return newcomersOf(scene, placing, [at]);
-}
-
-/** The GM puts a fighter on a hex. */
-export function moving(target: string, [q, r]: Hex): Input {
-  return { as: 'gm', do: 'gm.move', target, to: [q, r] };
 }

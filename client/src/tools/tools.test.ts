@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { draftOf } from '../store/draft.ts';
 import { Chair } from '../testing/chair.ts';
 import { showing } from '../testing/show.ts';
+import { place } from './placing.ts';
 import type { Tool } from './tool.ts';
 
 const ana = () => new Chair(showing({ dice: [1] }), ['ana']);
@@ -98,7 +99,7 @@ describe('with an action prepared, the pointer', () => {
 describe('with somebody to be placed, the pointer', () => {
   const gm = () => {
     const chair = new Chair(showing(), 'gm');
-    chair.hand.place({ target: 'rat' });
+    place(chair.hand, { target: 'rat' });
     return chair;
   };
 
@@ -117,7 +118,7 @@ describe('with somebody to be placed, the pointer', () => {
 
   it('gives a newcomer of the same kind a number', async () => {
     const chair = new Chair(showing(), 'gm');
-    chair.hand.place({ kind: 'rat', side: 'foes', count: 1 });
+    place(chair.hand, { kind: 'rat', side: 'foes', count: 1 });
     toolOf(chair).press([3, 0], 'mouse');
     await Promise.resolve();
     expect(chair.battle.table.fighters['rat-2']).toMatchObject({ name: 'Rat 2', side: 'foes', at: [3, 0] });
