@@ -37,6 +37,7 @@ export default defineConfig(({ command }) => ({
     compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1000, logLevel: 'silent' }),
   ],
   resolve: { alias: command === 'build' ? parts : [] },
+  worker: { format: 'es' }, // in parts: of the rulebooks it loads the one it plays
   build: {
     target: 'es2022',
     assetsInlineLimit: 0,

@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
 import { StageProvider } from '../store/context.ts';
+import { BalancePanel } from './balance-panel.tsx';
 import type { Bench } from './bench.ts';
 import { FightForm } from './fight-form.tsx';
 import { FighterForm } from './fighter-form.tsx';
@@ -22,6 +23,7 @@ interface Part {
 const PARTS: readonly Part[] = [
   { label: 'Fighter', Panel: FighterForm },
   { label: 'Fight', Panel: FightForm },
+  { label: 'Balance', Panel: BalancePanel },
   { label: 'Take away', Panel: TakeAway },
 ];
 

@@ -4,8 +4,10 @@ import { keep, recallOf } from '../net/memory.ts';
 import { picturesOf } from '../net/pictures.ts';
 import { Stage } from '../store/stage.ts';
 import type { Tool } from '../tools/tool.ts';
+import { Balancing } from './balancing.ts';
 import { sceneOf } from './document-scene.ts';
 import type { FightDocument } from './fight-document.ts';
+import { Foreteller } from './foreteller.ts';
 import { placing } from './placing.ts';
 
 /** Where the browser keeps what is on the bench. */
@@ -20,6 +22,8 @@ export class Bench {
   readonly stage = new Stage();
   /** What the pointer means; it places fighters until something else takes it, and then again. */
   readonly tool = signal<Tool | null>(null);
+  readonly balancing = new Balancing();
+  readonly foreteller = new Foreteller();
   readonly #ends: (() => void)[] = [];
 
   constructor(document: FightDocument) {
@@ -43,6 +47,8 @@ export class Bench {
   }
 
   clear(): void {
+    this.balancing.cancel();
+    this.foreteller.close();
     for (const end of this.#ends) end();
   }
 }

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { useScene, useStage } from '../store/context.ts';
 import type { Bench } from './bench.ts';
 import { sidesIn } from './fighters.ts';
+import { Glance } from './glance.tsx';
 import { KindRows } from './kind-rows.tsx';
 import { Row } from './row.tsx';
 
@@ -20,6 +21,7 @@ export function FighterForm({ bench }: { readonly bench: Bench }): VNode {
   return (
     <div class="fighter-form" data-testid="fighter-form" key={fighter.id}>
       <Belonging bench={bench} fighter={fighter} />
+      <Glance bench={bench} id={fighter.id} />
       <Sheet bench={bench} fighter={fighter} />
       <Start bench={bench} fighter={fighter} />
     </div>

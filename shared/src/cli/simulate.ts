@@ -50,7 +50,7 @@ function main(): void {
     seed: values.seed,
     policies: policiesNamed(values.bots),
     now: () => performance.now(),
-    onFight: (done) => bar.update(done),
+    onFight: ({ fights: done }) => bar.update(done),
   });
   bar.stop();
   const summary = summarise(tally);

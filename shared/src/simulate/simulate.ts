@@ -17,7 +17,8 @@ export interface Simulation {
   readonly policies: readonly [Policy, ...Policy[]];
   /** A clock in milliseconds, to measure decisions; the rules have none. */
   readonly now: () => number;
-  readonly onFight?: (done: number) => void;
+  /** Told after each fight of what has been counted so far. */
+  readonly onFight?: (sofar: Tally) => void;
 }
 
 const MAX_ROUNDS = 60;
@@ -28,7 +29,7 @@ export function simulate(simulation: Simulation): Tally {
   const tally = emptyTally();
   for (let fight = 1; fight <= simulation.fights; fight++) {
     playOne(simulation, tally, fight);
-    simulation.onFight?.(fight);
+    simulation.onFight?.(tally);
   }
   return tally;
 }

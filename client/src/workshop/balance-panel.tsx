@@ -1,0 +1,171 @@
+import './balance-panel.css';
+import type { Ruleset } from '@riposte/shared';
+import type { Share, Summary } from '@riposte/shared/simulate/report';
+import { Play, Square } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../panels/icon.tsx';
+import { wordsOf } from '../store/offers.ts';
+import { sideVariable } from '../theme/colours.ts';
+import type { Bench } from './bench.ts';
+import { Row } from './row.tsx';
+
+const MOST_FIGHTS = 10_000;
+
+/** Bots play the fight many times: who wins, how sure that is, how long it takes, and who did what. */
+export function BalancePanel({ bench: { document, balancing } }: { readonly bench: Bench }): VNode {
+  const [fights, setFights] = useState(200);
+  const text = document.text.value;
+  const { isOn, fault, summary, played } = balancing;
+  const start = (event: SubmitEvent) => {
+    event.preventDefault();
+    balancing.start({ ruleset: document.ruleset.id, text, fights });
+  };
+  return (
+    <form class="balance" onSubmit={start}>
+      <Row label="Fights" help="Bots that know the rules play both sides. More fights tell more surely.">
+        <input
+          type="number"
+          min={1}
+          max={MOST_FIGHTS}
+          required
+          value={fights}
+          data-testid="balance-fights"
+          onInput={({ currentTarget }) => setFights(currentTarget.valueAsNumber)}
+        />
+      </Row>
+      {isOn.value ? (
+        <button type="button" class="button" data-testid="balance-stop" onClick={() => balancing.cancel()}>
+          <Icon of={Square} /> Stop
+        </button>
+      ) : (
+        <button
+          type="submit"
+          class="button primary"
+          data-testid="balance-start"
+          disabled={document.faults.value.length > 0}
+        >
+          <Icon of={Play} /> Let bots play it
+        </button>
+      )}
+      {isOn.value && (
+        <progress max={played.value?.fights} value={summary.value?.fights ?? 0} aria-label="Fights played" />
+      )}
+      {fault.value !== '' && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      {summary.value && played.value?.text !== text && (
+        <p class="workshop-note">The fight has changed since: these are the figures of before.</p>
+      )}
+      {summary.value && <Figures ruleset={document.ruleset} summary={summary.value} />}
+    </form>
+  );
+}
+
+interface Of {
+  readonly ruleset: Ruleset;
+  readonly summary: Summary;
+}
+
+function Figures({ ruleset, summary }: Of): VNode {
+  const { fights, wins, rounds, endless } = summary;
+  return (
+    <div class="balance-figures" data-testid="balance-figures" data-fights={fights}>
+      <h3 class="eyebrow">Who wins, of {fights}</h3>
+      {Object.entries(wins).map(([side, share], index) => (
+        <WinBar key={side} side={side} share={share} colour={sideVariable(sideOf(summary, side, index))} />
+      ))}
+      <p class="workshop-note">The thin line is where the true share lies 19 times out of 20.</p>
+      <h3 class="eyebrow">Rounds</h3>
+      <p>
+        {rounds.average.toFixed(1)} on average; half of the fights end by round {rounds.middle}, 9 in 10 in
+        round {rounds.low} to {rounds.high}
+        {endless > 0 && `; ${endless} did not end`}.
+      </p>
+      <Fighters summary={summary} />
+      <Doings ruleset={ruleset} summary={summary} />
+    </div>
+  );
+}
+
+/** The colour of a side is that of its place among the fighters, as on the map. */
+function sideOf({ fighters }: Summary, side: string, otherwise: number): number {
+  const sides = [...new Set(fighters.map((one) => one.side))];
+  return sides.includes(side) ? sides.indexOf(side) : otherwise;
+}
+
+interface OfBar {
+  readonly side: string;
+  readonly share: Share;
+  readonly colour: string;
+}
+
+/** A share of all fights as a bar, with the bounds within which it is known as a line over it. */
+function WinBar({ side, share: { percent, low, high }, colour }: OfBar): VNode {
+  const words = `${side} ${percent.toFixed(1)} %, 95 % sure: ${low.toFixed(1)} to ${high.toFixed(1)} %`;
+  return (
+    <div class="win-bar" data-testid={`wins-${side}`}>
+      <span>{side === 'none' ? 'nobody' : side}</span>
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={words}>
+        <rect width="100" height="10" class="win-ground" />
+        <rect width={percent} height="10" style={{ fill: colour }} />
+        <rect x={low} y="4.2" width={Math.max(0.4, high - low)} height="1.6" class="win-bounds" />
+      </svg>
+      <b>{percent.toFixed(0)} %</b>
+      <small>
+        {low.toFixed(0)} to {high.toFixed(0)}
+      </small>
+    </div>
+  );
+}
+
+function Fighters({ summary: { fighters } }: Pick<Of, 'summary'>): VNode {
+  return (
+    <table class="balance-fighters">
+      <thead>
+        <tr>
+          <th scope="col">A fight</th>
+          <th scope="col">deals</th>
+          <th scope="col">takes</th>
+          <th scope="col">defeats</th>
+          <th scope="col">falls in</th>
+        </tr>
+      </thead>
+      <tbody>
+        {fighters.map(({ name, side, dealt, taken, defeats, survived }) => (
+          <tr key={`${side} ${name}`}>
+            <th scope="row">{name}</th>
+            <td>{dealt.toFixed(1)}</td>
+            <td>{taken.toFixed(1)}</td>
+            <td>{defeats.toFixed(1)}</td>
+            <td>{(100 - survived).toFixed(0)} %</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}
+
+/** What the sides do in their turns, what they do most first. */
+function Doings({ ruleset: { description }, summary: { actions, fights } }: Of): VNode {
+  return (
+    <>
+      {Object.entries(actions).map(([side, counts]) => (
+        <details key={side}>
+          <summary>What {side} do</summary>
+          <ul class="balance-doings">
+            {Object.entries(counts)
+              .sort(([, one], [, other]) => other - one)
+              .map(([id, times]) => (
+                <li key={id}>
+                  {description.actions[id]?.label ?? wordsOf(id)} <b>{(times / fights).toFixed(2)}</b>
+                </li>
+              ))}
+          </ul>
+        </details>
+      ))}
+    </>
+  );
+}

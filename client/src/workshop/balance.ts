@@ -1,0 +1,37 @@
+import { tactical } from '@riposte/shared/bots/tactical/tactical';
+import { SHELF } from '@riposte/shared/rulesets/shelf';
+import { readFight } from '@riposte/shared/scenario/fight-file';
+import { type Summary, summarise } from '@riposte/shared/simulate/report';
+import { simulate } from '@riposte/shared/simulate/simulate';
+import type { Tally } from '@riposte/shared/simulate/tally';
+
+/** What bots are to play: the fight's file, and how often. */
+export interface ToBalance {
+  readonly ruleset: string;
+  readonly text: string;
+  readonly fights: number;
+}
+
+/** The command line's own, so that it comes to the same figures. */
+const SEED = '1';
+
+/** What has been counted is told so often, in milliseconds. */
+const TELL_EVERY = 200;
+
+/** Bots play a fight so many times; tells again and again what has come of it so far, and at the end of all. */
+export async function balance(
+  { ruleset: id, text, fights }: ToBalance,
+  tell: (sofar: Summary) => void,
+): Promise<void> {
+  const ruleset = await SHELF[id]?.();
+  const read = ruleset && readFight(text, { [id]: ruleset });
+  if (!read || 'faults' in read) throw new Error('That is no fight that can be played.');
+  let told = performance.now();
+  const onFight = (tally: Tally) => {
+    if (performance.now() - told < TELL_EVERY) return;
+    told = performance.now();
+    tell(summarise(tally));
+  };
+  const now = () => performance.now();
+  tell(summarise(simulate({ ...read, fights, seed: SEED, policies: [tactical], now, onFight })));
+}

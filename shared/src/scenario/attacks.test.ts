@@ -1,0 +1,21 @@
+import { expect, it } from 'vitest';
+import { RULESETS } from '../rulesets/registry.ts';
+import { attacksOf } from './attacks.ts';
+import { groupFight } from './scenario.ts';
+
+const FIGHTS = Object.values(RULESETS).flatMap((ruleset) => {
+  const fight = groupFight(ruleset.scenarios);
+  return fight ? [{ ruleset, name: ruleset.id, setup: fight.setup }] : [];
+});
+
+it.each(FIGHTS)('everybody of a fight by $name can be told how to attack a foe beside them', (of) => {
+  const { ruleset, setup } = of;
+  for (const { id, side } of setup.combatants) {
+    const foe = setup.combatants.find((one) => one.side !== side)?.id ?? '';
+    const ways = attacksOf(ruleset, setup, [id, foe], 1);
+    for (const { params } of ways) expect(Object.values(params), id).toContain(foe);
+    const chances = ways.map(({ forecast }) => forecast.odds?.success ?? 0);
+    expect(chances.length, id).toBeGreaterThan(0);
+    expect(chances).toEqual([...chances].sort((one, other) => other - one));
+  }
+});

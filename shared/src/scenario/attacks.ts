@@ -1,0 +1,104 @@
+import { inputOf, situationOf } from '../bots/situations.ts';
+import { turnChoices } from '../engine/action.ts';
+import { Battle } from '../engine/battle.ts';
+import { idleDice, seededDice } from '../engine/dice.ts';
+import { type Forecast, isTold, prospectOf } from '../engine/forecast.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Params } from '../engine/script.ts';
+import type { Setup } from '../engine/setup.ts';
+import type { Id } from '../engine/table.ts';
+
+/** One way to attack somebody, and what comes of it. */
+export interface Attack {
+  readonly option: string;
+  readonly params: Params;
+  readonly forecast: Forecast;
+}
+
+/** Whoever has not been asked by then is not asked. */
+const MOST_PROMPTS = 60;
+/** Where a round is played in steps, one of the first so many to come in at is that of attacks. */
+const MOST_CHANCES = 12;
+const NEVER = -1;
+const ROOM = 4;
+/** For what is rolled until a fighter is asked: the same each time. */
+const SEED = '5'.repeat(64);
+
+/**
+ * How a fighter of a setup could attack a foe of it in its first turn, from so many hexes away on open ground, by the
+ * ruleset's own forecasts; the most likely first. None, where these rules ask nobody in turn or foretell nothing. Throws
+ * `SetupError` if the two cannot be put on a table.
+ */
+export function attacksOf(
+  ruleset: Ruleset,
+  setup: Setup,
+  pair: readonly [Id, Id],
+  hexes: number,
+): readonly Attack[] {
+  const alone = apart(setup, pair, hexes);
+  const start = () => Battle.start(ruleset, alone, seededDice(SEED));
+  const inTurn = firstAttacks(start(), pair, NEVER);
+  const chances = inTurn.ways.length > 0 ? 0 : Math.min(inTurn.offered, MOST_CHANCES);
+  const comingIn = Array.from({ length: chances }, (_, chance) => firstAttacks(start(), pair, chance));
+  const ways = [inTurn, ...comingIn].flatMap((found) => found.ways);
+  const distinct = new Map(ways.map((way) => [JSON.stringify([way.option, way.params]), way]));
+  return [...distinct.values()].sort(byLikelihood);
+}
+
+function byLikelihood({ forecast: one }: Attack, { forecast: other }: Attack): number {
+  return (other.odds?.success ?? 0) - (one.odds?.success ?? 0);
+}
+
+interface Found {
+  readonly ways: readonly Attack[];
+  /** How often the fighter could have come in until then. */
+  readonly offered: number;
+}
+
+/** The ways in the first turn in which there are any; of the chances to come in before, it takes that one. */
+function firstAttacks(battle: Battle, [by, foe]: readonly [Id, Id], chance: number): Found {
+  let offered = 0;
+  for (let prompts = 0; prompts < MOST_PROMPTS && !battle.table.over; prompts++) {
+    const ways = battle.prompts.some((one) => one.for === by) ? waysOf(battle, by, foe) : [];
+    if (ways.length > 0) return { ways, offered };
+    const [prompt] = battle.prompts;
+    if (!prompt) break;
+    const situation = situationOf(battle, prompt, idleDice());
+    const { fallback, choices } = situation;
+    const other = choices.find(({ option }) => option !== fallback.option);
+    const isChance = prompt.for === by && prompt.kind !== 'turn' && other !== undefined;
+    const isTaken = isChance && offered++ === chance;
+    const decision = isTaken ? { option: other.option, params: other.variants?.()[0] ?? {} } : fallback;
+    battle.apply(inputOf(battle, situation, decision));
+  }
+  return { ways: [], offered };
+}
+
+/** The two of them alone, that far from each other; the one who attacks acts first. */
+function apart(setup: Setup, ids: readonly [Id, Id], hexes: number): Setup {
+  const { order: _, windowSeconds: _seconds, ...rest } = setup;
+  const combatants = ids.flatMap((id, index) =>
+    setup.combatants
+      .filter((one) => one.id === id)
+      .map((one) => ({ ...one, hidden: false, at: [index * hexes, 0] as const, side: `${index}` })),
+  );
+  return {
+    ...rest,
+    map: { radius: hexes + ROOM, walls: [], difficult: [], cover: [] },
+    combatants,
+    order: ids,
+  };
+}
+
+function waysOf({ ruleset, table }: Battle, by: Id, foe: Id): Attack[] {
+  const { actions } = ruleset.description;
+  const isAttack = (option: string) => actions[option]?.group === 'attack';
+  const choices = turnChoices(table, ruleset.actions, by).filter(({ option }) => isAttack(option));
+  return choices.flatMap(({ option, variants }) =>
+    [...(variants?.() ?? [{}])].flatMap((params) => {
+      const isAtFoe = Object.values(params).includes(foe);
+      const forecast = isAtFoe ? ruleset.forecast(table, by, prospectOf('turn', option, params)) : undefined;
+      return forecast?.odds && isTold(forecast.odds) ? [{ option, params, forecast }] : [];
+    }),
+  );
+}
