@@ -1,0 +1,125 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import {
+  attackSomebody,
+  beginTable,
+  chooseGroupFight,
+  isToAct,
+  placeFighter,
+  questionTo,
+} from './support/table.ts';
+
+const PORT = 2651;
+const DESKTOP = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+/** However the dice fall, one of so many blows is good enough to be answered. */
+const MOST_BLOWS = 20;
+
+let server: TestServer;
+let browser: Browser;
+let everybody: Person[] = [];
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  for (const person of everybody) await person.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+async function arrive(name: string, size: typeof DESKTOP): Promise<Person> {
+  const person = await Person.arrive(browser, name, size);
+  everybody = [...everybody, person];
+  return person;
+}
+
+/** The GM says yes to going back, and why; everybody is shown the table as it was. */
+async function goBack(gm: Person, why: string): Promise<void> {
+  const rev = await gm.rev();
+  await gm.page.getByTestId('rewind-why').fill(why);
+  await gm.press('rewind-sure');
+  await gm.waitBeyond(rev);
+}
+
+/** Others let their turns pass until somebody may act. */
+async function waitForTurn(of: Person, gm: Person): Promise<void> {
+  while (!(await isToAct(of))) {
+    const rev = await gm.rev();
+    if (await questionTo(gm)) await gm.page.locator('.answer.fallback').click();
+    else await gm.press('action-end-turn');
+    await gm.waitBeyond(rev);
+    await of.waitBeyond(rev);
+  }
+}
+
+/** Ann strikes until somebody may answer; each blow that fails is taken back by the GM's key. */
+async function strikeUntilAnswered(ann: Person, gm: Person): Promise<void> {
+  for (let blow = 0; blow < MOST_BLOWS; blow++) {
+    const rev = await gm.rev();
+    await attackSomebody(ann);
+    await gm.waitBeyond(rev);
+    if (await questionTo(gm)) return;
+    await gm.page.keyboard.press('Control+z');
+    await goBack(gm, '');
+    await ann.waitBeyond(rev + 1);
+  }
+  throw new Error('No blow was good enough.');
+}
+
+const logged = (person: Person, text: RegExp) =>
+  person.page.getByTestId('log').getByText(text).last().waitFor({ state: 'attached' });
+
+it('a fight goes back into the middle of an exchange, and once more because a player asks', async () => {
+  const gm = await arrive('Gloria', DESKTOP);
+  await gm.page.goto(server.address);
+  await chooseGroupFight(gm, 'Flow');
+  const { player, spectator } = await beginTable(gm);
+  const ann = await arrive('Ann', PHONE);
+  await ann.sitDown(player);
+  await ann.press('claim-duelist');
+  const sam = await arrive('Sam', DESKTOP);
+  await sam.sitDown(spectator);
+  await gm.press('start');
+  await ann.page.locator('main.table[data-status=fighting]').waitFor();
+  await waitForTurn(ann, gm);
+  const at = (await ann.page.getByTestId('fighter-duelist').getAttribute('data-at')) ?? '0,0';
+  const [q = 0, r = 0] = at.split(',').map(Number);
+  await placeFighter(gm, 'ogre', [q + 1, r]);
+  await gm.press('open-gm');
+
+  await strikeUntilAnswered(ann, gm);
+  const asked = await questionTo(gm);
+  const rev = await gm.rev();
+  const health = () => gm.page.getByTestId('fighter-ogre').getAttribute('data-hp');
+  const before = await health();
+  await gm.page.locator('.answer.fallback').click();
+  await gm.waitBeyond(rev);
+  expect(await questionTo(gm)).not.toEqual(asked);
+  await gm.page.keyboard.press('Control+z');
+  await gm.page.getByText(/will not have happened/).waitFor();
+  await gm.photograph('rewind-asked');
+  await goBack(gm, 'he would have dodged');
+  await gm.page.getByTestId('prompt-card').waitFor();
+  expect([await questionTo(gm), await health()]).toEqual([asked, before]);
+  for (const person of [gm, ann, sam]) await logged(person, /has taken back .*he would have dodged/);
+  await sam.photograph('rewound-spectator');
+  await gm.page.locator('.answer:not(.fallback)').first().click();
+  await gm.waitBeyond(rev + 2);
+
+  await ann.page.locator('.log-toggle').click();
+  await ann.press('undo');
+  await ann.page.getByText('You ask the game master').waitFor();
+  await ann.photograph('takeback-asked');
+  await gm.photograph('takeback-to-grant');
+  await gm.press('takeback-grant');
+  for (const person of [gm, ann, sam]) await logged(person, /At Ann’s request/);
+  await gm.page.getByTestId('takeback').waitFor({ state: 'detached' });
+  expect(await health()).toBe(before);
+  for (const { faults } of everybody) expect(faults).toEqual([]);
+});
