@@ -14,7 +14,7 @@ const MOST = { front: 60, table: 300 };
  * been pressed, the ear.
  */
 const ELSEWHERE =
-  /\/(WebGPURenderer|CanvasRenderer)\.mjs$|\/editions\/|\/(gm-side|hands-menu|hint-card|lobby-panel|own-sheet|passphrase-page|end-screen|book-sheet|rules-page|workshop-page|help-sheet|rewinding|talk-panel)\.tsx$|\/(clauses|sounds)\.ts$/;
+  /\/(WebGPURenderer|CanvasRenderer)\.mjs$|\/editions\/|\/(gm-side|hands-menu|hint-card|lobby-panel|own-sheet|passphrase-page|end-screen|book-sheet|rules-page|workshop-page|help-sheet|rewinding|talk-panel|undone)\.tsx$|\/(clauses|sounds)\.ts$/;
 
 interface Chunk {
   readonly file: string;

@@ -1,4 +1,5 @@
 import './table-page.css';
+import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { picturesOf } from '../net/pictures.ts';
@@ -20,6 +21,8 @@ import { TurnRibbon } from '../panels/turn-ribbon.tsx';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import type { Hand } from '../store/hand.ts';
 import { pressKey } from '../store/keys.ts';
+import { type LogEntry, linesOf } from '../store/log.ts';
+import { nameIn } from '../store/scene.ts';
 import { Waiting } from './waiting.tsx';
 
 const loadHands = async () => (await import('../panels/hands-menu.tsx')).HandsMenu;
@@ -105,7 +108,7 @@ function Table({ battle }: { readonly battle: string }): VNode {
         ) : isGm && side === 'gm' ? (
           <Lazy load={loadGmSide} with={{ battle, onClose: close }} />
         ) : (
-          <LogPanel onClose={close} onUndo={undoOf(hand)} onBack={backOf(hand)} />
+          <LogPanel onClose={close} onUndo={undoOf(hand)} onBack={backOf(hand)} onUndone={undoneOf(hand)} />
         )}
       </div>
       <div class="cards">
@@ -136,6 +139,14 @@ function undoOf(hand: Hand): { readonly label: string; readonly run: () => void 
 /** Only a GM goes back to wherever they like. */
 function backOf(hand: Hand): ((rev: number) => void) | undefined {
   return hand.welcome.value?.role === 'gm' ? (rev) => goBack(hand, rev - 1) : undefined;
+}
+
+/** What was taken back, in the words of the log: for a GM. */
+function undoneOf(hand: Hand): ((rev: number) => Promise<readonly LogEntry[]>) | undefined {
+  const scene = hand.stage.scene.value;
+  if (!scene || hand.welcome.value?.role !== 'gm') return undefined;
+  const nameOf = (id: Id) => nameIn(scene.table, id);
+  return async (rev) => (await hand.undone(rev)).flatMap((told) => linesOf(scene.ruleset, told, nameOf));
 }
 
 function goBack(hand: Hand, to: number | 'last'): void {

@@ -17,6 +17,9 @@ import type { Scene } from '../store/scene.ts';
 import { Clause } from './clause.tsx';
 import { Hint } from './hint.tsx';
 import { Icon } from './icon.tsx';
+import { Lazy } from './lazy.tsx';
+
+const loadUndone = async () => (await import('./undone.tsx')).Undone;
 
 const LABELS: Readonly<Record<LogFilter, string>> = { all: 'All', rolls: 'Rolls', mine: 'Mine' };
 /** So many of the last actions stand open by themselves. */
@@ -28,10 +31,12 @@ interface Of {
   readonly onUndo?: { readonly label: string; readonly run: () => void } | undefined;
   /** Goes back to before an input; left out: nobody here can. */
   readonly onBack?: ((rev: number) => void) | undefined;
+  /** Gives what a rewind has taken back; left out: nobody here may read it. */
+  readonly onUndone?: ((rev: number) => Promise<readonly LogEntry[]>) | undefined;
 }
 
 /** What has happened, action by action in the ruleset's words; names lead to who is meant, a roll opens to its arithmetic. */
-export function LogPanel({ onClose, onUndo, onBack }: Of): VNode {
+export function LogPanel({ onClose, onUndo, onBack, onUndone }: Of): VNode {
   const stage = useStage();
   const [filter, setFilter] = useState<LogFilter>('all');
   const list = useRef<HTMLOListElement>(null);
@@ -99,6 +104,7 @@ export function LogPanel({ onClose, onUndo, onBack }: Of): VNode {
             deed={deed}
             isRecent={index >= deeds.length - OPEN}
             onBack={deed[0].rev > 0 ? onBack : undefined}
+            onUndone={deed[0].isRewind ? onUndone : undefined}
           />
         ))}
       </ol>
@@ -111,10 +117,12 @@ function DeedLines({
   deed: [first, ...rest],
   isRecent,
   onBack,
+  onUndone,
 }: {
   readonly deed: Deed;
   readonly isRecent: boolean;
   readonly onBack: Of['onBack'];
+  readonly onUndone: Of['onUndone'];
 }): VNode {
   const [isOpen, setOpen] = useState<boolean | null>(null);
   const back = onBack && (
@@ -129,7 +137,14 @@ function DeedLines({
       <Icon of={Undo2} />
     </button>
   );
-  if (rest.length === 0) return <Line entry={first}>{back}</Line>;
+  const undone = onUndone && <Lazy load={loadUndone} with={{ rev: first.rev, read: onUndone }} />;
+  if (rest.length === 0)
+    return (
+      <Line entry={first}>
+        {back}
+        {undone}
+      </Line>
+    );
   const isShown = isOpen ?? isRecent;
   return (
     <li class="log-deed">

@@ -1,6 +1,6 @@
 import { batch, computed, type ReadonlySignal, signal } from '@preact/signals';
 import { type Hex, type Id, type Input, type Params, toInput } from '@riposte/shared';
-import type { Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
+import type { EventsMessage, Reply, SeatMessage, Welcome } from '@riposte/shared/protocol/messages';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
 import type { TalkMessage } from '@riposte/shared/protocol/talk';
 import type { Connection, ConnectionState } from '../net/connection.ts';
@@ -267,6 +267,11 @@ export class Hand {
   /** Says or shows something beside the rules; a refusal is shown. */
   async talk(message: TalkMessage): Promise<Reply> {
     return await this.#answered(this.#line?.talk(message));
+  }
+
+  /** What a rewind has taken back, for a GM. */
+  async undone(rev: number): Promise<readonly EventsMessage[]> {
+    return (await this.#line?.history({ after: -1, undoneBy: rev }).catch(() => [])) ?? [];
   }
 
   async #answered(asked: Promise<Reply> | undefined): Promise<Reply> {

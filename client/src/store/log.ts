@@ -9,6 +9,8 @@ export interface LogEntry extends LogLine {
   readonly rev: number;
   /** Who it is about. */
   readonly about: readonly Id[];
+  /** That something was taken back. */
+  readonly isRewind?: true;
   /** What was rolled, if something was. */
   readonly roll?: Roll;
 }
@@ -24,7 +26,16 @@ export function linesOf(ruleset: Ruleset, message: EventsMessage, nameOf: (id: I
     const roll = description.roll?.(event);
     const { rev } = message;
     return line
-      ? [{ ...line, key: `${rev}.${index}`, rev, about: aboutOf(event), ...(roll && { roll }) }]
+      ? [
+          {
+            ...line,
+            key: `${rev}.${index}`,
+            rev,
+            about: aboutOf(event),
+            ...(roll && { roll }),
+            ...(event.type === 'rewound' && { isRewind: true as const }),
+          },
+        ]
       : [];
   });
 }

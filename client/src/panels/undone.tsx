@@ -1,0 +1,26 @@
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { LogEntry } from '../store/log.ts';
+
+interface Of {
+  readonly rev: number;
+  /** What a rewind has taken back. */
+  readonly read: (rev: number) => Promise<readonly LogEntry[]>;
+}
+
+/** What does not count any more stays on record: the lines that a rewind has taken out of the log. */
+export function Undone({ rev, read }: Of): VNode {
+  const [lines, setLines] = useState<readonly LogEntry[] | null>(null);
+  const open = async () => setLines(await read(rev));
+  return (
+    <details class="log-undone" data-testid={`undone-${rev}`} onToggle={() => void (lines ?? open())}>
+      <summary>What was undone</summary>
+      <ol>
+        {lines?.map(({ key, text }) => (
+          <li key={key}>{text}</li>
+        ))}
+      </ol>
+      {lines?.length === 0 && <p>Nothing that the log would tell.</p>}
+    </details>
+  );
+}
