@@ -11,7 +11,7 @@ const cellar = fileURLToPath(new URL('../../testdata/maps/cellar.dd2vtt', import
 it('the map program puts a map with its doors into a fight, and says who cannot stand on it', () => {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-maps-'));
   const file = join(folder, 'fight.json');
-  const ana = { id: 'ana', side: 'heroes', at: [-5, 0], sheet: { kind: 'warden' } };
+  const ana = { id: 'ana', side: 'heroes', at: [-7, 0], sheet: { kind: 'warden' } };
   writeFileSync(file, JSON.stringify({ ruleset: 'flow', map: { radius: 5 }, combatants: [ana] }));
   const { stdout, status } = spawnSync(process.execPath, [program, cellar, '--into', file], {
     encoding: 'utf8',
@@ -20,6 +20,6 @@ it('the map program puts a map with its doors into a fight, and says who cannot 
   rmSync(folder, { recursive: true });
   expect(status).toBe(0);
   expect(stdout).toContain('- The picture is left out.\n');
-  expect(stdout).toContain('! combatants[0].at: [-5, 0] is off the map or a wall.\n');
+  expect(stdout).toContain('! combatants[0].at: [-7, 0] is off the map or a wall.\n');
   expect([map.radius, options.doors.length]).toEqual([11, 3]);
 });
