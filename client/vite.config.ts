@@ -34,7 +34,7 @@ export default defineConfig(({ command }) => ({
     preact({ devToolsEnabled: false }),
     fonts(),
     glyphs(),
-    compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 1000, logLevel: 'silent' }),
+    compression({ algorithms: ['gzip', 'brotliCompress'], threshold: 300, logLevel: 'silent' }),
   ],
   resolve: { alias: command === 'build' ? parts : [] },
   worker: { format: 'es' }, // in parts: of the rulebooks it loads the one it plays

@@ -125,6 +125,7 @@ class DrawnBoard implements Board {
       canGrab: (at, how) => this.#tool.peek()?.grab?.(at, how) !== undefined,
       onDrag: (from, to, where) => this.#drag(from, to, where),
       onLetGo: (from, to) => this.#letGo(from, to),
+      stroke: () => this.#tool.peek()?.stroke,
     });
     app.ticker.remove(app.render, app); // a picture is drawn when it differs from the last one
     app.ticker.add(() => this.#frame());
@@ -187,14 +188,14 @@ class DrawnBoard implements Board {
   /** Events come right behind the table that they lead to: the picture waits for them. */
   #follow(scene: Scene | null): void {
     if (!scene) return;
-    const isFirst = this.#terrain.show(scene) && !this.#shown;
+    const isOther = this.#terrain.show(scene) && this.#shown?.table.map.radius !== scene.table.map.radius;
     this.#signs.show(scene);
     this.#ties.show(scene);
     this.#aims.show(scene);
     if (!this.#shown || this.#shown.rev === scene.rev) this.#animator.show(scene);
     else setTimeout(() => this.#catchUp(scene), 40);
     this.#shown = scene;
-    if (isFirst) this.#open(scene);
+    if (isOther) this.#open(scene);
     this.#redraw();
   }
 

@@ -1,7 +1,7 @@
 import { fromPixel, type Hex } from '@riposte/shared';
 import type { Container, FederatedPointerEvent } from 'pixi.js';
 import type { Viewport } from 'pixi-viewport';
-import type { Press } from '../tools/tool.ts';
+import type { Press, Stroke } from '../tools/tool.ts';
 import { HEX_SIZE } from './metrics.ts';
 
 /** A finger that moved farther than this was dragging. */
@@ -25,6 +25,8 @@ export interface Pointing {
   onDrag(from: Hex, to: Hex, where: Point): void;
   /** Is let go there; null: the dragging was given up. */
   onLetGo(from: Hex, to: Hex | null): void;
+  /** What a drag draws with now; undefined: with nothing. */
+  stroke(): Stroke | undefined;
 }
 
 /** Where a pointer went down. */
@@ -34,10 +36,11 @@ interface Down extends Point {
   readonly canGrab: boolean;
 }
 
-/** Tells which hex the pointer is over, which one is pressed, and who is dragged where. */
+/** Tells which hex the pointer is over, which one is pressed, who is dragged where, and what is drawn. */
 export function listenToPointer(stage: Container, viewport: Viewport, pointing: Pointing): void {
   let down: Down | null = null;
   let isDragging = false;
+  let drawing: Stroke | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   const worldAt = ({ global }: FederatedPointerEvent) => viewport.toWorld(global.x, global.y);
   const hexAt = (event: FederatedPointerEvent): Hex => {
@@ -50,8 +53,9 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
     clearTimeout(rest);
     removeEventListener('keydown', giveUp, true);
     viewport.plugins.resume('drag');
+    drawing?.end();
     if (down && isDragging) pointing.onLetGo(down.at, to);
-    [down, isDragging] = [null, false];
+    [down, isDragging, drawing] = [null, false, undefined];
   };
   const giveUp = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isDragging) return;
@@ -66,6 +70,7 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
   };
   stage.on('pointermove', (event) => {
     if (event.pointerType === 'mouse') pointing.onOver(hexAt(event));
+    if (event.isPrimary) drawing?.go(hexAt(event));
     if (!down || (!isDragging && isNear(event, down))) return;
     clearTimeout(rest);
     if (!down.canGrab) return;
@@ -77,6 +82,12 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
     end(null);
     if (!event.isPrimary || event.button > 0) return;
     const [at, how] = [hexAt(event), event.pointerType === 'mouse' ? 'mouse' : 'touch'] as const;
+    drawing = pointing.stroke();
+    if (drawing) {
+      viewport.plugins.pause('drag');
+      drawing.begin(at);
+      return;
+    }
     down = { x: event.global.x, y: event.global.y, at, how, canGrab: pointing.canGrab(at, how) };
     if (how === 'touch') wait(at);
     if (!down.canGrab) return;

@@ -25,6 +25,13 @@ export interface Marks {
 
 export const NO_MARKS: Marks = { hexes: [], targets: [], from: null, path: [], dangers: [] };
 
+/** What a drag does where it does not move the map: hex by hex, from where it began. */
+export interface Stroke {
+  begin(at: Hex): void;
+  go(to: Hex): void;
+  end(): void;
+}
+
 /** What the pointer means now: one thing at a time. */
 export interface Tool {
   readonly name: string;
@@ -37,6 +44,8 @@ export interface Tool {
   grab?(at: Hex, how: Press): Id | undefined;
   /** Lets somebody go who has been dragged. */
   letGo?(id: Id, at: Hex): void;
+  /** What one draws with; left out: a drag moves the map. */
+  readonly stroke?: Stroke;
   /** Does what has been prepared; left out: nothing has, or it is still to be aimed. */
   readonly confirm?: () => void;
   /** Stops what is being done. */

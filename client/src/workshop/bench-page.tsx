@@ -11,6 +11,7 @@ import type { Bench } from './bench.ts';
 import { FightForm } from './fight-form.tsx';
 import { FighterForm } from './fighter-form.tsx';
 import { FighterList } from './fighter-list.tsx';
+import { MapForm } from './map-form.tsx';
 import { TakeAway } from './take-away.tsx';
 import { WorkshopMap } from './workshop-map.tsx';
 
@@ -22,6 +23,7 @@ interface Part {
 /** What can be worked on beside the map, in the order of an evening's preparation. */
 const PARTS: readonly Part[] = [
   { label: 'Fighter', Panel: FighterForm },
+  { label: 'Map', Panel: MapForm },
   { label: 'Fight', Panel: FightForm },
   { label: 'Balance', Panel: BalancePanel },
   { label: 'Take away', Panel: TakeAway },

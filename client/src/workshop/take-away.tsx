@@ -95,14 +95,15 @@ function OpenTable({ text, isFit }: OfTable): VNode {
   );
 }
 
-function save(text: string, name: string): void {
-  const address = URL.createObjectURL(new Blob([text], { type: 'application/json' }));
+/** Lets the browser keep a text as a file. */
+export function save(text: string, name: string, type = 'application/json'): void {
+  const address = URL.createObjectURL(new Blob([text], { type }));
   Object.assign(document.createElement('a'), { href: address, download: name }).click();
   setTimeout(() => URL.revokeObjectURL(address)); // once the browser has begun to fetch it
 }
 
 /** A title as a file's name, wherever it is put. */
-function fileNameOf(title: string): string {
+export function fileNameOf(title: string): string {
   return (
     title
       .toLowerCase()

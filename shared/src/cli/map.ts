@@ -1,7 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { type Hex, isSame } from '../hex/axial.ts';
-import { type HexMap, isCover, isDifficult, isOnMap, isWall, lookOfGround } from '../hex/map.ts';
+import type { Setup } from '../engine/setup.ts';
+import type { Hex } from '../hex/axial.ts';
+import { isOnMap } from '../hex/map.ts';
+import { hasDoors, withMap } from '../maps/doors.ts';
+import { type Ground, groundsAt } from '../maps/ground.ts';
 import { readMap } from '../maps/read-map.ts';
 import type { MapRead } from '../maps/reading.ts';
 import { tilesPicture, writeTiled } from '../maps/write-tiled.ts';
@@ -50,7 +53,7 @@ function textOf(file: string): string {
 }
 
 interface Fight {
-  readonly value: { readonly ruleset?: string; readonly options?: object };
+  readonly value: { readonly ruleset?: string; readonly options?: Setup['options'] };
   readonly hasDoors: boolean;
 }
 
@@ -60,7 +63,7 @@ function fightIn(file: string): Fight {
   const ruleset = RULESETS[value.ruleset ?? ''];
   if (!ruleset)
     throw new UsageError(`${file} says no ruleset. There are: ${Object.keys(RULESETS).join(', ')}.`);
-  return { value, hasDoors: Object.hasOwn(ruleset.options, 'doors') };
+  return { value, hasDoors: hasDoors(ruleset) };
 }
 
 function parsed(text: string): Fight['value'] {
@@ -72,14 +75,12 @@ function parsed(text: string): Fight['value'] {
 }
 
 /** Puts a map into a fight's file, in the place of the one it has, and says what does not fit any more. */
-function lay({ map, doors }: MapRead, fight: Fight['value'], file: string): void {
-  const { doors: _, ...options } = { doors: undefined, ...fight.options };
-  const all = { ...options, ...(doors.length > 0 && { doors }) };
-  const text = JSON.stringify({ ...fight, ...(Object.keys(all).length > 0 && { options: all }), map });
+function lay(read: MapRead, fight: Fight['value'], file: string): void {
+  const text = JSON.stringify({ ...fight, ...withMap(fight.options ?? {}, read) });
   if (text.length > MOST_FILE_BYTES) throw new UsageError('With this map the fight would be too long.');
   writeFileSync(file, `${text}\n`);
-  const read = readFight(text, RULESETS);
-  for (const { message } of 'faults' in read ? read.faults : []) console.log(`! ${message}`);
+  const found = readFight(text, RULESETS);
+  for (const { message } of 'faults' in found ? found.faults : []) console.log(`! ${message}`);
 }
 
 function writeForTiled({ map, doors }: MapRead, file: string): void {
@@ -88,22 +89,30 @@ function writeForTiled({ map, doors }: MapRead, file: string): void {
   writeFileSync(picture, tilesPicture());
 }
 
+/** A letter for each ground; of several, the first. */
+const SIGNS = [
+  ['door', 'D'],
+  ['wall', '#'],
+  ['water', '~'],
+  ['planks', '='],
+  ['brush', '"'],
+  ['cover', 'c'],
+  ['difficult', ':'],
+] as const satisfies readonly (readonly [Ground, string])[];
+
 /** The map in letters, a hex each. */
-function drawn({ map, doors }: MapRead): string {
+function drawn(read: MapRead): string {
+  const { map } = read;
   const { radius } = map;
   const rows = Array.from({ length: 2 * radius + 1 }, (_, index) => index - radius);
   const lines = rows.map((r) => {
     const hexes = rows.map((q): Hex => [q, r]).filter((at) => isOnMap(map, at));
-    return ' '.repeat(Math.abs(r)) + hexes.map((at) => signOf(map, doors, at)).join(' ');
+    return ' '.repeat(Math.abs(r)) + hexes.map((at) => signOf(read, at)).join(' ');
   });
-  return `${lines.join('\n')}\n# wall  D door  : difficult  c cover  ~ water  = planks  " brush`;
+  return `${lines.join('\n')}\n${SIGNS.map(([ground, sign]) => `${sign} ${ground}`).join('  ')}`;
 }
 
-function signOf(map: HexMap, doors: readonly Hex[], at: Hex): string {
-  if (doors.some((door) => isSame(door, at))) return 'D';
-  if (isWall(map, at)) return '#';
-  const look = lookOfGround(map, at);
-  if (look) return { water: '~', planks: '=', brush: '"' }[look];
-  if (isCover(map, at)) return 'c';
-  return isDifficult(map, at) ? ':' : '.';
+function signOf(read: MapRead, at: Hex): string {
+  const grounds = groundsAt(read, at);
+  return SIGNS.find(([ground]) => grounds.includes(ground))?.[1] ?? '.';
 }

@@ -2,12 +2,9 @@ import { range } from '../hex/area.ts';
 import { add, distance, type Hex, isSame, neighbours, round, subtract } from '../hex/axial.ts';
 import { GROUND_LOOKS, type HexMap, hexKey, isOpenGround } from '../hex/map.ts';
 import { MOST_RADIUS } from '../scenario/fight.ts';
+import type { Ground } from './ground.ts';
 import { MapFault, type Remark } from './reading.ts';
 import { WORDS } from './text/catalogue.ts';
-
-/** What a hex of a map can be said to be; it may be several at once. */
-export const GROUNDS = ['open', 'wall', 'difficult', 'cover', ...GROUND_LOOKS, 'door'] as const;
-export type Ground = (typeof GROUNDS)[number];
 
 /** Hexes with what they are, in any coordinates. */
 export class Laying {

@@ -1,6 +1,5 @@
-import type { Hex } from '../hex/axial.ts';
-import type { HexMap } from '../hex/map.ts';
 import type { Position } from '../scenario/source.ts';
+import type { MapWithDoors } from './ground.ts';
 
 /** What becomes of something in a file that is brought from elsewhere. */
 export interface Remark {
@@ -10,10 +9,7 @@ export interface Remark {
 }
 
 /** A map read from a file. */
-export interface MapRead {
-  readonly map: HexMap;
-  /** Those of its walls that are doors. */
-  readonly doors: readonly Hex[];
+export interface MapRead extends MapWithDoors {
   /** What became of what, in whole sentences: for whoever decides whether to take it. */
   readonly remarks: readonly Remark[];
 }

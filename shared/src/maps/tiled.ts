@@ -1,6 +1,7 @@
 import type { Hex } from '../hex/axial.ts';
 import type { Source } from '../scenario/source.ts';
-import { GROUNDS, type Ground, Laying } from './laying.ts';
+import { GROUNDS, type Ground } from './ground.ts';
+import { Laying } from './laying.ts';
 import { MapFault, type MapRead, type ReadingChoices, type Remark } from './reading.ts';
 import { WORDS } from './text/catalogue.ts';
 import { propertyOf, type TiledLayer, type TiledMap, type Tileset, tiledMap } from './tiled-map.ts';

@@ -1,7 +1,7 @@
 import { range } from '../hex/area.ts';
-import { type Hex, isSame } from '../hex/axial.ts';
-import { type HexMap, isCover, isDifficult, isWall, lookOfGround } from '../hex/map.ts';
-import type { Ground } from './laying.ts';
+import type { Hex } from '../hex/axial.ts';
+import type { HexMap } from '../hex/map.ts';
+import { type Ground, groundsAt } from './ground.ts';
 
 /* A map as Tiled's JSON (.tmj), with a tileset of its own whose tiles say in their property `ground` what they are. */
 
@@ -11,7 +11,7 @@ const TILE = { width: 56, height: 64, side: 32 } as const;
 /** Each kind of ground, and the colour of its tile. A tile is one or several. */
 const TILES: readonly { readonly grounds: readonly Ground[]; readonly colour: string }[] = [
   { grounds: ['open'], colour: '#6b7358' },
-  { grounds: ['wall'], colour: '#4a4033' },
+  { grounds: ['wall'], colour: '#d8cdb5' },
   { grounds: ['door'], colour: '#a2662c' },
   { grounds: ['difficult'], colour: '#8a8270' },
   { grounds: ['cover'], colour: '#b08a4f' },
@@ -49,7 +49,7 @@ export function writeTiled(map: HexMap, doors: readonly Hex[], picture: string):
   const data = Array.from({ length: side * side }, () => 0);
   for (const at of range([0, 0], radius)) {
     const [q, r] = at;
-    data[(r + radius) * side + q + Math.floor(r / 2) + radius] = 1 + tileOf(groundsOf(map, doors, at));
+    data[(r + radius) * side + q + Math.floor(r / 2) + radius] = 1 + tileOf(groundsAt({ map, doors }, at));
   }
   return `${JSON.stringify({
     type: 'map',
@@ -104,16 +104,9 @@ function tileset(picture: string) {
   };
 }
 
-function groundsOf(map: HexMap, doors: readonly Hex[], at: Hex): readonly Ground[] {
-  if (doors.some((door) => isSame(door, at))) return ['door'];
-  if (isWall(map, at)) return ['wall'];
-  const look = lookOfGround(map, at);
-  const grounds: Ground[] = [
-    ...(isDifficult(map, at) ? (['difficult'] as const) : []),
-    ...(isCover(map, at) ? (['cover'] as const) : []),
-    ...(look ? [look] : []),
-  ];
-  return grounds.length > 0 ? grounds : ['open'];
+/** The colour that stands for ground in pictures of tiles. */
+export function colourOf(grounds: readonly Ground[]): string {
+  return TILES[tileOf(grounds)]?.colour ?? '';
 }
 
 function tileOf(grounds: readonly Ground[]): number {

@@ -1,0 +1,105 @@
+import { type Signal, signal } from '@preact/signals';
+import { type Hex, line } from '@riposte/shared';
+import { alike, brushed, laid } from '@riposte/shared/maps/brush';
+import { mapOf, withMap } from '@riposte/shared/maps/doors';
+import type { Ground } from '@riposte/shared/maps/ground';
+import { NO_MARKS, type Stroke, type Tool } from '../tools/tool.ts';
+import type { Bench } from './bench.ts';
+
+/** What the ground is painted with. */
+export interface Easel {
+  readonly grounds: Signal<readonly Ground[]>;
+  /** How far a brush reaches around the hex that it is on. */
+  readonly reach: Signal<number>;
+}
+
+let strokes = 0;
+
+/** Makes these hexes what the easel has; all under one name is one step. */
+function paint({ document }: Bench, easel: Easel, hexes: readonly Hex[], name: string): void {
+  const { setup } = document.fight.peek();
+  const painted = laid(mapOf(setup), hexes, easel.grounds.peek());
+  document.changeSetup(withMap(setup.options, painted), name);
+}
+
+/** A tool that draws: with a key it draws where the cursor is. */
+function drawing(
+  bench: Bench,
+  name: string,
+  hint: string,
+  stroke: Stroke,
+  marks: (over: Hex) => readonly Hex[],
+): Tool {
+  return {
+    name,
+    hint,
+    stroke,
+    marks: (over) => ({
+      ...NO_MARKS,
+      hexes: over ? marks(over).map((at) => ({ at, label: '', band: 0 })) : [],
+    }),
+    press(at) {
+      stroke.begin(at);
+      stroke.end();
+    },
+    exit: () => bench.placeAgain(),
+  };
+}
+
+/** Paints wherever it is dragged. */
+export function brush(bench: Bench, easel: Easel): Tool {
+  let last: Hex = [0, 0];
+  const around = (at: Hex) => brushed(bench.document.fight.value.setup.map, at, easel.reach.value);
+  const stroke: Stroke = {
+    begin(at) {
+      strokes++;
+      last = at;
+      paint(bench, easel, around(at), `stroke ${strokes}`);
+    },
+    go(to) {
+      if (`${to}` === `${last}`) return;
+      paint(bench, easel, line(last, to).flatMap(around), `stroke ${strokes}`);
+      last = to;
+    },
+    end() {},
+  };
+  return drawing(
+    bench,
+    'brush',
+    'Drag over the map to paint it; two fingers or the wheel move it.',
+    stroke,
+    around,
+  );
+}
+
+/** Paints the hexes between where a drag begins and where it ends. */
+export function ruler(bench: Bench, easel: Easel): Tool {
+  const ends = signal<readonly [Hex, Hex] | null>(null);
+  const stroke: Stroke = {
+    begin(at) {
+      ends.value = [at, at];
+    },
+    go(to) {
+      if (ends.value) ends.value = [ends.value[0], to];
+    },
+    end() {
+      if (ends.value) paint(bench, easel, line(...ends.value), `stroke ${++strokes}`);
+      ends.value = null;
+    },
+  };
+  const between = (over: Hex) => (ends.value ? line(...ends.value) : [over]);
+  return drawing(bench, 'line', 'Drag from one end of a line to the other.', stroke, between);
+}
+
+/** Paints all that is as the hex pressed, and hangs together with it. */
+export function bucket(bench: Bench, easel: Easel): Tool {
+  const all = (at: Hex) => alike(mapOf(bench.document.fight.peek().setup), at);
+  const stroke: Stroke = {
+    begin: (at) => paint(bench, easel, all(at), `stroke ${++strokes}`),
+    go() {},
+    end() {},
+  };
+  return drawing(bench, 'fill', 'Press ground to fill all that hangs together with it.', stroke, (over) => [
+    over,
+  ]);
+}

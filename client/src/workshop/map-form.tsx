@@ -1,0 +1,181 @@
+import './map-form.css';
+import { signal } from '@preact/signals';
+import { resized } from '@riposte/shared/maps/brush';
+import { hasDoors, mapOf, withMap } from '@riposte/shared/maps/doors';
+import { onNewGround } from '@riposte/shared/maps/footing';
+import type { Ground } from '@riposte/shared/maps/ground';
+import { colourOf, tilesPicture, writeTiled } from '@riposte/shared/maps/write-tiled';
+import { MOST_RADIUS } from '@riposte/shared/scenario/fight';
+import { Brush, Download, Hand, PaintBucket, Slash } from 'lucide';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+import { Icon } from '../panels/icon.tsx';
+import type { Bench } from './bench.ts';
+import { brush, bucket, type Easel, ruler } from './ground-tools.ts';
+import { MapImport } from './map-import.tsx';
+import { Row } from './row.tsx';
+import { fileNameOf, save } from './take-away.tsx';
+
+const PALETTE: readonly { readonly label: string; readonly grounds: readonly Ground[] }[] = [
+  { label: 'Open', grounds: ['open'] },
+  { label: 'Wall', grounds: ['wall'] },
+  { label: 'Door', grounds: ['door'] },
+  { label: 'Rubble', grounds: ['difficult'] },
+  { label: 'Cover', grounds: ['cover'] },
+  { label: 'Deep water', grounds: ['difficult', 'water'] },
+  { label: 'Shallows', grounds: ['water'] },
+  { label: 'Planks', grounds: ['planks'] },
+  { label: 'Rotten planks', grounds: ['difficult', 'planks'] },
+  { label: 'Brush', grounds: ['difficult', 'brush'] },
+  { label: 'Thicket', grounds: ['difficult', 'cover', 'brush'] },
+];
+
+const TOOLS = [
+  { name: 'brush', label: 'Brush', icon: Brush, make: brush },
+  { name: 'line', label: 'Line', icon: Slash, make: ruler },
+  { name: 'fill', label: 'Fill', icon: PaintBucket, make: bucket },
+] as const;
+
+const REACHES = [0, 1, 2] as const;
+
+/** The ground: what it is painted with and how, how large it is, maps from elsewhere, and for elsewhere. */
+export function MapForm({ bench }: { readonly bench: Bench }): VNode {
+  const easel = useMemo<Easel>(() => ({ grounds: signal(['wall'] as const), reach: signal(0) }), []);
+  return (
+    <div class="map-form">
+      <Tools bench={bench} easel={easel} />
+      <Palette bench={bench} easel={easel} />
+      <Size bench={bench} />
+      <h3 class="eyebrow">From elsewhere</h3>
+      <MapImport bench={bench} />
+      <h3 class="eyebrow">For elsewhere</h3>
+      <ForTiled bench={bench} />
+    </div>
+  );
+}
+
+interface Of {
+  readonly bench: Bench;
+  readonly easel: Easel;
+}
+
+function Tools({ bench, easel }: Of): VNode {
+  const inHand = bench.tool.value?.name;
+  return (
+    <div class="choice-row" role="toolbar" aria-label="Tools">
+      <button
+        type="button"
+        class="chip"
+        aria-pressed={inHand === 'place'}
+        data-testid="tool-place"
+        onClick={() => bench.placeAgain()}
+      >
+        <Icon of={Hand} /> Move and place
+      </button>
+      {TOOLS.map(({ name, label, icon, make }) => (
+        <button
+          key={name}
+          type="button"
+          class="chip"
+          aria-pressed={inHand === name}
+          data-testid={`tool-${name}`}
+          onClick={() => {
+            bench.tool.value = make(bench, easel);
+          }}
+        >
+          <Icon of={icon} /> {label}
+        </button>
+      ))}
+      {inHand === 'brush' &&
+        REACHES.map((reach) => (
+          <button
+            key={reach}
+            type="button"
+            class="chip"
+            aria-pressed={easel.reach.value === reach}
+            onClick={() => {
+              easel.reach.value = reach;
+            }}
+          >
+            {2 * reach + 1} wide
+          </button>
+        ))}
+    </div>
+  );
+}
+
+function Palette({ bench, easel }: Of): VNode {
+  const { ruleset } = bench.document;
+  const offered = PALETTE.filter(({ grounds }) => !grounds.includes('door') || hasDoors(ruleset));
+  const isDrawing = bench.tool.value?.stroke !== undefined;
+  return (
+    <div class="choice-row map-palette" role="toolbar" aria-label="Ground">
+      {offered.map(({ label, grounds }) => (
+        <button
+          key={label}
+          type="button"
+          class="chip"
+          aria-pressed={isDrawing && `${easel.grounds.value}` === `${grounds}`}
+          data-testid={`ground-${grounds.join('-')}`}
+          onClick={() => {
+            easel.grounds.value = grounds;
+            if (!isDrawing) bench.tool.value = brush(bench, easel);
+          }}
+        >
+          <i style={{ background: colourOf(grounds) }} /> {label}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+function Size({ bench: { document } }: { readonly bench: Bench }): VNode {
+  const { setup } = document.fight.value;
+  return (
+    <Row
+      label="Radius"
+      help="How many hexes from the middle to the edge. A smaller map loses what lies beyond; whoever stood there steps in."
+    >
+      <input
+        type="number"
+        min={0}
+        max={MOST_RADIUS}
+        value={setup.map.radius}
+        data-testid="map-radius"
+        onChange={({ currentTarget: { valueAsNumber: radius } }) => {
+          if (!Number.isInteger(radius) || radius < 0 || radius > MOST_RADIUS) return;
+          const map = resized(mapOf(setup), radius);
+          document.changeSetup({
+            ...withMap(setup.options, map),
+            combatants: onNewGround(setup.combatants, map.map),
+          });
+        }}
+      />
+    </Row>
+  );
+}
+
+function ForTiled({ bench: { document } }: { readonly bench: Bench }): VNode {
+  const { title, setup } = document.fight.value;
+  const name = fileNameOf(title);
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        data-testid="save-tiled"
+        onClick={() => {
+          const { map, doors } = mapOf(setup);
+          save(writeTiled(map, doors, `${name}.svg`), `${name}.tmj`);
+          save(tilesPicture(), `${name}.svg`, 'image/svg+xml');
+        }}
+      >
+        <Icon of={Download} /> Save for Tiled
+      </button>
+      <p class="workshop-note">
+        Two files that belong in one folder: the map and the picture of its tiles. The fight’s own file has
+        the map, too: Take away.
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { type Hex, range, toPixel } from '@riposte/shared';
+import { groundsAt, type MapWithDoors } from '@riposte/shared/maps/ground';
+import { colourOf } from '@riposte/shared/maps/write-tiled';
+import type { VNode } from 'preact';
+import { useMemo } from 'preact/hooks';
+
+/** From the centre of a hex to its corner, and how far up and down its sides go. */
+const SIZE = 10;
+const [HALF, SIDE] = [(SIZE * Math.sqrt(3)) / 2, SIZE / 2];
+
+/** A map in small, in the colours of its grounds. */
+export function MapSketch({ of }: { readonly of: MapWithDoors }): VNode {
+  const patches = useMemo(() => patchesOf(of), [of]);
+  const wide = 2 * HALF * (of.map.radius + 0.6);
+  const high = SIZE * (1.5 * of.map.radius + 1.1);
+  return (
+    <svg
+      class="map-sketch"
+      viewBox={`${-wide} ${-high} ${2 * wide} ${2 * high}`}
+      role="img"
+      aria-label="How it will look"
+    >
+      {patches.map(([colour, path]) => (
+        <path key={colour} d={path} fill={colour} />
+      ))}
+    </svg>
+  );
+}
+
+/** The outlines of all hexes of one colour, by colour. */
+function patchesOf(of: MapWithDoors): readonly (readonly [string, string])[] {
+  const patches = new Map<string, string[]>();
+  for (const at of range([0, 0], of.map.radius)) {
+    const colour = colourOf(groundsAt(of, at));
+    patches.set(colour, [...(patches.get(colour) ?? []), outline(at)]);
+  }
+  return [...patches].map(([colour, outlines]) => [colour, outlines.join('')]);
+}
+
+function outline(at: Hex): string {
+  const { x, y } = toPixel(at, SIZE);
+  const start = `M${(x - HALF).toFixed(1)} ${(y - SIDE).toFixed(1)}`;
+  return `${start}l${HALF} ${-SIDE} ${HALF} ${SIDE}v${SIZE}l${-HALF} ${SIDE} ${-HALF} ${-SIDE}z`;
+}

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest';
+import type { Hex } from '../hex/axial.ts';
+import { terrainAt } from '../hex/map.ts';
+import { alike, brushed, laid, resized } from './brush.ts';
+import { groundsAt, type MapWithDoors } from './ground.ts';
+
+const MEADOW: MapWithDoors = { map: { radius: 3, walls: [], difficult: [], cover: [] }, doors: [] };
+const MIDDLE: Hex = [0, 0];
+
+it.each([[['open']], [['wall']], [['door']], [['difficult', 'cover', 'brush']], [['water']]] as const)(
+  'ground that is laid as %j is that, whatever it was before',
+  (grounds) => {
+    for (const before of [['door'], ['difficult', 'water'], ['cover']] as const) {
+      const painted = laid(laid(MEADOW, [MIDDLE], before), [MIDDLE], grounds);
+      expect(groundsAt(painted, MIDDLE)).toEqual(grounds);
+      expect(groundsAt(painted, [1, 0])).toEqual(['open']);
+    }
+  },
+);
+
+it('a door is a wall for the rules', () => {
+  expect(terrainAt(laid(MEADOW, [MIDDLE], ['door']).map, MIDDLE)).toBe('wall');
+});
+
+it('nothing is laid beyond the edge', () => {
+  expect(laid(MEADOW, [[9, 9]], ['door'])).toMatchObject({ map: { walls: [] }, doors: [] });
+});
+
+it('what is alike hangs together', () => {
+  const wall = laid(MEADOW, [[-3, 3], [-2, 2], [-1, 1], [0, 0], [1, -1], [2, -2], [3, -3]], ['wall']); // biome-ignore format: one row
+  expect(alike(wall, [0, 0])).toHaveLength(7);
+  expect(alike(wall, [1, 0])).toHaveLength(15);
+  expect(alike(laid(wall, [[0, 0]], ['door']), [0, 0])).toEqual([[0, 0]]);
+});
+
+it('a smaller map keeps what lies on it', () => {
+  const large = laid(laid(MEADOW, [[3, 0]], ['water']), [[1, 0]], ['door']);
+  expect(resized(large, 2)).toMatchObject({
+    map: { radius: 2, walls: [[1, 0]], looks: { water: [] } },
+    doors: [[1, 0]],
+  });
+});
+
+it('a brush stops at the edge', () => {
+  expect(brushed(MEADOW.map, MIDDLE, 1)).toHaveLength(7);
+  expect(brushed(MEADOW.map, [3, 0], 1)).toHaveLength(4);
+});

@@ -1,0 +1,67 @@
+import { range } from '../hex/area.ts';
+import { distance, type Hex, isSame, neighbours } from '../hex/axial.ts';
+import { GROUND_LOOKS, type HexMap, hexKey, isOnMap, painted } from '../hex/map.ts';
+import { type Ground, groundsAt, type MapWithDoors } from './ground.ts';
+
+/** The same map on which these hexes are those grounds and nothing else; what lies off the map stays as it is. */
+export function laid(
+  { map, doors }: MapWithDoors,
+  hexes: readonly Hex[],
+  grounds: readonly Ground[],
+): MapWithDoors {
+  const there = hexes.filter((at) => isOnMap(map, at));
+  const bare = painted(map, there, grounds.some(isSolid) ? 'wall' : 'open');
+  const isElsewhere = (door: Hex) => !there.some((at) => isSame(at, door));
+  const looks = GROUND_LOOKS.filter((look) => grounds.includes(look)).map(
+    (look) => [look, [...(bare.looks?.[look] ?? []), ...there]] as const,
+  );
+  return {
+    map: {
+      ...bare,
+      difficult: grounds.includes('difficult') ? [...bare.difficult, ...there] : bare.difficult,
+      cover: grounds.includes('cover') ? [...bare.cover, ...there] : bare.cover,
+      ...((map.looks || looks.length > 0) && { looks: { ...bare.looks, ...Object.fromEntries(looks) } }),
+    },
+    doors: [...doors.filter(isElsewhere), ...(grounds.includes('door') ? there : [])],
+  };
+}
+
+function isSolid(ground: Ground): boolean {
+  return ground === 'wall' || ground === 'door';
+}
+
+/** All hexes of a map that are as this one is and hang together with it. */
+export function alike(of: MapWithDoors, at: Hex): Hex[] {
+  const isAlike = (one: Hex) => `${groundsAt(of, one)}` === `${groundsAt(of, at)}`;
+  const found = new Map([[hexKey(at), at]]);
+  const edge = [at];
+  for (let from = edge.pop(); from; from = edge.pop()) {
+    for (const next of neighbours(from)) {
+      if (found.has(hexKey(next)) || !isOnMap(of.map, next) || !isAlike(next)) continue;
+      found.set(hexKey(next), next);
+      edge.push(next);
+    }
+  }
+  return [...found.values()];
+}
+
+/** The map with another radius: what lies beyond it is gone, what is new is open. */
+export function resized({ map, doors }: MapWithDoors, radius: number): MapWithDoors {
+  const isLeft = (at: Hex) => distance(at, [0, 0]) <= radius;
+  const looks = Object.entries(map.looks ?? {}).map(([look, there]) => [look, there.filter(isLeft)] as const);
+  return {
+    map: {
+      radius,
+      walls: map.walls.filter(isLeft),
+      difficult: map.difficult.filter(isLeft),
+      cover: map.cover.filter(isLeft),
+      ...(map.looks && { looks: Object.fromEntries(looks) }),
+    },
+    doors: doors.filter(isLeft),
+  };
+}
+
+/** The hexes of a map that a brush of that reach covers: 0 is one hex. */
+export function brushed(map: HexMap, at: Hex, reach: number): Hex[] {
+  return range(at, reach).filter((one) => isOnMap(map, one));
+}

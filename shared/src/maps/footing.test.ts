@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import type { Hex } from '../hex/axial.ts';
+import { onNewGround } from './footing.ts';
+
+const fighter = (id: string, at: Hex) => ({ id, side: 'heroes', at, sheet: { kind: 'warden' } });
+const map = { radius: 2, walls: [[0, 0]], difficult: [], cover: [] } as const;
+
+it('whoever would stand in a wall or off the map is on the nearest ground where nobody is', () => {
+  const fighters = [fighter('ana', [0, 0]), fighter('bo', [0, -1]), fighter('cy', [9, 0])];
+  const [ana, bo, cy] = onNewGround(fighters, map);
+  expect(bo).toBe(fighters[1]);
+  expect(cy?.at).toEqual([2, 0]);
+  expect([[-1, 0], [1, -1], [1, 0], [0, 1], [-1, 1]]).toContainEqual(ana?.at); // biome-ignore format: the other five around
+});
+
+it('with no ground left everybody stays', () => {
+  const full = { radius: 0, walls: [[0, 0]], difficult: [], cover: [] } as const;
+  const fighters = [fighter('ana', [0, 0])];
+  expect(onNewGround(fighters, full)).toEqual(fighters);
+});
