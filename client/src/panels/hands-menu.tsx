@@ -57,21 +57,23 @@ export function HandsMenu(): VNode | null {
           <Icon of={X} />
         </button>
       </header>
-      <div class="hands-row">
-        {id !== undefined && (
-          <button type="button" class="button small" data-testid="hands-sheet" onClick={look}>
-            <Icon of={ScrollText} /> Sheet
+      <div class="hands-all">
+        <div class="hands-row">
+          {id !== undefined && (
+            <button type="button" class="button small" data-testid="hands-sheet" onClick={look}>
+              <Icon of={ScrollText} /> Sheet
+            </button>
+          )}
+          <button type="button" class="button small" data-testid="hands-ping" onClick={show}>
+            <Icon of={MapPin} /> Point
           </button>
-        )}
-        <button type="button" class="button small" data-testid="hands-ping" onClick={show}>
-          <Icon of={MapPin} /> Point
-        </button>
-        <button type="button" class="button small" data-testid="hands-measure" onClick={measure}>
-          <Icon of={Ruler} /> Measure
-        </button>
+          <button type="button" class="button small" data-testid="hands-measure" onClick={measure}>
+            <Icon of={Ruler} /> Measure
+          </button>
+        </div>
+        {isRuling && id !== undefined && <FighterHands key={id} id={id} onDone={close} />}
+        {isRuling && <GroundHands at={at} isFree={id === undefined} onDone={close} />}
       </div>
-      {isRuling && id !== undefined && <FighterHands key={id} id={id} onDone={close} />}
-      {isRuling && <GroundHands at={at} isFree={id === undefined} onDone={close} />}
     </dialog>
   );
 }
