@@ -10,11 +10,11 @@ const MOST = { front: 60, table: 300 };
 /**
  * What other machines load instead (of a renderer), and what only battles of earlier versions need, a game master, a group
  * before its fight and after it, whoever looks at a sheet, looks something up, talks, asks for help or is asked for a
- * passphrase, whoever is new, asks what can be done somewhere, takes something back or makes a fight, and, once something has
- * been pressed, the ear.
+ * passphrase, whoever is new, asks what can be done somewhere, takes something back, makes a fight or sees one again, and, once
+ * something has been pressed, the ear.
  */
 const ELSEWHERE =
-  /\/(WebGPURenderer|CanvasRenderer)\.mjs$|\/editions\/|\/(gm-side|hands-menu|hint-card|lobby-panel|own-sheet|passphrase-page|end-screen|book-sheet|rules-page|workshop-page|help-sheet|rewinding|talk-panel|undone)\.tsx$|\/(clauses|sounds)\.ts$/;
+  /\/(WebGPURenderer|CanvasRenderer)\.mjs$|\/editions\/|\/(gm-side|hands-menu|hint-card|lobby-panel|own-sheet|passphrase-page|end-screen|book-sheet|rules-page|workshop-page|help-sheet|rewinding|talk-panel|undone|replay)\.tsx$|\/(clauses|sounds)\.ts$/;
 
 interface Chunk {
   readonly file: string;

@@ -1,6 +1,6 @@
 import './theme/base.css';
 import { render } from 'preact';
-import { type Invitation, readInvitation, recall } from './net/link.ts';
+import { type Invitation, readInvitation, readReplay, recall } from './net/link.ts';
 import { JoinPage } from './pages/join-page.tsx';
 import { LandingPage } from './pages/landing-page.tsx';
 import { Outdated, Waiting } from './pages/waiting.tsx';
@@ -30,6 +30,14 @@ function open(root: HTMLElement): void {
   }
   if (/^\/workshop\/?$/.test(location.pathname)) {
     void import('./pages/workshop-page.tsx').then(({ showWorkshop }) => showWorkshop(root));
+    return;
+  }
+  const replayed = readReplay(location);
+  if (replayed || location.pathname === '/replay') {
+    void table().then(
+      ({ watchAgain }) => watchAgain(root, replayed),
+      () => render(<Outdated />, root),
+    );
     return;
   }
   const invitation = readInvitation(location);

@@ -1,5 +1,6 @@
 import { matchMaker } from '@colyseus/core';
-import { type Edition, editionName, presentEdition } from '@riposte/shared/engine/edition';
+import { type Edition, presentEdition } from '@riposte/shared/engine/edition';
+import { editionName } from '@riposte/shared/engine/edition-name';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createBattle, Guest, gather, post, serve, shown } from './harness.ts';

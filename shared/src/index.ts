@@ -4,6 +4,7 @@ export * from './engine/battle.ts';
 export * from './engine/description.ts';
 export * from './engine/dice.ts';
 export * from './engine/edition.ts';
+export * from './engine/edition-name.ts';
 export * from './engine/event.ts';
 export * from './engine/forcing.ts';
 export * from './engine/forecast.ts';

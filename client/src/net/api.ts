@@ -26,7 +26,8 @@ export class NotNow extends Error {
   override name = 'NotNow';
 }
 
-async function ask<Answer>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+/** Asks the API for something. Throws `Refused` or `NotNow` where it is not given. */
+export async function ask(path: string, body?: unknown, signal?: AbortSignal): Promise<Response> {
   const post = {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
@@ -36,11 +37,15 @@ async function ask<Answer>(path: string, body?: unknown, signal?: AbortSignal): 
   const response = await fetch(path, request).catch(() => {
     throw new Error('The server does not answer. Is it running, and are you online?');
   });
-  if (response.ok) return (await response.json()) as Answer;
+  if (response.ok) return response;
   const { message, faults } = await failureOf(response);
   if (response.status >= 400 && response.status < 500 && response.status !== 429)
     throw new Refused(message, faults);
   throw new NotNow(message);
+}
+
+async function askJson<Answer>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+  return (await (await ask(path, body, signal)).json()) as Answer;
 }
 
 async function failureOf(response: Response): Promise<Omit<HttpFailure['error'], 'code'>> {
@@ -51,17 +56,17 @@ async function failureOf(response: Response): Promise<Omit<HttpFailure['error'],
 
 /** The rulebooks that can be played here, with their ready-made fights. */
 export async function fetchRulesets(): Promise<readonly RulesetInfo[]> {
-  return ask('/api/rulesets');
+  return askJson('/api/rulesets');
 }
 
 /** Creates a battle; gives the three links. */
 export function createBattle(chosen: CreateBattle): Promise<CreatedBattle> {
-  return ask('/api/battles', chosen);
+  return askJson('/api/battles', chosen);
 }
 
 /** Creates a battle from the text of a fight's file; `Refused` says what is wrong with it. */
 export function createFight(brought: CreateFight): Promise<CreatedBattle> {
-  return ask('/api/battles', brought);
+  return askJson('/api/battles', brought);
 }
 
 /**
@@ -73,5 +78,5 @@ export function openBattle(
   secret: OpenBattle,
   { api = '', signal }: { readonly api?: string; readonly signal?: AbortSignal } = {},
 ): Promise<OpenedBattle> {
-  return ask(`${api}/api/battles/${encodeURIComponent(id)}/open`, secret, signal);
+  return askJson(`${api}/api/battles/${encodeURIComponent(id)}/open`, secret, signal);
 }

@@ -16,6 +16,12 @@ export function readInvitation({
   return battle && token ? { battle, token } : undefined;
 }
 
+/** Reads the same where the address asks for the fight to be played again. */
+export function readReplay({ pathname, hash }: Pick<Location, 'pathname' | 'hash'>): Invitation | undefined {
+  const table = /^(\/t\/[A-Za-z0-9_-]+)\/replay\/?$/.exec(pathname)?.[1];
+  return table === undefined ? undefined : readInvitation({ pathname: table, hash });
+}
+
 const keyOf = ({ battle, token }: Invitation) => `riposte:${battle}:${token.slice(0, 8)}`;
 
 /** What this browser remembers of its seat in a battle. */

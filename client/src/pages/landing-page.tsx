@@ -102,6 +102,8 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
         )}
       </div>
       <footer>
+        <a href="/replay">Watch a recorded fight</a>
+        <br />
         Pictures of fighters: <a href="https://game-icons.net">game-icons.net</a>, by Lorc, Delapouite and
         others, <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
       </footer>

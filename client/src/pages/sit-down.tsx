@@ -15,6 +15,13 @@ export async function prepare(battle: OpenedBattle): Promise<void> {
   await Promise.all([rulesOf(battle), picturesOf(battle.ruleset), import('../map/board.ts')]);
 }
 
+/** Shows a fight again: a battle's, or one from a file. It stands on the table's own code, so it is reached through here. */
+export async function watchAgain(root: HTMLElement, invitation: Invitation | undefined): Promise<void> {
+  const { replayBattle, replayFile } = await import('./replay.tsx');
+  if (invitation) await replayBattle(root, invitation);
+  else replayFile(root);
+}
+
 /** Takes a seat and shows the table from there. */
 export function sitDown(root: HTMLElement, invitation: Invitation, name: string): void {
   import('../map/board.ts').catch(() => {}); // it comes on the way to the seat; who shows the map asks again

@@ -8,6 +8,7 @@ import type { Scene } from '../store/scene.ts';
 import { Aftermath } from './aftermath.tsx';
 import { Icon } from './icon.tsx';
 import { NextFight } from './next-fight.tsx';
+import { OpenReplay } from './open-replay.tsx';
 import { Portrait } from './portrait.tsx';
 
 /** The end as it is for whoever looks: won, lost, or no more than over. */
@@ -84,10 +85,18 @@ export function EndScreen(): VNode | null {
         <button type="button" class="button" data-testid="look-at-table" onClick={() => close(true)}>
           Look at the table
         </button>
+        <a
+          class="button"
+          data-testid="see-again"
+          href={`${location.pathname.replace(/\/$/, '')}/replay${location.hash}`}
+        >
+          See it again
+        </a>
         <a class="button" href="/">
           Another fight
         </a>
       </div>
+      <OpenReplay />
       <NextFight />
     </section>
   );

@@ -87,6 +87,15 @@ export class Stage {
     if (fresh.length > 0) this.log.value = [...this.log.value, ...fresh].slice(-LONGEST_LOG);
   }
 
+  /** Nothing has happened but this, as far as the log goes. */
+  tellOnly(messages: readonly EventsMessage[]): void {
+    batch(() => {
+      this.#told.clear();
+      this.log.value = [];
+      this.tell(messages);
+    });
+  }
+
   /** Something was taken back: what does not count any more is in the log no longer. */
   #tellAnew(linesIn: (chapters: readonly EventsMessage[]) => LogEntry[]): void {
     const { told } = this;

@@ -1,4 +1,5 @@
-import { editionName, findEdition, type Library } from '@riposte/shared/engine/edition';
+import { findEdition, type Library } from '@riposte/shared/engine/edition';
+import { editionName } from '@riposte/shared/engine/edition-name';
 import type { Log } from '../log.ts';
 import type { Meters } from '../operations/meters.ts';
 import { type BattleStore, type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';

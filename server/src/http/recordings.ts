@@ -3,7 +3,8 @@ import { pipeline } from 'node:stream/promises';
 import { setImmediate } from 'node:timers/promises';
 import { createGzip } from 'node:zlib';
 import { seedHash } from '@riposte/shared/engine/dice';
-import { type Edition, editionName, findEdition } from '@riposte/shared/engine/edition';
+import { type Edition, findEdition } from '@riposte/shared/engine/edition';
+import { editionName } from '@riposte/shared/engine/edition-name';
 import { isRewind } from '@riposte/shared/engine/rewind';
 import type { AskRecording } from '@riposte/shared/protocol/messages';
 import { record as play } from '@riposte/shared/recording/record';
@@ -116,9 +117,11 @@ async function* linesOf({ log }: Hall, edition: Edition, shown: Shown): AsyncGen
   const { caller, entries, eyes, rights, hasProof, settings } = shown;
   const { id, title, ruleset, version, setup, seed } = caller.record;
   const diceHash = seedHash(seed);
-  const head: RecordingHead = { recording: 1, title, ruleset, version, eyes, diceHash };
-  yield lineOf(hasProof ? { ...head, proof: { setup, seed } } : head);
   const viewer = viewerOf(rights, bandedBy(settings));
+  const isBanded = viewer.banded !== undefined && eyes !== 'whole';
+  const named = { title, ruleset, version, eyes, ...(isBanded && { banded: true as const }) };
+  const head: RecordingHead = { recording: 1, ...named, diceHash };
+  yield lineOf(hasProof ? { ...head, proof: { setup, seed } } : head);
   let since = performance.now();
   try {
     for (const { moment } of play(edition, { setup, seed, entries }, viewer, hasProof)) {

@@ -1,4 +1,5 @@
 import { Battle } from './battle.ts';
+import { editionName } from './edition-name.ts';
 import type { Ruleset } from './ruleset.ts';
 
 /** One version of a ruleset, with the engine that it was written for: all that decides how a battle goes. */
@@ -13,11 +14,6 @@ export interface Library {
   readonly rulesets: Readonly<Record<string, Ruleset>>;
   /** Earlier ones as `npm run new-version` has kept them, by `editionName`; loaded when a battle needs one. */
   readonly kept: Readonly<Record<string, () => Promise<Edition>>>;
-}
-
-/** What a version of a ruleset is called in files: its id and its number. */
-export function editionName(id: string, version: number): string {
-  return `${id}-${version}`;
 }
 
 /** The edition of a ruleset that this code is. */

@@ -16,6 +16,8 @@ export interface RecordingHead {
   /** The version of the ruleset that the fight was played by. */
   readonly version: number;
   readonly eyes: RecordedEyes;
+  /** Whether the health of foes is shown in bands, not in numbers. */
+  readonly banded?: true;
   /** SHA-256 of the dice seed, as it was shown before the first roll. */
   readonly diceHash: string;
   /** What the fight can be played again from; left out: while it is on, and where not all of it may be seen. */
@@ -57,6 +59,7 @@ const headSchema = z.object({
   ruleset: text,
   version: z.int(),
   eyes: z.enum(RECORDED_EYES),
+  banded: z.exactOptional(z.literal(true)),
   diceHash: text,
   proof: z.exactOptional(z.object({ setup: record, seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })),
 });

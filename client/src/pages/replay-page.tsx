@@ -1,0 +1,177 @@
+import './table-page.css';
+import './replay-page.css';
+import type { RecordedEyes } from '@riposte/shared/recording/recording';
+import { BookOpen, Download, Link2, ScrollText } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import type { Invitation } from '../net/link.ts';
+import { linksOf } from '../net/links.ts';
+import { picturesOf } from '../net/pictures.ts';
+import { Icon } from '../panels/icon.tsx';
+import { Lazy } from '../panels/lazy.tsx';
+import { LogPanel } from '../panels/log-panel.tsx';
+import { MapPanel } from '../panels/map-panel.tsx';
+import { Mirror } from '../panels/mirror.tsx';
+import { StackPanel } from '../panels/stack-panel.tsx';
+import { Timeline } from '../panels/timeline.tsx';
+import { Toasts } from '../panels/toasts.tsx';
+import { TurnRibbon } from '../panels/turn-ribbon.tsx';
+import { Verdict } from '../panels/verdict.tsx';
+import { useHand, useScene, useStage } from '../store/context.ts';
+import type { Playback } from '../store/playback.ts';
+
+const loadSheet = async () => (await import('../panels/own-sheet.tsx')).OwnSheet;
+const loadBook = async () => (await import('../panels/book-sheet.tsx')).BookSheet;
+
+const EYES: Readonly<Record<RecordedEyes, string>> = {
+  whole: 'All there was',
+  seat: 'As your seat saw it',
+  everybody: 'As everybody saw it',
+};
+
+interface Of {
+  readonly playback: Playback;
+  /** The text of the recording's file. */
+  readonly file: string;
+  /** Where it comes from; left out: from a file. */
+  readonly from?:
+    | { readonly invitation: Invitation; readonly onEyes: (eyes: RecordedEyes) => void }
+    | undefined;
+}
+
+/** A fight that has been recorded: the table as it was at any moment, without anybody who could act. */
+export function ReplayPage({ playback, file, from }: Of): VNode {
+  const stage = useStage();
+  const hand = useHand();
+  const scene = useScene();
+  const [isLogShown, showLog] = useState(false);
+  useEffect(() => {
+    void picturesOf(scene.ruleset.id).then((pictures) => {
+      stage.pictures.value = pictures;
+    });
+  }, [scene.ruleset.id]);
+  return (
+    <main
+      class={`table replay ${isLogShown ? 'with-side' : ''}`}
+      data-status={scene.status}
+      data-rev={scene.rev}
+    >
+      <header class="status-bar">
+        <a class="brand" href="/" aria-label="Riposte, to the front page">
+          <img src="/favicon.svg" alt="" />
+        </a>
+        <div class="status-title">
+          <h1>{scene.title}</h1>
+          <span>{scene.ruleset.description.name}, played again</span>
+        </div>
+        <Verdict playback={playback} />
+        {from && <Eyes eyes={playback.film.recording.head.eyes} onEyes={from.onEyes} />}
+        {from && <Share playback={playback} invitation={from.invitation} />}
+        <a
+          class="button quiet icon-only"
+          aria-label="Save as a file"
+          title="Save as a file"
+          data-testid="save-recording"
+          download={`${scene.title}.jsonl`}
+          href={useFile(file)}
+        >
+          <Icon of={Download} />
+        </a>
+        <button
+          type="button"
+          class="button quiet icon-only"
+          aria-label="The rules"
+          onClick={() => {
+            stage.lookedUp.value = '';
+          }}
+        >
+          <Icon of={BookOpen} />
+        </button>
+        <button type="button" class="button small log-toggle" onClick={() => showLog(!isLogShown)}>
+          <Icon of={ScrollText} /> <span class="status-word">Log</span>
+        </button>
+      </header>
+      <TurnRibbon />
+      <div class="stage">
+        <MapPanel tool={hand.tool} />
+        <Mirror />
+        <div class="stage-left">
+          {stage.inspected.value !== null && <Lazy load={loadSheet} with={{}} />}
+          <StackPanel />
+        </div>
+      </div>
+      <div class="table-side">
+        <LogPanel onClose={() => showLog(false)} />
+      </div>
+      <Timeline playback={playback} />
+      <Toasts />
+      {stage.lookedUp.value !== null && <Lazy load={loadBook} with={{}} />}
+    </main>
+  );
+}
+
+/** An address of a text, as long as it is shown. */
+function useFile(text: string): string {
+  const [address, setAddress] = useState('');
+  useEffect(() => {
+    const made = URL.createObjectURL(new Blob([text], { type: 'application/jsonl' }));
+    setAddress(made);
+    return () => URL.revokeObjectURL(made);
+  }, [text]);
+  return address;
+}
+
+function Eyes({
+  eyes,
+  onEyes,
+}: {
+  readonly eyes: RecordedEyes;
+  readonly onEyes: (eyes: RecordedEyes) => void;
+}): VNode {
+  return (
+    <select
+      class="replay-eyes"
+      aria-label="With whose eyes"
+      value={eyes}
+      data-testid="replay-eyes"
+      onChange={({ currentTarget }) => onEyes(currentTarget.value as RecordedEyes)}
+    >
+      {Object.entries(EYES).map(([one, label]) => (
+        <option key={one} value={one}>
+          {label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** Copies a link to the present moment: with the spectators' secret where this browser has it, not with a stronger one. */
+function Share({
+  playback,
+  invitation,
+}: {
+  readonly playback: Playback;
+  readonly invitation: Invitation;
+}): VNode {
+  const hand = useHand();
+  const copy = async () => {
+    const [, open] = linksOf(invitation.battle)?.spectator.split('#') ?? [];
+    const link = new URL(`/t/${invitation.battle}/replay`, location.origin);
+    link.searchParams.set('at', String(playback.rev));
+    link.hash = open ?? invitation.token;
+    await navigator.clipboard?.writeText(link.href);
+    hand.toasts.say({ text: 'The link to this moment is copied.', tone: 'good' });
+  };
+  return (
+    <button
+      type="button"
+      class="button quiet icon-only"
+      aria-label="Copy a link to this moment"
+      title="Copy a link to this moment"
+      data-testid="share-moment"
+      onClick={() => void copy()}
+    >
+      <Icon of={Link2} />
+    </button>
+  );
+}

@@ -1,0 +1,126 @@
+import { Film } from '@riposte/shared/recording/film';
+import { type RecordedEyes, readRecording } from '@riposte/shared/recording/recording';
+import { FileUp } from 'lucide';
+import { render, type VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import type { Invitation } from '../net/link.ts';
+import { fetchRecording } from '../net/recordings.ts';
+import { rulesOf } from '../net/rules.ts';
+import { Icon } from '../panels/icon.tsx';
+import { HandProvider, StageProvider } from '../store/context.ts';
+import { Hand } from '../store/hand.ts';
+import { Playback } from '../store/playback.ts';
+import { Stage } from '../store/stage.ts';
+import { ReplayPage } from './replay-page.tsx';
+import { Waiting } from './waiting.tsx';
+
+/** Plays a battle again, with these eyes or the best that the invitation is worth, from the moment that the address names. */
+export async function replayBattle(
+  root: HTMLElement,
+  invitation: Invitation,
+  eyes?: RecordedEyes,
+): Promise<void> {
+  render(<Waiting sentence="The fight is being fetched…" />, root);
+  const onEyes = (other: RecordedEyes) => void replayBattle(root, invitation, other);
+  try {
+    const file = await fetchRecording(invitation, eyes);
+    await show(root, file, { invitation, onEyes });
+  } catch (error) {
+    render(
+      <NotShown sentence={sentenceOf(error)} back={`/t/${invitation.battle}#${invitation.token}`} />,
+      root,
+    );
+  }
+}
+
+/** Plays a fight from a file, which is asked for. */
+export function replayFile(root: HTMLElement): void {
+  render(<OpenFile onFile={(file) => show(root, file)} />, root);
+}
+
+/** Throws, with a sentence, if the file is no recording or cannot be played here. */
+async function show(
+  root: HTMLElement,
+  file: string,
+  from?: Parameters<typeof ReplayPage>[0]['from'],
+): Promise<void> {
+  const recording = readRecording(file);
+  if ('line' in recording) throw new Error(`Line ${recording.line}: ${recording.message}`);
+  const ruleset = await rulesOf(recording.head);
+  const hand = new Hand(new Stage());
+  const playback = new Playback(new Film(recording), ruleset, hand.stage);
+  const at = new URL(location.href).searchParams.get('at');
+  if (at !== null) playback.goToRev(Number(at) || 0);
+  render(
+    <StageProvider key={recording.head.eyes} value={hand.stage}>
+      <HandProvider value={hand}>
+        <ReplayPage playback={playback} file={file} from={from} />
+      </HandProvider>
+    </StageProvider>,
+    root,
+  );
+}
+
+function sentenceOf(error: unknown): string {
+  return error instanceof Error ? error.message : 'This fight cannot be shown.';
+}
+
+function NotShown({ sentence, back }: { readonly sentence: string; readonly back: string }): VNode {
+  return (
+    <main class="closed">
+      <h1>Nothing to be seen</h1>
+      <p role="alert">{sentence}</p>
+      <a class="button" href={back}>
+        To the table
+      </a>
+    </main>
+  );
+}
+
+/** Asks for the file of a recorded fight; says what is wrong with it. */
+function OpenFile({ onFile }: { readonly onFile: (file: string) => Promise<void> }): VNode {
+  const [fault, setFault] = useState('');
+  const open = async (file: File | undefined) => {
+    if (!file) return;
+    setFault('');
+    await file
+      .text()
+      .then(onFile)
+      .catch((error: unknown) => setFault(`${file.name}: ${sentenceOf(error)}`));
+  };
+  return (
+    <main
+      class="replay-open"
+      onDragOver={(event) => event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        void open(event.dataTransfer?.files[0]);
+      }}
+    >
+      <a href="/">Riposte</a>
+      <h1>Watch a recorded fight</h1>
+      <p>
+        Open the file of a recording: choose it, or drop it here. It is played in this browser and sent to
+        nobody.
+      </p>
+      <label class="button primary large">
+        <Icon of={FileUp} /> Open a recording
+        <input
+          type="file"
+          accept=".jsonl,application/jsonl"
+          class="sr-only"
+          data-testid="recording-file"
+          onChange={({ currentTarget }) => {
+            void open(currentTarget.files?.[0]);
+            currentTarget.value = ''; // the same file, once it is mended
+          }}
+        />
+      </label>
+      {fault !== '' && (
+        <p class="fault" role="alert" data-testid="recording-fault">
+          {fault}
+        </p>
+      )}
+    </main>
+  );
+}

@@ -1,0 +1,20 @@
+import type { VNode } from 'preact';
+import { useHand, useScene } from '../store/context.ts';
+
+/** The GM lets everybody see all of a fight that is over, with what was hidden from them. */
+export function OpenReplay(): VNode | null {
+  const hand = useHand();
+  const { openReplay } = useScene().settings;
+  if (hand.welcome.value?.role !== 'gm') return null;
+  return (
+    <label class="open-replay">
+      <input
+        type="checkbox"
+        checked={openReplay}
+        data-testid="open-replay"
+        onChange={({ currentTarget }) => void hand.ask({ do: 'settings', openReplay: currentTarget.checked })}
+      />{' '}
+      everybody may see all of it again, with what was hidden
+    </label>
+  );
+}

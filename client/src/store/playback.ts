@@ -1,0 +1,124 @@
+import { batch, signal } from '@preact/signals';
+import type { Ruleset } from '@riposte/shared';
+import { GM_SIDE } from '@riposte/shared/protocol/messages';
+import { INITIAL_SETTINGS } from '@riposte/shared/protocol/settings';
+import type { Film } from '@riposte/shared/recording/film';
+import type { RecordedMoment } from '@riposte/shared/recording/recording';
+import type { Scene } from './scene.ts';
+import type { Stage } from './stage.ts';
+
+/** How many times faster than one can follow at ease. */
+export const SPEEDS = [0.5, 1, 2, 4] as const;
+export type Speed = (typeof SPEEDS)[number];
+
+/** A moment in which something is told stays for so long at speed 1, another for so long, in milliseconds. */
+const STAY = 1600;
+const STAY_EMPTY = 350;
+
+/** Nobody sits here, and nothing can be set. */
+const NO_TABLE = { muted: [], hasPassphrase: false, gmAway: null, isGmBot: false, next: null } as const;
+
+/** A recorded fight being shown on a stage: which moment, and how it goes on. */
+export class Playback {
+  readonly film: Film;
+  readonly ruleset: Ruleset;
+  readonly stage: Stage;
+  /** From 0, the opening. */
+  readonly moment = signal(-1);
+  readonly isPlaying = signal(false);
+  readonly speed = signal<Speed>(1);
+  #timer: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(film: Film, ruleset: Ruleset, stage: Stage) {
+    this.film = film;
+    this.ruleset = ruleset;
+    this.stage = stage;
+    this.goTo(0);
+  }
+
+  /** The last moment there is. */
+  get last(): number {
+    return this.film.recording.moments.length - 1;
+  }
+
+  /** The input that has brought the present moment about; 0: it is the opening. */
+  get rev(): number {
+    return this.film.recording.moments[this.moment.value]?.rev ?? 0;
+  }
+
+  /** Shows a moment: the next one as it happens, any other as it has been left behind. */
+  goTo(wanted: number): void {
+    const before = this.moment.peek();
+    const index = Math.max(0, Math.min(this.last, wanted));
+    const { moments } = this.film.recording;
+    const moment = moments[index];
+    if (!moment || index === before) return;
+    batch(() => {
+      this.moment.value = index;
+      this.stage.show(this.#sceneOf(index, moment));
+      if (index === before + 1) this.stage.hear(moment);
+      else this.stage.tellOnly(moments.slice(0, index + 1));
+    });
+    if (index === this.last) this.pause();
+  }
+
+  /** Shows the moment that an input brought about, or the last before it. */
+  goToRev(rev: number): void {
+    this.goTo(this.film.recording.moments.findLastIndex((moment) => moment.rev <= rev));
+  }
+
+  step(by: number): void {
+    this.pause();
+    this.goTo(this.moment.peek() + by);
+  }
+
+  /** Goes on by itself; from the beginning again if it was at its end. */
+  play(): void {
+    if (this.moment.peek() === this.last) this.goTo(0);
+    this.isPlaying.value = true;
+    this.#wait();
+  }
+
+  pause(): void {
+    clearTimeout(this.#timer);
+    this.isPlaying.value = false;
+  }
+
+  toggle(): void {
+    if (this.isPlaying.peek()) this.pause();
+    else this.play();
+  }
+
+  #wait(): void {
+    clearTimeout(this.#timer);
+    const events = this.film.recording.moments[this.moment.peek()]?.events ?? [];
+    const stay = events.length > 0 ? STAY : STAY_EMPTY;
+    this.#timer = setTimeout(() => {
+      this.goTo(this.moment.peek() + 1);
+      if (this.isPlaying.peek()) this.#wait();
+    }, stay / this.speed.peek());
+  }
+
+  #sceneOf(index: number, { rev, asked }: RecordedMoment): Scene {
+    const { title, banded, diceHash } = this.film.recording.head;
+    const table = this.film.table(index);
+    const foes = Object.values(table.fighters).filter(({ side }) => side === GM_SIDE);
+    return {
+      rev,
+      status: table.over ? 'over' : 'fighting',
+      title,
+      ruleset: this.ruleset,
+      table,
+      prompts: [],
+      waiting: asked.map((id) => ({ for: id, deadline: null })),
+      seats: [],
+      settings: { ...INITIAL_SETTINGS, ...NO_TABLE },
+      bots: new Set(),
+      banded: new Set(banded ? foes.map(({ id }) => id) : []),
+      diceHash,
+      diceSeed: '',
+      branches: [],
+      takeback: null,
+    };
+  }
+}

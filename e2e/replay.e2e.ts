@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import type { CreatedBattle } from '@riposte/shared/protocol/messages';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import { andSeen } from './support/table.ts';
+
+const PORT = 2651;
+
+let server: TestServer;
+let browser: Browser;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  for (const person of people) await person.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+async function arrive(name: string, width: number, height: number): Promise<Person> {
+  const person = await Person.arrive(browser, name, { width, height });
+  people.push(person);
+  return person;
+}
+
+async function create(): Promise<CreatedBattle> {
+  const body = JSON.stringify({ ruleset: 'flow', scenario: 'broken-bridge', title: 'Friday' });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+  return (await (await fetch(`${server.address}/api/battles`, init)).json()) as CreatedBattle;
+}
+
+it('a fight that is over is seen again, its dice are checked, and its file is played on another machine', async () => {
+  const { links } = await create();
+  const gm = await arrive('Gloria', 1440, 900);
+  await gm.sitDown(server.address + links.gm);
+  await gm.press('start');
+  for (let turn = 0; turn < 3; turn++) await andSeen(gm, () => gm.press('action-end-turn'));
+  await gm.press('open-gm');
+  for (const _sure of ['once', 'twice']) await gm.press('gm-end');
+  await gm.press('see-again');
+  await gm.page.locator('[data-testid=verdict][data-verdict=fair]').waitFor();
+  expect(await gm.reads('verdict')).toMatch(/^All [1-9]\d* dice are the seed’s/);
+  await gm.page.locator('[data-testid=map][data-ready=true]').waitFor();
+  expect(await gm.reads('timeline-where')).toContain('step 0 of 4');
+  await gm.page.keyboard.press('ArrowRight');
+  await gm.page.keyboard.press('End');
+  expect(await gm.reads('timeline-where')).toContain('step 4 of 4');
+  await gm.press('mark-round');
+  expect(await gm.rev()).toBe(0);
+  const saved = gm.page.waitForEvent('download');
+  await gm.press('save-recording');
+  const file = await readFile(await (await saved).path(), 'utf8');
+  const friend = await arrive('Fay', 390, 844);
+  await friend.page.goto(`${server.address}/replay`);
+  const bring = (text: string) =>
+    friend.page
+      .getByTestId('recording-file')
+      .setInputFiles({ name: 'friday.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
+  await bring(file.slice(0, -30));
+  expect(await friend.reads('recording-fault')).toMatch(/^friday\.jsonl: Line 6: /);
+  await bring(file);
+  await friend.page.locator('[data-testid=verdict][data-verdict=fair]').waitFor();
+  await friend.page.locator('[data-testid=map][data-ready=true]').waitFor();
+  await friend.photograph('replay-phone');
+  expect([...gm.faults, ...friend.faults]).toEqual([]);
+});
