@@ -3,7 +3,7 @@ import { codeOf, type Fault } from './rejection.ts';
 import type { Params } from './script.ts';
 import { type Fighter, findFighter, type Id, type Table } from './table.ts';
 
-/* What the rules refuse, the game master may let happen: ADR 13. */
+/* What the rules refuse, the game master may let happen: ADR 14. */
 
 /** So many reasons can be waived at once. */
 export const MOST_WAIVED = 20;
