@@ -9,7 +9,9 @@ export async function showRules(root: HTMLElement, id: string): Promise<void> {
   const ruleset = Object.hasOwn(SHELF, id) ? await SHELF[id]?.() : undefined;
   render(
     <main class="rules-page">
-      <a href="/">Riposte</a>
+      <a class="to-front" href="/">
+        Riposte
+      </a>
       {ruleset ? <Book ruleset={ruleset} /> : <h1>There is no such rulebook here.</h1>}
     </main>,
     root,

@@ -1,6 +1,6 @@
 import './aftermath.css';
 import 'uplot/dist/uPlot.min.css';
-import type { VNode } from 'preact';
+import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import UPlot from 'uplot';
 import { useScene, useStage } from '../store/context.ts';
@@ -113,13 +113,23 @@ interface OfDeeds {
   readonly deeds: readonly Deeds[];
 }
 
+/** A table that may be wider than the page: it is scrolled with a finger, or with arrow keys. */
+function Wide({ of, children }: { readonly of: string; readonly children: ComponentChildren }): VNode {
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: arrow keys scroll only what can have the focus
+    <section class="aftermath-wide" aria-label={of} tabIndex={0}>
+      {children}
+    </section>
+  );
+}
+
 function DeedsTable({ scene, deeds }: OfDeeds): VNode {
   const isWeighed = deeds.some(({ weighed }) => weighed > 0);
   const most = Math.max(1, ...deeds.map(({ done }) => done));
   return (
     <section>
       <h2>Who did what</h2>
-      <div class="aftermath-wide">
+      <Wide of="Who did what">
         <table>
           <thead>
             <tr>
@@ -156,7 +166,7 @@ function DeedsTable({ scene, deeds }: OfDeeds): VNode {
             ))}
           </tbody>
         </table>
-      </div>
+      </Wide>
       {isWeighed && <p>Luck: how many rolls more (or fewer) were good than their own odds said.</p>}
     </section>
   );
@@ -167,7 +177,7 @@ function YieldsTable({ yields }: { readonly yields: readonly Yield[] }): VNode |
   return (
     <section data-testid="yields">
       <h2>What it brought</h2>
-      <div class="aftermath-wide">
+      <Wide of="What it brought">
         <table>
           <thead>
             <tr>
@@ -190,7 +200,7 @@ function YieldsTable({ yields }: { readonly yields: readonly Yield[] }): VNode |
             ))}
           </tbody>
         </table>
-      </div>
+      </Wide>
     </section>
   );
 }

@@ -9,7 +9,10 @@ import { nameIn, type Scene } from '../store/scene.ts';
 /** So many of the last things stay, so that one who reads slowly misses none. */
 const KEPT = 6;
 
-/** Tells screen readers what has changed, a sentence for each action, and when it is this seat's move. */
+/**
+ * Tells screen readers what has changed, a sentence for each action, and when it is this seat's move. A question has an
+ * element of its own, for the same words again would not be read again.
+ */
 export function Announcer(): VNode {
   const stage = useStage();
   const hand = useHand();
@@ -22,7 +25,7 @@ export function Announcer(): VNode {
         ))}
       </div>
       <p class="sr-only" role="status" aria-live="assertive" data-testid="call">
-        {callTo(hand, scene)}
+        <span key={(hand.reaction.value ?? hand.turn.value)?.id}>{callTo(hand, scene)}</span>
       </p>
     </>
   );
