@@ -5,7 +5,7 @@ import { applyAll, newJournal, replay } from '../engine/journal.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Setup } from '../engine/setup.ts';
 import type { Table } from '../engine/table.ts';
-import { eyesOf, GM_EYES } from '../engine/view.ts';
+import { eyesOf } from '../engine/view.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
 import { allOffered, randomAside, randomIntervention, randomMutant, randomOffered } from './inputs.ts';
 import { brokenEvent, brokenInvariant, changedUntold, picturesOf } from './invariants.ts';
@@ -107,8 +107,7 @@ function step(run: Run, { interventions }: FuzzLimits): void {
 function tryOut(run: Run, raw: unknown): void {
   const { battle, inputs } = run;
   const before = battle.hash();
-  const sent = parseInput(raw);
-  const viewer = sent?.force ? GM_EYES : eyesOf(sent?.as ?? 'gm');
+  const viewer = eyesOf(parseInput(raw)?.as ?? 'gm');
   const refused = battle.check(raw, viewer);
   require(battle.hash() !== before && `checking ${JSON.stringify(raw)} changed the table`);
   if (refused) {

@@ -5,11 +5,9 @@ import { choiceOf } from '../engine/action.ts';
 import type { Battle } from '../engine/battle.ts';
 import { healthResource } from '../engine/description.ts';
 import type { Dice } from '../engine/dice.ts';
-import { waiving } from '../engine/forcing.ts';
 import { type Input, toInput } from '../engine/input.ts';
 import { groundsOf } from '../engine/painting.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
-import type { Params } from '../engine/script.ts';
 import type { Json } from '../engine/table.ts';
 import { between, oneIn } from './chance.ts';
 
@@ -89,37 +87,9 @@ export function randomIntervention(battle: Battle, dice: Dice): unknown {
     },
     { as: 'gm', do: 'gm.timeout' },
     { as: 'gm', do: 'gm.add', combatant: newcomer(battle, hex, dice) },
-    forcedDeed(battle, dice),
     oneIn(dice, 3) ? { as: 'gm', do: 'gm.remove', target } : { as: 'gm', do: 'gm.timeout' },
   ]);
 }
-
-/** Something that somebody may not do in its turn, let happen against all that can be waived. */
-function forcedDeed({ prompts, table, ruleset }: Battle, dice: Dice): unknown {
-  const turn = prompts.find(({ kind }) => kind === 'turn');
-  const by = turn?.for ?? 'gm';
-  const deeds = Object.entries(ruleset.actions).filter(([, { gm }]) => !gm);
-  const [name, action] = pick(dice, deeds);
-  const ways = by === 'gm' ? [] : [...(action.variants?.(waiving(table, by, WAIVED), by) ?? [{}])];
-  const [way] = ways.length > 0 ? [pick(dice, ways)] : [];
-  if (!way) return { as: 'gm', do: 'gm.timeout' };
-  const enemy = pick(dice, Object.keys(table.fighters));
-  const act: Params = 'target' in way ? { ...way, target: enemy } : way;
-  return { ...act, as: by, do: name, force: WAIVED };
-}
-
-const WAIVED = [
-  'out-of-range',
-  'no-line-of-sight',
-  'prevented',
-  'too-far',
-  'not-enough-ap',
-  'not-enough-fp',
-  'not-enough-vigor',
-  'not-enough-focus',
-  'not-enough-wp',
-  'not-enough-mp',
-];
 
 /** What a fighter lives on; where these rules have nothing such, any field. */
 function vitalFields({ description, fields }: Ruleset): string[] {

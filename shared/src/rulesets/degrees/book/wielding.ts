@@ -79,8 +79,8 @@ export function faultOfRange(
   const { type, reach } = weaponOf(weapon);
   const far = distance(from, to);
   if (type === 'close') return faultOfReach(table, from, to, reach, by); // DEG-13
-  if (type === 'court') return faultOfEarshot(table, from, to); // DEG-15
-  if (type === 'rumor') return faultOfRumor(table, far); // DEG-18
+  if (type === 'court') return faultOfEarshot(table, from, to, by); // DEG-15
+  if (type === 'rumor') return excused(by, faultOfRumor(table, far)); // DEG-18
   const off = far > reach ? tooFar(far, reach) : far <= 1 ? 'too-close' : undefined; // DEG-17
   const unseen = sees(table, from, to) ? undefined : 'no-line-of-sight'; // DEG-17
   return excused(by, off) ?? excused(by, unseen);
@@ -100,10 +100,15 @@ export function faultOfReach(
 }
 
 /** What is wrong with talking to somebody: DEG-15, DEG-127. */
-export function faultOfEarshot(table: DegreesTable, from: Hex, to: Hex): Fault | undefined {
+export function faultOfEarshot(
+  table: DegreesTable,
+  from: Hex,
+  to: Hex,
+  by?: DegreesFighter,
+): Fault | undefined {
   const [far, { conversation }] = [distance(from, to), table.options];
-  if (far > conversation) return tooFar(far, conversation); // DEG-15
-  return sees(table, from, to) ? undefined : 'no-line-of-sight'; // DEG-15
+  const fault = far > conversation ? excused(by, tooFar(far, conversation)) : undefined; // DEG-15
+  return fault ?? (sees(table, from, to) ? undefined : excused(by, 'no-line-of-sight')); // DEG-15
 }
 
 /** What is wrong with spreading a rumor so far: DEG-18, DEG-128. */

@@ -31,7 +31,7 @@ export const trick = deed(
       if (!foe) return 'no-such-target'; // DEG-R36
       return isImmune(foe, condition) ? { code: 'immune', clause: 'DEG-28' } : undefined; // DEG-28
     },
-    geometry: (table, me, { target }) => faultOfEarshot(table, me.at, fighterOf(table, target).at), // DEG-R43
+    geometry: (table, me, { target }) => faultOfEarshot(table, me.at, fighterOf(table, target).at, me), // DEG-R43
     *does(table, by, { skill, versus, target, condition, raise: raised, hunch: hunched }) {
       const degree = yield* skillCheck(table, by, {
         skill,

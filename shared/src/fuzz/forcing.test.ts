@@ -1,0 +1,80 @@
+import { describe, expect, it } from 'vitest';
+import { pick } from '../bots/policy.ts';
+import { Battle } from '../engine/battle.ts';
+import { type Dice, seededDice } from '../engine/dice.ts';
+import { reasonsAgainst, waiving } from '../engine/forcing.ts';
+import type { Input } from '../engine/input.ts';
+import { newJournal, replay } from '../engine/journal.ts';
+import { initialOf } from '../engine/kinds.ts';
+import { codeOf } from '../engine/rejection.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Params } from '../engine/script.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+import { chanceOf, seedOf } from './chance.ts';
+import { randomOffered } from './inputs.ts';
+import { brokenEvent, brokenInvariant, changedUntold, picturesOf } from './invariants.ts';
+import { randomSetup } from './setups.ts';
+
+const FIGHTS = 6;
+const MOST_INPUTS = 80;
+const TRIES = 20;
+
+/** Something that whoever has the turn may not do, let happen against all that speaks against it; undefined: there is nothing. */
+function forcedDeed({ prompts, table, ruleset }: Battle, dice: Dice): Input | undefined {
+  const by = prompts.find(({ kind }) => kind === 'turn')?.for;
+  if (by === undefined || by === 'gm') return undefined;
+  const [name, action] = pick(
+    dice,
+    Object.entries(ruleset.actions).filter(([, { gm }]) => !gm),
+  );
+  const costs = ruleset.description.resources.map(({ field }) => `not-enough-${field}`);
+  const codes = [...costs, 'out-of-range', 'no-line-of-sight', 'prevented'];
+  const ways: Params[] = [...(action.variants?.(waiving(table, by, codes), by) ?? [])].slice(0, 40);
+  const way = ways.length > 0 ? pick(dice, ways) : initialOf(action.params);
+  const act = 'target' in way ? { ...way, target: pick(dice, Object.keys(table.fighters)) } : way;
+  const { faults, isFirm } = reasonsAgainst(table, action, by, act);
+  if (isFirm || faults.length === 0) return undefined;
+  return { ...act, as: by, do: name, force: faults.map(codeOf) };
+}
+
+/** The first that is found in so many tries. */
+function tries<Found>(count: number, find: () => Found | undefined): Found | undefined {
+  for (let left = count; left > 0; left--) {
+    const found = find();
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A random fight in which the GM lets happen whatever it can; gives what was let happen. */
+function forceAll(ruleset: Ruleset, name: string): readonly Input[] {
+  const chance = chanceOf(`forcing/${ruleset.id}/${name}`);
+  const [setup, seed] = [randomSetup(ruleset, chance), seedOf(name)];
+  const battle = Battle.start(ruleset, setup, seededDice(seed));
+  const inputs: Input[] = [];
+  while (!battle.table.over && inputs.length < MOST_INPUTS) {
+    const forced = tries(TRIES, () => forcedDeed(battle, chance));
+    const input = forced && battle.check(forced) === null ? forced : randomOffered(battle, chance);
+    const next = input ?? { as: 'gm' as const, do: 'gm.timeout' };
+    const before = picturesOf(battle);
+    inputs.push(next);
+    const wrong =
+      brokenEvent(battle, battle.apply(next)) ?? changedUntold(battle, before) ?? brokenInvariant(battle);
+    expect(wrong, JSON.stringify(next)).toBeUndefined();
+  }
+  const again = replay(ruleset, { ...newJournal(ruleset, setup, seededDice(seed)), inputs });
+  expect(again.hash()).toBe(battle.hash());
+  return inputs.filter(({ force }) => force !== undefined);
+}
+
+const counts: number[] = [];
+
+describe.each(Object.values(RULESETS))('$id', (ruleset) => {
+  it('keeps its promises whatever the game master lets happen against it', () => {
+    for (let number = 0; number < FIGHTS; number++) counts.push(forceAll(ruleset, `forced-${number}`).length);
+  }, 60_000);
+});
+
+it('much was let happen in these fights', () => {
+  expect(counts.reduce((sum, count) => sum + count, 0)).toBeGreaterThan(50);
+});
