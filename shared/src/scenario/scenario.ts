@@ -1,4 +1,4 @@
-import type { Setup } from '../engine/setup.ts';
+import { parseSetup, type Setup } from '../engine/setup.ts';
 
 /** A ready-made fight. */
 export interface Scenario {
@@ -12,4 +12,20 @@ export interface Scenario {
 /** The first of some ready-made fights that is no duel, for whatever is to be tried or measured as groups play it. */
 export function groupFight(scenarios: readonly Scenario[]): Scenario | undefined {
   return scenarios.find(({ setup }) => setup.combatants.length > 2);
+}
+
+/** What a ready-made fight's file says to whoever chooses it; all else in it is its setup. */
+interface FightFile {
+  readonly title: string;
+  readonly blurb: string;
+}
+
+/** Ready-made fights from their files, by id. Throws `SetupError` where one is no setup. */
+export function scenariosFrom(files: Readonly<Record<string, FightFile>>): Scenario[] {
+  return Object.entries(files).map(([id, { title, blurb, ...rest }]) => ({
+    id,
+    title,
+    blurb,
+    setup: parseSetup(rest),
+  }));
 }

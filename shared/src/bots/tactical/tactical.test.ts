@@ -10,6 +10,8 @@ import { tactical } from './tactical.ts';
 
 const FIGHTS = 30;
 const ROUNDS = 60;
+/** Where one side wins three fights in four, it wins so many in a row once in 300 times. */
+const MOST_TRIED = 20;
 
 describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) => {
   const scenario = groupFight(ruleset.scenarios);
@@ -31,22 +33,26 @@ describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) =
     expect(won.filter(Boolean).length).toBeGreaterThanOrEqual(0.95 * FIGHTS); // shows more than 85 % of all fights
   });
 
-  it.each(ruleset.scenarios)('does not let $id drag on', { timeout: 120_000 }, ({ setup: readyMade }) => {
-    const rounds = Array.from({ length: 8 }, (_, number) => {
-      const plan = {
-        ruleset,
-        setup: readyMade,
-        policyOf: () => tactical,
-        maxRounds: ROUNDS,
-        maxInputs: 20_000,
-      };
-      return playFight({ ...plan, seed: seedOf(`ready-made ${number}`) }).battle.table.round;
-    });
-    expect(Math.max(...rounds)).toBeLessThanOrEqual(20);
-    const isDuel = readyMade.combatants.length === 2;
-    const average = rounds.reduce((sum, round) => sum + round, 0) / rounds.length;
-    expect(average).toBeGreaterThanOrEqual(isDuel ? 1.5 : 2.5);
-  });
+  it.each(ruleset.scenarios)(
+    'wins $id on either side, and lets no fight drag on',
+    ({ setup: readyMade }) => {
+      const rounds: number[] = [];
+      const winners = new Set<string>();
+      for (let number = 0; number < 4 || (winners.size < 2 && number < MOST_TRIED); number++) {
+        const plan = { ruleset, setup: readyMade, policyOf: () => tactical, maxRounds: ROUNDS };
+        const seed = seedOf(`ready-made ${number}`);
+        const { table } = playFight({ ...plan, seed, maxInputs: 20_000 }).battle;
+        rounds.push(table.round);
+        if (table.over?.winner) winners.add(table.over.winner);
+      }
+      expect(winners.size).toBe(2);
+      expect(Math.max(...rounds)).toBeLessThanOrEqual(20);
+      const isDuel = readyMade.combatants.length === 2;
+      const average = rounds.reduce((sum, round) => sum + round, 0) / rounds.length;
+      expect(average).toBeGreaterThanOrEqual(isDuel ? 1.5 : 2.5);
+    },
+    120_000,
+  );
 
   it('brings every fight against itself to an end', { timeout: 120_000 }, () => {
     const fights = Array.from({ length: 10 }, (_, number) => fight('itself', number, () => tactical));

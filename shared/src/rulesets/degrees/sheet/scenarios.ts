@@ -1,10 +1,10 @@
 import type { SetupFighter } from '../../../engine/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
-import type { Scenario } from '../../../scenario/scenario.ts';
+import { type Scenario, scenariosFrom } from '../../../scenario/scenario.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { ARCHETYPES, type Archetype } from './archetypes.ts';
 
-const { fights, names } = TEXT.scenarios;
+const { fights, names, files } = TEXT.scenarios;
 
 /**
  * Somebody of a kind, by so many ranks harder to bring down than others of it, by blows and by words: that is what makes
@@ -121,4 +121,5 @@ export const SCENARIOS: readonly Scenario[] = [
       ],
     },
   },
+  ...scenariosFrom(files),
 ];

@@ -1,9 +1,9 @@
 import type { SetupFighter } from '../../../engine/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
-import type { Scenario } from '../../../scenario/scenario.ts';
+import { type Scenario, scenariosFrom } from '../../../scenario/scenario.ts';
 import { TEXT } from '../words/catalogue.ts';
 
-const { fights, names } = TEXT.scenarios;
+const { fights, names, files } = TEXT.scenarios;
 
 const hero = (id: keyof typeof names, kind: string, at: Hex): SetupFighter => ({
   id,
@@ -12,12 +12,12 @@ const hero = (id: keyof typeof names, kind: string, at: Hex): SetupFighter => ({
   at,
   sheet: { kind },
 });
-const foe = (id: keyof typeof names, kind: string, at: Hex): SetupFighter => ({
+const foe = (id: keyof typeof names, kind: string, at: Hex, sheet = {}): SetupFighter => ({
   id,
   name: names[id],
   side: 'foes',
   at,
-  sheet: { kind },
+  sheet: { kind, ...sheet },
 });
 
 const BRIDGE = {
@@ -100,7 +100,10 @@ export const SCENARIOS: readonly Scenario[] = [
       ruleset: 'flow',
       options: {},
       map: FORD,
-      combatants: [hero('duelist', 'duelist', [-2, 0]), foe('raider1', 'raider', [2, 0])],
+      combatants: [
+        hero('duelist', 'duelist', [-2, 0]),
+        foe('raider1', 'raider', [2, 0], { maxHp: 35, melee: 65 }),
+      ],
     },
   },
   {
@@ -123,4 +126,5 @@ export const SCENARIOS: readonly Scenario[] = [
       combatants: [...HEROES, hero('warden', 'warden', [-4, 3]), foe('troll', 'troll', [3, -1]), ...RABBLE],
     },
   },
+  ...scenariosFrom(files),
 ];

@@ -1,13 +1,13 @@
 import type { SetupFighter } from '../../../engine/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
-import type { Scenario } from '../../../scenario/scenario.ts';
+import { type Scenario, scenariosFrom } from '../../../scenario/scenario.ts';
 import { TEXT } from '../words/catalogue.ts';
 
-const { fights, names } = TEXT.scenarios;
+const { fights, names, files } = TEXT.scenarios;
 
 /** A fighter of the fight at the bridge. */
-function fighter(side: 'heroes' | 'foes', kind: keyof typeof names, at: Hex): SetupFighter {
-  return { id: kind, name: names[kind], side, at, sheet: { kind } };
+function fighter(side: 'heroes' | 'foes', kind: keyof typeof names, at: Hex, sheet = {}): SetupFighter {
+  return { id: kind, name: names[kind], side, at, sheet: { kind, ...sheet } };
 }
 
 const heroes = [
@@ -94,7 +94,7 @@ export const SCENARIOS: readonly Scenario[] = [
       ruleset: 'vigil',
       options: {},
       map: causeway,
-      combatants: [fighter('heroes', 'warden', [-2, 1]), fighter('foes', 'brute', [2, -1])],
+      combatants: [fighter('heroes', 'warden', [-2, 1]), fighter('foes', 'brute', [2, -1], { maxHp: 43 })],
     },
   },
   {
@@ -128,4 +128,5 @@ export const SCENARIOS: readonly Scenario[] = [
       ],
     },
   },
+  ...scenariosFrom(files),
 ];

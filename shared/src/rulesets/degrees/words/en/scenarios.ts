@@ -1,3 +1,6 @@
+import gatehouse from './fights/gatehouse.json' with { type: 'json' };
+import smokeInTheCaves from './fights/smoke-in-the-caves.json' with { type: 'json' };
+
 /** The ready-made fights, and who is in them. */
 export const scenarios = {
   fights: {
@@ -29,5 +32,10 @@ export const scenarios = {
     rival: 'Lord Farran',
     thief: 'Mind thief',
     warden: 'Warden of the ford',
+  },
+  /** Fights from files, as the editor writes them, in the order in which they are offered. */
+  files: {
+    'smoke-in-the-caves': smokeInTheCaves,
+    gatehouse: gatehouse,
   },
 };

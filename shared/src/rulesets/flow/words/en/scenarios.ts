@@ -1,3 +1,7 @@
+import charcoalWood from './fights/charcoal-wood.json' with { type: 'json' };
+import millWeir from './fights/mill-weir.json' with { type: 'json' };
+import twoDoors from './fights/two-doors.json' with { type: 'json' };
+
 /** Ready-made fights, and who is in them. */
 export const scenarios = {
   fights: {
@@ -27,5 +31,11 @@ export const scenarios = {
     raider2: 'Second Raider',
     goblin1: 'Goblin',
     goblin2: 'Second Goblin',
+  },
+  /** Fights from files, as the editor writes them, in the order in which they are offered. */
+  files: {
+    'charcoal-wood': charcoalWood,
+    'mill-weir': millWeir,
+    'two-doors': twoDoors,
   },
 };

@@ -1,3 +1,7 @@
+import graveyardSkulks from './fights/graveyard-skulks.json' with { type: 'json' };
+import isleOfTheHexer from './fights/isle-of-the-hexer.json' with { type: 'json' };
+import wharfRaid from './fights/wharf-raid.json' with { type: 'json' };
+
 /** Ready-made fights. */
 export const scenarios = {
   fights: {
@@ -21,5 +25,11 @@ export const scenarios = {
     raider: 'Raider',
     slinger: 'Slinger',
     hexer: 'Hexer',
+  },
+  /** Fights from files, as the editor writes them, in the order in which they are offered. */
+  files: {
+    'graveyard-skulks': graveyardSkulks,
+    'wharf-raid': wharfRaid,
+    'isle-of-the-hexer': isleOfTheHexer,
   },
 };

@@ -1,3 +1,7 @@
+import harbourPier from './fights/harbour-pier.json' with { type: 'json' };
+import sunkenCauseways from './fights/sunken-causeways.json' with { type: 'json' };
+import wolvesHollow from './fights/wolves-hollow.json' with { type: 'json' };
+
 /** Ready-made fights, and who is in them. */
 export const scenarios = {
   fights: {
@@ -27,5 +31,11 @@ export const scenarios = {
     bowman: 'Bowman',
     hexer: 'Hexer',
     'ogre-warlord': 'Ogre warlord',
+  },
+  /** Fights from files, as the editor writes them, in the order in which they are offered. */
+  files: {
+    'wolves-hollow': wolvesHollow,
+    'harbour-pier': harbourPier,
+    'sunken-causeways': sunkenCauseways,
   },
 };
