@@ -1,10 +1,12 @@
 import { benchCluster } from './cluster.ts';
 import { benchEngine } from './engine.ts';
+import { benchReplay } from './replay.ts';
 import { benchRewind } from './rewind.ts';
 import { benchRoom } from './room.ts';
 
 const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   engine: benchEngine,
+  replay: benchReplay,
   rewind: benchRewind,
   room: benchRoom,
   cluster: benchCluster,

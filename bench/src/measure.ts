@@ -26,7 +26,7 @@ function rate(run: () => number, milliseconds: number): number {
 }
 
 /** Milliseconds of a core that this thread has used: whatever else the machine does, it does not count. */
-function busy(): number {
+export function busy(): number {
   const { user, system } = process.threadCpuUsage();
   return (user + system) / 1000;
 }

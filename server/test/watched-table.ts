@@ -33,11 +33,16 @@ export class Watched {
   readonly name: string;
   readonly #wire: Wire;
   guest: Guest;
+  /** Give the seat back: of its link, and its own. */
+  readonly token: string;
+  readonly key: string;
 
-  private constructor(name: string, wire: Wire, guest: Guest) {
+  private constructor(name: string, wire: Wire, guest: Guest, token: string) {
     this.name = name;
     this.#wire = wire;
     this.guest = guest;
+    this.token = token;
+    this.key = guest.welcome.seatKey ?? '';
   }
 
   static async join(url: string, name: string, battle: string, token: string): Promise<Watched> {
@@ -46,6 +51,7 @@ export class Watched {
       name,
       wire,
       await Guest.join(wire.url, battle, { token, name, passphrase: PASSPHRASE }),
+      token,
     );
   }
 
@@ -61,7 +67,15 @@ export class Watched {
   async comeBack(battle: string): Promise<void> {
     this.guest.room.reconnection.enabled = false;
     this.#wire.cut();
-    this.guest = await Guest.join(this.#wire.url, battle, { seatKey: this.guest.welcome.seatKey ?? '' });
+    this.guest = await Guest.join(this.#wire.url, battle, { seatKey: this.key });
+  }
+
+  /** Is sent the fight as this seat may see it again. */
+  async record(battle: string): Promise<void> {
+    const headers = { 'content-type': 'application/json', 'accept-encoding': 'identity' };
+    const init = { method: 'POST', headers, body: JSON.stringify({ token: this.token, seatKey: this.key }) };
+    const response = await fetch(`${this.#wire.url}/api/battles/${battle}/recording`, init);
+    expect([this.name, response.status, (await response.text()).length > 0]).toEqual([this.name, 200, true]);
   }
 
   close(): void {

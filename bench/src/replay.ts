@@ -1,0 +1,77 @@
+import { playFight } from '@riposte/shared/bots/fight';
+import { random } from '@riposte/shared/bots/random';
+import { seedHash } from '@riposte/shared/engine/dice';
+import { presentEdition } from '@riposte/shared/engine/edition';
+import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import { GM_EYES } from '@riposte/shared/engine/view';
+import { seedOf } from '@riposte/shared/fuzz/chance';
+import { checkDice } from '@riposte/shared/recording/check-dice';
+import { Film } from '@riposte/shared/recording/film';
+import { record } from '@riposte/shared/recording/record';
+import { lineOf, type RecordingHead, readRecording } from '@riposte/shared/recording/recording';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import { groupFight } from '@riposte/shared/scenario/scenario';
+import { busy, line } from './measure.ts';
+
+const INPUTS = 1_000;
+const OPEN_MS = 1_000;
+const JUMP_MS = 50;
+const JUMPS = 200;
+
+/** Measures how long it takes to make and open a recording of a long fight, and to jump in it; prints two lines a ruleset. */
+export function benchReplay(): void {
+  for (const ruleset of Object.values(RULESETS)) measure(ruleset);
+}
+
+function measure(ruleset: Ruleset): void {
+  const { setup, seed, inputs } = longFight(ruleset);
+  const entries = inputs.map((input, index) => ({ seq: index + 1, input }));
+  const named = { title: ruleset.id, ruleset: ruleset.id, version: ruleset.version, eyes: 'whole' } as const;
+  const head: RecordingHead = { recording: 1, ...named, diceHash: seedHash(seed), proof: { setup, seed } };
+  const edition = presentEdition(ruleset);
+  const start = busy();
+  const lines = [lineOf(head)];
+  for (const { moment } of record(edition, { setup, seed, entries }, GM_EYES, true))
+    lines.push(lineOf(moment));
+  const text = lines.join('');
+  const recording = readRecording(text);
+  if ('line' in recording) throw new Error(recording.message);
+  const film = new Film(recording);
+  film.table(0);
+  const opened = busy() - start;
+  const slowest = slowestJump(film);
+  const checked = timeOf(() => checkDice(edition, recording));
+  const what = `${ruleset.id}: a replay of ${inputs.length} inputs, ${(text.length / 1e6).toFixed(1)} MB`;
+  const told = `${opened.toFixed(0)} ms`;
+  console.log(line(`${what}, made and opened`, told, `${OPEN_MS} ms`, opened < OPEN_MS));
+  console.log(
+    line(
+      `${ruleset.id}: the slowest of ${JUMPS} jumps`,
+      `${slowest.toFixed(2)} ms`,
+      `${JUMP_MS} ms`,
+      slowest < JUMP_MS,
+    ),
+  );
+  console.log(`     ${ruleset.id}: its dice checked in ${checked.toFixed(0)} ms`);
+}
+
+/** A fight of bots without sense, which goes on for longer than others. */
+function longFight(ruleset: Ruleset) {
+  const setup = groupFight(ruleset.scenarios)?.setup;
+  if (!setup) throw new Error(`${ruleset.id} has no scenario to measure.`);
+  const seed = seedOf('replay');
+  const plan = { ruleset, setup, seed, policyOf: () => random, maxRounds: 1_000, maxInputs: INPUTS };
+  return { setup, seed, inputs: playFight(plan).inputs };
+}
+
+function slowestJump(film: Film): number {
+  const { length } = film.recording.moments;
+  const jumps = Array.from({ length: JUMPS }, (_, jump) => (jump * 7919) % length);
+  return Math.max(...jumps.map((moment) => timeOf(() => film.table(moment))));
+}
+
+function timeOf(work: () => unknown): number {
+  const start = busy();
+  work();
+  return busy() - start;
+}
