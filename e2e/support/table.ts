@@ -137,3 +137,18 @@ export async function beginTable(gm: Person): Promise<{ player: string; spectato
   await gm.press('join');
   return { player, spectator };
 }
+
+export type Place = readonly [q: number, r: number];
+
+/** How many steps it is from one hex to another. */
+export function stepsBetween([q, r]: Place, [p, s]: Place): number {
+  return (Math.abs(q - p) + Math.abs(r - s) + Math.abs(q + r - p - s)) / 2;
+}
+
+/** Does step after step, each when this person is waited for, until the fight is over. */
+export async function fightOn({ page }: Person, step: () => Promise<void>): Promise<void> {
+  const over = page.locator('main.table[data-status=over]');
+  const toBeDone = page.locator('.answer:enabled, .end-turn:enabled, main.table[data-status=over]').first();
+  for (await toBeDone.waitFor(); !(await over.isVisible()); await toBeDone.waitFor()) await step();
+  await page.getByTestId('end-screen').waitFor();
+}

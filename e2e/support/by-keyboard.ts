@@ -1,0 +1,64 @@
+import type { Page } from 'playwright-core';
+import type { Person } from './person.ts';
+import { fightOn, type Place, questionTo, stepsBetween } from './table.ts';
+
+const MOST_TABS = 60;
+
+/** Begins a duel at the front page and fights it to its end with nothing but keys. */
+export async function duelByKeyboard(person: Person): Promise<void> {
+  const { page } = person;
+  await tabTo(page, 'play-now');
+  await page.keyboard.press('Enter');
+  await page.locator('[data-testid=map][data-ready=true]').waitFor();
+  await tabTo(page, 'pace');
+  await page.keyboard.press('End');
+  await fightOn(person, () => act(person));
+  await tabTo(page, 'look-at-table', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await page.getByTestId('end-again').waitFor();
+}
+
+/** Goes on, or back, from what has the focus to what is wanted, and no other way. */
+async function tabTo(page: Page, id: string, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await page.locator(`[data-testid=${id}]:not(:disabled)`).waitFor();
+  for (let count = 0; count < MOST_TABS; count++) {
+    if ((await page.evaluate(() => document.activeElement?.getAttribute('data-testid'))) === id) return;
+    await page.keyboard.press(key);
+  }
+  throw new Error(`${key} does not lead to "${id}".`);
+}
+
+/** What somebody with a keyboard does next: answer, attack, go nearer, or end the turn. */
+async function act(person: Person): Promise<void> {
+  const { page } = person;
+  const rev = await person.rev();
+  const attack = page.getByTestId('action-attack').locator('kbd');
+  if (await questionTo(person)) await page.keyboard.press('1');
+  else if (await attack.isVisible()) await page.keyboard.press((await attack.innerText()).toLowerCase());
+  else if (!(await goNearer(person))) await page.keyboard.press('e');
+  const prepared = await page.waitForFunction((seen) => {
+    const now = Number(document.querySelector('main.table')?.getAttribute('data-rev'));
+    return now > seen ? 'sent' : document.querySelector('[data-testid=confirm]') && 'prepared';
+  }, rev);
+  if ((await prepared.jsonValue()) === 'prepared') await page.keyboard.press('Enter');
+  await person.waitBeyond(rev);
+}
+
+/** With the arrow keys to the hex before the foe, if it is in reach; false: there is no need, or no way. */
+async function goNearer(person: Person): Promise<boolean> {
+  const { page } = person;
+  const [own, foe] = [await placeOf(page, 'duelist'), await placeOf(page, 'raider1')];
+  if (own[1] !== foe[1] || stepsBetween(own, foe) <= 1) return false;
+  await tabTo(page, 'map', 'Shift+Tab');
+  const key = own[0] < foe[0] ? 'ArrowRight' : 'ArrowLeft';
+  for (let step = 1; step < stepsBetween(own, foe); step++) await page.keyboard.press(key);
+  if (!(await person.reads('cursor')).includes('in reach')) return false;
+  await page.keyboard.press('Enter');
+  return true;
+}
+
+async function placeOf(page: Page, id: string): Promise<Place> {
+  const at = await page.getByTestId(`fighter-${id}`).getAttribute('data-at');
+  const [q = 0, r = 0] = (at ?? '').split(',').map(Number);
+  return [q, r];
+}

@@ -1,0 +1,70 @@
+import type { Locator, Page } from 'playwright-core';
+import type { Person } from './person.ts';
+import { fightOn, type Place, stepsBetween } from './table.ts';
+
+/** Begins a duel at the front page and fights it to its end by roles, names and what is announced; gives what was told of it. */
+export async function duelByReader(person: Person): Promise<ReadonlySet<string>> {
+  const { page } = person;
+  await activate(page.getByRole('button', { name: 'Play now' }));
+  const news = page.getByRole('log', { name: 'What has just happened' });
+  await news.getByText('The fight begins').waitFor({ state: 'attached' });
+  await page.getByRole('combobox', { name: 'How fast bots act' }).selectOption({ label: 'Bots at once' });
+  const told = new Set<string>();
+  await fightOn(person, async () => {
+    await listenAndAct(person);
+    for (const sentence of await news.getByRole('paragraph').allTextContents()) told.add(sentence);
+  });
+  await page.getByRole('heading', { name: /^You have (won|lost)/ }).waitFor();
+  return told;
+}
+
+/** As a reader of screens does it: the focus, and the key that presses. */
+async function activate(control: Locator): Promise<void> {
+  await control.press('Enter');
+}
+
+/** Goes by what is announced; presses what has the name for it. */
+async function listenAndAct(person: Person): Promise<void> {
+  const { page } = person;
+  const rev = await person.rev();
+  const calls = await page.getByRole('status').allTextContents();
+  const isTurn = calls.some((call) => call.includes('your turn'));
+  const bar = page.getByRole('region', { name: 'Actions' });
+  const attack = bar.getByRole('button', { name: /^Attack \d/ });
+  if (!isTurn) await activate(page.getByRole('button', { name: /^Pass/ }));
+  else if (await attack.isVisible()) {
+    await activate(attack);
+    const card = page.getByRole('region', { name: 'Prepared action' });
+    await activate(card.getByRole('button', { name: /^Attack.*Enter$/ }));
+  } else if (!(await goByWords(page))) await activate(bar.getByRole('button', { name: /^End turn/ }));
+  await person.waitBeyond(rev);
+}
+
+/** Goes to the hex nearest to the foe that the map in words names; false: that is where one stands. */
+async function goByWords(page: Page): Promise<boolean> {
+  const map = page.getByRole('region', { name: 'The map in words' });
+  const whereIs = async (name: string) =>
+    placeIn(
+      (await map
+        .getByRole('listitem')
+        .filter({ hasText: `${name}; at` })
+        .textContent()) ?? '',
+    );
+  const [own, foe] = [await whereIs('Duelist'), await whereIs('Raider')];
+  const summary = map.getByText('Where you can go');
+  if (stepsBetween(own, foe) <= 1 || (await summary.count()) === 0) return false;
+  const ways = map.getByRole('button', { name: /^Go to/ });
+  if ((await ways.count()) === 0) await activate(summary);
+  const names = await ways.allTextContents();
+  const [best] = names.sort(
+    (one, other) => stepsBetween(placeIn(one), foe) - stepsBetween(placeIn(other), foe),
+  );
+  if (best === undefined || stepsBetween(placeIn(best), foe) >= stepsBetween(own, foe)) return false;
+  await activate(map.getByRole('button', { name: best, exact: true }));
+  return true;
+}
+
+function placeIn(text: string): Place {
+  const [, q = '0', r = '0'] = /(-?\d+), (-?\d+)/.exec(text) ?? [];
+  return [Number(q), Number(r)];
+}

@@ -1,0 +1,40 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { duelByKeyboard } from './support/by-keyboard.ts';
+import { duelByReader } from './support/by-reader.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+
+const PORT = 2642;
+const DESKTOP = { width: 1440, height: 900 };
+
+let server: TestServer;
+let browser: Browser;
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  await browser?.close();
+  await server?.remove();
+});
+
+it('a whole fight is fought by keyboard alone', async () => {
+  const kim = await Person.arrive(browser, 'Kim', DESKTOP);
+  await kim.page.goto(server.address);
+  await duelByKeyboard(kim);
+  expect(kim.faults).toEqual([]);
+  await kim.leave();
+});
+
+it('a whole fight is fought by what a screen reader reads and presses', async () => {
+  const lee = await Person.arrive(browser, 'Lee', DESKTOP);
+  await lee.page.goto(server.address);
+  const told = [...(await duelByReader(lee))];
+  expect(told.some((sentence) => /^Raider.* [≤>] \d/.test(sentence))).toBe(true);
+  expect(lee.faults).toEqual([]);
+  await lee.leave();
+});
