@@ -6,6 +6,7 @@ import type {
   OpenBattle,
   OpenedBattle,
   RulesetInfo,
+  SavedFight,
 } from '@riposte/shared/protocol/messages';
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
 
@@ -62,6 +63,12 @@ export async function fetchRulesets(): Promise<readonly RulesetInfo[]> {
 /** Creates a battle; gives the three links. */
 export function createBattle(chosen: CreateBattle): Promise<CreatedBattle> {
   return askJson('/api/battles', chosen);
+}
+
+/** A battle as it stands, as the text of a fight's file; for who has a game master's secret. */
+export async function fightOf(id: string, secret: OpenBattle): Promise<string> {
+  const { fight }: SavedFight = await askJson(`/api/battles/${encodeURIComponent(id)}/fight`, secret);
+  return fight;
 }
 
 /** Creates a battle from the text of a fight's file; `Refused` says what is wrong with it. */

@@ -12,6 +12,7 @@ import { Commands } from './gm-powers.tsx';
 import { Icon } from './icon.tsx';
 import { Invitations } from './invitations.tsx';
 import { Newcomers } from './newcomers.tsx';
+import { SaveFight } from './save-fight.tsx';
 import { SureButton } from './sure-button.tsx';
 
 interface Of {
@@ -57,6 +58,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
       {scene.status === 'fighting' && (
         <Newcomers scene={scene} near={scene.table.fighters[target ?? '']?.at ?? [0, 0]} onPlace={onPlace} />
       )}
+      <SaveFight />
       {scene.status === 'fighting' && (
         <SureButton
           icon={Flag}

@@ -9,12 +9,12 @@ import { MOST_RADIUS } from '@riposte/shared/scenario/fight';
 import { Brush, Download, Hand, PaintBucket, Slash } from 'lucide';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import { fileNameOf, save } from '../net/save-file.ts';
 import { Icon } from '../panels/icon.tsx';
 import type { Bench } from './bench.ts';
 import { brush, bucket, type Easel, ruler } from './ground-tools.ts';
 import { MapImport } from './map-import.tsx';
 import { Row } from './row.tsx';
-import { fileNameOf, save } from './take-away.tsx';
 
 const PALETTE: readonly { readonly label: string; readonly grounds: readonly Ground[] }[] = [
   { label: 'Open', grounds: ['open'] },

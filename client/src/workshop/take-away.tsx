@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { createFight } from '../net/api.ts';
 import { keepLinks } from '../net/links.ts';
+import { fileNameOf, save } from '../net/save-file.ts';
 import { CopyLink } from '../panels/copy-link.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { Invitations } from '../panels/invitations.tsx';
@@ -92,22 +93,5 @@ function OpenTable({ text, isFit }: OfTable): VNode {
         </p>
       )}
     </>
-  );
-}
-
-/** Lets the browser keep a text as a file. */
-export function save(text: string, name: string, type = 'application/json'): void {
-  const address = URL.createObjectURL(new Blob([text], { type }));
-  Object.assign(document.createElement('a'), { href: address, download: name }).click();
-  setTimeout(() => URL.revokeObjectURL(address)); // once the browser has begun to fetch it
-}
-
-/** A title as a file's name, wherever it is put. */
-export function fileNameOf(title: string): string {
-  return (
-    title
-      .toLowerCase()
-      .replace(/[^\p{L}\p{N}]+/gu, '-')
-      .replace(/^-|-$/g, '') || 'fight'
   );
 }

@@ -87,8 +87,8 @@ export class GatedServer extends Server {
     const isNew = path === '/api/battles';
     const isJoin = path.startsWith(MATCHMAKING) || path.endsWith('/open');
     if (isJoin && !(await tally.take('joins', address))) return tooMany('joins');
-    if (path.endsWith('/recording') && !(await tally.take('recordings', address)))
-      return tooMany('recordings');
+    const isReplayed = path.endsWith('/recording') || path.endsWith('/fight');
+    if (isReplayed && !(await tally.take('recordings', address))) return tooMany('recordings');
     if (isNew && !(await tally.take('battles', address))) return tooMany('battles');
     const length = request.headers['content-length'];
     if (length === undefined && request.headers['transfer-encoding'] !== undefined) return NO_LENGTH;

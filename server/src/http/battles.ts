@@ -15,6 +15,7 @@ import {
   type OpenedBattle,
   type Role,
   type RulesetInfo,
+  type SavedFight,
   type ScenarioInfo,
   type Status,
 } from '@riposte/shared/protocol/messages';
@@ -30,6 +31,7 @@ import { hashOfSecret, linkPath, newSecret } from '../seats/links.ts';
 import { tidyName } from '../seats/names.ts';
 import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
+import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
 
 /** Where people who come are sent. */
@@ -61,6 +63,10 @@ export function battleRoutes(hall: Hall, usher: Usher): Router {
   router.post('/battles/:id/recording', async (request, response) => {
     const asked = bodyOf(schemas.askRecording, request.body);
     await sendRecording(hall, request.params.id, asked, request, response);
+  });
+  router.post('/battles/:id/fight', async (request, response) => {
+    const asked = bodyOf(schemas.openBattle, request.body);
+    response.json({ fight: await presentFight(hall, request.params.id, asked) } satisfies SavedFight);
   });
   router.post('/battles/:id/delete', async (request, response) => {
     await deleteBattle(hall, usher, request.params.id, bodyOf(schemas.openBattle, request.body));

@@ -41,6 +41,11 @@ export type CreateBattle = Readonly<output<typeof schemas.createBattle>>;
 /** or has written. */
 export type CreateFight = Readonly<output<typeof schemas.createFight>>;
 
+/** A battle as it stands, as the text of a fight's file. */
+export interface SavedFight {
+  readonly fight: string;
+}
+
 /** Its answer: the room, and a link for each role: a path whose fragment is the secret, `/t/ID#TOKEN`. */
 export interface CreatedBattle {
   readonly id: string;

@@ -1,0 +1,88 @@
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+
+const PORT = 2653;
+
+let server: TestServer;
+let browser: Browser;
+let gemma: Person;
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+  gemma = await Person.arrive(browser, 'Gemma', { width: 1440, height: 900 });
+});
+
+afterAll(async () => {
+  await gemma?.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+it('a game master makes a fight, lets bots balance it, sends it as a link and opens a table with it', async () => {
+  const { page } = gemma;
+  await page.goto(`${server.address}/workshop`);
+  await gemma.press('begin-flow');
+  await recruit('duelist');
+  await recruit('goblin');
+  await page.getByTestId('fighter-side').fill('foes');
+  await page.getByTestId('fighter-side').press('Enter');
+  await gemma.press('fighter-duelist');
+  await page.getByTestId('ways-duelist').getByRole('listitem').first().waitFor();
+  await setHealth('9999');
+  await page.getByTestId('faults').waitFor();
+  expect(await gemma.reads('rows-Sheet')).toContain('takes a whole number from 1 to 999');
+  await setHealth('41');
+  await page.getByTestId('faults').waitFor({ state: 'detached' });
+  expect(await gemma.reads('glance')).toContain('41/41');
+  await balance();
+  await gemma.press('part-Take away');
+  const link = await page.getByTestId('share-link').inputValue();
+  await gemma.press('open-table');
+  const address = await page.getByTestId('enter').getAttribute('href');
+  await opensWithTheSame(link);
+  await gemma.sitDown(new URL(address ?? '', server.address).href);
+  await page.getByTestId('lobby').waitFor();
+  await gemma.press('open-gm');
+  const [saved] = await Promise.all([page.waitForEvent('download'), gemma.press('save-fight')]);
+  expect(saved.suggestedFilename()).toMatch(/\.json$/);
+  expect(gemma.faults).toEqual([]);
+});
+
+async function recruit(kind: string): Promise<void> {
+  await gemma.page.getByTestId('recruit-kind').selectOption(kind);
+  await gemma.press('recruit');
+  await gemma.page.getByTestId(`fighter-${kind}`).waitFor();
+}
+
+async function setHealth(to: string): Promise<void> {
+  const sheet = gemma.page.getByTestId('rows-Sheet');
+  await sheet.getByTestId('row-maxHp').getByTestId('kind-value').fill(to);
+}
+
+async function balance(): Promise<void> {
+  await gemma.press('part-Balance');
+  await gemma.page.getByTestId('balance-fights').fill('10');
+  await gemma.press('balance-start');
+  await gemma.page.locator('[data-testid=balance-figures][data-fights="10"]').waitFor();
+  expect(await gemma.reads('balance-figures')).toContain('Duelist');
+  await gemma.photograph('workshop');
+}
+
+/** Somebody else follows the link, and takes something back there. */
+async function opensWithTheSame(link: string): Promise<void> {
+  const friend = await Person.arrive(browser, 'Friend', { width: 390, height: 844 });
+  await friend.page.goto(link);
+  await friend.press('fighter-duelist');
+  expect(await friend.reads('glance')).toContain('41/41');
+  await friend.press('remove-goblin');
+  await friend.page.getByTestId('fighter-goblin').waitFor({ state: 'detached' });
+  await friend.press('undo');
+  await friend.page.getByTestId('fighter-goblin').waitFor();
+  await friend.photograph('workshop-phone');
+  expect(friend.faults).toEqual([]);
+  await friend.leave();
+}

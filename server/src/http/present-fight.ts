@@ -1,0 +1,51 @@
+import { setImmediate } from 'node:timers/promises';
+import { seededDice } from '@riposte/shared/engine/dice';
+import { type Edition, findEdition } from '@riposte/shared/engine/edition';
+import { editionName } from '@riposte/shared/engine/edition-name';
+import { branchOff, isRewind, whatCounts } from '@riposte/shared/engine/rewind';
+import { type Setup, type SetupFighter, setupFighterShape } from '@riposte/shared/engine/setup';
+import type { OpenBattle } from '@riposte/shared/protocol/messages';
+import { fightNow } from '@riposte/shared/scenario/fight-now';
+import { writeFight } from '@riposte/shared/scenario/write-fight';
+import type { Hall } from '../battles/hall.ts';
+import type { BattleRecord, JournalEntry } from '../store/store.ts';
+import { callerOf } from './caller.ts';
+import { Failure } from './failure.ts';
+
+/** So long a fight is played again at a stretch, in milliseconds, while others wait. */
+const STRETCH = 5;
+
+/** A battle as it stands, as the text of a fight's file: for a game master, who may know all of it. */
+export async function presentFight(hall: Hall, id: string, asked: OpenBattle): Promise<string> {
+  const { record, role } = await callerOf(hall, id, asked);
+  if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only a game master may save a battle as a fight.');
+  const edition = await findEdition(hall, record);
+  if (!edition) {
+    const name = editionName(record.ruleset, record.version);
+    throw new Failure(409, 'other-rules', `This server does not have ${name}.`);
+  }
+  const isBegun = record.status !== 'gathering';
+  const setup = isBegun ? await setupNow(edition, record, await hall.store.journal(id)) : record.setup;
+  return writeFight({ title: record.title, blurb: '', setup });
+}
+
+/** The journal is played again up to its end: everybody else's tables go on meanwhile. */
+async function setupNow(
+  { ruleset, Battle }: Edition,
+  { setup, seed }: BattleRecord,
+  entries: readonly JournalEntry[],
+): Promise<Setup> {
+  const battle = Battle.start(ruleset, setup, seededDice(seed));
+  const newcomers: SetupFighter[] = [];
+  let since = performance.now();
+  for (const { input } of whatCounts(entries)) {
+    if (isRewind(input)) branchOff(battle.table, input);
+    else battle.apply(input);
+    const newcomer = input.do === 'gm.add' ? setupFighterShape.safeParse(input.combatant).data : undefined;
+    if (newcomer) newcomers.push(newcomer);
+    if (performance.now() - since < STRETCH) continue;
+    await setImmediate();
+    since = performance.now();
+  }
+  return fightNow(ruleset, { setup, newcomers, table: battle.table });
+}

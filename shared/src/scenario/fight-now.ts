@@ -1,0 +1,97 @@
+import { idleDice } from '../engine/dice.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { parseSetup, type Setup, type SetupFighter, setupFault } from '../engine/setup.ts';
+import type { Fighter, Id, Json, Table } from '../engine/table.ts';
+import { range } from '../hex/area.ts';
+import { hexKey, isOpenGround } from '../hex/map.ts';
+
+/** On bare ground nobody is hindered by where they stand: what a sheet alone makes of somebody shows there. */
+const BARE = { radius: 16, walls: [], difficult: [], cover: [] };
+
+/** What of a fighter a fight says beside its state. */
+const BESIDE_STATE: ReadonlySet<string> = new Set(['at', 'side', 'hidden', 'name']);
+
+/** No fighter has more about it that a fight cannot begin with. */
+const MOST_MISFITS = 8;
+
+/**
+ * A battle as it stands, as a fight that begins so: everybody who is on the map, where they are now, with whatever of them
+ * is otherwise than by their sheet and can be set. Who has joined since is among the newcomers. What is pending, whose turn
+ * it is, what no field tells and what no fight can begin with (an action readied) is left out; whoever lies where another
+ * stands now begins beside them.
+ */
+export function fightNow(
+  ruleset: Ruleset,
+  {
+    setup,
+    newcomers,
+    table,
+  }: { readonly setup: Setup; readonly newcomers: readonly SetupFighter[]; readonly table: Table },
+): Setup {
+  const { windowSeconds } = table;
+  const known = new Map([...setup.combatants, ...newcomers].map((one) => [one.id, one]));
+  const present = Object.values(table.fighters).flatMap((fighter) => placed(fighter, known));
+  const fresh = opened(ruleset, setup, present);
+  const combatants = present.map((one) => ({ ...one, ...stateOf(ruleset, table, fresh, one.id) }));
+  return fit(ruleset, {
+    ruleset: setup.ruleset,
+    options: setup.options,
+    map: table.map,
+    combatants,
+    ...(windowSeconds !== undefined && { windowSeconds }),
+  });
+}
+
+/** The same, changed as little as it takes to be opened: by what is said to be wrong with it, one thing after another. */
+function fit(ruleset: Ruleset, setup: Setup): Setup {
+  let fitter = setup;
+  for (let times = MOST_MISFITS * setup.combatants.length; times > 0; times--) {
+    const now = fitter;
+    const wrong = setupFault(() => ruleset.open(parseSetup(now), idleDice())) ?? '';
+    const [, id, member, field] = /^([\w-]+)\.(state|at)(?:\.([\w-]+))?/.exec(wrong) ?? [];
+    if (id === undefined) return fitter;
+    const change = (one: SetupFighter) => (member === 'at' ? besides(now, one) : without(one, field ?? ''));
+    fitter = { ...now, combatants: now.combatants.map((one) => (one.id === id ? change(one) : one)) };
+  }
+  return fitter;
+}
+
+function without(one: SetupFighter, field: string): SetupFighter {
+  const { [field]: _, ...state } = one.state ?? {};
+  return { ...one, state };
+}
+
+/** The same on the nearest hex where nobody else is. */
+function besides({ map, combatants }: Setup, one: SetupFighter): SetupFighter {
+  const taken = new Set(combatants.map(({ at }) => hexKey(at)));
+  const free = range(one.at, 2 * map.radius).find((at) => isOpenGround(map, at) && !taken.has(hexKey(at)));
+  return free ? { ...one, at: free } : one;
+}
+
+/** A fighter where it stands, by the sheet that it came with; nobody, if it is off the map. */
+function placed(fighter: Fighter, known: ReadonlyMap<Id, SetupFighter>): SetupFighter[] {
+  const { id, kind, name, side, at, hidden } = fighter;
+  const sheet = known.get(id)?.sheet ?? { kind };
+  return at ? [{ id, name, side, at: [at[0], at[1]], sheet, ...(hidden && { hidden }) }] : [];
+}
+
+/** All of them as their sheets make them. */
+function opened(ruleset: Ruleset, { ruleset: id, options }: Setup, present: readonly SetupFighter[]): Table {
+  const hexes = range([0, 0], BARE.radius);
+  const combatants = present.map((one, index) => ({ ...one, at: hexes[index] ?? one.at }));
+  return ruleset.open({ ruleset: id, options, map: BARE, combatants }, idleDice());
+}
+
+/** What of a fighter is otherwise than its sheet made it; left out if nothing is. */
+function stateOf(ruleset: Ruleset, now: Table, fresh: Table, id: Id): Pick<SetupFighter, 'state'> {
+  const [is, was] = [now.fighters[id], fresh.fighters[id]];
+  if (!is || !was) return {};
+  const changed = Object.entries(ruleset.fields).flatMap(([name, { set, get }]) => {
+    const value = get(now, is);
+    return set && !BESIDE_STATE.has(name) && JSON.stringify(value) !== JSON.stringify(get(fresh, was))
+      ? [[name, value] as const]
+      : [];
+  });
+  const state: Readonly<Record<string, Json>> = Object.fromEntries(changed);
+  return changed.length > 0 ? { state } : {};
+}
