@@ -1,4 +1,5 @@
 import type { Json, SetupFighter } from '@riposte/shared';
+import { startsOf } from '@riposte/shared/scenario/fight';
 import { writtenSheet } from '@riposte/shared/scenario/written-sheet';
 import type { VNode } from 'preact';
 import { useScene, useStage } from '../store/context.ts';
@@ -117,9 +118,11 @@ function Start({ bench: { document }, fighter }: Of): VNode {
   const { table, ruleset } = useScene();
   const { id, state = {} } = fighter;
   const shown = table.fighters[id];
-  const settable = Object.entries(ruleset.fields).filter(([, { set }]) => set);
-  const kinds = Object.fromEntries(settable.map(([name, { kind }]) => [name, kind]));
-  const now = shown ? settable.map(([name, { get }]) => [name, get(table, shown)] as const) : [];
+  const kinds = startsOf(ruleset);
+  const now = Object.keys(kinds).flatMap((name) => {
+    const value = shown && ruleset.fields[name]?.get(table, shown);
+    return value === undefined ? [] : [[name, value] as const];
+  });
   const change = (fields: Readonly<Record<string, Json>>, what: string) => {
     const starts = Object.keys(fields).length > 0 ? fields : undefined;
     document.changeFighters((one) => [one.id === id ? { ...one, state: starts } : one], `${id} ${what}`);

@@ -94,6 +94,11 @@ describe('what is wrong with a file', () => {
       change: ['[2, 0]', '[0, 0]'],
       fault: { line: 7, column: 36, path: 'combatants[1].at', found: '[0,0]' },
     },
+    {
+      name: 'a place in a state, where it has none',
+      change: ['"at": [2, 0]', '"at": [2, 0], "state": { "at": [1, 0] }'],
+      fault: { line: 7, path: 'combatants[1].state.at', found: 'at' },
+    },
     { name: 'an id given twice', change: ['"hex"', '"ana"'], fault: { path: 'combatants' } },
     { name: 'nobody to fight', change: [/\[\n[\s\S]*\]/, '[]'], fault: { line: 5, path: 'combatants' } },
     { name: 'a name given twice', change: ['"title"', '"ruleset": "flow", "title"'], fault: { line: 3 } },

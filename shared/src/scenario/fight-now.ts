@@ -4,12 +4,10 @@ import { parseSetup, type Setup, type SetupFighter, setupFault } from '../engine
 import type { Fighter, Id, Json, Table } from '../engine/table.ts';
 import { range } from '../hex/area.ts';
 import { hexKey, isOpenGround } from '../hex/map.ts';
+import { startsOf } from './fight.ts';
 
 /** On bare ground nobody is hindered by where they stand: what a sheet alone makes of somebody shows there. */
 const BARE = { radius: 16, walls: [], difficult: [], cover: [] };
-
-/** What of a fighter a fight says beside its state. */
-const BESIDE_STATE: ReadonlySet<string> = new Set(['at', 'side', 'hidden', 'name']);
 
 /** No fighter has more about it that a fight cannot begin with. */
 const MOST_MISFITS = 8;
@@ -86,11 +84,10 @@ function opened(ruleset: Ruleset, { ruleset: id, options }: Setup, present: read
 function stateOf(ruleset: Ruleset, now: Table, fresh: Table, id: Id): Pick<SetupFighter, 'state'> {
   const [is, was] = [now.fighters[id], fresh.fighters[id]];
   if (!is || !was) return {};
-  const changed = Object.entries(ruleset.fields).flatMap(([name, { set, get }]) => {
-    const value = get(now, is);
-    return set && !BESIDE_STATE.has(name) && JSON.stringify(value) !== JSON.stringify(get(fresh, was))
-      ? [[name, value] as const]
-      : [];
+  const changed = Object.keys(startsOf(ruleset)).flatMap((name) => {
+    const value = ruleset.fields[name]?.get(now, is);
+    const isOld = JSON.stringify(value) === JSON.stringify(ruleset.fields[name]?.get(fresh, was));
+    return value === undefined || isOld ? [] : [[name, value] as const];
   });
   const state: Readonly<Record<string, Json>> = Object.fromEntries(changed);
   return changed.length > 0 ? { state } : {};

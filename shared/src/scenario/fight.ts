@@ -60,18 +60,28 @@ function newFightKind(ruleset: Ruleset): Kind {
   });
 }
 
-function combatant({ description, sheet, fields }: Ruleset) {
-  const settable = Object.entries(fields).filter(([, { set }]) => set);
-  const state = Object.fromEntries(settable.map(([name, { kind }]) => [name, kind]));
+/** What a fight says of every fighter, whatever its rules. */
+const BELONGING = {
+  id: fighter,
+  side: text(32, 1),
+  at: hex,
+  name: optional(text(40, 1)),
+  hidden: optional(flag),
+};
+
+function combatant(ruleset: Ruleset) {
+  const { description, sheet } = ruleset;
   return record({
-    id: fighter,
-    side: text(32, 1),
-    at: hex,
+    ...BELONGING,
     sheet: record({ kind: thing(description.archetypes), ...allOptional(sheet) }),
-    state: optional(whole(allOptional(state))),
-    name: optional(text(40, 1)),
-    hidden: optional(flag),
+    state: optional(whole(allOptional(startsOf(ruleset)))),
   });
+}
+
+/** How a fighter may start otherwise than by its sheet: the fields that can be set, but for where it belongs. */
+export function startsOf({ fields }: Ruleset): Kinds {
+  const settable = Object.entries(fields).filter(([name, { set }]) => set && !Object.hasOwn(BELONGING, name));
+  return Object.fromEntries(settable.map(([name, { kind }]) => [name, kind]));
 }
 
 function allOptional(kinds: Kinds): Kinds {
