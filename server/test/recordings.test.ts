@@ -118,3 +118,16 @@ it.each([
   const { id } = await ambushed();
   expect(await ask(id, body)).toBe(code);
 });
+
+it.each(['gm', 'player', 'spectator'] as const)(
+  'says that the link of a %s is that, so that only a spectators’ link is shared',
+  async (role) => {
+    const { id, tokens } = await ambushed();
+    const response = await fetch(`${server.url}/api/battles/${id}/recording`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ token: tokens[role] }),
+    });
+    expect(response.headers.get('riposte-role')).toBe(role);
+  },
+);

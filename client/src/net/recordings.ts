@@ -1,11 +1,21 @@
+import type { Role } from '@riposte/shared/protocol/messages';
 import type { RecordedEyes } from '@riposte/shared/recording/recording';
 import { ask } from './api.ts';
 import { type Invitation, recall } from './link.ts';
 
-/** A fight as this browser may see it, as the text of its file; `eyes` left out: as much as may be. */
-export async function fetchRecording(invitation: Invitation, eyes?: RecordedEyes): Promise<string> {
+/** A fight as this browser may see it. */
+export interface Fetched {
+  /** The text of its file. */
+  readonly file: string;
+  /** What the invitation is worth at the table. */
+  readonly role: Role;
+}
+
+/** Fetches a fight; `eyes` left out: as much as may be seen. */
+export async function fetchRecording(invitation: Invitation, eyes?: RecordedEyes): Promise<Fetched> {
   const { battle, token } = invitation;
   const seatKey = recall(invitation)?.seatKey;
   const body = { token, ...(seatKey !== undefined && { seatKey }), ...(eyes && { eyes }) };
-  return await (await ask(`/api/battles/${encodeURIComponent(battle)}/recording`, body)).text();
+  const response = await ask(`/api/battles/${encodeURIComponent(battle)}/recording`, body);
+  return { file: await response.text(), role: response.headers.get('Riposte-Role') as Role };
 }

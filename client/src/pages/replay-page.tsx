@@ -1,5 +1,6 @@
 import './table-page.css';
 import './replay-page.css';
+import type { Role } from '@riposte/shared/protocol/messages';
 import type { RecordedEyes } from '@riposte/shared/recording/recording';
 import { BookOpen, Download, Link2, ScrollText } from 'lucide';
 import type { VNode } from 'preact';
@@ -23,6 +24,9 @@ import type { Playback } from '../store/playback.ts';
 const loadSheet = async () => (await import('../panels/own-sheet.tsx')).OwnSheet;
 const loadBook = async () => (await import('../panels/book-sheet.tsx')).BookSheet;
 
+const NOTHING_TO_SHARE =
+  'Only a spectators’ link can be shared, and this browser has none: the game master’s drawer at the table does.';
+
 const EYES: Readonly<Record<RecordedEyes, string>> = {
   whole: 'All there was',
   seat: 'As your seat saw it',
@@ -34,9 +38,13 @@ interface Of {
   /** The text of the recording's file. */
   readonly file: string;
   /** Where it comes from; left out: from a file. */
-  readonly from?:
-    | { readonly invitation: Invitation; readonly onEyes: (eyes: RecordedEyes) => void }
-    | undefined;
+  readonly from?: Origin | undefined;
+}
+
+interface Origin {
+  readonly invitation: Invitation;
+  readonly role: Role;
+  readonly onEyes: (eyes: RecordedEyes) => void;
 }
 
 /** A fight that has been recorded: the table as it was at any moment, without anybody who could act. */
@@ -66,7 +74,7 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
         </div>
         <Verdict playback={playback} />
         {from && <Eyes eyes={playback.film.recording.head.eyes} onEyes={from.onEyes} />}
-        {from && <Share playback={playback} invitation={from.invitation} />}
+        {from && <Share playback={playback} {...from} />}
         <a
           class="button quiet icon-only"
           aria-label="Save as a file"
@@ -145,20 +153,16 @@ function Eyes({
   );
 }
 
-/** Copies a link to the present moment: with the spectators' secret where this browser has it, not with a stronger one. */
-function Share({
-  playback,
-  invitation,
-}: {
-  readonly playback: Playback;
-  readonly invitation: Invitation;
-}): VNode {
+/** Copies a link to the present moment: with the spectators' secret, never with a stronger one. */
+function Share({ playback, invitation, role }: Origin & Pick<Of, 'playback'>): VNode {
   const hand = useHand();
   const copy = async () => {
-    const [, open] = linksOf(invitation.battle)?.spectator.split('#') ?? [];
+    const [, known] = linksOf(invitation.battle)?.spectator.split('#') ?? [];
+    const open = known ?? (role === 'spectator' ? invitation.token : undefined);
+    if (open === undefined) return hand.toasts.say({ text: NOTHING_TO_SHARE, tone: 'bad' });
     const link = new URL(`/t/${invitation.battle}/replay`, location.origin);
     link.searchParams.set('at', String(playback.rev));
-    link.hash = open ?? invitation.token;
+    link.hash = open;
     await navigator.clipboard?.writeText(link.href);
     hand.toasts.say({ text: 'The link to this moment is copied.', tone: 'good' });
   };

@@ -23,8 +23,8 @@ export async function replayBattle(
   render(<Waiting sentence="The fight is being fetched…" />, root);
   const onEyes = (other: RecordedEyes) => void replayBattle(root, invitation, other);
   try {
-    const file = await fetchRecording(invitation, eyes);
-    await show(root, file, { invitation, onEyes });
+    const { file, role } = await fetchRecording(invitation, eyes);
+    await show(root, file, { invitation, role, onEyes });
   } catch (error) {
     render(
       <NotShown sentence={sentenceOf(error)} back={`/t/${invitation.battle}#${invitation.token}`} />,

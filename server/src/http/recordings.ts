@@ -37,7 +37,7 @@ export async function sendRecording(
     throw new Failure(409, 'other-rules', `This server does not have ${editionName(ruleset, version)}.`);
   const entries = await hall.store.journal(id);
   const shown = toBeShown({ caller, settings, entries }, asked.eyes);
-  response.type('application/jsonl').set('Cache-Control', 'no-store');
+  response.type('application/jsonl').set({ 'Cache-Control': 'no-store', 'Riposte-Role': caller.role });
   const isZipped = request.acceptsEncodings('gzip') === 'gzip';
   if (isZipped) response.set('Content-Encoding', 'gzip');
   const lines = Readable.from(linesOf(hall, edition, shown));
