@@ -1,0 +1,278 @@
+import { effect, type ReadonlySignal } from '@preact/signals';
+import { faultOfPlace, type Hex, type Id, isOnMap, isSame } from '@riposte/shared';
+import { type Application, Container } from 'pixi.js';
+import type { Scene } from '../store/scene.ts';
+import type { Stage } from '../store/stage.ts';
+import { fighterAt } from '../tools/idle.ts';
+import { NO_MARKS, type Press, type Tool } from '../tools/tool.ts';
+import { AimsLayer } from './aims-layer.ts';
+import { Animator } from './animator.ts';
+import { Camera } from './camera.ts';
+import { pressOnMap } from './cursor.ts';
+import { GhostLayer } from './ghost-layer.ts';
+import { LabelsLayer } from './labels-layer.ts';
+import { LightLayer } from './light-layer.ts';
+import { MarksLayer } from './marks-layer.ts';
+import { listenToPointer } from './pointer.ts';
+import { PointersLayer } from './pointers-layer.ts';
+import { Pulse } from './pulse.ts';
+import { SignsLayer } from './signs-layer.ts';
+import { Stamps } from './stamps.ts';
+import { TerrainLayer } from './terrain-layer.ts';
+import { TiesLayer } from './ties-layer.ts';
+import { TokenLayer } from './token-layer.ts';
+
+/** A table as it is drawn: its layers, and what the pointer and the keys do on them. */
+export class DrawnBoard {
+  readonly #app: Application;
+  readonly #host: HTMLElement;
+  readonly #stage: Stage;
+  readonly #camera: Camera;
+  readonly #terrain = new TerrainLayer();
+  readonly #signs = new SignsLayer();
+  readonly #ties = new TiesLayer();
+  readonly #marks = new MarksLayer();
+  readonly #stamps = new Stamps();
+  readonly #light = new LightLayer();
+  readonly #tokens = new TokenLayer(this.#stamps);
+  readonly #aims = new AimsLayer();
+  readonly #labels = new LabelsLayer(this.#stamps);
+  readonly #pointers = new PointersLayer();
+  readonly #ghost = new GhostLayer();
+  readonly #animator: Animator;
+  readonly #pulse: Pulse;
+  readonly #tool: ReadonlySignal<Tool | null>;
+  readonly #ends: (() => void)[] = [];
+  #shown: Scene | null = null;
+  #turn: Id | null = null;
+
+  constructor(app: Application, host: HTMLElement, stage: Stage, tool: ReadonlySignal<Tool | null>) {
+    this.#app = app;
+    this.#host = host;
+    this.#stage = stage;
+    this.#tool = tool;
+    this.#camera = new Camera(app);
+    const floats = new Container({ eventMode: 'none' });
+    this.#animator = new Animator(this.#tokens, floats, (scene) => this.#settle(scene));
+    const { viewport } = this.#camera;
+    const { below, above } = this.#marks;
+    const [ground, signs, ties] = [this.#terrain.view, this.#signs.view, this.#ties.view];
+    const [light, aims, labels] = [this.#light.view, this.#aims.view, this.#labels.view];
+    viewport.addChild(
+      ground,
+      light,
+      below,
+      signs,
+      ties,
+      this.#tokens.view,
+      aims,
+      above,
+      labels,
+      floats,
+      this.#pointers.view,
+      this.#ghost.view,
+    );
+    app.stage.addChild(viewport);
+    app.stage.eventMode = 'static';
+    app.stage.hitArea = app.screen;
+    listenToPointer(app.stage, viewport, {
+      onOver: (at) => this.#hover(at),
+      onPress: (at, how) => this.#press(at, how),
+      onRest: (at) => this.#openMenu(at),
+      canGrab: (at, how) => this.#tool.peek()?.grab?.(at, how) !== undefined,
+      onDrag: (from, to, where) => this.#drag(from, to, where),
+      onLetGo: (from, to) => this.#letGo(from, to),
+      stroke: () => this.#tool.peek()?.stroke,
+    });
+    this.#pulse = new Pulse(app, {
+      advance: (now) => this.#advance(now),
+      isBusy: () => this.#animator.isBusy || this.#light.isBusy,
+      arrange: (now) => this.#arrange(now),
+    });
+    this.#listen();
+  }
+
+  key(key: string): boolean {
+    if (key === 'Enter') this.skip();
+    return pressOnMap(key, this.#stage, this.#tool, (to) => this.#camera.include(to));
+  }
+
+  menu(place?: { readonly x: number; readonly y: number }): void {
+    const { left, top } = this.#host.getBoundingClientRect();
+    const at = place ? this.#camera.hexAt(place.x - left, place.y - top) : this.#stage.over.peek();
+    if (at) this.#openMenu(at);
+  }
+
+  fit(): void {
+    this.#camera.fit();
+    this.#pulse.redraw();
+  }
+
+  zoomBy(share: number): void {
+    this.#camera.zoomBy(share);
+    this.#pulse.redraw();
+  }
+
+  skip(): void {
+    this.#animator.skip();
+    this.#pulse.redraw();
+  }
+
+  destroy(): void {
+    for (const end of this.#ends) end();
+    this.#camera.viewport.destroy({ children: true }); // it leaves the ticker, so it goes while there is one
+    this.#stamps.destroy();
+    this.#light.destroy();
+    this.#app.destroy(true, { children: true });
+  }
+
+  /** Follows the store and the page. */
+  #listen(): void {
+    const watcher = new ResizeObserver(() => this.#resize());
+    watcher.observe(this.#host);
+    const wake = () => this.#pulse.wake();
+    for (const type of ['pointerdown', 'pointermove', 'wheel']) this.#host.addEventListener(type, wake);
+    const unheard = this.#stage.onEvents((events) => this.#animator.hear(events));
+    this.#ends.push(
+      () => watcher.disconnect(),
+      unheard,
+      effect(() => this.#follow(this.#stage.scene.value)),
+      effect(() => this.#drawMarks()),
+      effect(() => {
+        this.#pointers.show(this.#stage.talk.signs.value, this.#stage.scene.value);
+        this.#pulse.redraw();
+      }),
+    );
+  }
+
+  /** Events come right behind the table that they lead to: the picture waits for them. */
+  #follow(scene: Scene | null): void {
+    if (!scene) return;
+    const isOther = this.#terrain.show(scene) && this.#shown?.table.map.radius !== scene.table.map.radius;
+    this.#signs.show(scene);
+    this.#ties.show(scene);
+    this.#aims.show(scene);
+    if (!this.#shown || this.#shown.rev === scene.rev) this.#animator.show(scene);
+    else setTimeout(() => this.#catchUp(scene), 40);
+    this.#shown = scene;
+    if (isOther) this.#open(scene);
+    this.#pulse.redraw();
+  }
+
+  #open({ table }: Scene): void {
+    this.#resize();
+    this.#camera.open(
+      table.map,
+      Object.values(table.fighters).flatMap(({ at }) => (at ? [at] : [])),
+    );
+  }
+
+  #catchUp(scene: Scene): void {
+    this.#animator.show(scene);
+    this.#pulse.redraw();
+  }
+
+  #settle(scene: Scene): void {
+    const { inspected, mine, pictures } = this.#stage;
+    const { targets } = this.#tool.peek()?.marks(null) ?? NO_MARKS;
+    this.#tokens.show(scene, {
+      targets,
+      inspected: inspected.peek(),
+      mine: mine.peek(),
+      pictures: pictures.peek(),
+    });
+    const { turn, fighters } = scene.table;
+    const at = fighters[turn ?? '']?.at;
+    if (at && turn !== this.#turn) this.#camera.follow(at);
+    this.#turn = turn;
+    this.#light.turnTo(turn, this.#animator.isStill);
+  }
+
+  #drawMarks(): void {
+    const [tool, over, scene] = [this.#tool.value, this.#stage.over.value, this.#stage.scene.value];
+    const [inspected, mine] = [this.#stage.inspected.value, this.#stage.mine.value];
+    const pictures = this.#stage.pictures.value;
+    if (!scene) return;
+    const marks = tool?.marks(over) ?? NO_MARKS;
+    this.#marks.show(marks, over);
+    if (!this.#animator.isMoving)
+      this.#tokens.show(scene, { targets: marks.targets, inspected, mine, pictures });
+    this.#host.style.cursor = this.#isHot(marks, over, scene) ? 'pointer' : 'grab';
+    this.#pulse.redraw();
+  }
+
+  #isHot({ hexes, targets }: ReturnType<Tool['marks']>, over: Hex | null, { table }: Scene): boolean {
+    if (!over) return false;
+    const isHere = (at: Hex | null | undefined) => at?.[0] === over[0] && at[1] === over[1];
+    return hexes.some(({ at }) => isHere(at)) || targets.some((id) => isHere(table.fighters[id]?.at));
+  }
+
+  #hover(at: Hex | null): void {
+    const { over } = this.#stage;
+    const next = at && this.#isOnMap(at) ? at : null;
+    if (over.value?.[0] !== next?.[0] || over.value?.[1] !== next?.[1]) over.value = next;
+  }
+
+  #press(at: Hex, how: Press): void {
+    if (!this.#isOnMap(at)) return;
+    if (this.#animator.isMoving) this.skip();
+    if (how === 'touch') this.#stage.over.value = null;
+    this.#tool.value?.press(at, how);
+  }
+
+  #openMenu(at: Hex): void {
+    if (!this.#isOnMap(at)) return;
+    const { left, top } = this.#host.getBoundingClientRect();
+    const { x, y } = this.#camera.placeOf(at);
+    this.#stage.menu.value = { at, x: left + x, y: top + y };
+  }
+
+  #drag(from: Hex, to: Hex, where: { readonly x: number; readonly y: number }): void {
+    if (!this.#shown) return;
+    this.#ghost.show(from, to, where, faultOfPlace(this.#shown.table, to) === undefined);
+    this.#pulse.redraw();
+  }
+
+  #letGo(from: Hex, to: Hex | null): void {
+    this.#ghost.hide();
+    this.#pulse.redraw();
+    const tool = this.#tool.peek();
+    const id = tool?.grab?.(from, 'mouse');
+    if (to && id !== undefined && !isSame(from, to)) tool?.letGo?.(id, to);
+  }
+
+  #isOnMap(at: Hex): boolean {
+    return this.#shown !== null && isOnMap(this.#shown.table.map, at);
+  }
+
+  #resize(): void {
+    this.#app.resize();
+    this.#camera.resize(this.#app.screen.width, this.#app.screen.height);
+    this.#pulse.redraw();
+  }
+
+  /** Labels are where everybody is, and go with whoever moves. */
+  #write(): void {
+    const { over, inspected, pictures } = this.#stage;
+    const scene = this.#shown;
+    if (!scene) return;
+    if (this.#animator.isMoving) {
+      this.#labels.follow((id) => this.#tokens.viewOf(id)?.position);
+      return;
+    }
+    const at = over.peek();
+    const looked = [inspected.peek(), at && (fighterAt(scene.table, at) ?? null)].filter((id) => id !== null);
+    this.#labels.show(scene, this.#camera.zoom, looked, pictures.peek());
+  }
+
+  #advance(now: number): boolean {
+    const isMoved = this.#camera.frame !== this.#host.dataset.frame;
+    return this.#animator.tick(now) || this.#light.isBusy || isMoved;
+  }
+
+  #arrange(now: number): void {
+    this.#write();
+    this.#light.follow((id) => this.#tokens.viewOf(id)?.position, now);
+    this.#host.dataset.frame = this.#camera.frame;
+  }
+}
