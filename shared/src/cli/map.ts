@@ -14,6 +14,17 @@ import { UsageError } from './usage.ts';
 
 const USAGE = 'Usage: npm run -s map -- FILE [--squares 1] [--into FIGHT.json] [--tiled MAP.tmj]';
 
+/** A letter for each ground; of several, the first. */
+const SIGNS = [
+  ['door', 'D'],
+  ['wall', '#'],
+  ['water', '~'],
+  ['planks', '='],
+  ['brush', '"'],
+  ['cover', 'c'],
+  ['difficult', ':'],
+] as const satisfies readonly (readonly [Ground, string])[];
+
 try {
   main();
 } catch (error) {
@@ -88,17 +99,6 @@ function writeForTiled({ map, doors }: MapRead, file: string): void {
   writeFileSync(file, writeTiled(map, doors, picture.replace(/^.*[\\/]/, '')));
   writeFileSync(picture, tilesPicture());
 }
-
-/** A letter for each ground; of several, the first. */
-const SIGNS = [
-  ['door', 'D'],
-  ['wall', '#'],
-  ['water', '~'],
-  ['planks', '='],
-  ['brush', '"'],
-  ['cover', 'c'],
-  ['difficult', ':'],
-] as const satisfies readonly (readonly [Ground, string])[];
 
 /** The map in letters, a hex each. */
 function drawn(read: MapRead): string {
