@@ -71,6 +71,7 @@ async function catalogueOf(folder: string): Promise<{ TEXT: Readonly<Record<stri
 /** Whether the code mentions the last key of a path, or the beginning that it completes, as in `not-enough-`. */
 function isUsed(path: readonly string[], mentions: ReadonlySet<string>, folder: string): boolean {
   const [chapter, key = ''] = [path[0], path.at(-1)];
+  if (chapter === 'scenarios' && path[1] === 'files') return true; // whole fights: all are offered
   if (chapter === 'sheet' && path.length === 2) return true; // headings: taken as they come
   if (chapter === 'rejections' && folder === 'engine') return true; // raised by the rulesets
   return mentions.has(key) || [...mentions].some((part) => part.endsWith('-') && key.startsWith(part));

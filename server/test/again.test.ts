@@ -56,11 +56,12 @@ describe('the next fight', () => {
 
   it('keeps the wounds of the heroes, if that is wished', async () => {
     const { gm } = await fight('flow', 'duel', 'duelist');
+    const hp = Reflect.get(gm.table.fighters.raider1 ?? {}, 'hp');
     await gm.say({ as: 'gm', do: 'gm.set', target: 'duelist', field: 'hp', value: 5 });
     await gm.say({ as: 'gm', do: 'gm.set', target: 'raider1', field: 'hp', value: 6 });
     await gm.say({ as: 'gm', do: 'gm.end' });
     await gm.seat({ do: 'again', wounds: true });
     const next = await Guest.join(server.url, nextOf(gm.state) ?? '', { seatKey: gm.welcome.seatKey ?? '' });
-    expect(next.table.fighters).toMatchObject({ duelist: { hp: 5 }, raider1: { hp: 24 } });
+    expect(next.table.fighters).toMatchObject({ duelist: { hp: 5 }, raider1: { hp } });
   });
 });

@@ -40,6 +40,7 @@ export const UNBOUNDED: Partial<Limits> = {
   battles: all,
   messages: all,
   bytes: all,
+  recordings: all,
 };
 
 /** A whole server on a port of its own, with a data folder that goes with it. */
