@@ -71,3 +71,23 @@ it('a fight that is over is seen again, its dice are checked, and its file is pl
   await friend.photograph('replay-phone');
   expect([...gm.faults, ...friend.faults]).toEqual([]);
 });
+
+it('a game master finds the way back to a battle on the front page, and deletes it there for good', async () => {
+  const { links } = await create();
+  const gm = await arrive('Greta', 1440, 900);
+  await gm.sitDown(server.address + links.gm);
+  await gm.press('start');
+  await gm.page.locator('main.table[data-status=fighting]').waitFor();
+  await gm.page.goto(server.address);
+  await gm.page.getByTestId('my-battle').getByText('Flow, you are game master, going on').waitFor();
+  await gm.photograph('my-battles');
+  await gm.page.getByTestId('my-battle').getByText('Friday').click();
+  await gm.page.locator('main.table[data-status=fighting]').waitFor();
+  await gm.page.goto(server.address);
+  for (const _sure of ['once', 'twice']) await gm.press('my-delete');
+  await gm.page.getByTestId('my-battles').waitFor({ state: 'detached' });
+  const friend = await arrive('Fred', 390, 844);
+  await friend.page.goto(server.address + links.player);
+  await friend.page.getByText('There is no such battle.').waitFor();
+  expect([...gm.faults, ...friend.faults]).toEqual([]);
+});

@@ -2,7 +2,6 @@ import './theme/base.css';
 import { render } from 'preact';
 import { type Invitation, readInvitation, readReplay, recall } from './net/link.ts';
 import { JoinPage } from './pages/join-page.tsx';
-import { LandingPage } from './pages/landing-page.tsx';
 import { Outdated, Waiting } from './pages/waiting.tsx';
 import { applyPreferences } from './store/preferences.ts';
 import { stayAboveKeyboard } from './theme/keyboard.ts';
@@ -12,6 +11,8 @@ if (!root) throw new Error('The page has no place for the app.');
 
 /** The table's own code; the front page does without it. */
 const table = () => import('./pages/sit-down.tsx');
+/** The front page's; whoever follows a link does without that. */
+const frontPage = () => import('./pages/landing-page.tsx');
 
 /** What is wrong with an address that is neither the front page nor an invitation. */
 function noticeOf({ pathname }: Location): string {
@@ -42,7 +43,11 @@ function open(root: HTMLElement): void {
   }
   const invitation = readInvitation(location);
   const seat = invitation && recall(invitation);
-  if (!invitation) render(<LandingPage notice={noticeOf(location)} />, root);
+  if (!invitation)
+    void frontPage().then(
+      ({ LandingPage }) => render(<LandingPage notice={noticeOf(location)} />, root),
+      () => render(<Outdated />, root),
+    );
   else if (seat) void sitDown(root, invitation, seat.name);
   else
     render(

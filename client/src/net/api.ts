@@ -45,7 +45,8 @@ export async function ask(path: string, body?: unknown, signal?: AbortSignal): P
   throw new NotNow(message);
 }
 
-async function askJson<Answer>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
+/** Asks the API for something and reads the answer. Throws as `ask` does. */
+export async function askJson<Answer>(path: string, body?: unknown, signal?: AbortSignal): Promise<Answer> {
   return (await (await ask(path, body, signal)).json()) as Answer;
 }
 

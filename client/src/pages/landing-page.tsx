@@ -5,14 +5,18 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { fetchRulesets } from '../net/api.ts';
 import { keepLinks } from '../net/links.ts';
+import { myBattles } from '../net/my-battles.ts';
 import { Icon } from '../panels/icon.tsx';
 import { Invitations } from '../panels/invitations.tsx';
+import { Lazy } from '../panels/lazy.tsx';
 import { Unkept } from '../panels/unkept.tsx';
 import { type Choice, PlayNow } from './play-now.tsx';
 import { StartForm } from './start-form.tsx';
 
 /** A server that does not answer is asked again after so long, in milliseconds. */
 const ASK_AGAIN = 3000;
+
+const loadMyBattles = async () => (await import('./my-battles.tsx')).MyBattles;
 
 const PROMISES = [
   {
@@ -76,7 +80,7 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
               </small>
             )}
           </div>
-          <ul>
+          <ul class="promises">
             {PROMISES.map(({ icon, title, text }) => (
               <li key={title}>
                 <Icon of={icon} />
@@ -87,6 +91,7 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
               </li>
             ))}
           </ul>
+          {myBattles().length > 0 && <Lazy load={loadMyBattles} with={{}} />}
         </div>
         {created ? (
           <Ready created={created} />

@@ -1,6 +1,7 @@
 import type { OpenedBattle } from '@riposte/shared/protocol/messages';
 import { render } from 'preact';
 import { type Invitation, type Remembered, recall, remember } from '../net/link.ts';
+import { noteBattle } from '../net/my-battles.ts';
 import { picturesOf } from '../net/pictures.ts';
 import { rulesOf } from '../net/rules.ts';
 import { ofThisPage } from '../net/surroundings.ts';
@@ -39,5 +40,15 @@ export function sitDown(root: HTMLElement, invitation: Invitation, name: string)
     </StageProvider>,
     root,
   );
+  noteOnceThere(invitation, hand);
   void line.open();
+}
+
+/** The way back to a battle is kept as soon as somebody has a seat there. */
+function noteOnceThere(invitation: Invitation, { stage }: Hand): void {
+  const end = stage.scene.subscribe((scene) => {
+    if (!scene) return;
+    noteBattle({ ...invitation, title: scene.title, ruleset: scene.ruleset.description.name });
+    queueMicrotask(() => end()); // the first scene may be there already
+  });
 }

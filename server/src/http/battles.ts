@@ -7,6 +7,7 @@ import type { Setup } from '@riposte/shared/engine/setup';
 import { SetupError } from '@riposte/shared/engine/setup';
 import type { Table } from '@riposte/shared/engine/table';
 import {
+  type BattleAbout,
   type CreateBattle,
   type CreatedBattle,
   type CreateFight,
@@ -29,6 +30,7 @@ import type { Opened } from '../rooms/matchmaking.ts';
 import { beginAlone } from '../seats/alone.ts';
 import { hashOfSecret, linkPath, newSecret } from '../seats/links.ts';
 import { tidyName } from '../seats/names.ts';
+import { delayOf } from '../seats/settings.ts';
 import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { presentFight } from './present-fight.ts';
@@ -59,6 +61,9 @@ export function battleRoutes(hall: Hall, usher: Usher): Router {
   });
   router.post('/battles/:id/open', async (request, response) => {
     response.json(await openBattle(hall, usher, request.params.id, bodyOf(schemas.openBattle, request.body)));
+  });
+  router.post('/battles/:id/about', async (request, response) => {
+    response.json(await about(hall, request.params.id, bodyOf(schemas.openBattle, request.body)));
   });
   router.post('/battles/:id/recording', async (request, response) => {
     const asked = bodyOf(schemas.askRecording, request.body);
@@ -185,6 +190,14 @@ async function deleteBattle(hall: Hall, usher: Usher, id: string, asked: OpenBat
   await hall.store.remove(id);
   hall.log.info({ battle: id }, 'battle deleted');
   await usher.clear(id);
+}
+
+/** What is to be known of a battle without opening it; spectators who are told later are not told here that it is over. */
+async function about(hall: Hall, id: string, asked: OpenBattle): Promise<BattleAbout> {
+  const { record, role } = await callerOf(hall, id, asked);
+  const { title, ruleset, version, status } = record;
+  const isToldLater = role === 'spectator' && delayOf(await hall.store.settings(id)) > 0;
+  return { id, role, title, ruleset, version, ...(!isToldLater && { status }) };
 }
 
 function nothingToSee(): never {

@@ -72,6 +72,9 @@ export interface OpenedBattle {
   readonly room?: string;
 }
 
+/** What is told of a battle without opening it; no `status`: it is told later there. */
+export type BattleAbout = Omit<OpenedBattle, 'status' | 'room'> & Partial<Pick<OpenedBattle, 'status'>>;
+
 /** What a failed HTTP call is answered with. */
 export interface HttpFailure {
   readonly error: {

@@ -1,0 +1,35 @@
+import type { Invitation } from './link.ts';
+import { keep, recallOf } from './memory.ts';
+
+/** A battle in which this browser has had a seat. */
+export interface MyBattle extends Invitation {
+  readonly title: string;
+  /** The name of its rulebook. */
+  readonly ruleset: string;
+}
+
+const KEY = 'riposte:battles';
+
+/** So many are kept, the last ones. */
+const MOST = 20;
+
+const isSame = (one: Invitation, other: Invitation) =>
+  one.battle === other.battle && one.token === other.token;
+
+/** The battles in which this browser has had a seat, the last one first. */
+export function myBattles(): readonly MyBattle[] {
+  return recallOf<readonly MyBattle[]>(KEY) ?? [];
+}
+
+/** Keeps a battle as the last one. */
+export function noteBattle(battle: MyBattle): void {
+  keep(KEY, [battle, ...myBattles().filter((one) => !isSame(one, battle))].slice(0, MOST));
+}
+
+/** Keeps it no more. */
+export function forgetBattle(battle: Invitation): void {
+  keep(
+    KEY,
+    myBattles().filter((one) => !isSame(one, battle)),
+  );
+}

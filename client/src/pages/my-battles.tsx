@@ -1,0 +1,84 @@
+import './my-battles.css';
+import type { BattleAbout, Role } from '@riposte/shared/protocol/messages';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { deleteBattle, fetchAbout } from '../net/about.ts';
+import { Refused } from '../net/api.ts';
+import { forgetBattle, type MyBattle, myBattles } from '../net/my-battles.ts';
+import { SureButton } from '../panels/sure-button.tsx';
+
+const ROLES: Readonly<Record<Role, string>> = {
+  gm: 'you are game master',
+  player: 'you play',
+  spectator: 'you watch',
+};
+
+const HOW_FAR: Readonly<Record<NonNullable<BattleAbout['status']>, string>> = {
+  gathering: 'not begun',
+  fighting: 'going on',
+  over: 'over',
+};
+
+/** What the server says of a battle; a sentence: why it says nothing. */
+type Known = BattleAbout | string | undefined;
+
+/** The battles in which this browser has had a seat: the way back to each. */
+export function MyBattles(): VNode | null {
+  const [battles, setBattles] = useState(myBattles);
+  if (battles.length === 0) return null;
+  const forget = (battle: MyBattle) => {
+    forgetBattle(battle);
+    setBattles(myBattles());
+  };
+  return (
+    <section class="my-battles card" aria-labelledby="my-battles" data-testid="my-battles">
+      <h2 id="my-battles">Your battles</h2>
+      <ul>
+        {battles.map((battle) => (
+          <Entry
+            key={`${battle.battle} ${battle.token}`}
+            battle={battle}
+            onForgotten={() => forget(battle)}
+          />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Entry({
+  battle,
+  onForgotten,
+}: {
+  readonly battle: MyBattle;
+  readonly onForgotten: () => void;
+}): VNode {
+  const [known, setKnown] = useState<Known>();
+  useEffect(() => {
+    fetchAbout(battle).then(setKnown, (error: Error) => setKnown(error.message));
+  }, [battle]);
+  const about = typeof known === 'object' ? known : undefined;
+  const remove = () => {
+    deleteBattle(battle).then(onForgotten, (error: Error) => {
+      if (error instanceof Refused) setKnown(error.message);
+    });
+  };
+  const facts = [battle.ruleset, about && ROLES[about.role], about?.status && HOW_FAR[about.status]];
+  return (
+    <li data-testid="my-battle">
+      <div>
+        <a href={`/t/${battle.battle}#${battle.token}`}>{about?.title ?? battle.title}</a>
+        <small>{typeof known === 'string' ? known : facts.filter(Boolean).join(', ')}</small>
+      </div>
+      {about?.status === 'over' && (
+        <a class="button small" href={`/t/${battle.battle}/replay#${battle.token}`}>
+          See it again
+        </a>
+      )}
+      {about?.role === 'gm' && <SureButton label="Delete for good" testId="my-delete" onSure={remove} />}
+      <button type="button" class="button small" data-testid="my-forget" onClick={onForgotten}>
+        Take off the list
+      </button>
+    </li>
+  );
+}
