@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { answerBy, attackSomebody, isToAct, questionTo } from './support/table.ts';
+import { answerBy, attackSomebody, questionTo } from './support/table.ts';
 
 const PORT = 2641;
 const DESKTOP = { width: 1280, height: 800 };
@@ -87,11 +87,10 @@ it('where nothing can be drawn the map stands there in words, and is played', as
 
 /** Goes somewhere by the words of the map, then attacks or ends the turn; answers by default. */
 async function act(una: Person, done: Set<string>): Promise<void> {
+  await una.page.locator('[data-testid=prompt-card], [data-testid=action-end-turn]').first().waitFor(); // the bot may be at it
   const rev = await una.rev();
   const way = una.page.locator('[data-testid^=way-]').first();
   if (await questionTo(una)) await answerBy(una, {});
-  else if (!(await isToAct(una)))
-    return await una.page.waitForTimeout(50); // the bot is at it
   else if (!done.has('went') && (await way.isVisible())) {
     await way.click();
     done.add('went');
