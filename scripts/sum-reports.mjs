@@ -1,19 +1,63 @@
-// Sums the reports that .ci/run left in a folder: NAME.exit holds a suite's exit code, NAME.json what vitest counted.
+// Sums the reports that .ci/run left in a folder: NAME.exit holds a suite's exit code, NAME.json what vitest counted, and
+// NAME-again.json what it counted when the files that had failed were run once more. Says what failed, and what passed
+// at its second run only. With --failed REPORT it gives the files that failed in one report.
 // Plain JavaScript: it must say what failed even where nothing could be installed.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 
-const folder = process.argv[2] ?? '.';
-let passed = 0;
-let failed = 0;
-for (const name of readdirSync(folder).filter((file) => file.endsWith('.exit'))) {
-  const isWell = readFileSync(join(folder, name), 'utf8').trim() === '0';
-  const report = join(folder, name.replace('.exit', '.json'));
-  const counts = existsSync(report) ? JSON.parse(readFileSync(report, 'utf8')) : {};
-  const failures = counts.numFailedTests ?? 0;
-  passed += counts.numPassedTests ?? 0;
-  // A suite may also fail as a whole: types, lint, a file that cannot be loaded.
-  failed += isWell ? failures : Math.max(failures, 1);
+const [first = '.', report = ''] = process.argv.slice(2);
+if (first === '--failed') for (const file of failedFiles(testsOf(report))) console.log(file);
+else sum(first);
+
+function sum(folder) {
+  let passed = 0;
+  let failed = 0;
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.exit'))) {
+    const suite = name.replace('.exit', '');
+    const isWell = readFileSync(join(folder, name), 'utf8').trim() === '0';
+    const tests = testsOf(join(folder, `${suite}.json`));
+    const again = testsOf(join(folder, `${suite}-again.json`));
+    const isRunAgain = new Set(again.map(({ file }) => file));
+    const last = [...tests.filter(({ file }) => !isRunAgain.has(file)), ...again];
+    const failures = last.filter(isFailed);
+    const failing = new Set(failures.map(nameOf));
+    for (const test of failures) console.log(`FAILED ${nameOf(test)}: ${test.fault}`);
+    for (const test of tests.filter(isFailed))
+      if (!failing.has(nameOf(test)))
+        console.log(`PASSED AT ITS SECOND RUN ONLY ${nameOf(test)}: ${test.fault}`);
+    passed += last.filter(({ status }) => status === 'passed').length;
+    // A suite may also fail as a whole: types, lint, a file that cannot be loaded.
+    failed += isWell ? failures.length : Math.max(failures.length, 1);
+  }
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
 }
-console.log(`${passed} passed, ${failed} failed`);
-process.exitCode = failed > 0 || passed === 0 ? 1 : 0;
+
+/** Every test of a report; a file that could not be run at all counts as one that failed. */
+function testsOf(path) {
+  const { testResults = [] } = existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : {};
+  return testResults.flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative('.', name);
+    const tests = assertionResults.map(({ fullName, status, failureMessages }) => {
+      return { file, title: fullName, status, fault: firstLine(failureMessages?.[0]) };
+    });
+    if (status !== 'failed' || tests.some(isFailed)) return tests;
+    return [...tests, { file, title: '(the file itself)', status, fault: firstLine(message) }];
+  });
+}
+
+function isFailed({ status }) {
+  return status === 'failed';
+}
+
+function nameOf({ file, title }) {
+  return `${file} > ${title}`;
+}
+
+function failedFiles(tests) {
+  return new Set(tests.filter(isFailed).map(({ file }) => file));
+}
+
+function firstLine(text = '') {
+  return text.split('\n', 1)[0];
+}

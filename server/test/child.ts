@@ -10,11 +10,17 @@ export class Child {
   /** All that it has written so far. */
   readonly output: () => string;
   readonly #process: ChildProcess;
+  /** Whether a test wants it to end. */
+  #mayEnd = false;
 
   private constructor(process: ChildProcess, url: string, output: () => string) {
     this.#process = process;
     this.url = url;
     this.output = output;
+    process.once('exit', (code, signal) => {
+      if (!this.#mayEnd)
+        console.error(`A server ended by itself (${code ?? signal}): ${output().slice(-4_000)}`);
+    });
   }
 
   /** Starts the toy server, or another, and waits until it listens. */
@@ -38,6 +44,7 @@ export class Child {
 
   /** Resolves once it has ended. */
   async gone(): Promise<void> {
+    this.#mayEnd = true;
     await once(this.#process, 'exit');
   }
 
@@ -49,6 +56,7 @@ export class Child {
   /** Ends it as a power cut would. */
   async kill(): Promise<void> {
     if (this.#process.exitCode !== null || this.#process.signalCode !== null) return;
+    this.#mayEnd = true;
     const gone = once(this.#process, 'exit');
     this.#process.kill('SIGKILL');
     await gone;
@@ -56,6 +64,7 @@ export class Child {
 
   /** Asks it to end; gives its exit code. */
   async stop(): Promise<number | null> {
+    this.#mayEnd = true;
     const gone = once(this.#process, 'exit');
     this.#process.kill('SIGTERM');
     const [code] = await gone;
