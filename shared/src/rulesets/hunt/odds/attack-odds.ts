@@ -18,6 +18,7 @@ import {
   partChance,
   piercing,
   type Stance,
+  sparedChance,
   staminaEffect,
   stronger,
   throughTo,
@@ -68,10 +69,14 @@ export function attackOdds(table: HuntTable, assault: Assault, response: Respons
   );
   const fumble = chanceOfOutcome(falls, 'fumble');
   const countered = tolls.reduce((so, toll) => so + toll.countered, 0);
+  const own = ownHits(attacker, means, plain, fumble, countered);
+  const wills = response.evades
+    ? tolls.filter(({ target }) => target.wp > 0).map((toll) => evadersWill(table, toll, falls))
+    : [attackersWill(table, attacker, falls, own)];
   const effects = [
     ...tolls.map(({ target, hits }) => staminaEffect(target, hits, response.stance)),
-    staminaEffect(attacker, ownHits(attacker, means, plain, fumble, countered)),
-    ...wills(attacker, falls, tolls, response),
+    staminaEffect(attacker, own),
+    ...wills,
   ];
   return {
     outcomes: outcomesOf(falls, tolls),
@@ -174,42 +179,33 @@ function ownHits(
   return [own, ...two].filter(([chance]) => chance > 0);
 }
 
-/** What becomes of Willpower: the attacker's by its dice, and what evasions cost. */
-function wills(
-  attacker: HuntFighter,
-  falls: readonly Fall[],
-  tolls: readonly Toll[],
-  { evades }: Response,
-): Effect[] {
+/** What becomes of the Willpower of somebody who evades whatever hits. */
+function evadersWill(table: HuntTable, { target, hits }: Toll, falls: readonly Fall[]): Effect {
   const hit = chanceOfOutcome(falls, 'success') + chanceOfOutcome(falls, 'critical');
-  if (evades) {
-    const able = tolls.filter(({ target }) => target.wp > 0);
-    return able.map(({ target }) =>
-      changeOf(
-        target.id,
-        'wp',
-        mixed([
-          [1 - hit, certainly(0)],
-          [hit, certainly(-1)],
-        ]),
-      ),
-    );
-  }
+  const spared = sparedChance(table, target, hits);
+  const change = mixed([
+    [1 - hit, certainly(0)],
+    [hit - spared, certainly(-1)],
+    [spared, certainly(-target.wp)],
+  ]);
+  return changeOf(target.id, 'wp', change);
+}
+
+/** What becomes of an attacker's Willpower by its dice, and by what it comes to itself. */
+function attackersWill(table: HuntTable, attacker: HuntFighter, falls: readonly Fall[], own: Hits): Effect {
   const [critical, fumble] = [chanceOfOutcome(falls, 'critical'), chanceOfOutcome(falls, 'fumble')];
+  const spared = sparedChance(table, attacker, own);
   const gained = mixed([
     [5 * SIXTH, die(6)],
     [SIXTH, sum(die(6), die(6))],
   ]); // HUNT-R4, HUNT-10
-  const lost = mixed([
-    [5 * SIXTH, certainly(0)],
-    [SIXTH, mapped(die(6), (shown) => -shown)],
-  ]); // HUNT-10
   const change = mixed([
-    [1 - critical - fumble, certainly(0)],
+    [1 - critical - fumble * SIXTH - spared, certainly(0)],
     [critical, gained],
-    [fumble, lost],
+    [fumble * SIXTH, mapped(die(6), (shown) => -shown)], // HUNT-10
+    [spared, certainly(-attacker.wp)],
   ]);
-  return [changeOf(attacker.id, 'wp', change)];
+  return changeOf(attacker.id, 'wp', change);
 }
 
 function averageEvaded(tolls: readonly Toll[]): Chance {

@@ -8,13 +8,13 @@ import { hunt } from '../index.ts';
 type State = NonNullable<SetupFighter['state']>;
 
 /** A slayer beside a boar that knows every square and has a guard of 1. */
-function face(boar: State, dice: number[] = []) {
+function face(boar: State, dice: number[] = [], { kind = 'ridge-boar', options = {} } = {}) {
   const combatants: SetupFighter[] = [
     { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'slayer' } },
-    { id: 'boar', side: 'foes', at: [1, 0], sheet: { kind: 'ridge-boar' }, state: boar },
+    { id: 'boar', side: 'foes', at: [1, 0], sheet: { kind }, state: boar },
   ];
   const map = { radius: 6, walls: [], difficult: [], cover: [] };
-  const setup = { ruleset: 'hunt', options: {}, map, combatants, order: ['ana', 'boar'] };
+  const setup = { ruleset: 'hunt', options, map, combatants, order: ['ana', 'boar'] };
   return Battle.start(hunt, setup, scriptedDice(dice));
 }
 
@@ -40,6 +40,18 @@ describe('the odds of a blow', () => {
 
   it('count the fumble that hits its maker', () => {
     expect(effectOn(oddsOfCut({ wp: 0 }), 'ana')?.average).toBeCloseTo(-3 / 216);
+  });
+
+  it('count the Willpower that an enemy loses with the fight, where the table spares it', () => {
+    const options = { fate: 'helpless' };
+    const { table } = face({ hp: 1, wp: 9 }, [], { kind: 'young-boar', options });
+    const gore = { ability: 'rend', target: 'ana', specialty: 'bite' };
+    const { odds } = hunt.forecast(table, 'boar', prospectOf('turn', 'attack', gore)) ?? {};
+    const own = (name: string) =>
+      odds?.effects.find(({ target, field }) => target === 'boar' && field === name);
+    const spared = own('wp')?.changes.find(([by]) => by === -9)?.[1] ?? 0;
+    expect(spared).toBeGreaterThan(0);
+    expect(spared).toBeCloseTo(own('hp')?.defeat ?? 0);
   });
 
   it('say what an evasion would change, by every result of the hit check', () => {

@@ -18,7 +18,7 @@ import { supportOf } from '../book/supports.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import { PARTS } from '../sheet/specialties.ts';
 import { BLADES } from '../sheet/things.ts';
-import type { HuntFighter } from '../table.ts';
+import type { HuntFighter, HuntTable } from '../table.ts';
 
 /* What a blow can be worth, and what that does to somebody. */
 
@@ -106,6 +106,12 @@ function endedBy(target: HuntFighter, damage: number, stance: Stance): Chance {
   if (damage < 1) return 0;
   if (target.type === 'enemy') return damage >= target.hp ? 1 : 0;
   return damage > target.hp ? deathChance(target, willFor(target, stance)) : 0;
+}
+
+/** The chance that a common enemy is brought down and, as the table has it, spared: Helpless, without any Willpower. */
+export function sparedChance({ options }: HuntTable, { type, hp }: HuntFighter, hits: Hits): Chance {
+  if (type !== 'enemy' || options.fate !== 'helpless') return 0;
+  return hits.reduce((so, [chance, damage]) => so + chance * chanceThat(damage, (one) => one >= hp), 0); // HUNT-R46
 }
 
 /** What becomes of somebody's Stamina, and of them. */
