@@ -1,9 +1,9 @@
 import type { SetupFighter } from '../../../engine/setup.ts';
 import type { Hex } from '../../../hex/axial.ts';
-import type { Scenario } from '../../../scenario/scenario.ts';
+import { type Scenario, scenariosFrom } from '../../../scenario/scenario.ts';
 import { TEXT } from '../words/catalogue.ts';
 
-const { fights, names } = TEXT.scenarios;
+const { fights, names, files } = TEXT.scenarios;
 
 function hero(kind: 'slayer' | 'bruiser' | 'trapper' | 'mender', at: Hex): SetupFighter {
   return { id: kind, name: names[kind], side: 'heroes', at, sheet: { kind } };
@@ -87,4 +87,5 @@ export const SCENARIOS: readonly Scenario[] = [
       ],
     },
   },
+  ...scenariosFrom(files),
 ];

@@ -1,3 +1,7 @@
+import drakeQuarry from './fights/drake-quarry.json' with { type: 'json' };
+import droveAtTheFord from './fights/drove-at-the-ford.json' with { type: 'json' };
+import haresInTheGraves from './fights/hares-in-the-graves.json' with { type: 'json' };
+
 /** Ready-made fights, and who is in them. */
 export const scenarios = {
   fights: {
@@ -21,5 +25,11 @@ export const scenarios = {
     sow: 'Young sow',
     hog: 'Young hog',
     hare: 'Horn hare',
+  },
+  /** Fights from files, as the editor writes them, in the order in which they are offered. */
+  files: {
+    'hares-in-the-graves': haresInTheGraves,
+    'drove-at-the-ford': droveAtTheFord,
+    'drake-quarry': drakeQuarry,
   },
 };
