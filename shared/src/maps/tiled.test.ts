@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { gzipSync, zlibSync } from 'fflate';
 import { describe, expect, it } from 'vitest';
 import { distance } from '../hex/axial.ts';
@@ -40,7 +41,17 @@ function tmx(data: string, map = 'staggeraxis="y" staggerindex="odd"'): string {
 }
 const CSV = `encoding="csv">\n1,2,\n2147483651,4\n`;
 
+const testdata = (name: string) =>
+  readFileSync(new URL(`../../testdata/maps/${name}`, import.meta.url), 'utf8');
+
 describe('a map of Tiled', () => {
+  it.each(['tiled-csv.tmx', 'tiled-zlib.tmx', 'tiled-base64.tmx', 'tiled-numbers.tmj', 'tiled-gzip.tmj'])(
+    'that Tiled itself has written of ours is ours: %s',
+    (file) => {
+      expect(sorted(read(testdata(file)).map)).toBe(sorted(read(testdata('quarry.json')).map));
+    },
+  );
+
   it.each([
     { name: 'comma-separated tiles', data: CSV },
     { name: 'tiles in XML', data: `>${TILES.map((gid) => `<tile gid="${gid}"/>`).join('')}` },
