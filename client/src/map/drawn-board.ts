@@ -32,7 +32,7 @@ export class DrawnBoard {
   readonly #signs = new SignsLayer();
   readonly #ties = new TiesLayer();
   readonly #marks = new MarksLayer();
-  readonly #stamps = new Stamps();
+  readonly #stamps = new Stamps(() => this.#drawMarks());
   readonly #light = new LightLayer();
   readonly #tokens = new TokenLayer(this.#stamps);
   readonly #aims = new AimsLayer();
@@ -173,13 +173,14 @@ export class DrawnBoard {
   }
 
   #settle(scene: Scene): void {
-    const { inspected, mine, pictures } = this.#stage;
+    const { inspected, mine, pictures, addressOf } = this.#stage;
     const { targets } = this.#tool.peek()?.marks(null) ?? NO_MARKS;
     this.#tokens.show(scene, {
       targets,
       inspected: inspected.peek(),
       mine: mine.peek(),
       pictures: pictures.peek(),
+      addressOf: addressOf.peek(),
     });
     const { turn, fighters } = scene.table;
     const at = fighters[turn ?? '']?.at;
@@ -192,11 +193,12 @@ export class DrawnBoard {
     const [tool, over, scene] = [this.#tool.value, this.#stage.over.value, this.#stage.scene.value];
     const [inspected, mine] = [this.#stage.inspected.value, this.#stage.mine.value];
     const pictures = this.#stage.pictures.value;
+    const addressOf = this.#stage.addressOf.value;
     if (!scene) return;
     const marks = tool?.marks(over) ?? NO_MARKS;
     this.#marks.show(marks, over);
     if (!this.#animator.isMoving)
-      this.#tokens.show(scene, { targets: marks.targets, inspected, mine, pictures });
+      this.#tokens.show(scene, { targets: marks.targets, inspected, mine, pictures, addressOf });
     this.#host.style.cursor = this.#isHot(marks, over, scene) ? 'pointer' : 'grab';
     this.#pulse.redraw();
   }

@@ -4,9 +4,53 @@ const SIZE = 96;
 /** The square in which pictures are outlined. */
 const SQUARE = 128;
 
-/** Pictures as textures, white so that they can be tinted; each is drawn once. */
+/** Pictures as textures, each drawn once: outlines white, so that they can be tinted, and what people have brought. */
 export class Stamps {
   readonly #drawn = new Map<string, Texture>();
+  readonly #brought = new Map<string, HTMLImageElement | null>();
+  readonly #onCome: () => void;
+
+  /** `onCome` is called when a picture has come that was asked for before. */
+  constructor(onCome: () => void) {
+    this.#onCome = onCome;
+  }
+
+  /** Whether a picture from an address is here; else it is fetched. */
+  has(address: string): boolean {
+    const known = this.#brought.get(address);
+    if (known === undefined) this.#fetch(address);
+    return Boolean(known);
+  }
+
+  /** A picture that is here, cut to an outline of that reach. */
+  cut(address: string, outline: readonly number[]): Texture {
+    const key = `${outline.length} ${outline[0]} ${address}`;
+    const image = this.#brought.get(address);
+    const known = this.#drawn.get(key);
+    if (known || !image) return known ?? Texture.EMPTY;
+    const reach = Math.max(...outline.map(Math.abs));
+    const texture = textureOf(SIZE, (context) => {
+      context.translate(SIZE / 2, SIZE / 2);
+      context.scale(SIZE / 2 / reach, SIZE / 2 / reach);
+      context.clip(new Path2D(`M${outline.join(' ')}Z`));
+      drawOver(context, image, reach);
+    });
+    this.#drawn.set(key, texture);
+    return texture;
+  }
+
+  #fetch(address: string): void {
+    this.#brought.set(address, null);
+    const image = new Image();
+    image.src = address;
+    image.decode().then(
+      () => {
+        this.#brought.set(address, image);
+        this.#onCome();
+      },
+      () => undefined, // without it there still is another
+    );
+  }
 
   of(outline: string): Texture {
     const known = this.#drawn.get(outline);
@@ -24,6 +68,23 @@ export class Stamps {
     for (const texture of this.#drawn.values()) texture.destroy(true);
     this.#drawn.clear();
   }
+}
+
+/** The middle of a picture over a square around the middle. */
+function drawOver(context: CanvasRenderingContext2D, image: HTMLImageElement, reach: number): void {
+  const { naturalWidth: wide, naturalHeight: high } = image;
+  const side = Math.min(wide, high);
+  context.drawImage(
+    image,
+    (wide - side) / 2,
+    (high - side) / 2,
+    side,
+    side,
+    -reach,
+    -reach,
+    2 * reach,
+    2 * reach,
+  );
 }
 
 /** What is drawn into a square of so many pixels. */

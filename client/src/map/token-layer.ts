@@ -1,8 +1,8 @@
 import type { Hex, Id } from '@riposte/shared';
 import { Container } from 'pixi.js';
 import { initialsOf } from '../store/initials.ts';
-import { glyphOf, healthOf, nameIn, type Scene, sideIndex } from '../store/scene.ts';
-import type { Pictures } from '../store/stage.ts';
+import { glyphOf, healthOf, nameIn, portraitOf, type Scene, sideIndex } from '../store/scene.ts';
+import type { AddressOf, Pictures } from '../store/stage.ts';
 import { SIDE_COLOURS } from '../theme/colours.ts';
 import { centreOf } from './metrics.ts';
 import type { Stamps } from './stamps.ts';
@@ -14,6 +14,7 @@ export interface Highlights {
   readonly inspected: Id | null;
   readonly mine: readonly Id[];
   readonly pictures: Pictures;
+  readonly addressOf: AddressOf;
 }
 
 /** Everybody on the map. Where they are drawn is the animator's to say. */
@@ -35,13 +36,20 @@ export class TokenLayer {
     }
     for (const { id, at } of Object.values(scene.table.fighters)) {
       const token = this.#tokens.get(id) ?? (at && this.#add(id, at));
-      token?.draw(lookOf(scene, id, highlights));
+      token?.draw({ ...lookOf(scene, id, highlights), face: this.#faceOf(scene, id, highlights) });
     }
   }
 
   /** The drawn token of a fighter, to be moved about. */
   viewOf(id: Id): Container | undefined {
     return this.#tokens.get(id)?.view;
+  }
+
+  /** Where its own picture is, once that has come. */
+  #faceOf(scene: Scene, id: Id, { addressOf }: Highlights): string | undefined {
+    const portrait = portraitOf(scene, id);
+    const address = portrait === undefined ? undefined : addressOf(portrait);
+    return address !== undefined && this.#stamps.has(address) ? address : undefined;
   }
 
   #add(id: Id, at: Hex): Token {
@@ -53,7 +61,11 @@ export class TokenLayer {
   }
 }
 
-function lookOf(scene: Scene, id: Id, { targets, inspected, mine, pictures }: Highlights): TokenLook {
+function lookOf(
+  scene: Scene,
+  id: Id,
+  { targets, inspected, mine, pictures }: Highlights,
+): Omit<TokenLook, 'face'> {
   const { table, waiting } = scene;
   const fighter = table.fighters[id];
   const health = healthOf(scene, id);

@@ -9,6 +9,8 @@ export interface TokenLook {
   readonly initials: string;
   /** The outline of its picture. */
   readonly picture: string | undefined;
+  /** Where the picture is that somebody has brought for it. */
+  readonly face: string | undefined;
   /** Which side it is of: that gives it a colour and a shape. */
   readonly side: number;
   readonly colour: number;
@@ -112,15 +114,16 @@ export class Token {
     if (isMine) disc.poly(sized(shape, RADIUS - 5.5)).stroke({ color: 0xffffff, width: 1.5, alpha: 0.85 });
   }
 
-  #drawFace({ picture, initials, isDefeated }: TokenLook): void {
-    const size = isDefeated ? PICTURE * FALLEN : PICTURE;
-    this.#initials.visible = picture === undefined;
+  #drawFace({ picture, face, side, initials, isDefeated }: TokenLook): void {
+    const outline = sized(shapeOf(side), RADIUS - 3.5);
+    const reach = face === undefined ? PICTURE : 2 * Math.max(...outline.map(Math.abs));
+    this.#initials.visible = picture === undefined && face === undefined;
     this.#initials.text = initials;
     this.#initials.scale.set(isDefeated ? FALLEN : 1);
-    this.#picture.visible = picture !== undefined;
-    if (picture === undefined) return;
-    this.#picture.texture = this.#stamps.of(picture);
-    this.#picture.setSize(size);
+    this.#picture.visible = !this.#initials.visible;
+    if (face !== undefined) this.#picture.texture = this.#stamps.cut(face, outline);
+    else if (picture !== undefined) this.#picture.texture = this.#stamps.of(picture);
+    this.#picture.setSize(isDefeated ? reach * FALLEN : reach);
     this.#picture.tint = isDefeated ? 0xcfc4b8 : 0xffffff;
   }
 

@@ -28,6 +28,7 @@ export function connect(
   const chronicle = new Chronicle();
   let rules: Ruleset | undefined;
   const { talk } = hand.stage;
+  hand.stage.addressOf.value = (picture) => `/api/battles/${invitation.battle}/pictures/${picture}`;
   let lastSaid = '';
   const now = () => Date.now() + hand.stage.skew.value;
   const catchUp = async () => {

@@ -33,6 +33,7 @@ export class Playback {
     this.film = film;
     this.ruleset = ruleset;
     this.stage = stage;
+    stage.addressOf.value = (picture) => film.pictures[picture];
     this.goTo(0);
   }
 

@@ -84,6 +84,11 @@ export function glyphOf({ ruleset, table }: Scene, id: Id): string | undefined {
   return Object.hasOwn(known, kind) ? known[kind] : undefined;
 }
 
+/** The name of the picture that somebody has brought for a fighter; undefined: nobody has. */
+export function portraitOf({ table }: Scene, id: Id): string | undefined {
+  return table.fighters[id]?.portrait;
+}
+
 /** A fighter's hit points, as the ruleset's health resource says. */
 export function healthOf(scene: Scene, id: Id): { now: number; most: number } | undefined {
   const health = healthResource(scene.ruleset.description);

@@ -9,6 +9,8 @@ import { answeredBy, nameIn, type Scene } from './scene.ts';
 /** Outlines by the name of the picture: SVG paths in a square of 128. */
 export type Pictures = Readonly<Record<string, string>>;
 
+export type AddressOf = (picture: string) => string | undefined;
+
 const LONGEST_LOG = 2000;
 
 /** What can be seen of a battle, whoever looks and whether or not they may act: map, log, sheet and stack draw it. */
@@ -16,6 +18,8 @@ export class Stage {
   readonly scene = signal<Scene | null>(null);
   /** What fighters and conditions look like, as soon as it has come. */
   readonly pictures = signal<Pictures>({});
+  /** Where a picture that somebody brought is to be had, by its name; undefined: nowhere. */
+  readonly addressOf = signal<AddressOf>(() => undefined);
   readonly log = signal<readonly LogEntry[]>([]);
   /** Where the battle was taken back, as far as that still counts. */
   readonly rewinds = signal<readonly Pick<Rewind, 'rev' | 'to'>[]>([]);

@@ -1,4 +1,5 @@
 import { effect, signal, untracked } from '@preact/signals';
+import { albumOf } from '@riposte/shared/scenario/album';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { keep, recallOf } from '../net/memory.ts';
 import { picturesOf } from '../net/pictures.ts';
@@ -36,6 +37,10 @@ export class Bench {
         untracked(() => this.stage.show(now)); // it looks at what was shown before
       }),
       keepChanges(document),
+      effect(() => {
+        const { pictures = {} } = document.fight.value;
+        this.stage.addressOf.value = (picture) => pictures[picture];
+      }),
     );
     void picturesOf(document.ruleset.id).then((pictures) => {
       this.stage.pictures.value = pictures;
@@ -62,7 +67,10 @@ export function lastOnBench(): Fight | undefined {
 
 function keepChanges({ fight }: FightDocument): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
-  const write = () => keep(KEPT, fight.peek());
+  const write = () => {
+    const { pictures = {}, ...kept } = fight.peek();
+    keep(KEPT, { ...kept, pictures: albumOf(kept.setup, pictures) });
+  };
   const end = effect(() => {
     void fight.value;
     clearTimeout(timer);

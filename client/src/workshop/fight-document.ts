@@ -75,7 +75,8 @@ export class FightDocument {
   }
 
   #faults(): readonly FightFault[] {
-    const read = readFight(this.text.value, { [this.ruleset.id]: this.ruleset });
+    const { pictures, ...fight } = this.#fight.value;
+    const read = readFight(writeFight(fight), { [this.ruleset.id]: this.ruleset }, pictures); // else they are read at each stroke
     return 'faults' in read ? read.faults : [];
   }
 }

@@ -7,6 +7,7 @@ import type { Bench } from './bench.ts';
 import { sidesIn } from './fighters.ts';
 import { Glance } from './glance.tsx';
 import { KindRows } from './kind-rows.tsx';
+import { PortraitRow } from './portrait-row.tsx';
 import { Row } from './row.tsx';
 
 interface Of {
@@ -21,6 +22,7 @@ export function FighterForm({ bench }: { readonly bench: Bench }): VNode {
   if (!fighter) return <p class="workshop-note">Press a fighter in the list or on the map to work on it.</p>;
   return (
     <div class="fighter-form" data-testid="fighter-form" key={fighter.id}>
+      <PortraitRow bench={bench} fighter={fighter} />
       <Belonging bench={bench} fighter={fighter} />
       <Glance bench={bench} id={fighter.id} />
       <Sheet bench={bench} fighter={fighter} />

@@ -1,4 +1,6 @@
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
+import { albumOf } from '@riposte/shared/scenario/album';
+import { withoutPictures, writeFight } from '@riposte/shared/scenario/write-fight';
 import { ArrowRight, Download, Users } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
@@ -14,16 +16,19 @@ import { shareCodeOf } from './share-code.ts';
 /** What becomes of the fight: a table of its own, a file, a link that holds all of it. */
 export function TakeAway({ bench: { document } }: { readonly bench: Bench }): VNode {
   const text = document.text.value;
+  const fight = document.fight.value;
+  const bare = writeFight(withoutPictures(fight));
+  const hasPictures = Object.keys(albumOf(fight.setup, fight.pictures ?? {})).length > 0;
   const [code, setCode] = useState('');
   useEffect(() => {
     let isOld = false;
-    void shareCodeOf(text).then((made) => {
+    void shareCodeOf(bare).then((made) => {
       if (!isOld) setCode(made);
     });
     return () => {
       isOld = true;
     };
-  }, [text]);
+  }, [bare]);
   return (
     <div class="take-away">
       <OpenTable text={text} isFit={document.faults.value.length === 0} />
@@ -42,7 +47,11 @@ export function TakeAway({ bench: { document } }: { readonly bench: Bench }): VN
       <CopyLink
         testId="share-link"
         label="As a link"
-        help="All of the fight is in it; no server keeps it."
+        help={
+          hasPictures
+            ? 'All of the fight is in it but its pictures, which are in the file; no server keeps it.'
+            : 'All of the fight is in it; no server keeps it.'
+        }
         path={`/workshop#fight=${code}`}
       />
     </div>

@@ -1,4 +1,4 @@
-import { MOST_FILE_BYTES } from '@riposte/shared/scenario/fight-file';
+import { MOST_FILE_BYTES, MOST_FILE_LETTERS } from '@riposte/shared/scenario/fight-file';
 
 /** So much at once, and so much more each second. */
 export interface Rate {
@@ -33,7 +33,7 @@ export interface Limits {
   readonly handshake: number;
   /** Bytes of the body of a request. */
   readonly body: number;
-  /** The same of a request that creates a battle: a whole fight, each of its characters escaped. */
+  /** The same of a request that creates a battle: a whole fight, each of its characters escaped, and its pictures. */
   readonly fight: number;
   /** Rooms that are live at once. */
   readonly rooms: number;
@@ -58,7 +58,7 @@ export const LIMITS: Limits = {
   pulse: 3_000,
   handshake: 10_000,
   body: 64 * 1024,
-  fight: 2 * MOST_FILE_BYTES + 16 * 1024,
+  fight: MOST_FILE_BYTES + MOST_FILE_LETTERS + 16 * 1024,
   rooms: 1_000,
   guests: 220,
 };

@@ -31,8 +31,10 @@ import { beginAlone } from '../seats/alone.ts';
 import { hashOfSecret, linkPath, newSecret } from '../seats/links.ts';
 import { tidyName } from '../seats/names.ts';
 import { delayOf } from '../seats/settings.ts';
+import type { BattleRecord } from '../store/store.ts';
 import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
+import { requirePictures, sendPicture } from './pictures.ts';
 import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
 
@@ -72,6 +74,9 @@ export function battleRoutes(hall: Hall, usher: Usher): Router {
   router.post('/battles/:id/fight', async (request, response) => {
     const asked = bodyOf(schemas.openBattle, request.body);
     response.json({ fight: await presentFight(hall, request.params.id, asked) } satisfies SavedFight);
+  });
+  router.get('/battles/:id/pictures/:name', async ({ params }, response) => {
+    await sendPicture(hall, params.id, params.name, response);
   });
   router.post('/battles/:id/delete', async (request, response) => {
     await deleteBattle(hall, usher, request.params.id, bodyOf(schemas.openBattle, request.body));
@@ -125,7 +130,10 @@ function readyMade(hall: Hall, { ruleset: id, scenario: name, ...terms }: Create
 
 function ownFight({ rulesets }: Hall, { fight, ...terms }: CreateFight): Chosen {
   const read = readFight(fight, rulesets);
-  if (!('faults' in read)) return { ...read, terms };
+  if (!('faults' in read)) {
+    requirePictures(read.scenario);
+    return { ...read, terms };
+  }
   const [{ line, message }] = read.faults;
   throw new Failure(400, 'bad-setup', `Line ${line}: ${message}`, read.faults);
 }
@@ -143,7 +151,7 @@ async function createBattle(hall: Hall, body: unknown): Promise<CreatedBattle> {
   const id = randomBytes(9).toString('base64url');
   const secrets: Record<Role, string> = { gm: newSecret(), player: newSecret(), spectator: newSecret() };
   const hashes = mapRoles(secrets, hashOfSecret);
-  await store.create({
+  const battle: BattleRecord = {
     id,
     title: tidyName(asked.title ?? '') ?? scenario.title,
     ruleset: ruleset.id,
@@ -152,7 +160,8 @@ async function createBattle(hall: Hall, body: unknown): Promise<CreatedBattle> {
     seed: randomBytes(32).toString('hex'),
     links: hashes,
     status: 'gathering',
-  });
+  };
+  await store.create(battle, scenario.pictures);
   const seatKey = play && (await beginAlone(store, id, table, play));
   const links = mapRoles(secrets, (role) => linkPath(id, role));
   return { id, links, ...(seatKey !== undefined && { seatKey }) };

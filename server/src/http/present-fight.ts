@@ -26,7 +26,7 @@ export async function presentFight(hall: Hall, id: string, asked: OpenBattle): P
   }
   const isBegun = record.status !== 'gathering';
   const setup = isBegun ? await setupNow(edition, record, await hall.store.journal(id)) : record.setup;
-  return writeFight({ title: record.title, blurb: '', setup });
+  return writeFight({ title: record.title, blurb: '', setup, pictures: await hall.store.pictures(id) });
 }
 
 /** The journal is played again up to its end: everybody else's tables go on meanwhile. */

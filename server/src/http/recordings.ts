@@ -8,7 +8,14 @@ import { editionName } from '@riposte/shared/engine/edition-name';
 import { isRewind } from '@riposte/shared/engine/rewind';
 import type { AskRecording } from '@riposte/shared/protocol/messages';
 import { record as play } from '@riposte/shared/recording/record';
-import { lineOf, type RecordedEyes, type RecordingHead } from '@riposte/shared/recording/recording';
+import {
+  lineOf,
+  type RecordedEyes,
+  type RecordedMoment,
+  type RecordingHead,
+} from '@riposte/shared/recording/recording';
+import { shownPictures } from '@riposte/shared/recording/shown-pictures';
+import type { Album } from '@riposte/shared/scenario/album';
 import type { Request, Response } from 'express';
 import type { Hall } from '../battles/hall.ts';
 import { type Rights, viewerOf } from '../seats/rights.ts';
@@ -37,10 +44,11 @@ export async function sendRecording(
     throw new Failure(409, 'other-rules', `This server does not have ${editionName(ruleset, version)}.`);
   const entries = await hall.store.journal(id);
   const shown = toBeShown({ caller, settings, entries }, asked.eyes);
+  const pictures = new Map(Object.entries(await hall.store.pictures(id)));
   response.type('application/jsonl').set({ 'Cache-Control': 'no-store', 'Riposte-Role': caller.role });
   const isZipped = request.acceptsEncodings('gzip') === 'gzip';
   if (isZipped) response.set('Content-Encoding', 'gzip');
-  const lines = Readable.from(linesOf(hall, edition, shown));
+  const lines = Readable.from(linesOf(hall, edition, shown, pictures));
   try {
     await (isZipped ? pipeline(lines, createGzip(), response) : pipeline(lines, response));
   } catch (error) {
@@ -113,7 +121,12 @@ function rightsOf(eyes: RecordedEyes, { seat }: Caller): Rights {
 }
 
 /** The fight is played as it is sent, a stretch at a time: everybody else's tables go on. */
-async function* linesOf({ log }: Hall, edition: Edition, shown: Shown): AsyncGenerator<string> {
+async function* linesOf(
+  { log }: Hall,
+  edition: Edition,
+  shown: Shown,
+  pictures: Map<string, string>,
+): AsyncGenerator<string> {
   const { caller, entries, eyes, rights, hasProof, settings } = shown;
   const { id, title, ruleset, version, setup, seed } = caller.record;
   const diceHash = seedHash(seed);
@@ -125,7 +138,7 @@ async function* linesOf({ log }: Hall, edition: Edition, shown: Shown): AsyncGen
   let since = performance.now();
   try {
     for (const { moment } of play(edition, { setup, seed, entries }, viewer, hasProof)) {
-      yield lineOf(moment);
+      yield lineOf({ ...moment, ...newlyShown(moment, pictures) });
       if (performance.now() - since < STRETCH) continue;
       await setImmediate();
       since = performance.now();
@@ -133,4 +146,14 @@ async function* linesOf({ log }: Hall, edition: Edition, shown: Shown): AsyncGen
   } catch (error) {
     log.warn({ battle: id, error }, 'a journal could be played again only in part');
   }
+}
+
+/** The pictures that a moment shows, out of those that none has shown before. */
+function newlyShown(moment: RecordedMoment, unshown: Map<string, string>): { readonly pictures?: Album } {
+  const fresh = shownPictures(moment).flatMap((name) => {
+    const data = unshown.get(name);
+    unshown.delete(name);
+    return data === undefined ? [] : [[name, data] as const];
+  });
+  return fresh.length > 0 ? { pictures: Object.fromEntries(fresh) } : {};
 }

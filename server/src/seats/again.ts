@@ -35,7 +35,8 @@ export async function beginAgain(
   const id = randomBytes(9).toString('base64url');
   const setup = isWounded ? woundedIn(record.setup, live.ruleset, live.table) : record.setup;
   const seed = randomBytes(32).toString('hex');
-  await store.create({ ...record, id, setup, seed, links: door.links, status: 'gathering' });
+  const next: BattleRecord = { ...record, id, setup, seed, links: door.links, status: 'gathering' };
+  await store.create(next, await store.pictures(record.id));
   const taken = await store.take(id);
   if (!taken) throw new Error(`Battle "${id}" is gone before it began.`);
   const owner = { battle: id, epoch: taken.epoch };

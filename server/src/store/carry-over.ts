@@ -9,7 +9,7 @@ export interface Carried {
   readonly checksum: string;
 }
 
-const TABLES = ['inputs', 'sayings', 'seats', 'clocks', 'snapshots'] as const;
+const TABLES = ['inputs', 'sayings', 'seats', 'clocks', 'snapshots', 'pictures'] as const;
 /** Rows in one statement. */
 const MANY = 500;
 
@@ -48,6 +48,7 @@ async function rowsOf(db: Db, id: string) {
     seats: seats.sort((one, other) => (JSON.stringify(one) < JSON.stringify(other) ? -1 : 1)),
     clocks,
     snapshots,
+    pictures: await db.selectFrom('pictures').selectAll().where('battle', '=', id).orderBy('name').execute(),
   };
 }
 

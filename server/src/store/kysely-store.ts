@@ -2,6 +2,7 @@ import type { Input } from '@riposte/shared/engine/input';
 import type { Table } from '@riposte/shared/engine/table';
 import type { Status } from '@riposte/shared/protocol/messages';
 import type { Saying } from '@riposte/shared/protocol/talk';
+import type { Album } from '@riposte/shared/scenario/album';
 import type { TimeRecord } from '../battles/time-record.ts';
 import type { Database, Db } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
@@ -44,7 +45,7 @@ export class KyselyStore implements BattleStore {
     this.#commits = new GroupCommit(journal);
   }
 
-  async create(record: BattleRecord): Promise<void> {
+  async create(record: BattleRecord, pictures: Album = {}): Promise<void> {
     const { links, setup, ...rest } = record;
     const row = {
       ...rest,
@@ -62,6 +63,8 @@ export class KyselyStore implements BattleStore {
           .insertInto('owners')
           .values({ battle: record.id, epoch: 0, last_seq: 0, holder: null })
           .execute();
+        const hung = Object.entries(pictures).map(([name, data]) => ({ battle: record.id, name, data }));
+        if (hung.length > 0) await tx.insertInto('pictures').values(hung).execute();
       }),
     );
   }
@@ -160,6 +163,17 @@ export class KyselyStore implements BattleStore {
     const rows = this.#db.selectFrom('sayings').select('saying').where('battle', '=', battle);
     const found = await available(rows.orderBy('at').orderBy('id').execute());
     return found.map(({ saying }) => JSON.parse(saying) as Saying);
+  }
+
+  async pictures(battle: string): Promise<Album> {
+    const rows = this.#db.selectFrom('pictures').select(['name', 'data']).where('battle', '=', battle);
+    const found = await available(rows.orderBy('name').execute());
+    return Object.fromEntries(found.map(({ name, data }) => [name, data]));
+  }
+
+  async picture(battle: string, name: string): Promise<string | undefined> {
+    const rows = this.#db.selectFrom('pictures').select('data').where('battle', '=', battle);
+    return (await available(rows.where('name', '=', name).executeTakeFirst()))?.data;
   }
 
   async seats(battle: string): Promise<SeatRecord[]> {

@@ -44,4 +44,11 @@ export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
         PRIMARY KEY (battle, id))`.execute(db);
     },
   },
+  '004-pictures': {
+    async up(db: Kysely<unknown>) {
+      await sql`CREATE TABLE pictures (
+        battle text NOT NULL REFERENCES battles ON DELETE CASCADE, name text NOT NULL, data text NOT NULL,
+        PRIMARY KEY (battle, name))`.execute(db);
+    },
+  },
 };

@@ -146,6 +146,19 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '012-pictures': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('pictures')
+        .addColumn('battle', 'text', (column) =>
+          column.notNull().references('battles.id').onDelete('cascade'),
+        )
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('data', 'text', (column) => column.notNull())
+        .addPrimaryKeyConstraint('pictures_key', ['battle', 'name'])
+        .execute();
+    },
+  },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {

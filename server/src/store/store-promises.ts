@@ -116,6 +116,18 @@ function ownership(tried: () => Tried): void {
     expect(await store.take('b')).toEqual({ ...before, epoch: 3 });
   });
 
+  it('has the pictures that the battle came with, until it is deleted', async () => {
+    const { store } = tried();
+    const record = await store.find('b');
+    if (record) await store.create({ ...record, id: 'hung' }, { one: 'data:1', two: 'data:2' });
+    expect([await store.pictures('hung'), await store.picture('hung', 'two')]).toEqual([
+      { one: 'data:1', two: 'data:2' },
+      'data:2',
+    ]);
+    await store.remove('hung');
+    expect([await store.pictures('hung'), await store.picture('hung', 'two')]).toEqual([{}, undefined]);
+  });
+
   it('can write nothing to a battle that has been deleted, of which nothing is left', async () => {
     const { store } = tried();
     await store.append(owner, entry(1));

@@ -6,6 +6,7 @@ import type { Id, Table } from '@riposte/shared/engine/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { TableSettings } from '@riposte/shared/protocol/settings';
 import type { Saying } from '@riposte/shared/protocol/talk';
+import type { Album } from '@riposte/shared/scenario/album';
 
 import type { TimeRecord } from '../battles/time-record.ts';
 
@@ -125,7 +126,7 @@ export interface Holder {
 
 /** Keeps battles, their journals and their seats. What a promise has resolved for is on the disk. */
 export interface BattleStore {
-  create(record: BattleRecord): Promise<void>;
+  create(record: BattleRecord, pictures?: Album): Promise<void>;
   find(id: string): Promise<BattleRecord | undefined>;
   /** Who has a battle now; undefined: there is no such battle. */
   holderOf(id: string): Promise<Holder | undefined>;
@@ -149,6 +150,10 @@ export interface BattleStore {
   say(owner: Ownership, saying: Saying): Promise<void>;
   /** All that was said at the table, oldest first. */
   sayings(battle: string): Promise<Saying[]>;
+  /** All pictures of a battle. */
+  pictures(battle: string): Promise<Album>;
+  /** One of them as a data URI; undefined: there is none of that name. */
+  picture(battle: string, name: string): Promise<string | undefined>;
   seats(battle: string): Promise<SeatRecord[]>;
   /** What the GM has set; null: never changed. */
   settings(battle: string): Promise<SettingsRecord | null>;

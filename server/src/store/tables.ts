@@ -42,6 +42,8 @@ export interface Tables {
   seats: { battle: string; id: string; key_hash: string; name: string; role: string; fighters: string };
   /** What was said at the table, as JSON, by when it was said. */
   sayings: { battle: string; id: string; at: number; saying: string };
+  /** Pictures as data URIs, by the names of their contents. */
+  pictures: { battle: string; name: string; data: string };
   /** What is left of everybody's time in a battle. */
   clocks: { battle: string; record: string };
   snapshots: { battle: string; seq: number; state: string; at: number; checksum: string };

@@ -17,6 +17,8 @@ export interface SetupFighter {
   readonly state?: Readonly<Record<string, Json>> | undefined;
   readonly name?: string | undefined;
   readonly hidden?: boolean | undefined;
+  /** The name of its picture: `nameOfPicture`. */
+  readonly portrait?: string | undefined;
 }
 
 /** What a battle starts from, next to the dice. Source: cases/FORMAT.md. */
@@ -71,7 +73,7 @@ export function newTable(setup: Setup, dice: Dice): Table<never, never> {
 }
 
 /** What every ruleset's fighters have in common, as a setup gives it. */
-export function newcomer({ id, name, side, at, sheet, hidden }: SetupFighter): PlacedFighter {
+export function newcomer({ id, name, side, at, sheet, hidden, portrait }: SetupFighter): PlacedFighter {
   return {
     id,
     name: name ?? id,
@@ -81,6 +83,7 @@ export function newcomer({ id, name, side, at, sheet, hidden }: SetupFighter): P
     defeated: false,
     hidden: hidden ?? false,
     standing: [],
+    ...(portrait !== undefined && { portrait }),
   };
 }
 
@@ -93,6 +96,8 @@ export const MOST_FIGHTERS = 200;
 /** How many seconds bluff-safe windows can be made to stay open: the least and the most. */
 export const WINDOW_SECONDS = [0.1, 10] as const;
 
+const PICTURE_NAME = /^[0-9a-f]{32}$/;
+
 /** The shape of a fighter in a setup, before the ruleset has looked at its sheet. */
 export const setupFighterShape = z.object({
   id: z.string().check(z.regex(ID_PATTERN, TEXT.idShape)),
@@ -102,6 +107,7 @@ export const setupFighterShape = z.object({
   state: z.optional(record),
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   hidden: z.optional(z.boolean()),
+  portrait: z.optional(z.string().check(z.regex(PICTURE_NAME))),
 });
 
 const setupShape = z.object({

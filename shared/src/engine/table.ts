@@ -22,6 +22,8 @@ export interface Fighter {
   defeated: boolean;
   /** Only the GM's seat knows of a hidden fighter. */
   hidden: boolean;
+  /** The name of its picture, for the eye alone: no rule asks. Left out: it has none of its own. */
+  readonly portrait?: string;
   /** Against which reasons the GM lets it do what it is doing now; left out: none. */
   forced?: readonly string[];
   /** What its player wants done without being asked: known to that seat alone. */

@@ -5,7 +5,7 @@ import { WINDOW_SECONDS } from '../engine/setup.ts';
 import type { Json } from '../engine/table.ts';
 import type { Hex } from '../hex/axial.ts';
 import { RECORDED_EYES } from '../recording/recording.ts';
-import { MOST_FILE_BYTES } from '../scenario/fight-file.ts';
+import { MOST_FILE_LETTERS } from '../scenario/fight-file.ts';
 import { ABSENCE_POLICIES, LONGEST_DELAY, PACES, TALKERS } from './settings.ts';
 import { AUDIENCES, EMOTES } from './talk.ts';
 
@@ -53,7 +53,7 @@ export const createBattle = z.strictObject({ ruleset: text(0, 64), scenario: tex
 export const createFight = z.strictObject({
   fight: z.pipe(
     z.transform((fight: unknown) =>
-      typeof fight === 'string' ? fight : JSON.stringify(plain(fight, MOST_FILE_BYTES)),
+      typeof fight === 'string' ? fight : JSON.stringify(plain(fight, MOST_FILE_LETTERS)),
     ),
     z.string(),
   ),

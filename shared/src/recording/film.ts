@@ -1,4 +1,5 @@
 import type { Fighter, Id, Json, Table } from '../engine/table.ts';
+import type { Album } from '../scenario/album.ts';
 import { FIGHTER, type Recording } from './recording.ts';
 
 /** What stands under a key of the table since a moment; undefined: nothing any more. */
@@ -10,11 +11,14 @@ interface Since {
 /** The table at each moment of a recording, whichever is asked for next. */
 export class Film {
   readonly recording: Recording;
+  /** All pictures that are to be seen. */
+  readonly pictures: Album;
   /** Oldest first. */
   readonly #keys = new Map<string, Since[]>();
 
   constructor(recording: Recording) {
     this.recording = recording;
+    this.pictures = Object.assign({}, ...recording.moments.map(({ pictures }) => pictures));
     for (const [from, { now, gone = [] }] of recording.moments.entries()) {
       for (const [key, value] of Object.entries(now)) this.#note(key, { from, value });
       for (const key of gone) this.#note(key, { from, value: undefined });

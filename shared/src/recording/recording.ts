@@ -3,6 +3,7 @@ import type { GameEvent } from '../engine/event.ts';
 import type { Input } from '../engine/input.ts';
 import type { Setup } from '../engine/setup.ts';
 import type { Id, Json } from '../engine/table.ts';
+import { type Album, lettersFor, MOST_BACKDROP_BYTES } from '../scenario/album.ts';
 
 /** Whose eyes a fight was recorded with. */
 export const RECORDED_EYES = ['whole', 'seat', 'everybody'] as const;
@@ -35,6 +36,8 @@ export interface RecordedMoment {
   readonly now: Readonly<Record<string, Json>>;
   /** The keys that the table has no more; left out: it still has all. */
   readonly gone?: readonly string[];
+  /** The pictures that are seen for the first time then; left out: there are none. */
+  readonly pictures?: Album;
   /** Only where the recording has a proof; the opening has none. */
   readonly input?: Input;
 }
@@ -63,12 +66,16 @@ const headSchema = z.object({
   diceHash: text,
   proof: z.exactOptional(z.object({ setup: record, seed: z.string().check(z.regex(/^[0-9a-f]{64}$/)) })),
 });
+const picture = z
+  .string()
+  .check(z.maxLength(lettersFor(MOST_BACKDROP_BYTES)), z.regex(/^data:image\/(webp|jpeg|png);base64,/));
 const momentSchema = z.object({
   rev: z.int(),
   events: z.array(z.looseObject({ type: z.string() })),
   asked: z.array(z.string()),
   now: record,
   gone: z.exactOptional(z.array(z.string())),
+  pictures: z.exactOptional(z.record(z.string(), picture)),
   input: z.exactOptional(record),
 });
 

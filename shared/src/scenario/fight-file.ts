@@ -6,13 +6,25 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { parseSetup, type Setup, setupFault } from '../engine/setup.ts';
 import type { Json } from '../engine/table.ts';
 import { TEXT } from '../engine/text/catalogue.ts';
+import {
+  type Album,
+  type GivenPicture,
+  hung,
+  lettersFor,
+  MOST_ALBUM_BYTES,
+  PictureFault,
+  textWithoutPictures,
+} from './album.ts';
 import { fightKind } from './fight.ts';
 import type { Scenario } from './scenario.ts';
 import { type Position, readSource, type Source } from './source.ts';
 import { WORDS } from './text/catalogue.ts';
 
-/** A fight's file takes at most so many bytes. */
+/** A fight's file takes at most so many bytes, without its pictures. */
 export const MOST_FILE_BYTES = 256 * 1024;
+
+/** The same with all pictures that there can be. */
+export const MOST_FILE_LETTERS = MOST_FILE_BYTES + lettersFor(MOST_ALBUM_BYTES);
 
 /** No more faults than this are told at once. */
 const MOST_FAULTS = 20;
@@ -33,9 +45,16 @@ type FightReading =
   | { readonly ruleset: Ruleset; readonly scenario: Scenario }
   | { readonly faults: readonly [FightFault, ...FightFault[]] };
 
-/** A fight read from the text of its file, by one of these rulebooks; or all that is wrong with it, as far as can be told. */
-export function readFight(text: string, rulesets: Readonly<Record<string, Ruleset>>): FightReading {
-  if (utf8ToBytes(text).length > MOST_FILE_BYTES)
+/**
+ * A fight read from the text of its file, by one of these rulebooks; or all that is wrong with it, as far as can be told.
+ * `known` are pictures that hang in it and need not stand in the text.
+ */
+export function readFight(
+  text: string,
+  rulesets: Readonly<Record<string, Ruleset>>,
+  known: Album = {},
+): FightReading {
+  if (text.length > MOST_FILE_LETTERS || utf8ToBytes(textWithoutPictures(text)).length > MOST_FILE_BYTES)
     return only({ line: 1, column: 1, path: '', message: WORDS.tooLong(MOST_FILE_BYTES / 1024) });
   const source = readSource(text.replace(/^\uFEFF/, ''));
   if (!('value' in source)) return only({ ...source, path: '' });
@@ -43,7 +62,7 @@ export function readFight(text: string, rulesets: Readonly<Record<string, Rulese
   if ('message' in ruleset) return only(ruleset);
   const misfits = take(misfitsOf(fightKind(ruleset), source.value), MOST_FAULTS);
   const [first, ...more] = misfits.map((misfit) => faultOf(source, misfit)).sort(asInFile);
-  return first ? { faults: [first, ...more] } : opened(source, ruleset);
+  return first ? { faults: [first, ...more] } : opened(source, ruleset, known);
 }
 
 function asInFile(one: Position, other: Position): number {
@@ -67,15 +86,28 @@ function rulesetOf(source: Source, rulesets: Readonly<Record<string, Ruleset>>):
 }
 
 /** What only the rules themselves can tell: who stands where nobody can, whose numbers do not go together. */
-function opened(source: Source, ruleset: Ruleset): FightReading {
-  const { $schema: _, title, blurb, ...rest } = source.value as Readonly<Record<string, Json>>;
-  const wrong = setupFault(() => ruleset.open(parseSetup(rest), idleDice()));
+function opened(source: Source, ruleset: Ruleset, known: Album): FightReading {
+  const {
+    $schema: _,
+    title,
+    blurb,
+    pictures: given = [],
+    ...rest
+  } = source.value as Readonly<Record<string, Json>>;
+  let fight: ReturnType<typeof hung>;
+  try {
+    fight = hung(rest as unknown as Setup, given as unknown as readonly GivenPicture[], known);
+  } catch (error) {
+    if (!(error instanceof PictureFault)) throw error;
+    const path = pathOf(error.at);
+    return only({ ...source.positionOf(error.at), path, message: WORDS.hangs(path, error.message) });
+  }
+  const { setup: raw, pictures } = fight;
+  const wrong = setupFault(() => ruleset.open(parseSetup(raw), idleDice()));
   if (wrong !== undefined) return only(faultOfSetup(source, wrong));
-  const setup = parseSetup(rest);
-  return {
-    ruleset,
-    scenario: { id: 'file', title: String(title ?? WORDS.untitled), blurb: String(blurb ?? ''), setup },
-  };
+  const told = { title: String(title ?? WORDS.untitled), blurb: String(blurb ?? '') };
+  const isHung = Object.keys(pictures).length > 0;
+  return { ruleset, scenario: { id: 'file', ...told, setup: parseSetup(raw), ...(isHung && { pictures }) } };
 }
 
 /** A fault of a setup, which names its field by the id of the fighter. */

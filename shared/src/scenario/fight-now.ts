@@ -68,9 +68,10 @@ function besides({ map, combatants }: Setup, one: SetupFighter): SetupFighter {
 
 /** A fighter where it stands, by the sheet that it came with; nobody, if it is off the map. */
 function placed(fighter: Fighter, known: ReadonlyMap<Id, SetupFighter>): SetupFighter[] {
-  const { id, kind, name, side, at, hidden } = fighter;
+  const { id, kind, name, side, at, hidden, portrait } = fighter;
   const sheet = known.get(id)?.sheet ?? { kind };
-  return at ? [{ id, name, side, at: [at[0], at[1]], sheet, ...(hidden && { hidden }) }] : [];
+  const looks = { ...(hidden && { hidden }), ...(portrait !== undefined && { portrait }) };
+  return at ? [{ id, name, side, at: [at[0], at[1]], sheet, ...looks }] : [];
 }
 
 /** All of them as their sheets make them. */

@@ -17,6 +17,7 @@ import type { Ruleset } from '../engine/ruleset.ts';
 import { MOST_FIGHTERS, WINDOW_SECONDS } from '../engine/setup.ts';
 import type { Json } from '../engine/table.ts';
 import { GROUND_LOOKS } from '../hex/map.ts';
+import { lettersFor, MOST_BACKDROP_BYTES } from './album.ts';
 
 /** The largest map of at most 5,000 hexes: 3 x 40 x 41 + 1 = 4,921. */
 export const MOST_RADIUS = 40;
@@ -36,6 +37,9 @@ const map = record({
   cover: hexes,
   looks: optional(whole(Object.fromEntries(GROUND_LOOKS.map((look) => [look, hexes])))),
 });
+
+/** By its name, which fighters say as their portrait. */
+const picture = record({ name: text(64, 1), data: text(lettersFor(MOST_BACKDROP_BYTES)) });
 
 const known = new WeakMap<Ruleset, Kind>();
 
@@ -57,6 +61,7 @@ function newFightKind(ruleset: Ruleset): Kind {
     combatants: listOf(combatant(ruleset), MOST_FIGHTERS),
     order: optional(listOf(fighter, MOST_FIGHTERS)),
     windowSeconds: optional(amount(...WINDOW_SECONDS)),
+    pictures: optional(listOf(picture, MOST_FIGHTERS + 1)),
   });
 }
 
@@ -67,6 +72,7 @@ const BELONGING = {
   at: hex,
   name: optional(text(40, 1)),
   hidden: optional(flag),
+  portrait: optional(text(64, 1)),
 };
 
 function combatant(ruleset: Ruleset) {

@@ -1,4 +1,5 @@
 import { parseSetup, type Setup } from '../engine/setup.ts';
+import type { Album } from './album.ts';
 
 /** A ready-made fight. */
 export interface Scenario {
@@ -7,6 +8,8 @@ export interface Scenario {
   /** One or two sentences for whoever chooses it. */
   readonly blurb: string;
   readonly setup: Setup;
+  /** All pictures that hang in it; left out: none. */
+  readonly pictures?: Album;
 }
 
 /** The first of some ready-made fights that is no duel, for whatever is to be tried or measured as groups play it. */

@@ -1,12 +1,21 @@
+import { albumOf } from './album.ts';
 import type { Scenario } from './scenario.ts';
 
 /** A fight that has no place on a shelf: what a file holds. */
 export type Fight = Omit<Scenario, 'id'>;
 
 /** A fight as the text of its file; `readFight` reads the same fight from it. */
-export function writeFight({ title, blurb, setup: { ruleset, ...setup } }: Fight): string {
+export function writeFight({ title, blurb, setup: { ruleset, ...setup }, pictures = {} }: Fight): string {
   const head = { ruleset, ...(title !== '' && { title }), ...(blurb !== '' && { blurb }) };
-  return `${inShortLines(JSON.stringify({ ...head, ...setup }, null, 2))}\n`;
+  const given = Object.entries(albumOf(setup, pictures)).map(([name, data]) => ({ name, data }));
+  const hangings = given.length > 0 && { pictures: given };
+  return `${inShortLines(JSON.stringify({ ...head, ...setup, ...hangings }, null, 2))}\n`;
+}
+
+/** The same fight without its pictures: short enough for a link. */
+export function withoutPictures({ title, blurb, setup }: Fight): Fight {
+  const combatants = setup.combatants.map(({ portrait: _, ...one }) => one);
+  return { title, blurb, setup: { ...setup, combatants } };
 }
 
 /** The same with each hex on one line. No string of JSON has a line break in it. */

@@ -32,5 +32,10 @@ export const en = {
   missing: (path: string, takes: string) => `${path} is missing: it takes ${takes}.`,
   wrong: (path: string, found: string, takes: string) => `${path || 'A fight'} takes ${takes}, not ${found}.`,
   unfit: (path: string, sentence: string) => (path === '' ? `${sentence}.` : `${path}: ${sentence}.`),
+  noPicture: 'A picture is a data URI of a WebP, JPEG or PNG, in base64.',
+  pictureGone: (name: string) => `There is no picture "${name}" among the pictures of this file.`,
+  pictureTooLarge: (kilobytes: number) => `A picture takes at most ${kilobytes} kB there.`,
+  albumTooLarge: (megabytes: number) => `All pictures together take at most ${megabytes} MB.`,
+  hangs: (path: string, sentence: string) => `${path}: ${sentence}`,
   nearest: (word: string) => `Is "${word}" meant?`,
 };

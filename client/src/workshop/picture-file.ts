@@ -1,0 +1,78 @@
+import { nameOfPicture } from '@riposte/shared/scenario/album';
+
+/** How a picture is to be made smaller: so many pixels at its longer side, and so many bytes at most. */
+interface Bounds {
+  readonly side: number;
+  readonly bytes: number;
+  /** Whether the middle of it is cut to a square. */
+  readonly isSquare: boolean;
+}
+
+/** A picture made ready: as a data URI, by its name. */
+export interface MadePicture {
+  readonly name: string;
+  readonly data: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** What it is tried to be written with, the best first; a browser that cannot write WebP writes JPEG. */
+const QUALITIES = [0.85, 0.7, 0.5, 0.3] as const;
+
+/**
+ * A picture from a file, drawn anew: small enough, and with nothing of the file but what is to be seen (no place, no camera,
+ * no name). Throws an `Error` with a sentence where that cannot be done.
+ */
+export async function readPicture(file: Blob, bounds: Bounds): Promise<MadePicture> {
+  const image = await createImageBitmap(file).catch(() => {
+    throw new Error('This browser can make no picture of that file.');
+  });
+  try {
+    for (let { side } = bounds; side >= 32; side = Math.round(side / 1.5)) {
+      const canvas = drawn(image, side, bounds.isSquare);
+      for (const quality of QUALITIES) {
+        const blob = await written(canvas, quality);
+        if (blob.size > bounds.bytes) continue;
+        const bytes = new Uint8Array(await blob.arrayBuffer());
+        const { width, height } = canvas;
+        return { name: nameOfPicture(bytes), data: await dataUri(blob), width, height };
+      }
+    }
+  } finally {
+    image.close();
+  }
+  throw new Error(`That picture cannot be made smaller than ${Math.round(bounds.bytes / 1024)} kB.`);
+}
+
+function drawn(image: ImageBitmap, most: number, isSquare: boolean): HTMLCanvasElement {
+  const [wide, high] = isSquare
+    ? [Math.min(image.width, image.height), Math.min(image.width, image.height)]
+    : [image.width, image.height];
+  const scale = Math.min(1, most / Math.max(wide, high));
+  const canvas = document.createElement('canvas');
+  canvas.width = Math.max(1, Math.round(wide * scale));
+  canvas.height = Math.max(1, Math.round(high * scale));
+  const context = canvas.getContext('2d');
+  if (!context) throw new Error('This browser cannot draw pictures.');
+  context.imageSmoothingQuality = 'high';
+  const [left, top] = [(image.width - wide) / 2, (image.height - high) / 2];
+  context.drawImage(image, left, top, wide, high, 0, 0, canvas.width, canvas.height);
+  return canvas;
+}
+
+async function written(canvas: HTMLCanvasElement, quality: number): Promise<Blob> {
+  const asked = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', quality));
+  if (asked?.type === 'image/webp') return asked;
+  const plain = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
+  if (!plain) throw new Error('This browser cannot write pictures.');
+  return plain;
+}
+
+function dataUri(blob: Blob): Promise<string> {
+  const reader = new FileReader();
+  return new Promise((done, fail) => {
+    reader.onload = () => done(String(reader.result));
+    reader.onerror = () => fail(new Error('That picture could not be read.'));
+    reader.readAsDataURL(blob);
+  });
+}

@@ -1,0 +1,71 @@
+import { type Picture, pictureOf } from '@riposte/shared/scenario/album';
+import type { Scenario } from '@riposte/shared/scenario/scenario';
+import type { Response } from 'express';
+import { disableTypes, imageSize, types } from 'image-size';
+import type { Hall } from '../battles/hall.ts';
+import { Failure } from './failure.ts';
+
+/** What pictures are taken, by what they are to who looks into them. */
+const TYPES: Readonly<Record<string, string>> = { webp: 'image/webp', jpg: 'image/jpeg', png: 'image/png' };
+
+disableTypes(types.filter((type) => !Object.hasOwn(TYPES, type))); // nothing else is looked for
+
+/** The longer side of a fighter's picture at most, in pixels: once decoded, each takes four bytes. */
+const MOST_PORTRAIT_SIDE = 1024;
+
+/** Throws a `Failure` where something in a fight is no such picture as it says, whatever is in it. */
+export function requirePictures({ pictures = {} }: Scenario): void {
+  for (const [name, uri] of Object.entries(pictures)) {
+    const picture = pictureOf(uri);
+    const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : NO_PICTURE;
+    if (wrong !== undefined)
+      throw new Failure(400, 'bad-picture', `The picture ${name.slice(0, 8)}: ${wrong}`);
+  }
+}
+
+const NO_PICTURE = 'it is no WebP, JPEG or PNG, or it is damaged.';
+
+/** What is wrong with a picture by its content, in words; undefined: nothing. */
+function faultOf({ type, bytes }: Picture, mostSide: number): string | undefined {
+  const found = sizeOf(bytes);
+  if (!found) return NO_PICTURE;
+  const truly = TYPES[found.type];
+  if (truly !== type) return `it says that it is ${type}, and is ${truly ?? 'something else'}.`;
+  const side = Math.max(found.width, found.height);
+  return side > mostSide || side === 0
+    ? `its longer side may have ${mostSide} pixels, not ${side}.`
+    : undefined;
+}
+
+/** What a picture's own head says of it; undefined: it has none that can be read. */
+function sizeOf(
+  bytes: Uint8Array,
+): { readonly type: string; readonly width: number; readonly height: number } | undefined {
+  try {
+    const { type = '', width, height } = imageSize(bytes);
+    return { type, width, height };
+  } catch {
+    return undefined;
+  }
+}
+
+/**
+ * Sends a picture of a battle. It is asked for by the hash of what is in it: who may not know of a hidden fighter is not
+ * told that name. Nothing in it can run, whatever a browser takes it for.
+ */
+export async function sendPicture(
+  { store }: Hall,
+  battle: string,
+  name: string,
+  response: Response,
+): Promise<void> {
+  const uri = await store.picture(battle, name);
+  const picture = uri === undefined ? undefined : pictureOf(uri);
+  if (!picture) throw new Failure(404, 'no-such-picture', 'There is no such picture at this table.');
+  response.type(picture.type).set({
+    'Cache-Control': 'private, max-age=31536000, immutable',
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+    'X-Content-Type-Options': 'nosniff',
+  });
+  response.send(Buffer.from(picture.bytes));
+}

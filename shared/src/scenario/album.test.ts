@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { RULESETS } from '../rulesets/registry.ts';
+import { lettersFor, MOST_PORTRAIT_BYTES, nameOfPicture, pictureOf } from './album.ts';
+import { MOST_FILE_BYTES, readFight } from './fight-file.ts';
+import { withoutPictures, writeFight } from './write-fight.ts';
+
+const uri = (bytes: number, fill = 'A') => `data:image/webp;base64,${fill.repeat((bytes / 3) * 4)}`;
+
+const FACE = uri(30);
+
+const fight = (face: string, pictures: readonly object[]) =>
+  JSON.stringify({
+    ruleset: 'phases',
+    map: { radius: 4 },
+    combatants: [
+      { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'warden' }, portrait: face },
+      { id: 'bea', side: 'heroes', at: [1, 0], sheet: { kind: 'warden' }, portrait: face },
+      { id: 'hex', side: 'foes', at: [2, 0], sheet: { kind: 'raider' } },
+    ],
+    pictures,
+  });
+
+function read(text: string) {
+  const found = readFight(text, RULESETS);
+  if ('faults' in found) throw new Error(found.faults[0].message);
+  return found.scenario;
+}
+
+describe('pictures in a file of a fight', () => {
+  it('go by the name of what is in them from then on, and those that hang nowhere are left out', () => {
+    const { setup, pictures } = read(
+      fight('her', [
+        { name: 'her', data: FACE },
+        { name: 'nobody', data: uri(60) },
+      ]),
+    );
+    const name = nameOfPicture(pictureOf(FACE)?.bytes ?? new Uint8Array());
+    expect(setup.combatants.map(({ portrait }) => portrait)).toEqual([name, name, undefined]);
+    expect(pictures).toEqual({ [name]: FACE });
+  });
+
+  it('come back as they were from the file that is written of it', () => {
+    const scenario = read(fight('her', [{ name: 'her', data: FACE }]));
+    expect(read(writeFight(scenario))).toEqual({ ...scenario, title: scenario.title });
+    expect(writeFight(withoutPictures(scenario))).not.toMatch(/portrait|data:/);
+  });
+
+  it('count apart from all else that a file may hold', () => {
+    const text = fight('her', [{ name: 'her', data: uri(MOST_PORTRAIT_BYTES - 1) }]);
+    const room = MOST_FILE_BYTES - (text.length - lettersFor(MOST_PORTRAIT_BYTES - 1));
+    expect(() => read(text + ' '.repeat(room - 100))).not.toThrow();
+    expect(() => read(text + ' '.repeat(room + 100))).toThrow('A fight takes at most 256 kB.');
+  });
+
+  it.each([
+    {
+      name: 'is not there',
+      face: 'his',
+      data: FACE,
+      says: 'combatants[0].portrait: There is no picture "his" among the pictures of this file.',
+    },
+    {
+      name: 'is too large',
+      face: 'her',
+      data: uri(MOST_PORTRAIT_BYTES + 2),
+      says: 'combatants[0].portrait: A picture takes at most 64 kB there.',
+    },
+    {
+      name: 'can hold scripts',
+      face: 'her',
+      data: `data:image/svg+xml;base64,${btoa('<svg/>')}`,
+      says: 'pictures[0].data: A picture is a data URI of a WebP, JPEG or PNG, in base64.',
+    },
+    {
+      name: 'is an address',
+      face: 'her',
+      data: 'https://example.org/a.png',
+      says: 'pictures[0].data: A picture is a data URI of a WebP, JPEG or PNG, in base64.',
+    },
+    {
+      name: 'is damaged',
+      face: 'her',
+      data: 'data:image/png;base64,A',
+      says: 'pictures[0].data: A picture is a data URI of a WebP, JPEG or PNG, in base64.',
+    },
+  ])('are refused in a sentence: one that $name', ({ face, data, says }) => {
+    // biome-ignore format: rows
+    expect(() => read(fight(face, [{ name: 'her', data }]))).toThrow(says);
+  });
+
+  it('take only so much together', () => {
+    const combatants = Array.from({ length: 33 }, (_, index) => ({
+      id: `f${index}`,
+      side: index === 0 ? 'heroes' : 'foes',
+      at: [(index % 9) - 4, Math.floor(index / 9)],
+      sheet: { kind: 'raider' },
+      portrait: `p${index}`,
+    }));
+    const pictures = combatants.map(({ portrait }, index) => ({
+      name: portrait,
+      data: uri(MOST_PORTRAIT_BYTES - 1, String.fromCharCode(65 + (index % 26))).replace(
+        /.{4}$/,
+        `AA${index.toString(36).padStart(2, 'A')}`,
+      ),
+    }));
+    const text = JSON.stringify({ ruleset: 'phases', map: { radius: 10 }, combatants, pictures });
+    expect(() => read(text)).toThrow('All pictures together take at most 2 MB.');
+  });
+});
