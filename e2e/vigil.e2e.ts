@@ -56,6 +56,7 @@ it('three people answer each other’s answers, and everybody sees the pile grow
     expect(await pileOf(person)).toEqual(['Foil', 'Foil', 'Disrupt', 'Attack']);
     expect(await doersOf(person)).toEqual(['Mystic', 'Hexer', 'Duelist', expect.any(String)]);
     expect(await person.reads('stack-waiting')).toMatch(/May answer now: \w+/);
+    expect(await person.movesForEver()).toEqual([]); // all three want things calm
     await person.photograph(`pile-of-four-${person.name}`);
   }
   await Promise.any(Object.values(people).map(({ page }) => page.getByTestId('prompt-lull').waitFor()));

@@ -58,6 +58,16 @@ export class Person {
     await this.page.getByTestId('map').waitFor();
   }
 
+  /** What on the page goes on moving by itself. */
+  async movesForEver(): Promise<string[]> {
+    return await this.page.evaluate(() =>
+      document
+        .getAnimations()
+        .filter(({ effect }) => effect?.getComputedTiming().endTime === Number.POSITIVE_INFINITY)
+        .map(({ id, effect }) => `${id} ${effect instanceof KeyframeEffect ? effect.target?.className : ''}`),
+    );
+  }
+
   /** The text of what is on the page under a test id. */
   async reads(id: string): Promise<string> {
     return (await this.page.getByTestId(id).textContent()) ?? '';
