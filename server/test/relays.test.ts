@@ -6,6 +6,8 @@ import type { Standing } from '../src/relays/relay-room.ts';
 import { BattleState } from '../src/rooms/state.ts';
 import { createBattle, Guest, serve, shown } from './harness.ts';
 
+const CROWD = { relay: 'r1', count: 2, names: ['Zoe'] };
+
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
   server = await serve();
@@ -21,7 +23,7 @@ async function followAmbush() {
   const spectator = await Guest.join(server.url, id, { token: tokens.spectator });
   const bulletins: Bulletin[] = [];
   await matchMaker.presence.subscribe(channelOf(id), (bulletin: Bulletin) => bulletins.push(bulletin));
-  const follow = (from: unknown) => matchMaker.remoteRoomCall(id, 'follow' as never, [from]);
+  const follow = (from: unknown) => matchMaker.remoteRoomCall(id, 'follow' as never, [from, CROWD]);
   const first = (await follow(null)) as Standing;
   await ann.seat({ do: 'claim', fighter: 'ana' });
   await bob.seat({ do: 'claim', fighter: 'ben' });

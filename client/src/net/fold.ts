@@ -8,6 +8,7 @@ import {
   type SyncedReader,
   type SyncedTakeback,
 } from '@riposte/shared/protocol/synced';
+import type { Watching } from '@riposte/shared/protocol/watching';
 import type { Scene, SeatInfo } from '../store/scene.ts';
 
 /** What this seat sees, from the synced state of the room. */
@@ -29,6 +30,7 @@ export function sceneFrom(reader: SyncedReader, state: SyncedBattle, ruleset: Ru
     diceHash: state.diceHash,
     diceSeed: state.diceSeed,
     branches: JSON.parse(state.branches) as SyncedBranch[],
+    watching: JSON.parse(state.watching) as Watching,
     takeback: state.takeback === '' ? null : (JSON.parse(state.takeback) as SyncedTakeback),
   };
 }

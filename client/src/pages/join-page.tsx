@@ -62,12 +62,14 @@ export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
         {battle && (
           <>
             <p>{ROLES[battle.role]}</p>
-            <label for="name">Your name at the table</label>
+            <label for="name">
+              {battle.role === 'spectator' ? 'Your name, if you like' : 'Your name at the table'}
+            </label>
             <input
               id="name"
               name="name"
               data-testid="name"
-              required
+              required={battle.role !== 'spectator'}
               maxLength={24}
               autocomplete="nickname"
               autofocus

@@ -1,13 +1,14 @@
 import './status-bar.css';
 import type { Role } from '@riposte/shared/protocol/messages';
 import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
-import { BookOpen, CircleHelp, Eye, MessageCircle, ScrollText, ShieldHalf, Wifi, WifiOff } from 'lucide';
+import { BookOpen, CircleHelp, MessageCircle, ScrollText, ShieldHalf, Wifi, WifiOff } from 'lucide';
 import type { VNode } from 'preact';
 import type { ConnectionState } from '../net/connection.ts';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import type { Scene, SeatInfo } from '../store/scene.ts';
 import { PaceSelect } from './casting.tsx';
 import { Icon } from './icon.tsx';
+import { Lazy } from './lazy.tsx';
 import { SeatClock } from './seat-clock.tsx';
 
 const LINES: Readonly<Record<ConnectionState, string>> = {
@@ -26,6 +27,13 @@ const STAND_INS: Readonly<Record<AbsencePolicy, string>> = {
 
 function awayLine({ away }: SeatInfo): string {
   return away ? STAND_INS[away.by] : 'away';
+}
+
+const loadOnlookers = async () => (await import('./onlookers.tsx')).Onlookers;
+
+/** Whoever only looks on is counted apart. */
+function isPlaying({ role }: SeatInfo): boolean {
+  return role !== 'spectator';
 }
 
 interface Of {
@@ -65,7 +73,7 @@ export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
         </span>
       </div>
       <ul class="seats" aria-label="At the table" data-testid="seats">
-        {scene.seats.map((seat) => (
+        {scene.seats.filter(isPlaying).map((seat) => (
           <li
             key={seat.id}
             class={seat.connected ? '' : 'away'}
@@ -73,12 +81,12 @@ export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
             data-connected={seat.connected}
           >
             {seat.role === 'gm' && <Icon of={ShieldHalf} />}
-            {seat.role === 'spectator' && <Icon of={Eye} />}
             <span>{seat.name}</span>
             {seat.banks && <SeatClock banks={seat.banks} />}
           </li>
         ))}
       </ul>
+      {scene.watching.count > 0 && <Lazy load={loadOnlookers} with={{}} />}
       <span
         class={`line ${line}`}
         role="status"

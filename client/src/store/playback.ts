@@ -2,6 +2,7 @@ import { batch, signal } from '@preact/signals';
 import type { Ruleset } from '@riposte/shared';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { INITIAL_SETTINGS } from '@riposte/shared/protocol/settings';
+import { NOBODY_WATCHING } from '@riposte/shared/protocol/watching';
 import type { Film } from '@riposte/shared/recording/film';
 import type { RecordedMoment } from '@riposte/shared/recording/recording';
 import type { Scene } from './scene.ts';
@@ -120,6 +121,7 @@ export class Playback {
       diceSeed: '',
       branches: [],
       takeback: null,
+      watching: NOBODY_WATCHING,
     };
   }
 }

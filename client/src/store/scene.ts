@@ -2,6 +2,7 @@ import { FULL_BAND, healthResource, type Id, type Json, type Ruleset, type Table
 import type { Role, Status, Waiting } from '@riposte/shared/protocol/messages';
 import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { SyncedBranch, SyncedTakeback, WirePrompt } from '@riposte/shared/protocol/synced';
+import type { Watching } from '@riposte/shared/protocol/watching';
 
 /** Somebody at the table. */
 export interface SeatInfo {
@@ -40,6 +41,7 @@ export interface Scene {
   readonly branches: readonly SyncedBranch[];
   /** Who asks the GM to take their last step back; null: nobody does. */
   readonly takeback: SyncedTakeback | null;
+  readonly watching: Watching;
 }
 
 /** A field of a fighter as the ruleset tells it; undefined if it has no such field. */

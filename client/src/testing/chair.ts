@@ -1,6 +1,7 @@
 import { type Battle, GM_EYES, type Id, type Table, type Viewer, view } from '@riposte/shared';
 import type { Role } from '@riposte/shared/protocol/messages';
 import type { WirePrompt } from '@riposte/shared/protocol/synced';
+import { NOBODY_WATCHING } from '@riposte/shared/protocol/watching';
 import { Hand } from '../store/hand.ts';
 import type { Scene } from '../store/scene.ts';
 import { Stage } from '../store/stage.ts';
@@ -91,6 +92,7 @@ export class Chair<T extends Table = Table> {
       diceSeed: '',
       branches: [],
       takeback: null,
+      watching: NOBODY_WATCHING,
     };
   }
 }

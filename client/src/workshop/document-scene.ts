@@ -3,6 +3,7 @@ import { newTable, type Setup, type Table } from '@riposte/shared';
 import { idleDice } from '@riposte/shared/engine/dice';
 import { parseSetup, setupFault } from '@riposte/shared/engine/setup';
 import { INITIAL_SETTINGS } from '@riposte/shared/protocol/settings';
+import { NOBODY_WATCHING } from '@riposte/shared/protocol/watching';
 import type { Scene } from '../store/scene.ts';
 import type { FightDocument } from './fight-document.ts';
 
@@ -26,6 +27,7 @@ const NOBODY_THERE = {
   diceSeed: '',
   branches: [],
   takeback: null,
+  watching: NOBODY_WATCHING,
 } as const;
 
 /** The table that a fight begins with, as the map, sheets and forms draw it. */

@@ -1,4 +1,4 @@
-import { CloseCode, matchMaker, Room, ServerError, validate } from '@colyseus/core';
+import { type Client, CloseCode, matchMaker, Room, ServerError, validate } from '@colyseus/core';
 import { bringsBack, chaptersAfter, chaptersThatCount, rewindIn } from '@riposte/shared/protocol/chapters';
 import type { EventsMessage, Reply, Welcome } from '@riposte/shared/protocol/messages';
 import { packChapter, unpackChapter } from '@riposte/shared/protocol/packing';
@@ -11,22 +11,27 @@ import {
   talkMessage,
 } from '@riposte/shared/protocol/schemas';
 import { isSaying, type Saying, type Utterance } from '@riposte/shared/protocol/talk';
+import { MOST_NAMED, NOBODY_WATCHING } from '@riposte/shared/protocol/watching';
 import type { Hall } from '../battles/hall.ts';
 import type { Limits } from '../guard/limits.ts';
 import { Bounds } from '../rooms/bounds.ts';
-import type { TableClient } from '../rooms/connections.ts';
 import { deniedBecause } from '../rooms/denials.ts';
 import { Differences } from '../rooms/differences.ts';
 import { BattleState } from '../rooms/state.ts';
 import { admitToWatch } from '../seats/admission.ts';
+import { tidyName } from '../seats/names.ts';
 import { refusal } from '../seats/refusals.ts';
 import { MOST_TOLD } from '../talk/talk.ts';
 import { type Bulletin, channelOf, type Followed } from './broadcast.ts';
+import type { RelayCrowd } from './onlookers.ts';
 import { type Change, type Picture, paint } from './picture.ts';
 import type { Relays } from './relays.ts';
 
 /** It is asked so often whether anything has been missed, and by that whether somebody else has the battle. */
 const FOLLOW_EVERY_MS = 1_000;
+
+/** Somebody who looks on, and the name that they have said, if any. */
+type OnlookerClient = Client<{ userData: { name: string } }>;
 
 /** What the owner of a battle says to a relay that is to go on from there. */
 export interface Standing extends Followed {
@@ -40,7 +45,7 @@ export interface Standing extends Followed {
 }
 
 /** Shows a battle that some process has to any number of spectators. It is told what everybody may see, and knows no more. */
-export abstract class RelayRoom extends Room<{ state: BattleState; client: TableClient }> {
+export abstract class RelayRoom extends Room<{ state: BattleState; client: OnlookerClient }> {
   protected abstract readonly hall: Hall;
   protected abstract readonly limits: Limits;
   protected abstract readonly relays: Relays;
@@ -72,6 +77,7 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
 
   override async onCreate({ battle }: { readonly battle: string }): Promise<void> {
     this.#battle = battle;
+    this.state.watching = JSON.stringify(NOBODY_WATCHING); // an owner of an earlier release does not say
     this.#bounds = new Bounds(this.limits, this.hall.meters, this.clock);
     await this.presence.subscribe(channelOf(battle), (bulletin: Bulletin) => this.#hear(bulletin));
     await this.#follow();
@@ -81,11 +87,13 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
     this.#followAgain();
   }
 
-  override async onJoin(client: TableClient, options: unknown): Promise<void> {
+  override async onJoin(client: OnlookerClient, options: unknown): Promise<void> {
     const asked = joinOptions.safeParse(options);
     if (!asked.success) throw new ServerError(400, 'A room is joined with a link or a seat key.');
     const admitted = await admitToWatch(this.hall.store, this.#battle, asked.data);
     if (typeof admitted === 'string') throw deniedBecause(admitted);
+    const name = tidyName(asked.data.name ?? '');
+    if (name !== undefined) client.userData = { name };
     client.send('welcome', { ...this.#welcome(client), seatKey: admitted.seatKey });
     this.#bounds?.expectHandshake(client);
   }
@@ -102,18 +110,24 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
       this.hall.log.error({ battle: this.#battle, where, error: cause }, 'uncaught in a relay');
   }
 
+  /** Who is here. */
+  get #crowd(): RelayCrowd {
+    const names = this.clients.flatMap(({ userData }) => userData?.name ?? []);
+    return { relay: this.roomId, count: this.clients.length, names: names.slice(0, MOST_NAMED) };
+  }
+
   /** What it shows counts down by the clock that the table had then. */
-  #welcome({ sessionId }: TableClient): Welcome {
+  #welcome({ sessionId }: OnlookerClient): Welcome {
     return { seat: sessionId, role: 'spectator', now: Date.now() - this.#delay };
   }
 
-  async #history(client: TableClient, after: number): Promise<EventsMessage[]> {
+  async #history(client: OnlookerClient, after: number): Promise<EventsMessage[]> {
     await this.#catchingUp;
     const missed = chaptersAfter(this.#chapters, after);
     return this.#bounds?.mayTell(client, missed.length) ? missed : [];
   }
 
-  #said(client: TableClient): readonly Saying[] {
+  #said(client: OnlookerClient): readonly Saying[] {
     return this.#bounds?.mayTell(client, this.#sayings.length) ? this.#sayings : [];
   }
 
@@ -145,7 +159,7 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Table
 
   /** What was missed is told all the same, one patch in a turn: it is sent from where the next is made. */
   async #catchUp(): Promise<void> {
-    const ask = matchMaker.remoteRoomCall(this.#battle, 'follow' as never, [this.#followed]);
+    const ask = matchMaker.remoteRoomCall(this.#battle, 'follow' as never, [this.#followed, this.#crowd]);
     const standing = (await ask.catch(() => undefined)) as Standing | null | undefined;
     if (standing === undefined) await this.#sendAwayIfDeleted();
     if (!standing) return this.#sendAwayUnlessWell();

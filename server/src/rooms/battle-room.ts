@@ -21,6 +21,7 @@ import type { Chapter } from '../battles/play.ts';
 import type { Tenure } from '../battles/tenure.ts';
 import type { Limits } from '../guard/limits.ts';
 import { Broadcast, type Bulletin, channelOf, type Followed } from '../relays/broadcast.ts';
+import type { RelayCrowd } from '../relays/onlookers.ts';
 import type { Standing } from '../relays/relay-room.ts';
 import { admit } from '../seats/admission.ts';
 import { refusal } from '../seats/refusals.ts';
@@ -156,9 +157,10 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     return super.disconnect(code);
   }
 
-  /** Called by relays, here or in another process: what they are to show; null: what they know, or nothing. */
-  async follow(from: Followed | null): Promise<Standing | null> {
-    const { live, settings, talk } = this.#table;
+  /** Called by relays, here or in another process, who say who is there: what they are to show; null: what they know, or nothing. */
+  async follow(from: Followed | null, crowd?: RelayCrowd): Promise<Standing | null> {
+    const { live, settings, talk, onlookers } = this.#table;
+    if (crowd) onlookers.hear(crowd, () => this.#publish()); // relays of an earlier release do not say
     const standing = this.tenure.isSure ? this.#broadcast?.follow(from) : null;
     if (!standing) return null;
     const happened = await live.history(-1, Number(standing.picture.rev));

@@ -1,9 +1,9 @@
+import type { Client } from '@colyseus/core';
 import { ClientState } from '@colyseus/core';
 import { Allowance } from '../guard/allowance.ts';
 import { POLICY_VIOLATION } from '../guard/connections.ts';
 import type { Limits } from '../guard/limits.ts';
 import type { Meters } from '../operations/meters.ts';
-import type { TableClient } from './connections.ts';
 import type { Timer } from './prompt-clock.ts';
 
 /** What one connection may cost its room; whoever goes beyond it is cut off. */
@@ -11,7 +11,7 @@ export class Bounds {
   readonly #limits: Limits;
   readonly #meters: Meters;
   readonly #timer: Timer;
-  readonly #told = new WeakMap<TableClient, Allowance>();
+  readonly #told = new WeakMap<Client, Allowance>();
 
   constructor(limits: Limits, meters: Meters, timer: Timer) {
     this.#limits = limits;
@@ -20,7 +20,7 @@ export class Bounds {
   }
 
   /** All that is sent to somebody who never says to be ready is kept in memory: so nobody takes long over it. */
-  expectHandshake(client: TableClient): void {
+  expectHandshake(client: Client): void {
     const look = () => {
       if (client.state === ClientState.JOINING) this.#cut(client, 'handshake');
     };
@@ -28,7 +28,7 @@ export class Bounds {
   }
 
   /** Whether so many inputs of the past may be told to somebody; however many they are, once they may. */
-  mayTell(client: TableClient, inputs: number): boolean {
+  mayTell(client: Client, inputs: number): boolean {
     const { histories } = this.#limits;
     const now = performance.now();
     const allowance = this.#told.get(client) ?? new Allowance(histories, now);
@@ -38,7 +38,7 @@ export class Bounds {
     return false;
   }
 
-  #cut(client: TableClient, limit: keyof Limits): void {
+  #cut(client: Client, limit: keyof Limits): void {
     this.#meters.turnedAway(limit);
     client.leave(POLICY_VIOLATION);
   }

@@ -1,6 +1,7 @@
 import { enterBattle, type Hall } from '../battles/hall.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import type { Limits } from '../guard/limits.ts';
+import { Onlookers } from '../relays/onlookers.ts';
 import { Door } from '../seats/door.ts';
 import { Seating } from '../seats/seating.ts';
 import { Settings } from '../seats/settings.ts';
@@ -20,6 +21,7 @@ export interface OpenTable {
   readonly settings: Settings;
   readonly door: Door;
   readonly takebacks: Takebacks;
+  readonly onlookers: Onlookers;
   readonly time: SeatTime;
   readonly projection: Projection;
   readonly talk: Talk;
@@ -47,7 +49,8 @@ export async function openTable(
   const door = new Door(hall.store, live.owner, live.record.links);
   const time = new SeatTime(hall.store, live, seating, settings, taken.time);
   const takebacks = new Takebacks(live, seating, settings);
-  const projection = new Projection(state, live, { seating, settings, time, takebacks });
+  const onlookers = new Onlookers(seating, timer);
+  const projection = new Projection(state, live, { seating, settings, time, takebacks, onlookers });
   state.said = '';
   const talk = new Talk(hall.store, live, settings, limits);
   const clock = new PromptClock(live, seating, settings, time, timer);
@@ -63,7 +66,7 @@ export async function openTable(
     await live.close();
   };
   const quietSince = lastMomentOf(taken);
-  const around = { seating, settings, door, takebacks, time, projection, talk, clock };
+  const around = { seating, settings, door, takebacks, onlookers, time, projection, talk, clock };
   return { live, ...around, quietSince, notices, close };
 }
 

@@ -5,6 +5,7 @@ import type { SyncedWaiting } from '@riposte/shared/protocol/synced';
 import { waitedFor } from '@riposte/shared/protocol/waiting';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import type { Chapter, Play } from '../battles/play.ts';
+import type { Onlookers } from '../relays/onlookers.ts';
 import { gmStandIn, standInOf } from '../seats/absence.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
@@ -22,6 +23,7 @@ interface Around {
   readonly settings: Settings;
   readonly time: SeatTime;
   readonly takebacks: Takebacks;
+  readonly onlookers: Onlookers;
 }
 
 /** Writes a battle and its seats into the synced state, touching only what has changed. */
@@ -32,6 +34,7 @@ export class Projection {
   readonly #settings: Settings;
   readonly #time: SeatTime;
   readonly #takebacks: Takebacks;
+  readonly #onlookers: Onlookers;
   readonly #table: TableProjection;
   readonly #prompts: PromptProjection;
   readonly #telling: Telling;
@@ -40,13 +43,18 @@ export class Projection {
   /** The seats of spectators as they have been shown: nothing at the table changes them. */
   readonly #spectators = new WeakSet<Seat>();
 
-  constructor(state: BattleState, live: LiveBattle, { seating, settings, time, takebacks }: Around) {
+  constructor(
+    state: BattleState,
+    live: LiveBattle,
+    { seating, settings, time, takebacks, onlookers }: Around,
+  ) {
     this.#state = state;
     this.#live = live;
     this.#seating = seating;
     this.#settings = settings;
     this.#time = time;
     this.#takebacks = takebacks;
+    this.#onlookers = onlookers;
     const shapes = new Shapes(state);
     this.#table = new TableProjection(live.ruleset, state, shapes);
     this.#telling = new Telling(live.ruleset, state, shapes);
@@ -76,6 +84,7 @@ export class Projection {
     this.#prompts.project(prompts, deadlineOf);
     this.#state.waiting = JSON.stringify(waitingFor(table, prompts, deadlineOf));
     this.#projectSeats(seats);
+    this.#state.watching = JSON.stringify(this.#onlookers.all);
     this.#state.settings = JSON.stringify(this.#syncedSettings());
     if (chapter) this.#telling.tell(chapter, seats, this.#settings.banded);
   }

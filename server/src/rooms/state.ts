@@ -64,6 +64,7 @@ export const BattleState = schema(
     diceSeed: t.string(),
     branches: t.string(),
     takeback: t.string(),
+    watching: t.string(),
   },
   'BattleState',
 );

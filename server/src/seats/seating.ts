@@ -22,6 +22,11 @@ const FIRST_NAMES: Readonly<Record<Role, string>> = {
   spectator: 'Spectator',
 };
 
+/** Whether somebody has said who they are; else they are called by what they are. */
+export function isNamed({ name, role }: Seat): boolean {
+  return name.replace(/ \d+$/, '') !== FIRST_NAMES[role];
+}
+
 export type SeatChange = Extract<SeatMessage, { do: 'claim' | 'release' | 'rename' | 'assign' }>;
 
 /** Who sits where. What it has changed is durable by the time it says so; its callers take turns. */

@@ -117,6 +117,8 @@ export interface SyncedBattle {
   readonly branches: string;
   /** JSON of `SyncedTakeback`; empty: nobody asks. */
   readonly takeback: string;
+  /** JSON of `Watching`. */
+  readonly watching: string;
 }
 
 /** An option of an open prompt as it goes over the wire. */

@@ -1,0 +1,39 @@
+import './onlookers.css';
+import { Eye } from 'lucide';
+import type { VNode } from 'preact';
+import { useScene } from '../store/context.ts';
+import { Icon } from './icon.tsx';
+
+/** How many look on; pressed, who they are, as far as they have said. */
+export function Onlookers(): VNode {
+  const { count, names } = useScene().watching;
+  const label = count === 1 ? 'One looks on' : `${count} look on`;
+  const others = count - names.length;
+  return (
+    <>
+      <button
+        type="button"
+        class="button quiet small"
+        popovertarget="onlookers"
+        aria-label={label}
+        title={label}
+        data-testid="onlookers"
+      >
+        <Icon of={Eye} /> {count}
+      </button>
+      <div popover="auto" id="onlookers" class="onlookers card">
+        <h2>{label}</h2>
+        <ul>
+          {names.map((name, place) => (
+            <li key={`${place} ${name}`}>{name}</li>
+          ))}
+          {others > 0 && <li>{unnamed(others, names.length > 0)}</li>}
+        </ul>
+      </div>
+    </>
+  );
+}
+
+function unnamed(count: number, isMore: boolean): string {
+  return [isMore && 'and', count, isMore && 'more', 'without a name'].filter(Boolean).join(' ');
+}
