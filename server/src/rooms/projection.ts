@@ -84,7 +84,7 @@ export class Projection {
     this.#prompts.project(prompts, deadlineOf);
     this.#state.waiting = JSON.stringify(waitingFor(table, prompts, deadlineOf));
     this.#projectSeats(seats);
-    this.#state.watching = JSON.stringify(this.#onlookers.all);
+    this.#state.watching = this.#onlookers.shown;
     this.#state.settings = JSON.stringify(this.#syncedSettings());
     if (chapter) this.#telling.tell(chapter, seats, this.#settings.banded);
   }
