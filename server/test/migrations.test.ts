@@ -46,6 +46,9 @@ const BEFORE_FRESH_INPUTS = `ALTER TABLE battles ADD COLUMN last_seq integer NOT
   DROP TABLE owners;
   DROP TABLE fresh_inputs;
   DROP TABLE sayings;
+  DROP TABLE pictures;
+  DROP INDEX listed_battles;
+  ALTER TABLE battles DROP COLUMN listed;
   DELETE FROM kysely_migration WHERE name >= '009'`;
 
 function change(...statements: readonly string[]): void {

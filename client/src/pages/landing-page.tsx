@@ -16,6 +16,7 @@ import { StartForm } from './start-form.tsx';
 /** A server that does not answer is asked again after so long, in milliseconds. */
 const ASK_AGAIN = 3000;
 
+const loadListed = async () => (await import('./listed-fights.tsx')).ListedFights;
 const loadMyBattles = async () => (await import('./my-battles.tsx')).MyBattles;
 
 const PROMISES = [
@@ -91,6 +92,7 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
               </li>
             ))}
           </ul>
+          <Lazy load={loadListed} with={{ rulesets }} />
           {myBattles().length > 0 && <Lazy load={loadMyBattles} with={{}} />}
         </div>
         {created ? (

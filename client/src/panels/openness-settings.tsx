@@ -57,6 +57,15 @@ function Spectators(): VNode {
           }}
         />
       </label>
+      <label title="Everybody finds the fight on the front page then, and may look on; not while newcomers are kept out or asked for a passphrase.">
+        <input
+          type="checkbox"
+          checked={scene.settings.listed}
+          data-testid="listed"
+          onChange={({ currentTarget }) => void hand.ask({ do: 'settings', listed: currentTarget.checked })}
+        />{' '}
+        On the public list, for everybody to look on
+      </label>
     </fieldset>
   );
 }

@@ -16,6 +16,7 @@ const SETTINGS = {
   banks: null,
   locked: false,
   freeTakebacks: false,
+  listed: false,
   openReplay: false,
   hasPassphrase: false,
   pace: 'normal',

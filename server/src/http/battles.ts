@@ -34,6 +34,7 @@ import { delayOf } from '../seats/settings.ts';
 import type { BattleRecord } from '../store/store.ts';
 import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
+import { type Glance, Listing } from './listing.ts';
 import { requirePictures, sendPicture } from './pictures.ts';
 import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
@@ -44,6 +45,8 @@ export interface Usher {
   open(battle: string): Promise<Opened>;
   /** Sends everybody away from a battle that is no more. */
   clear(battle: string): Promise<void>;
+  /** What a table shows on the public list. */
+  readonly glance: Glance;
   /** Where spectators look on, and how far the battle has come there; undefined: that is the battle's own room. */
   toWatch(battle: string): Promise<{ readonly room: string; readonly status: Status } | undefined>;
 }
@@ -57,6 +60,10 @@ export function battleRoutes(hall: Hall, usher: Usher): Router {
   router.get('/rulesets/:id/schema', (request, response) => {
     const schema = schemaOf(fightKind(rulesetOf(hall, request.params.id, 404)));
     response.type('application/schema+json').send(JSON.stringify(schema));
+  });
+  const listing = new Listing(hall.store, usher.glance);
+  router.get('/battles', async (_request, response) => {
+    response.json(await listing.fights);
   });
   router.post('/battles', async (request, response) => {
     response.status(201).json(await createBattle(hall, request.body));

@@ -1,6 +1,8 @@
+import { WATCH } from '@riposte/shared/protocol/listing';
 import type { OpenBattle, Role } from '@riposte/shared/protocol/messages';
 import type { Hall } from '../battles/hall.ts';
 import { isKeyToWatch, isSecretOf, roleOfLink } from '../seats/links.ts';
+import { isListed } from '../seats/settings.ts';
 import type { BattleRecord, SeatRecord } from '../store/store.ts';
 import { Failure } from './failure.ts';
 
@@ -19,10 +21,11 @@ export async function callerOf({ store }: Hall, id: string, { token, seatKey }: 
   const record = await store.find(id);
   if (!record)
     throw new Failure(404, 'no-such-battle', 'There is no such battle. Was the link copied whole?');
-  const byLink = token === undefined ? undefined : roleOfLink(record.links, token);
+  const isListedLink = token === WATCH && isListed(await store.settings(id));
+  const byLink = isListedLink ? 'spectator' : token && roleOfLink(record.links, token);
   const seats = seatKey === undefined ? [] : await store.seats(record.id);
   const seat = seats.find(({ keyHash }) => seatKey !== undefined && isSecretOf(seatKey, keyHash));
-  const role = byLink ?? seat?.role;
+  const role = byLink || seat?.role;
   if (!role) throw new Failure(403, 'bad-link', 'This link does not open this battle. Ask for a new one.');
   const isWatching = seatKey !== undefined && isKeyToWatch(seatKey, record.links.spectator);
   return { record, role, seat, isIn: seat !== undefined || isWatching };

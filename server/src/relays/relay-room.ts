@@ -94,7 +94,7 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Onloo
     if (typeof admitted === 'string') throw deniedBecause(admitted);
     const name = tidyName(asked.data.name ?? '');
     if (name !== undefined) client.userData = { name };
-    client.send('welcome', { ...this.#welcome(client), seatKey: admitted.seatKey });
+    client.send('welcome', { ...this.#welcome(client), ...admitted });
     this.#bounds?.expectHandshake(client);
   }
 

@@ -21,6 +21,7 @@ import type { Chapter } from '../battles/play.ts';
 import type { Tenure } from '../battles/tenure.ts';
 import type { Limits } from '../guard/limits.ts';
 import { Broadcast, type Bulletin, channelOf, type Followed } from '../relays/broadcast.ts';
+import { glanceOf } from '../relays/glance.ts';
 import type { RelayCrowd } from '../relays/onlookers.ts';
 import type { Standing } from '../relays/relay-room.ts';
 import { admit } from '../seats/admission.ts';
@@ -168,6 +169,13 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     const due = Date.now() - standing.delay;
     const sayings = (await talk.before({ id: '', ...EVERYBODY })).filter(({ at }) => at <= due);
     return { ...standing, chapters, sayings };
+  }
+
+  /** Called for the public list, here or in another process: what it shows; null: it is not on it, or nothing is due yet. */
+  glance(): ReturnType<typeof glanceOf> | null {
+    const isShown = this.#table.settings.isListed && this.tenure.isSure;
+    const standing = isShown ? this.#broadcast?.follow(null) : null;
+    return standing ? glanceOf(standing.picture) : null;
   }
 
   /** The framework would take its own. */

@@ -1,6 +1,9 @@
 import { matchMaker } from '@colyseus/core';
+import type { ListedFight } from '@riposte/shared/protocol/listing';
 
 export const ROOM_NAME = 'battle';
+/** Whoever is asked what a room shows has so long, in milliseconds. */
+const GLANCE_MS = 1_000;
 
 const opening = new Map<string, Promise<void>>();
 
@@ -25,6 +28,12 @@ async function openRoom(battle: string): Promise<void> {
 /** Sends everybody away from a battle's room, wherever it is. */
 export async function clearRoom(battle: string): Promise<void> {
   await matchMaker.remoteRoomCall(battle, 'clear' as never).catch(() => undefined); // it may be open nowhere
+}
+
+/** What a battle's room, wherever it is, shows on the public list. Rejects if it is nowhere, or does not answer soon. */
+export async function glanceAt(battle: string): Promise<Omit<ListedFight, 'id'> | null> {
+  const glance = await matchMaker.remoteRoomCall(battle, 'glance' as never, [], GLANCE_MS);
+  return glance as Omit<ListedFight, 'id'> | null;
 }
 
 /** Rooms come from the API alone: clients may join them, neither make nor list them. */

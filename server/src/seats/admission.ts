@@ -1,3 +1,4 @@
+import { WATCH } from '@riposte/shared/protocol/listing';
 import type { JoinOptions, Role } from '@riposte/shared/protocol/messages';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import type { BattleStore } from '../store/store.ts';
@@ -5,7 +6,7 @@ import type { Door } from './door.ts';
 import { isPassphrase } from './door.ts';
 import { isKeyToWatch, keyToWatch, roleOfLink } from './links.ts';
 import type { Seat, Seating } from './seating.ts';
-import type { Settings } from './settings.ts';
+import { isListed, type Settings } from './settings.ts';
 
 /** A seat given to somebody who came in; the key only if the seat is new. */
 export interface Admission {
@@ -51,7 +52,8 @@ function knownSeat({ seating }: Entrance, { seatKey }: JoinOptions): Seat | unde
   return seatKey === undefined ? undefined : seating.byKey(seatKey);
 }
 
-function roleOf({ door }: Entrance, { token }: JoinOptions): Role | undefined {
+function roleOf({ door, settings }: Entrance, { token }: JoinOptions): Role | undefined {
+  if (token === WATCH) return settings.isListed ? 'spectator' : undefined;
   return token === undefined ? undefined : door.roleOf(token);
 }
 
@@ -79,18 +81,22 @@ function denialOf(
   return proof === settings.passphrase ? null : 'wrong-passphrase';
 }
 
-/** Whether somebody may look on at a battle that may be open anywhere; gives the key with which they come back. */
+/**
+ * Whether somebody may look on at a battle that may be open anywhere; gives the key with which they come back: none to who
+ * has found it on the public list, as long as it is there.
+ */
 export async function admitToWatch(
   store: BattleStore,
   battle: string,
   { token, seatKey, passphrase }: JoinOptions,
-): Promise<{ readonly seatKey: string } | Denial> {
+): Promise<{ readonly seatKey?: string } | Denial> {
   const record = await store.find(battle);
   if (!record) return 'bad-link';
   const { spectator } = record.links;
   if (seatKey !== undefined && isKeyToWatch(seatKey, spectator)) return { seatKey };
-  if (token === undefined || roleOfLink(record.links, token) !== 'spectator') return 'bad-link';
   const settings = await store.settings(battle);
+  if (token === WATCH) return isListed(settings) ? {} : 'bad-link';
+  if (token === undefined || roleOfLink(record.links, token) !== 'spectator') return 'bad-link';
   if (settings?.table.locked) return 'locked';
   const kept = settings?.passphrase ?? null;
   if (kept !== null && passphrase === undefined) return 'no-passphrase';

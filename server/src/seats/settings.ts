@@ -31,6 +31,11 @@ export class Settings {
     return delayOf(this.#record);
   }
 
+  /** Whether everybody may look on. */
+  get isListed(): boolean {
+    return isListed(this.#record);
+  }
+
   /** The side whose health is shown in bands; undefined: none. */
   get banded(): string | undefined {
     return bandedBy(this.#record);
@@ -99,6 +104,12 @@ export class Settings {
 /** So much later than at a table with such settings spectators are told of everything, in milliseconds. */
 export function delayOf(settings: SettingsRecord | null): number {
   return 1000 * (settings?.table.spectatorsDelay ?? INITIAL_SETTINGS.spectatorsDelay);
+}
+
+/** Whether everybody may look on at a table with such settings: its GM has put it on the list, and keeps nobody out. */
+export function isListed(settings: SettingsRecord | null): boolean {
+  const { table, passphrase } = settings ?? { table: INITIAL_SETTINGS, passphrase: null };
+  return table.listed === true && !table.locked && passphrase === null;
 }
 
 /** The side whose health is shown in bands at a table with such settings; undefined: none. */

@@ -118,7 +118,7 @@ export class KyselyStore implements BattleStore {
   }
 
   async saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void> {
-    const changes = { settings: JSON.stringify(settings) };
+    const changes = { settings: JSON.stringify(settings), listed: settings.table.listed ? 1 : 0 };
     await this.#own(owner, async (tx) => {
       await tx.updateTable('battles').set(changes).where('id', '=', owner.battle).execute();
     });
@@ -178,6 +178,12 @@ export class KyselyStore implements BattleStore {
 
   async seats(battle: string): Promise<SeatRecord[]> {
     return await available(seatsOf(this.#db, battle));
+  }
+
+  async listed(most: number): Promise<string[]> {
+    const ours = this.#db.selectFrom('battles').select('id').where('listed', '=', 1);
+    const rows = await available(ours.orderBy('created_at', 'desc').limit(most).execute());
+    return rows.map(({ id }) => id);
   }
 
   async settings(battle: string): Promise<SettingsRecord | null> {

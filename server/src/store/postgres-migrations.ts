@@ -51,4 +51,10 @@ export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
         PRIMARY KEY (battle, name))`.execute(db);
     },
   },
+  '005-listed': {
+    async up(db: Kysely<unknown>) {
+      await sql`ALTER TABLE battles ADD COLUMN listed integer NOT NULL DEFAULT 0`.execute(db);
+      await sql`CREATE INDEX listed_battles ON battles (created_at) WHERE listed = 1`.execute(db);
+    },
+  },
 };

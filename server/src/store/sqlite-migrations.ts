@@ -159,6 +159,13 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '013-listed': {
+    async up(db: Kysely<unknown>) {
+      const no = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
+      await db.schema.alterTable('battles').addColumn('listed', 'integer', no).execute();
+      await sql`CREATE INDEX listed_battles ON battles (created_at) WHERE listed = 1`.execute(db);
+    },
+  },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {

@@ -171,6 +171,18 @@ function ownership(tried: () => Tried): void {
 function takingUp(tried: () => Tried): void {
   const { battle } = owner;
 
+  it('lists a battle whose GM wants that, until that is over or it is deleted', async () => {
+    const { store } = tried();
+    await store.saveSettings(owner, { table: { listed: true }, passphrase: null });
+    expect(await store.listed(5)).toContain(battle);
+    expect(await store.listed(0)).toEqual([]);
+    await store.saveSettings(owner, { table: { listed: false }, passphrase: null });
+    expect(await store.listed(5)).not.toContain(battle);
+    await store.saveSettings(owner, { table: { listed: true }, passphrase: null });
+    await store.remove(battle);
+    expect(await store.listed(5)).not.toContain(battle);
+  });
+
   it('is all that was written last', async () => {
     const { store } = tried();
     const seat: SeatRecord = { id: 's1', keyHash: 'k', name: 'Ann', role: 'player', fighters: ['ana'] };

@@ -155,6 +155,8 @@ export interface BattleStore {
   /** One of them as a data URI; undefined: there is none of that name. */
   picture(battle: string, name: string): Promise<string | undefined>;
   seats(battle: string): Promise<SeatRecord[]>;
+  /** The ids of at most so many battles whose GMs have put them on the public list, the newest first. */
+  listed(most: number): Promise<string[]>;
   /** What the GM has set; null: never changed. */
   settings(battle: string): Promise<SettingsRecord | null>;
   /** The last snapshot, if there is one and it is whole. */

@@ -30,6 +30,8 @@ export interface Tables {
     status: string;
     created_at: number;
     settings: string | null;
+    /** 1: its GM has put it on the public list. */
+    listed: Generated<number>;
   };
   /** Who may write to a battle, and how far its journal goes: apart from the rest, as every input changes it. */
   owners: { battle: string; epoch: number; last_seq: number; holder: string | null };

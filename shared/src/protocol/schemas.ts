@@ -123,6 +123,7 @@ const settings = z.strictObject({
   freeTakebacks: z.exactOptional(z.boolean()),
   openReplay: z.exactOptional(z.boolean()),
   talkers: z.exactOptional(z.enum(TALKERS)),
+  listed: z.exactOptional(z.boolean()),
 });
 
 /** Message `seat`. */

@@ -51,6 +51,8 @@ export interface TableSettings {
   /** Once the fight is over, everybody may see all of it, with what was hidden and what only the GM knew. */
   readonly openReplay: boolean;
   readonly talkers: Talkers;
+  /** On the public list, where everybody finds the way to look on; not while newcomers are kept out. */
+  readonly listed: boolean;
 }
 
 export const INITIAL_SETTINGS: TableSettings = {
@@ -65,6 +67,7 @@ export const INITIAL_SETTINGS: TableSettings = {
   freeTakebacks: false,
   openReplay: false,
   talkers: 'all',
+  listed: false,
 };
 
 /** Somebody is away, and from a moment on (milliseconds of the server's clock) somebody else answers. */

@@ -1,0 +1,64 @@
+import './listed-fights.css';
+import { type ListedFight, WATCH } from '@riposte/shared/protocol/listing';
+import type { RulesetInfo } from '@riposte/shared/protocol/messages';
+import { Eye } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { askJson } from '../net/api.ts';
+import { Icon } from '../panels/icon.tsx';
+import { FightSketch } from './fight-sketch.tsx';
+
+/** The list is asked for anew after so long, in milliseconds, while somebody looks at it. */
+const ASK_EVERY = 5000;
+
+interface Of {
+  readonly rulesets: readonly RulesetInfo[];
+}
+
+/** The fights that their game masters have put on the public list, as they stand now. */
+export function ListedFights({ rulesets }: Of): VNode | null {
+  const fights = useListed();
+  if (fights.length === 0) return null;
+  return (
+    <section class="listed card" aria-labelledby="listed" data-testid="listed-fights">
+      <h2 id="listed">Look on at a fight</h2>
+      <ul>
+        {fights.map((fight) => (
+          <li key={fight.id} data-testid="listed-fight">
+            <a href={`/t/${fight.id}#${WATCH}`}>
+              <FightSketch sketch={fight.sketch} />
+              <b>{fight.title}</b>
+              <small>
+                {rulesets.find(({ id }) => id === fight.ruleset)?.name ?? fight.ruleset}, {howFar(fight)}
+              </small>
+              {fight.watching > 0 && (
+                <small>
+                  <Icon of={Eye} /> {fight.watching === 1 ? 'one looks on' : `${fight.watching} look on`}
+                </small>
+              )}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function howFar({ status, round }: ListedFight): string {
+  if (status === 'gathering') return 'not begun';
+  return status === 'over' ? 'over' : `round ${round}`;
+}
+
+/** Asked for again and again, but not while the page is out of sight; if it fails, what was known stays. */
+function useListed(): readonly ListedFight[] {
+  const [fights, setFights] = useState<readonly ListedFight[]>([]);
+  useEffect(() => {
+    const look = () => {
+      if (!document.hidden) askJson<readonly ListedFight[]>('/api/battles').then(setFights, () => {});
+    };
+    look();
+    const timer = setInterval(look, ASK_EVERY);
+    return () => clearInterval(timer);
+  }, []);
+  return fights;
+}
