@@ -1,3 +1,4 @@
+import './option-fields.css';
 import type { Json, OptionField } from '@riposte/shared';
 import type { VNode } from 'preact';
 

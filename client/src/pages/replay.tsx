@@ -97,7 +97,9 @@ function OpenFile({ onFile }: { readonly onFile: (file: string) => Promise<void>
         void open(event.dataTransfer?.files[0]);
       }}
     >
-      <a href="/">Riposte</a>
+      <a class="to-front" href="/">
+        Riposte
+      </a>
       <h1>Watch a recorded fight</h1>
       <p>
         Open the file of a recording: choose it, or drop it here. It is played in this browser and sent to

@@ -71,7 +71,9 @@ function Beginning({ faults, onOpen, onRead }: Of): VNode {
   };
   return (
     <main class="workshop-page">
-      <a href="/">Riposte</a>
+      <a class="to-front" href="/">
+        Riposte
+      </a>
       <h1>Make a fight</h1>
       <p>
         Your own heroes and monsters, on a map, by the rules of a book. Take it away as a file, or open a

@@ -77,6 +77,7 @@ function Controls({ playback }: Of): VNode {
       <label class="timeline-speed">
         <span>Speed</span>
         <select
+          aria-label="Speed"
           value={playback.speed.value}
           data-testid="timeline-speed"
           onChange={({ currentTarget }) => {

@@ -73,12 +73,12 @@ function Figures({ ruleset, summary }: Of): VNode {
   const { fights, wins, rounds, endless } = summary;
   return (
     <div class="balance-figures" data-testid="balance-figures" data-fights={fights}>
-      <h3 class="eyebrow">Who wins, of {fights}</h3>
+      <h2 class="eyebrow">Who wins, of {fights}</h2>
       {Object.entries(wins).map(([side, share], index) => (
         <WinBar key={side} side={side} share={share} colour={sideVariable(sideOf(summary, side, index))} />
       ))}
       <p class="workshop-note">The thin line is where the true share lies 19 times out of 20.</p>
-      <h3 class="eyebrow">Rounds</h3>
+      <h2 class="eyebrow">Rounds</h2>
       <p>
         {rounds.average.toFixed(1)} on average; half of the fights end by round {rounds.middle}, 9 in 10 in
         round {rounds.low} to {rounds.high}

@@ -27,7 +27,7 @@ export function FightForm({ bench: { document } }: { readonly bench: Bench }): V
           onInput={({ currentTarget }) => document.change({ ...fight, blurb: currentTarget.value }, 'blurb')}
         />
       </Row>
-      <h3 class="eyebrow">Table rules</h3>
+      <h2 class="eyebrow">Table rules</h2>
       <OptionFields
         fields={document.ruleset.description.battleOptions}
         values={options}

@@ -17,9 +17,9 @@ export function FighterList({ bench }: { readonly bench: Bench }): VNode {
       {combatants.length === 0 && <p class="workshop-note">Nobody yet. Add somebody, and a foe for them.</p>}
       {[...bySide].map(([side, members]) => (
         <div key={side}>
-          <h3 class="eyebrow">
+          <h2 class="eyebrow">
             {side} <small>{members.length}</small>
-          </h3>
+          </h2>
           <ul>
             {members.map(({ id, name = id, hidden }) => (
               <Member key={id} bench={bench} id={id} name={name} isHidden={hidden === true} />

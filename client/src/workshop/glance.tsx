@@ -81,7 +81,7 @@ function Ways({ bench, pair, hexes }: OfWays): VNode {
   const ways = useWays({ bench, pair, hexes });
   return (
     <>
-      <h3 class="eyebrow">How {nameIn(scene.table, by)} may attack</h3>
+      <h2 class="eyebrow">How {nameIn(scene.table, by)} may attack</h2>
       {ways?.length === 0 && <p class="workshop-note">Not from there.</p>}
       <ul class="glance-ways" data-testid={`ways-${by}`}>
         {ways?.slice(0, MOST_WAYS).map((way) => (

@@ -46,9 +46,9 @@ export function MapForm({ bench }: { readonly bench: Bench }): VNode {
       <Tools bench={bench} easel={easel} />
       <Palette bench={bench} easel={easel} />
       <Size bench={bench} />
-      <h3 class="eyebrow">From elsewhere</h3>
+      <h2 class="eyebrow">From elsewhere</h2>
       <MapImport bench={bench} />
-      <h3 class="eyebrow">For elsewhere</h3>
+      <h2 class="eyebrow">For elsewhere</h2>
       <ForTiled bench={bench} />
     </div>
   );

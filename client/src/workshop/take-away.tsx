@@ -32,7 +32,7 @@ export function TakeAway({ bench: { document } }: { readonly bench: Bench }): VN
   return (
     <div class="take-away">
       <OpenTable text={text} isFit={document.faults.value.length === 0} />
-      <h3 class="eyebrow">Keep it</h3>
+      <h2 class="eyebrow">Keep it</h2>
       <p class="workshop-note">
         This browser keeps what is on the bench. Keep a file for yourself, or send it to somebody.
       </p>
@@ -78,7 +78,7 @@ function OpenTable({ text, isFit }: OfTable): VNode {
   if (created)
     return (
       <div data-testid="ready">
-        <h3>Your table is ready</h3>
+        <h2>Your table is ready</h2>
         <Invitations links={created.links} />
         <a class="button primary large" href={created.links.gm} data-testid="enter">
           Enter as game master <Icon of={ArrowRight} />

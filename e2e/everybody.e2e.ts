@@ -1,0 +1,210 @@
+import type { Browser, CDPSession, Page } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ACROSS, DESKTOP, faultsOf, hold, PHONE, smallTargets, wear } from './support/accessible.ts';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+import { answerBy, chooseGroupFight, isToAct, questionTo } from './support/table.ts';
+
+const PORT = 2646;
+const MOST_STEPS = 40;
+const COLOURS = ['color-contrast'] as const;
+
+/** A state is looked at by all of axe's rules on both screens, and its colours in every theme. */
+const LOOKS = [
+  { screen: DESKTOP, theme: 'light', rules: COLOURS },
+  { screen: DESKTOP, theme: 'contrast', rules: COLOURS },
+  { screen: DESKTOP, theme: 'dark', rules: undefined },
+  { screen: PHONE, theme: 'dark', rules: COLOURS },
+  { screen: PHONE, theme: 'contrast', rules: COLOURS },
+  { screen: PHONE, theme: 'light', rules: undefined },
+] as const;
+
+let server: TestServer;
+let browser: Browser;
+let gm: Person;
+let device: CDPSession;
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+  gm = await Person.arrive(browser, 'Gemma', DESKTOP, { isNew: true });
+  device = await gm.page.context().newCDPSession(gm.page);
+});
+
+afterAll(async () => {
+  await gm?.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+/** What has been found wrong, by where. */
+const found: Record<string, readonly string[]> = {};
+
+function note(where: string, faults: readonly string[]): void {
+  if (faults.length > 0) found[where] = faults;
+}
+
+/** Notes what is wrong with what the page shows, on any screen in any theme; it is left as on a desktop in the dark. */
+async function look(state: string): Promise<void> {
+  for (const { screen, theme, rules } of LOOKS) {
+    await hold(gm.page, device, screen);
+    await wear(gm.page, theme);
+    note(`${state}, ${screen.name}, ${theme}`, await faultsOf(gm.page, rules));
+  }
+  note(`${state}, ${PHONE.name}`, await smallTargets(gm.page));
+  await hold(gm.page, device, ACROSS);
+  note(`${state}, ${ACROSS.name}`, await smallTargets(gm.page));
+  await hold(gm.page, device, DESKTOP);
+  await wear(gm.page, 'dark');
+}
+
+it('nothing is wrong for anybody on any page in any state', async () => {
+  const { page } = gm;
+  await visitPages(page);
+  await visitWorkshop(page);
+  await visitBeginning(page);
+  await visitSheets(page);
+  await visitSides(page);
+  await visitQuestions(page);
+  await visitEnd(page);
+  expect([found, gm.faults]).toEqual([{}, []]);
+});
+
+async function visitPages(page: Page): Promise<void> {
+  await page.goto(`${server.address}/rules/vigil`);
+  await page.getByRole('heading', { level: 1, name: 'Vigil' }).waitFor();
+  await look('rules');
+  await page.goto(`${server.address}/t/nobodysgame#secret`);
+  await page.getByRole('alert').waitFor();
+  await look('link to nothing');
+  await page.goto(`${server.address}/replay`);
+  await page.getByTestId('recording-file').waitFor({ state: 'attached' });
+  await look('recording to be opened');
+}
+
+async function visitWorkshop(page: Page): Promise<void> {
+  await page.goto(`${server.address}/workshop`);
+  await page.getByTestId('begin-flow').waitFor();
+  await look('workshop');
+  await gm.press('begin-flow-broken-bridge');
+  await page.locator('[data-testid=map][data-ready=true]').waitFor();
+  await gm.press('fighter-duelist');
+  await look('workshop: a fighter');
+  for (const part of ['Map', 'Fight', 'Balance', 'Take away']) {
+    await gm.press(`part-${part}`);
+    await look(`workshop: ${part}`);
+  }
+}
+
+/** From an address that leads nowhere into a fight. */
+async function visitBeginning(page: Page): Promise<void> {
+  await page.goto(`${server.address}/nowhere`);
+  await page.locator('[data-testid=create]:enabled').waitFor();
+  await chooseGroupFight(gm, 'Vigil');
+  await page.getByText('Table rules').click();
+  await look('front page');
+  for (const option of ['promptSeconds', 'turnSeconds']) await page.locator(`#option-${option}`).fill('3000');
+  await gm.press('create');
+  await page.getByTestId('enter').waitFor();
+  await look('links');
+  await gm.press('enter');
+  await page.getByTestId('name').fill(gm.name);
+  await look('join');
+  await gm.press('join');
+  await page.getByTestId('lobby').waitFor();
+  await look('lobby');
+  await gm.press('start');
+  await page.locator('main.table[data-status=fighting]').waitFor();
+  await answerUntil(() => isToAct(gm));
+  await look('turn');
+}
+
+/** What is read over the table. */
+async function visitSheets(page: Page): Promise<void> {
+  await page.getByTestId('turn-order').getByRole('button').first().click();
+  await page.getByTestId('sheet').waitFor();
+  await look('sheet');
+  await page.getByTestId('sheet').getByRole('button', { name: 'Close' }).click();
+  for (const { opener, place } of [
+    { opener: 'open-help', place: 'help' },
+    { opener: 'open-book', place: 'book-search' },
+  ]) {
+    await gm.press(opener);
+    await page.getByTestId(place).waitFor();
+    await look(place);
+    await page.keyboard.press('Escape');
+  }
+  await page.locator('.ribbon-fighter.acting').click({ button: 'right' });
+  await page.getByTestId('hands').waitFor();
+  await look('menu of hands');
+  await page.keyboard.press('Escape');
+}
+
+/** What is read and done beside the map. */
+async function visitSides(page: Page): Promise<void> {
+  await gm.press('open-talk');
+  await page.getByRole('heading', { name: 'Talk' }).waitFor();
+  await look('talk');
+  await page.getByRole('button', { name: 'Close the talk' }).click();
+  await gm.press('open-gm');
+  await page.getByTestId('table-settings').locator('summary').first().click();
+  await look('game master’s drawer');
+  await page.getByTestId('gm-drawer').getByRole('button', { name: 'Close' }).first().click();
+}
+
+/** An action on the way, a question to a fighter, one to the GM, and taking it all back. */
+async function visitQuestions(page: Page): Promise<void> {
+  await gm.press('action-stunt');
+  await page.getByTestId('aim-card').waitFor();
+  await look('action to be aimed');
+  await page.getByTestId('candidate').first().press('Enter');
+  await look('action to be confirmed');
+  await gm.press('confirm');
+  await answerUntil(async () => (await questionTo(gm)) !== undefined);
+  await look('question');
+  await answerUntil(async () => (await questionTo(gm))?.kind === 'rule');
+  await look('ruling');
+  await hold(page, device, PHONE);
+  await page.getByRole('button', { name: 'Log', exact: true }).click();
+  await look('log');
+  await hold(page, device, PHONE);
+  await page.getByRole('button', { name: 'Close the log' }).click();
+  await hold(page, device, DESKTOP);
+  await page.keyboard.press('Control+z');
+  await page.getByRole('dialog').waitFor();
+  await look('rewinding');
+  await page.keyboard.press('Escape');
+}
+
+/** Answers by default whatever is asked until something is so. */
+async function answerUntil(isSo: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < MOST_STEPS && !(await isSo()); step++) {
+    if (await questionTo(gm)) await answerBy(gm, {});
+    await gm.page.waitForTimeout(50);
+  }
+  expect(await isSo()).toBe(true);
+}
+
+/** How it ended, a seat that somebody else has taken, the fight again, and the way back to it. */
+async function visitEnd(page: Page): Promise<void> {
+  await gm.press('open-gm');
+  for (const _sure of ['once', 'twice']) await gm.press('gm-end');
+  await page.getByTestId('aftermath').waitFor();
+  await page.getByTestId('gm-drawer').getByRole('button', { name: 'Close' }).first().click();
+  await look('end');
+  const table = page.url();
+  const replay = await page.getByTestId('see-again').getAttribute('href');
+  const tab = await page.context().newPage();
+  await tab.goto(table);
+  await page.getByRole('heading', { name: 'This table is closed to you' }).waitFor();
+  await tab.close();
+  await look('closed table');
+  await page.goto(new URL(replay ?? '', table).href);
+  await page.getByTestId('verdict').waitFor();
+  await page.locator('[data-testid=map][data-ready=true]').waitFor();
+  await look('replay');
+  await page.goto(server.address);
+  await page.getByTestId('my-battle').waitFor();
+  await look('front page with a battle');
+}

@@ -1,0 +1,81 @@
+import axe from 'axe-core';
+import type { CDPSession, Page } from 'playwright-core';
+
+declare global {
+  interface Window {
+    readonly axe: typeof axe;
+  }
+}
+
+/** How a page is held and looked at. */
+export interface Screen {
+  readonly name: string;
+  readonly width: number;
+  readonly height: number;
+  readonly isTouched: boolean;
+}
+
+export const DESKTOP: Screen = { name: 'desktop', width: 1440, height: 900, isTouched: false };
+export const PHONE: Screen = { name: 'phone', width: 390, height: 844, isTouched: true };
+export const ACROSS: Screen = { name: 'phone held across', width: 844, height: 390, isTouched: true };
+
+/** A thumb hits what is so large, in pixels. */
+const THUMB = 44;
+
+/** Shows a page on another screen, whatever it shows; `device` is a session of the page that stays open. */
+export async function hold(page: Page, device: CDPSession, screen: Screen): Promise<void> {
+  const { width, height, isTouched } = screen;
+  await page.setViewportSize({ width, height });
+  await device.send('Emulation.setTouchEmulationEnabled', { enabled: isTouched });
+}
+
+/** Has the page look as somebody may have chosen. */
+export async function wear(page: Page, theme: string): Promise<void> {
+  await page.evaluate((one) => {
+    document.documentElement.dataset.theme = one;
+  }, theme);
+}
+
+/** What axe finds wrong with the page as it stands, by the rule and where; by those rules, or by all that it has. */
+export async function faultsOf(page: Page, rules?: readonly string[]): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);
+  return page.evaluate(
+    async (chosen) => {
+      for (const _frame of ['laid out', 'shown']) await new Promise((next) => requestAnimationFrame(next));
+      const { violations } = await window.axe.run({
+        resultTypes: ['violations'],
+        ...(chosen && { runOnly: { type: 'rule', values: chosen } }),
+      });
+      return violations.flatMap(({ id, nodes }) =>
+        nodes.map(({ target, any, failureSummary }) => {
+          const why = any[0]?.message ?? failureSummary ?? '';
+          return `${id} at ${target.join(' ')}: ${why}`;
+        }),
+      );
+    },
+    rules && [...rules],
+  );
+}
+
+/** Whatever can be pressed and is smaller than a thumb wants it, but for words in the middle of a text. */
+export function smallTargets(page: Page): Promise<string[]> {
+  return page.evaluate((least) => {
+    const pressed = document.querySelectorAll<HTMLElement>(
+      'a[href], button, input, select, summary, textarea',
+    );
+    const isShown = (element: HTMLElement) =>
+      element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+      element.closest('.sr-only') === null;
+    const isInText = (element: HTMLElement) => getComputedStyle(element).display === 'inline';
+    return [...pressed].flatMap((element) => {
+      const places = [element, ...(element instanceof HTMLInputElement ? (element.labels ?? []) : [])];
+      const boxes = places.map((place) => place.getBoundingClientRect());
+      const isLarge = boxes.some((box) => box.width >= least - 0.5 && box.height >= least - 0.5);
+      const { width, height } = element.getBoundingClientRect();
+      if (isLarge || width === 0 || !isShown(element) || isInText(element)) return [];
+      const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+      const kind = `${element.tagName.toLowerCase()}.${element.className}`;
+      return [`${kind} "${name.slice(0, 30)}": ${Math.round(width)} x ${Math.round(height)}`];
+    });
+  }, THUMB);
+}
