@@ -133,13 +133,13 @@ async function takeTurn(person: Person, seen: Record<string, boolean>): Promise<
   if (!(await attackSomebody(person))) await person.press('action-end-turn');
 }
 
-/** Goes along a path by a press on the map, after a look at what it would bring. */
+/** Goes along a risky path by two presses on the map, after a look at what it would bring. */
 async function walk(person: Person, way: string): Promise<void> {
   const [q = 0, r = 0] = way.replace('way-', '').split(',').map(Number);
   await person.hoverHex([q, r]);
   await person.page.getByTestId('path-note').waitFor();
   await person.photograph(`path-${person.name}`);
-  await person.clickHex([q, r]);
+  for (const _sure of ['once', 'twice']) await person.clickHex([q, r]);
   await settle(person);
 }
 

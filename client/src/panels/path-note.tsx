@@ -33,7 +33,7 @@ export function PathNote(): VNode | null {
         <span>{way.forecast ? costText(scene, way.forecast.cost) : ''}</span>
       </p>
       {way.forecast && <OddsView scene={scene} forecast={way.forecast} />}
-      {hand.proposed.value && <p class="note-tap">Tap again to go there</p>}
+      {hand.proposed.value && <p class="note-tap">Press again to go there</p>}
     </section>
   );
 }

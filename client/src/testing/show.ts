@@ -2,6 +2,9 @@ import {
   Battle,
   type Description,
   type Diagram,
+  distance,
+  type Forecast,
+  type Hex,
   isOpenGround,
   neighbours,
   occupant,
@@ -26,6 +29,7 @@ import { toy } from '@riposte/shared/engine/testing/toy';
 import { playToy } from '@riposte/shared/engine/testing/toy-rounds';
 import type { Toy, ToyTable } from '@riposte/shared/engine/testing/toy-table';
 import { place } from '@riposte/shared/engine/verbs';
+import { pathIn } from '../store/places.ts';
 
 /* The toy rulebook with something of everything that a description can ask the page for. */
 
@@ -101,6 +105,18 @@ const walk = action({
     for (const to of way) place(table, by, to, 'moved');
   },
 });
+
+/** Whoever comes beside Rex may be bitten. */
+function bitesOn(table: ToyTable, end: Hex | undefined): Forecast | undefined {
+  const rex = table.fighters.rex?.at;
+  if (!rex || !end || distance(rex, end) !== 1) return undefined;
+  const odds = { outcomes: [], success: 1, effects: [] };
+  return {
+    cost: {},
+    against: [],
+    provokes: [{ by: 'rex', reaction: 'bite', at: end, step: 1, odds }],
+  };
+}
 
 function body(table: ToyTable, id: string): Diagram {
   const fighter = table.fighters[id];
@@ -184,6 +200,8 @@ export const show: Ruleset<ToyTable, Toy> = {
   ...toy,
   actions,
   play: (table) => playToy(table, actions),
+  forecast: (table, _by, { path: way }) =>
+    bitesOn(table, Array.isArray(way) ? pathIn(way).at(-1) : undefined),
   fields: { ...toy.fields, studying: { kind: flag, get: (_table, { note }) => note !== '' } },
   description,
 };

@@ -55,11 +55,13 @@ function grabbed(hand: Hand, { table }: Scene, at: Hex, how: Press): Id | undefi
   return how === 'mouse' || id === hand.stage.inspected.value ? id : undefined;
 }
 
-/** Goes along a way. A finger shows it first and goes at the second press. */
+/** Goes along a way. A finger shows it first and goes at the second press, a mouse does where somebody may strike. */
 function go(hand: Hand, way: Way, at: Hex, how: Press): void {
-  const isShown = how !== 'touch' || (hand.proposed.value !== null && isSame(hand.proposed.value, at));
-  if (isShown) void hand.take(way.offer, way.variant);
-  else hand.propose(at);
+  const isRisky = (way.forecast?.provokes.length ?? 0) > 0;
+  const isToBeShown = how === 'touch' || (how === 'mouse' && isRisky);
+  const isShown = hand.proposed.value !== null && isSame(hand.proposed.value, at);
+  if (isToBeShown && !isShown) hand.propose(at);
+  else void hand.take(way.offer, way.variant);
 }
 
 /** Begins what can be done against a fighter, if anything is offered. */

@@ -51,6 +51,15 @@ describe('with nothing being done, the pointer', () => {
     expect(chair.battle.table.fighters.ana?.at).toEqual([-1, 0]);
   });
 
+  it('goes where somebody may strike at the second press of a mouse', async () => {
+    const chair = ana();
+    toolOf(chair).press([0, -1], 'mouse');
+    expect([chair.hand.proposed.value, chair.battle.table.fighters.ana?.at]).toEqual([[0, -1], [0, 0]]); // biome-ignore format: a pair
+    toolOf(chair).press([0, -1], 'mouse');
+    await Promise.resolve();
+    expect(chair.battle.table.fighters.ana?.at).toEqual([0, -1]);
+  });
+
   it('shows a finger the way first, and goes at the second press', async () => {
     const chair = ana();
     toolOf(chair).press([-1, 0], 'touch');
