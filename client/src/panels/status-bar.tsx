@@ -1,15 +1,14 @@
 import './status-bar.css';
 import type { Role } from '@riposte/shared/protocol/messages';
-import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
 import { BookOpen, CircleHelp, MessageCircle, ScrollText, ShieldHalf, Wifi, WifiOff } from 'lucide';
 import type { VNode } from 'preact';
 import type { ConnectionState } from '../net/connection.ts';
 import { useHand, useScene, useStage } from '../store/context.ts';
-import type { Scene, SeatInfo } from '../store/scene.ts';
+import type { Scene } from '../store/scene.ts';
 import { PaceSelect } from './casting.tsx';
 import { Icon } from './icon.tsx';
 import { Lazy } from './lazy.tsx';
-import { SeatClock } from './seat-clock.tsx';
+import { Seats } from './seats.tsx';
 
 const LINES: Readonly<Record<ConnectionState, string>> = {
   connecting: 'Connecting…',
@@ -18,23 +17,7 @@ const LINES: Readonly<Record<ConnectionState, string>> = {
   lost: 'Not connected',
 };
 
-/** Who answers for somebody who is away. */
-const STAND_INS: Readonly<Record<AbsencePolicy, string>> = {
-  fallback: 'away: what counts by default is done for them',
-  bot: 'away: a bot plays for them',
-  gm: 'away: the game master plays for them',
-};
-
-function awayLine({ away }: SeatInfo): string {
-  return away ? STAND_INS[away.by] : 'away';
-}
-
 const loadOnlookers = async () => (await import('./onlookers.tsx')).Onlookers;
-
-/** Whoever only looks on is counted apart. */
-function isPlaying({ role }: SeatInfo): boolean {
-  return role !== 'spectator';
-}
 
 interface Of {
   readonly onLog: () => void;
@@ -72,20 +55,7 @@ export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
             : [`Round ${table.round}`, phase].filter(Boolean).join(' · ')}
         </span>
       </div>
-      <ul class="seats" aria-label="At the table" data-testid="seats">
-        {scene.seats.filter(isPlaying).map((seat) => (
-          <li
-            key={seat.id}
-            class={seat.connected ? '' : 'away'}
-            title={`${seat.name}${seat.connected ? '' : ` (${awayLine(seat)})`}`}
-            data-connected={seat.connected}
-          >
-            {seat.role === 'gm' && <Icon of={ShieldHalf} />}
-            <span>{seat.name}</span>
-            {seat.banks && <SeatClock banks={seat.banks} />}
-          </li>
-        ))}
-      </ul>
+      <Seats />
       {scene.watching.count > 0 && <Lazy load={loadOnlookers} with={{}} />}
       <span
         class={`line ${line}`}

@@ -21,6 +21,7 @@ import { messageOf } from '../store/conversation.ts';
 import type { Pointing } from '../store/hand.ts';
 import { nameIn } from '../store/scene.ts';
 import { Icon } from './icon.tsx';
+import { Seats } from './seats.tsx';
 
 const AUDIENCE: Readonly<Record<Audience, string>> = {
   all: 'everybody',
@@ -60,6 +61,7 @@ export function TalkPanel({ onClose }: { readonly onClose: () => void }): VNode 
           <Icon of={X} />
         </button>
       </header>
+      <Seats />
       <ol ref={list} data-testid="talk" aria-live="polite" aria-relevant="additions">
         {sayings.length === 0 && <li class="talk-empty">Nobody has said anything yet.</li>}
         {sayings.map((saying) => (

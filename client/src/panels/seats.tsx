@@ -1,0 +1,46 @@
+import './seats.css';
+import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
+import { ShieldHalf } from 'lucide';
+import type { VNode } from 'preact';
+import { useScene } from '../store/context.ts';
+import type { SeatInfo } from '../store/scene.ts';
+import { Icon } from './icon.tsx';
+import { SeatClock } from './seat-clock.tsx';
+
+/** Who answers for somebody who is away. */
+const STAND_INS: Readonly<Record<AbsencePolicy, string>> = {
+  fallback: 'away: what counts by default is done for them',
+  bot: 'away: a bot plays for them',
+  gm: 'away: the game master plays for them',
+};
+
+function awayLine({ away }: SeatInfo): string {
+  return away ? STAND_INS[away.by] : 'away';
+}
+
+/** Whoever only looks on is counted apart. */
+function isPlaying({ role }: SeatInfo): boolean {
+  return role !== 'spectator';
+}
+
+/** Who is at the table, who is away, and how much time each still has. */
+export function Seats(): VNode {
+  const { seats } = useScene();
+  return (
+    <ul class="seats" aria-label="At the table" data-testid="seats">
+      {seats.filter(isPlaying).map((seat) => (
+        <li
+          key={seat.id}
+          class={seat.connected ? '' : 'away'}
+          title={`${seat.name}${seat.connected ? '' : ` (${awayLine(seat)})`}`}
+          data-connected={seat.connected}
+        >
+          {seat.role === 'gm' && <Icon of={ShieldHalf} />}
+          <span>{seat.name}</span>
+          {!seat.connected && <small>away</small>}
+          {seat.banks && <SeatClock banks={seat.banks} />}
+        </li>
+      ))}
+    </ul>
+  );
+}
