@@ -105,10 +105,11 @@ function Table({ battle }: { readonly battle: string }): VNode {
       <div class="table-side">
         {side === 'talk' ? (
           <Lazy load={loadTalk} with={{ onClose: close }} />
-        ) : isGm && side === 'gm' ? (
-          <Lazy load={loadGmSide} with={{ battle, onClose: close }} />
         ) : (
-          <LogPanel onClose={close} onUndo={undoOf(hand)} onBack={backOf(hand)} onUndone={undoneOf(hand)} />
+          <>
+            {isGm && side === 'gm' && <Lazy load={loadGmSide} with={{ battle, onClose: close }} />}
+            <LogPanel onClose={close} onUndo={undoOf(hand)} onBack={backOf(hand)} onUndone={undoneOf(hand)} />
+          </>
         )}
       </div>
       <div class="cards">

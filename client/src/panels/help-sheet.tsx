@@ -82,6 +82,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode 
           The ring fills with health. A golden arrow marks whose turn it is, a blue ring who is asked, red
           corners who can be aimed at. Round pips are points to act with, diamonds points to answer with.
         </p>
+        <Points />
         <h3>Keys</h3>
         <Words of={KEYS} />
       </div>
@@ -131,6 +132,17 @@ function Sides(): VNode {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** What the short names of a fighter's points stand for. */
+function Points(): VNode {
+  const { resources } = useScene().ruleset.description;
+  return (
+    <>
+      <h3>What fighters have</h3>
+      <Words of={resources.map(({ short, label }) => [short, label] as const)} />
+    </>
   );
 }
 
