@@ -175,9 +175,14 @@ function Closed({ sentence }: { readonly sentence: string }): VNode {
     <main class="closed">
       <h1>This table is closed to you</h1>
       <p role="alert">{sentence}</p>
-      <a class="button" href="/">
-        To the front page
-      </a>
+      <div>
+        <button type="button" class="button" onClick={() => location.reload()}>
+          Try again
+        </button>{' '}
+        <a class="button" href="/">
+          To the front page
+        </a>
+      </div>
     </main>
   );
 }
