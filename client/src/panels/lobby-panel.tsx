@@ -1,21 +1,34 @@
 import './lobby-panel.css';
-import type { Id } from '@riposte/shared';
+import { healthResource, type Id } from '@riposte/shared';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
-import { Play as PlayIcon } from 'lucide';
+import { Map as MapIcon, Play as PlayIcon, Users } from 'lucide';
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { linksOf } from '../net/links.ts';
-import { useHand, useScene } from '../store/context.ts';
-import { nameIn, playerName, playerOf, type Scene, sidesOf } from '../store/scene.ts';
+import { useHand, useScene, useStage } from '../store/context.ts';
+import { healthOf, nameIn, playerName, playerOf, type Scene, sidesOf } from '../store/scene.ts';
 import { AssignSelect, SideToggle } from './casting.tsx';
 import { Icon } from './icon.tsx';
 import { Invitations } from './invitations.tsx';
 import { Portrait } from './portrait.tsx';
 
-/** Before the fight: who plays whom, whom to invite, and the GM's word to begin. */
+/** Before the fight: who plays whom, whom to invite, and the GM's word to begin. It can be put aside for a look at the map. */
 export function LobbyPanel({ battle }: { readonly battle: string }): VNode | null {
   const hand = useHand();
   const scene = useScene();
+  const [isAside, putAside] = useState(false);
   if (scene.status !== 'gathering') return null;
+  if (isAside)
+    return (
+      <button
+        type="button"
+        class="button lobby-again"
+        data-testid="lobby-again"
+        onClick={() => putAside(false)}
+      >
+        <Icon of={Users} /> Who plays whom
+      </button>
+    );
   const role = hand.welcome.value?.role;
   const links = role === 'gm' ? linksOf(battle) : undefined;
   return (
@@ -28,6 +41,9 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
             ? 'Claim the fighters that you want to hand.'
             : 'Players claim their fighters; the rest are the game master’s.'}
         </p>
+        <button type="button" class="button small" data-testid="lobby-aside" onClick={() => putAside(true)}>
+          <Icon of={MapIcon} /> Look at the map
+        </button>
       </header>
       {sidesOf(scene.table).map((side) => (
         <Side key={side} scene={scene} side={side} />
@@ -77,6 +93,7 @@ function Side({ scene, side }: { readonly scene: Scene; readonly side: string })
 }
 
 function FighterRow({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode {
+  const stage = useStage();
   const hand = useHand();
   const { role, seat } = hand.welcome.value ?? { role: 'spectator', seat: '' };
   const player = playerOf(scene, id);
@@ -86,7 +103,16 @@ function FighterRow({ scene, id }: { readonly scene: Scene; readonly id: Id }): 
     <li data-testid={`lobby-${id}`}>
       <Portrait scene={scene} id={id} />
       <div>
-        <b>{nameIn(scene.table, id)}</b>
+        <button
+          type="button"
+          class="lobby-name"
+          title="Its sheet"
+          onClick={() => {
+            stage.inspected.value = id;
+          }}
+        >
+          {nameIn(scene.table, id)}
+        </button>
         {role === 'gm' ? <AssignSelect scene={scene} id={id} /> : <span>{toldOf(scene, id)}</span>}
       </div>
       {role === 'player' && (isMine || (!player && side !== GM_SIDE)) && (
@@ -103,9 +129,17 @@ function FighterRow({ scene, id }: { readonly scene: Scene; readonly id: Id }): 
   );
 }
 
-/** Who plays a fighter; of one that is free, what it is. */
+/** Who plays a fighter; of one that is free, what it is and how much it can bear. */
 function toldOf(scene: Scene, id: Id): string {
   if (playerOf(scene, id) || scene.bots.has(id)) return playerName(scene, id);
-  const { kind = '' } = scene.table.fighters[id] ?? {};
-  return scene.ruleset.description.archetypes[kind]?.label ?? kind;
+  const { kind = '', name } = scene.table.fighters[id] ?? {};
+  const label = scene.ruleset.description.archetypes[kind]?.label ?? kind;
+  const health = healthOf(scene, id);
+  return [label === name ? '' : label, health ? `${health.most} ${healthName(scene)}` : '']
+    .filter(Boolean)
+    .join(', ');
+}
+
+function healthName({ ruleset }: Scene): string {
+  return healthResource(ruleset.description)?.short ?? '';
 }
