@@ -1,5 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { GameEvent, Hex, Id, Rewind } from '@riposte/shared';
+import { furnish } from '@riposte/shared/engine/furnish';
 import { chaptersThatCount, rewindIn, rewindsTold } from '@riposte/shared/protocol/chapters';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { Conversation } from './conversation.ts';
@@ -48,7 +49,8 @@ export class Stage {
   readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
 
   /** A new revision of the table. */
-  show(scene: Scene): void {
+  show(shown: Scene): void {
+    const scene = { ...shown, ruleset: furnish(shown.ruleset, shown.table.content) };
     batch(() => {
       const before = this.scene.value;
       this.scene.value = scene;

@@ -31,10 +31,12 @@ const NOBODY_THERE = {
 } as const;
 
 /** The table that a fight begins with, as the map, sheets and forms draw it. */
-export function sceneOf({ ruleset, fight }: FightDocument): ReadonlySignal<Scene> {
+export function sceneOf(document: FightDocument): ReadonlySignal<Scene> {
+  const { fight } = document;
   let whole: Table = newTable(fight.peek().setup, idleDice());
   return computed(() => {
     const { title, setup } = fight.value;
+    const { ruleset } = document;
     const isFit = setupFault(() => {
       whole = ruleset.open(parseSetup(setup), idleDice());
     });

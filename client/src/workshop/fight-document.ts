@@ -1,5 +1,6 @@
 import { batch, computed, type ReadonlySignal, type Signal, signal } from '@preact/signals';
 import type { Ruleset, SetupFighter } from '@riposte/shared';
+import { furnish } from '@riposte/shared/engine/furnish';
 import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file';
 import { type Fight, writeFight } from '@riposte/shared/scenario/write-fight';
 
@@ -8,7 +9,7 @@ const MOST_STEPS = 200;
 
 /** A fight that is being made: whatever works on it puts a new one in its place, and every step can be taken back. */
 export class FightDocument {
-  readonly ruleset: Ruleset;
+  readonly #book: Ruleset;
   readonly text: ReadonlySignal<string> = computed(() => writeFight(this.fight.value));
   /** All that keeps it from being fought, as its file would be told. */
   readonly faults: ReadonlySignal<readonly FightFault[]> = computed(() => this.#faults());
@@ -18,8 +19,13 @@ export class FightDocument {
   #what: string | undefined;
 
   constructor(ruleset: Ruleset, fight: Fight) {
-    this.ruleset = ruleset;
+    this.#book = ruleset;
     this.#fight = signal(fight);
+  }
+
+  /** The rules with what the fight brings along. */
+  get ruleset(): Ruleset {
+    return furnish(this.#book, this.#fight.value.setup.content);
   }
 
   get fight(): ReadonlySignal<Fight> {
@@ -76,7 +82,7 @@ export class FightDocument {
 
   #faults(): readonly FightFault[] {
     const { pictures, ...fight } = this.#fight.value;
-    const read = readFight(writeFight(fight), { [this.ruleset.id]: this.ruleset }, pictures); // else they are read at each stroke
+    const read = readFight(writeFight(fight), { [this.#book.id]: this.#book }, pictures); // else they are read at each stroke
     return 'faults' in read ? read.faults : [];
   }
 }

@@ -1,4 +1,5 @@
 import type { Hex } from '../hex/axial.ts';
+import type { Content } from './content.ts';
 import type { GameEvent } from './event.ts';
 import type { Id, Json, StackItem, Table } from './table.ts';
 
@@ -242,12 +243,23 @@ export interface Description {
   readonly master?: (table: Table, id: Id) => Id | undefined;
   /** How many seconds a prompt stays open in this battle, and a turn (null: no limit). */
   readonly seconds: (table: Table) => { readonly prompt: number | null; readonly turn: number | null };
-  /** An event as a line of the log; undefined if it is only for the animation. `nameOf` gives a fighter's name. */
-  readonly line: (event: GameEvent, nameOf: (id: Id) => string) => LogLine | undefined;
+  /**
+   * An event as a line of the log; undefined if it is only for the animation. `nameOf` gives a fighter's name, and content
+   * its own names for things and conditions.
+   */
+  readonly line: (
+    event: GameEvent,
+    nameOf: (id: Id) => string,
+    content?: Content | undefined,
+  ) => LogLine | undefined;
   /** An event as a roll to be shown; undefined if it is none. Left out: none is. */
   readonly roll?: (event: GameEvent) => Roll | undefined;
   /** How a set of parameters reads, as in "sword, at Goblin". */
-  readonly say: (params: Readonly<Record<string, Json | undefined>>, nameOf: (id: Id) => string) => string;
+  readonly say: (
+    params: Readonly<Record<string, Json | undefined>>,
+    nameOf: (id: Id) => string,
+    content?: Content | undefined,
+  ) => string;
 }
 
 /** The resource that counts what keeps a fighter in the fight; undefined: these rules have none. */

@@ -27,8 +27,8 @@ export type Look =
   /** What a person writes. */
   | { readonly type: 'text'; readonly least: number; readonly most: number }
   | { readonly type: 'word'; readonly words: readonly string[] }
-  /** An id of the ruleset's content: a weapon, an ability. */
-  | { readonly type: 'thing'; readonly things: readonly string[] }
+  /** An id of the ruleset's content: a weapon, an ability; `from` is the table that has them. */
+  | { readonly type: 'thing'; readonly things: readonly string[]; readonly from: object }
   | { readonly type: 'list'; readonly of: Kind; readonly most: number }
   /** Distinct values, kept sorted. */
   | { readonly type: 'set'; readonly of: Kind; readonly most: number }
@@ -116,7 +116,7 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Kind<W
 /** An id of that part of a ruleset's content, which is a record by id or a list of ids. */
 export function thing<Id extends string>(content: Readonly<Record<Id, unknown>> | readonly Id[]): Kind<Id> {
   const things = (Array.isArray(content) ? content : Object.keys(content)) as Id[];
-  return kind({ type: 'thing', things }, z.enum(things), things[0] as Id);
+  return kind({ type: 'thing', things, from: content }, z.enum(things), things[0] as Id);
 }
 
 /** A list, each of its items of that kind. */

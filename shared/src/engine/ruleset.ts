@@ -2,6 +2,7 @@ import type { Hex } from '../hex/axial.ts';
 import type { Terrain } from '../hex/map.ts';
 import type { Scenario } from '../scenario/scenario.ts';
 import type { Actions, Interjection } from './action.ts';
+import type { ContentParts } from './content.ts';
 import type { Description } from './description.ts';
 import type { EventKind } from './event.ts';
 import type { Forecast, Prospect } from './forecast.ts';
@@ -81,6 +82,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   readonly options: Kinds;
   /** What a setup may say of a fighter beside the archetype that it is made from (`kind`). */
   readonly sheet: Kinds;
+  /** What of the book is data alone, which a battle may add to or change; left out: archetypes and names of conditions. */
+  readonly content?: ContentParts;
   readonly fields: Readonly<Record<string, Field<T, F>>>;
   /** What the members of its events are, by type; the engine's own need not be named. */
   readonly events: Readonly<Record<string, EventKind>>;

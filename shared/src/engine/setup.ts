@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { Hex } from '../hex/axial.ts';
 import { GROUND_LOOKS, type HexMap } from '../hex/map.ts';
+import { CONTENT_SHAPES, type Content, type Pack } from './content.ts';
 import type { Dice } from './dice.ts';
 import { amount, hexShape, ID_PATTERN } from './kinds.ts';
 import type { Id, Json, PlacedFighter, Table } from './table.ts';
@@ -31,6 +32,10 @@ export interface Setup {
   readonly order?: readonly Id[] | undefined;
   /** For how long bluff-safe windows stay open at least; left out: they are not bluff-safe. */
   readonly windowSeconds?: number | undefined;
+  /** What it brings along beside the rulebook; left out: nothing. */
+  readonly content?: Content | undefined;
+  /** Where that is from. */
+  readonly packs?: readonly Pack[] | undefined;
 }
 
 /** A setup that cannot be played; the message names the field and what is wrong with it. */
@@ -65,6 +70,8 @@ export function newTable(setup: Setup, dice: Dice): Table<never, never> {
     over: null,
     stack: [],
     ...(setup.windowSeconds !== undefined && { windowSeconds: setup.windowSeconds }),
+    ...(setup.content && { content: setup.content }),
+    ...(setup.packs && { packs: setup.packs }),
     laid: 0,
     dice,
     asked: 0,
@@ -123,6 +130,7 @@ const setupShape = z.object({
   combatants: z.array(setupFighterShape).check(z.minLength(1, TEXT.setup.nobody), z.maxLength(MOST_FIGHTERS)),
   order: z.optional(z.array(z.string())),
   windowSeconds: z.optional(amount(...WINDOW_SECONDS).shape),
+  ...CONTENT_SHAPES,
 });
 
 /** A setup read from JSON. Throws `SetupError`, naming the field, if it is malformed or names an id twice. */

@@ -1,5 +1,6 @@
 import { distance, type Hex } from '../hex/axial.ts';
 import { type HexMap, isOpenGround } from '../hex/map.ts';
+import type { Content, Pack } from './content.ts';
 import type { Dice } from './dice.ts';
 import type { GameEvent } from './event.ts';
 import { Places } from './places.ts';
@@ -81,6 +82,9 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   /** How many items have ever been laid on the stack, for all to see. */
   laid: number;
   dice: Dice;
+  /** What the battle brought along beside its rulebook, and where that is from; left out: nothing. */
+  readonly content?: Content;
+  readonly packs?: readonly Pack[];
   /** How many prompts have been opened: gives each its id. */
   asked: number;
   /** The same of those whose speakers were hidden, so that nobody can count them by the others. Left out: none. */

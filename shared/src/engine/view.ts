@@ -1,3 +1,4 @@
+import { withoutArchetypes } from './content.ts';
 import { namesIn, needsAny, withoutNames } from './names.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Asked } from './script.ts';
@@ -160,8 +161,21 @@ function withoutUnknown<T extends Table>(
   fighters: Readonly<Record<Id, Fighter>>,
 ): T {
   const seen = withoutNames(namesIn(ruleset.names, 'table'), { ...table, ...SEALED }, unknown);
-  const whole = { ...seen, fighters, stack: stackWithout(ruleset, table, unknown) };
+  const { content } = table;
+  const whole = {
+    ...seen,
+    fighters,
+    stack: stackWithout(ruleset, table, unknown),
+    ...(content && { content: withoutArchetypes(content, kindsOfNobody(table, fighters)) }),
+  };
   return (ruleset.asSeen?.(whole) ?? whole) as T;
+}
+
+/** The archetypes of those who are not among these. */
+function kindsOfNobody(table: Table, known: Readonly<Record<Id, Fighter>>): ReadonlySet<string> {
+  const kinds = new Set(fightersOf(table).map(({ kind }) => kind));
+  for (const { kind } of Object.values(known)) kinds.delete(kind);
+  return kinds;
 }
 
 /** What is pending without what is done by or to somebody unknown; the same list if that is nothing. */

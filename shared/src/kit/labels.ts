@@ -1,4 +1,5 @@
 import type { Words } from '../engine/catalogue.ts';
+import { ARCHETYPES, type Content } from '../engine/content.ts';
 import type { Json } from '../engine/table.ts';
 
 /** How ids read. What is no id reads as nothing does. */
@@ -20,6 +21,26 @@ export function labelsOf(
     return words?.label ?? heading(id.replaceAll(/[-_]/g, ' ').replaceAll(/(?<=[a-z])[A-Z]/g, spaced));
   };
   return { labelOf, wordFor: (id) => labelOf(id).toLowerCase() };
+}
+
+const renamed = new WeakMap<Labels, WeakMap<Content, Labels>>();
+
+/** The same where a battle's content has names of its own. */
+export function labelsIn(content: Content | undefined, labels: Labels): Labels {
+  if (!content) return labels;
+  const known = renamed.get(labels) ?? new WeakMap<Content, Labels>();
+  renamed.set(labels, known);
+  const made = known.get(content) ?? renamedBy(content, labels);
+  known.set(content, made);
+  return made;
+}
+
+function renamedBy(content: Content, labels: Labels): Labels {
+  const parts = Object.entries(content).filter(([part]) => part !== ARCHETYPES);
+  const entries = parts.flatMap(([, part]) => Object.entries(part));
+  const own = new Map(entries.flatMap(([id, { label }]) => (typeof label === 'string' ? [[id, label]] : [])));
+  const labelOf = (id: Json | undefined) => own.get(String(id)) ?? labels.labelOf(id);
+  return { labelOf, wordFor: (id) => own.get(String(id))?.toLowerCase() ?? labels.wordFor(id) };
 }
 
 /** A name that is put together of words: `maxHp`. */

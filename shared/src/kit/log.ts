@@ -1,7 +1,7 @@
 import { type Sentence, tell } from '../engine/catalogue.ts';
 import type { Description, LogLine } from '../engine/description.ts';
 import type { GameEvent } from '../engine/event.ts';
-import type { Labels } from './labels.ts';
+import { type Labels, labelsIn } from './labels.ts';
 
 /** What a log is made of besides the events. */
 export interface LogBook<Told extends string> {
@@ -20,8 +20,8 @@ export interface LogBook<Told extends string> {
 export function linesOf<Told extends string>(book: LogBook<Told>): Description['line'] {
   const tones: ReadonlyMap<string, LogLine['tone']> = new Map(Object.entries(book.tones));
   const clauses: ReadonlyMap<string, string> = new Map(Object.entries(book.clauses ?? {}));
-  const { labelOf: label, wordFor: word } = book.labels;
-  return (event, nameOf) => {
+  return (event, nameOf, content) => {
+    const { labelOf: label, wordFor: word } = labelsIn(content, book.labels);
     const text = tell(book.sentences, event, { nameOf, label, word });
     if (!text) return undefined;
     const arithmetic = book.sumOf?.(event);

@@ -14,7 +14,7 @@ const zoe = (sheet: SetupFighter['sheet']): SetupFighter => ({
 
 describe('a sheet', () => {
   it('is an archetype, and what the setup puts in its place', () => {
-    expect(readSheet(SHEET, ARCHETYPES, zoe({ kind: 'knight', might: 7 }))).toEqual({
+    expect(readSheet(SHEET, ARCHETYPES, zoe({ kind: 'knight', might: 7 }), undefined)).toEqual({
       archetype: { might: 4, winged: false },
       given: { might: 7 },
     });
@@ -42,6 +42,6 @@ describe('a sheet', () => {
       wrong: 'zoe.sheet.might: takes a whole number from 0 to 9',
     },
   ])('is refused by name if something in it is not $name', ({ sheet, wrong }) => {
-    expect(() => readSheet(SHEET, ARCHETYPES, zoe(sheet))).toThrow(new SetupError(wrong));
+    expect(() => readSheet(SHEET, ARCHETYPES, zoe(sheet), undefined)).toThrow(new SetupError(wrong));
   });
 });

@@ -37,6 +37,8 @@ export function fightNow(
     map: table.map,
     combatants,
     ...(windowSeconds !== undefined && { windowSeconds }),
+    ...(setup.content && { content: setup.content }),
+    ...(setup.packs && { packs: setup.packs }),
   });
 }
 
@@ -75,10 +77,14 @@ function placed(fighter: Fighter, known: ReadonlyMap<Id, SetupFighter>): SetupFi
 }
 
 /** All of them as their sheets make them. */
-function opened(ruleset: Ruleset, { ruleset: id, options }: Setup, present: readonly SetupFighter[]): Table {
+function opened(
+  ruleset: Ruleset,
+  { ruleset: id, options, content }: Setup,
+  present: readonly SetupFighter[],
+): Table {
   const hexes = range([0, 0], BARE.radius);
   const combatants = present.map((one, index) => ({ ...one, at: hexes[index] ?? one.at }));
-  return ruleset.open({ ruleset: id, options, map: BARE, combatants }, idleDice());
+  return ruleset.open({ ruleset: id, options, map: BARE, combatants, content }, idleDice());
 }
 
 /** What of a fighter is otherwise than its sheet made it; left out if nothing is. */

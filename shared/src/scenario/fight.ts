@@ -1,3 +1,5 @@
+import type { Content } from '../engine/content.ts';
+import { allOptional, contentKind, furnish, whole } from '../engine/furnish.ts';
 import {
   amount,
   count,
@@ -15,7 +17,6 @@ import {
 } from '../engine/kinds.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { MOST_FIGHTERS, WINDOW_SECONDS } from '../engine/setup.ts';
-import type { Json } from '../engine/table.ts';
 import { GROUND_LOOKS } from '../hex/map.ts';
 import { lettersFor, MOST_BACKDROP_BYTES } from './album.ts';
 
@@ -24,11 +25,6 @@ export const MOST_RADIUS = 40;
 export const MOST_HEXES = 5_000;
 
 const hexes = optional(listOf(hex, MOST_HEXES));
-
-/** A record of members that only a ruleset knows. */
-function whole(members: Kinds): Kind<Json> {
-  return record(members) as Kind<Json>;
-}
 
 const map = record({
   radius: count(0, MOST_RADIUS),
@@ -43,14 +39,18 @@ const picture = record({ name: text(64, 1), data: text(lettersFor(MOST_BACKDROP_
 
 const known = new WeakMap<Ruleset, Kind>();
 
-/** A fight as people write it into a file: a setup by these rules, with a title. */
-export function fightKind(ruleset: Ruleset): Kind {
-  const kind = known.get(ruleset) ?? newFightKind(ruleset);
+const NONE: Content = {};
+
+/** A fight as people write it into a file: a setup by these rules, with a title, and with content of its own. */
+export function fightKind(ruleset: Ruleset, content: Content = NONE): Kind {
+  if (content !== NONE) return newFightKind(ruleset, content);
+  const kind = known.get(ruleset) ?? newFightKind(ruleset, NONE);
   known.set(ruleset, kind);
   return kind;
 }
 
-function newFightKind(ruleset: Ruleset): Kind {
+function newFightKind(book: Ruleset, content: Content): Kind {
+  const ruleset = furnish(book, content);
   return record({
     $schema: optional(text(500)),
     ruleset: oneOf([ruleset.id]),
@@ -62,8 +62,15 @@ function newFightKind(ruleset: Ruleset): Kind {
     order: optional(listOf(fighter, MOST_FIGHTERS)),
     windowSeconds: optional(amount(...WINDOW_SECONDS)),
     pictures: optional(listOf(picture, MOST_FIGHTERS + 1)),
+    content: optional(contentKind(book, content)),
+    packs: optional(listOf(record(PACK), MOST_PACKS)),
   });
 }
+
+/** So much content can be put together. */
+const MOST_PACKS = 20;
+
+const PACK = { name: text(60, 1), version: text(32, 1), hash: text(64, 64) };
 
 /** What a fight says of every fighter, whatever its rules. */
 const BELONGING = {
@@ -88,8 +95,4 @@ function combatant(ruleset: Ruleset) {
 export function startsOf({ fields }: Ruleset): Kinds {
   const settable = Object.entries(fields).filter(([name, { set }]) => set && !Object.hasOwn(BELONGING, name));
   return Object.fromEntries(settable.map(([name, { kind }]) => [name, kind]));
-}
-
-function allOptional(kinds: Kinds): Kinds {
-  return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, optional(kind)]));
 }

@@ -139,6 +139,11 @@ export const en = {
     record: (members: readonly string[]) => `an object with ${members.join(', ')}`,
     nullable: (what: string) => `${what}, or null`,
   },
+  content: {
+    id: 'an id takes small letters, digits and hyphens, 26 at most, a letter first',
+    likeWhom: 'a new archetype says which of the book it is like',
+    closed: 'each of these has rules of its own: none can be added',
+  },
   setup: {
     malformed: 'malformed',
     nobody: 'somebody has to fight',

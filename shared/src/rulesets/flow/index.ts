@@ -3,6 +3,7 @@ import { ACTIONS } from './book/actions.ts';
 import { GM } from './book/gm.ts';
 import { play } from './book/rounds.ts';
 import { forecast } from './odds/forecast.ts';
+import { CONTENT } from './sheet/content.ts';
 import { EVENTS } from './sheet/events.ts';
 import { FIELDS } from './sheet/fields.ts';
 import { NAMES } from './sheet/names.ts';
@@ -25,6 +26,7 @@ export const flow: Ruleset<FlowTable, FlowFighter> = {
   gm: GM,
   options: OPTIONS,
   sheet: SHEET,
+  content: CONTENT,
   fields: FIELDS,
   events: EVENTS,
   secrets: { readied: { instead: null } },

@@ -21,7 +21,7 @@ export function open(setup: Setup, dice: SkeletonTable['dice']): SkeletonTable {
 
 /** A fighter as a setup gives it; its turn comes with the next round. Throws `SetupError`, naming the field. */
 export function newFighter(from: SetupFighter, table: SkeletonTable): SkeletonFighter {
-  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from);
+  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from, table.content);
   const { maxHp, harm }: Values<typeof SHEET> = { ...archetype, ...given };
   const fighter = { ...newcomer(from), maxHp, hp: maxHp, harm, ap: AP, dodges: DODGES, acted: table.round };
   layDown(FIELDS, table, fighter, from, TEXT.rejections);

@@ -47,7 +47,7 @@ function rollOrder(table: DegreesTable): string[] {
 export function seat(table: DegreesTable, from: SetupFighter): DegreesFighter {
   if (!isOpenGround(table.map, from.at) || occupant(table, from.at))
     throw new SetupError(`${from.id}.at: ${TEXT.setup.nobodyCanStand}`);
-  const fighter = newFighter(from);
+  const fighter = newFighter(from, table);
   enter(table, fighter);
   layDown(FIELDS, table, fighter, from, TEXT.rejections);
   table.events.length = 0;
@@ -56,7 +56,7 @@ export function seat(table: DegreesTable, from: SetupFighter): DegreesFighter {
 
 /** What is wrong with somebody whom the GM wants to add. Throws `SetupError`. */
 export function requireFighter(from: SetupFighter, table: DegreesTable): void {
-  const fighter = newFighter(from);
+  const fighter = newFighter(from, table);
   const trial: DegreesTable = {
     ...table,
     fighters: { ...table.fighters, [fighter.id]: fighter },
@@ -65,8 +65,8 @@ export function requireFighter(from: SetupFighter, table: DegreesTable): void {
   requireState(FIELDS, trial, fighter, from, TEXT.rejections);
 }
 
-function sheetOf(from: SetupFighter): Sheet {
-  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from);
+function sheetOf(from: SetupFighter, { content }: DegreesTable): Sheet {
+  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from, content);
   const whole: Sheet = { ...initialOf(SHEET), ...archetype };
   const merged = MERGED.map((key) => [key, { ...whole[key], ...given[key] }]);
   return { ...whole, ...given, ...Object.fromEntries(merged) };
@@ -75,8 +75,8 @@ function sheetOf(from: SetupFighter): Sheet {
 /** The maps of a sheet, which are overridden key by key: §2.1. */
 const MERGED = ['attack', 'defense', 'resist', 'skills', 'edges'] as const;
 
-function newFighter(from: SetupFighter): DegreesFighter {
-  const sheet: Sheet = sheetOf(from);
+function newFighter(from: SetupFighter, table: DegreesTable): DegreesFighter {
+  const sheet: Sheet = sheetOf(from, table);
   const { destiny, fate, corruption, fortuneAsk, ammo, attitude, edges } = sheet;
   return {
     ...newcomer(from),

@@ -32,3 +32,5 @@ function traitLabel(id: string): string | undefined {
 export function wordFor(id: Json | undefined): string {
   return labelOf(id).toLowerCase();
 }
+
+export const LABELS = { labelOf, wordFor };

@@ -1,9 +1,11 @@
+import type { Content } from '../../../engine/content.ts';
 import type { LogLine, Roll, RollOutcome } from '../../../engine/description.ts';
 import type { GameEvent } from '../../../engine/event.ts';
 import type { Id, Json } from '../../../engine/table.ts';
+import { labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { TEXT } from './catalogue.ts';
-import { labelOf, wordFor } from './labels.ts';
+import { LABELS, wordFor } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
@@ -39,7 +41,7 @@ function sumOf({ type, die, bonus, total, dc, degree }: GameEvent): string | und
 }
 
 /** What has happened as a line of the log; undefined if it only is for the animation. */
-export const line = linesOf({ sentences: TEXT.sentences, tones: TONES, labels: { labelOf, wordFor }, sumOf });
+export const line = linesOf({ sentences: TEXT.sentences, tones: TONES, labels: LABELS, sumOf });
 
 /** A check as it looks. */
 export function rollOf({ type, bonus, total, dc, degree }: GameEvent): Roll | undefined {
@@ -55,7 +57,12 @@ function outcomeOf(degree: number): RollOutcome {
 }
 
 /** How a set of parameters reads. */
-export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: NameOf): string {
+export function say(
+  params: Readonly<Record<string, Json | undefined>>,
+  nameOf: NameOf,
+  content?: Content,
+): string {
+  const { wordFor } = labelsIn(content, LABELS);
   const words = TEXT.params;
   const { target, ally, path, at, raise, ranks, minus, plus, versus, trigger, action, quick, against } =
     params;
@@ -70,8 +77,8 @@ export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: 
   if (typeof raise === 'number') parts.push(words.raise(raise));
   for (const flag of FLAGS) if (params[flag] === true) parts.push(wordFor(flag));
   if (isRecord(trigger)) parts.push(words.wait(triggerWord(trigger.on)));
-  if (isRecord(action)) parts.push(sayIntent(action, nameOf));
-  if (isRecord(quick)) parts.push(words.with(sayIntent(quick, nameOf)));
+  if (isRecord(action)) parts.push(sayIntent(action, nameOf, content));
+  if (isRecord(quick)) parts.push(words.with(sayIntent(quick, nameOf, content)));
   return parts.join(', ');
 }
 
@@ -110,9 +117,13 @@ function isRecord(value: Json | undefined): value is { readonly [key: string]: J
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-function sayIntent({ do: name, ...rest }: { readonly [key: string]: Json }, nameOf: NameOf): string {
+function sayIntent(
+  { do: name, ...rest }: { readonly [key: string]: Json },
+  nameOf: NameOf,
+  content: Content | undefined,
+): string {
   const told = rest.target === 'trigger' ? { ...rest, target: undefined } : rest;
-  return [wordFor(name), say(told, nameOf)].filter((part) => part !== '').join(': ');
+  return [wordFor(name), say(told, nameOf, content)].filter((part) => part !== '').join(': ');
 }
 
 function triggerWord(on: Json | undefined): string {

@@ -8,7 +8,7 @@ import { endIfDecided, forget } from './defeat.ts';
 
 /** What the GM's interventions mean under the flow rules: FLOW-R43. */
 export const GM = gmPowersBy<FlowTable, FlowFighter>({
-  make: (from, table) => newFighter(from, table.options.fpCap),
+  make: (from, table) => newFighter(from, table),
   move: (table, id, to) => shift(table, id, to, 'placed'),
   join(table, fighter, from) {
     layDownState(table, from);

@@ -1,7 +1,7 @@
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
 import { SIZES, type Size } from '../sheet/skills.ts';
-import { WEAPONS } from '../sheet/weapons.ts';
+import { MOST_REACH } from '../sheet/weapons.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { is } from './conditions.ts';
 import { isMelee, type Wielded, wielded } from './wielding.ts';
@@ -42,10 +42,7 @@ function strikesOver(gap: number, fighter: FlowFighter, one: Wielded): boolean {
 }
 
 /** Farther than this nobody strikes, whatever its size and weapon. */
-const LONGEST = Math.max(
-  ...Object.values(SIZE_REACH),
-  ...Object.values(WEAPONS).map(({ reach = 0 }) => reach),
-);
+const LONGEST = Math.max(...Object.values(SIZE_REACH), MOST_REACH);
 
 /** Whether somebody's condition lets it threaten at all. */
 function canThreaten(fighter: FlowFighter): boolean {

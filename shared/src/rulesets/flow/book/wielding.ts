@@ -1,3 +1,4 @@
+import { rowOf } from '../../../kit/content.ts';
 import { WAND } from '../sheet/things.ts';
 import { type Category, SHIELDS, type Shield, WEAPONS, type Weapon } from '../sheet/weapons.ts';
 import type { FlowFighter } from '../table.ts';
@@ -11,13 +12,21 @@ export interface Wielded {
   readonly hand: Hand | 'natural' | 'fist';
 }
 
+/** Whoever holds or could hold it: as a battle may have weapons of its own, its fighters know them. */
+type Holder = Pick<FlowFighter, 'sheet'>;
+
 /** The weapon of that id, unless it is a shield, a plain item or nothing. */
-export function weaponOf(item: string | null): Weapon | undefined {
-  return item !== null && Object.hasOwn(WEAPONS, item) ? WEAPONS[item] : undefined;
+export function weaponOf({ sheet: { own } }: Holder, item: string | null): Weapon | undefined {
+  return item === null ? undefined : rowOf(own?.weapons, WEAPONS, item);
 }
 
-export function isTwoHanded(item: string | null): boolean {
-  return weaponOf(item)?.hands === 2;
+/** The shield of that id, unless it is something else. */
+function shieldNamed({ sheet: { own } }: Holder, item: string | null): Shield | undefined {
+  return item === null ? undefined : rowOf(own?.shields, SHIELDS, item);
+}
+
+export function isTwoHanded(holder: Holder, item: string | null): boolean {
+  return weaponOf(holder, item)?.hands === 2;
 }
 
 export function isMelee(weapon: Weapon): boolean {
@@ -25,8 +34,9 @@ export function isMelee(weapon: Weapon): boolean {
 }
 
 /** The hands that hold nothing; a two-handed weapon leaves none. */
-export function freeHands({ main, off }: FlowFighter): Hand[] {
-  if (isTwoHanded(main) || isTwoHanded(off)) return [];
+export function freeHands(fighter: FlowFighter): Hand[] {
+  const { main, off } = fighter;
+  if (isTwoHanded(fighter, main) || isTwoHanded(fighter, off)) return [];
   const free: Hand[] = [];
   if (main === null) free.push('main');
   if (off === null) free.push('off');
@@ -51,7 +61,7 @@ export function wielded(fighter: FlowFighter): readonly Wielded[] {
 function listWielded(fighter: FlowFighter): Wielded[] {
   const list: Wielded[] = [];
   const add = (item: string | null, hand: Wielded['hand']) => {
-    const weapon = weaponOf(item);
+    const weapon = weaponOf(fighter, item);
     if (weapon) list.push({ weapon, hand });
   };
   add(fighter.main, 'main'); // FLOW-R18
@@ -75,9 +85,8 @@ function isIn(fighter: FlowFighter, { hand: holds }: Wielded, hand: Hand): boole
 }
 
 /** The shield in hand. */
-export function shieldOf({ main, off }: FlowFighter): Shield | undefined {
-  for (const item of [off, main]) if (item !== null && Object.hasOwn(SHIELDS, item)) return SHIELDS[item];
-  return undefined;
+export function shieldOf(fighter: FlowFighter): Shield | undefined {
+  return shieldNamed(fighter, fighter.off) ?? shieldNamed(fighter, fighter.main);
 }
 
 /** Damage reduction of armour and shield. */
@@ -89,9 +98,9 @@ export function drOf(fighter: FlowFighter): number {
 export function categoriesHeld(fighter: FlowFighter): Set<Category> {
   const held = new Set<Category>(); // FLOW-112
   for (const item of [fighter.main, fighter.off]) {
-    const category = weaponOf(item)?.category;
+    const category = weaponOf(fighter, item)?.category;
     if (category) held.add(category);
-    if (item !== null && Object.hasOwn(SHIELDS, item)) held.add('shield');
+    if (shieldNamed(fighter, item)) held.add('shield');
   }
   if (freeHands(fighter).length > 0) held.add('fist');
   return held;
@@ -100,8 +109,8 @@ export function categoriesHeld(fighter: FlowFighter): Set<Category> {
 /** The hand that an item would be taken into, if it can be. */
 export function handFor(fighter: FlowFighter, item: string, wanted?: Hand): Hand | undefined {
   const free = freeHands(fighter);
-  if (isTwoHanded(item)) return free.length === 2 ? 'main' : undefined; // FLOW-54
-  const allowed = Object.hasOwn(SHIELDS, item) ? free.filter((hand) => hand === 'off') : free;
+  if (isTwoHanded(fighter, item)) return free.length === 2 ? 'main' : undefined; // FLOW-54
+  const allowed = shieldNamed(fighter, item) ? free.filter((hand) => hand === 'off') : free;
   return wanted === undefined ? allowed[0] : allowed.find((hand) => hand === wanted);
 }
 

@@ -12,9 +12,8 @@ import { interceptSpots } from '../book/intercept.ts';
 import { weaponsReaching } from '../book/reach.ts';
 import { reactionWeapons } from '../book/reaction-attack.ts';
 import type { PendingAttack } from '../book/strike.ts';
-import { chosenWeapon, isMelee } from '../book/wielding.ts';
+import { chosenWeapon, isMelee, weaponOf } from '../book/wielding.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
-import { WEAPONS } from '../sheet/weapons.ts';
 import type { FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { labelOf } from '../words/labels.ts';
@@ -182,7 +181,8 @@ export function pendingAttack(
   | { readonly attack: PlannedAttack; readonly level: Level; readonly landing: PendingAttack['landing'] }
   | undefined {
   const top = table.stack[0] as PendingAttack | undefined;
-  const weapon = top?.weapon === undefined ? undefined : WEAPONS[top.weapon];
+  const attacker = top && findFighter(table, top.by);
+  const weapon = attacker && weaponOf(attacker, top.weapon);
   if (!top?.level || !weapon || top.target === undefined) return undefined;
   if (!isStanding(table, top.by) || !findFighter(table, top.target)) return undefined;
   const { by, target, kind, hand, flow, level, landing } = top;

@@ -11,7 +11,7 @@ import { ready } from '../book/actions/ready.ts';
 import { ACTIONS } from '../book/actions.ts';
 import { skillCheck } from '../book/circumstances.ts';
 import { drOf, wielded } from '../book/wielding.ts';
-import { ABILITIES, type Ability } from '../sheet/abilities.ts';
+import { abilityBy } from '../sheet/abilities.ts';
 import { FLOW_ACTIONS } from '../sheet/flow-actions.ts';
 import { CHARM, HEALING, WAND } from '../sheet/things.ts';
 import { type FlowTable, ONGOING } from '../table.ts';
@@ -88,10 +88,14 @@ function flowOdds(table: FlowTable, by: Id, { action }: Params): Rated {
 function useOdds(table: FlowTable, by: Id, { ability, item, target }: Params): Rated | undefined {
   if (item === CHARM.id) return { cost: { ap: CHARM.ap }, odds: yesOrNo(1, worthOfRp(table, by)) };
   if (item === WAND.id && typeof target === 'string') return wandOdds(table, target);
-  if (typeof ability !== 'string' || !Object.hasOwn(ABILITIES, ability)) return undefined;
-  const cost = { ap: ABILITIES[ability as Ability].ap };
+  const known = typeof ability === 'string' ? abilityBy(fighterOf(table, by).sheet.own, ability) : undefined;
+  if (!known) return undefined;
+  const cost = { ap: known.ap };
   if (ability === 'rally') return { cost, odds: yesOrNo(1, worthOfRp(table, String(target))) };
-  return { cost, odds: yesOrNo(1, ability === 'roar' ? worthOfRoar(table, by) : worthOfFocus(table, by)) };
+  return {
+    cost,
+    odds: yesOrNo(1, ability === 'roar' ? worthOfRoar(table, by, known.range) : worthOfFocus(table, by)),
+  };
 }
 
 function wandOdds(table: FlowTable, target: Id): Rated {
@@ -104,10 +108,10 @@ function wandOdds(table: FlowTable, target: Id): Rated {
   };
 }
 
-function worthOfRoar(table: FlowTable, by: Id): number {
+function worthOfRoar(table: FlowTable, by: Id, range: number): number {
   const { at } = fighterOf(table, by);
   return enemiesOf(table, by)
-    .filter((enemy) => distance(at, enemy.at) <= ABILITIES.roar.range)
+    .filter((enemy) => distance(at, enemy.at) <= range)
     .reduce((sum, enemy) => {
       const loses = 1 - successOf(skillCheck(enemy, 'willpower', 'resistance', 'FLOW-10'));
       return sum + loses * ((enemy.rp > 0 ? POINT.rp : 0) + (enemy.fp > 0 ? POINT.fp : 0));

@@ -1,17 +1,17 @@
 import { legalAct } from '../../../engine/action.ts';
 import type { Effect, Forecast, Odds } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
-import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { NOTHING, orNothing, turned } from '../../../kit/odds.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
-import { canCounter, inBurst, type PendingSpell, spellDamage } from '../book/actions/spell.ts';
+import { canCounter, inBurst, type PendingSpell, spellBy, spellDamage } from '../book/actions/spell.ts';
 import { use } from '../book/actions/use.ts';
 import { isSuccess, LEVELS, type Level } from '../book/checks.ts';
 import { skillCheck } from '../book/circumstances.ts';
 import { timesOf } from '../book/damage.ts';
 import { drOf } from '../book/wielding.ts';
 import { modifier } from '../sheet/sheet.ts';
-import { COUNTERSPELL, SPELL_AP, SPELLS, type Spell } from '../sheet/spells.ts';
+import { COUNTERSPELL, SPELL_AP, type Spell } from '../sheet/spells.ts';
 import type { FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { labelOf } from '../words/labels.ts';
@@ -36,7 +36,7 @@ interface Cast {
 /** The odds of a spell, before it is cast. */
 export function forecastSpell(table: FlowTable, by: Id, params: Params): Forecast | undefined {
   const act = legalAct(table, use, by, params);
-  const spell = SPELLS[act?.spell ?? ''];
+  const spell = spellBy(fighterOf(table, by), act?.spell ?? '');
   if (!act || !spell) return undefined;
   const targets = spell.at === 'area' && act.at ? inBurst(table, act.at) : act.target ? [act.target] : [];
   const planned: PlannedSpell = { by, spell, targets };
@@ -143,7 +143,8 @@ function worthOn(table: FlowTable, { by, spell }: PlannedSpell, id: Id, hits: re
 /** The spell on top of the stack that has succeeded. */
 function pendingSpell(table: FlowTable): { planned: PlannedSpell; level: Level } | undefined {
   const top = table.stack[0] as PendingSpell | undefined;
-  const spell = SPELLS[top?.spell ?? ''];
+  const caster = top && findFighter(table, top.by);
+  const spell = caster && spellBy(caster, top.spell);
   if (!top?.level || !spell || !isStanding(table, top.by)) return undefined;
   const targets = top.at
     ? inBurst(table, top.at)

@@ -33,7 +33,7 @@ export function open(setup: Setup, dice: FlowTable['dice']): FlowTable {
     ground: [],
   };
   checkDoors(table);
-  for (const from of setup.combatants) putDown(table, newFighter(from, options.fpCap));
+  for (const from of setup.combatants) putDown(table, newFighter(from, table));
   if (!table.ordered) table.order = Object.keys(table.fighters);
   checkSides(table);
   if (!options.explore) beginFight(table, options.surprise); // FLOW-97
@@ -62,13 +62,13 @@ export function layDownState(table: FlowTable, from: SetupFighter): void {
 /** What is wrong with a fighter that the GM wants to add. */
 export function faultOf(from: SetupFighter, table: FlowTable): string | undefined {
   return setupFault(() => {
-    requireState(FIELDS, table, newFighter(from, table.options.fpCap), from, TEXT.rejections);
+    requireState(FIELDS, table, newFighter(from, table), from, TEXT.rejections);
   });
 }
 
 /** A fighter as it comes to the table, before anything has happened. Throws `SetupError`. */
-export function newFighter(from: SetupFighter, fpCap: boolean): FlowFighter {
-  const { name, sheet, bag, ...own } = sheetOf(from, fpCap);
+export function newFighter(from: SetupFighter, { options, content }: FlowTable): FlowFighter {
+  const { name, sheet, bag, ...own } = sheetOf(from, options.fpCap, content);
   return {
     ...newcomer(from), // FLOW-R7: on one hex, whatever the size
     name,

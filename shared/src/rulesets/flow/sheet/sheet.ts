@@ -1,8 +1,11 @@
+import type { Content } from '../../../engine/content.ts';
+import { kindsWith } from '../../../engine/furnish.ts';
 import { count, flag, listOf, nullable, oneOf, text, thing } from '../../../engine/kinds.ts';
 import type { SetupFighter } from '../../../engine/setup.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { ABILITIES, PERKS } from './abilities.ts';
 import { ARCHETYPES } from './archetypes.ts';
+import { CONTENT, type Own, ownContent } from './content.ts';
 import { SIZES, type Size, SKILLS, type Skill } from './skills.ts';
 import { SPELLS } from './spells.ts';
 import { WEAPONS } from './weapons.ts';
@@ -21,6 +24,8 @@ export interface Sheet {
   readonly abilities: readonly string[];
   readonly spells: readonly string[];
   readonly regrowth: number;
+  /** What the battle's content says of weapons, shields, spells and abilities; left out: nothing. */
+  readonly own?: Own;
 }
 
 /** A sheet with what the fighter starts with. */
@@ -71,9 +76,15 @@ export const SHEET = {
   regrowth: count(0, 20),
 };
 
+/** The same where content adds to what can be named. */
+function sheetKinds(content: Content | undefined): typeof SHEET {
+  return content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
+}
+
 /** The sheet of a fighter, its archetype with what the setup replaces. Throws `SetupError`, naming the field. */
-export function sheetOf(from: SetupFighter, fpCap: boolean): FlowSheet {
-  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from);
+export function sheetOf(from: SetupFighter, fpCap: boolean, content: Content | undefined): FlowSheet {
+  const { archetype, given } = readSheet(sheetKinds(content), ARCHETYPES, from, content);
+  const own = ownContent(content);
   const skills = Object.fromEntries(
     SKILLS.map((skill, index) => [skill, given[skill] ?? archetype.skills[index] ?? 30]),
   ) as Record<Skill, number>;
@@ -99,6 +110,7 @@ export function sheetOf(from: SetupFighter, fpCap: boolean): FlowSheet {
       abilities: all.abilities,
       spells: all.spells,
       regrowth: all.regrowth,
+      ...(own && { own }),
     },
   };
 }

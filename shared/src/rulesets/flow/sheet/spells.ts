@@ -1,18 +1,28 @@
-export interface Spell {
-  readonly id: string;
-  readonly mana: number;
-  readonly range: number;
+import { count, flag, nullable, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+import type { Identified } from '../../../kit/content.ts';
+import { TEXT } from '../words/catalogue.ts';
+
+/** What is said of a spell. */
+export const SPELL = {
+  mana: count(0, 40),
+  range: count(1, 40),
   /** A touch spell does not provoke, and is intercepted by the melee rule. */
-  readonly touch: boolean;
-  readonly at: 'enemy' | 'ally' | 'area';
-  readonly resist: 'agility' | 'endurance' | null;
-  readonly dice: number;
-  readonly sides: number;
-  readonly burning?: number;
-  readonly poisoned?: number;
+  touch: flag,
+  at: oneOf(['enemy', 'ally', 'area']),
+  resist: nullable(oneOf(['agility', 'endurance'])),
+  dice: count(0, 10),
+  sides: count(0, 20),
+  burning: optional(count(0, 20)),
+  poisoned: optional(count(0, 20)),
+};
+export type Spell = Identified<typeof SPELL>;
+
+/** What is rolled has sides. */
+export function faultOfSpellRow({ dice, sides }: Values<typeof SPELL>): string | undefined {
+  return dice > 0 && sides < 2 ? TEXT.setup.sidesOfDice : undefined;
 }
 
-const SPELL_ROWS: Readonly<Record<string, Omit<Spell, 'id'>>> = {
+const SPELL_ROWS: Readonly<Record<string, Values<typeof SPELL>>> = {
   spark: { mana: 0, range: 6, touch: false, at: 'enemy', resist: 'agility', dice: 1, sides: 6 },
   'fire-lance': {
     mana: 2,

@@ -1,30 +1,45 @@
-export type Category =
-  | 'sword'
-  | 'dagger'
-  | 'mace'
-  | 'axe'
-  | 'polearm'
-  | 'staff'
-  | 'fist'
-  | 'crossbow'
-  | 'bow'
-  | 'shield';
+import { count, flag, nullable, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+import type { Identified } from '../../../kit/content.ts';
+import { TEXT } from '../words/catalogue.ts';
 
-export interface Weapon {
-  readonly id: string;
-  readonly category: Category | null;
-  /** How many hands it fills: a natural weapon none, a fist is an empty hand. */
-  readonly hands: 0 | 1 | 2;
-  readonly dice: number;
-  readonly sides: number;
+const CATEGORIES = [
+  'sword',
+  'dagger',
+  'mace',
+  'axe',
+  'polearm',
+  'staff',
+  'fist',
+  'crossbow',
+  'bow',
+  'shield',
+] as const;
+export type Category = (typeof CATEGORIES)[number];
+
+/** Farther no melee weapon reaches, whatever its book. */
+export const MOST_REACH = 4;
+
+/** What is said of a weapon. */
+export const WEAPON = {
+  category: nullable(oneOf(CATEGORIES)),
+  /** How many it fills: a natural weapon none, a fist is an empty hand. */
+  hands: count(0, 2),
+  dice: count(1, 10),
+  sides: count(2, 20),
   /** Melee weapons have a reach, ranged ones a range. */
-  readonly reach?: number;
-  readonly range?: number;
-  readonly finesse?: true;
-  readonly brawl?: true;
+  reach: optional(count(1, MOST_REACH)),
+  range: optional(count(1, 40)),
+  finesse: optional(flag),
+  brawl: optional(flag),
+};
+export type Weapon = Identified<typeof WEAPON>;
+
+/** It strikes, or it shoots. */
+export function faultOfWeapon({ reach, range }: Values<typeof WEAPON>): string | undefined {
+  return (reach === undefined) === (range === undefined) ? TEXT.setup.reachOrRange : undefined;
 }
 
-type WeaponRow = Omit<Weapon, 'id'>;
+type WeaponRow = Values<typeof WEAPON>;
 
 const blade = (
   category: Category,
@@ -69,11 +84,9 @@ export const WEAPONS: Readonly<Record<string, Weapon>> = Object.fromEntries(
   Object.entries(WEAPON_ROWS).map(([id, row]) => [id, { id, ...row }]),
 );
 
-export interface Shield {
-  /** Modifier to the check of a Block. */
-  readonly block: number;
-  readonly dr: number;
-}
+/** What is said of a shield: its modifier to the check of a Block, and what it takes off a blow. */
+export const SHIELD = { block: count(-50, 50), dr: count(0, 10) };
+export type Shield = Values<typeof SHIELD>;
 
 export const SHIELDS: Readonly<Record<string, Shield>> = {
   'small-shield': { block: -10, dr: 1 },

@@ -1,12 +1,13 @@
 import type { About } from '../../../engine/description.ts';
 import { findFighter, type Id, type StackItem } from '../../../engine/table.ts';
+import { labelsIn } from '../../../kit/labels.ts';
 import type { PendingSpell } from '../book/actions/spell.ts';
 import { weaponDamage } from '../book/damage.ts';
 import type { PendingAttack } from '../book/strike.ts';
-import { WEAPONS } from '../sheet/weapons.ts';
+import { weaponOf } from '../book/wielding.ts';
 import type { FlowTable } from '../table.ts';
 import { TEXT } from './catalogue.ts';
-import { labelOf, wordFor } from './labels.ts';
+import { LABELS } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
@@ -16,13 +17,14 @@ const isSpell = (item: StackItem): item is PendingSpell => 'spell' in item;
 /** What is to be known of something pending: with what, how well it was rolled, how badly it would hurt. */
 export function about(table: FlowTable, item: StackItem, nameOf: NameOf): About | undefined {
   if (isAttack(item)) return aboutAttack(table, item, nameOf);
-  return isSpell(item) ? aboutSpell(item, nameOf) : undefined;
+  return isSpell(item) ? aboutSpell(table, item, nameOf) : undefined;
 }
 
 function aboutAttack(table: FlowTable, attack: PendingAttack, nameOf: NameOf): About {
   const { by, target, kind, weapon, flow, level } = attack;
   const told = kind === 'disarm' ? TEXT.about.disarms : TEXT.about.strikes;
   const { facts } = TEXT.about;
+  const { labelOf, wordFor } = labelsIn(table.content, LABELS);
   const damage = kind === 'disarm' ? undefined : damageOf(table, attack);
   return {
     text: told(nameOf(by), target === undefined ? '' : nameOf(target), wordFor(weapon)),
@@ -36,13 +38,19 @@ function aboutAttack(table: FlowTable, attack: PendingAttack, nameOf: NameOf): A
 
 /** What a blow would take away before armour, once it is known how well it was struck. */
 function damageOf(table: FlowTable, { by, weapon: id, hand, level }: PendingAttack): string | undefined {
-  const [attacker, weapon] = [findFighter(table, by), WEAPONS[id]];
+  const attacker = findFighter(table, by);
+  const weapon = attacker && weaponOf(attacker, id);
   if (!attacker || !weapon || level === null) return undefined;
   const { dice, sides, modifier, bonus, times } = weaponDamage(attacker, { weapon, hand }, level);
   return TEXT.about.damage(dice, sides, modifier + bonus, times);
 }
 
-function aboutSpell({ by, target, spell, level }: PendingSpell, nameOf: NameOf): About {
+function aboutSpell(
+  { content }: FlowTable,
+  { by, target, spell, level }: PendingSpell,
+  nameOf: NameOf,
+): About {
+  const { labelOf } = labelsIn(content, LABELS);
   const whom = target === undefined ? undefined : nameOf(target);
   return {
     title: labelOf(spell),

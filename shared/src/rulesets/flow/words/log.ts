@@ -1,14 +1,16 @@
+import type { Content } from '../../../engine/content.ts';
 import type { Roll, RollOutcome } from '../../../engine/description.ts';
 import type { GameEvent } from '../../../engine/event.ts';
 import { intent, readValue, readValues, type Values } from '../../../engine/kinds.ts';
 import type { Id, Json } from '../../../engine/table.ts';
+import { labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { triggerOn } from '../../../kit/readying.ts';
 import type { Circumstance, Level } from '../book/checks.ts';
 import { EVENTS } from '../sheet/events.ts';
 import { TRIGGERS } from '../table.ts';
 import { TEXT } from './catalogue.ts';
-import { LABELS, labelOf, wordFor } from './labels.ts';
+import { LABELS, labelOf } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
@@ -102,9 +104,13 @@ export function rollOf(event: GameEvent): Roll | undefined {
 }
 
 /** How a set of parameters reads, as in "sword, at Goblin". */
-export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: NameOf): string {
+export function say(
+  params: Readonly<Record<string, Json | undefined>>,
+  nameOf: NameOf,
+  content?: Content,
+): string {
   const { target, path, to, at, ...rest } = params;
-  const parts = Object.entries(rest).flatMap(([key, value]) => sayOne(key, value, nameOf));
+  const parts = Object.entries(rest).flatMap(([key, value]) => sayOne(key, value, nameOf, content));
   if (typeof target === 'string')
     parts.push(target === 'trigger' ? TEXT.params.atTrigger : TEXT.params.at(nameOf(target)));
   const hex = to ?? at ?? (Array.isArray(path) ? path.at(-1) : undefined);
@@ -112,7 +118,13 @@ export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: 
   return parts.join(', ');
 }
 
-function sayOne(key: string, value: Json | undefined, nameOf: NameOf): string[] {
+function sayOne(
+  key: string,
+  value: Json | undefined,
+  nameOf: NameOf,
+  content: Content | undefined,
+): string[] {
+  const { wordFor } = labelsIn(content, LABELS);
   if (typeof value === 'string') return [wordFor(value)];
   if (key === 'swap' && value === true) return [TEXT.params.swap];
   if (key === 'trigger') {
@@ -121,7 +133,7 @@ function sayOne(key: string, value: Json | undefined, nameOf: NameOf): string[] 
   }
   if (key === 'action') {
     const { do: name, ...params } = readValue(intent, value) ?? {};
-    return [wordFor(name), say(params, nameOf)].filter(Boolean);
+    return [wordFor(name), say(params, nameOf, content)].filter(Boolean);
   }
   return [];
 }

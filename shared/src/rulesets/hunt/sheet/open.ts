@@ -42,7 +42,7 @@ function requirePlace(table: HuntTable, { id, at, defeated }: HuntFighter): void
 
 /** A combatant as a setup gives it. Throws `SetupError`, naming the field. */
 export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
-  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from);
+  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from, table.content);
   const { hp, wp, mv, bags, items, armour, weapons, specialties, name, ...rest } = {
     name: undefined,
     ...archetype,

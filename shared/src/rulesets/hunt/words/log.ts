@@ -1,14 +1,14 @@
+import type { Content } from '../../../engine/content.ts';
 import type { LogLine, Roll, RollOutcome } from '../../../engine/description.ts';
 import type { GameEvent } from '../../../engine/event.ts';
 import { readValues } from '../../../engine/kinds.ts';
 import type { Id, Json } from '../../../engine/table.ts';
+import { type Labels, labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { EVENTS } from '../sheet/events.ts';
 import type { Outcome } from '../table.ts';
 import { TEXT } from './catalogue.ts';
 import { LABELS } from './labels.ts';
-
-const { wordFor } = LABELS;
 
 type NameOf = (id: Id) => string;
 type Told = keyof typeof TEXT.sentences;
@@ -94,16 +94,17 @@ export function rollOf(event: GameEvent): Roll | undefined {
 type Said = Readonly<Record<string, Json | undefined>>;
 
 /** How a set of parameters reads. */
-export function say(params: Said, nameOf: NameOf): string {
+export function say(params: Said, nameOf: NameOf, content?: Content): string {
+  const labels = labelsIn(content, LABELS);
   const words = TEXT.params;
   const { target, targets, at, path, support, coop, amount, mod, note } = params;
-  const parts = named(params);
+  const parts = named(params, labels);
   if (typeof target === 'string') parts.push(words.at(nameOf(target)));
   if (Array.isArray(targets)) parts.push(words.at(targets.map((id) => nameOf(String(id))).join(', ')));
   if (Array.isArray(at)) parts.push(words.onto(at.join(', ')));
   if (Array.isArray(path)) parts.push(words.path(path.length));
   if (Array.isArray(support) && support.length > 0) {
-    parts.push(words.support(support.map((id: Json) => wordFor(id))));
+    parts.push(words.support(support.map((id: Json) => labels.wordFor(id))));
   }
   if (Array.isArray(coop)) parts.push(words.coop(coop.map((id) => nameOf(String(id)))));
   if (typeof amount === 'number') parts.push(words.amount(amount));
@@ -113,7 +114,10 @@ export function say(params: Said, nameOf: NameOf): string {
 }
 
 /** The things among the parameters, each in its own words. */
-function named({ ability, weapon, item, specialty, give, take, stow, bag, dir }: Said): string[] {
+function named(
+  { ability, weapon, item, specialty, give, take, stow, bag, dir }: Said,
+  { wordFor }: Labels,
+): string[] {
   const words = TEXT.params;
   const parts = [ability, weapon, item].filter((id) => typeof id === 'string').map((id) => wordFor(id));
   if (typeof specialty === 'string') parts.push(words.on(wordFor(specialty)));

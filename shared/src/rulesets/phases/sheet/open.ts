@@ -34,7 +34,7 @@ function requirePlace(table: PhasesTable, { id, at }: SetupFighter): void {
 
 /** A fighter as a setup gives it. Throws `SetupError`, naming the field. */
 export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighter {
-  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from);
+  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from, table.content);
   const { name, ...sheet } = given;
   const free = sheet.pc && { initiative: [] }; // section 2.1: what a hero's sheet says unless told
   const whole: Sheet = { ...archetype, ...free, ...sheet };

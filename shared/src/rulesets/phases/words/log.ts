@@ -1,6 +1,8 @@
+import type { Content } from '../../../engine/content.ts';
 import type { LogLine, Roll } from '../../../engine/description.ts';
 import type { GameEvent } from '../../../engine/event.ts';
 import type { Id, Json } from '../../../engine/table.ts';
+import { labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { TEXT } from './catalogue.ts';
 import { LABELS, wordFor } from './labels.ts';
@@ -59,12 +61,13 @@ export function rollOf({ type, die, total, against, hits, critical, succeeds }: 
 type Said = Readonly<Record<string, Json | undefined>>;
 
 /** How a set of parameters reads. */
-export function say(params: Said, nameOf: NameOf): string {
+export function say(params: Said, nameOf: NameOf, content?: Content): string {
+  const { wordFor } = labelsIn(content, LABELS);
   const words = TEXT.params;
   const { weapon, ability, mode, first, second, condition, target, ally, at, path, then, until } = params;
   const parts = [weapon, ability, mode, first, second, condition]
     .filter((id) => typeof id === 'string')
-    .map(wordFor);
+    .map((id) => wordFor(id));
   if (typeof target === 'string') parts.push(words.at(nameOf(target)));
   if (typeof ally === 'string') parts.push(words.of(nameOf(ally)));
   if (Array.isArray(at)) parts.push(words.to(at.join(', ')));
@@ -73,13 +76,13 @@ export function say(params: Said, nameOf: NameOf): string {
   if (params.consume === true) parts.push(words.consume);
   if (typeof params.take === 'boolean') parts.push(words.take(params.take));
   if (until !== undefined) parts.push(until === null ? words.always : words.until(wordFor(until)));
-  if (params.action) parts.push(sayPlan(params.action as Said, nameOf));
+  if (params.action) parts.push(sayPlan(params.action as Said, nameOf, content));
   if (params.trigger) parts.push(sayTrigger(params.trigger as Said, nameOf));
   return parts.join(', ');
 }
 
-function sayPlan(plan: Said, nameOf: NameOf): string {
-  return [wordFor(plan.do), say(plan, nameOf)].filter((part) => part !== '').join(': ');
+function sayPlan(plan: Said, nameOf: NameOf, content: Content | undefined): string {
+  return [wordFor(plan.do), say(plan, nameOf, content)].filter((part) => part !== '').join(': ');
 }
 
 function sayTrigger({ on, by, action, reaction, note }: Said, nameOf: NameOf): string {

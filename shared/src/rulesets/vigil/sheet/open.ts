@@ -18,7 +18,7 @@ export function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
 
 /** A fighter as it enters the fight. Throws `SetupError`, naming the field. Source: chapters 2.1 and 2.2. */
 export function newFighter(setup: SetupFighter, table: VigilTable): VigilFighter {
-  const { archetype, given } = readSheet(SHEET, ARCHETYPES, setup);
+  const { archetype, given } = readSheet(SHEET, ARCHETYPES, setup, table.content);
   const stats = eachStat((one) => given[one] ?? archetype.stats[one]);
   const { pc, size, vigilance, weapons, armor, shield, abilities } = { ...archetype, ...given };
   const wielded = given.wielded === undefined ? (weapons[0] ?? null) : given.wielded;

@@ -1,12 +1,14 @@
+import type { Content } from '../../../engine/content.ts';
 import type { Roll } from '../../../engine/description.ts';
 import type { GameEvent } from '../../../engine/event.ts';
 import { readValue, readValues } from '../../../engine/kinds.ts';
 import type { Id, Json } from '../../../engine/table.ts';
+import { type Labels, labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
 import { MINOR, type Minor, preparable } from '../book/params.ts';
 import { EVENTS } from '../sheet/events.ts';
 import { TEXT } from './catalogue.ts';
-import { LABELS, wordFor } from './labels.ts';
+import { LABELS } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 
@@ -98,7 +100,12 @@ export function rollOf({ type, total, difficulty, attack, defence }: GameEvent):
 }
 
 /** How a set of parameters reads. */
-export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: NameOf): string {
+export function say(
+  params: Readonly<Record<string, Json | undefined>>,
+  nameOf: NameOf,
+  content?: Content,
+): string {
+  const { wordFor } = labelsIn(content, LABELS);
   const { ability, weapon, target, boost, boosts, stat, feature, to, for: gain } = params;
   const words = TEXT.params;
   const parts = [ability, weapon, stat, feature, gain, boost]
@@ -108,14 +115,14 @@ export function say(params: Readonly<Record<string, Json | undefined>>, nameOf: 
   if (typeof target === 'string') parts.push(words.at(nameOf(target)));
   if (Array.isArray(to)) parts.push(words.to(to.join(', ')));
   if (Array.isArray(params.path)) parts.push(words.path(params.path.length));
-  parts.push(...(readValues(MINOR, params)?.minor ?? []).map(sayMinor));
+  parts.push(...(readValues(MINOR, params)?.minor ?? []).map((one) => sayMinor(one, wordFor)));
   const prepared = readValue(preparable, params.action);
-  if (prepared) parts.push(say(prepared, nameOf));
+  if (prepared) parts.push(say(prepared, nameOf, content));
   if (Array.isArray(boosts) && boosts.length > 0)
     parts.push(words.boosts(boosts.map((id: Json) => wordFor(id))));
   return parts.join(', ');
 }
 
-function sayMinor({ do: kind, weapon }: Minor): string {
+function sayMinor({ do: kind, weapon }: Minor, wordFor: Labels['wordFor']): string {
   return kind === 'drop' ? TEXT.params.drop : TEXT.params.draw(wordFor(weapon));
 }

@@ -4,7 +4,7 @@ import { fighterOf, type Id } from '../../../../engine/table.ts';
 import { distance } from '../../../../hex/axial.ts';
 import { lose } from '../../../../kit/purses.ts';
 import { enemiesOf, friendOf } from '../../../../kit/sides.ts';
-import { ABILITIES, type Ability } from '../../sheet/abilities.ts';
+import { type AbilityRow, abilityBy } from '../../sheet/abilities.ts';
 import type { FlowTable } from '../../table.ts';
 import { isSuccess, rollCheck } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
@@ -20,34 +20,30 @@ export function faultOfAbility(
   target: Id | undefined,
 ): Fault | undefined {
   const fighter = fighterOf(table, by);
-  if (!fighter.sheet.abilities.includes(name) || !Object.hasOwn(ABILITIES, name)) return 'no-such-ability';
-  const { ap } = ABILITIES[name as Ability];
-  const fault = name === 'rally' ? faultOfRally(table, by, target ?? '') : undefined;
+  const ability = abilityBy(fighter.sheet.own, name);
+  if (!fighter.sheet.abilities.includes(name) || !ability) return 'no-such-ability';
+  const fault = name === 'rally' ? faultOfRally(table, by, target ?? '', ability) : undefined;
   if (fault) return fault;
   if (name === 'focus' && fighter.done.includes('focus')) return 'once-per-round';
-  return missing(fighter, { ap }, 'ability'); // FLOW-10
+  return missing(fighter, { ap: ability.ap }, 'ability'); // FLOW-10
 }
 
-function faultOfRally(table: FlowTable, by: Id, target: Id): Fault | undefined {
+function faultOfRally(table: FlowTable, by: Id, target: Id, { range }: AbilityRow): Fault | undefined {
   const fighter = fighterOf(table, by);
   const ally = friendOf(table, by, target);
   if (!ally || target === by) return 'no-such-target';
-  if (distance(fighter.at, ally.at) > ABILITIES.rally.range) return 'out-of-range';
+  if (distance(fighter.at, ally.at) > range) return 'out-of-range';
   return sees(table, fighter.at, ally.at) ? undefined : 'no-line-of-sight';
 }
 
 /** Uses an ability. */
 export function* useAbility(table: FlowTable, by: Id, name: string, target: Id | undefined): Script {
   const fighter = fighterOf(table, by);
-  declare(
-    table,
-    by,
-    'use',
-    { ap: ABILITIES[name as Ability].ap },
-    { ability: name, ...(target ? { target } : {}) },
-  );
+  const ability = abilityBy(fighter.sheet.own, name);
+  if (!ability) return;
+  declare(table, by, 'use', { ap: ability.ap }, { ability: name, ...(target ? { target } : {}) });
   if (name === 'rally' && target) gain(table, target, 'rp', 1, 'FLOW-15'); // FLOW-15
-  if (name === 'roar') roar(table, by);
+  if (name === 'roar') roar(table, by, ability);
   if (name === 'focus') {
     fighter.done.push('focus');
     fighter.focus = true;
@@ -55,10 +51,10 @@ export function* useAbility(table: FlowTable, by: Id, name: string, target: Id |
 }
 
 /** Each enemy close by who does not keep its nerve loses 1 RP and 1 FP. */
-function roar(table: FlowTable, by: Id): void {
+function roar(table: FlowTable, by: Id, { range }: AbilityRow): void {
   const { at } = fighterOf(table, by);
   for (const enemy of enemiesOf(table, by)) {
-    if (distance(at, enemy.at) > ABILITIES.roar.range) continue;
+    if (distance(at, enemy.at) > range) continue;
     const { level } = rollCheck(table, enemy.id, skillCheck(enemy, 'willpower', 'resistance', 'FLOW-10'));
     if (isSuccess(level)) continue;
     lose(table, enemy.id, 'rp', 1, 'FLOW-10');

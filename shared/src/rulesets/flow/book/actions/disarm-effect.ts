@@ -107,8 +107,9 @@ function canTake(table: FlowTable, { by, item, wielded }: Strike): boolean {
 
 /** The hand that takes a thing away from somebody: any, a shield too, but both for what needs two. */
 function handToTake(table: FlowTable, by: Id, item: string): Hand | undefined {
-  const [first, second] = freeHands(fighterOf(table, by)); // FLOW-R25
-  return isTwoHanded(item) && second === undefined ? undefined : first;
+  const taker = fighterOf(table, by);
+  const [first, second] = freeHands(taker); // FLOW-R25
+  return isTwoHanded(taker, item) && second === undefined ? undefined : first;
 }
 
 /** Takes it, else lets it fall next to its holder, else at its holder's feet. */

@@ -2,12 +2,12 @@ import type { Params } from '../../../../engine/script.ts';
 import { fighterOf, type Id, type Json } from '../../../../engine/table.ts';
 import { type Named, offersOf, type ToReady, type Trigger } from '../../../../kit/readying.ts';
 import { enemiesOf } from '../../../../kit/sides.ts';
-import { SPELLS } from '../../sheet/spells.ts';
 import type { FlowFighter, FlowTable, TriggerOn } from '../../table.ts';
 import { weaponParams } from '../attack.ts';
 import { barred } from '../permission.ts';
 import { READIABLE, type ReadiableName, readyAp } from './readiable.ts';
 import { MODES } from './shove.ts';
+import { spellBy } from './spell.ts';
 
 /** What enemies do that is worth waiting for, the usual first. */
 const OF_ENEMIES = ['enters-reach', 'attacks', 'casts', 'moves'] as const;
@@ -37,7 +37,7 @@ function* deedsAt(fighter: FlowFighter, target: string): Iterable<Named> {
   for (const mode of MODES) yield { do: 'shove', mode, target };
   for (const hold of ['disarm', 'grapple']) yield { do: hold, target };
   for (const spell of fighter.sheet.spells) {
-    if (SPELLS[spell]?.at === 'enemy') yield { do: 'use', spell, target };
+    if (spellBy(fighter, spell)?.at === 'enemy') yield { do: 'use', spell, target };
   }
 }
 

@@ -7,13 +7,14 @@ import { emit, roll, rollMany } from '../../../../engine/verbs.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
 import { isOnMap } from '../../../../hex/map.ts';
 import { askInOrder, whether } from '../../../../kit/asking.ts';
+import { rowOf } from '../../../../kit/content.ts';
 import { heal } from '../../../../kit/defeat.ts';
 import { lose, pay } from '../../../../kit/purses.ts';
 import { askForRuling } from '../../../../kit/rulings.ts';
 import { enemiesOf, enemyOf, friendOf } from '../../../../kit/sides.ts';
 import { modifier } from '../../sheet/sheet.ts';
 import { BURST_RADIUS, COUNTERSPELL, SPELL_AP, SPELLS, type Spell } from '../../sheet/spells.ts';
-import { type FlowTable, hasPerk, inOrder } from '../../table.ts';
+import { type FlowFighter, type FlowTable, hasPerk, inOrder } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';
 import { initiatorWins, isSuccess, type Level, type Result, rollCheck } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
@@ -43,8 +44,13 @@ export interface PendingSpell extends Deed {
 }
 
 function knownSpell(table: FlowTable, by: Id, name: string): Spell | undefined {
-  const knows = fighterOf(table, by).sheet.spells.includes(name);
-  return knows && Object.hasOwn(SPELLS, name) ? SPELLS[name] : undefined;
+  const caster = fighterOf(table, by);
+  return caster.sheet.spells.includes(name) ? spellBy(caster, name) : undefined;
+}
+
+/** The spell of that id as that fighter would cast it. */
+export function spellBy({ sheet: { own } }: Pick<FlowFighter, 'sheet'>, name: string): Spell | undefined {
+  return rowOf(own?.spells, SPELLS, name);
 }
 
 /** What forbids casting a spell. */
@@ -76,7 +82,7 @@ function targetOf(table: FlowTable, by: Id, spell: Spell, target: Id | undefined
 
 /** Casts a spell. */
 export function* cast(table: FlowTable, by: Id, name: string, aim: Aim, actions: Actions<FlowTable>): Script {
-  const spell = SPELLS[name];
+  const spell = spellBy(fighterOf(table, by), name);
   if (!spell) return;
   const target = aim.target === undefined ? {} : { target: aim.target };
   declare(table, by, 'use', { ap: SPELL_AP, mana: spell.mana }, { spell: name, ...target });

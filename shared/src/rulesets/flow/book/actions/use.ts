@@ -6,15 +6,15 @@ import { findFighter, type Id, standing } from '../../../../engine/table.ts';
 import { range } from '../../../../hex/area.ts';
 import type { Hex } from '../../../../hex/axial.ts';
 import { hexKey } from '../../../../hex/map.ts';
-import { ABILITIES, type Ability } from '../../sheet/abilities.ts';
-import { SPELL_AP, SPELLS } from '../../sheet/spells.ts';
+import { abilityBy } from '../../sheet/abilities.ts';
+import { SPELL_AP } from '../../sheet/spells.ts';
 import { CHARM, WAND } from '../../sheet/things.ts';
-import type { FlowTable } from '../../table.ts';
+import type { FlowFighter, FlowTable } from '../../table.ts';
 import { barred } from '../permission.ts';
 import { faultOfAbility, useAbility } from './ability.ts';
 import { readiable } from './declare.ts';
 import { faultOfItem, useItem } from './magic-item.ts';
-import { cast, faultOfSpell } from './spell.ts';
+import { cast, faultOfSpell, spellBy } from './spell.ts';
 
 const USE = {
   ability: optional(text()),
@@ -27,10 +27,10 @@ const USE = {
 export type UseAct = Values<typeof USE>;
 
 /** Whether it names one thing to use, with the target that this needs. */
-function isWhole({ ability, spell, item, target, at }: UseAct): boolean {
+function isWhole({ ability, spell, item, target, at }: UseAct, user: FlowFighter | undefined): boolean {
   if ([ability, spell, item].filter((one) => one !== undefined).length !== 1) return false;
   if (ability === 'rally' || item === WAND.id) return target !== undefined;
-  const known = spell !== undefined && Object.hasOwn(SPELLS, spell) ? SPELLS[spell] : undefined;
+  const known = user && spell !== undefined ? spellBy(user, spell) : undefined;
   if (!known) return true;
   return known.at === 'area' ? at !== undefined : target !== undefined;
 }
@@ -39,11 +39,10 @@ function isWhole({ ability, spell, item, target, at }: UseAct): boolean {
 export const use = readiable({
   params: USE,
 
-  understand: (act) => (isWhole(act) ? act : undefined),
+  understand: (act, table, by) => (isWhole(act, findFighter(table, by)) ? act : undefined),
 
-  ap(_table, _by, { ability, item }) {
-    if (ability !== undefined)
-      return Object.hasOwn(ABILITIES, ability) ? ABILITIES[ability as Ability].ap : SPELL_AP;
+  ap(table, by, { ability, item }) {
+    if (ability !== undefined) return abilityBy(findFighter(table, by)?.sheet.own, ability)?.ap ?? SPELL_AP;
     if (item !== undefined) return item === CHARM.id ? CHARM.ap : WAND.ap; // FLOW-83
     return SPELL_AP; // FLOW-10
   },
@@ -79,7 +78,7 @@ function* spellVariants(table: FlowTable, by: Id): Iterable<UseAct> {
   const caster = findFighter(table, by);
   if (!caster || caster.ap < SPELL_AP) return;
   for (const spell of caster.sheet.spells) {
-    const known = SPELLS[spell];
+    const known = spellBy(caster, spell);
     if (!known || known.mana > caster.mana) continue;
     if (known.at === 'area') for (const at of centres(table, by)) yield { spell, at };
     else for (const { id: target } of standing(table)) yield { spell, target };

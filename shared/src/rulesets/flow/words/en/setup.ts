@@ -1,5 +1,7 @@
 /** What is wrong with how a battle, or somebody who joins it, is set up. */
 export const setup = {
+  reachOrRange: 'a weapon has either a reach or a range',
+  sidesOfDice: 'its dice need two sides at least',
   noWall: (hex: string) => `[${hex}] is not among the walls`,
   nobodyOn: (side: string) => `nobody is on the side "${side}"`,
 };

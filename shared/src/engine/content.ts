@@ -1,0 +1,88 @@
+import * as z from 'zod/mini';
+import type { Kinds, Values } from './kinds.ts';
+import type { Id, Json } from './table.ts';
+
+/* What a battle brings along beside its rulebook: entries of its own, and entries of the book that are otherwise here. */
+
+/** What is said of one thing: its words, which entry of the book it is like, and what is otherwise about it. */
+export type ContentEntry = Readonly<Record<string, Json>>;
+
+export type ContentEntries = Readonly<Record<Id, ContentEntry>>;
+
+/** By part: archetypes, conditions, and whatever else a rulebook declares to be data. */
+export type Content = Readonly<Record<string, ContentEntries>>;
+
+/** A file of content, as a battle remembers it; the hash is that of the content. */
+export interface Pack {
+  readonly name: string;
+  readonly version: string;
+  readonly hash: string;
+}
+
+/** A part of a rulebook that is data alone: rules read it, and none is written for one entry of it. */
+export interface ContentPart<P extends Kinds = Kinds> {
+  /** The entries of the book, by id. */
+  readonly book: Readonly<Record<string, object>>;
+  /** What an entry says. */
+  readonly members: P;
+  /** Entries can be added; left out: each of them has rules, and only its numbers can be changed. */
+  readonly isOpen?: true;
+  /** What is wrong with a whole entry whose members fit one by one; left out: nothing can be. */
+  fault?(row: Values<P>): string | undefined;
+}
+
+export type ContentParts = Readonly<Record<string, ContentPart>>;
+
+/** The parts that every rulebook has, beside those that it declares. */
+export const ARCHETYPES = 'archetypes';
+export const CONDITIONS = 'conditions';
+
+const shapeOfPack = z.object({
+  name: z.string().check(z.minLength(1), z.maxLength(60)),
+  version: z.string().check(z.minLength(1), z.maxLength(32)),
+  hash: z.string().check(z.regex(/^[0-9a-f]{64}$/)),
+});
+
+/** What a setup may say of its content, before the ruleset has looked at it. */
+export const CONTENT_SHAPES = {
+  content: z.optional(z.record(z.string(), z.record(z.string(), z.record(z.string(), z.json())))),
+  packs: z.optional(z.array(shapeOfPack).check(z.maxLength(20))),
+};
+
+/** The values of an entry, without its words and what it is like. */
+export function valuesOf({ like: _, label: __, help: ___, ...values }: ContentEntry): ContentEntry {
+  return values;
+}
+
+/** One entry of content, if it has that one. */
+export function entryIn(content: Content | undefined, part: string, id: string): ContentEntry | undefined {
+  const entries = content && Object.hasOwn(content, part) ? content[part] : undefined;
+  return entries && Object.hasOwn(entries, id) ? entries[id] : undefined;
+}
+
+/** Both, and where both say something of one thing, the later of the two. */
+export function withContent(earlier: Content | undefined, later: Content | undefined): Content | undefined {
+  if (!earlier || !later) return earlier ?? later;
+  const parts = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
+  return Object.fromEntries(parts.map((part) => [part, bothOf(earlier[part] ?? {}, later[part] ?? {})]));
+}
+
+function bothOf(earlier: ContentEntries, later: ContentEntries): ContentEntries {
+  const changed = Object.entries(later).map(([id, entry]) => [id, { ...earlier[id], ...entry }] as const);
+  return { ...earlier, ...Object.fromEntries(changed) };
+}
+
+const without = new WeakMap<Content, Map<string, Content>>();
+
+/** The same without these archetypes, which would tell of somebody hidden; always the same object for the same ones. */
+export function withoutArchetypes(content: Content, kinds: ReadonlySet<string>): Content {
+  const { [ARCHETYPES]: archetypes = {}, ...parts } = content;
+  const told = Object.keys(archetypes).filter((kind) => kinds.has(kind));
+  if (told.length === 0) return content;
+  const known = without.get(content) ?? new Map<string, Content>();
+  without.set(content, known);
+  const left = Object.entries(archetypes).filter(([kind]) => !kinds.has(kind));
+  const made = known.get(told.join()) ?? { ...parts, [ARCHETYPES]: Object.fromEntries(left) };
+  known.set(told.join(), made);
+  return made;
+}

@@ -1,0 +1,72 @@
+import { type Content, type ContentEntry, type ContentPart, entryIn, valuesOf } from '../engine/content.ts';
+import { type Kinds, misfit, readValues, type Values } from '../engine/kinds.ts';
+import { SetupError } from '../engine/setup.ts';
+import { TEXT } from '../engine/text/catalogue.ts';
+
+/** Entries by id. */
+export type Rows<Row> = Readonly<Record<string, Row>>;
+
+/** An entry with its own id. */
+export type Identified<P extends Kinds> = Values<P> & { readonly id: string };
+
+/** Whether something new can be named so: with a number behind it, it may become a fighter's id. */
+export function isEntryId(id: string): boolean {
+  return /^[a-z][a-z0-9-]{0,25}$/.test(id);
+}
+
+/**
+ * What a battle's content makes of a part of its rulebook: each of its entries whole, whatever it does not say being as in
+ * the entry that it changes, or is like. Undefined: it says nothing of it. Throws `SetupError`, naming the member.
+ */
+export function ownRows<P extends Kinds>(
+  name: string,
+  part: ContentPart<P>,
+  content: Content | undefined,
+): Rows<Identified<P>> | undefined {
+  if (!content || !Object.hasOwn(content, name)) return undefined;
+  const ids = Object.keys(content[name] ?? {});
+  return Object.fromEntries(
+    ids.map((id) => {
+      const row = wholeRow(part, `content.${name}.${id}`, id, entryIn(content, name, id) ?? {});
+      return [id, { ...row, id }];
+    }),
+  );
+}
+
+function wholeRow<P extends Kinds>(
+  { book, members, isOpen, fault }: ContentPart<P>,
+  path: string,
+  id: string,
+  entry: ContentEntry,
+): Values<P> {
+  const known = rowOf(undefined, book, id);
+  const base = known ?? (isOpen && rowOf(undefined, book, String(entry.like)));
+  if (!known && !isOpen) throw new SetupError(`${path}: ${TEXT.content.closed}`);
+  requireName(path, id, known !== undefined);
+  const given = { ...base, ...valuesOf(entry) };
+  for (const [member, of] of Object.entries(members)) {
+    const wrong = misfit(of, Object.hasOwn(given, member) ? given[member] : undefined);
+    if (wrong !== undefined) throw new SetupError(`${path}.${member}: ${wrong}`);
+  }
+  const odd = Object.keys(valuesOf(entry)).find((member) => !Object.hasOwn(members, member));
+  if (odd !== undefined) throw new SetupError(`${path}.${odd}: ${TEXT.setup.noSuchField}`);
+  const row = readValues(members, given);
+  const wrong = row ? fault?.(row) : TEXT.setup.malformed;
+  if (!row || wrong !== undefined) throw new SetupError(`${path}: ${wrong}`);
+  return row;
+}
+
+/** What is new must be named so that files, links and sentences can hold it. */
+function requireName(path: string, id: string, isKnown: boolean): void {
+  if (!isKnown && !isEntryId(id)) throw new SetupError(`${path}: ${TEXT.content.id}`);
+}
+
+/** The entry of that id: the battle's own, else the book's. */
+export function rowOf<Row extends object>(
+  own: Rows<Row> | undefined,
+  book: Rows<Row>,
+  id: string,
+): Row | undefined {
+  if (own && Object.hasOwn(own, id)) return own[id];
+  return Object.hasOwn(book, id) ? book[id] : undefined;
+}

@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../../engine/battle.ts';
+import { scriptedDice, seededDice } from '../../engine/dice.ts';
+import { furnish } from '../../engine/furnish.ts';
+import { type Viewer, view } from '../../engine/view.ts';
+import { readFight } from '../../scenario/fight-file.ts';
+import { writeFight } from '../../scenario/write-fight.ts';
+import { RULESETS } from '../registry.ts';
+
+const map = { radius: 4 };
+const CONTENT = {
+  weapons: { 'storm-axe': { like: 'axe', label: 'Axe of storms', dice: 3 }, sword: { sides: 12 } },
+  archetypes: {
+    chief: { like: 'goblin', label: 'Goblin chief', maxHp: 30, main: 'storm-axe' },
+    goblin: { maxHp: 9 },
+  },
+  conditions: { stunned: { label: 'Reeling' } },
+};
+
+const fight = (more: object = {}, kind = 'chief') => ({
+  ruleset: 'flow',
+  map,
+  order: ['chief', 'gob', 'ana'],
+  combatants: [
+    { id: 'chief', side: 'foes', at: [0, 0], sheet: { kind } },
+    { id: 'gob', side: 'foes', at: [0, 2], sheet: { kind: 'goblin' } },
+    { id: 'ana', side: 'heroes', at: [1, 0], sheet: { kind: 'duelist' } },
+  ],
+  content: CONTENT,
+  ...more,
+});
+
+function read(raw: object) {
+  const result = readFight(JSON.stringify(raw, null, 1), RULESETS);
+  if ('faults' in result) throw new Error(result.faults.map(({ message }) => message).join(' '));
+  return result;
+}
+
+function faultsOf(raw: object) {
+  const result = readFight(JSON.stringify(raw, null, 1), RULESETS);
+  return 'faults' in result ? result.faults.map(({ message }) => message) : [];
+}
+
+describe('content of its own', () => {
+  const { ruleset, scenario } = read(fight());
+  const { table } = Battle.start(ruleset, scenario.setup, seededDice('0'.repeat(64)));
+
+  it('adds archetypes, and changes those of the book', () => {
+    expect(table.fighters).toMatchObject({ chief: { maxHp: 30, main: 'storm-axe' }, gob: { maxHp: 9 } });
+  });
+
+  it('adds weapons that strike by their own numbers', () => {
+    const battle = Battle.start(ruleset, scenario.setup, scriptedDice([20, 8, 8, 8]));
+    const told = battle.apply({ as: 'chief', do: 'attack', weapon: 'storm-axe', target: 'ana' });
+    for (let [asked] = battle.prompts; asked && asked.kind !== 'turn'; [asked] = battle.prompts)
+      told.push(...battle.apply({ as: asked.for, answer: 'pass' }));
+    expect(told.find(({ type }) => type === 'damage-rolled')).toMatchObject({ dice: [8, 8, 8] });
+  });
+
+  it('shows nobody the archetype of whoever is hidden', () => {
+    const { chief } = table.fighters;
+    if (!chief) throw new Error('There is no chief.');
+    const hidden = { ...table, fighters: { ...table.fighters, chief: { ...chief, hidden: true } } };
+    const kindsSeen = (viewer: Viewer) =>
+      Object.keys(view(ruleset, hidden, viewer).content?.archetypes ?? {});
+    expect(kindsSeen({ role: 'spectator' })).toEqual(['goblin']);
+    expect(kindsSeen({ role: 'gm' })).toEqual(['chief', 'goblin']);
+  });
+
+  it('gives things and conditions its own names, on the sheet and in the log', () => {
+    const { description } = furnish(ruleset, table.content);
+    expect(description.conditions.stunned?.label).toBe('Reeling');
+    expect(description.archetypes.chief?.label).toBe('Goblin chief');
+    expect(description.things['storm-axe']?.label).toBe('Axe of storms');
+    expect(description.say({ weapon: 'storm-axe' }, String)).toBe('axe of storms');
+  });
+
+  it('is written into the file of the fight, and read from it again', () => {
+    expect(read(JSON.parse(writeFight(scenario))).scenario).toEqual({
+      ...scenario,
+      title: 'A fight of your own',
+    });
+  });
+});
+
+it.each([
+  {
+    name: 'an effect that no rule knows',
+    content: { weapons: { sword: { vampiric: true } } },
+    told: 'content.weapons.sword.vampiric: there is no such name here',
+  },
+  {
+    name: 'an ability that no rule knows',
+    content: { abilities: { meteor: { ap: 2 } } },
+    told: 'content.abilities.meteor: there is no such name here; there are rally, focus, roar.',
+  },
+  {
+    name: 'a weapon of which something is missing',
+    content: { weapons: { flail: { dice: 1, sides: 8, hands: 1 } } },
+    told: 'content.weapons.flail.category',
+  },
+  {
+    name: 'a weapon that both strikes and shoots',
+    content: { weapons: { sword: { range: 5 } } },
+    told: 'content.weapons.sword: a weapon has either a reach or a range',
+  },
+  {
+    name: 'an archetype like nobody',
+    content: { archetypes: { wyrm: { maxHp: 9 } } },
+    told: 'content.archetypes.wyrm.like: a new archetype says which of the book it is like',
+  },
+  {
+    name: 'an archetype with a spell that there is not',
+    content: { archetypes: { mage: { spells: ['frost'] } } },
+    told: 'content.archetypes.mage.spells[0] takes one of',
+  },
+  {
+    name: 'a name that cannot stand in a file',
+    content: { weapons: { 'Storm Axe': { like: 'axe' } } },
+    told: 'content.weapons.Storm Axe: an id takes small letters',
+  },
+  { name: 'a part that is none', content: { wepons: {} }, told: 'Is "weapons" meant?' },
+])('$name is refused in a sentence', ({ content, told }) => {
+  expect(faultsOf(fight({ content }, 'ogre')).join(' ')).toContain(told);
+});

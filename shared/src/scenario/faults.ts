@@ -1,0 +1,123 @@
+import { distance } from 'fastest-levenshtein';
+import type { Kind } from '../engine/kinds.ts';
+import { type Misfit, misfitsOf, type Place } from '../engine/misfits.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import type { Setup } from '../engine/setup.ts';
+import type { Json } from '../engine/table.ts';
+import { TEXT } from '../engine/text/catalogue.ts';
+import type { Position, Source } from './source.ts';
+import { WORDS } from './text/catalogue.ts';
+
+/** No more faults than this are told at once. */
+const MOST_FAULTS = 20;
+
+/** Something that keeps a file from being a fight. */
+export interface FightFault extends Position {
+  /** Where in the fight, as `combatants[2].sheet.weapons[0]`; empty: the whole of it, or no place in it. */
+  readonly path: string;
+  readonly found?: string;
+  readonly allowed?: string;
+  /** The word that was meant, as likely as not. */
+  readonly nearest?: string;
+  /** All of it in one or two sentences, without the line. */
+  readonly message: string;
+}
+
+/** All that a kind does not take of a source, as it stands in the file. */
+export function faultsOf(of: Kind, source: Source): FightFault[] {
+  const misfits = take(misfitsOf(of, source.value), MOST_FAULTS);
+  return misfits.map((misfit) => faultOf(source, misfit)).sort(asInFile);
+}
+
+function asInFile(one: Position, other: Position): number {
+  return one.line - other.line || one.column - other.column;
+}
+
+/** The rulebook that a file names. */
+export function rulesetOf(source: Source, rulesets: Readonly<Record<string, Ruleset>>): Ruleset | FightFault {
+  const { value } = source;
+  const words = Object.keys(rulesets);
+  const name = at(value, ['ruleset']);
+  if (typeof name === 'string' && Object.hasOwn(rulesets, name) && rulesets[name]) return rulesets[name];
+  const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const takes = TEXT.takes.oneOf(words);
+  if (!isRecord) return faultOf(source, { at: [], what: 'wrong', takes: WORDS.aFight, words: [] });
+  return faultOf(source, { at: ['ruleset'], what: name === undefined ? 'missing' : 'wrong', takes, words });
+}
+
+/** A fault of a setup, which names its field by the id of the fighter. */
+export function faultOfSetup(source: Source, wrong: string): FightFault {
+  const [, field = '', sentence = wrong] = /^([\w.-]+): ([\s\S]*)$/.exec(wrong) ?? [];
+  const [first = '', ...rest] = field.split('.');
+  const { combatants = [] } = source.value as unknown as Partial<Setup>;
+  const index = combatants.findIndex(({ id }) => id === first);
+  const place: Place = index < 0 ? [first, ...rest] : ['combatants', index, ...rest];
+  const path = field === '' ? '' : pathOf(place);
+  const found = at(source.value, place);
+  const message = WORDS.unfit(path, sentence);
+  return { ...source.positionOf(place), path, ...(found !== undefined && { found: shown(found) }), message };
+}
+
+function faultOf(source: Source, { at: place, what, takes, words }: Misfit): FightFault {
+  const path = pathOf(place);
+  const given = at(source.value, place);
+  const found = what === 'unknown' ? String(place.at(-1)) : given === undefined ? undefined : shown(given);
+  const nearest = nearestOf(what === 'unknown' ? found : given, words);
+  const said = {
+    unknown: () => WORDS.unknown(path, takes),
+    missing: () => WORDS.missing(path, takes),
+    wrong: () => WORDS.wrong(path, found ?? '', takes),
+  }[what]();
+  const message = nearest === undefined ? said : `${said} ${WORDS.nearest(nearest)}`;
+  return {
+    ...source.positionOf(place),
+    path,
+    ...(found !== undefined && { found }),
+    allowed: takes,
+    ...(nearest !== undefined && { nearest }),
+    message,
+  };
+}
+
+/** The word that was meant, if one is near enough. */
+function nearestOf(given: unknown, words: readonly string[]): string | undefined {
+  if (typeof given !== 'string' || given.length > 64) return undefined;
+  const distances = words.map((word) => ({ word, far: farnessOf(given, word) }));
+  const [nearest] = distances.sort((one, other) => one.far - other.far);
+  return nearest && nearest.far <= Math.max(1, Math.ceil(nearest.word.length / 3)) ? nearest.word : undefined;
+}
+
+/** How many letters are wrong; letters in the wrong order are one fault. */
+function farnessOf(given: string, word: string): number {
+  return lettersOf(given) === lettersOf(word) ? 1 : distance(given, word);
+}
+
+function lettersOf(word: string): string {
+  return [...word].sort().join('');
+}
+
+export function at(value: Json | undefined, place: Place): Json | undefined {
+  const [first, ...rest] = place;
+  if (first === undefined) return value;
+  const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, first);
+  return isThere ? at((value as Record<string | number, Json>)[first], rest) : undefined;
+}
+
+export function pathOf(place: Place): string {
+  const parts = place.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`));
+  return parts.join('').replace(/^\./, '').slice(0, 200);
+}
+
+function shown(value: Json): string {
+  const text = JSON.stringify(value);
+  return text.length > 60 ? `${text.slice(0, 59)}…` : text;
+}
+
+function take<Item>(items: Iterable<Item>, most: number): Item[] {
+  const taken: Item[] = [];
+  for (const item of items) {
+    taken.push(item);
+    if (taken.length === most) break;
+  }
+  return taken;
+}

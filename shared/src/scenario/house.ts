@@ -1,0 +1,58 @@
+import { ARCHETYPES, type Content, type Pack, withContent } from '../engine/content.ts';
+import { idleDice } from '../engine/dice.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { type Setup, SetupError, setupFault } from '../engine/setup.ts';
+import { TEXT } from '../engine/text/catalogue.ts';
+import { isEntryId, ownRows } from '../kit/content.ts';
+
+/** Content that every fight has in one place, put together of these packs. */
+export interface House {
+  readonly content: Content;
+  readonly packs: readonly Pack[];
+}
+
+/** The same for each rulebook that has any, by its id. */
+export type Houses = Readonly<Record<string, House>>;
+
+/** A setup with a house's content: where both say something of one thing, it is as in the setup. */
+export function furnished(setup: Setup, house: House | undefined): Setup {
+  if (!house) return setup;
+  const content = withContent(house.content, setup.content);
+  const packs = [...house.packs, ...(setup.packs ?? [])];
+  const once = packs.filter(({ hash }, index) => packs.findIndex((one) => one.hash === hash) === index);
+  return { ...setup, ...(content && { content }), packs: once };
+}
+
+const SOMEBODY = 'somebody';
+
+/** Throws `SetupError`, naming the member, if these rules cannot do with content whose members fit one by one. */
+export function requireContent(ruleset: Ruleset, content: Content | undefined): void {
+  if (!content) return;
+  for (const [name, part] of Object.entries(ruleset.content ?? {})) ownRows(name, part, content);
+  for (const [kind, { like }] of Object.entries(content[ARCHETYPES] ?? {})) {
+    const path = `content.${ARCHETYPES}.${kind}`;
+    const isKnown = Object.hasOwn(ruleset.description.archetypes, kind);
+    if (!isKnown && !isEntryId(kind)) throw new SetupError(`${path}: ${TEXT.content.id}`);
+    if (!isKnown && like === undefined) throw new SetupError(`${path}.like: ${TEXT.content.likeWhom}`);
+    requireSheet(ruleset, content, kind, path);
+  }
+}
+
+/** Somebody of that archetype can come to a table: what else may be wrong with so small a fight is of no account. */
+function requireSheet(ruleset: Ruleset, content: Content, kind: string, path: string): void {
+  const wrong = setupFault(() =>
+    ruleset.open(
+      {
+        ruleset: ruleset.id,
+        options: {},
+        map: { radius: 1, walls: [], difficult: [], cover: [] },
+        combatants: [{ id: SOMEBODY, side: 'alone', at: [0, 0], sheet: { kind } }],
+        content,
+      },
+      idleDice(),
+    ),
+  );
+  const [, field, sentence] =
+    new RegExp(`^${SOMEBODY}\\.sheet\\.([\\w.-]+): ([\\s\\S]*)$`).exec(wrong ?? '') ?? [];
+  if (field !== undefined) throw new SetupError(`${path}.${field}: ${sentence}`);
+}
