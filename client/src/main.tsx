@@ -1,6 +1,6 @@
 import './theme/base.css';
 import { render } from 'preact';
-import { type Invitation, readInvitation, readReplay, recall } from './net/link.ts';
+import { type Invitation, readInvitation, readReplay, readStream, recall } from './net/link.ts';
 import { JoinPage } from './pages/join-page.tsx';
 import { Outdated, Waiting } from './pages/waiting.tsx';
 import { applyPreferences } from './store/preferences.ts';
@@ -48,7 +48,7 @@ function open(root: HTMLElement): void {
       ({ LandingPage }) => render(<LandingPage notice={noticeOf(location)} />, root),
       () => render(<Outdated />, root),
     );
-  else if (seat) void sitDown(root, invitation, seat.name);
+  else if (seat || readStream(location)) void sitDown(root, invitation, seat?.name ?? '');
   else
     render(
       <JoinPage

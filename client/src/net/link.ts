@@ -22,6 +22,16 @@ export function readReplay({ pathname, hash }: Pick<Location, 'pathname' | 'hash
   return table === undefined ? undefined : readInvitation({ pathname: table, hash });
 }
 
+/** What a stream has behind the fight: the table's own ground, or nothing, so that it can lie over something else. */
+export type Backdrop = 'plain' | 'clear';
+
+/** How the address of the page asks for the fight to be shown on a stream; undefined: it does not. */
+export function readStream({ search }: Pick<Location, 'search'>): Backdrop | undefined {
+  const asked = new URLSearchParams(search).get('stream');
+  if (asked === null) return undefined;
+  return asked === 'clear' ? 'clear' : 'plain';
+}
+
 const keyOf = ({ battle, token }: Invitation) => `riposte:${battle}:${token.slice(0, 8)}`;
 
 /** What this browser remembers of its seat in a battle. */

@@ -1,15 +1,18 @@
 import type { OpenedBattle } from '@riposte/shared/protocol/messages';
 import { render } from 'preact';
-import { type Invitation, type Remembered, recall, remember } from '../net/link.ts';
+import { type Invitation, type Remembered, readStream, recall, remember } from '../net/link.ts';
 import { noteBattle } from '../net/my-battles.ts';
 import { picturesOf } from '../net/pictures.ts';
 import { rulesOf } from '../net/rules.ts';
 import { ofThisPage } from '../net/surroundings.ts';
+import { Lazy } from '../panels/lazy.tsx';
 import { connect } from '../store/connect.ts';
 import { HandProvider, StageProvider } from '../store/context.ts';
 import { Hand } from '../store/hand.ts';
 import { Stage } from '../store/stage.ts';
 import { TablePage } from './table-page.tsx';
+
+const loadStream = async () => (await import('./stream-page.tsx')).StreamPage;
 
 /** Fetches what the table will need, while somebody is still making up a name. */
 export async function prepare(battle: OpenedBattle): Promise<void> {
@@ -31,11 +34,12 @@ export function sitDown(root: HTMLElement, invitation: Invitation, name: string)
     recall: () => recall(invitation),
     remember: (seat: Remembered) => remember(invitation, seat),
   };
+  const backdrop = readStream(location);
   const line = connect(invitation, name, hand, memory, ofThisPage());
   render(
     <StageProvider value={hand.stage}>
       <HandProvider value={hand}>
-        <TablePage battle={invitation.battle} />
+        {backdrop ? <Lazy load={loadStream} with={{ backdrop }} /> : <TablePage battle={invitation.battle} />}
       </HandProvider>
     </StageProvider>,
     root,

@@ -22,6 +22,12 @@ export function Invitations({
         help="They watch and see what players see of each other."
         path={links.spectator}
       />
+      <CopyLink
+        testId="link-stream"
+        label="A stream"
+        help="For its browser source: large letters and nothing to press. With stream=clear it has no ground of its own."
+        path={links.spectator.replace('#', '?stream#')}
+      />
       {links.gm !== undefined && (
         <CopyLink
           testId="link-gm"
