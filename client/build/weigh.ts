@@ -10,11 +10,11 @@ const MOST = { front: 60, table: 300 };
 /**
  * What other machines load instead (of a renderer), the front page's own, what only battles of earlier versions need, a game
  * master, a group before its fight and after it, and whoever looks at a sheet, looks something up, talks, asks for help or is
- * asked for a passphrase, is new, asks what can be done somewhere, takes something back, makes a fight, sees one again or has
+ * asked for a passphrase, is new, asks what can be done somewhere, takes something back, brings a hero, makes a fight, sees one again or has
  * been in others, a table at which somebody looks on, a stream, and, once something has been pressed, the ear.
  */
 const ELSEWHERE =
-  /\/(WebGPURenderer|CanvasRenderer)\.mjs$|\/editions\/|\/(gm-side|hands-menu|hint-card|lobby-panel|own-sheet|passphrase-page|end-screen|book-sheet|rules-page|workshop-page|landing-page|my-battles|help-sheet|rewinding|talk-panel|undone|replay|listed-fights|onlookers|stream-page)\.tsx$|\/(clauses|sounds)\.ts$/;
+  /\/(WebGPURenderer|CanvasRenderer)\.mjs$|\/editions\/|\/(gm-side|hands-menu|hint-card|lobby-panel|own-sheet|passphrase-page|end-screen|book-sheet|rules-page|workshop-page|landing-page|my-battles|help-sheet|rewinding|bringing|talk-panel|undone|replay|listed-fights|onlookers|stream-page)\.tsx$|\/(clauses|sounds)\.ts$/;
 
 interface Chunk {
   readonly file: string;

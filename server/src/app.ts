@@ -102,6 +102,7 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
   app.use(operationRoutes(hall, password, () => cluster?.isReady() ?? true));
   app.use('/api', crossOrigin(origins));
   app.post('/api/battles', express.json({ limit: limits.fight }));
+  app.post('/api/battles/:id/pictures', express.json({ limit: limits.picture }));
   app.use('/api', express.json({ limit: limits.body }), battleRoutes(hall, usher), nothingHere);
   app.use(pageRoutes(pageFolder));
   app.use(failures(hall.log));

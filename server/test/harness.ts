@@ -41,6 +41,8 @@ export const UNBOUNDED: Partial<Limits> = {
   messages: all,
   bytes: all,
   recordings: all,
+  pictures: all,
+  heroes: all,
 };
 
 /** A whole server on a port of its own, with a data folder that goes with it. */

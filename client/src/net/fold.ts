@@ -5,6 +5,7 @@ import {
   fightersOfSeat,
   type SyncedBattle,
   type SyncedBranch,
+  type SyncedHero,
   type SyncedReader,
   type SyncedTakeback,
 } from '@riposte/shared/protocol/synced';
@@ -32,7 +33,16 @@ export function sceneFrom(reader: SyncedReader, state: SyncedBattle, ruleset: Ru
     branches: JSON.parse(state.branches) as SyncedBranch[],
     watching: JSON.parse(state.watching) as Watching,
     takeback: state.takeback === '' ? null : (JSON.parse(state.takeback) as SyncedTakeback),
+    heroes: heroesIn(state),
   };
+}
+
+function heroesIn({ heroes }: SyncedBattle): readonly SyncedHero[] {
+  const waiting: SyncedHero[] = [];
+  heroes?.forEach(
+    ({ id, hero }) => void waiting.push({ seat: id, hero: JSON.parse(hero) as SyncedHero['hero'] }),
+  );
+  return waiting;
 }
 
 /** Whom bots play, of those whom this seat knows. */

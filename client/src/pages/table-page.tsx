@@ -34,6 +34,7 @@ const loadHelp = async () => (await import('../panels/help-sheet.tsx')).HelpShee
 const loadSheet = async () => (await import('../panels/own-sheet.tsx')).OwnSheet;
 const loadPassphrase = async () => (await import('./passphrase-page.tsx')).PassphrasePage;
 const loadRewinding = async () => (await import('../panels/rewinding.tsx')).Rewinding;
+const loadBringing = async () => (await import('../panels/bringing.tsx')).Bringing;
 const loadTalk = async () => (await import('../panels/talk-panel.tsx')).TalkPanel;
 const loadGmSide = async () => (await import('../panels/gm-side.tsx')).GmSide;
 
@@ -118,6 +119,7 @@ function Table({ battle }: { readonly battle: string }): VNode {
         <PromptCard />
       </div>
       {(hand.backTo.value !== null || scene.takeback) && <Lazy load={loadRewinding} with={{}} />}
+      {(hand.isBringing.value || scene.heroes.length > 0) && <Lazy load={loadBringing} with={{}} />}
       {stage.menu.value && <Lazy load={loadHands} with={{}} />}
       <Toasts />
       <Announcer />

@@ -2,10 +2,12 @@ import './workshop-page.css';
 import type { Ruleset } from '@riposte/shared';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { readFight } from '@riposte/shared/scenario/fight-file';
+import { readParty } from '@riposte/shared/scenario/party';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { FileUp } from 'lucide';
 import { render, type VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { joined, keepHeroes, keptHeroes } from '../net/heroes.ts';
 import { Icon } from '../panels/icon.tsx';
 import { Unkept } from '../panels/unkept.tsx';
 import { Bench, lastOnBench } from '../workshop/bench.ts';
@@ -22,12 +24,14 @@ export function showWorkshop(root: HTMLElement): void {
 interface Opening {
   readonly bench?: Bench;
   readonly faults: readonly string[];
+  /** What has been done by the address of the page. */
+  readonly note?: string;
 }
 
 const BOOKS = Object.entries(SHELF);
 
 function WorkshopPage(): VNode {
-  const [{ bench, faults }, setOpening] = useState<Opening>({ faults: [] });
+  const [{ bench, faults, note }, setOpening] = useState<Opening>({ faults: [] });
   const open = (ruleset: Ruleset, fight: Fight) =>
     setOpening({ bench: new Bench(new FightDocument(ruleset, fight)), faults: [] });
   const read = async (text: string) => {
@@ -36,11 +40,13 @@ function WorkshopPage(): VNode {
     else setOpening({ faults: found.faults.map(({ line, message }) => `Line ${line}: ${message}`) });
   };
   useEffect(() => {
-    const code = /^#fight=(.+)$/.exec(location.hash)?.[1];
+    const [, what, code] = /^#(fight|party)=(.+)$/.exec(location.hash) ?? [];
     if (code === undefined) return;
-    void textOfShareCode(code).then((text) =>
-      text === undefined ? setOpening({ faults: ['This link is not whole: ask for it again.'] }) : read(text),
-    );
+    void textOfShareCode(code).then(async (text) => {
+      if (text === undefined) return setOpening({ faults: ['This link is not whole: ask for it again.'] });
+      if (what === 'party') setOpening(await takeParty(text));
+      else await read(text);
+    });
   }, []);
   const leave = () => {
     bench?.clear();
@@ -48,7 +54,20 @@ function WorkshopPage(): VNode {
     setOpening({ faults: [] });
   };
   if (bench) return <BenchPage bench={bench} onLeave={leave} />;
-  return <Beginning faults={faults} onOpen={open} onRead={(text) => void read(text)} />;
+  return <Beginning faults={faults} note={note} onOpen={open} onRead={(text) => void read(text)} />;
+}
+
+/** Keeps the heroes of somebody's party in this browser. */
+async function takeParty(text: string): Promise<Opening> {
+  const read = readParty(text, await allRulesets());
+  if ('faults' in read) return { faults: read.faults.map(({ message }) => message) };
+  const { ruleset, party } = read;
+  keepHeroes(ruleset.id, joined(keptHeroes(ruleset.id), party));
+  const names = party.heroes.map(({ name, sheet }) => name ?? sheet.kind).join(', ');
+  return {
+    faults: [],
+    note: `This browser keeps them as heroes for ${ruleset.description.name} now: ${names}.`,
+  };
 }
 
 /** Files say themselves by which rules they are fought. */
@@ -59,11 +78,12 @@ async function allRulesets(): Promise<Readonly<Record<string, Ruleset>>> {
 
 interface Of {
   readonly faults: readonly string[];
+  readonly note: string | undefined;
   readonly onOpen: (ruleset: Ruleset, fight: Fight) => void;
   readonly onRead: (text: string) => void;
 }
 
-function Beginning({ faults, onOpen, onRead }: Of): VNode {
+function Beginning({ faults, note, onOpen, onRead }: Of): VNode {
   const kept = lastOnBench();
   const goOn = async (fight: Fight) => {
     const ruleset = await SHELF[fight.setup.ruleset]?.();
@@ -87,6 +107,7 @@ function Beginning({ faults, onOpen, onRead }: Of): VNode {
           ))}
         </ul>
       )}
+      {note !== undefined && <p role="status">{note}</p>}
       <div class="workshop-begin">
         {kept && (
           <button type="button" class="button primary" data-testid="go-on" onClick={() => void goOn(kept)}>

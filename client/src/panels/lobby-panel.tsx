@@ -7,6 +7,7 @@ import { useState } from 'preact/hooks';
 import { linksOf } from '../net/links.ts';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import { healthOf, nameIn, playerName, playerOf, type Scene, sidesOf } from '../store/scene.ts';
+import { BringButton } from './bring-button.tsx';
 import { AssignSelect, SideToggle } from './casting.tsx';
 import { Icon } from './icon.tsx';
 import { Invitations } from './invitations.tsx';
@@ -48,6 +49,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
       {sidesOf(scene.table).map((side) => (
         <Side key={side} scene={scene} side={side} />
       ))}
+      <BringButton />
       {links && (
         <details class="lobby-links">
           <summary>Invitation links</summary>

@@ -20,6 +20,7 @@ import { useHand, useScene, useStage } from '../store/context.ts';
 import { messageOf } from '../store/conversation.ts';
 import type { Pointing } from '../store/hand.ts';
 import { nameIn } from '../store/scene.ts';
+import { BringButton } from './bring-button.tsx';
 import { Icon } from './icon.tsx';
 import { Seats } from './seats.tsx';
 
@@ -57,6 +58,7 @@ export function TalkPanel({ onClose }: { readonly onClose: () => void }): VNode 
     <aside class="talk" aria-label="Talk">
       <header>
         <h2>Talk</h2>
+        <BringButton />
         <button type="button" class="button quiet icon-only" aria-label="Close the talk" onClick={onClose}>
           <Icon of={X} />
         </button>

@@ -50,6 +50,8 @@ export class Hand {
   readonly acting = signal<Id | null>(null);
   /** The input that the GM thinks of going back to, or that the last step is to go; null: neither. */
   readonly backTo = signal<number | 'last' | null>(null);
+  /** Whether a hero of one's own is being chosen for the table. */
+  readonly isBringing = signal(false);
   readonly isBusy = signal(false);
   /** The prompts whose answer counts only when their bluff-safe window closes. */
   readonly sent = signal<ReadonlySet<string>>(new Set());

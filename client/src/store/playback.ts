@@ -122,6 +122,7 @@ export class Playback {
       branches: [],
       takeback: null,
       watching: NOBODY_WATCHING,
+      heroes: [],
     };
   }
 }

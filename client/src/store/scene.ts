@@ -1,7 +1,7 @@
 import { FULL_BAND, healthResource, type Id, type Json, type Ruleset, type Table } from '@riposte/shared';
 import type { Role, Status, Waiting } from '@riposte/shared/protocol/messages';
 import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
-import type { SyncedBranch, SyncedTakeback, WirePrompt } from '@riposte/shared/protocol/synced';
+import type { SyncedBranch, SyncedHero, SyncedTakeback, WirePrompt } from '@riposte/shared/protocol/synced';
 import type { Watching } from '@riposte/shared/protocol/watching';
 
 /** Somebody at the table. */
@@ -42,6 +42,8 @@ export interface Scene {
   /** Who asks the GM to take their last step back; null: nobody does. */
   readonly takeback: SyncedTakeback | null;
   readonly watching: Watching;
+  /** Who waits to be let in, as far as this seat is told. */
+  readonly heroes: readonly SyncedHero[];
 }
 
 /** A field of a fighter as the ruleset tells it; undefined if it has no such field. */

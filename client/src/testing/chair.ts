@@ -94,6 +94,7 @@ export class Chair<T extends Table = Table> {
       branches: [],
       takeback: null,
       watching: NOBODY_WATCHING,
+      heroes: [],
     };
   }
 }

@@ -12,6 +12,7 @@ import { FightForm } from './fight-form.tsx';
 import { FighterForm } from './fighter-form.tsx';
 import { FighterList } from './fighter-list.tsx';
 import { MapForm } from './map-form.tsx';
+import { PartyPanel } from './party-panel.tsx';
 import { TakeAway } from './take-away.tsx';
 import { WorkshopMap } from './workshop-map.tsx';
 
@@ -23,6 +24,7 @@ interface Part {
 /** What can be worked on beside the map, in the order of an evening's preparation. */
 const PARTS: readonly Part[] = [
   { label: 'Fighter', Panel: FighterForm },
+  { label: 'Heroes', Panel: PartyPanel },
   { label: 'Map', Panel: MapForm },
   { label: 'Fight', Panel: FightForm },
   { label: 'Balance', Panel: BalancePanel },

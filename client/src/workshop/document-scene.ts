@@ -28,6 +28,7 @@ const NOBODY_THERE = {
   branches: [],
   takeback: null,
   watching: NOBODY_WATCHING,
+  heroes: [],
 } as const;
 
 /** The table that a fight begins with, as the map, sheets and forms draw it. */

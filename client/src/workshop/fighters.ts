@@ -8,6 +8,7 @@ import {
   type SetupFighter,
 } from '@riposte/shared';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
+import type { Hero } from '@riposte/shared/scenario/party';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 
 const HEROES = 'heroes';
@@ -35,6 +36,13 @@ export function newFighter({ description }: Ruleset, setup: Setup, kind: string)
   const name = count === 0 ? label : `${label} ${count + 1}`;
   const side = setup.combatants.findLast(({ sheet }) => sheet.kind === kind)?.side ?? HEROES;
   return at && { id, name, side, at, sheet: { kind } };
+}
+
+/** A hero taken into a fight, on a free hex; undefined: there is none. */
+export function newHero(setup: Setup, hero: Hero): SetupFighter | undefined {
+  const at = freeHex(setup, [0, 0]);
+  const id = freeId(setup, hero.sheet.kind);
+  return at && { ...hero, id, side: HEROES, at };
 }
 
 /** The same once more, beside it. */

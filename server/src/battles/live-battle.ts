@@ -1,10 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { idleDice, seedHash } from '@riposte/shared/engine/dice';
 import type { Edition } from '@riposte/shared/engine/edition';
 import type { Input } from '@riposte/shared/engine/input';
+import { plain } from '@riposte/shared/engine/plain';
 import type { Prompt } from '@riposte/shared/engine/prompt';
 import type { Rejection } from '@riposte/shared/engine/rejection';
 import { isOn, isRewind } from '@riposte/shared/engine/rewind';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
+import type { Setup, SetupFighter } from '@riposte/shared/engine/setup';
 import type { Table } from '@riposte/shared/engine/table';
 import type { IntentMessage, Reply, Status } from '@riposte/shared/protocol/messages';
 import type { Log } from '../log.ts';
@@ -38,7 +41,6 @@ export interface Backing {
 
 /** One battle in this process: takes inputs one at a time, and makes each durable before it takes effect. */
 export class LiveBattle {
-  readonly record: BattleRecord;
   readonly ruleset: Ruleset;
   readonly owner: Ownership;
   readonly diceHash: string;
@@ -53,8 +55,9 @@ export class LiveBattle {
   readonly #answered: Answered;
   readonly #holds = new Holds();
   readonly rewinds: Rewinds;
-  readonly #opening: Table;
-  readonly #annals: Annals;
+  #record: BattleRecord;
+  #opening: Table;
+  #annals: Annals;
   readonly #snapshots: Snapshots;
   readonly #judge: Judge;
   #isLost = false;
@@ -64,7 +67,7 @@ export class LiveBattle {
   private constructor(backing: Backing, taken: TakenBattle) {
     const { record, epoch, answered, rewinds, lastSeq, snapshot } = taken;
     this.#backing = backing;
-    this.record = record;
+    this.#record = record;
     this.ruleset = backing.edition.ruleset;
     this.owner = { battle: record.id, epoch };
     this.diceHash = seedHash(record.seed);
@@ -90,6 +93,10 @@ export class LiveBattle {
     const hash = live.#play?.battle.hash();
     backing.log.info({ battle: record.id, epoch, rev: lastSeq, hash }, 'battle opened');
     return live;
+  }
+
+  get record(): BattleRecord {
+    return this.#record;
   }
 
   get status(): Status {
@@ -135,6 +142,26 @@ export class LiveBattle {
     this.#play = play;
     const [opening] = play.chapters;
     if (opening) this.#tell(opening);
+    return null;
+  }
+
+  /**
+   * Puts somebody among those who fight: before the fight into its setup, during it as a game master's own doing. To be
+   * called within `exclusive`.
+   */
+  async bringIn(gm: Sender, combatant: SetupFighter): Promise<Rejection | null> {
+    if (!this.#play) return await this.#bringBefore(combatant);
+    const input: Input = { as: 'gm', do: 'gm.add', combatant: plain(combatant) ?? null };
+    const reply = await this.#carryOut(gm, { id: randomUUID(), rev: this.rev, input });
+    return reply.ok ? null : reply.rejection;
+  }
+
+  async #bringBefore(combatant: SetupFighter): Promise<Rejection | null> {
+    const setup = withNewcomer(this.record.setup, combatant);
+    this.#opening = this.ruleset.open(setup, idleDice());
+    await this.#backing.store.saveSetup(this.owner, setup);
+    this.#record = { ...this.record, setup };
+    this.#annals = new Annals(this.#backing, this.#record);
     return null;
   }
 
@@ -310,4 +337,10 @@ export class LiveBattle {
   close(): Promise<void> {
     return this.exclusive(() => this.#snapshots.close(this.#play, this.#lastSeq));
   }
+}
+
+/** The same with one more; where an order is given, they act last. */
+function withNewcomer(setup: Setup, combatant: SetupFighter): Setup {
+  const order = setup.order && [...setup.order, combatant.id];
+  return { ...setup, combatants: [...setup.combatants, combatant], ...(order && { order }) };
 }

@@ -90,10 +90,13 @@ export class GatedServer extends Server {
     const isReplayed = path.endsWith('/recording') || path.endsWith('/fight');
     if (isReplayed && !(await tally.take('recordings', address))) return tooMany('recordings');
     if (isNew && !(await tally.take('battles', address))) return tooMany('battles');
+    const isPicture = path.endsWith('/pictures');
+    if (isPicture && !(await tally.take('pictures', address))) return tooMany('pictures');
     const length = request.headers['content-length'];
     if (length === undefined && request.headers['transfer-encoding'] !== undefined) return NO_LENGTH;
-    const { body, fight } = this.#limits;
-    return Number(length ?? 0) > (isNew ? fight : body) ? TOO_LARGE : undefined;
+    const { body, fight, picture } = this.#limits;
+    const most = isNew ? fight : isPicture ? picture : body;
+    return Number(length ?? 0) > most ? TOO_LARGE : undefined;
   }
 
   /** Which limit keeps a connection out; null: none. It counts until it is closed. */

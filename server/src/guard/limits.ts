@@ -1,3 +1,4 @@
+import { lettersFor, MOST_PORTRAIT_BYTES } from '@riposte/shared/scenario/album';
 import { MOST_FILE_BYTES, MOST_FILE_LETTERS } from '@riposte/shared/scenario/fight-file';
 
 /** So much at once, and so much more each second. */
@@ -10,12 +11,13 @@ export interface Rate {
 export interface Limits {
   /**
    * Of one address: requests of any kind, joins and openings of rooms, battles created, fights to be
-   * played again, connections held at once.
+   * played again, pictures sent, connections held at once.
    */
   readonly requests: Rate;
   readonly joins: Rate;
   readonly battles: Rate;
   readonly recordings: Rate;
+  readonly pictures: Rate;
   readonly connections: number;
   /** Of one connection: messages and bytes sent, bytes of one message, bytes sent to it that it has not read. */
   readonly messages: Rate;
@@ -27,6 +29,8 @@ export interface Limits {
   /** Of one seat: what it says and rolls, and what it points at. */
   readonly sayings: Rate;
   readonly signs: Rate;
+  /** Of one seat: heroes that it brings. */
+  readonly heroes: Rate;
   /** Each connection is asked for a sign of life so often, in milliseconds; the third time in vain cuts it. */
   readonly pulse: number;
   /** Milliseconds from a connection being let into a room to its saying that it is ready for the state. */
@@ -35,6 +39,8 @@ export interface Limits {
   readonly body: number;
   /** The same of a request that creates a battle: a whole fight, each of its characters escaped, and its pictures. */
   readonly fight: number;
+  /** The same of a request that sends a picture. */
+  readonly picture: number;
   /** Rooms that are live at once. */
   readonly rooms: number;
   /** People at one table; beyond these only game masters and whoever has a seat already are let in. */
@@ -47,6 +53,7 @@ export const LIMITS: Limits = {
   joins: { burst: 300, perSecond: 5 },
   battles: { burst: 30, perSecond: 0.1 },
   recordings: { burst: 30, perSecond: 0.2 },
+  pictures: { burst: 60, perSecond: 0.5 },
   connections: 300,
   messages: { burst: 60, perSecond: 30 },
   bytes: { burst: 256 * 1024, perSecond: 64 * 1024 },
@@ -55,10 +62,12 @@ export const LIMITS: Limits = {
   unread: 2 * 1024 * 1024,
   sayings: { burst: 10, perSecond: 0.5 },
   signs: { burst: 12, perSecond: 2 },
+  heroes: { burst: 6, perSecond: 0.2 },
   pulse: 3_000,
   handshake: 10_000,
   body: 64 * 1024,
   fight: MOST_FILE_BYTES + MOST_FILE_LETTERS + 16 * 1024,
+  picture: lettersFor(MOST_PORTRAIT_BYTES) + 1024,
   rooms: 1_000,
   guests: 220,
 };

@@ -2,7 +2,7 @@ import { Allowances } from './allowance.ts';
 import type { Limits } from './limits.ts';
 
 /** What is counted of each address as it asks for it. */
-export const COUNTED = ['requests', 'joins', 'battles', 'recordings'] as const;
+export const COUNTED = ['requests', 'joins', 'battles', 'recordings', 'pictures'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /** Counts what each address asks for, and the connections that it holds. */
@@ -20,12 +20,13 @@ export class OwnTally implements Tally {
   readonly #allowances: Readonly<Record<Counted, Allowances>>;
   readonly #held = new Map<string, number>();
 
-  constructor({ requests, joins, battles, recordings }: Limits) {
+  constructor({ requests, joins, battles, recordings, pictures }: Limits) {
     this.#allowances = {
       requests: new Allowances(requests),
       joins: new Allowances(joins),
       battles: new Allowances(battles),
       recordings: new Allowances(recordings),
+      pictures: new Allowances(pictures),
     };
   }
 

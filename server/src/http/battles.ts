@@ -18,6 +18,7 @@ import {
   type RulesetInfo,
   type SavedFight,
   type ScenarioInfo,
+  type SentPicture,
   type Status,
 } from '@riposte/shared/protocol/messages';
 import * as schemas from '@riposte/shared/protocol/schemas';
@@ -35,7 +36,7 @@ import type { BattleRecord } from '../store/store.ts';
 import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
 import { type Glance, Listing } from './listing.ts';
-import { requirePictures, sendPicture } from './pictures.ts';
+import { keepPicture, requirePictures, sendPicture } from './pictures.ts';
 import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
 
@@ -81,6 +82,12 @@ export function battleRoutes(hall: Hall, usher: Usher): Router {
   router.post('/battles/:id/fight', async (request, response) => {
     const asked = bodyOf(schemas.openBattle, request.body);
     response.json({ fight: await presentFight(hall, request.params.id, asked) } satisfies SavedFight);
+  });
+  router.post('/battles/:id/pictures', async (request, response) => {
+    const sent = bodyOf(schemas.sendPicture, request.body);
+    response
+      .status(201)
+      .json({ name: await keepPicture(hall, request.params.id, sent) } satisfies SentPicture);
   });
   router.get('/battles/:id/pictures/:name', async ({ params }, response) => {
     await sendPicture(hall, params.id, params.name, response);

@@ -1,8 +1,16 @@
-import { type Picture, pictureOf } from '@riposte/shared/scenario/album';
+import type { SendPicture } from '@riposte/shared/protocol/messages';
+import {
+  lettersFor,
+  MOST_ALBUM_BYTES,
+  nameOfPicture,
+  type Picture,
+  pictureOf,
+} from '@riposte/shared/scenario/album';
 import type { Scenario } from '@riposte/shared/scenario/scenario';
 import type { Response } from 'express';
 import { disableTypes, imageSize, types } from 'image-size';
 import type { Hall } from '../battles/hall.ts';
+import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
 
 /** What pictures are taken, by what they are to who looks into them. */
@@ -47,6 +55,26 @@ function sizeOf(
   } catch {
     return undefined;
   }
+}
+
+/** Bytes of all pictures of a battle together, those included that are sent to its table. */
+const MOST_TABLE_BYTES = 2 * MOST_ALBUM_BYTES;
+
+/** Keeps a picture that a seat sends, for a hero that it will bring; gives its name. */
+export async function keepPicture(
+  hall: Hall,
+  battle: string,
+  { seatKey, picture: uri }: SendPicture,
+): Promise<string> {
+  const { seat } = await callerOf(hall, battle, { seatKey });
+  if (!seat) throw new Failure(403, 'only-watching', 'Only who has a seat at the table may send a picture.');
+  const picture = pictureOf(uri);
+  const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : NO_PICTURE;
+  if (!picture || wrong !== undefined) throw new Failure(400, 'bad-picture', `That picture: ${wrong}`);
+  const name = nameOfPicture(picture.bytes);
+  if (!(await hall.store.hang(battle, name, uri, lettersFor(MOST_TABLE_BYTES))))
+    throw new Failure(409, 'album-full', 'This table can keep no more pictures.');
+  return name;
 }
 
 /**

@@ -8,7 +8,7 @@ import type { Seat, Seating } from '../seats/seating.ts';
 import type { BattleStore } from '../store/store.ts';
 import type { OpenTable } from './open-table.ts';
 
-type Parts = Pick<OpenTable, 'live' | 'seating' | 'settings' | 'door' | 'time' | 'takebacks'>;
+type Parts = Pick<OpenTable, 'live' | 'seating' | 'settings' | 'door' | 'time' | 'takebacks' | 'heroes'>;
 
 /** What has come of a request: the reason why not, or what the room has to do and say about it. */
 export interface Arranged {
@@ -49,6 +49,10 @@ export async function arrange(
       return { refused: await beginAgain(store, table, message.wounds ?? false) };
     case 'takeback':
       return { refused: await table.takebacks.ask(by) };
+    case 'bring-hero':
+      return { refused: await table.heroes.bring(by, message.hero) };
+    case 'withdraw-hero':
+      return { refused: table.heroes.withdraw(by) };
     default:
       return by.role === 'gm' ? await govern(table, by, message) : no('not-gm');
   }
@@ -56,7 +60,7 @@ export async function arrange(
 
 type GmMessage = Exclude<
   SeatMessage,
-  CastingMessage | { do: 'start' | 'rename' | 'pace' | 'again' | 'takeback' }
+  CastingMessage | { do: 'start' | 'rename' | 'pace' | 'again' | 'takeback' | 'bring-hero' | 'withdraw-hero' }
 >;
 
 /** What the GM decides, or any player while no GM is there. */
@@ -94,6 +98,8 @@ async function govern(table: Parts, by: Seat, message: GmMessage): Promise<Arran
       return await handOver(table, by, message.seat);
     case 'rewind':
       return { refused: await rewind(table, by, message) };
+    case 'answer-hero':
+      return { refused: await table.heroes.answer(by, message.seat, message.accepts) };
     case 'answer-takeback':
       return { refused: await table.takebacks.answer(by, message.grants) };
   }

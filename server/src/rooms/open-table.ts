@@ -3,6 +3,7 @@ import type { LiveBattle } from '../battles/live-battle.ts';
 import type { Limits } from '../guard/limits.ts';
 import { Onlookers } from '../relays/onlookers.ts';
 import { Door } from '../seats/door.ts';
+import { Heroes } from '../seats/heroes.ts';
 import { Seating } from '../seats/seating.ts';
 import { Settings } from '../seats/settings.ts';
 import { Takebacks } from '../seats/takebacks.ts';
@@ -22,6 +23,7 @@ export interface OpenTable {
   readonly door: Door;
   readonly takebacks: Takebacks;
   readonly onlookers: Onlookers;
+  readonly heroes: Heroes;
   readonly time: SeatTime;
   readonly projection: Projection;
   readonly talk: Talk;
@@ -50,7 +52,8 @@ export async function openTable(
   const time = new SeatTime(hall.store, live, seating, settings, taken.time);
   const takebacks = new Takebacks(live, seating, settings);
   const onlookers = new Onlookers(seating, timer);
-  const projection = new Projection(state, live, { seating, settings, time, takebacks, onlookers });
+  const heroes = new Heroes(hall.store, live, seating, limits);
+  const projection = new Projection(state, live, { seating, settings, time, takebacks, onlookers, heroes });
   state.said = '';
   const talk = new Talk(hall.store, live, settings, limits);
   const clock = new PromptClock(live, seating, settings, time, timer);
@@ -66,7 +69,7 @@ export async function openTable(
     await live.close();
   };
   const quietSince = lastMomentOf(taken);
-  const around = { seating, settings, door, takebacks, onlookers, time, projection, talk, clock };
+  const around = { seating, settings, door, takebacks, onlookers, heroes, time, projection, talk, clock };
   return { live, ...around, quietSince, notices, close };
 }
 

@@ -40,12 +40,13 @@ export class PrivateViews {
   }
 
   #visibleTo(seat: Seat): Set<Private> {
-    const { hidden, secrets, overlays, prompts, whispers } = this.#state;
+    const { hidden, secrets, overlays, prompts, whispers, heroes } = this.#state;
     const viewer = viewerOf(seat);
     const visible = new Set<Private>();
     for (const part of hidden.values()) if (maySeeSecretsOf(viewer, part.id)) visible.add(part);
     for (const part of secrets.values()) if (maySeeSecretsOf(viewer, part.id)) visible.add(part);
     for (const part of prompts.values()) if (maySpeakAs(seat, part.speaker || part.for)) visible.add(part);
+    for (const part of heroes.values()) if (seat.role === 'gm' || part.id === seat.id) visible.add(part);
     const ear = seat.role === 'gm' ? 'gm' : seat.id;
     for (const part of [overlays.get(ear), whispers.get(ear)]) if (part) visible.add(part);
     return visible;

@@ -7,6 +7,7 @@ import type { LiveBattle } from '../battles/live-battle.ts';
 import type { Chapter, Play } from '../battles/play.ts';
 import type { Onlookers } from '../relays/onlookers.ts';
 import { gmStandIn, standInOf } from '../seats/absence.ts';
+import type { Heroes } from '../seats/heroes.ts';
 import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
 import type { Takebacks } from '../seats/takebacks.ts';
@@ -14,7 +15,7 @@ import { type Deadlines, PromptProjection } from './project-prompts.ts';
 import { TableProjection } from './project-table.ts';
 import type { SeatTime } from './seat-time.ts';
 import { Shapes } from './shapes.ts';
-import { type BattleState, SeatState } from './state.ts';
+import { type BattleState, HeroState, SeatState } from './state.ts';
 import { Telling } from './telling.ts';
 
 /** What there is around a battle to be shown. */
@@ -24,6 +25,7 @@ interface Around {
   readonly time: SeatTime;
   readonly takebacks: Takebacks;
   readonly onlookers: Onlookers;
+  readonly heroes: Heroes;
 }
 
 /** Writes a battle and its seats into the synced state, touching only what has changed. */
@@ -35,6 +37,7 @@ export class Projection {
   readonly #time: SeatTime;
   readonly #takebacks: Takebacks;
   readonly #onlookers: Onlookers;
+  readonly #heroes: Heroes;
   readonly #table: TableProjection;
   readonly #prompts: PromptProjection;
   readonly #telling: Telling;
@@ -46,7 +49,7 @@ export class Projection {
   constructor(
     state: BattleState,
     live: LiveBattle,
-    { seating, settings, time, takebacks, onlookers }: Around,
+    { seating, settings, time, takebacks, onlookers, heroes }: Around,
   ) {
     this.#state = state;
     this.#live = live;
@@ -55,6 +58,7 @@ export class Projection {
     this.#time = time;
     this.#takebacks = takebacks;
     this.#onlookers = onlookers;
+    this.#heroes = heroes;
     const shapes = new Shapes(state);
     this.#table = new TableProjection(live.ruleset, state, shapes);
     this.#telling = new Telling(live.ruleset, state, shapes);
@@ -85,6 +89,7 @@ export class Projection {
     this.#state.waiting = JSON.stringify(waitingFor(table, prompts, deadlineOf));
     this.#projectSeats(seats);
     this.#state.watching = this.#onlookers.shown;
+    this.#projectHeroes();
     this.#state.settings = JSON.stringify(this.#syncedSettings());
     if (chapter) this.#telling.tell(chapter, seats, this.#settings.banded);
   }
@@ -98,6 +103,17 @@ export class Projection {
         const isBot = bots.has(state.id);
         if (Boolean(state.isBot) !== isBot) state.isBot = isBot;
       }
+  }
+
+  #projectHeroes(): void {
+    const { waiting } = this.#heroes;
+    const { heroes } = this.#state;
+    for (const { seat: id, hero } of waiting) {
+      const text = JSON.stringify(hero);
+      if (heroes.get(id)?.hero !== text) heroes.set(id, new HeroState({ id, hero: text }));
+    }
+    const ids = new Set(waiting.map(({ seat }) => seat));
+    for (const id of heroes.keys()) if (!ids.has(id)) heroes.delete(id);
   }
 
   #projectSeats(seats: readonly Seat[]): void {

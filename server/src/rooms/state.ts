@@ -39,6 +39,10 @@ export type SeatState = SchemaType<typeof SeatState>;
 export const WhisperState = schema({ id: t.string(), told: t.string() }, 'WhisperState');
 export type WhisperState = SchemaType<typeof WhisperState>;
 
+/** A hero who waits to be let in, by the seat that brings it: for that seat and game masters. */
+export const HeroState = schema({ id: t.string(), hero: t.string() }, 'HeroState');
+export type HeroState = SchemaType<typeof HeroState>;
+
 /** What the room shows. The maps marked `view` show a seat only what was added to its own view. */
 export const BattleState = schema(
   {
@@ -53,6 +57,7 @@ export const BattleState = schema(
     secrets: t.map(FieldsState).view(),
     overlays: t.map(FieldsState).view(),
     prompts: t.map(PromptState).view(),
+    heroes: t.map(HeroState).view(),
     waiting: t.string(),
     shapes: t.array('string'),
     told: t.string(),

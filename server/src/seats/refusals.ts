@@ -32,6 +32,10 @@ const SENTENCES = {
   'nothing-of-yours': 'There is no step of yours to take back.',
   'no-gm': 'There is no game master at the table to grant that.',
   'no-takeback': 'Nobody asks for that any more.',
+  'enough-heroes': 'You play as many fighters as one may.',
+  'no-room': 'There is no room for one more on this map.',
+  'no-hero': 'Nobody waits there to be let in any more.',
+  'no-such-picture': 'The picture of that hero has not come. Please bring it again.',
   'not-saved': 'That could not be saved, so it was not done. Please try again in a moment.',
   'server-fault': 'Something went wrong on the server. Nothing was changed; please try something else.',
 } as const;

@@ -183,6 +183,14 @@ export class Seating {
     return null;
   }
 
+  /** Gives a fighter that has just come to the table to a seat. */
+  async give(id: string, fighter: Id): Promise<null> {
+    const seat = this.#seats.get(id);
+    if (seat && seat.role !== 'spectator')
+      await this.#put({ ...seat, fighters: [...seat.fighters, fighter] });
+    return null;
+  }
+
   #noteAttendance(): void {
     const isAttended = this.all.some(({ connected, role }) => connected && role !== 'spectator');
     this.#attendedSince = isAttended ? (this.#attendedSince ?? Date.now()) : null;

@@ -1,4 +1,5 @@
 import type { Input } from '@riposte/shared/engine/input';
+import type { Setup } from '@riposte/shared/engine/setup';
 import type { Table } from '@riposte/shared/engine/table';
 import type { Status } from '@riposte/shared/protocol/messages';
 import type { Saying } from '@riposte/shared/protocol/talk';
@@ -128,6 +129,14 @@ export class KyselyStore implements BattleStore {
     await available(this.#commits.add({ owner, time }));
   }
 
+  async saveSetup(owner: Ownership, setup: Setup): Promise<void> {
+    const changes = { setup: JSON.stringify(setup) };
+    await this.#own(owner, async (tx) => {
+      const all = tx.updateTable('battles').set(changes).where('id', '=', owner.battle);
+      await all.where('status', '=', 'gathering').execute();
+    });
+  }
+
   async saveLinks(owner: Ownership, { gm, player, spectator }: BattleRecord['links']): Promise<void> {
     const changes = { gm_link: gm, player_link: player, spectator_link: spectator };
     await this.#own(owner, async (tx) => {
@@ -174,6 +183,22 @@ export class KyselyStore implements BattleStore {
   async picture(battle: string, name: string): Promise<string | undefined> {
     const rows = this.#db.selectFrom('pictures').select('data').where('battle', '=', battle);
     return (await available(rows.where('name', '=', name).executeTakeFirst()))?.data;
+  }
+
+  async hang(battle: string, name: string, data: string, mostLetters: number): Promise<boolean> {
+    return await available(
+      this.#db.transaction().execute(async (tx) => {
+        const ours = tx.selectFrom('pictures').where('battle', '=', battle);
+        const others = await ours
+          .where('name', '!=', name)
+          .select(({ fn }) => fn.sum<number | null>(fn('length', ['data'])).as('letters'))
+          .executeTakeFirst();
+        if (Number(others?.letters ?? 0) + data.length > mostLetters) return false;
+        const insert = tx.insertInto('pictures').values({ battle, name, data });
+        await insert.onConflict((conflict) => conflict.columns(['battle', 'name']).doNothing()).execute();
+        return true;
+      }),
+    );
   }
 
   async seats(battle: string): Promise<SeatRecord[]> {

@@ -102,6 +102,16 @@ function ownership(tried: () => Tried): void {
     ['a table', (store) => store.saveSnapshot(owner, picture)],
     ['the time left', (store) => store.saveTime(owner, time)],
     ['settings', (store) => store.saveSettings(owner, { table: {}, passphrase: 'x' })],
+    [
+      'a setup',
+      (store) =>
+        store.saveSetup(owner, {
+          ruleset: 'other',
+          options: {},
+          map: { radius: 1, walls: [], difficult: [], cover: [] },
+          combatants: [],
+        }),
+    ],
     ['links', (store) => store.saveLinks(owner, { gm: 'x', player: 'x', spectator: 'x' })],
     ['what was said', (store) => store.say(owner, { ...saying, id: 'later' })],
     ['a seat', (store) => store.saveSeat(owner, seat)],
@@ -124,6 +134,9 @@ function ownership(tried: () => Tried): void {
       { one: 'data:1', two: 'data:2' },
       'data:2',
     ]);
+    expect(await store.hang('hung', 'three', 'data:three', 22)).toBe(true);
+    expect(await store.hang('hung', 'four', 'data:4', 22)).toBe(false);
+    expect(await store.pictures('hung')).toEqual({ one: 'data:1', two: 'data:2', three: 'data:three' });
     await store.remove('hung');
     expect([await store.pictures('hung'), await store.picture('hung', 'two')]).toEqual([{}, undefined]);
   });

@@ -143,6 +143,8 @@ export interface BattleStore {
   saveSnapshot(owner: Ownership, snapshot: Snapshot): Promise<void>;
   saveSettings(owner: Ownership, settings: SettingsRecord): Promise<void>;
   saveTime(owner: Ownership, time: TimeRecord): Promise<void>;
+  /** Puts another setup in the place of that of a battle that has not begun. */
+  saveSetup(owner: Ownership, setup: Setup): Promise<void>;
   saveLinks(owner: Ownership, links: BattleRecord['links']): Promise<void>;
   saveSeat(owner: Ownership, seat: SeatRecord): Promise<void>;
   removeSeat(owner: Ownership, seat: string): Promise<void>;
@@ -154,6 +156,8 @@ export interface BattleStore {
   pictures(battle: string): Promise<Album>;
   /** One of them as a data URI; undefined: there is none of that name. */
   picture(battle: string, name: string): Promise<string | undefined>;
+  /** Keeps one more picture, unless all of a battle would take more than so many letters; whether it is kept. */
+  hang(battle: string, name: string, data: string, mostLetters: number): Promise<boolean>;
   seats(battle: string): Promise<SeatRecord[]>;
   /** The ids of at most so many battles whose GMs have put them on the public list, the newest first. */
   listed(most: number): Promise<string[]>;

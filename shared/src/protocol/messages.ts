@@ -57,6 +57,14 @@ export interface CreatedBattle {
 /** `POST /api/battles/:id/open`: makes sure that the room is there to be joined. One of the two secrets is needed. */
 export type OpenBattle = Readonly<output<typeof schemas.openBattle>>;
 
+/** `POST /api/battles/:id/pictures`: keeps a picture with a battle, for who has a seat there. */
+export type SendPicture = Readonly<output<typeof schemas.sendPicture>>;
+
+/** Its answer: what the picture goes by. */
+export interface SentPicture {
+  readonly name: string;
+}
+
 export type AskRecording = Readonly<output<typeof schemas.askRecording>>;
 
 /** Its answer: what the secret is worth. */

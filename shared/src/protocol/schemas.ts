@@ -1,11 +1,13 @@
 import * as z from 'zod/mini';
 import { type Input, parseInput } from '../engine/input.ts';
 import { plain } from '../engine/plain.ts';
-import { WINDOW_SECONDS } from '../engine/setup.ts';
+import { setupFighterShape, WINDOW_SECONDS } from '../engine/setup.ts';
 import type { Json } from '../engine/table.ts';
 import type { Hex } from '../hex/axial.ts';
 import { RECORDED_EYES } from '../recording/recording.ts';
+import { lettersFor, MOST_PORTRAIT_BYTES } from '../scenario/album.ts';
 import { MOST_FILE_LETTERS } from '../scenario/fight-file.ts';
+import type { Hero } from '../scenario/party.ts';
 import { ABSENCE_POLICIES, LONGEST_DELAY, PACES, TALKERS } from './settings.ts';
 import { AUDIENCES, EMOTES } from './talk.ts';
 
@@ -66,6 +68,12 @@ export const openBattle = z.strictObject({
   seatKey: z.exactOptional(secret),
 });
 
+/** `POST /api/battles/:id/pictures`. */
+export const sendPicture = z.strictObject({
+  seatKey: secret,
+  picture: z.string().check(z.maxLength(lettersFor(MOST_PORTRAIT_BYTES))),
+});
+
 /** Body of `POST /api/battles/:id/recording`; `eyes` left out: the best that the secret is worth. */
 export const askRecording = z.strictObject({
   token: z.exactOptional(secret),
@@ -109,6 +117,14 @@ export const intentMessage = z
   })
   .check(z.refine(({ input: said, prompt }) => said.answer === undefined || prompt !== undefined));
 
+const heroShape = z.pick(setupFighterShape, { name: true, sheet: true, portrait: true });
+
+/** As a fighter of a setup: the rules read its sheet. */
+const hero = z.pipe(
+  z.transform((given: unknown): Hero | undefined => heroShape.safeParse(plain(given)).data),
+  z.custom<Hero>((read) => read !== undefined),
+);
+
 const bank = z.strictObject({ seconds: seconds(1), refill: seconds(0) });
 
 const settings = z.strictObject({
@@ -151,6 +167,9 @@ export const seatMessage = z.discriminatedUnion('do', [
   }),
   z.object({ do: z.literal('takeback') }),
   z.object({ do: z.literal('answer-takeback'), grants: z.boolean() }),
+  z.object({ do: z.literal('bring-hero'), hero }),
+  z.object({ do: z.literal('withdraw-hero') }),
+  z.object({ do: z.literal('answer-hero'), seat: id, accepts: z.boolean() }),
   z.object({ do: z.literal('mute'), seat: id, muted: z.boolean() }),
   settings,
 ]);

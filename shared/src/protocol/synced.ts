@@ -1,6 +1,7 @@
 import type { Option } from '../engine/prompt.ts';
 import type { Params } from '../engine/script.ts';
 import type { Fighter, Id, Json, Table } from '../engine/table.ts';
+import type { Hero } from '../scenario/party.ts';
 import type { EventsMessage, Role, Status, Waiting } from './messages.ts';
 import { type Shape, unpackChapter, unpackValue } from './packing.ts';
 
@@ -74,6 +75,12 @@ export interface SyncedTakeback {
   readonly isRefused: boolean;
 }
 
+/** A hero who waits to be let in, and the seat that brings it. */
+export interface SyncedHero {
+  readonly seat: string;
+  readonly hero: Hero;
+}
+
 /** The state of the room `battle`, for any ruleset. */
 export interface SyncedBattle {
   /** The number of the last input that has been applied. */
@@ -97,6 +104,8 @@ export interface SyncedBattle {
   readonly overlays?: Synced<SyncedFields>;
   /** What this seat may answer. */
   readonly prompts?: Synced<SyncedPrompt>;
+  /** Whom this seat brings, and to a game master whom anybody brings: JSON of a `Hero`, by the seat. */
+  readonly heroes?: Synced<{ readonly id: string; readonly hero: string }>;
   /** JSON of `SyncedWaiting`. */
   readonly waiting: string;
   /** What the numbers in packed texts stand for. */

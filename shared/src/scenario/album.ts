@@ -50,7 +50,10 @@ export function textWithoutPictures(text: string): string {
 }
 
 /** All pictures of a fight that hang somewhere. */
-export function albumOf({ combatants }: Pick<Setup, 'combatants'>, pictures: Album): Album {
+export function albumOf(
+  { combatants }: { readonly combatants: readonly Pick<SetupFighter, 'portrait'>[] },
+  pictures: Album,
+): Album {
   const names = combatants.flatMap(({ portrait }) => portrait ?? []);
   const hung = names.filter((name) => Object.hasOwn(pictures, name));
   return Object.fromEntries(hung.map((name) => [name, pictures[name] ?? '']));

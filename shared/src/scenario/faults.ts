@@ -45,13 +45,17 @@ export function rulesetOf(source: Source, rulesets: Readonly<Record<string, Rule
   return faultOf(source, { at: ['ruleset'], what: name === undefined ? 'missing' : 'wrong', takes, words });
 }
 
-/** A fault of a setup, which names its field by the id of the fighter. */
-export function faultOfSetup(source: Source, wrong: string): FightFault {
+/** A fault of a setup, which names its field by the id of the fighter; they stand in a list of that name. */
+export function faultOfSetup(
+  source: Source,
+  wrong: string,
+  { combatants }: Pick<Setup, 'combatants'>,
+  list = 'combatants',
+): FightFault {
   const [, field = '', sentence = wrong] = /^([\w.-]+): ([\s\S]*)$/.exec(wrong) ?? [];
   const [first = '', ...rest] = field.split('.');
-  const { combatants = [] } = source.value as unknown as Partial<Setup>;
   const index = combatants.findIndex(({ id }) => id === first);
-  const place: Place = index < 0 ? [first, ...rest] : ['combatants', index, ...rest];
+  const place: Place = index < 0 ? [first, ...rest] : [list, index, ...rest];
   const path = field === '' ? '' : pathOf(place);
   const found = at(source.value, place);
   const message = WORDS.unfit(path, sentence);

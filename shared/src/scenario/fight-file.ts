@@ -1,6 +1,7 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
 import { type Content, withContent } from '../engine/content.ts';
 import { idleDice } from '../engine/dice.ts';
+import type { Kind } from '../engine/kinds.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { parseSetup, type Setup, setupFault } from '../engine/setup.ts';
 import type { Json } from '../engine/table.ts';
@@ -28,9 +29,12 @@ export const MOST_FILE_LETTERS = MOST_FILE_BYTES + lettersFor(MOST_ALBUM_BYTES);
 
 export type { FightFault };
 
-type FightReading =
-  | { readonly ruleset: Ruleset; readonly scenario: Scenario }
-  | { readonly faults: readonly [FightFault, ...FightFault[]] };
+/** All that is wrong with a file, as far as can be told. */
+export interface Faulty {
+  readonly faults: readonly [FightFault, ...FightFault[]];
+}
+
+export type Rulesets = Readonly<Record<string, Ruleset>>;
 
 /**
  * A fight read from the text of its file, by one of these rulebooks; or all that is wrong with it, as far as can be told.
@@ -38,53 +42,82 @@ type FightReading =
  */
 export function readFight(
   text: string,
-  rulesets: Readonly<Record<string, Ruleset>>,
+  rulesets: Rulesets,
   known: Album = {},
   houses: Houses = {},
-): FightReading {
+): { readonly ruleset: Ruleset; readonly scenario: Scenario } | Faulty {
+  const read = readBy(text, rulesets);
+  if ('faults' in read) return read;
+  const { source, ruleset } = read;
+  const house = Object.hasOwn(houses, ruleset.id) ? houses[ruleset.id] : undefined;
+  const content = withContent(house?.content, contentIn(source));
+  const wrong = faultyBy(fightKind(ruleset, content), source);
+  if (wrong) return wrong;
+  const { $schema: _, title, blurb, pictures, ...rest } = source.value as Readonly<Record<string, Json>>;
+  const fight = opened(read, { setup: rest as unknown as Setup, pictures, known, house, list: 'combatants' });
+  if ('faults' in fight) return fight;
+  const told = { title: String(title ?? WORDS.untitled), blurb: String(blurb ?? '') };
+  const isHung = Object.keys(fight.pictures).length > 0;
+  const scenario = { id: 'file', ...told, setup: fight.setup, ...(isHung && { pictures: fight.pictures }) };
+  return { ruleset, scenario };
+}
+
+/** A file of whatever kind, and the rulebook that it names. */
+export interface Read {
+  readonly source: Source;
+  readonly ruleset: Ruleset;
+}
+
+/** The text of a file that says by which of these rulebooks it is meant; or why it is none. */
+export function readBy(text: string, rulesets: Rulesets): Read | Faulty {
   if (text.length > MOST_FILE_LETTERS || utf8ToBytes(textWithoutPictures(text)).length > MOST_FILE_BYTES)
     return only({ line: 1, column: 1, path: '', message: WORDS.tooLong(MOST_FILE_BYTES / 1024) });
   const source = readSource(text.replace(/^\uFEFF/, ''));
   if (!('value' in source)) return only({ ...source, path: '' });
   const ruleset = rulesetOf(source, rulesets);
-  if ('message' in ruleset) return only(ruleset);
-  const house = Object.hasOwn(houses, ruleset.id) ? houses[ruleset.id] : undefined;
-  const content = withContent(house?.content, contentIn(source));
-  const [first, ...more] = faultsOf(fightKind(ruleset, content), source);
-  return first ? { faults: [first, ...more] } : opened(source, ruleset, known, house);
+  return 'message' in ruleset ? only(ruleset) : { source, ruleset };
 }
 
-function only(fault: FightFault): FightReading {
+/** All that a kind does not take of a file; undefined: it takes all. */
+export function faultyBy(kind: Kind, source: Source): Faulty | undefined {
+  const [first, ...more] = faultsOf(kind, source);
+  return first && { faults: [first, ...more] };
+}
+
+function only(fault: FightFault): Faulty {
   return { faults: [fault] };
 }
 
+/** What of a file is fought, or could be. */
+interface Fought {
+  readonly setup: Setup;
+  readonly pictures: Json | undefined;
+  readonly known: Album;
+  readonly house?: House | undefined;
+  /** The name of the list in which the fighters stand. */
+  readonly list: 'combatants' | 'heroes';
+}
+
 /** What only the rules themselves can tell: who stands where nobody can, whose numbers do not go together. */
-function opened(source: Source, ruleset: Ruleset, known: Album, house: House | undefined): FightReading {
-  const {
-    $schema: _,
-    title,
-    blurb,
-    pictures: given = [],
-    ...rest
-  } = source.value as Readonly<Record<string, Json>>;
-  let fight: ReturnType<typeof hung>;
+export function opened(
+  { source, ruleset }: Read,
+  { setup, pictures = [], known, house, list }: Fought,
+): { readonly setup: Setup; readonly pictures: Album } | Faulty {
   try {
-    fight = hung(rest as unknown as Setup, given as unknown as readonly GivenPicture[], known);
+    const hanging = hung(setup, pictures as unknown as readonly GivenPicture[], known);
+    const raw = furnished(hanging.setup, house);
+    const wrong = setupFault(() => {
+      requireContent(ruleset, raw.content);
+      ruleset.open(parseSetup(raw), idleDice());
+    });
+    if (wrong !== undefined) return only(faultOfSetup(source, wrong, setup, list));
+    return { setup: parseSetup(raw), pictures: hanging.pictures };
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error;
-    const path = pathOf(error.at);
-    return only({ ...source.positionOf(error.at), path, message: WORDS.hangs(path, error.message) });
+    const place = error.at.map((part) => (part === 'combatants' ? list : part));
+    const path = pathOf(place);
+    return only({ ...source.positionOf(place), path, message: WORDS.hangs(path, error.message) });
   }
-  const { pictures } = fight;
-  const raw = furnished(fight.setup, house);
-  const wrong = setupFault(() => {
-    requireContent(ruleset, raw.content);
-    ruleset.open(parseSetup(raw), idleDice());
-  });
-  if (wrong !== undefined) return only(faultOfSetup(source, wrong));
-  const told = { title: String(title ?? WORDS.untitled), blurb: String(blurb ?? '') };
-  const isHung = Object.keys(pictures).length > 0;
-  return { ruleset, scenario: { id: 'file', ...told, setup: parseSetup(raw), ...(isHung && { pictures }) } };
 }
 
 /** What a file brings along, as far as that is any content at all. */

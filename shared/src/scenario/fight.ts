@@ -24,6 +24,9 @@ import { lettersFor, MOST_BACKDROP_BYTES } from './album.ts';
 export const MOST_RADIUS = 40;
 export const MOST_HEXES = 5_000;
 
+/** So many heroes are kept together. */
+export const MOST_HEROES = 40;
+
 const hexes = optional(listOf(hex, MOST_HEXES));
 
 const map = record({
@@ -83,11 +86,29 @@ const BELONGING = {
 };
 
 function combatant(ruleset: Ruleset) {
-  const { description, sheet } = ruleset;
   return record({
     ...BELONGING,
-    sheet: record({ kind: thing(description.archetypes), ...allOptional(sheet) }),
+    sheet: sheetKind(ruleset),
     state: optional(whole(allOptional(startsOf(ruleset)))),
+  });
+}
+
+function sheetKind({ description, sheet }: Ruleset) {
+  return record({ kind: thing(description.archetypes), ...allOptional(sheet) });
+}
+
+/** Heroes as people write them into a file, to be taken into any fight by these rules. */
+export function partyKind(ruleset: Ruleset): Kind {
+  const hero = record({
+    name: optional(text(40, 1)),
+    portrait: optional(text(64, 1)),
+    sheet: sheetKind(ruleset),
+  });
+  return record({
+    ruleset: oneOf([ruleset.id]),
+    title: optional(text(60, 1)),
+    heroes: listOf(hero, MOST_HEROES),
+    pictures: optional(listOf(picture, MOST_HEROES)),
   });
 }
 

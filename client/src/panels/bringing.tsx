@@ -1,0 +1,147 @@
+import './bringing.css';
+import '../workshop/party-panel.css';
+import type { SyncedHero } from '@riposte/shared/protocol/synced';
+import type { Hero, Party } from '@riposte/shared/scenario/party';
+import { readParty } from '@riposte/shared/scenario/party';
+import { Check, FileUp, UserPlus, X } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { keptHeroes, sendPortrait } from '../net/heroes.ts';
+import { useHand, useScene, useStage } from '../store/context.ts';
+import { HeroLine } from '../workshop/hero-line.tsx';
+import { Icon } from './icon.tsx';
+
+/** Heroes on their way to the table: whom this seat brings, and for a game master whom all others bring. */
+export function Bringing(): VNode {
+  const hand = useHand();
+  const { heroes } = useScene();
+  return (
+    <section class="bringing card" aria-label="Heroes who come to the table" data-testid="bringing">
+      {heroes.map((coming) => (
+        <Coming key={coming.seat} {...coming} />
+      ))}
+      {hand.isBringing.value && <Choose />}
+    </section>
+  );
+}
+
+function Coming({ seat, hero }: SyncedHero): VNode {
+  const stage = useStage();
+  const hand = useHand();
+  const { ruleset, seats } = useScene();
+  const isMine = seat === stage.seat.value;
+  const who = seats.find(({ id }) => id === seat)?.name ?? 'Somebody';
+  const answer = (accepts: boolean) => void hand.ask({ do: 'answer-hero', seat, accepts });
+  const picture = hero.portrait === undefined ? undefined : stage.addressOf.value(hero.portrait);
+  return (
+    <div role="status">
+      <p>{isMine ? 'You wait for the game master to let in' : `${who} brings`}</p>
+      <HeroLine hero={hero} ruleset={ruleset} picture={picture} />
+      <div class="bringing-buttons">
+        {isMine ? (
+          <button
+            type="button"
+            class="button small"
+            data-testid="withdraw-hero"
+            onClick={() => void hand.ask({ do: 'withdraw-hero' })}
+          >
+            <Icon of={X} /> Never mind
+          </button>
+        ) : (
+          <>
+            <button
+              type="button"
+              class="button primary small"
+              data-testid="accept-hero"
+              onClick={() => answer(true)}
+            >
+              <Icon of={Check} /> Let in
+            </button>
+            <button
+              type="button"
+              class="button small"
+              data-testid="refuse-hero"
+              onClick={() => answer(false)}
+            >
+              <Icon of={X} /> Not now
+            </button>
+          </>
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** One of the heroes that this browser keeps, or one out of a file. */
+function Choose(): VNode {
+  const hand = useHand();
+  const { ruleset } = useScene();
+  const [party, setParty] = useState<Party>(() => keptHeroes(ruleset.id));
+  const [fault, setFault] = useState('');
+  const close = () => {
+    hand.isBringing.value = false;
+  };
+  const read = (text: string) => {
+    const found = readParty(text, { [ruleset.id]: ruleset });
+    if ('faults' in found) return setFault(`Line ${found.faults[0].line}: ${found.faults[0].message}`);
+    setParty(found.party);
+    setFault('');
+  };
+  const bring = async (hero: Hero) => {
+    try {
+      await sendPortrait(hero, party.pictures);
+      if ((await hand.ask({ do: 'bring-hero', hero })).ok) close();
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+    }
+  };
+  return (
+    <>
+      <h2>Bring a hero</h2>
+      {party.heroes.length === 0 && (
+        <p>
+          This browser keeps no heroes for {ruleset.description.name}. Make some in the{' '}
+          <a href="/workshop" target="_blank" rel="noreferrer">
+            workshop
+          </a>
+          , or open a party’s file.
+        </p>
+      )}
+      <ul class="party-heroes">
+        {party.heroes.map((hero, index) => (
+          <li key={`${index} ${hero.name}`}>
+            <HeroLine hero={hero} ruleset={ruleset} picture={party.pictures[hero.portrait ?? '']} />
+            <button
+              type="button"
+              class="button primary small"
+              data-testid={`bring-hero-${index}`}
+              onClick={() => void bring(hero)}
+            >
+              <Icon of={UserPlus} /> Bring
+            </button>
+          </li>
+        ))}
+      </ul>
+      {fault !== '' && (
+        <p class="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <div class="bringing-buttons">
+        <label class="button small">
+          <Icon of={FileUp} /> Open a party’s file
+          <input
+            type="file"
+            accept=".json,application/json"
+            class="sr-only"
+            data-testid="bring-file"
+            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(read)}
+          />
+        </label>
+        <button type="button" class="button quiet small" onClick={close}>
+          Close
+        </button>
+      </div>
+    </>
+  );
+}

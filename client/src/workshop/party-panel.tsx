@@ -1,0 +1,188 @@
+import './party-panel.css';
+import type { SetupFighter } from '@riposte/shared';
+import { type Hero, heroOf, type Party, readParty, writeParty } from '@riposte/shared/scenario/party';
+import { Download, FileUp, Trash, UserPlus } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { joined, keepHeroes, keptHeroes } from '../net/heroes.ts';
+import { save } from '../net/save-file.ts';
+import { CopyLink } from '../panels/copy-link.tsx';
+import { Icon } from '../panels/icon.tsx';
+import { Unkept } from '../panels/unkept.tsx';
+import { useStage } from '../store/context.ts';
+import type { Bench } from './bench.ts';
+import { newHero } from './fighters.ts';
+import { HeroLine } from './hero-line.tsx';
+import { shareCodeOf, textOfShareCode } from './share-code.ts';
+
+/** Heroes who go from fight to fight: kept in the browser, as a file and as a code. */
+export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
+  const { ruleset } = bench.document;
+  const [party, setParty] = useState<Party>(() => keptHeroes(ruleset.id));
+  const [fault, setFault] = useState('');
+  const change = (next: Party) => {
+    keepHeroes(ruleset.id, next);
+    setParty(next);
+    setFault('');
+  };
+  const add = (text: string | undefined) => {
+    const read = text === undefined ? undefined : readParty(text, { [ruleset.id]: ruleset });
+    if (!read) return setFault('This code is not whole: ask for it again.');
+    if ('faults' in read) return setFault(`Line ${read.faults[0].line}: ${read.faults[0].message}`);
+    change(joined(party, read.party));
+  };
+  return (
+    <div class="party">
+      <Unkept />
+      <KeepChosen
+        bench={bench}
+        onKeep={(hero, pictures) => change(joined(party, { title: '', heroes: [hero], pictures }))}
+      />
+      {party.heroes.length === 0 && (
+        <p class="workshop-note">No heroes yet: keep a fighter, or open a party’s file.</p>
+      )}
+      <ul class="party-heroes" data-testid="party">
+        {party.heroes.map((hero, index) => (
+          <li key={`${index} ${hero.name}`}>
+            <HeroLine hero={hero} ruleset={ruleset} picture={party.pictures[hero.portrait ?? '']} />
+            <button
+              type="button"
+              class="button small"
+              data-testid={`take-hero-${index}`}
+              onClick={() => takeIn(bench, hero, party)}
+            >
+              <Icon of={UserPlus} /> Into the fight
+            </button>
+            <button
+              type="button"
+              class="button quiet icon-only"
+              aria-label={`Forget ${hero.name ?? hero.sheet.kind}`}
+              onClick={() => change({ ...party, heroes: party.heroes.filter((one) => one !== hero) })}
+            >
+              <Icon of={Trash} />
+            </button>
+          </li>
+        ))}
+      </ul>
+      <OpenParty onText={add} onCode={(code) => void textOfShareCode(code).then(add)} />
+      {fault !== '' && (
+        <p class="fault" role="alert" data-testid="party-fault">
+          {fault}
+        </p>
+      )}
+      {party.heroes.length > 0 && <GiveOut ruleset={ruleset.id} party={party} />}
+    </div>
+  );
+}
+
+function takeIn({ document, stage }: Bench, hero: Hero, { pictures }: Party): void {
+  const fight = document.fight.peek();
+  const fighter = newHero(fight.setup, hero);
+  if (!fighter) return;
+  const setup = { ...fight.setup, combatants: [...fight.setup.combatants, fighter] };
+  document.change({ ...fight, setup, pictures: { ...pictures, ...fight.pictures } });
+  stage.inspected.value = fighter.id;
+}
+
+interface OfKeep {
+  readonly bench: Bench;
+  readonly onKeep: (hero: Hero, pictures: Party['pictures']) => void;
+}
+
+/** Keeps whoever is worked on as a hero. */
+function KeepChosen({ bench: { document }, onKeep }: OfKeep): VNode | null {
+  const chosen = useStage().inspected.value;
+  const { setup, pictures = {} } = document.fight.value;
+  const fighter: SetupFighter | undefined = setup.combatants.find(({ id }) => id === chosen);
+  if (!fighter) return <p class="workshop-note">Press a fighter to keep it as a hero.</p>;
+  const { portrait = '', name = fighter.id } = fighter;
+  const picture = pictures[portrait];
+  return (
+    <button
+      type="button"
+      class="button"
+      data-testid="keep-hero"
+      onClick={() =>
+        onKeep({ ...heroOf(fighter), name }, picture === undefined ? {} : { [portrait]: picture })
+      }
+    >
+      <Icon of={UserPlus} /> Keep {name} as a hero
+    </button>
+  );
+}
+
+interface OfOpen {
+  readonly onText: (text: string) => void;
+  readonly onCode: (code: string) => void;
+}
+
+function OpenParty({ onText, onCode }: OfOpen): VNode {
+  return (
+    <>
+      <label class="button">
+        <Icon of={FileUp} /> Open a party’s file
+        <input
+          type="file"
+          accept=".json,application/json"
+          class="sr-only"
+          data-testid="party-file"
+          onChange={({ currentTarget }) => {
+            void currentTarget.files?.[0]?.text().then(onText);
+            currentTarget.value = '';
+          }}
+        />
+      </label>
+      <form
+        class="party-code"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = event.currentTarget as HTMLFormElement;
+          onCode(
+            String(new FormData(form).get('code'))
+              .trim()
+              .replace(/^.*#party=/, ''),
+          );
+          form.reset();
+        }}
+      >
+        <input
+          name="code"
+          required
+          aria-label="Code of a party"
+          placeholder="Code of a party"
+          data-testid="party-code"
+        />
+        <button type="submit" class="button small" data-testid="party-code-take">
+          Take
+        </button>
+      </form>
+    </>
+  );
+}
+
+/** The same for others: with its pictures as a file, without them as a code. */
+function GiveOut({ ruleset, party }: { readonly ruleset: string; readonly party: Party }): VNode {
+  const [code, setCode] = useState('');
+  useEffect(() => {
+    const bare = party.heroes.map(({ portrait: _, ...hero }) => hero);
+    void shareCodeOf(writeParty(ruleset, { ...party, heroes: bare, pictures: {} })).then(setCode);
+  }, [party]);
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        data-testid="save-party"
+        onClick={() => save(writeParty(ruleset, party), `${ruleset}-party.json`)}
+      >
+        <Icon of={Download} /> Save as a file
+      </button>
+      <CopyLink
+        testId="party-link"
+        label="As a code"
+        help="All of them without their pictures; it is taken where it says “Code of a party”."
+        path={`/workshop#party=${code}`}
+      />
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest';
+import { RULESETS } from '../rulesets/registry.ts';
+import { nameOfPicture, pictureOf } from './album.ts';
+import { readParty, writeParty } from './party.ts';
+
+const FACE = `data:image/webp;base64,${'A'.repeat(40)}`;
+const NAME = nameOfPicture(pictureOf(FACE)?.bytes ?? new Uint8Array());
+
+describe('a party in a file', () => {
+  it.each(Object.values(RULESETS))('comes back as it was, with its pictures, by $id', ({ id, scenarios }) => {
+    const some = scenarios[0]?.setup.combatants.slice(0, 2) ?? [];
+    const heroes = some.map(({ name = 'Ana', sheet }, index) => ({
+      name,
+      ...(index === 0 && { portrait: NAME }),
+      sheet,
+    }));
+    const party = { title: 'Friday', heroes, pictures: { [NAME]: FACE } };
+    expect(readParty(writeParty(id, party), RULESETS)).toMatchObject({ ruleset: { id }, party });
+  });
+
+  it.each([
+    {
+      name: 'what a book does not allow',
+      heroes: [{ sheet: { kind: 'warden' } }, { sheet: { kind: 'warden', maxHp: -4 } }],
+      path: 'heroes[1].sheet.maxHp',
+    },
+    { name: 'what no book knows', heroes: [{ sheet: { kind: 'wardne' } }], path: 'heroes[0].sheet.kind' },
+    {
+      name: 'a picture that is not there',
+      heroes: [{ sheet: { kind: 'warden' }, portrait: 'his' }],
+      path: 'heroes[0].portrait',
+    },
+    {
+      name: 'where somebody stands',
+      heroes: [{ sheet: { kind: 'warden' }, at: [0, 0] }],
+      path: 'heroes[0].at',
+    },
+  ])('is refused with where it is wrong: $name', ({ heroes, path }) => {
+    // biome-ignore format: rows
+    const read = readParty(JSON.stringify({ ruleset: 'flow', heroes }), RULESETS);
+    expect(read).toMatchObject({ faults: [{ path, message: expect.stringMatching(/[.?]$/) }] });
+  });
+});
