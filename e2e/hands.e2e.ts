@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { andSeen, beginTable, chooseGroupFight, questionTo, saysInLog } from './support/table.ts';
+import { andSeen, beginTable, chooseGroupFight, placeOf, questionTo, saysInLog } from './support/table.ts';
 
 const PORT = 2657;
 
@@ -21,13 +21,6 @@ afterAll(async () => {
   await browser?.close();
   await server?.remove();
 });
-
-/** Where somebody stands. */
-async function placeOf(id: string): Promise<[number, number]> {
-  const at = await gm.page.getByTestId(`fighter-${id}`).getAttribute('data-at');
-  const [q = 0, r = 0] = (at ?? '').split(',').map(Number);
-  return [q, r];
-}
 
 /** Lets turns pass until it is somebody's. */
 async function waitForTurn(name: string): Promise<void> {
@@ -67,12 +60,12 @@ it('the game master puts things right with its hands', async () => {
   await settleAll();
 
   // by dragging, given up once
-  const from = await placeOf('ogre');
+  const from = await placeOf(gm, 'ogre');
   const to: [number, number] = [from[0], from[1] - 1];
   await gm.dragHex(from, to, 'gives up');
-  expect(await placeOf('ogre')).toEqual(from);
+  expect(await placeOf(gm, 'ogre')).toEqual(from);
   await andSeen(gm, () => gm.dragHex(from, to));
-  expect(await placeOf('ogre')).toEqual(to);
+  expect(await placeOf(gm, 'ogre')).toEqual(to);
 
   // the ground, on which nobody can be put then, and which can be taken back
   await gm.clickHex(from, 'right');
@@ -86,6 +79,6 @@ it('the game master puts things right with its hands', async () => {
     .waitFor();
   await undo();
   await andSeen(gm, () => gm.dragHex(to, from));
-  expect(await placeOf('ogre')).toEqual(from);
+  expect(await placeOf(gm, 'ogre')).toEqual(from);
   expect(gm.faults).toEqual([]);
 });

@@ -101,6 +101,12 @@ export class Person {
     return { x: x + scale * SIZE * Math.sqrt(3) * (q + r / 2), y: y + scale * SIZE * 1.5 * r };
   }
 
+  /** Where the middle of a hex is on the page. */
+  async pointOf(at: Place): Promise<Place> {
+    const [place, map] = [await this.#placeOf(at), await this.page.getByTestId('map').boundingBox()];
+    return [place.x + (map?.x ?? 0), place.y + (map?.y ?? 0)];
+  }
+
   /** Clicks the middle of a hex on the drawn map. */
   async clickHex(at: Place, button: 'left' | 'right' = 'left'): Promise<void> {
     await this.page.getByTestId('map').click({ position: await this.#placeOf(at), button });

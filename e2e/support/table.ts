@@ -59,6 +59,13 @@ export async function isToAct(person: Person): Promise<boolean> {
   return (await person.sees('action-end-turn')) && !(await person.sees('prompt-card'));
 }
 
+/** Where somebody stands. */
+export async function placeOf({ page }: Person, id: string): Promise<[q: number, r: number]> {
+  const at = await page.getByTestId(`fighter-${id}`).getAttribute('data-at');
+  const [q = 0, r = 0] = (at ?? '').split(',').map(Number);
+  return [q, r];
+}
+
 /** The GM puts a fighter on a hex, by the drawer and the map. */
 export async function placeFighter(gm: Person, id: string, at: readonly [number, number]): Promise<void> {
   if (!(await gm.sees('gm-drawer'))) await gm.press('open-gm');

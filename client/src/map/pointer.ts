@@ -40,6 +40,7 @@ interface Down extends Point {
 export function listenToPointer(stage: Container, viewport: Viewport, pointing: Pointing): void {
   let down: Down | null = null;
   let isDragging = false;
+  let isMapHeld = false;
   let drawing: Stroke | undefined;
   let rest: ReturnType<typeof setTimeout> | undefined;
   const worldAt = ({ global }: FederatedPointerEvent) => viewport.toWorld(global.x, global.y);
@@ -49,10 +50,15 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
   };
   const isNear = ({ global }: FederatedPointerEvent, from: Point) =>
     Math.hypot(global.x - from.x, global.y - from.y) < SLACK;
+  const holdMap = () => {
+    isMapHeld = true;
+    viewport.plugins.pause('drag');
+  };
   const end = (to: Hex | null) => {
     clearTimeout(rest);
     removeEventListener('keydown', giveUp, true);
-    viewport.plugins.resume('drag');
+    if (isMapHeld) viewport.plugins.resume('drag'); // else it would forget where the map has just been taken
+    isMapHeld = false;
     drawing?.end();
     if (down && isDragging) pointing.onLetGo(down.at, to);
     [down, isDragging, drawing] = [null, false, undefined];
@@ -84,14 +90,14 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
     const [at, how] = [hexAt(event), event.pointerType === 'mouse' ? 'mouse' : 'touch'] as const;
     drawing = pointing.stroke();
     if (drawing) {
-      viewport.plugins.pause('drag');
+      holdMap();
       drawing.begin(at);
       return;
     }
     down = { x: event.global.x, y: event.global.y, at, how, canGrab: pointing.canGrab(at, how) };
     if (how === 'touch') wait(at);
     if (!down.canGrab) return;
-    viewport.plugins.pause('drag');
+    holdMap();
     addEventListener('keydown', giveUp, true);
   });
   stage.on('pointerup', (event) => {

@@ -1,0 +1,43 @@
+import type { CDPSession, Page } from 'playwright-core';
+
+export type Point = readonly [x: number, y: number];
+
+const STEPS = 8;
+
+/** Fingers on the screen of a phone: they come down one by one, go somewhere together, and are lifted. */
+export class Fingers {
+  readonly #page: Page;
+  readonly #device: CDPSession;
+
+  constructor(page: Page, device: CDPSession) {
+    this.#page = page;
+    this.#device = device;
+  }
+
+  /** Each finger goes from one place to another; every step of it is seen before the next one. */
+  async move(from: readonly Point[], to: readonly Point[]): Promise<void> {
+    for (let finger = 1; finger <= from.length; finger++)
+      await this.#touch('touchStart', from.slice(0, finger));
+    for (let step = 1; step <= STEPS; step++) {
+      const at = from.map(([x, y], finger): Point => {
+        const [endX, endY] = to[finger] ?? [x, y];
+        return [x + ((endX - x) * step) / STEPS, y + ((endY - y) * step) / STEPS];
+      });
+      await this.#touch('touchMove', at);
+    }
+    await this.#touch('touchEnd', []);
+  }
+
+  /** One finger comes down and rests there until something is so. */
+  async rest(at: Point, until: () => Promise<unknown>): Promise<void> {
+    await this.#touch('touchStart', [at]);
+    await until();
+    await this.#touch('touchEnd', []);
+  }
+
+  async #touch(type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly Point[]): Promise<void> {
+    const touchPoints = points.map(([x, y], id) => ({ x, y, id }));
+    await this.#device.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await this.#page.evaluate(() => new Promise((seen) => requestAnimationFrame(seen)));
+  }
+}
