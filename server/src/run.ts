@@ -22,6 +22,10 @@ export async function run(
     const config = readConfig(environment);
     const name = config.cluster?.publicAddress;
     const log = newLog(config.logLevel, name);
+    // the framework waits for little of what it begins: all other tables go on
+    process.on('unhandledRejection', (error) =>
+      log.error({ error }, 'something failed that nobody waits for'),
+    );
     const meters = new Meters(name);
     const { store, cluster } = await openBacking(config, meters, log);
     const app = createApp({

@@ -117,3 +117,9 @@ it('tells everybody when it is shut down, loses nothing, and knows the whole his
   const history = (await back.room.request('history', { after: 0 })) as unknown[];
   expect(history).toHaveLength(50);
 });
+
+it('goes on, and says so, when something fails that nobody waits for', async () => {
+  child = await start('./forgetful-server.ts');
+  await expect.poll(() => child.output()).toContain('something failed that nobody waits for');
+  expect((await fetch(`${child.url}/health`)).status).toBe(200);
+});

@@ -24,7 +24,7 @@ const create = (origin: string) =>
   });
 
 /** The status with which a WebSocket that a page of that origin asks for is answered. */
-function upgradeStatus(origin: string): Promise<number | undefined> {
+function upgradeStatus(origin: string, path = '/x/y'): Promise<number | undefined> {
   const headers = {
     connection: 'Upgrade',
     upgrade: 'websocket',
@@ -33,7 +33,7 @@ function upgradeStatus(origin: string): Promise<number | undefined> {
     origin,
   };
   return new Promise((resolve, reject) => {
-    const sent = request(`${server.url}/x/y`, { headers });
+    const sent = request(server.url, { headers, path });
     sent.on('error', reject);
     for (const event of ['response', 'upgrade'] as const)
       sent.on(event, (response: { statusCode?: number }) => {
@@ -71,6 +71,11 @@ describe('a page of another origin', () => {
     expect(response.headers.get('access-control-allow-origin')).toBe(FRIEND);
     expect(await upgradeStatus(FRIEND)).toBe(101);
   });
+});
+
+it('who asks for a WebSocket at an address that is none is told so, and the server goes on', async () => {
+  expect(await upgradeStatus(server.url, '*:99999')).toBe(400);
+  expect(await upgradeStatus(server.url)).toBe(101);
 });
 
 describe('the page', () => {

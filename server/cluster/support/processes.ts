@@ -139,6 +139,8 @@ export class Processes {
   }
 
   async stop(): Promise<void> {
+    for (const { child } of this.members)
+      for (const line of child.output().split('\n')) if (/nobody waits for/.test(line)) console.error(line);
     await Promise.all(this.members.map(({ child }) => child.kill()));
     this.#balancer.close();
     await this.store.close();

@@ -67,6 +67,8 @@ export class GatedServer extends Server {
   async #letUpgrade(request: IncomingMessage, socket: Duplex, passOn: () => void): Promise<void> {
     const ignore = () => undefined; // it may break before whoever takes it listens
     socket.on('error', ignore);
+    // the framework reads the address so, and whatever it throws would end the process
+    if (!URL.canParse(`ws://server${request.url}`)) return void socket.end(turnedDown('400 Bad Request'));
     const broken = await this.#limitBroken(request, socket);
     if (!broken) {
       passOn();
@@ -74,7 +76,7 @@ export class GatedServer extends Server {
       return;
     }
     this.#onRefused(broken);
-    socket.end('HTTP/1.1 429 Too Many Requests\r\nConnection: close\r\n\r\n');
+    socket.end(turnedDown('429 Too Many Requests'));
   }
 
   async #refusalOf(request: IncomingMessage): Promise<Refusal | undefined> {
@@ -107,6 +109,11 @@ export class GatedServer extends Server {
     if (!(await this.#tally.take('requests', address))) return 'requests';
     return held > this.#limits.connections ? 'connections' : null;
   }
+}
+
+/** The whole answer to whoever gets no WebSocket. */
+function turnedDown(status: string): string {
+  return `HTTP/1.1 ${status}\r\nConnection: close\r\n\r\n`;
 }
 
 /** The path as the routes take it: they do not care for case, nor for slashes at its end. */
