@@ -91,6 +91,7 @@ function spendOn(table: HuntTable, id: Id): void {
 /** Asks the Helpless bosses, one after the other as listed, when the foes' step or their part of step E begins. */
 export function* askToYell(table: HuntTable): Script {
   for (const { id } of fightersOf(table)) {
+    if (sidesStanding(table).length < 2) return; // HUNT-R47: also where the boss sees none of those who are left
     const answer = yield* ask(yelling(id)); // HUNT-R31
     const boss = findFighter(table, id);
     if (!answer || !boss || !mayYell(table, boss)) continue;
@@ -102,7 +103,7 @@ export function* askToYell(table: HuntTable): Script {
 function yelling(id: Id): Question<'yell' | 'pass'> {
   const isOpen = (seen: HuntTable) => {
     const boss = findFighter(seen, id);
-    return boss !== undefined && mayYell(seen, boss) && sidesStanding(seen).length > 1;
+    return boss !== undefined && mayYell(seen, boss);
   };
   return {
     for: id,
