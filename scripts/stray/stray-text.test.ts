@@ -55,7 +55,7 @@ describe.each(['engine', ...rulesets])('the catalogue of %s', (folder) => {
   it('has no text that nobody uses', async () => {
     const { TEXT } = await catalogueOf(folder);
     const mentions = mentionsIn(
-      new Map(['engine', 'kit', folder].flatMap((one) => [...sourcesIn(one, isRule)])),
+      new Map(['engine', 'kit', 'scenario', folder].flatMap((one) => [...sourcesIn(one, isRule)])),
     );
     const unused = keysOf(TEXT).filter((path) => !isUsed(path, mentions, folder));
     expect(unused.map((path) => path.join(' > '))).toEqual([]);

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { LIMITS } from '../src/guard/limits.ts';
 import { openStore } from '../src/store/open-store.ts';
 import { runMain } from './child.ts';
 import { gather, onDisk, PASSWORD, post, serve, UNBOUNDED } from './harness.ts';
@@ -41,7 +42,7 @@ describe('/metrics', () => {
     const { ann } = await gather(server.url);
     await ann.say({ as: 'ana', do: 'cheer' });
     await ann.say({ as: 'ana', do: 'hit' });
-    await fetch(`${server.url}/api/battles`, { method: 'POST', body: 'x'.repeat(1_000_000) });
+    await fetch(`${server.url}/api/battles`, { method: 'POST', body: 'x'.repeat(LIMITS.fight + 1) });
     const text = await (await fetch(`${server.url}/metrics`)).text();
     expect(text).toMatch(/^riposte_rooms 1$/m);
     expect(text).toMatch(/^riposte_seats 4$/m);
