@@ -14,7 +14,8 @@ function sum(folder) {
   let failed = 0;
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.exit'))) {
     const suite = name.replace('.exit', '');
-    const isWell = readFileSync(join(folder, name), 'utf8').trim() === '0';
+    const exit = readFileSync(join(folder, name), 'utf8').trim();
+    const isWell = exit === '0';
     const tests = testsOf(join(folder, `${suite}.json`));
     const again = testsOf(join(folder, `${suite}-again.json`));
     const isRunAgain = new Set(again.map(({ file }) => file));
@@ -26,7 +27,9 @@ function sum(folder) {
       if (!failing.has(nameOf(test)))
         console.log(`PASSED AT ITS SECOND RUN ONLY ${nameOf(test)}: ${test.fault}`);
     passed += last.filter(({ status }) => status === 'passed').length;
-    // A suite may also fail as a whole: types, lint, a file that cannot be loaded.
+    // A suite may also fail as a whole: types, lint, an error outside of all tests, too much time.
+    if (!isWell && failures.length === 0)
+      console.log(`FAILED ${suite} as a whole: it ended with ${exit}, see its output`);
     failed += isWell ? failures.length : Math.max(failures.length, 1);
   }
   console.log(`${passed} passed, ${failed} failed`);
