@@ -12,6 +12,30 @@ export function SVGParser() {
   throw new Error('This page has been built without SVG documents on the map.');
 }
 
+/** Reads the paths of such documents. */
+export function parseSVGPath() {
+  throw new Error('This page has been built without SVG paths on the map.');
+}
+
+/** Draws their elliptic arcs. */
+export function buildArcToSvg() {
+  throw new Error('This page has been built without SVG arcs on the map.');
+}
+
+/** Measures text with tags in it, each in a style of its own: the map writes plain names. */
+export function measureTaggedText() {
+  throw new Error('This page has been built for plain text on the map.');
+}
+
+/** Colours that run into each other: the map fills with one. */
+export class FillGradient {}
+
+/** Thousands of particles at once: what lets PixiJS work without `eval` prepares their buffers, which nobody makes. */
+export class ParticleBuffer {}
+
+/** Accounts at the server: whoever has a link to a battle needs none. */
+export class Auth {}
+
 /** Streams what is held down on a keyboard: rooms of battles take requests. */
 export class RoomInput {
   constructor() {

@@ -7,14 +7,42 @@ const PAGE = join(import.meta.dirname, '../dist');
 const FRONT = 'index.html';
 /** Most kilobytes of script by brotli, as browsers get it over https; over plain http they take gzip at best. */
 const MOST = { front: 60, table: 300 };
+/** Panels that most who sit down at a table do not see before they do something, or not at all. */
+const LATE_PANELS = [
+  'book-sheet',
+  'bringing',
+  'end-screen',
+  'gm-side',
+  'hands-menu',
+  'help-sheet',
+  'hint-card',
+  'landing-page',
+  'listed-fights',
+  'lobby-panel',
+  'my-battles',
+  'onlookers',
+  'own-sheet',
+  'passphrase-page',
+  'replay',
+  'rewinding',
+  'rules-page',
+  'sequence',
+  'stream-page',
+  'talk-panel',
+  'undone',
+  'workshop-page',
+];
 /**
- * What other machines load instead (of a renderer), the front page's own, what only battles of earlier versions need, a game
- * master, a group before its fight and after it, and whoever looks at a sheet, looks something up, talks, asks for help or is
- * asked for a passphrase, is new, asks what can be done somewhere, takes something back, brings a hero, makes a fight, sees one again or has
- * been in others, a table at which somebody looks on, a stream, and, once something has been pressed, the ear.
+ * Besides: what other machines load instead (of a renderer), what only battles of earlier versions or with content of their
+ * own need, the titles of clauses, and the ear.
  */
-const ELSEWHERE =
-  /\/(WebGPURenderer|CanvasRenderer)\.mjs$|\/editions\/|\/(gm-side|hands-menu|hint-card|lobby-panel|own-sheet|passphrase-page|end-screen|book-sheet|rules-page|workshop-page|landing-page|my-battles|help-sheet|rewinding|bringing|talk-panel|undone|replay|listed-fights|onlookers|stream-page)\.tsx$|\/(clauses|sounds)\.ts$/;
+const ELSEWHERE = [
+  /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
+  /\/editions\//,
+  /\/(clauses|sounds)\.ts$/,
+  /^_furnish-/,
+  new RegExp(`/(${LATE_PANELS.join('|')})\\.tsx$`),
+];
 
 interface Chunk {
   readonly file: string;
@@ -58,7 +86,7 @@ for (const ruleset of rulesets) {
   const name = ruleset.split('/').at(-2);
   const isOfAnother = (key: string) =>
     isPictures(key) ? !key.endsWith(`/${name}`) : rulesets.includes(key) && key !== ruleset;
-  const isLoaded = (key: string) => !isOfAnother(key) && !ELSEWHERE.test(key);
+  const isLoaded = (key: string) => !isOfAnother(key) && !ELSEWHERE.some((late) => late.test(key));
   weigh(`Table with ${name}`, filesWith(FRONT, isLoaded), MOST.table);
 }
 if (process.exitCode) console.error('The page has become too heavy: see client/build/weigh.ts.');

@@ -21,11 +21,13 @@ import { DiagramView } from './diagram.tsx';
 import { Facts } from './facts.tsx';
 import { Hint } from './hint.tsx';
 import { Icon } from './icon.tsx';
+import { Lazy } from './lazy.tsx';
 import { Portrait } from './portrait.tsx';
 import { PROMPT_CARD } from './prompt-tabs.tsx';
-import { Sequence } from './sequence.tsx';
 import { OrderButtons } from './standing-orders.tsx';
 import { TimingRows } from './timing.tsx';
+
+const loadSequence = async () => (await import('./sequence.tsx')).Sequence;
 
 /** What this seat is asked in the middle of somebody's action, with a clock and the odds of each answer. */
 export function PromptCard(): VNode | null {
@@ -75,7 +77,7 @@ export function PromptCard(): VNode | null {
       {help !== '' && <p class="prompt-help">{help}</p>}
       {timing && <TimingRows timing={timing} />}
       {isSequence(scene, prompt) ? (
-        <Sequence key={`${prompt.kind} ${prompt.for}`} scene={scene} prompt={prompt} />
+        <Lazy key={`${prompt.kind} ${prompt.for}`} load={loadSequence} with={{ scene, prompt }} />
       ) : (
         <Answers scene={scene} prompt={prompt} />
       )}

@@ -1,6 +1,6 @@
 import { batch, computed, signal } from '@preact/signals';
 import type { GameEvent, Hex, Id, Rewind } from '@riposte/shared';
-import { furnish } from '@riposte/shared/engine/furnish';
+import type { furnish } from '@riposte/shared/engine/furnish';
 import { chaptersThatCount, rewindIn, rewindsTold } from '@riposte/shared/protocol/chapters';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import { Conversation } from './conversation.ts';
@@ -45,17 +45,37 @@ export class Stage {
     () => this.scene.value?.seats.find(({ id }) => id === this.seat.value)?.fighters ?? [],
   );
   readonly talk = new Conversation();
+  #furnish: typeof furnish | undefined;
   readonly #told = new Map<number, EventsMessage>();
   readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
 
   /** A new revision of the table. */
   show(shown: Scene): void {
-    const scene = { ...shown, ruleset: furnish(shown.ruleset, shown.table.content) };
+    const scene = this.#inItsWords(shown);
     batch(() => {
       const before = this.scene.value;
       this.scene.value = scene;
       this.answered.value = before ? answeredBy(before, scene, this.answered.value) : [];
     });
+  }
+
+  /** A battle with content of its own is told in the words of that, as soon as what does so has come: most have none. */
+  #inItsWords(scene: Scene): Scene {
+    const { ruleset, table } = scene;
+    if (!table.content) return scene;
+    if (this.#furnish) return { ...scene, ruleset: this.#furnish(ruleset, table.content) };
+    void import('@riposte/shared/engine/furnish').then(({ furnish }) => {
+      this.#furnish = furnish;
+      this.#tellInItsWords();
+    });
+    return scene;
+  }
+
+  #tellInItsWords(): void {
+    const { value: scene } = this.scene;
+    if (!scene) return;
+    this.show(scene);
+    this.tellOnly(this.told);
   }
 
   /** Hears what happens from now on, as the animations do; gives the way to stop. */
