@@ -5,6 +5,7 @@ import { JoinPage } from './pages/join-page.tsx';
 import { Outdated, Waiting } from './pages/waiting.tsx';
 import { applyPreferences } from './store/preferences.ts';
 import { stayAboveKeyboard } from './theme/keyboard.ts';
+import * as words from './words/arrival.ts';
 
 const root = document.getElementById('app');
 if (!root) throw new Error('The page has no place for the app.');
@@ -17,9 +18,7 @@ const frontPage = () => import('./pages/landing-page.tsx');
 /** What is wrong with an address that is neither the front page nor an invitation. */
 function noticeOf({ pathname }: Location): string {
   if (pathname === '/') return '';
-  return pathname.startsWith('/t/')
-    ? 'This link is not whole: what stands behind # is missing. Ask for it again, and copy all of it.'
-    : 'There is nothing at this address. Was the link copied whole?';
+  return pathname.startsWith('/t/') ? words.linkLacksItsSecret : words.nothingAtThisAddress;
 }
 
 /** Shows whatever the address of the page asks for. */

@@ -28,12 +28,14 @@ export function findStrayTexts(files: ReadonlyMap<string, string>): StrayText[] 
   });
 }
 
-function textOf(node: Node): string | undefined {
+/** What a literal, or a part of a template, says. */
+export function textOf(node: Node): string | undefined {
   if (node.type === 'StringLiteral') return node.value as string;
   return node.type === 'TemplateElement' ? (node.value as { raw: string }).raw : undefined;
 }
 
-function isProse(text: string): boolean {
+/** Whether a text has two words, a capital or the beginning or end of a sentence. */
+export function isProse(text: string): boolean {
   const hasTwoWords = /\p{L}[,.:;!?]? +\p{L}/u.test(text);
   const hasCapital = /(?<!\p{L})\p{Lu}\p{Ll}/u.test(text);
   const joinsOn = /\p{L}{2,}[,.:;]? $|^ \p{L}{2,}/u.test(text); // a part of a template

@@ -1,4 +1,4 @@
-import { parse } from '@babel/parser';
+import { type ParserPlugin, parse } from '@babel/parser';
 
 /** A node of a syntax tree, as far as this check looks at it. */
 export interface Node {
@@ -7,9 +7,10 @@ export interface Node {
   readonly [property: string]: unknown;
 }
 
-/** The syntax tree of a TypeScript source. Throws if it cannot be parsed. */
-export function syntaxOf(source: string): Node {
-  return parse(source, { sourceType: 'module', plugins: ['typescript'] }).program as unknown as Node;
+/** The syntax tree of a TypeScript source, with or without elements of a page. Throws if it cannot be parsed. */
+export function syntaxOf(source: string, language: 'ts' | 'tsx' = 'ts'): Node {
+  const plugins: ParserPlugin[] = language === 'tsx' ? ['typescript', 'jsx'] : ['typescript'];
+  return parse(source, { sourceType: 'module', plugins }).program as unknown as Node;
 }
 
 /** Whether a value is a node. */

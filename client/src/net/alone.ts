@@ -1,11 +1,9 @@
 import type { CreateBattle } from '@riposte/shared/protocol/messages';
+import * as words from '../words/front.ts';
 import { createBattle } from './api.ts';
 import { readInvitation, remember } from './link.ts';
 import { keepLinks } from './links.ts';
 import { goTo } from './memory.ts';
-
-/** What somebody is called who has not been asked for a name. */
-const NAME = 'Player';
 
 /** Begins a fight against bots and goes there: the seat is taken already, so nobody is asked anything on the way. */
 export async function playAtOnce(order: CreateBattle & { readonly play: readonly string[] }): Promise<void> {
@@ -14,6 +12,6 @@ export async function playAtOnce(order: CreateBattle & { readonly play: readonly
   const link = new URL(battle.links.player, location.origin);
   const invitation = readInvitation(link);
   if (invitation && battle.seatKey !== undefined)
-    remember(invitation, { seatKey: battle.seatKey, name: NAME });
+    remember(invitation, { seatKey: battle.seatKey, name: words.nameOfNobody });
   goTo(link);
 }

@@ -9,6 +9,7 @@ import type {
   SavedFight,
 } from '@riposte/shared/protocol/messages';
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
+import * as words from '../words/arrival.ts';
 
 /** The server said no, in a sentence for the user; trying again will not help. */
 export class Refused extends Error {
@@ -36,7 +37,7 @@ export async function ask(path: string, body?: unknown, signal?: AbortSignal): P
   };
   const request = { ...(body !== undefined && post), ...(signal && { signal }) };
   const response = await fetch(path, request).catch(() => {
-    throw new Error('The server does not answer. Is it running, and are you online?');
+    throw new Error(words.serverDoesNotAnswer);
   });
   if (response.ok) return response;
   const { message, faults } = await failureOf(response);
@@ -53,7 +54,7 @@ export async function askJson<Answer>(path: string, body?: unknown, signal?: Abo
 async function failureOf(response: Response): Promise<Omit<HttpFailure['error'], 'code'>> {
   const said: unknown = await response.json().catch(() => undefined);
   const { error } = (said ?? {}) as Partial<HttpFailure>;
-  return error ?? { message: `The server answered with an error (${response.status}).` };
+  return error ?? { message: words.serverFailed(response.status) };
 }
 
 /** The rulebooks that can be played here, with their ready-made fights. */

@@ -2,6 +2,7 @@ import { editionName, type Ruleset } from '@riposte/shared';
 import { EDITIONS } from '@riposte/shared/editions';
 import type { OpenedBattle } from '@riposte/shared/protocol/messages';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
+import * as words from '../words/arrival.ts';
 import { Refused } from './api.ts';
 
 /** The rules that a battle is played by, and no others, loaded. Throws `Refused` if this page lacks them. */
@@ -13,7 +14,6 @@ export async function rulesOf({
   const kept = Object.hasOwn(EDITIONS, name) ? await EDITIONS[name]?.() : undefined;
   const present = kept || !Object.hasOwn(SHELF, id) ? undefined : await SHELF[id]?.();
   const rules = kept?.ruleset ?? present;
-  if (rules?.version !== version)
-    throw new Refused('This page does not know the rules of that battle yet: reload it.');
+  if (rules?.version !== version) throw new Refused(words.rulesNotKnown);
   return rules;
 }

@@ -7,11 +7,13 @@ import { NotNow, openBattle, Refused } from '../net/api.ts';
 import type { Invitation } from '../net/link.ts';
 import { Icon } from '../panels/icon.tsx';
 import { Unkept } from '../panels/unkept.tsx';
+import * as words from '../words/arrival.ts';
+import * as common from '../words/common.ts';
 
 const ROLES: Readonly<Record<OpenedBattle['role'], string>> = {
-  gm: 'You are the game master.',
-  player: 'You are invited to play.',
-  spectator: 'You are invited to watch.',
+  gm: words.youAreGameMaster,
+  player: words.invitedToPlay,
+  spectator: words.invitedToWatch,
 };
 
 interface Of {
@@ -53,7 +55,7 @@ export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
     <main class="join">
       <form class="card" onSubmit={join}>
         <img src="/favicon.svg" alt="" />
-        <h1>{battle?.title ?? 'Riposte'}</h1>
+        <h1>{battle?.title ?? common.riposte}</h1>
         {fault !== '' && (
           <p role="alert" class="fault">
             {fault}
@@ -62,9 +64,7 @@ export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
         {battle && (
           <>
             <p>{ROLES[battle.role]}</p>
-            <label for="name">
-              {battle.role === 'spectator' ? 'Your name, if you like' : 'Your name at the table'}
-            </label>
+            <label for="name">{battle.role === 'spectator' ? words.nameIfYouLike : words.yourName}</label>
             <input
               id="name"
               name="name"
@@ -75,12 +75,12 @@ export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
               autofocus
             />
             <button type="submit" class="button primary" data-testid="join">
-              <Icon of={Armchair} /> Take a seat
+              <Icon of={Armchair} /> {words.takeASeat}
             </button>
             <Unkept />
           </>
         )}
-        {fault === '' && !battle && <p role="status">Opening the table…</p>}
+        {fault === '' && !battle && <p role="status">{words.openingTheTable}</p>}
       </form>
     </main>
   );
@@ -88,5 +88,5 @@ export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
 
 function sentenceFor(error: unknown): string {
   if (error instanceof Refused || error instanceof NotNow) return error.message;
-  return 'The server cannot be reached right now. It is tried again.';
+  return words.serverNotReached;
 }

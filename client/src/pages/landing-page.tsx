@@ -10,6 +10,8 @@ import { Icon } from '../panels/icon.tsx';
 import { Invitations } from '../panels/invitations.tsx';
 import { Lazy } from '../panels/lazy.tsx';
 import { Unkept } from '../panels/unkept.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/front.ts';
 import { type Choice, PlayNow } from './play-now.tsx';
 import { StartForm } from './start-form.tsx';
 
@@ -22,18 +24,18 @@ const loadMyBattles = async () => (await import('./my-battles.tsx')).MyBattles;
 const PROMISES = [
   {
     icon: Layers,
-    title: 'Answer anything',
-    text: 'Dodge, parry, step in between: every action can be answered at the moment the rules allow it, and the table waits for you.',
+    title: words.answerAnything,
+    text: words.answerAnythingHow,
   },
   {
     icon: Dices,
-    title: 'Dice you can check',
-    text: 'The seed’s hash is on the table before the first roll, the seed itself after the last.',
+    title: words.diceYouCanCheck,
+    text: words.diceYouCanCheckHow,
   },
   {
     icon: Link2,
-    title: 'One link, no accounts',
-    text: 'Send a link, claim a fighter, play. Lose the connection and you are back in your seat.',
+    title: words.oneLink,
+    text: words.oneLinkHow,
   },
 ] as const;
 
@@ -53,7 +55,7 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
     <main class="landing">
       <header>
         <img src="/favicon.svg" alt="" />
-        <span>Riposte</span>
+        <span>{common.riposte}</span>
       </header>
       {notice !== '' && (
         <p class="fault landing-notice" role="alert">
@@ -64,22 +66,14 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
       <div class="landing-columns">
         <div class="landing-words">
           <h1>
-            Every blow
+            {words.mottoBegins}
             <br />
-            has an answer.
+            {words.mottoEnds}
           </h1>
-          <p>
-            A battle table for your group: a hex map, a rulebook that the server keeps for you, and a moment
-            for everyone to react.
-          </p>
+          <p>{words.whatItIs}</p>
           <div class="landing-now">
             <PlayNow choice={first} />
-            {first && (
-              <small>
-                {first.fight.title} by the rules of {first.ruleset.name}, against a bot. No account, nothing
-                to read first.
-              </small>
-            )}
+            {first && <small>{words.firstFight(first.fight.title, first.ruleset.name)}</small>}
           </div>
           <ul class="promises">
             {PROMISES.map(({ icon, title, text }) => (
@@ -109,10 +103,10 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
         )}
       </div>
       <footer>
-        <a href="/replay">Watch a recorded fight</a>
+        <a href="/replay">{common.watchARecordedFight}</a>
         <br />
-        Pictures of fighters: <a href="https://game-icons.net">game-icons.net</a>, by Lorc, Delapouite and
-        others, <a href="https://creativecommons.org/licenses/by/3.0/">CC BY 3.0</a>
+        {words.picturesOfFighters} <a href="https://game-icons.net">{words.gameIcons}</a>
+        {words.byTheirMakers} <a href="https://creativecommons.org/licenses/by/3.0/">{words.theirLicence}</a>
       </footer>
     </main>
   );
@@ -131,7 +125,7 @@ function useRulesets(): { readonly rulesets: readonly RulesetInfo[]; readonly fa
           setFault('');
         },
         (error: Error) => {
-          setFault(`${error.message} Asking again…`);
+          setFault(words.askingAgain(error.message));
           timer = setTimeout(ask, ASK_AGAIN);
         },
       );
@@ -144,12 +138,12 @@ function useRulesets(): { readonly rulesets: readonly RulesetInfo[]; readonly fa
 
 function Ready({ created: { links } }: { readonly created: CreatedBattle }): VNode {
   return (
-    <section class="start card" aria-label="Your table is ready" data-testid="ready">
-      <h2>Your table is ready</h2>
-      <p>Send these links to your group. Whoever has a link has its rights, so keep yours to yourself.</p>
+    <section class="start card" aria-label={common.tableIsReady} data-testid="ready">
+      <h2>{common.tableIsReady}</h2>
+      <p>{words.sendTheseLinks}</p>
       <Invitations links={links} />
       <a class="button primary large" href={links.gm} data-testid="enter">
-        Enter as game master <Icon of={ArrowRight} />
+        {common.enterAsGameMaster} <Icon of={ArrowRight} />
       </a>
     </section>
   );

@@ -6,6 +6,8 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { askJson } from '../net/api.ts';
 import { Icon } from '../panels/icon.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/front.ts';
 import { FightSketch } from './fight-sketch.tsx';
 
 /** The list is asked for anew after so long, in milliseconds, while somebody looks at it. */
@@ -21,7 +23,7 @@ export function ListedFights({ rulesets }: Of): VNode | null {
   if (fights.length === 0) return null;
   return (
     <section class="listed card" aria-labelledby="listed" data-testid="listed-fights">
-      <h2 id="listed">Look on at a fight</h2>
+      <h2 id="listed">{words.lookOnAtAFight}</h2>
       <ul>
         {fights.map((fight) => (
           <li key={fight.id} data-testid="listed-fight">
@@ -33,7 +35,7 @@ export function ListedFights({ rulesets }: Of): VNode | null {
               </small>
               {fight.watching > 0 && (
                 <small>
-                  <Icon of={Eye} /> {fight.watching === 1 ? 'one looks on' : `${fight.watching} look on`}
+                  <Icon of={Eye} /> {words.lookOn(fight.watching)}
                 </small>
               )}
             </a>
@@ -45,8 +47,8 @@ export function ListedFights({ rulesets }: Of): VNode | null {
 }
 
 function howFar({ status, round }: ListedFight): string {
-  if (status === 'gathering') return 'not begun';
-  return status === 'over' ? 'over' : `round ${round}`;
+  if (status === 'gathering') return common.notBegun;
+  return status === 'over' ? words.over : words.inRound(round);
 }
 
 /** Asked for again and again, but not while the page is out of sight; if it fails, what was known stays. */

@@ -6,17 +6,19 @@ import { deleteBattle, fetchAbout } from '../net/about.ts';
 import { Refused } from '../net/api.ts';
 import { forgetBattle, type MyBattle, myBattles } from '../net/my-battles.ts';
 import { SureButton } from '../panels/sure-button.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/front.ts';
 
 const ROLES: Readonly<Record<Role, string>> = {
-  gm: 'you are game master',
-  player: 'you play',
-  spectator: 'you watch',
+  gm: words.youAreGameMaster,
+  player: words.youPlay,
+  spectator: words.youWatch,
 };
 
 const HOW_FAR: Readonly<Record<NonNullable<BattleAbout['status']>, string>> = {
-  gathering: 'not begun',
-  fighting: 'going on',
-  over: 'over',
+  gathering: common.notBegun,
+  fighting: words.goingOn,
+  over: words.over,
 };
 
 /** What the server says of a battle; a sentence: why it says nothing. */
@@ -32,7 +34,7 @@ export function MyBattles(): VNode | null {
   };
   return (
     <section class="my-battles card" aria-labelledby="my-battles" data-testid="my-battles">
-      <h2 id="my-battles">Your battles</h2>
+      <h2 id="my-battles">{words.yourBattles}</h2>
       <ul>
         {battles.map((battle) => (
           <Entry
@@ -72,12 +74,12 @@ function Entry({
       </div>
       {about?.status === 'over' && (
         <a class="button small" href={`/t/${battle.battle}/replay#${battle.token}`}>
-          See it again
+          {common.seeItAgain}
         </a>
       )}
-      {about?.role === 'gm' && <SureButton label="Delete for good" testId="my-delete" onSure={remove} />}
+      {about?.role === 'gm' && <SureButton label={words.deleteForGood} testId="my-delete" onSure={remove} />}
       <button type="button" class="button small" data-testid="my-forget" onClick={onForgotten}>
-        Take off the list
+        {words.takeOffTheList}
       </button>
     </li>
   );

@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { createFight, Refused } from '../net/api.ts';
 import { Icon } from '../panels/icon.tsx';
+import * as words from '../words/front.ts';
 
 interface Wrong {
   /** Left out: no line of the file, but the request itself. */
@@ -28,7 +29,7 @@ export function OwnFight({ onCreated }: { readonly onCreated: (battle: CreatedBa
   return (
     <section
       class="own-fight"
-      aria-label="A fight of your own"
+      aria-label={words.aFightOfYourOwn}
       data-testid="own-fight"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
@@ -37,7 +38,7 @@ export function OwnFight({ onCreated }: { readonly onCreated: (battle: CreatedBa
       }}
     >
       <label class="button">
-        <Icon of={FileUp} /> Open a fight from a file
+        <Icon of={FileUp} /> {words.openAFight}
         <input
           type="file"
           accept=".json,application/json"
@@ -50,15 +51,15 @@ export function OwnFight({ onCreated }: { readonly onCreated: (battle: CreatedBa
         />
       </label>
       <small>
-        Or drop it here: it opens a table for a group. <a href="/workshop">Make one in the workshop</a>
+        {words.orDropIt} <a href="/workshop">{words.makeOne}</a>
       </small>
       {wrong.length > 0 && (
         <div role="alert">
-          <b>{name} is no fight yet:</b>
+          <b>{words.isNoFight(name)}</b>
           <ol data-testid="fight-faults">
             {wrong.map(({ line, message }) => (
               <li key={`${line} ${message}`}>
-                {line !== undefined && <b>Line {line}:</b>} {message}
+                {line !== undefined && <b>{words.line(line)}</b>} {message}
               </li>
             ))}
           </ol>

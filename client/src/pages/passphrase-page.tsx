@@ -1,6 +1,7 @@
 import './join-page.css';
 import type { VNode } from 'preact';
 import { useHand } from '../store/context.ts';
+import * as words from '../words/arrival.ts';
 
 /** Between the invitation and the table, where the GM has set a passphrase. */
 export function PassphrasePage({ sentence }: { readonly sentence: string }): VNode {
@@ -13,7 +14,7 @@ export function PassphrasePage({ sentence }: { readonly sentence: string }): VNo
     <main class="join">
       <form class="card" onSubmit={enter}>
         <p role="alert">{sentence}</p>
-        <label for="passphrase">Passphrase</label>
+        <label for="passphrase">{words.passphrase}</label>
         <input
           id="passphrase"
           name="passphrase"
@@ -23,7 +24,7 @@ export function PassphrasePage({ sentence }: { readonly sentence: string }): VNo
           autofocus
         />
         <button type="submit" class="button primary">
-          Go in
+          {words.goIn}
         </button>
       </form>
     </main>

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { playAtOnce } from '../net/alone.ts';
 import { Icon } from '../panels/icon.tsx';
+import * as words from '../words/front.ts';
 
 /** What is to be fought, and by which rules. */
 export interface Choice {
@@ -45,17 +46,17 @@ export function PlayNow({ choice, rules = {}, isAskedAsWhom = false, testId = 'p
       {isAskedAsWhom && heroes.length > 1 && (
         <select
           class="field"
-          aria-label="Whom you play"
+          aria-label={words.whomYouPlay}
           data-testid="play-as"
           value={whom}
           onChange={({ currentTarget }) => setAs(currentTarget.value)}
         >
           {heroes.map(({ id, name }) => (
             <option key={id} value={id}>
-              as {name}
+              {words.asHero(name)}
             </option>
           ))}
-          <option value={PARTY}>as the whole party</option>
+          <option value={PARTY}>{words.asTheWholeParty}</option>
         </select>
       )}
       <button
@@ -65,7 +66,7 @@ export function PlayNow({ choice, rules = {}, isAskedAsWhom = false, testId = 'p
         disabled={!choice || isBusy}
         onClick={() => void begin()}
       >
-        <Icon of={Swords} /> {isAskedAsWhom ? 'Play against bots' : 'Play now'}
+        <Icon of={Swords} /> {isAskedAsWhom ? words.playAgainstBots : words.playNow}
       </button>
       {fault !== '' && (
         <p class="fault" role="alert">

@@ -20,17 +20,16 @@ import { TurnRibbon } from '../panels/turn-ribbon.tsx';
 import { Verdict } from '../panels/verdict.tsx';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import type { Playback } from '../store/playback.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/replay.ts';
 
 const loadSheet = async () => (await import('../panels/own-sheet.tsx')).OwnSheet;
 const loadBook = async () => (await import('../panels/book-sheet.tsx')).BookSheet;
 
-const NOTHING_TO_SHARE =
-  'Only a spectators’ link can be shared, and this browser has none: the game master’s drawer at the table does.';
-
 const EYES: Readonly<Record<RecordedEyes, string>> = {
-  whole: 'All there was',
-  seat: 'As your seat saw it',
-  everybody: 'As everybody saw it',
+  whole: words.seenWhole,
+  seat: words.seenFromSeat,
+  everybody: words.seenByEverybody,
 };
 
 interface Of {
@@ -65,20 +64,20 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
       data-rev={scene.rev}
     >
       <header class="status-bar">
-        <a class="brand" href="/" aria-label="Riposte, to the front page">
+        <a class="brand" href="/" aria-label={common.toTheFrontPage}>
           <img src="/favicon.svg" alt="" />
         </a>
         <div class="status-title">
           <h1>{scene.title}</h1>
-          <span>{scene.ruleset.description.name}, played again</span>
+          <span>{words.playedAgain(scene.ruleset.description.name)}</span>
         </div>
         <Verdict playback={playback} />
         {from && <Eyes eyes={playback.film.recording.head.eyes} onEyes={from.onEyes} />}
         {from && <Share playback={playback} {...from} />}
         <a
           class="button quiet icon-only"
-          aria-label="Save as a file"
-          title="Save as a file"
+          aria-label={common.saveAsAFile}
+          title={common.saveAsAFile}
           data-testid="save-recording"
           download={`${scene.title}.jsonl`}
           href={useFile(file)}
@@ -88,7 +87,7 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
         <button
           type="button"
           class="button quiet icon-only"
-          aria-label="The rules"
+          aria-label={common.theRules}
           onClick={() => {
             stage.lookedUp.value = '';
           }}
@@ -96,7 +95,7 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
           <Icon of={BookOpen} />
         </button>
         <button type="button" class="button small log-toggle" onClick={() => showLog(!isLogShown)}>
-          <Icon of={ScrollText} /> <span class="status-word">Log</span>
+          <Icon of={ScrollText} /> <span class="status-word">{common.log}</span>
         </button>
       </header>
       <TurnRibbon />
@@ -139,7 +138,7 @@ function Eyes({
   return (
     <select
       class="replay-eyes"
-      aria-label="With whose eyes"
+      aria-label={words.withWhoseEyes}
       value={eyes}
       data-testid="replay-eyes"
       onChange={({ currentTarget }) => onEyes(currentTarget.value as RecordedEyes)}
@@ -159,19 +158,19 @@ function Share({ playback, invitation, role }: Origin & Pick<Of, 'playback'>): V
   const copy = async () => {
     const [, known] = linksOf(invitation.battle)?.spectator.split('#') ?? [];
     const open = known ?? (role === 'spectator' ? invitation.token : undefined);
-    if (open === undefined) return hand.toasts.say({ text: NOTHING_TO_SHARE, tone: 'bad' });
+    if (open === undefined) return hand.toasts.say({ text: words.nothingToShare, tone: 'bad' });
     const link = new URL(`/t/${invitation.battle}/replay`, location.origin);
     link.searchParams.set('at', String(playback.rev));
     link.hash = open;
     await navigator.clipboard?.writeText(link.href);
-    hand.toasts.say({ text: 'The link to this moment is copied.', tone: 'good' });
+    hand.toasts.say({ text: words.linkIsCopied, tone: 'good' });
   };
   return (
     <button
       type="button"
       class="button quiet icon-only"
-      aria-label="Copy a link to this moment"
-      title="Copy a link to this moment"
+      aria-label={words.copyLink}
+      title={words.copyLink}
       data-testid="share-moment"
       onClick={() => void copy()}
     >

@@ -11,6 +11,8 @@ import { HandProvider, StageProvider } from '../store/context.ts';
 import { Hand } from '../store/hand.ts';
 import { Playback } from '../store/playback.ts';
 import { Stage } from '../store/stage.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/replay.ts';
 import { ReplayPage } from './replay-page.tsx';
 import { Waiting } from './waiting.tsx';
 
@@ -20,7 +22,7 @@ export async function replayBattle(
   invitation: Invitation,
   eyes?: RecordedEyes,
 ): Promise<void> {
-  render(<Waiting sentence="The fight is being fetched…" />, root);
+  render(<Waiting sentence={words.theFightIsBeingFetched} />, root);
   const onEyes = (other: RecordedEyes) => void replayBattle(root, invitation, other);
   try {
     const { file, role } = await fetchRecording(invitation, eyes);
@@ -45,7 +47,7 @@ async function show(
   from?: Parameters<typeof ReplayPage>[0]['from'],
 ): Promise<void> {
   const recording = readRecording(file);
-  if ('line' in recording) throw new Error(`Line ${recording.line}: ${recording.message}`);
+  if ('line' in recording) throw new Error(common.lineIsWrong(recording.line, recording.message));
   const ruleset = await rulesOf(recording.head);
   const hand = new Hand(new Stage());
   const playback = new Playback(new Film(recording), ruleset, hand.stage);
@@ -62,16 +64,16 @@ async function show(
 }
 
 function sentenceOf(error: unknown): string {
-  return error instanceof Error ? error.message : 'This fight cannot be shown.';
+  return error instanceof Error ? error.message : words.thisFightCannotBeShown;
 }
 
 function NotShown({ sentence, back }: { readonly sentence: string; readonly back: string }): VNode {
   return (
     <main class="closed">
-      <h1>Nothing to be seen</h1>
+      <h1>{words.nothingToBeSeen}</h1>
       <p role="alert">{sentence}</p>
       <a class="button" href={back}>
-        To the table
+        {words.toTheTable}
       </a>
     </main>
   );
@@ -98,15 +100,12 @@ function OpenFile({ onFile }: { readonly onFile: (file: string) => Promise<void>
       }}
     >
       <a class="to-front" href="/">
-        Riposte
+        {common.riposte}
       </a>
-      <h1>Watch a recorded fight</h1>
-      <p>
-        Open the file of a recording: choose it, or drop it here. It is played in this browser and sent to
-        nobody.
-      </p>
+      <h1>{common.watchARecordedFight}</h1>
+      <p>{words.openTheFileHow}</p>
       <label class="button primary large">
-        <Icon of={FileUp} /> Open a recording
+        <Icon of={FileUp} /> {words.openARecording}
         <input
           type="file"
           accept=".jsonl,application/jsonl"

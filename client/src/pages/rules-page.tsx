@@ -3,6 +3,8 @@ import type { Ruleset } from '@riposte/shared';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { render } from 'preact';
 import { RulesBook } from '../panels/rules-book.tsx';
+import * as words from '../words/book.ts';
+import * as common from '../words/common.ts';
 
 /** A rulebook on a page of its own; of one that is not on the shelf it says so. */
 export async function showRules(root: HTMLElement, id: string): Promise<void> {
@@ -10,9 +12,9 @@ export async function showRules(root: HTMLElement, id: string): Promise<void> {
   render(
     <main class="rules-page">
       <a class="to-front" href="/">
-        Riposte
+        {common.riposte}
       </a>
-      {ruleset ? <Book ruleset={ruleset} /> : <h1>There is no such rulebook here.</h1>}
+      {ruleset ? <Book ruleset={ruleset} /> : <h1>{words.noSuchRulebook}</h1>}
     </main>,
     root,
   );

@@ -5,6 +5,8 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { createBattle } from '../net/api.ts';
 import { Icon } from '../panels/icon.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/front.ts';
 import { OptionFields, type Options } from './option-fields.tsx';
 import { OwnFight } from './own-fight.tsx';
 import { PlayNow } from './play-now.tsx';
@@ -12,8 +14,8 @@ import { PlayNow } from './play-now.tsx';
 /** What every table can be made to do, whatever its rulebook. */
 const WINDOW_FIELD: OptionField = {
   key: 'windowSeconds',
-  label: 'Bluff-safe windows',
-  help: 'Seconds for which the table waits for everybody who could answer, able or not. 0: it waits for those who are.',
+  label: common.bluffSafeWindows,
+  help: words.bluffSafeWindowsHelp,
   type: 'number',
   min: 0,
   max: 10,
@@ -48,9 +50,9 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
   };
   return (
     <form class="start card" onSubmit={start}>
-      <h2>Start a fight</h2>
+      <h2>{words.startAFight}</h2>
       <fieldset>
-        <legend class="eyebrow">Rulebook</legend>
+        <legend class="eyebrow">{words.rulebook}</legend>
         {rulesets.map(({ id, name, tagline }) => (
           <label key={id} class="pick">
             <input
@@ -69,12 +71,12 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
         ))}
         {ruleset && (
           <a class="read-rules" href={`/rules/${ruleset.id}`}>
-            Read the rules of {ruleset.name}
+            {words.readTheRulesOf(ruleset.name)}
           </a>
         )}
       </fieldset>
       <fieldset>
-        <legend class="eyebrow">Ready-made fight</legend>
+        <legend class="eyebrow">{words.readyMadeFight}</legend>
         {ruleset?.scenarios.map(({ id, title, blurb }) => (
           <label key={id} class="pick">
             <input
@@ -91,7 +93,7 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
       </fieldset>
       {ruleset && (
         <details>
-          <summary>Table rules</summary>
+          <summary>{common.tableRules}</summary>
           <OptionFields fields={ruleset.battleOptions} values={options} onChange={setOptions} />
           <OptionFields fields={[WINDOW_FIELD]} values={common} onChange={setCommon} />
         </details>
@@ -102,7 +104,7 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
         </p>
       )}
       <button type="submit" class="button primary large" data-testid="create" disabled={!fight}>
-        <Icon of={Users} /> Open a table for a group
+        <Icon of={Users} /> {words.openATableForAGroup}
       </button>
       {ruleset && fight && (
         <PlayNow

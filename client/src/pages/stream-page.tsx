@@ -9,15 +9,14 @@ import { MapPanel } from '../panels/map-panel.tsx';
 import { StackPanel } from '../panels/stack-panel.tsx';
 import { TurnRibbon } from '../panels/turn-ribbon.tsx';
 import { useHand, useScene, useStage } from '../store/context.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/stream.ts';
 import { Waiting } from './waiting.tsx';
 
 const loadPassphrase = async () => (await import('./passphrase-page.tsx')).PassphrasePage;
 
 /** So many of the last lines of the log are read on the stream. */
 const LINES = 3;
-
-const NOT_TO_BE_SHOWN =
-  'Only a spectators’ link can be shown on a stream: others see what is not for everybody.';
 
 interface Of {
   readonly backdrop: Backdrop;
@@ -33,7 +32,7 @@ export function StreamPage({ backdrop }: Of): VNode {
   if (passphrase.value !== null) return <Lazy load={loadPassphrase} with={{ sentence: passphrase.value }} />;
   if (connection.value === 'lost' || !scene.value || !welcome.value)
     return <Waiting sentence={refusal.value} />;
-  return welcome.value.role === 'spectator' ? <Fight /> : <Waiting sentence={NOT_TO_BE_SHOWN} />;
+  return welcome.value.role === 'spectator' ? <Fight /> : <Waiting sentence={words.notToBeShown} />;
 }
 
 function Fight(): VNode {
@@ -49,7 +48,7 @@ function Fight(): VNode {
     <main class="table stream" data-status={scene.status} data-testid="stream" inert>
       <header>
         <h1>{scene.title}</h1>
-        <span>{scene.status === 'gathering' ? 'It begins soon' : `Round ${scene.table.round}`}</span>
+        <span>{scene.status === 'gathering' ? words.itBeginsSoon : common.round(scene.table.round)}</span>
       </header>
       <TurnRibbon />
       <div class="stage">

@@ -23,6 +23,8 @@ import type { Hand } from '../store/hand.ts';
 import { pressKey } from '../store/keys.ts';
 import { type LogEntry, linesOf } from '../store/log.ts';
 import { nameIn } from '../store/scene.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/table.ts';
 import { Waiting } from './waiting.tsx';
 
 const loadHands = async () => (await import('../panels/hands-menu.tsx')).HandsMenu;
@@ -135,8 +137,8 @@ function undoOf(hand: Hand): { readonly label: string; readonly run: () => void 
   const role = hand.welcome.value?.role;
   if (hand.stage.scene.value?.status === 'gathering' || role === 'spectator') return undefined;
   return role === 'gm'
-    ? { label: 'Take back the last step', run: () => goBack(hand, 'last') }
-    : { label: 'Take back my last step', run: () => void hand.ask({ do: 'takeback' }) };
+    ? { label: words.takeBackTheLastStep, run: () => goBack(hand, 'last') }
+    : { label: words.takeBackMyLastStep, run: () => void hand.ask({ do: 'takeback' }) };
 }
 
 /** Only a GM goes back to wherever they like. */
@@ -162,9 +164,9 @@ function Banner(): VNode | null {
   const scene = useScene();
   const hint = hand.tool.value?.hint ?? '';
   if (hand.connection.value !== 'connected')
-    return <p class="banner warn">{hand.refusal.value || 'Connection lost. Coming back…'}</p>;
+    return <p class="banner warn">{hand.refusal.value || words.connectionLost}</p>;
   if (hint === '' && scene.settings.paused && scene.status !== 'over')
-    return <p class="banner">The game master has stopped all clocks.</p>;
+    return <p class="banner">{words.clocksStopped}</p>;
   return hint === '' ? null : (
     <p class="banner">
       {hint} <kbd>Esc</kbd>
@@ -175,14 +177,14 @@ function Banner(): VNode | null {
 function Closed({ sentence }: { readonly sentence: string }): VNode {
   return (
     <main class="closed">
-      <h1>This table is closed to you</h1>
+      <h1>{words.tableIsClosed}</h1>
       <p role="alert">{sentence}</p>
       <div>
         <button type="button" class="button" onClick={() => location.reload()}>
-          Try again
+          {common.tryAgain}
         </button>{' '}
         <a class="button" href="/">
-          To the front page
+          {common.goToTheFrontPage}
         </a>
       </div>
     </main>

@@ -1,11 +1,13 @@
 import './waiting.css';
 import type { VNode } from 'preact';
+import * as words from '../words/arrival.ts';
+import * as common from '../words/common.ts';
 
 /** On the way to the table, and why that takes its time, if the server has said so. */
 export function Waiting({ sentence = '' }: { readonly sentence?: string }): VNode {
   return (
     <p class="waiting" role="status">
-      {sentence || 'Taking a seat at the table…'}
+      {sentence || words.takingASeatAtTheTable}
     </p>
   );
 }
@@ -14,9 +16,9 @@ export function Waiting({ sentence = '' }: { readonly sentence?: string }): VNod
 export function Outdated(): VNode {
   return (
     <p class="waiting" role="alert">
-      The table could not be loaded.
+      {words.tableNotLoaded}
       <button type="button" class="button" onClick={() => location.reload()}>
-        Try again
+        {common.tryAgain}
       </button>
     </p>
   );

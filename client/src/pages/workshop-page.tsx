@@ -10,6 +10,8 @@ import { useEffect, useState } from 'preact/hooks';
 import { joined, keepHeroes, keptHeroes } from '../net/heroes.ts';
 import { Icon } from '../panels/icon.tsx';
 import { Unkept } from '../panels/unkept.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/workshop.ts';
 import { Bench, lastOnBench } from '../workshop/bench.ts';
 import { BenchPage } from '../workshop/bench-page.tsx';
 import { FightDocument } from '../workshop/fight-document.ts';
@@ -37,13 +39,13 @@ function WorkshopPage(): VNode {
   const read = async (text: string) => {
     const found = readFight(text, await allRulesets());
     if (!('faults' in found)) open(found.ruleset, found.scenario);
-    else setOpening({ faults: found.faults.map(({ line, message }) => `Line ${line}: ${message}`) });
+    else setOpening({ faults: found.faults.map(({ line, message }) => common.lineIsWrong(line, message)) });
   };
   useEffect(() => {
     const [, what, code] = /^#(fight|party)=(.+)$/.exec(location.hash) ?? [];
     if (code === undefined) return;
     void textOfShareCode(code).then(async (text) => {
-      if (text === undefined) return setOpening({ faults: ['This link is not whole: ask for it again.'] });
+      if (text === undefined) return setOpening({ faults: [words.linkIsNotWhole] });
       if (what === 'party') setOpening(await takeParty(text));
       else await read(text);
     });
@@ -66,7 +68,7 @@ async function takeParty(text: string): Promise<Opening> {
   const names = party.heroes.map(({ name, sheet }) => name ?? sheet.kind).join(', ');
   return {
     faults: [],
-    note: `This browser keeps them as heroes for ${ruleset.description.name} now: ${names}.`,
+    note: words.keepsHeroes(ruleset.description.name, names),
   };
 }
 
@@ -92,13 +94,10 @@ function Beginning({ faults, note, onOpen, onRead }: Of): VNode {
   return (
     <main class="workshop-page">
       <a class="to-front" href="/">
-        Riposte
+        {common.riposte}
       </a>
-      <h1>Make a fight</h1>
-      <p>
-        Your own heroes and monsters, on a map, by the rules of a book. Take it away as a file, or open a
-        table.
-      </p>
+      <h1>{words.makeAFight}</h1>
+      <p>{words.makeAFightHow}</p>
       <Unkept />
       {faults.length > 0 && (
         <ul class="fault" role="alert" data-testid="fight-faults">
@@ -111,11 +110,11 @@ function Beginning({ faults, note, onOpen, onRead }: Of): VNode {
       <div class="workshop-begin">
         {kept && (
           <button type="button" class="button primary" data-testid="go-on" onClick={() => void goOn(kept)}>
-            Go on with {kept.title || 'the last one'}
+            {words.goOnWith(kept.title)}
           </button>
         )}
         <label class="button">
-          <Icon of={FileUp} /> Open a file
+          <Icon of={FileUp} /> {common.openAFile}
           <input
             type="file"
             accept=".json,application/json"
@@ -148,7 +147,7 @@ function Books({ onOpen }: Pick<Of, 'onOpen'>): VNode {
             data-testid={`begin-${ruleset.id}`}
             onClick={() => onOpen(ruleset, emptyFight(ruleset.id))}
           >
-            An empty fight
+            {words.anEmptyFight}
           </button>
           {ruleset.scenarios.map((fight) => (
             <button

@@ -2,6 +2,7 @@ import './copy-link.css';
 import { Check, Copy } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import * as words from '../words/invitations.ts';
 import { Icon } from './icon.tsx';
 
 interface Of {
@@ -47,7 +48,8 @@ export function CopyLink({ label, help, path, testId }: Of): VNode {
           class="button"
           onClick={(event) => void copy(event.currentTarget.parentElement?.querySelector('input') ?? null)}
         >
-          <Icon of={isCopied ? Check : Copy} /> <span aria-live="polite">{isCopied ? 'Copied' : 'Copy'}</span>
+          <Icon of={isCopied ? Check : Copy} />{' '}
+          <span aria-live="polite">{isCopied ? words.copied : words.copy}</span>
         </button>
       </div>
     </div>

@@ -1,5 +1,7 @@
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import type { VNode } from 'preact';
+import * as common from '../words/common.ts';
+import * as words from '../words/invitations.ts';
 import { CopyLink } from './copy-link.tsx';
 
 /** The links to hand out. */
@@ -10,31 +12,21 @@ export function Invitations({
 }): VNode {
   return (
     <div class="invitations">
-      <CopyLink
-        testId="link-player"
-        label="Players"
-        help="They choose a name and claim their fighters."
-        path={links.player}
-      />
+      <CopyLink testId="link-player" label={words.players} help={words.playersHelp} path={links.player} />
       <CopyLink
         testId="link-spectator"
-        label="Spectators"
-        help="They watch and see what players see of each other."
+        label={words.spectators}
+        help={words.spectatorsHelp}
         path={links.spectator}
       />
       <CopyLink
         testId="link-stream"
-        label="A stream"
-        help="For its browser source: large letters and nothing to press. With stream=clear it has no ground of its own."
+        label={words.aStream}
+        help={words.streamHelp}
         path={links.spectator.replace('#', '?stream#')}
       />
       {links.gm !== undefined && (
-        <CopyLink
-          testId="link-gm"
-          label="Game master"
-          help="Keep this one: whoever has it runs the fight."
-          path={links.gm}
-        />
+        <CopyLink testId="link-gm" label={common.gameMaster} help={words.gameMasterHelp} path={links.gm} />
       )}
     </div>
   );

@@ -1,0 +1,1 @@
+export const noSuchRulebook = 'There is no such rulebook here.';

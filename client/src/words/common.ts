@@ -1,0 +1,22 @@
+/* What several parts of the page say. */
+
+export const riposte = 'Riposte';
+export const tryAgain = 'Try again';
+export const nothingIsKept =
+  'This browser blocks what pages keep. You can play; your seat lasts as long as this tab. To come back to it later, allow site data for this page.';
+export const watchARecordedFight = 'Watch a recorded fight';
+export const tableIsReady = 'Your table is ready';
+export const enterAsGameMaster = 'Enter as game master';
+export const notBegun = 'not begun';
+export const seeItAgain = 'See it again';
+export const bluffSafeWindows = 'Bluff-safe windows';
+export const tableRules = 'Table rules';
+export const gameMaster = 'Game master';
+export const toTheFrontPage = 'Riposte, to the front page';
+export const saveAsAFile = 'Save as a file';
+export const theRules = 'The rules';
+export const log = 'Log';
+export const goToTheFrontPage = 'To the front page';
+export const openAFile = 'Open a file';
+export const lineIsWrong = (line: number, message: string) => `Line ${line}: ${message}`;
+export const round = (round: number) => `Round ${round}`;

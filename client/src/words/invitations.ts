@@ -1,0 +1,10 @@
+export const players = 'Players';
+export const playersHelp = 'They choose a name and claim their fighters.';
+export const spectators = 'Spectators';
+export const spectatorsHelp = 'They watch and see what players see of each other.';
+export const aStream = 'A stream';
+export const streamHelp =
+  'For its browser source: large letters and nothing to press. With stream=clear it has no ground of its own.';
+export const gameMasterHelp = 'Keep this one: whoever has it runs the fight.';
+export const copied = 'Copied';
+export const copy = 'Copy';

@@ -1,0 +1,98 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import type { Ruleset } from '../../shared/src/engine/ruleset.ts';
+import { RULESETS } from '../../shared/src/rulesets/registry.ts';
+import { entriesOf, findPageTexts, usesIn } from './page-text.ts';
+
+const ROOT = new URL('../../client/src/', import.meta.url);
+
+/** The folders of the page whose words still stand where they are said. */
+const NOT_YET = /^(panels|workshop|net|store|map|tools)\//;
+
+const sources = new Map(
+  readdirSync(ROOT, { recursive: true, encoding: 'utf8' })
+    .filter((path) => /\.tsx?$/.test(path) && !/\.test\.|\.d\.ts$|^testing\//.test(path))
+    .map((path) => [path, readFileSync(new URL(path, ROOT), 'utf8')]),
+);
+const page = new Map([...sources].filter(([path]) => !path.startsWith('words/')));
+const chapters = [...sources].flatMap(([path, source]) => {
+  const [, chapter] = /^words\/(\w+)\.ts$/.exec(path) ?? [];
+  return chapter === undefined ? [] : [{ chapter, entries: entriesOf(source) }];
+});
+
+/** Names of rulebooks, ids of clauses, and what rulebooks call the points that fighters spend. */
+const OF_BOOKS = new RegExp(
+  `\\b(?:${Object.values(RULESETS).flatMap(termsOf).join('|')}|[A-Z]+-[A-Z]?\\d+)\\b`,
+);
+
+function termsOf({ description }: Ruleset): string[] {
+  const { name, resources } = description;
+  const points = resources.filter(({ role }) => role !== 'health');
+  return [name, ...points.flatMap(({ label, short }) => [label, ...(short.length > 1 ? [short] : [])])].map(
+    (term) => term.replace(/\W/g, '\\$&'),
+  );
+}
+
+/** Whether a text has the end of a sentence within it, but none where it ends. */
+function lacksEnd(text: string): boolean {
+  return /\p{Ll}[.?!] \p{Lu}/u.test(text) && !/[.?!…:] ?$/.test(text);
+}
+
+function texts(source: string): string[] {
+  return findPageTexts(new Map([['panel.tsx', source]])).map(({ text }) => text);
+}
+
+describe('a word of the page', () => {
+  it.each([
+    { name: 'what stands between tags', source: 'const x = <b>Go in</b>;', found: ['Go in'] },
+    { name: 'what is read to somebody', source: 'const x = <b aria-label="map" />;', found: ['map'] },
+    { name: 'one of two', source: "const x = <b title={a ? 'less' : 'more'} />;", found: ['less', 'more'] },
+    { name: 'a sentence in the code', source: "say('It is over.');", found: ['It is over.'] },
+    { name: 'a label in the code', source: "const x = { label: 'over' };", found: ['over'] },
+    { name: 'a part of a template', source: `say(\`\${count} look on\`);`, found: [' look on'] },
+    { name: 'what is thrown at somebody', source: "throw new Error('No.');", found: ['No.'] },
+  ])('is $name', ({ source, found }) => {
+    expect(texts(source)).toEqual(found);
+  });
+
+  it.each([
+    { name: 'a style', source: 'const x = <b class="button small" />;' },
+    { name: 'the legend of a key', source: 'const x = <kbd>Esc</kbd>;' },
+    { name: 'a number between signs', source: 'const x = <b>{from} – {to}</b>;' },
+    { name: 'a role that is compared', source: "const x = <b title={role === 'gm' ? a : b} />;" },
+  ])('is not $name', ({ source }) => {
+    expect(texts(source)).toEqual([]);
+  });
+});
+
+describe('the catalogue of the page', () => {
+  it('has every word that the page says', () => {
+    const done = [...page].filter(([path]) => !NOT_YET.test(path));
+    expect(findPageTexts(new Map(done))).toEqual([]);
+  });
+
+  it('has no word that the page does not say', () => {
+    const uses = new Set([...page].flatMap(([file, source]) => usesIn(file, source)));
+    const keys = chapters.flatMap(({ chapter, entries }) => entries.map(({ key }) => `${chapter}.${key}`));
+    expect(keys.filter((key) => !uses.has(key))).toEqual([]);
+  });
+});
+
+describe.each(chapters)('the chapter $chapter', ({ chapter, entries }) => {
+  it('says nothing twice, nor what is said everywhere', () => {
+    const everywhere = chapters.filter((one) => one.chapter === 'common' && chapter !== 'common');
+    const said = [...everywhere.flatMap((one) => one.entries), ...entries].map(({ parts }) =>
+      parts.join('{}'),
+    );
+    expect(said.filter((text, index) => said.indexOf(text) !== index)).toEqual([]);
+  });
+
+  it.each([
+    { rule: 'quotes and dots as they are printed', isBroken: (text: string) => /["']|\.\.\./.test(text) },
+    { rule: 'one space between words', isBroken: (text: string) => /\s\s/.test(text) },
+    { rule: 'an end to every sentence where there are several', isBroken: lacksEnd },
+    { rule: 'no word of a rulebook', isBroken: (text: string) => OF_BOOKS.test(text) },
+  ])('has $rule', ({ isBroken }) => {
+    expect(entries.flatMap(({ parts }) => parts).filter(isBroken)).toEqual([]);
+  });
+});

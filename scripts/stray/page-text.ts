@@ -1,0 +1,118 @@
+import { isProse, type StrayText, textOf } from './stray-text.ts';
+import { isNode, type Node, nameOf, syntaxOf, walk } from './syntax.ts';
+
+/** Attributes and properties that somebody reads or hears, however short they are. */
+const SPOKEN =
+  /^(aria-(label|description|roledescription|valuetext)|title|placeholder|alt|label|help|sentence)$/;
+/** Attributes that hold code or parts rather than a name or a style. */
+const HOLDS_CODE = /^(on[A-Z]\w*|with|children)$/;
+
+/** What reads like words and is none: reason and pattern. */
+const NOT_SAID: Readonly<Record<string, RegExp>> = {
+  'a key as browsers call it': /^(Enter|Escape|Arrow(Up|Down|Left|Right)|Home|End|PageUp|PageDown)$/,
+  'a font': /^((\d+ \d+px )?'?(Inter|Fraunces) Variable'?)$/,
+  'a question about the screen': /^\(((min|max)-width|prefers-[a-z-]+): [\w-]+\)$/,
+  'a selector': /^[a-z.[\]=]+(, [a-z.[\]=]+)+$/,
+  'a colour': /^rgb\([\d %/]+\)$/,
+  'an event or an error, in the code': /^(AbortError|AudioContext|NotNow|Refused)$/,
+  'a header of HTTP': /^Riposte-[A-Z]\w+$/,
+  'a style': /^transform: translate\($|^px, $/,
+  'an error that only whoever writes the code can make':
+    /^(A panel (to act by )?was drawn|The page has no place|The table has come before)/,
+};
+
+/**
+ * The words in these files of the page, by path, that stand outside of its catalogue: all text between tags, all that is
+ * said by attributes such as `aria-label`, and what else reads like words. Signs without letters are none, nor is what is
+ * printed on a key.
+ */
+export function findPageTexts(files: ReadonlyMap<string, string>): StrayText[] {
+  return [...files].flatMap(([file, source]) => {
+    const strays: StrayText[] = [];
+    walk(syntaxOf(source, file.endsWith('.tsx') ? 'tsx' : 'ts'), (node, parents) => {
+      const text = node.type === 'JSXText' ? String(node.value).trim() : textOf(node);
+      if (text === undefined || !/\p{L}/u.test(text)) return;
+      if (isSaid(node, text, parents)) strays.push({ file, line: node.loc?.start.line ?? 0, text });
+    });
+    return strays;
+  });
+}
+
+function isSaid(node: Node, text: string, parents: readonly Node[]): boolean {
+  const [parent] = parents;
+  if (node.type === 'JSXText') return !isKeyCap(parent);
+  if (!parent || isForCode(node, parents) || isExcepted(text)) return false;
+  const attribute = attributeOf(parents);
+  if (attribute !== undefined && SPOKEN.test(attribute)) return !isCompared(parent);
+  if (attribute !== undefined && !HOLDS_CODE.test(attribute)) return false;
+  return isProse(text) || isSpokenProperty(node, parent);
+}
+
+/** The attribute whose value something is part of, if it is not within an element that stands there. */
+function attributeOf(parents: readonly Node[]): string | undefined {
+  const nearest = parents.find(({ type }) => type === 'JSXAttribute' || type === 'JSXElement');
+  const name = nearest?.name;
+  return nearest?.type === 'JSXAttribute' && isNode(name) ? String(name.name) : undefined;
+}
+
+function isSpokenProperty(node: Node, parent: Node): boolean {
+  const isValue = parent.type === 'ObjectProperty' && parent.value === node;
+  return isValue && SPOKEN.test(nameOf(parent.key) ?? textOf(parent.key as Node) ?? '');
+}
+
+function isCompared({ type }: Node): boolean {
+  return type === 'BinaryExpression' || type === 'SwitchCase';
+}
+
+/** What is printed on a key is the same in every language of the page. */
+function isKeyCap(parent: Node | undefined): boolean {
+  const opening = parent?.openingElement;
+  return isNode(opening) && isNode(opening.name) && opening.name.name === 'kbd';
+}
+
+/** Types, imports and keys of objects are read by nobody but the compiler. */
+function isForCode(node: Node, parents: readonly Node[]): boolean {
+  const [parent] = parents;
+  if (!parent || parent.type === 'TSLiteralType' || /^(Import|Export)/.test(parent.type)) return true;
+  return /^(ObjectProperty|MemberExpression)$/.test(parent.type) && (parent.key ?? parent.property) === node;
+}
+
+function isExcepted(text: string): boolean {
+  return Object.values(NOT_SAID).some((pattern) => pattern.test(text));
+}
+
+/** An entry of a chapter of the page's catalogue: its key, what it says, in parts if something is put between them. */
+export interface Entry {
+  readonly key: string;
+  readonly parts: readonly string[];
+}
+
+/** The entries of a chapter. Throws if something stands there that is none. */
+export function entriesOf(source: string): Entry[] {
+  return (syntaxOf(source).body as readonly Node[]).map((statement) => {
+    const { declarations: [entry] = [] } = (statement.declaration ?? {}) as { declarations?: Node[] };
+    const key = nameOf(entry?.id);
+    if (entry === undefined || key === undefined) throw new Error('A chapter has nothing but entries.');
+    const parts: string[] = [];
+    walk(entry, (node, [parent]) => {
+      const text = parent?.type.startsWith('TS') ? undefined : textOf(node);
+      if (text !== undefined) parts.push(text);
+    });
+    return { key, parts };
+  });
+}
+
+/** Which keys of which chapters a file of the page uses, as `chapter.key`. */
+export function usesIn(file: string, source: string): string[] {
+  const chapters = new Map<string, string>();
+  const uses: string[] = [];
+  walk(syntaxOf(source, file.endsWith('.tsx') ? 'tsx' : 'ts'), (node, [parent]) => {
+    const from = isNode(parent?.source) ? textOf(parent.source) : undefined;
+    const [, chapter] = /\/words\/(\w+)\.ts$/.exec(from ?? '') ?? [];
+    const name = nameOf(node.local ?? node.object);
+    if (node.type === 'ImportNamespaceSpecifier' && chapter && name) chapters.set(name, chapter);
+    if (node.type !== 'MemberExpression' || !name || !chapters.has(name)) return;
+    uses.push(`${chapters.get(name)}.${nameOf(node.property)}`);
+  });
+  return uses;
+}
