@@ -26,6 +26,8 @@ it.each([
   ['RIPOSTE_ORIGINS', 'table.example', 'list origins such as https://table.example.org'],
   ['RIPOSTE_ORIGINS', 'https://table.example/', 'list origins such as https://table.example.org'],
   ['RIPOSTE_LOG', 'loud', 'set it to one of fatal, error, warn, info, debug, silent'],
+  ['RIPOSTE_KEEP_FINISHED', 'long', 'set it to a number of days from 1 to 9999, or leave it out'],
+  ['RIPOSTE_KEEP_FORGOTTEN', '0', 'set it to a number of days from 1 to 9999, or leave it out'],
   ['RIPOSTE_PROXIES', 'nginx', 'the number of your own proxies in front of the server, 0 to 9'],
 ])('refuses %s=%s, and says what to do', (name, value, remedy) => {
   expect(complaint({ [name]: value })).toContain(`${name} is "${value}", which does not work: `);
@@ -93,6 +95,8 @@ it('takes what is set', () => {
     RIPOSTE_LOG: 'warn',
     RIPOSTE_PROXIES: '2',
     RIPOSTE_PASSWORD: 'long enough, surely',
+    RIPOSTE_KEEP_FINISHED: '365',
+    RIPOSTE_KEEP_FORGOTTEN: '90',
     HOME: '/root',
   };
   expect(readConfig(set)).toEqual({
@@ -105,5 +109,6 @@ it('takes what is set', () => {
     logLevel: 'warn',
     proxies: 2,
     password: 'long enough, surely',
+    keep: { finished: 365, forgotten: 90 },
   });
 });

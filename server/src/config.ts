@@ -17,6 +17,8 @@ export interface Config {
   readonly proxies: number;
   /** Opens the metrics to other machines, and the framework's monitor; null: closed. */
   readonly password: string | null;
+  /** For how many days battles are kept to which nobody comes any more, those that are over and all others; null: for ever. */
+  readonly keep: { readonly finished: number | null; readonly forgotten: number | null };
 }
 
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'silent'] as const;
@@ -26,6 +28,9 @@ type LogLevel = (typeof LOG_LEVELS)[number];
 export class StartError extends Error {
   override name = 'StartError';
 }
+
+/** 1 to 9999, or nothing. */
+const DAYS = /^([1-9]\d{0,3})?$/;
 
 const VARIABLES = {
   PORT: z
@@ -47,6 +52,8 @@ const VARIABLES = {
   RIPOSTE_LOG: z.enum(LOG_LEVELS),
   RIPOSTE_PROXIES: z.string().regex(/^\d$/).transform(Number),
   RIPOSTE_PASSWORD: z.string().refine((text) => text === '' || text.length >= 12),
+  RIPOSTE_KEEP_FINISHED: z.string().regex(DAYS),
+  RIPOSTE_KEEP_FORGOTTEN: z.string().regex(DAYS),
 } satisfies Record<string, z.ZodType>;
 
 const DEFAULTS = {
@@ -60,6 +67,8 @@ const DEFAULTS = {
   RIPOSTE_LOG: 'info',
   RIPOSTE_PROXIES: '0',
   RIPOSTE_PASSWORD: '',
+  RIPOSTE_KEEP_FINISHED: '',
+  RIPOSTE_KEEP_FORGOTTEN: '',
 } satisfies Record<keyof typeof VARIABLES, string>;
 
 const REMEDIES = {
@@ -73,6 +82,8 @@ const REMEDIES = {
   RIPOSTE_LOG: `set it to one of ${LOG_LEVELS.join(', ')}`,
   RIPOSTE_PROXIES: 'set it to the number of your own proxies in front of the server, 0 to 9',
   RIPOSTE_PASSWORD: 'set it to at least 12 characters, or leave it out',
+  RIPOSTE_KEEP_FINISHED: 'set it to a number of days from 1 to 9999, or leave it out to keep them for ever',
+  RIPOSTE_KEEP_FORGOTTEN: 'set it to a number of days from 1 to 9999, or leave it out to keep them for ever',
 } satisfies Record<keyof typeof VARIABLES, string>;
 
 /** Reads the configuration. Throws `StartError`, naming the variable and the remedy, if something is wrong. */
@@ -103,6 +114,10 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     logLevel: read('RIPOSTE_LOG'),
     proxies: read('RIPOSTE_PROXIES'),
     password: read('RIPOSTE_PASSWORD') || null,
+    keep: {
+      finished: Number(read('RIPOSTE_KEEP_FINISHED')) || null,
+      forgotten: Number(read('RIPOSTE_KEEP_FORGOTTEN')) || null,
+    },
   };
 }
 

@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url';
 import type { Library } from '@riposte/shared/engine/edition';
 import { createApp } from './app.ts';
+import { Sweeper } from './battles/sweeper.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { type Config, readConfig, StartError } from './config.ts';
 import { LIMITS } from './guard/limits.ts';
 import { listen } from './listen.ts';
 import { type Log, newLog } from './log.ts';
 import { Meters } from './operations/meters.ts';
+import { liveBattles } from './rooms/matchmaking.ts';
 import { openStore } from './store/open-store.ts';
 import type { BattleStore } from './store/store.ts';
 
@@ -38,12 +40,15 @@ export async function run(
       limits,
     });
     app.server.onBeforeShutdown(async () => await cluster?.handOver());
+    const sweeper = new Sweeper(store, config.keep, liveBattles, log);
     app.server.onShutdown(async () => {
+      sweeper.stop();
       await cluster?.leave();
       await store.close();
     });
     await cluster?.join();
     console.log(`Riposte is ready: ${await listen(app, config)}`);
+    void sweeper.start();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void app.server.gracefullyShutdown(true));
     }

@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { openStore } from '../src/store/open-store.ts';
-import { runMain } from './child.ts';
+import { createAndTake } from '../src/store/store-promises.ts';
+import { Child, runMain } from './child.ts';
 import { serve } from './harness.ts';
 
 vi.setConfig({ testTimeout: 30_000 }); // whole processes are started
@@ -57,4 +58,21 @@ it('makes a data folder that nobody else on the machine may look into', async ()
   const data = join(folder, 'new', 'data');
   await (await openStore(data)).close();
   expect(statSync(data).mode & 0o077).toBe(0);
+});
+
+it('deletes what nobody has come to for as long as the host keeps that, and nothing else', async () => {
+  const data = join(folder, 'swept');
+  const store = await openStore(data);
+  for (const id of ['old', 'b']) await createAndTake(store, id);
+  await store.seen(['old'], 1);
+  await store.close();
+  const child = await Child.start(
+    { PORT: '0', RIPOSTE_DATA: data, RIPOSTE_KEEP_FORGOTTEN: '1' },
+    '../src/main.ts',
+  );
+  await expect.poll(child.output).toContain('battles deleted to which nobody came any more');
+  expect(await child.stop()).toBe(0);
+  const after = await openStore(data);
+  expect([await after.find('old'), await after.find('b')]).toMatchObject([undefined, { id: 'b' }]);
+  await after.close();
 });

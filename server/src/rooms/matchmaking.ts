@@ -36,6 +36,11 @@ export async function glanceAt(battle: string): Promise<Omit<ListedFight, 'id'> 
   return glance as Omit<ListedFight, 'id'> | null;
 }
 
+/** The battles at whose tables somebody is now, in any process that can be heard of. */
+export async function liveBattles(): Promise<readonly string[]> {
+  return (await matchMaker.query({ name: ROOM_NAME })).map(({ roomId }) => roomId);
+}
+
 /** Rooms come from the API alone: clients may join them, neither make nor list them. */
 export function closeMatchmaking(corsHeaders: (origin: string | null) => Record<string, string>): void {
   const { controller } = matchMaker;

@@ -62,7 +62,7 @@ export class KyselyStore implements BattleStore {
         await tx.insertInto('battles').values(row).execute();
         await tx
           .insertInto('owners')
-          .values({ battle: record.id, epoch: 0, last_seq: 0, holder: null })
+          .values({ battle: record.id, epoch: 0, last_seq: 0, holder: null, seen_at: row.created_at })
           .execute();
         const hung = Object.entries(pictures).map(([name, data]) => ({ battle: record.id, name, data }));
         if (hung.length > 0) await tx.insertInto('pictures').values(hung).execute();
@@ -86,7 +86,8 @@ export class KyselyStore implements BattleStore {
     return await available(
       this.#db.transaction().execute(async (tx) => {
         const holder = claim?.process ?? null;
-        const all = tx.updateTable('owners').set((update) => ({ epoch: update('epoch', '+', 1), holder }));
+        const seen = { holder, seen_at: Date.now() };
+        const all = tx.updateTable('owners').set((update) => ({ epoch: update('epoch', '+', 1), ...seen }));
         const ours = all.where('battle', '=', id);
         const wanted = claim ? ours.where('epoch', '=', claim.epoch) : ours;
         const owner = await wanted.returningAll().executeTakeFirst();
@@ -225,15 +226,30 @@ export class KyselyStore implements BattleStore {
     return await available(journalOf(this.#db, id, after));
   }
 
-  async remove(id: string): Promise<boolean> {
+  async seen(battles: readonly string[], at: number): Promise<void> {
+    if (battles.length === 0) return;
+    const all = this.#db.updateTable('owners').set({ seen_at: at });
+    await available(all.where('battle', 'in', battles).execute());
+  }
+
+  async unseen(areOver: boolean, since: number, most: number): Promise<string[]> {
+    const all = this.#db.selectFrom('battles').innerJoin('owners', 'owners.battle', 'battles.id');
+    const ours = all.where('status', areOver ? '=' : '!=', 'over').where('seen_at', '<', since);
+    const rows = await available(ours.select('id').orderBy('seen_at').limit(most).execute());
+    return rows.map(({ id }) => id);
+  }
+
+  async remove(id: string, unseenSince = Number.MAX_SAFE_INTEGER): Promise<boolean> {
     return await available(
       this.#db.transaction().execute(async (tx) => {
-        // first who owns it: that holds off whoever is writing to it now
-        const { numDeletedRows } = await tx.deleteFrom('owners').where('battle', '=', id).executeTakeFirst();
+        // first who owns it: that holds off whoever is writing to it now, or wants to take it up
+        const owner = tx.deleteFrom('owners').where('battle', '=', id).where('seen_at', '<', unseenSince);
+        const { numDeletedRows } = await owner.executeTakeFirst();
+        if (numDeletedRows === 0n) return false;
         for (const table of [...this.#places, 'sayings', 'seats', 'clocks', 'snapshots'] as const)
           await tx.deleteFrom(table).where('battle', '=', id).execute();
         await tx.deleteFrom('battles').where('id', '=', id).execute();
-        return numDeletedRows > 0n;
+        return true;
       }),
     );
   }

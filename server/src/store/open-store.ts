@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import { StartError } from '../config.ts';
 import { type Log, newLog } from '../log.ts';
 import { openSqlite } from './connection.ts';
+import { giveBack } from './give-back.ts';
 import { type AppendWatch, KyselyStore } from './kysely-store.ts';
 import { migrate } from './migrate.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
@@ -30,6 +31,7 @@ export async function openEmbedded(dataFolder: string, log: Log) {
     const stamp = new Date().toISOString().replaceAll(':', '-');
     await migrate(database.db, SQLITE_MIGRATIONS, `${file}.before-${stamp}`);
     await database.sorter.sort(); // what was written last before a kill
+    await giveBack(database.db, log);
     return database;
   } catch (error) {
     if (error instanceof StartError) throw error;

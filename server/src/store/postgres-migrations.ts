@@ -57,4 +57,12 @@ export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`CREATE INDEX listed_battles ON battles (created_at) WHERE listed = 1`.execute(db);
     },
   },
+  '006-seen': {
+    async up(db: Kysely<unknown>) {
+      await sql`ALTER TABLE owners ADD COLUMN seen_at bigint NOT NULL DEFAULT 0`.execute(db);
+      await sql`UPDATE owners SET seen_at = coalesce(
+        (SELECT max(at) FROM inputs WHERE inputs.battle = owners.battle),
+        (SELECT created_at FROM battles WHERE id = owners.battle))`.execute(db);
+    },
+  },
 };

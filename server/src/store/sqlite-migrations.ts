@@ -166,6 +166,15 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`CREATE INDEX listed_battles ON battles (created_at) WHERE listed = 1`.execute(db);
     },
   },
+  '014-seen': {
+    async up(db: Kysely<unknown>) {
+      const never = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
+      await db.schema.alterTable('owners').addColumn('seen_at', 'bigint', never).execute();
+      await sql`UPDATE owners SET seen_at = coalesce(
+        (SELECT max(at) FROM journal WHERE journal.battle = owners.battle),
+        (SELECT created_at FROM battles WHERE id = owners.battle))`.execute(db);
+    },
+  },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {

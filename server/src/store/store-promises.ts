@@ -164,6 +164,24 @@ function ownership(tried: () => Tried): void {
     expect(await store.sayings('another')).toEqual([]);
   });
 
+  it('is deleted only if nobody has been at the table since', async () => {
+    const { store } = tried();
+    await store.seen([battle], 1_000);
+    expect(await store.unseen(false, 1_000, 5)).not.toContain(battle);
+    expect(await store.unseen(true, 1_001, 5)).not.toContain(battle);
+    expect(await store.unseen(false, 1_001, 5)).toEqual([battle]);
+    expect([await store.remove(battle, 1_000), await store.find(battle)]).toMatchObject([
+      false,
+      { id: battle },
+    ]);
+    await store.setStatus(owner, 'over');
+    expect([await store.unseen(false, 1_001, 5), await store.unseen(true, 1_001, 5)]).toEqual([[], [battle]]);
+    await store.take(battle); // somebody comes
+    expect([await store.unseen(true, 1_001, 5), await store.remove(battle, 1_001)]).toEqual([[], false]);
+    await store.seen([battle], 1_000);
+    expect([await store.remove(battle, 1_001), await store.find(battle)]).toEqual([true, undefined]);
+  });
+
   it('can write a number only once', async () => {
     const { store } = tried();
     await store.append(owner, entry(1));

@@ -167,8 +167,15 @@ export interface BattleStore {
   snapshot(id: string): Promise<Snapshot | null>;
   /** The inputs that count after one of them, or all, to the first that is damaged. */
   journal(id: string, after?: number): Promise<JournalEntry[]>;
-  /** Deletes a battle for good, with its journal and seats; whoever has it can write no more. False: there is none. */
-  remove(id: string): Promise<boolean>;
+  /** Writes down that somebody was at these tables then, in milliseconds since 1970. */
+  seen(battles: readonly string[], at: number): Promise<void>;
+  /** The ids of at most so many battles, of those that are over or of the others, at which nobody has been since then. */
+  unseen(areOver: boolean, since: number, most: number): Promise<string[]>;
+  /**
+   * Deletes a battle for good, with its journal and seats; whoever has it can write no more. False: there is none, or
+   * somebody has been there since the time given.
+   */
+  remove(id: string, unseenSince?: number): Promise<boolean>;
   /** Whether it can be written to and read now. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;

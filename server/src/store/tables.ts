@@ -34,7 +34,14 @@ export interface Tables {
     listed: Generated<number>;
   };
   /** Who may write to a battle, and how far its journal goes: apart from the rest, as every input changes it. */
-  owners: { battle: string; epoch: number; last_seq: number; holder: string | null };
+  owners: {
+    battle: string;
+    epoch: number;
+    last_seq: number;
+    holder: string | null;
+    /** When somebody was last at the table, to the hour. */
+    seen_at: number;
+  };
   /** By battle and number. */
   inputs: InputRow;
   /** In the order in which they came, until they are sorted into `inputs`. */

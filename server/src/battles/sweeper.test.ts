@@ -1,0 +1,79 @@
+import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { newLog } from '../log.ts';
+import { DATABASE_FILE, openStore } from '../store/open-store.ts';
+import type { BattleStore } from '../store/store.ts';
+import { createAndTake, entry } from '../store/store-promises.ts';
+import { Sweeper } from './sweeper.ts';
+
+const DAY_MS = 24 * 3_600_000;
+const NOW = Date.UTC(2026, 10, 22);
+const LOG = newLog('silent');
+
+let folder: string;
+let store: BattleStore;
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'riposte-sweep-'));
+  store = await openStore(folder);
+  for (const [id, daysAgo] of [
+    ['old', 31],
+    ['young', 29],
+    ['over', 31],
+  ] as const) {
+    await createAndTake(store, id);
+    await store.seen([id], NOW - daysAgo * DAY_MS);
+  }
+  await store.setStatus({ battle: 'over', epoch: 1 }, 'over');
+});
+afterEach(async () => {
+  await store.close();
+  rmSync(folder, { recursive: true });
+});
+
+const left = async () => {
+  const ids = ['old', 'young', 'over'];
+  const found = await Promise.all(ids.map((id) => store.find(id)));
+  return ids.filter((_, index) => found[index]);
+};
+
+describe('the sweeper', () => {
+  it.each([
+    { name: 'what is over', keep: { finished: 30, forgotten: null }, stays: ['old', 'young'] },
+    { name: 'what is forgotten', keep: { finished: null, forgotten: 30 }, stays: ['young', 'over'] },
+    {
+      name: 'nothing where the host has not said how long',
+      keep: { finished: null, forgotten: null },
+      stays: ['old', 'young', 'over'],
+    },
+    { name: 'what nobody has come to for a day', keep: { finished: 1, forgotten: 1 }, stays: [] },
+  ])('deletes $name', async ({ keep, stays }) => {
+    const gone = await new Sweeper(store, keep, async () => [], LOG).sweep(NOW);
+    expect([await left(), gone]).toEqual([stays, 3 - stays.length]);
+  });
+
+  it('leaves a table at which somebody is, and counts from when they leave', async () => {
+    const keep = { finished: null, forgotten: 30 };
+    let live = ['old'];
+    const sweeper = new Sweeper(store, keep, async () => live, LOG);
+    expect(await sweeper.sweep(NOW)).toBe(0);
+    live = [];
+    expect(await sweeper.sweep(NOW + 29 * DAY_MS)).toBe(1); // the young one
+    expect(await left()).toEqual(['old', 'over']);
+  });
+});
+
+it('gives the disk back at the next start what deleted battles have left, if that is most of it', async () => {
+  const file = join(folder, DATABASE_FILE);
+  for (let seq = 1; seq <= 200; seq++)
+    await store.append({ battle: 'old', epoch: 1 }, entry(seq, 'x'.repeat(5_000)));
+  await store.close();
+  const before = statSync(file).size;
+  store = await openStore(folder);
+  await new Sweeper(store, { finished: null, forgotten: 30 }, async () => [], LOG).sweep(NOW);
+  await store.close();
+  store = await openStore(folder);
+  expect(await left()).toEqual(['young', 'over']);
+  expect(statSync(file).size).toBeLessThan(before / 2);
+});

@@ -1,0 +1,65 @@
+import type { Config } from '../config.ts';
+import type { Log } from '../log.ts';
+import type { BattleStore } from '../store/store.ts';
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** Battles that are looked for at once. */
+const MANY = 100;
+
+/**
+ * Deletes battles to which nobody has come for as long as the host has set. Several processes may do so at once: each
+ * battle is deleted only if still nobody has been there.
+ */
+export class Sweeper {
+  readonly #store: BattleStore;
+  readonly #keep: Config['keep'];
+  readonly #live: () => Promise<readonly string[]>;
+  readonly #log: Log;
+  #timer: NodeJS.Timeout | undefined;
+
+  /** `live` gives the battles at whose tables somebody is now. */
+  constructor(store: BattleStore, keep: Config['keep'], live: () => Promise<readonly string[]>, log: Log) {
+    this.#store = store;
+    this.#keep = keep;
+    this.#live = live;
+    this.#log = log;
+  }
+
+  /** Sweeps now and every hour. */
+  async start(): Promise<void> {
+    this.#timer = setInterval(() => void this.#trySweep(), HOUR_MS);
+    await this.#trySweep();
+  }
+
+  stop(): void {
+    clearInterval(this.#timer);
+  }
+
+  /** Deletes what is to be deleted at a time, in milliseconds since 1970; gives how many battles that were. */
+  async sweep(now: number): Promise<number> {
+    await this.#store.seen(await this.#live(), now); // first: nobody's table is swept away from under them
+    const { finished, forgotten } = this.#keep;
+    const isGone = { finished: 0, forgotten: 0 };
+    if (finished !== null) isGone.finished = await this.#deleteAll(true, now - finished * DAY_MS);
+    if (forgotten !== null) isGone.forgotten = await this.#deleteAll(false, now - forgotten * DAY_MS);
+    const count = isGone.finished + isGone.forgotten;
+    if (count > 0) this.#log.info(isGone, 'battles deleted to which nobody came any more');
+    return count;
+  }
+
+  async #deleteAll(areOver: boolean, since: number): Promise<number> {
+    let count = 0;
+    for (;;) {
+      const found = await this.#store.unseen(areOver, since, MANY);
+      for (const battle of found) if (await this.#store.remove(battle, since)) count++;
+      if (found.length < MANY) return count;
+    }
+  }
+
+  async #trySweep(): Promise<void> {
+    await this.sweep(Date.now()).catch((error) =>
+      this.#log.warn({ error }, 'battles could not be swept, which is tried again in an hour'),
+    );
+  }
+}
