@@ -42,7 +42,10 @@ export default defineConfig(({ command }) => ({
     target: 'es2022',
     assetsInlineLimit: 0,
     manifest: true, // for build/weigh.ts
-    rolldownOptions: { output: { chunkFileNames: nameOf } },
+    rolldownOptions: {
+      output: { chunkFileNames: nameOf },
+      optimization: { inlineConst: { mode: 'all' } }, // the page's words come in the part that says them
+    },
   },
   server: {
     host: '127.0.0.1',

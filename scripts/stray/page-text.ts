@@ -14,7 +14,7 @@ const NOT_SAID: Readonly<Record<string, RegExp>> = {
   'a question about the screen': /^\(((min|max)-width|prefers-[a-z-]+): [\w-]+\)$/,
   'a selector': /^[a-z.[\]=]+(, [a-z.[\]=]+)+$/,
   'a colour': /^rgb\([\d %/]+\)$/,
-  'an event or an error, in the code': /^(AbortError|AudioContext|NotNow|Refused)$/,
+  'a part of the browser or an error, in the code': /^(AbortError|AudioContext|Notification|NotNow|Refused)$/,
   'a header of HTTP': /^Riposte-[A-Z]\w+$/,
   'a style': /^transform: translate\($|^px, $/,
   'an error that only whoever writes the code can make':
@@ -45,7 +45,16 @@ function isSaid(node: Node, text: string, parents: readonly Node[]): boolean {
   const attribute = attributeOf(parents);
   if (attribute !== undefined && SPOKEN.test(attribute)) return !isCompared(parent);
   if (attribute !== undefined && !HOLDS_CODE.test(attribute)) return false;
-  return isProse(text) || isSpokenProperty(node, parent);
+  return isProse(text) || isSpokenProperty(node, parent) || isShown(parents);
+}
+
+/** Whether a text may come to stand between tags: by itself, in a template, or as one of two. */
+function isShown(parents: readonly Node[]): boolean {
+  const first = parents.findIndex(
+    ({ type }) => !/^((Conditional|Logical)Expression|TemplateLiteral)$/.test(type),
+  );
+  const [braces, element] = parents.slice(first);
+  return braces?.type === 'JSXExpressionContainer' && /^JSX(Element|Fragment)$/.test(element?.type ?? '');
 }
 
 /** The attribute whose value something is part of, if it is not within an element that stands there. */
@@ -89,7 +98,10 @@ export interface Entry {
 
 /** The entries of a chapter. Throws if something stands there that is none. */
 export function entriesOf(source: string): Entry[] {
-  return (syntaxOf(source).body as readonly Node[]).map((statement) => {
+  const statements = (syntaxOf(source).body as readonly Node[]).filter(
+    ({ type }) => type !== 'ImportDeclaration',
+  );
+  return statements.map((statement) => {
     const { declarations: [entry] = [] } = (statement.declaration ?? {}) as { declarations?: Node[] };
     const key = nameOf(entry?.id);
     if (entry === undefined || key === undefined) throw new Error('A chapter has nothing but entries.');

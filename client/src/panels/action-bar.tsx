@@ -10,6 +10,7 @@ import { END_TURN, groupsOf, type Slot } from '../store/hotkeys.ts';
 import { costText, entryOf, forecastOf, offersOf } from '../store/offers.ts';
 import { masterOf, nameIn, playerOf, type Scene } from '../store/scene.ts';
 import { advance } from '../tools/aiming.ts';
+import * as words from '../words/table.ts';
 import { Asides } from './asides.tsx';
 import { Clause } from './clause.tsx';
 import { Countdown } from './countdown.tsx';
@@ -18,12 +19,12 @@ import { Portrait } from './portrait.tsx';
 import { Resources } from './resources.tsx';
 
 const GROUPS: Readonly<Record<ActionGroup, { readonly label: string; readonly icon: IconNode }>> = {
-  attack: { label: 'Attack', icon: Swords },
-  move: { label: 'Move', icon: Footprints },
-  defend: { label: 'Guard', icon: Shield },
-  ability: { label: 'Abilities', icon: Sparkles },
-  item: { label: 'Items', icon: FlaskRound },
-  other: { label: 'Other', icon: Ellipsis },
+  attack: { label: words.attack, icon: Swords },
+  move: { label: words.move, icon: Footprints },
+  defend: { label: words.guard, icon: Shield },
+  ability: { label: words.abilities, icon: Sparkles },
+  item: { label: words.items, icon: FlaskRound },
+  other: { label: words.other, icon: Ellipsis },
 };
 
 /** A group of actions as the ruleset calls it, or else as everybody does. */
@@ -42,7 +43,7 @@ export function ActionBar(): VNode {
   const acting = turn?.for ?? hand.reaction.value?.for ?? stage.mine.value[0];
   const bar = useFocusBack(turn?.id, hand.reaction.value?.id, hand.draft.value !== null, scene.status);
   return (
-    <section ref={bar} class="action-bar" tabIndex={-1} aria-label="Actions">
+    <section ref={bar} class="action-bar" tabIndex={-1} aria-label={words.actions}>
       {acting !== undefined && scene.table.fighters[acting] && (
         <div class="actor">
           <Portrait scene={scene} id={acting} />
@@ -68,7 +69,7 @@ export function ActionBar(): VNode {
       ) : (
         <>
           <p class="idle-note" data-testid="idle-note">
-            {hand.reaction.value ? 'You are asked for an answer.' : whoIsWaitedFor(scene)}
+            {hand.reaction.value ? words.youAreAsked : whoIsWaitedFor(scene)}
           </p>
           {!hand.reaction.value && <WaitClock scene={scene} />}
           <OutOfTurn hand={hand} scene={scene} />
@@ -82,7 +83,7 @@ export function ActionBar(): VNode {
 /** That somebody else decides for a fighter, where it is so. */
 function Master({ scene, id }: { readonly scene: Scene; readonly id: Id }): VNode | null {
   const master = masterOf(scene, id);
-  return master === undefined ? null : <p class="eyebrow">{nameIn(scene.table, master)} decides</p>;
+  return master === undefined ? null : <p class="eyebrow">{words.decides(nameIn(scene.table, master))}</p>;
 }
 
 /** Whoever loses what had the focus, as it goes away when it is done with, is led here: things go on from the bar. */
@@ -104,7 +105,7 @@ function ActorTabs({ hand, scene }: OfSeat): VNode | null {
   const [turns, current] = [hand.turns.value, hand.turn.value];
   if (turns.every((prompt) => prompt === current)) return null;
   return (
-    <div class="actor-tabs" role="toolbar" aria-label="Who acts">
+    <div class="actor-tabs" role="toolbar" aria-label={words.whoActs}>
       {turns.map(({ for: id }) => (
         <ActorTab key={id} hand={hand} scene={scene} id={id} />
       ))}
@@ -120,12 +121,12 @@ function ActorTab({ hand, scene, id }: OfSeat & { readonly id: Id }): VNode {
       type="button"
       class="chip"
       aria-pressed={isActing}
-      title={id === turn ? 'It is their turn' : 'Can act out of turn'}
+      title={id === turn ? words.itIsTheirTurn : words.canActOutOfTurn}
       data-testid={`act-as-${id}`}
       onClick={() => hand.actWith(isActing ? null : id)}
     >
       {nameIn(scene.table, id)}
-      {turn !== null && id !== turn && <small> out of turn</small>}
+      {turn !== null && id !== turn && <small> {words.outOfTurn}</small>}
     </button>
   );
 }
@@ -138,7 +139,7 @@ function OutOfTurn({ hand, scene }: OfSeat): VNode | null {
     <div class="action-groups" data-testid="out-of-turn">
       {turns.map((prompt) => (
         <fieldset key={prompt.id} class="action-group">
-          <legend class="sr-only">{nameIn(scene.table, prompt.for)}, out of turn</legend>
+          <legend class="sr-only">{words.isOutOfTurn(nameIn(scene.table, prompt.for))}</legend>
           <div>
             <ActorTab hand={hand} scene={scene} id={prompt.for} />
             {offersOf(scene, prompt).map((offer) => (
@@ -211,7 +212,7 @@ function shownIn(group: string, slots: readonly Slot[]): readonly Slot[] {
 function Barred({ scene, slots }: { readonly scene: Scene; readonly slots: readonly Slot[] }): VNode {
   return (
     <details class="barred">
-      <summary data-testid="barred">Not now ({slots.length})</summary>
+      <summary data-testid="barred">{words.notNow(slots.length)}</summary>
       <ul>
         {slots.map(({ offer, why }) => (
           <li key={idOf(offer)}>
@@ -281,14 +282,14 @@ function WaitClock({ scene }: { readonly scene: Scene }): VNode | null {
 function whoIsWaitedFor(scene: Scene): string {
   const [first, ...others] = scene.waiting;
   if (others.length > 0 && scene.table.turn === null && scene.table.stack.length === 0)
-    return `Waiting for ${scene.waiting.map((one) => nameIn(scene.table, one.for)).join(' or ')}…`;
-  if (!first) return scene.status === 'gathering' ? 'The fight has not begun yet.' : '';
+    return words.waitingFor(scene.waiting.map((one) => nameIn(scene.table, one.for)));
+  if (!first) return scene.status === 'gathering' ? words.notBegunYet : '';
   const player = playerOf(scene, first.for);
   const name = nameIn(scene.table, first.for);
   const whom = player ? `${name} (${player.name})` : name;
   const { turn } = scene.table;
-  if (turn === first.for) return `${whom} takes a turn…`;
+  if (turn === first.for) return words.takesATurn(whom);
   if (turn !== null && masterOf(scene, turn) === first.for)
-    return `${whom} decides for ${nameIn(scene.table, turn)}…`;
-  return `Waiting for ${whom} to answer…`;
+    return words.decidesFor(whom, nameIn(scene.table, turn));
+  return words.waitingForAnswer(whom);
 }

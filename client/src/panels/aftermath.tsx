@@ -8,6 +8,7 @@ import { nameIn, type Scene } from '../store/scene.ts';
 import { type Course, type Deeds, type Tally, tallyOf } from '../store/tally.ts';
 import { type Yield, yieldsOf } from '../store/yields.ts';
 import { sideVariable } from '../theme/colours.ts';
+import * as words from '../words/end.ts';
 import { Portrait } from './portrait.tsx';
 
 /** What the fight came to: how it went, who did what, how lucky they were, and what is worth telling again. */
@@ -50,7 +51,7 @@ function CourseView({ course }: { readonly course: Course }): VNode {
           { ...axis, size: 44 },
         ],
         series: [
-          { label: 'Move' },
+          { label: words.move },
           ...course.sides.map((side, index) => ({
             label: side,
             stroke: tone(`--side-${index}`),
@@ -77,14 +78,14 @@ function CourseView({ course }: { readonly course: Course }): VNode {
   );
   return (
     <section>
-      <h2>Health of the sides</h2>
+      <h2>{words.healthOfTheSides}</h2>
       <div ref={host} aria-hidden="true" />
       <details>
-        <summary>As a table</summary>
+        <summary>{words.asATable}</summary>
         <table>
           <thead>
             <tr>
-              <th scope="col">Move</th>
+              <th scope="col">{words.move}</th>
               {course.sides.map((side) => (
                 <th key={side} scope="col">
                   {side}
@@ -128,19 +129,19 @@ function DeedsTable({ scene, deeds }: OfDeeds): VNode {
   const most = Math.max(1, ...deeds.map(({ done }) => done));
   return (
     <section>
-      <h2>Who did what</h2>
+      <h2>{words.whoDidWhat}</h2>
       <Wide of="Who did what">
         <table>
           <thead>
             <tr>
-              <th scope="col">Fighter</th>
-              <th scope="col">Damage done</th>
-              <th scope="col">Taken</th>
-              <th scope="col">Healed</th>
-              <th scope="col">Felled</th>
-              <th scope="col">Answers</th>
-              <th scope="col">Good rolls</th>
-              {isWeighed && <th scope="col">Luck</th>}
+              <th scope="col">{words.fighter}</th>
+              <th scope="col">{words.damageDone}</th>
+              <th scope="col">{words.taken}</th>
+              <th scope="col">{words.healed}</th>
+              <th scope="col">{words.felled}</th>
+              <th scope="col">{words.answers}</th>
+              <th scope="col">{words.goodRolls}</th>
+              {isWeighed && <th scope="col">{words.luck}</th>}
             </tr>
           </thead>
           <tbody>
@@ -160,14 +161,14 @@ function DeedsTable({ scene, deeds }: OfDeeds): VNode {
                 <td>{one.healed}</td>
                 <td>{one.felled}</td>
                 <td>{one.answers}</td>
-                <td>{one.rolls === 0 ? '–' : `${one.good} of ${one.rolls}`}</td>
+                <td>{one.rolls === 0 ? '–' : words.oneOf(one.good, one.rolls)}</td>
                 {isWeighed && <td>{luckOf(one)}</td>}
               </tr>
             ))}
           </tbody>
         </table>
       </Wide>
-      {isWeighed && <p>Luck: how many rolls more (or fewer) were good than their own odds said.</p>}
+      {isWeighed && <p>{words.whatLuckIs}</p>}
     </section>
   );
 }
@@ -176,16 +177,16 @@ function YieldsTable({ yields }: { readonly yields: readonly Yield[] }): VNode |
   if (yields.length === 0) return null;
   return (
     <section data-testid="yields">
-      <h2>What it brought</h2>
+      <h2>{words.whatItBrought}</h2>
       <Wide of="What it brought">
         <table>
           <thead>
             <tr>
-              <th scope="col">Action or answer</th>
-              <th scope="col">Times</th>
-              <th scope="col">Damage</th>
-              <th scope="col">Healed</th>
-              <th scope="col">Unhurt after it</th>
+              <th scope="col">{words.actionOrAnswer}</th>
+              <th scope="col">{words.times}</th>
+              <th scope="col">{words.damage}</th>
+              <th scope="col">{words.healed}</th>
+              <th scope="col">{words.unhurtAfterIt}</th>
             </tr>
           </thead>
           <tbody>
@@ -195,7 +196,7 @@ function YieldsTable({ yields }: { readonly yields: readonly Yield[] }): VNode |
                 <td>{times}</td>
                 <td>{done}</td>
                 <td>{healed}</td>
-                <td>{unhurt === null ? '–' : `${unhurt} of ${times}`}</td>
+                <td>{unhurt === null ? '–' : words.oneOf(unhurt, times)}</td>
               </tr>
             ))}
           </tbody>
@@ -208,14 +209,14 @@ function YieldsTable({ yields }: { readonly yields: readonly Yield[] }): VNode |
 function luckOf({ weighed, expected, lucky }: Deeds): string {
   if (weighed === 0) return '–';
   const more = lucky - expected;
-  return `${more < 0 ? '−' : '+'}${Math.abs(more).toFixed(1)} (${expected.toFixed(1)} expected)`;
+  return words.luckOf(`${more < 0 ? '−' : '+'}${Math.abs(more).toFixed(1)}`, expected.toFixed(1));
 }
 
 function Moments({ moments }: Pick<Tally, 'moments'>): VNode | null {
   if (moments.length === 0) return null;
   return (
     <section>
-      <h2>Worth telling again</h2>
+      <h2>{words.worthTellingAgain}</h2>
       <ol>
         {moments.map((text, index) => (
           <li key={`${index} ${text}`}>{text}</li>

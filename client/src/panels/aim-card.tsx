@@ -10,6 +10,8 @@ import { nameIn, type Scene } from '../store/scene.ts';
 import { percent } from '../store/words.ts';
 import { advance } from '../tools/aiming.ts';
 import { aim, offersOn } from '../tools/idle.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/table.ts';
 import { ChoiceRows } from './choice-rows.tsx';
 import { Clause } from './clause.tsx';
 import { Hint } from './hint.tsx';
@@ -37,7 +39,7 @@ export function AimCard(): VNode | null {
       ref={card}
       class="aim-card card"
       tabIndex={-1}
-      aria-label="Prepared action"
+      aria-label={words.preparedAction}
       data-testid="aim-card"
     >
       <header>
@@ -45,7 +47,12 @@ export function AimCard(): VNode | null {
           {entryOf(scene, draft.offer).label}
           {target && <small> {nameIn(scene.table, target)}</small>}
         </h2>
-        <button type="button" class="button quiet icon-only" aria-label="Cancel" onClick={() => hand.drop()}>
+        <button
+          type="button"
+          class="button quiet icon-only"
+          aria-label={words.cancel}
+          onClick={() => hand.drop()}
+        >
           <Icon of={X} />
         </button>
       </header>
@@ -119,8 +126,7 @@ function Candidates({
   return (
     <>
       <p class="aim-hint">
-        <Icon of={Crosshair} />{' '}
-        {isListed ? 'Choose a target here or on the map.' : 'Choose a hex on the map.'}
+        <Icon of={Crosshair} /> {isListed ? words.chooseATarget : words.chooseAHex}
       </p>
       {!isListed && row.values.includes(undefined) && (
         <button
@@ -129,7 +135,7 @@ function Candidates({
           data-testid="stay"
           onClick={() => advance(hand, scene, choose(draft, row.key, undefined))}
         >
-          Stay here
+          {words.stayHere}
         </button>
       )}
       <div class={isListed || !isDrawn ? 'choice-row' : 'sr-only'}>
@@ -151,7 +157,7 @@ function Candidates({
               >
                 {isListed
                   ? nameIn(scene.table, String(value))
-                  : `Hex ${placeOf(scene.table, row, value)?.join(', ')}`}{' '}
+                  : common.hex(placeOf(scene.table, row, value)?.join(', ') ?? '')}{' '}
                 {odds && <b>{percent(odds.success)}</b>}
               </button>
             );

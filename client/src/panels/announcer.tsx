@@ -5,6 +5,7 @@ import { newsIn } from '../store/log.ts';
 import { questionOf } from '../store/offers.ts';
 import { named, pendingOf } from '../store/pending.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
+import * as words from '../words/table.ts';
 
 /** So many of the last things stay, so that one who reads slowly misses none. */
 const KEPT = 6;
@@ -19,7 +20,7 @@ export function Announcer(): VNode {
   const scene = useScene();
   return (
     <>
-      <div class="sr-only" role="log" aria-label="What has just happened" data-testid="news">
+      <div class="sr-only" role="log" aria-label={words.whatHasJustHappened} data-testid="news">
         {newsIn(stage.log.value, KEPT).map(({ key, text }) => (
           <p key={key}>{text}</p>
         ))}
@@ -35,13 +36,13 @@ export function Announcer(): VNode {
 function callTo({ reaction, turn }: Hand, scene: Scene): string {
   const asked = reaction.value;
   const { table, ruleset } = scene;
-  if (!asked) return turn.value ? `${nameIn(table, turn.value.for)}: your turn.` : '';
+  if (!asked) return turn.value ? words.yourTurnNow(nameIn(table, turn.value.for)) : '';
   const [top] = table.stack;
   const seconds = asked.deadline === null ? null : ruleset.description.seconds(table).prompt;
   const parts = [
     `${nameIn(table, asked.for)}: ${named(scene, questionOf(scene, asked.kind), asked.for).label}.`,
     top ? pendingOf(scene, top).sentence : '',
-    seconds === null ? '' : `You have ${seconds} seconds.`,
+    seconds === null ? '' : words.youHaveSeconds(seconds),
   ];
   return parts.filter((part) => part !== '').join(' ');
 }

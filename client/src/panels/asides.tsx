@@ -7,6 +7,7 @@ import { draftOf, type Offer } from '../store/draft.ts';
 import { costText, entryOf, forecastOf } from '../store/offers.ts';
 import { nameIn } from '../store/scene.ts';
 import { advance } from '../tools/aiming.ts';
+import * as words from '../words/table.ts';
 import { Icon } from './icon.tsx';
 
 /** What this seat's fighters may do at any time, whoever's turn it is: a button for each. */
@@ -17,8 +18,8 @@ export function Asides(): VNode | null {
   const isAlone = asides.every(({ by }) => by === asides[0]?.by);
   const groups = [...Map.groupBy(asides, ({ option }) => option).values()];
   return (
-    <fieldset class="asides" aria-label="At any time" data-testid="asides">
-      <span class="group-icon" title="At any time">
+    <fieldset class="asides" aria-label={words.atAnyTime} data-testid="asides">
+      <span class="group-icon" title={words.atAnyTime}>
         <Icon of={Zap} />
       </span>
       {groups.map((offers) =>

@@ -5,6 +5,7 @@ import { questionOf } from '../store/offers.ts';
 import { named } from '../store/pending.ts';
 import { preferences } from '../store/preferences.ts';
 import type { Sound, Sounds } from '../store/sounds.ts';
+import * as words from '../words/fight.ts';
 
 /** Two sounds of one moment are one too many. */
 const MOST_AT_ONCE = 3;
@@ -19,7 +20,7 @@ export function Attention(): null {
   const asked = reaction.value;
   const question = asked && named(scene, questionOf(scene, asked.kind), asked.for).label;
   const call =
-    question ?? (turn.value ? `${scene.table.fighters[turn.value.for]?.name ?? ''}: your turn` : '');
+    question ?? (turn.value ? words.yourTurn(scene.table.fighters[turn.value.for]?.name ?? '') : '');
   useEffect(() => {
     const known: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...scene.ruleset.events };
     return stage.onEvents((events: readonly GameEvent[]) => {
@@ -30,7 +31,7 @@ export function Attention(): null {
     });
   }, [scene.ruleset]);
   useEffect(() => {
-    document.title = call === '' ? `${scene.title} · Riposte` : `● ${call} · Riposte`;
+    document.title = call === '' ? words.tabTitle(scene.title) : words.tabTitle(`● ${call}`);
     if (call === '') return undefined;
     play('called');
     if (navigator.userActivation?.hasBeenActive) navigator.vibrate?.(60);

@@ -4,6 +4,7 @@ import { diagramFor } from '../store/diagrams.ts';
 import { axesOf, chooseBesides, currentOf } from '../store/draft.ts';
 import { wordsOf } from '../store/offers.ts';
 import { valueHelp, valueText } from '../store/words.ts';
+import * as words from '../words/table.ts';
 import type { OfDraft } from './choice-rows.tsx';
 import { Pick } from './pick.tsx';
 
@@ -85,9 +86,9 @@ function Subset({ scene, draft, name, axis, chosen, onChoose }: OfAxis<Axis & { 
     onChoose(next.length === 0 ? undefined : next);
   };
   return (
-    <fieldset class="choice-row" aria-label={`${wordsOf(name)}, up to ${axis.most}`}>
+    <fieldset class="choice-row" aria-label={words.upTo(wordsOf(name), axis.most)}>
       <span class="eyebrow">
-        {wordsOf(name)} <small>{`${taken.length} of ${Math.min(axis.most, axis.of.length)}`}</small>
+        {wordsOf(name)} <small>{words.takenOf(taken.length, Math.min(axis.most, axis.of.length))}</small>
       </span>
       {axis.of.map((one) => (
         <button
@@ -115,12 +116,12 @@ function Range({ name, axis: { from, to }, chosen, onChoose }: OfAxis<Axis & { t
     onChoose(next < from ? undefined : Math.min(next, to));
   };
   return (
-    <fieldset class="choice-row number" aria-label={`${wordsOf(name)}, ${from} to ${to}`}>
+    <fieldset class="choice-row number" aria-label={words.fromTo(wordsOf(name), from, to)}>
       <span class="eyebrow">{wordsOf(name)}</span>
       <button
         type="button"
         class="chip"
-        aria-label="Less"
+        aria-label={words.less}
         disabled={now === undefined}
         data-testid={`less-${name}`}
         onClick={() => step(-1)}
@@ -144,7 +145,7 @@ function Range({ name, axis: { from, to }, chosen, onChoose }: OfAxis<Axis & { t
       <button
         type="button"
         class="chip"
-        aria-label="More"
+        aria-label={words.more}
         disabled={now === to}
         data-testid={`more-${name}`}
         onClick={() => step(1)}

@@ -1,5 +1,6 @@
 import type { BankLimits } from '@riposte/shared/protocol/settings';
 import type { VNode } from 'preact';
+import * as words from '../words/gm.ts';
 
 const USUAL: BankLimits = { turn: { seconds: 180, refill: 60 }, reaction: { seconds: 60, refill: 20 } };
 
@@ -24,7 +25,7 @@ export function BankForm({ banks, onSet }: Of): VNode {
     <form class="bank-form" onSubmit={set}>
       {(['turn', 'reaction'] as const).map((kind) => (
         <div key={kind}>
-          <span>{kind === 'turn' ? 'Turns' : 'Answers'}</span>
+          <span>{kind === 'turn' ? words.turns : words.answers}</span>
           <label>
             <input
               name={`${kind}-seconds`}
@@ -34,7 +35,7 @@ export function BankForm({ banks, onSet }: Of): VNode {
               required
               value={shown[kind].seconds}
             />{' '}
-            s
+            {words.seconds}
           </label>
           <label>
             +{' '}
@@ -46,17 +47,17 @@ export function BankForm({ banks, onSet }: Of): VNode {
               required
               value={shown[kind].refill}
             />{' '}
-            s a round
+            {words.secondsARound}
           </label>
         </div>
       ))}
       <div class="gm-buttons">
         <button type="submit" class="button small" data-testid="set-banks">
-          {banks ? 'Change the clocks' : 'Give players clocks'}
+          {banks ? words.changeTheClocks : words.givePlayersClocks}
         </button>
         {banks && (
           <button type="button" class="button small" onClick={() => onSet(null)}>
-            No clocks
+            {words.noClocks}
           </button>
         )}
       </div>

@@ -2,6 +2,7 @@ import type { VNode } from 'preact';
 import { nameOfBlank } from '../store/blanks.ts';
 import { blanksOf } from '../store/draft.ts';
 import { wordsOf } from '../store/offers.ts';
+import * as said from '../words/table.ts';
 import type { OfDraft } from './choice-rows.tsx';
 
 /** The texts that a draft leaves to be written, each by itself. */
@@ -11,12 +12,13 @@ export function BlankRows({ draft, onChange }: Omit<OfDraft, 'scene'>): VNode {
     <>
       {blanksOf(draft).map((blank) => {
         const name = nameOfBlank(blank);
+        const label = wordsOf(blank.path.at(-1) ?? '');
         return (
           <input
             key={name}
             class="aim-words"
-            aria-label={`${wordsOf(blank.path.at(-1) ?? '')}, in your own words`}
-            placeholder={`${wordsOf(blank.path.at(-1) ?? '')}: in your own words…`}
+            aria-label={said.inOwnWords(label)}
+            placeholder={said.inOwnWordsHint(label)}
             maxLength={blank.most}
             value={words[name] ?? ''}
             data-testid="aim-words"

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useScene, useStage } from '../store/context.ts';
+import * as words from '../words/book.ts';
 import { RulesBook } from './rules-book.tsx';
 import { SideSheet } from './side-sheet.tsx';
 
@@ -11,7 +12,7 @@ export function BookSheet(): VNode {
     stage.lookedUp.value = null;
   };
   return (
-    <SideSheet title={`The rules of ${ruleset.description.name}`} onClose={close}>
+    <SideSheet title={words.theRulesOf(ruleset.description.name)} onClose={close}>
       <RulesBook ruleset={ruleset} query={stage.lookedUp.value ?? ''} />
     </SideSheet>
   );

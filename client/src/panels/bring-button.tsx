@@ -1,6 +1,7 @@
 import { UserPlus } from 'lucide';
 import type { VNode } from 'preact';
 import { useHand } from '../store/context.ts';
+import * as words from '../words/bringing.ts';
 import { Icon } from './icon.tsx';
 
 /** Begins to bring a hero to the table; for whoever only looks on there is none. */
@@ -16,7 +17,7 @@ export function BringButton(): VNode | null {
         hand.isBringing.value = true;
       }}
     >
-      <Icon of={UserPlus} /> Bring a hero
+      <Icon of={UserPlus} /> {words.bringAHero}
     </button>
   );
 }

@@ -8,6 +8,8 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { keptHeroes, sendPortrait } from '../net/heroes.ts';
 import { useHand, useScene, useStage } from '../store/context.ts';
+import * as words from '../words/bringing.ts';
+import * as common from '../words/common.ts';
 import { HeroLine } from '../workshop/hero-line.tsx';
 import { Icon } from './icon.tsx';
 
@@ -16,7 +18,7 @@ export function Bringing(): VNode {
   const hand = useHand();
   const { heroes } = useScene();
   return (
-    <section class="bringing card" aria-label="Heroes who come to the table" data-testid="bringing">
+    <section class="bringing card" aria-label={words.heroesWhoCome} data-testid="bringing">
       {heroes.map((coming) => (
         <Coming key={coming.seat} {...coming} />
       ))}
@@ -30,12 +32,12 @@ function Coming({ seat, hero }: SyncedHero): VNode {
   const hand = useHand();
   const { ruleset, seats } = useScene();
   const isMine = seat === stage.seat.value;
-  const who = seats.find(({ id }) => id === seat)?.name ?? 'Somebody';
+  const who = seats.find(({ id }) => id === seat)?.name ?? common.somebody;
   const answer = (accepts: boolean) => void hand.ask({ do: 'answer-hero', seat, accepts });
   const picture = hero.portrait === undefined ? undefined : stage.addressOf.value(hero.portrait);
   return (
     <div role="status">
-      <p>{isMine ? 'You wait for the game master to let in' : `${who} brings`}</p>
+      <p>{isMine ? words.youWait : words.brings(who)}</p>
       <HeroLine hero={hero} ruleset={ruleset} picture={picture} />
       <div class="bringing-buttons">
         {isMine ? (
@@ -45,7 +47,7 @@ function Coming({ seat, hero }: SyncedHero): VNode {
             data-testid="withdraw-hero"
             onClick={() => void hand.ask({ do: 'withdraw-hero' })}
           >
-            <Icon of={X} /> Never mind
+            <Icon of={X} /> {words.neverMind}
           </button>
         ) : (
           <>
@@ -55,7 +57,7 @@ function Coming({ seat, hero }: SyncedHero): VNode {
               data-testid="accept-hero"
               onClick={() => answer(true)}
             >
-              <Icon of={Check} /> Let in
+              <Icon of={Check} /> {words.letIn}
             </button>
             <button
               type="button"
@@ -63,7 +65,7 @@ function Coming({ seat, hero }: SyncedHero): VNode {
               data-testid="refuse-hero"
               onClick={() => answer(false)}
             >
-              <Icon of={X} /> Not now
+              <Icon of={X} /> {words.notNow}
             </button>
           </>
         )}
@@ -83,7 +85,7 @@ function Choose(): VNode {
   };
   const read = (text: string) => {
     const found = readParty(text, { [ruleset.id]: ruleset });
-    if ('faults' in found) return setFault(`Line ${found.faults[0].line}: ${found.faults[0].message}`);
+    if ('faults' in found) return setFault(common.lineIsWrong(found.faults[0].line, found.faults[0].message));
     setParty(found.party);
     setFault('');
   };
@@ -97,14 +99,14 @@ function Choose(): VNode {
   };
   return (
     <>
-      <h2>Bring a hero</h2>
+      <h2>{words.bringAHero}</h2>
       {party.heroes.length === 0 && (
         <p>
-          This browser keeps no heroes for {ruleset.description.name}. Make some in the{' '}
+          {words.noHeroesKept(ruleset.description.name)}{' '}
           <a href="/workshop" target="_blank" rel="noreferrer">
-            workshop
+            {words.workshop}
           </a>
-          , or open a party’s file.
+          {words.orOpenAFile}
         </p>
       )}
       <ul class="party-heroes">
@@ -117,7 +119,7 @@ function Choose(): VNode {
               data-testid={`bring-hero-${index}`}
               onClick={() => void bring(hero)}
             >
-              <Icon of={UserPlus} /> Bring
+              <Icon of={UserPlus} /> {words.bring}
             </button>
           </li>
         ))}
@@ -129,7 +131,7 @@ function Choose(): VNode {
       )}
       <div class="bringing-buttons">
         <label class="button small">
-          <Icon of={FileUp} /> Open a party’s file
+          <Icon of={FileUp} /> {common.openAPartysFile}
           <input
             type="file"
             accept=".json,application/json"
@@ -139,7 +141,7 @@ function Choose(): VNode {
           />
         </label>
         <button type="button" class="button quiet small" onClick={close}>
-          Close
+          {common.close}
         </button>
       </div>
     </>

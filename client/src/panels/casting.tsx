@@ -6,6 +6,8 @@ import { Bot, Undo2 } from 'lucide';
 import type { VNode } from 'preact';
 import { useHand, useScene } from '../store/context.ts';
 import { nameIn, playerOf, type Scene, sidesOf } from '../store/scene.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/fight.ts';
 import { Icon } from './icon.tsx';
 
 interface OfFighter {
@@ -19,15 +21,15 @@ export function AssignSelect({ scene, id }: OfFighter): VNode {
   const players = scene.seats.filter(({ role }) => role === 'player');
   return (
     <select
-      aria-label={`Who plays ${nameIn(scene.table, id)}`}
+      aria-label={words.whoPlays(nameIn(scene.table, id))}
       data-testid={`cast-${id}`}
       value={playerOf(scene, id)?.id ?? (scene.bots.has(id) ? BOT : '')}
       onChange={(event) =>
         void hand.ask({ do: 'assign', fighter: id, seat: event.currentTarget.value || null })
       }
     >
-      <option value="">Game master</option>
-      <option value={BOT}>Bot</option>
+      <option value="">{common.gameMaster}</option>
+      <option value={BOT}>{words.bot}</option>
       {players.map((seat) => (
         <option key={seat.id} value={seat.id}>
           {seat.name}
@@ -54,7 +56,7 @@ export function SideToggle({ scene, side }: OfSide): VNode {
       data-testid={`side-bots-${side}`}
       onClick={() => void hand.ask({ do: 'assign-side', side, seat: isBots ? null : BOT })}
     >
-      <Icon of={isBots ? Undo2 : Bot} /> {isBots ? `Take ${side} back` : `Bots play ${side}`}
+      <Icon of={isBots ? Undo2 : Bot} /> {isBots ? words.takeBack(side) : words.botsPlay(side)}
     </button>
   );
 }
@@ -66,20 +68,20 @@ export function BotForm(): VNode {
   const { isGmBot } = scene.settings;
   return (
     <fieldset data-testid="bot-form">
-      <legend>Bots</legend>
+      <legend>{words.bots}</legend>
       <div class="gm-buttons">
         {sidesOf(scene.table).map((side) => (
           <SideToggle key={side} scene={scene} side={side} />
         ))}
       </div>
-      <label title="A bot rules by what counts by default.">
+      <label title={words.aBotRulesHow}>
         <input
           type="checkbox"
           checked={isGmBot}
           data-testid="bot-rules"
           onChange={() => void hand.ask({ do: 'assign', fighter: 'gm', seat: isGmBot ? null : BOT })}
         />{' '}
-        A bot rules for me
+        {words.aBotRules}
       </label>
       <PaceSelect />
     </fieldset>
@@ -87,9 +89,9 @@ export function BotForm(): VNode {
 }
 
 const PACE_LABELS: Readonly<Record<Pace, string>> = {
-  slow: 'Slow bots',
-  normal: 'Bots',
-  'at-once': 'Bots at once',
+  slow: words.slowBots,
+  normal: words.bots,
+  'at-once': words.botsAtOnce,
 };
 
 /** How fast bots act. */
@@ -99,7 +101,7 @@ export function PaceSelect(): VNode {
   return (
     <select
       class="pace"
-      aria-label="How fast bots act"
+      aria-label={words.howFastBotsAct}
       data-testid="pace"
       value={scene.settings.pace}
       onChange={({ currentTarget }) => void hand.ask({ do: 'pace', pace: currentTarget.value as Pace })}

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useStage } from '../store/context.ts';
+import * as words from '../words/fight.ts';
 
 /** A clause that was cited; it opens the book there. */
 export function Clause({ id }: { readonly id: string }): VNode {
@@ -8,7 +9,7 @@ export function Clause({ id }: { readonly id: string }): VNode {
     <button
       type="button"
       class="clause"
-      title="Look it up"
+      title={words.lookItUp}
       onClick={() => {
         stage.lookedUp.value = id;
       }}

@@ -2,6 +2,7 @@ import './countdown.css';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useStage } from '../store/context.ts';
+import * as words from '../words/table.ts';
 
 const CIRCLE = 2 * Math.PI * 16;
 
@@ -25,7 +26,7 @@ export function Countdown({
     <span
       class={`countdown ${left < 5000 ? 'short' : ''}`}
       role="timer"
-      aria-label={`${Math.ceil(left / 1000)} seconds left`}
+      aria-label={words.secondsLeft(Math.ceil(left / 1000))}
     >
       <svg viewBox="0 0 40 40" aria-hidden="true">
         <circle cx="20" cy="20" r="16" />

@@ -5,6 +5,8 @@ import { Fragment, type VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useScene, useStage } from '../store/context.ts';
 import type { Scene } from '../store/scene.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/end.ts';
 import { Aftermath } from './aftermath.tsx';
 import { Icon } from './icon.tsx';
 import { NextFight } from './next-fight.tsx';
@@ -14,12 +16,12 @@ import { Portrait } from './portrait.tsx';
 /** The end as it is for whoever looks: won, lost, or no more than over. */
 function outcomeFor({ table }: Scene, mine: readonly Id[]): { icon: IconNode; title: string; tone: string } {
   const winner = table.over?.winner ?? null;
-  if (winner === null) return { icon: Flag, title: 'The fight was stopped: nobody has won', tone: 'none' };
+  if (winner === null) return { icon: Flag, title: words.stopped, tone: 'none' };
   const sides = new Set(mine.map((id) => table.fighters[id]?.side));
-  if (sides.size === 0) return { icon: Trophy, title: `Victory for the ${winner}`, tone: 'won' };
+  if (sides.size === 0) return { icon: Trophy, title: words.victoryFor(winner), tone: 'won' };
   return sides.has(winner)
-    ? { icon: Trophy, title: 'You have won', tone: 'won' }
-    : { icon: Skull, title: `You have lost: the ${winner} hold the field`, tone: 'lost' };
+    ? { icon: Trophy, title: words.youHaveWon, tone: 'won' }
+    : { icon: Skull, title: words.youHaveLost(winner), tone: 'lost' };
 }
 
 /** The end: who won, who still stands, what it came to, and how to check the dice. It can be put aside and looked at again. */
@@ -32,7 +34,7 @@ export function EndScreen(): VNode | null {
   if (isClosed)
     return (
       <button type="button" class="button end-again" data-testid="end-again" onClick={() => close(false)}>
-        <Icon of={Flag} /> How it ended
+        <Icon of={Flag} /> {words.howItEnded}
       </button>
     );
   const { icon, title, tone } = outcomeFor(scene, stage.mine.value);
@@ -42,10 +44,7 @@ export function EndScreen(): VNode | null {
       <header>
         <Icon of={icon} />
         <h2 id="end-title">{title}</h2>
-        <p>
-          After {round} {round === 1 ? 'round' : 'rounds'}
-          {standing.length > 0 ? '. Still standing:' : '.'}
-        </p>
+        <p>{standing.length > 0 ? words.stillStanding(round) : words.ended(round)}</p>
         <div class="end-standing">
           {standing.map(({ id }) => (
             <Portrait key={id} scene={scene} id={id} />
@@ -54,23 +53,20 @@ export function EndScreen(): VNode | null {
       </header>
       <Aftermath />
       <details>
-        <summary>Check the dice</summary>
-        <p>
-          The hash below was fixed before the first roll and has been on everybody’s screen since. Take the
-          SHA-256 of the seed: if it gives the same hash, nobody changed the dice.
-        </p>
+        <summary>{words.checkTheDice}</summary>
+        <p>{words.checkTheDiceHow}</p>
         <dl>
-          <dt>Seed</dt>
+          <dt>{words.seed}</dt>
           <dd>
-            <code data-testid="dice-seed">{scene.diceSeed || 'not revealed yet'}</code>
+            <code data-testid="dice-seed">{scene.diceSeed || words.notRevealedYet}</code>
           </dd>
-          <dt>Hash</dt>
+          <dt>{words.hash}</dt>
           <dd>
             <code>{scene.diceHash}</code>
           </dd>
           {scene.branches.map(({ rev, hash, seed }) => (
             <Fragment key={rev}>
-              <dt>Since step {rev}, where the fight was taken back: seed and hash</dt>
+              <dt>{words.sinceStep(rev)}</dt>
               <dd>
                 <code>{seed}</code>
               </dd>
@@ -83,17 +79,17 @@ export function EndScreen(): VNode | null {
       </details>
       <div class="end-buttons">
         <button type="button" class="button" data-testid="look-at-table" onClick={() => close(true)}>
-          Look at the table
+          {words.lookAtTheTable}
         </button>
         <a
           class="button"
           data-testid="see-again"
           href={`${location.pathname.replace(/\/$/, '')}/replay${location.hash}`}
         >
-          See it again
+          {common.seeItAgain}
         </a>
         <a class="button" href="/">
-          Another fight
+          {words.anotherFight}
         </a>
       </div>
       <OpenReplay />

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { useHand } from '../store/context.ts';
 import { fieldOf, type Scene } from '../store/scene.ts';
 import { fieldLabel } from '../store/words.ts';
+import * as words from '../words/gm.ts';
 import { KindField } from './kind-field.tsx';
 
 interface Of {
@@ -20,7 +21,7 @@ export function FieldSetter({ scene, id }: Of): VNode {
   return (
     <div class="gm-field">
       <label>
-        Set
+        {words.set}
         <select
           value={name}
           data-testid="gm-field"
@@ -51,7 +52,7 @@ function Setter({ scene, id, name, now }: Of & { readonly name: string; readonly
     <form class="gm-set" onSubmit={set} data-testid="gm-value">
       {kind && <KindField scene={scene} name={name} kind={kind} value={value} onChange={setValue} />}
       <button type="submit" class="button small" data-testid="gm-set">
-        Set
+        {words.set}
       </button>
     </form>
   );

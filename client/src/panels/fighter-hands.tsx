@@ -7,6 +7,7 @@ import { copyOf } from '../store/newcomers.ts';
 import { fieldOf, numberOf, type Scene, sidesOf } from '../store/scene.ts';
 import { fieldLabel, valueText } from '../store/words.ts';
 import { place } from '../tools/placing.ts';
+import * as words from '../words/gm.ts';
 import { AssignSelect } from './casting.tsx';
 import { FieldSetter } from './field-setter.tsx';
 import { Forcing } from './forcing.tsx';
@@ -26,7 +27,7 @@ export function FighterHands({ id, onDone }: Of): VNode {
   const numbers = resources.map(({ field }) => field).filter((field) => isNumber(scene.ruleset, field));
   return (
     <>
-      <section class="hands-part" aria-label="Health and points">
+      <section class="hands-part" aria-label={words.healthAndPoints}>
         <Wounds id={id} set={set} />
         {numbers.map((field) => (
           <Points key={field} id={id} field={field} set={set} />
@@ -36,11 +37,11 @@ export function FighterHands({ id, onDone }: Of): VNode {
       <Belonging id={id} set={set} />
       <Coming id={id} onDone={onDone} />
       <details class="hands-part">
-        <summary data-testid="hands-force">Let it act against the rules</summary>
+        <summary data-testid="hands-force">{words.letItAct}</summary>
         <Forcing id={id} onDone={onDone} />
       </details>
       <details class="hands-part">
-        <summary>Anything else on the sheet</summary>
+        <summary>{words.anythingElse}</summary>
         <FieldSetter scene={scene} id={id} />
       </details>
     </>
@@ -89,16 +90,16 @@ function Wounds({ id, set }: Change): VNode | null {
       <input
         type="number"
         min={1}
-        aria-label="How much"
+        aria-label={words.howMuch}
         data-testid="hands-amount"
         value={amount}
         onInput={({ currentTarget }) => setAmount(Math.max(0, currentTarget.valueAsNumber || 0))}
       />
       <button type="button" class="button small" data-testid="hands-hurt" onClick={hurt}>
-        Hurt
+        {words.hurt}
       </button>
       <button type="button" class="button small" data-testid="hands-heal" onClick={heal}>
-        Heal
+        {words.heal}
       </button>
     </div>
   );
@@ -114,11 +115,11 @@ function Points({ id, field, set }: Change & { readonly field: string }): VNode 
     <div class="hands-points">
       {label}
       <span class="hands-row">
-        <button type="button" class="button small" aria-label={`${label}: one less`} onClick={() => step(-1)}>
+        <button type="button" class="button small" aria-label={words.oneLess(label)} onClick={() => step(-1)}>
           <Icon of={Minus} />
         </button>
         <b data-testid={`hands-now-${field}`}>{now}</b>
-        <button type="button" class="button small" aria-label={`${label}: one more`} onClick={() => step(1)}>
+        <button type="button" class="button small" aria-label={words.oneMore(label)} onClick={() => step(1)}>
           <Icon of={Plus} />
         </button>
       </span>
@@ -140,7 +141,7 @@ function Ills({ id, set }: Change): VNode | null {
   return (
     <details class="hands-part">
       <summary data-testid="hands-conditions">
-        Conditions
+        {words.conditions}
         {held.length > 0 &&
           `: ${held.map((one) => valueText(scene, { key: 'conditions', kind: of }, one)).join(', ')}`}
       </summary>
@@ -167,11 +168,11 @@ function Belonging({ id, set }: Change): VNode {
   const scene = useScene();
   const side = scene.table.fighters[id]?.side;
   return (
-    <section class="hands-part" aria-label="Side and player">
+    <section class="hands-part" aria-label={words.sideAndPlayer}>
       <div class="hands-row">
         {scene.ruleset.fields.side?.set && (
           <label>
-            Side
+            {words.side}
             <select
               value={side}
               data-testid="hands-side"
@@ -186,7 +187,7 @@ function Belonging({ id, set }: Change): VNode {
           </label>
         )}
         <div class="hands-points">
-          Played by <AssignSelect scene={scene} id={id} />
+          {words.playedBy} <AssignSelect scene={scene} id={id} />
         </div>
       </div>
     </section>
@@ -201,11 +202,11 @@ function Coming({ id, onDone }: Of): VNode {
   const copy = () => {
     const input = copyOf(scene, id);
     if (input) void hand.send(input, null);
-    else hand.toasts.complain({ message: 'There is no free hex left for a copy.' });
+    else hand.toasts.complain({ message: words.noHexForACopy });
     onDone();
   };
   return (
-    <section class="hands-part" aria-label="On the map">
+    <section class="hands-part" aria-label={words.onTheMap}>
       <div class="hands-row">
         <button
           type="button"
@@ -213,7 +214,7 @@ function Coming({ id, onDone }: Of): VNode {
           data-testid="hands-hide"
           onClick={() => void hand.send({ as: 'gm', do: 'gm.hide', target: id, hidden: !isHidden }, null)}
         >
-          <Icon of={isHidden ? Eye : EyeOff} /> {isHidden ? 'Reveal' : 'Hide'}
+          <Icon of={isHidden ? Eye : EyeOff} /> {isHidden ? words.reveal : words.hide}
         </button>
         <button
           type="button"
@@ -224,14 +225,14 @@ function Coming({ id, onDone }: Of): VNode {
             onDone();
           }}
         >
-          <Icon of={Move} /> Move
+          <Icon of={Move} /> {words.move}
         </button>
         <button type="button" class="button small" data-testid="hands-copy" onClick={copy}>
-          <Icon of={Copy} /> Copy
+          <Icon of={Copy} /> {words.copy}
         </button>
         <SureButton
           icon={Trash}
-          label="Remove"
+          label={words.remove}
           testId="hands-remove"
           onSure={() => {
             void hand.send({ as: 'gm', do: 'gm.remove', target: id }, null);

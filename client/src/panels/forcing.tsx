@@ -15,6 +15,7 @@ import { useState } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
 import { wordsOf } from '../store/offers.ts';
 import type { Scene } from '../store/scene.ts';
+import * as words from '../words/gm.ts';
 import { KindField } from './kind-field.tsx';
 import { SureButton } from './sure-button.tsx';
 
@@ -32,7 +33,7 @@ export function Forcing({ id, onDone }: Of): VNode {
   const [name, setName] = useState(names.includes('attack') ? 'attack' : (names[0] ?? ''));
   const [params, setParams] = useState<Params>(firstWay(scene, id, name));
   if (!scene.prompts.some(({ kind, for: asked }) => kind === 'turn' && asked === id))
-    return <p class="forcing">Somebody can be let act against the rules while it is their turn.</p>;
+    return <p class="forcing">{words.letActWhen}</p>;
   const choose = (next: string) => {
     setName(next);
     setParams(firstWay(scene, id, next));
@@ -46,7 +47,7 @@ export function Forcing({ id, onDone }: Of): VNode {
   return (
     <div class="forcing">
       <label>
-        What
+        {words.what}
         <select
           value={name}
           data-testid="force-action"
@@ -79,11 +80,11 @@ export function Forcing({ id, onDone }: Of): VNode {
         </ul>
       )}
       {against.isFirm ? (
-        <p>The last of these cannot be waived.</p>
+        <p>{words.lastCannotBeWaived}</p>
       ) : (
         <SureButton
           key={JSON.stringify([name, params])}
-          label={against.faults.length > 0 ? 'Let it happen all the same' : 'Do it'}
+          label={against.faults.length > 0 ? words.letItHappen : words.doIt}
           testId="force-sure"
           onSure={act}
         />

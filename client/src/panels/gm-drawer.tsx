@@ -6,6 +6,8 @@ import { linksOf } from '../net/links.ts';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { place } from '../tools/placing.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/gm.ts';
 import { AssignSelect } from './casting.tsx';
 import { FieldSetter } from './field-setter.tsx';
 import { Commands } from './gm-powers.tsx';
@@ -35,10 +37,10 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
     if (matchMedia('(max-width: 1000px)').matches) onClose(); // there the drawer lies over the map
   };
   return (
-    <aside class="gm" aria-label="Game master" data-testid="gm-drawer">
+    <aside class="gm" aria-label={common.gameMaster} data-testid="gm-drawer">
       <header>
-        <h2>Game master</h2>
-        <button type="button" class="button quiet icon-only" aria-label="Close" onClick={onClose}>
+        <h2>{common.gameMaster}</h2>
+        <button type="button" class="button quiet icon-only" aria-label={common.close} onClick={onClose}>
           <Icon of={X} />
         </button>
       </header>
@@ -50,7 +52,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
           onClick={() => void hand.send({ as: 'gm', do: 'gm.timeout' }, null)}
         >
           <Icon of={Hourglass} />{' '}
-          {waiting ? `Decide by default for ${nameIn(scene.table, waiting.for)}` : 'Nobody is waited for'}
+          {waiting ? words.decideByDefault(nameIn(scene.table, waiting.for)) : words.nobodyIsWaitedFor}
         </button>
       )}
       {scene.status === 'fighting' && <Commands scene={scene} />}
@@ -62,14 +64,14 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
       {scene.status === 'fighting' && (
         <SureButton
           icon={Flag}
-          label="End the fight"
+          label={words.endTheFight}
           testId="gm-end"
           onSure={() => void hand.send({ as: 'gm', do: 'gm.end' }, null)}
         />
       )}
       {links && (
         <details>
-          <summary>Invitation links</summary>
+          <summary>{common.invitationLinks}</summary>
           <Invitations links={links} />
         </details>
       )}
@@ -90,7 +92,7 @@ function FighterPowers({ scene, ids, id, onPlace }: Powers): VNode {
   return (
     <div class="gm-fighter">
       <label>
-        Fighter
+        {words.fighter}
         <select
           value={id}
           data-testid="gm-fighter"
@@ -106,7 +108,7 @@ function FighterPowers({ scene, ids, id, onPlace }: Powers): VNode {
         </select>
       </label>
       <div class="gm-row">
-        Played by <AssignSelect scene={scene} id={id} />
+        {words.playedBy} <AssignSelect scene={scene} id={id} />
       </div>
       <div class="gm-buttons">
         <button
@@ -118,12 +120,12 @@ function FighterPowers({ scene, ids, id, onPlace }: Powers): VNode {
             onPlace();
           }}
         >
-          <Icon of={Move} /> Move
+          <Icon of={Move} /> {words.move}
         </button>
         <SureButton
           key={id}
           icon={Trash}
-          label="Remove"
+          label={words.remove}
           testId="gm-remove"
           onSure={() => void hand.send({ as: 'gm', do: 'gm.remove', target: id }, null)}
         />

@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
 import { wordsOf } from '../store/offers.ts';
 import { paint } from '../tools/painting.ts';
+import * as words from '../words/gm.ts';
 import { Newcomers } from './newcomers.tsx';
 
 interface Of {
@@ -13,7 +14,7 @@ interface Of {
   readonly onDone: () => void;
 }
 
-const BRUSHES = { 'one hex': 0, '7 hexes': 1, '19 hexes': 2 };
+const BRUSHES = [words.brushOf(1), words.brushOf(7), words.brushOf(19)];
 
 /** What the game master may make of the ground, here or wherever the brush is pressed next, and who may come here. */
 export function GroundHands({ at, isFree, onDone }: Of): VNode {
@@ -30,19 +31,19 @@ export function GroundHands({ at, isFree, onDone }: Of): VNode {
   };
   return (
     <>
-      <section class="hands-part" aria-label="Ground">
+      <section class="hands-part" aria-label={words.ground}>
         <div class="hands-row">
           <label>
-            Ground
+            {words.ground}
             <select
               data-testid="brush"
               value={reach ?? ''}
               onChange={({ currentTarget: { value } }) => setReach(value === '' ? null : Number(value))}
             >
-              <option value="">of this hex</option>
-              {Object.entries(BRUSHES).map(([label, size]) => (
+              <option value="">{words.ofThisHex}</option>
+              {BRUSHES.map((label, size) => (
                 <option key={size} value={size}>
-                  with a brush of {label}
+                  {label}
                 </option>
               ))}
             </select>
@@ -65,7 +66,7 @@ export function GroundHands({ at, isFree, onDone }: Of): VNode {
       </section>
       {isFree && (
         <details class="hands-part">
-          <summary data-testid="hands-add">Add fighters here</summary>
+          <summary data-testid="hands-add">{words.addFightersHere}</summary>
           <Newcomers scene={scene} near={at} onPlace={onDone} />
         </details>
       )}

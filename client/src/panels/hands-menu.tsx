@@ -5,6 +5,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import { nameIn } from '../store/scene.ts';
 import { fighterAt } from '../tools/idle.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/gm.ts';
 import { FighterHands } from './fighter-hands.tsx';
 import { GroundHands } from './ground-hands.tsx';
 import { Icon } from './icon.tsx';
@@ -52,8 +54,8 @@ export function HandsMenu(): VNode | null {
       onPointerDown={({ target }) => target === dialog.current && close()}
     >
       <header>
-        <h2 id="hands-title">{id === undefined ? `Hex ${at.join(', ')}` : nameIn(scene.table, id)}</h2>
-        <button type="button" class="button quiet icon-only" aria-label="Close" onClick={close}>
+        <h2 id="hands-title">{id === undefined ? common.hex(at.join(', ')) : nameIn(scene.table, id)}</h2>
+        <button type="button" class="button quiet icon-only" aria-label={common.close} onClick={close}>
           <Icon of={X} />
         </button>
       </header>
@@ -61,14 +63,14 @@ export function HandsMenu(): VNode | null {
         <div class="hands-row">
           {id !== undefined && (
             <button type="button" class="button small" data-testid="hands-sheet" onClick={look}>
-              <Icon of={ScrollText} /> Sheet
+              <Icon of={ScrollText} /> {words.sheet}
             </button>
           )}
           <button type="button" class="button small" data-testid="hands-ping" onClick={show}>
-            <Icon of={MapPin} /> Point
+            <Icon of={MapPin} /> {words.point}
           </button>
           <button type="button" class="button small" data-testid="hands-measure" onClick={measure}>
-            <Icon of={Ruler} /> Measure
+            <Icon of={Ruler} /> {words.measure}
           </button>
         </div>
         {isRuling && id !== undefined && <FighterHands key={id} id={id} onDone={close} />}

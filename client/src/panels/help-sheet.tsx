@@ -5,52 +5,53 @@ import { useScene } from '../store/context.ts';
 import { LOUDNESS, type Loudness, prefer, preferences, THEMES, type Theme } from '../store/preferences.ts';
 import { sidesOf } from '../store/scene.ts';
 import { sideVariable } from '../theme/colours.ts';
+import * as words from '../words/help.ts';
 import { SideSheet } from './side-sheet.tsx';
 
 const KEYS: readonly (readonly [keys: string, what: string])[] = [
-  ['1 … 0, letters', 'Begin the action with that key; answer a question'],
-  ['E', 'End the turn'],
-  ['Enter', 'Do what is prepared; on the map, act at the cursor'],
-  ['Esc', 'Stop what is being done'],
-  ['Arrows', 'Move the cursor over the map, while it has the focus'],
-  ['N', 'None of mine: pass for all whom you play'],
-  ['Space', 'Skip what is being shown'],
-  ['Ctrl Z', 'As game master: take back the last step'],
-  ['?', 'This page'],
+  [words.numbersAndLetters, words.onNumber],
+  ['E', words.onEnd],
+  ['Enter', words.onEnter],
+  [words.escapeKey, words.onEscape],
+  [words.arrowKeys, words.onArrows],
+  ['N', words.onNone],
+  [words.spaceKey, words.onSpace],
+  [words.controlZ, words.onUndo],
+  ['?', words.onQuestionMark],
 ];
 
 const GROUND: readonly (readonly [look: string, what: string])[] = [
-  ['Blocks of stone', 'Wall: stops steps and sight'],
-  ['Boards around a hex', 'Cover for whoever stands there'],
-  ['Waves, stones or leaves', 'Difficult ground: slow to enter'],
-  ['Golden outline', 'How far one gets, band by band of what it costs'],
-  ['Barred door, open wings', 'A door shut, a door open'],
+  [words.wall, words.wallIs],
+  [words.cover, words.coverIs],
+  [words.difficult, words.difficultIs],
+  [words.outline, words.outlineIs],
+  [words.door, words.doorIs],
 ];
 
 const THEME_NAMES: Readonly<Record<Theme, string>> = {
-  system: 'As the system',
-  dark: 'Dark',
-  light: 'Light',
-  contrast: 'High contrast',
+  system: words.asTheSystem,
+  dark: words.dark,
+  light: words.light,
+  contrast: words.highContrast,
 };
-const SOUND_NAMES: Readonly<Record<Loudness, string>> = { off: 'Off', low: 'Low', full: 'Full' };
+const SOUND_NAMES: Readonly<Record<Loudness, string>> = { off: words.off, low: words.low, full: words.full };
 
 /** Keys, what is what on the map, and how the page looks and sounds. */
 export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode {
   const { theme, sound, isCalled, hints } = preferences.value;
   const mayCall = 'Notification' in window;
   return (
-    <SideSheet title="Help" onClose={onClose}>
+    <SideSheet title={words.help} onClose={onClose}>
       <div class="help" data-testid="help">
         <Choice
-          label="Look"
+          label={words.look}
           names={THEME_NAMES}
           of={THEMES}
           value={theme}
           onChange={(one) => prefer({ theme: one })}
         />
         <Choice
-          label="Sound"
+          label={words.sound}
           names={SOUND_NAMES}
           of={LOUDNESS}
           value={sound}
@@ -58,7 +59,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode 
         />
         {mayCall && (
           <label class="help-choice">
-            <span>Call me from another tab when I am waited for</span>
+            <span>{words.callMe}</span>
             <input
               type="checkbox"
               checked={isCalled}
@@ -67,7 +68,7 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode 
           </label>
         )}
         <label class="help-choice">
-          <span>Show each hint once</span>
+          <span>{words.showHints}</span>
           <input
             type="checkbox"
             data-testid="hints"
@@ -75,15 +76,12 @@ export function HelpSheet({ onClose }: { readonly onClose: () => void }): VNode 
             onChange={({ currentTarget }) => prefer({ hints: currentTarget.checked, seen: [] })}
           />
         </label>
-        <h3>On the map</h3>
+        <h3>{words.onTheMap}</h3>
         <Sides />
         <Words of={GROUND} />
-        <p>
-          The ring fills with health. A golden arrow marks whose turn it is, a blue ring who is asked, red
-          corners who can be aimed at. Round pips are points to act with, diamonds points to answer with.
-        </p>
+        <p>{words.ringsAndPips}</p>
         <Points />
-        <h3>Keys</h3>
+        <h3>{words.keys}</h3>
         <Words of={KEYS} />
       </div>
     </SideSheet>
@@ -140,7 +138,7 @@ function Points(): VNode {
   const { resources } = useScene().ruleset.description;
   return (
     <>
-      <h3>What fighters have</h3>
+      <h3>{words.whatFightersHave}</h3>
       <Words of={resources.map(({ short, label }) => [short, label] as const)} />
     </>
   );

@@ -3,6 +3,7 @@ import type { Json, Look } from '@riposte/shared';
 import type { VNode } from 'preact';
 import type { Scene } from '../store/scene.ts';
 import { fieldLabel, valueText } from '../store/words.ts';
+import * as words from '../words/fields.ts';
 
 interface Of<K extends Look = Look> {
   readonly scene: Scene;
@@ -56,7 +57,7 @@ function Choice({
   value,
   onChange,
   isNullable,
-  label = 'Value',
+  label = words.value,
   choices,
 }: Of & { choices: readonly Json[] }): VNode {
   const all: readonly Json[] = isNullable ? [null, ...choices] : choices;
@@ -81,7 +82,7 @@ function Numeral({
   value,
   onChange,
   isNullable,
-  label = 'Value',
+  label = words.value,
 }: Of<Look & { type: 'count' | 'amount' }>): VNode {
   return (
     <input
@@ -100,7 +101,13 @@ function Numeral({
   );
 }
 
-function Words({ kind, value, onChange, isNullable, label = 'Value' }: Of<Look & { type: 'text' }>): VNode {
+function Words({
+  kind,
+  value,
+  onChange,
+  isNullable,
+  label = words.value,
+}: Of<Look & { type: 'text' }>): VNode {
   return (
     <input
       aria-label={label}
@@ -142,7 +149,7 @@ function Several({
   kind,
   value,
   onChange,
-  label = 'Values',
+  label = words.values,
 }: Of<Look & { type: 'list' | 'set' }>): VNode {
   const taken: readonly Json[] = Array.isArray(value) ? value : [];
   const choices =
@@ -150,7 +157,7 @@ function Several({
   if (!choices)
     return (
       <input
-        aria-label={`${label}, between commas`}
+        aria-label={words.betweenCommas(label)}
         data-testid="kind-value"
         value={taken.join(', ')}
         onChange={({ currentTarget }) => {
@@ -217,15 +224,15 @@ function isRecord(value: Json): value is { readonly [name: string]: Json } {
 }
 
 /** What no form has been made for, as it is written down. */
-function Raw({ value, onChange, label = 'Value' }: Of): VNode {
+function Raw({ value, onChange, label = words.value }: Of): VNode {
   return (
     <input
-      aria-label={`${label}, as JSON`}
+      aria-label={words.asJson(label)}
       data-testid="kind-value"
       value={JSON.stringify(value)}
       onInput={({ currentTarget }) => {
         const read = readJson(currentTarget.value);
-        currentTarget.setCustomValidity(read === undefined ? 'This is not JSON.' : '');
+        currentTarget.setCustomValidity(read === undefined ? words.thisIsNotJson : '');
         if (read !== undefined) onChange(read);
       }}
     />

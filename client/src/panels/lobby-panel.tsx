@@ -7,6 +7,8 @@ import { useState } from 'preact/hooks';
 import { linksOf } from '../net/links.ts';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import { healthOf, nameIn, playerName, playerOf, type Scene, sidesOf } from '../store/scene.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/lobby.ts';
 import { BringButton } from './bring-button.tsx';
 import { AssignSelect, SideToggle } from './casting.tsx';
 import { Icon } from './icon.tsx';
@@ -27,7 +29,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
         data-testid="lobby-again"
         onClick={() => putAside(false)}
       >
-        <Icon of={Users} /> Who plays whom
+        <Icon of={Users} /> {words.whoPlaysWhom}
       </button>
     );
   const role = hand.welcome.value?.role;
@@ -37,13 +39,9 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
       <header>
         <span class="eyebrow">{scene.ruleset.description.name}</span>
         <h2 id="lobby-title">{scene.title}</h2>
-        <p>
-          {role === 'player'
-            ? 'Claim the fighters that you want to hand.'
-            : 'Players claim their fighters; the rest are the game master’s.'}
-        </p>
+        <p>{role === 'player' ? words.claimHow : words.claimedHow}</p>
         <button type="button" class="button small" data-testid="lobby-aside" onClick={() => putAside(true)}>
-          <Icon of={MapIcon} /> Look at the map
+          <Icon of={MapIcon} /> {words.lookAtTheMap}
         </button>
       </header>
       {sidesOf(scene.table).map((side) => (
@@ -52,7 +50,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
       <BringButton />
       {links && (
         <details class="lobby-links">
-          <summary>Invitation links</summary>
+          <summary>{common.invitationLinks}</summary>
           <Invitations links={links} />
         </details>
       )}
@@ -63,11 +61,11 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
           data-testid="start"
           onClick={() => void hand.ask({ do: 'start' })}
         >
-          <Icon of={PlayIcon} /> Begin the fight
+          <Icon of={PlayIcon} /> {words.beginTheFight}
         </button>
       ) : (
         <p class="lobby-wait" role="status">
-          The game master begins the fight when everybody is there.
+          {words.whenItBegins}
         </p>
       )}
     </section>
@@ -108,7 +106,7 @@ function FighterRow({ scene, id }: { readonly scene: Scene; readonly id: Id }): 
         <button
           type="button"
           class="lobby-name"
-          title="Its sheet"
+          title={words.itsSheet}
           onClick={() => {
             stage.inspected.value = id;
           }}
@@ -124,7 +122,7 @@ function FighterRow({ scene, id }: { readonly scene: Scene; readonly id: Id }): 
           data-testid={`${isMine ? 'release' : 'claim'}-${id}`}
           onClick={() => void hand.ask({ do: isMine ? 'release' : 'claim', fighter: id })}
         >
-          {isMine ? 'Give back' : 'Claim'}
+          {isMine ? words.giveBack : words.claim}
         </button>
       )}
     </li>

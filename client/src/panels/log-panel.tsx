@@ -14,6 +14,8 @@ import {
   textOf,
 } from '../store/log.ts';
 import type { Scene } from '../store/scene.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/fight.ts';
 import { Clause } from './clause.tsx';
 import { Hint } from './hint.tsx';
 import { Icon } from './icon.tsx';
@@ -21,7 +23,7 @@ import { Lazy } from './lazy.tsx';
 
 const loadUndone = async () => (await import('./undone.tsx')).Undone;
 
-const LABELS: Readonly<Record<LogFilter, string>> = { all: 'All', rolls: 'Rolls', mine: 'Mine' };
+const LABELS: Readonly<Record<LogFilter, string>> = { all: words.all, rolls: words.rolls, mine: words.mine };
 /** So many of the last actions stand open by themselves. */
 const OPEN = 8;
 
@@ -50,10 +52,10 @@ export function LogPanel({ onClose, onUndo, onBack, onUndone }: Of): VNode {
     return () => watcher.disconnect();
   }, []);
   return (
-    <aside class="log" aria-label="Log">
+    <aside class="log" aria-label={common.log}>
       <header>
-        <h2>Log</h2>
-        <fieldset aria-label="Show">
+        <h2>{common.log}</h2>
+        <fieldset aria-label={words.show}>
           {LOG_FILTERS.map((one) => (
             <button
               key={one}
@@ -81,7 +83,7 @@ export function LogPanel({ onClose, onUndo, onBack, onUndone }: Of): VNode {
         <button
           type="button"
           class="button quiet icon-only"
-          aria-label="Copy the log as text"
+          aria-label={words.copyTheLogAsText}
           data-testid="copy-log"
           onClick={() => void navigator.clipboard?.writeText(textOf(entries))}
         >
@@ -90,7 +92,7 @@ export function LogPanel({ onClose, onUndo, onBack, onUndone }: Of): VNode {
         <button
           type="button"
           class="button quiet icon-only log-close"
-          aria-label="Close the log"
+          aria-label={words.closeTheLog}
           onClick={onClose}
         >
           <Icon of={X} />
@@ -129,8 +131,8 @@ function DeedLines({
     <button
       type="button"
       class="log-fold log-back"
-      aria-label="Back to before this"
-      title="Back to before this"
+      aria-label={words.backToBeforeThis}
+      title={words.backToBeforeThis}
       data-testid={`back-${first.rev}`}
       onClick={() => onBack(first.rev)}
     >
@@ -155,7 +157,7 @@ function DeedLines({
             type="button"
             class="log-fold"
             aria-expanded={isShown}
-            aria-label={isShown ? 'Fold what came of it' : `Show what came of it: ${rest.length} more`}
+            aria-label={isShown ? words.foldWhatCame : words.showWhatCame(rest.length)}
             onClick={() => setOpen(!isShown)}
           >
             {isShown ? '–' : `+${rest.length}`}

@@ -1,19 +1,25 @@
 import { Maximize, Minus, Plus } from 'lucide';
 import type { VNode } from 'preact';
 import type { Board } from '../map/board.ts';
+import * as words from '../words/fight.ts';
 import { Icon } from './icon.tsx';
 
 /** What part of the map is looked at, for whoever has no wheel. */
 export function MapButtons({ board }: { readonly board: Board | null }): VNode {
   return (
     <div class="map-buttons">
-      <button type="button" class="button icon-only" aria-label="Zoom in" onClick={() => board?.zoomBy(0.25)}>
+      <button
+        type="button"
+        class="button icon-only"
+        aria-label={words.zoomIn}
+        onClick={() => board?.zoomBy(0.25)}
+      >
         <Icon of={Plus} />
       </button>
       <button
         type="button"
         class="button icon-only"
-        aria-label="Zoom out"
+        aria-label={words.zoomOut}
         onClick={() => board?.zoomBy(-0.2)}
       >
         <Icon of={Minus} />
@@ -21,7 +27,7 @@ export function MapButtons({ board }: { readonly board: Board | null }): VNode {
       <button
         type="button"
         class="button icon-only"
-        aria-label="Show the whole map"
+        aria-label={words.showTheWholeMap}
         onClick={() => board?.fit()}
       >
         <Icon of={Maximize} />

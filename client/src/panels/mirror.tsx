@@ -5,20 +5,19 @@ import { useHand, useScene, useStage } from '../store/context.ts';
 import { healthOf, nameIn, type Scene } from '../store/scene.ts';
 import { stateOf, strikersOn, wayTo } from '../store/spot.ts';
 import { waysOf } from '../tools/paths.ts';
+import * as words from '../words/fight.ts';
 
 /** The map in words, for screen readers, and for all where it cannot be drawn: who is where, and what is to be told besides. */
 export function Mirror({ children }: { readonly children?: VNode }): VNode {
   const scene = useScene();
   const isDrawn = useStage().isDrawn.value;
   return (
-    <section class={isDrawn ? 'sr-only' : 'map-words'} aria-label="The map in words" data-testid="map-words">
-      {!isDrawn && (
-        <p role="alert">
-          This browser cannot draw the map: it gives pages nothing to draw on. Everything on the map stands
-          here in words, and can be played. With the map’s frame in focus, arrows move the cursor and Enter
-          acts there.
-        </p>
-      )}
+    <section
+      class={isDrawn ? 'sr-only' : 'map-words'}
+      aria-label={words.theMapInWords}
+      data-testid="map-words"
+    >
+      {!isDrawn && <p role="alert">{words.mapNotDrawn}</p>}
       <ul data-testid="fighters">
         {Object.values(scene.table.fighters).map((fighter) => (
           <li
@@ -33,13 +32,13 @@ export function Mirror({ children }: { readonly children?: VNode }): VNode {
       </ul>
       <ul data-testid="signs">
         {(scene.ruleset.description.marks?.(scene.table) ?? []).map(({ at, label }, index) => (
-          <li key={`${index} ${at.join()}`}>{`${label} at ${at.join(', ')}`}</li>
+          <li key={`${index} ${at.join()}`}>{words.fighterAt(label, at.join(', '))}</li>
         ))}
       </ul>
       <ul data-testid="ties">
         {(scene.ruleset.description.ties?.(scene.table) ?? []).map(({ from, to, label }) => (
           <li key={`${from} ${to} ${label}`}>
-            {`${label}: from ${nameIn(scene.table, from)} to ${nameIn(scene.table, to)}`}
+            {words.tieFromTo(label, nameIn(scene.table, from), nameIn(scene.table, to))}
           </li>
         ))}
       </ul>
@@ -57,7 +56,7 @@ export function Ways(): VNode | null {
   if (ways.length === 0) return null;
   return (
     <details open={!stage.isDrawn.value}>
-      <summary data-testid="ways">Where you can go: {ways.length} hexes</summary>
+      <summary data-testid="ways">{words.whereYouCanGo(ways.length)}</summary>
       <ul>
         {ways.map((way) => (
           <li key={way.end.join()}>
@@ -68,7 +67,7 @@ export function Ways(): VNode | null {
               data-provokes={strikersOn(scene, way).join(', ')}
               onClick={() => void hand.take(way.offer, way.variant)}
             >
-              {[`Go to ${way.end.join(', ')}`, ...wayTo(scene, way).slice(1)].join('; ')}
+              {[words.goTo(way.end.join(', ')), ...wayTo(scene, way).slice(1)].join('; ')}
             </button>
           </li>
         ))}
@@ -78,5 +77,5 @@ export function Ways(): VNode | null {
 }
 
 function sentence(scene: Scene, { id, name, at }: Fighter): string {
-  return [name, at ? `at ${at.join(', ')}` : 'off the map', ...stateOf(scene, id)].join('; ');
+  return [name, at ? words.at(at.join(', ')) : words.offTheMap, ...stateOf(scene, id)].join('; ');
 }

@@ -7,6 +7,7 @@ import { useHand } from '../store/context.ts';
 import { freeHexes, newcomersOf } from '../store/newcomers.ts';
 import { type Scene, sidesOf } from '../store/scene.ts';
 import { place } from '../tools/placing.ts';
+import * as words from '../words/gm.ts';
 import { Icon } from './icon.tsx';
 
 interface Of {
@@ -41,20 +42,19 @@ export function Newcomers({ scene, near, onPlace }: Of): VNode {
   const join = (kind: string, side: string, count: number) => {
     const hexes = freeHexes(scene, near, count);
     for (const input of newcomersOf(scene, { kind, side }, hexes)) void hand.send(input, null);
-    if (hexes.length < count)
-      hand.toasts.complain({ message: 'There are not enough free hexes for all of them.' });
+    if (hexes.length < count) hand.toasts.complain({ message: words.noHexForAll });
   };
   return (
     <form class="newcomers" onSubmit={add}>
       <input
         type="search"
-        aria-label="Find a kind of fighter"
-        placeholder="Find a kind of fighter"
+        aria-label={words.findAKind}
+        placeholder={words.findAKind}
         data-testid="gm-find"
         value={word}
         onInput={({ currentTarget }) => setWord(currentTarget.value)}
       />
-      <select name="kind" size={5} required aria-label="Kind of newcomer" data-testid="gm-kind">
+      <select name="kind" size={5} required aria-label={words.kindOfNewcomer} data-testid="gm-kind">
         {kinds.map(([kind, { label }], index) => (
           <option key={kind} value={kind} selected={index === 0}>
             {label}
@@ -69,10 +69,10 @@ export function Newcomers({ scene, near, onPlace }: Of): VNode {
           max={MOST}
           required
           value={1}
-          aria-label="How many"
+          aria-label={words.howMany}
           data-testid="gm-count"
         />
-        <select name="side" aria-label="Side of the newcomers" data-testid="gm-side">
+        <select name="side" aria-label={words.sideOfNewcomers} data-testid="gm-side">
           {sidesOf(scene.table).map((side) => (
             <option key={side} value={side}>
               {side}
@@ -82,10 +82,10 @@ export function Newcomers({ scene, near, onPlace }: Of): VNode {
       </div>
       <div class="newcomers-row">
         <button type="submit" name="where" value="free" class="button small" data-testid="gm-join">
-          <Icon of={UserPlus} /> On free hexes
+          <Icon of={UserPlus} /> {words.onFreeHexes}
         </button>
         <button type="submit" name="where" value="map" class="button small" data-testid="gm-add">
-          <Icon of={MousePointer2} /> Place each
+          <Icon of={MousePointer2} /> {words.placeEach}
         </button>
       </div>
     </form>

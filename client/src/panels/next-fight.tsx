@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { goToNext } from '../net/next.ts';
 import { useHand, useScene } from '../store/context.ts';
+import * as words from '../words/end.ts';
 import { Icon } from './icon.tsx';
 
 /** On to the next fight, with everybody in their seats: made by whoever leads the table, then there for all. */
@@ -21,7 +22,7 @@ export function NextFight(): VNode | null {
     return (
       <div class="next-fight">
         <button type="button" class="button primary" data-testid="to-next" onClick={() => goToNext(next)}>
-          To the next fight <Icon of={ArrowRight} />
+          {words.toTheNextFight} <Icon of={ArrowRight} />
         </button>
       </div>
     );
@@ -32,7 +33,7 @@ export function NextFight(): VNode | null {
   return (
     <div class="next-fight">
       <button type="button" class="button primary" data-testid="next-fight" onClick={() => void begin()}>
-        <Icon of={RotateCcw} /> Next fight
+        <Icon of={RotateCcw} /> {words.nextFight}
       </button>
       <label>
         <input
@@ -40,7 +41,7 @@ export function NextFight(): VNode | null {
           checked={isWounded}
           onChange={({ currentTarget }) => setWounded(currentTarget.checked)}
         />
-        heroes keep their wounds
+        {words.keepWounds}
       </label>
     </div>
   );

@@ -5,6 +5,7 @@ import { Swords } from 'lucide';
 import type { VNode } from 'preact';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { changeText, percent } from '../store/words.ts';
+import * as words from '../words/table.ts';
 import { Icon } from './icon.tsx';
 
 /** The odds of something: the chance that it works, what it does, and what could answer it. */
@@ -21,10 +22,10 @@ export function OddsView({
     <div class="odds" data-testid="odds">
       {odds && isTold(odds) && <Chances scene={scene} odds={odds} />}
       {against.length > 0 && (
-        <ul class="odds-against" aria-label="If the target reacts">
+        <ul class="odds-against" aria-label={words.ifTheTargetReacts}>
           {against.map(({ option, label, odds: then }) => (
             <li key={option}>
-              <span>if {label.toLowerCase()}</span>
+              <span>{words.ifSo(label.toLowerCase())}</span>
               <b>{percent(then.success)}</b>
             </li>
           ))}
@@ -34,7 +35,7 @@ export function OddsView({
         <ul class="odds-provokes" data-testid="provokes">
           {provokes.map(({ by, step, odds: then }) => (
             <li key={`${by}.${step}`}>
-              <Icon of={Swords} /> {nameIn(scene.table, by)} may strike: <b>{percent(then.success)}</b>
+              <Icon of={Swords} /> {words.mayStrike(nameIn(scene.table, by))} <b>{percent(then.success)}</b>
             </li>
           ))}
         </ul>
@@ -54,9 +55,9 @@ function Chances({ scene, odds }: { readonly scene: Scene; readonly odds: Odds }
             return (
               <li key={`${effect.target}.${effect.field}`}>
                 {what} <b>{by}</b>
-                {odds.effects.length > 1 && ` to ${nameIn(scene.table, effect.target)}`}
+                {odds.effects.length > 1 && ` ${words.toWhom(nameIn(scene.table, effect.target))}`}
                 {effect.defeat > 0 && !scene.banded.has(effect.target) && (
-                  <span class="odds-defeat">defeats {percent(effect.defeat)}</span>
+                  <span class="odds-defeat">{words.defeats(percent(effect.defeat))}</span>
                 )}
               </li>
             );

@@ -2,12 +2,13 @@ import './onlookers.css';
 import { Eye } from 'lucide';
 import type { VNode } from 'preact';
 import { useScene } from '../store/context.ts';
+import * as words from '../words/onlookers.ts';
 import { Icon } from './icon.tsx';
 
 /** How many look on; pressed, who they are, as far as they have said. */
 export function Onlookers(): VNode {
   const { count, names } = useScene().watching;
-  const label = count === 1 ? 'One looks on' : `${count} look on`;
+  const label = words.lookOn(count);
   const others = count - names.length;
   return (
     <>
@@ -27,13 +28,9 @@ export function Onlookers(): VNode {
           {names.map((name, place) => (
             <li key={`${place} ${name}`}>{name}</li>
           ))}
-          {others > 0 && <li>{unnamed(others, names.length > 0)}</li>}
+          {others > 0 && <li>{names.length > 0 ? words.andMoreUnnamed(others) : words.unnamed(others)}</li>}
         </ul>
       </div>
     </>
   );
-}
-
-function unnamed(count: number, isMore: boolean): string {
-  return [isMore && 'and', count, isMore && 'more', 'without a name'].filter(Boolean).join(' ');
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact';
 import { useHand, useScene } from '../store/context.ts';
+import * as words from '../words/end.ts';
 
 /** The GM lets everybody see all of a fight that is over, with what was hidden from them. */
 export function OpenReplay(): VNode | null {
@@ -14,7 +15,7 @@ export function OpenReplay(): VNode | null {
         data-testid="open-replay"
         onChange={({ currentTarget }) => void hand.ask({ do: 'settings', openReplay: currentTarget.checked })}
       />{' '}
-      everybody may see all of it again, with what was hidden
+      {words.openToEverybody}
     </label>
   );
 }

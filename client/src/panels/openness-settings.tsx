@@ -2,6 +2,7 @@ import { LONGEST_DELAY } from '@riposte/shared/protocol/settings';
 import { Eye, EyeOff, MessageCircle, MessageCircleOff } from 'lucide';
 import type { VNode } from 'preact';
 import { useHand, useScene } from '../store/context.ts';
+import * as words from '../words/gm.ts';
 import { Icon } from './icon.tsx';
 
 /** What people at the table are shown, may say and may take back. */
@@ -22,15 +23,14 @@ function Sight(): VNode {
   const { bands } = scene.settings;
   return (
     <fieldset>
-      <legend>What players see</legend>
+      <legend>{words.whatPlayersSee}</legend>
       <button
         type="button"
         class="button small"
         data-testid="bands"
         onClick={() => void hand.ask({ do: 'settings', bands: !bands })}
       >
-        <Icon of={bands ? Eye : EyeOff} />{' '}
-        {bands ? 'Show foes’ health in numbers' : 'Show foes’ health in bands'}
+        <Icon of={bands ? Eye : EyeOff} /> {bands ? words.showHealthInNumbers : words.showHealthInBands}
       </button>
     </fieldset>
   );
@@ -41,9 +41,9 @@ function Spectators(): VNode {
   const scene = useScene();
   return (
     <fieldset>
-      <legend>What spectators see</legend>
-      <label title="Everything reaches spectators so much later, so that nobody can tell players what they saw. 0: at once.">
-        Seconds later{' '}
+      <legend>{words.whatSpectatorsSee}</legend>
+      <label title={words.secondsLaterHow}>
+        {words.secondsLater}{' '}
         <input
           type="number"
           min={0}
@@ -57,14 +57,14 @@ function Spectators(): VNode {
           }}
         />
       </label>
-      <label title="Everybody finds the fight on the front page then, and may look on; not while newcomers are kept out or asked for a passphrase.">
+      <label title={words.onThePublicListHow}>
         <input
           type="checkbox"
           checked={scene.settings.listed}
           data-testid="listed"
           onChange={({ currentTarget }) => void hand.ask({ do: 'settings', listed: currentTarget.checked })}
         />{' '}
-        On the public list, for everybody to look on
+        {words.onThePublicList}
       </label>
     </fieldset>
   );
@@ -75,8 +75,8 @@ function Takebacks(): VNode {
   const { freeTakebacks } = useScene().settings;
   return (
     <fieldset>
-      <legend>Taking back</legend>
-      <label title="As long as no die was rolled, nobody has learned anything and nobody else has acted since.">
+      <legend>{words.takingBack}</legend>
+      <label title={words.takingBackHow}>
         <input
           type="checkbox"
           checked={freeTakebacks}
@@ -85,7 +85,7 @@ function Takebacks(): VNode {
             void hand.ask({ do: 'settings', freeTakebacks: currentTarget.checked })
           }
         />{' '}
-        Players take back a step that has revealed nothing
+        {words.playersTakeBack}
       </label>
     </fieldset>
   );
@@ -97,7 +97,7 @@ function Talkers(): VNode {
   const isOpen = scene.settings.talkers === 'all';
   return (
     <fieldset>
-      <legend>Talk</legend>
+      <legend>{words.talk}</legend>
       <button
         type="button"
         class="button small"
@@ -105,7 +105,7 @@ function Talkers(): VNode {
         onClick={() => void hand.ask({ do: 'settings', talkers: isOpen ? 'gm' : 'all' })}
       >
         <Icon of={isOpen ? MessageCircleOff : MessageCircle} />{' '}
-        {isOpen ? 'Let only game masters write' : 'Let players write again'}
+        {isOpen ? words.onlyGameMastersWrite : words.letPlayersWriteAgain}
       </button>
     </fieldset>
   );

@@ -9,6 +9,7 @@ import { nameIn } from '../store/scene.ts';
 import { percent } from '../store/words.ts';
 import { fighterAt, offersOn } from '../tools/idle.ts';
 import { waysOf } from '../tools/paths.ts';
+import * as words from '../words/table.ts';
 import { Icon } from './icon.tsx';
 import { OddsView } from './odds.tsx';
 
@@ -26,14 +27,11 @@ export function PathNote(): VNode | null {
   return (
     <section class="note card" data-testid="path-note">
       <p>
-        <Icon of={Footprints} />{' '}
-        <b>
-          {way.path.length} {way.path.length === 1 ? 'hex' : 'hexes'}
-        </b>
+        <Icon of={Footprints} /> <b>{words.hexesFar(way.path.length)}</b>
         <span>{way.forecast ? costText(scene, way.forecast.cost) : ''}</span>
       </p>
       {way.forecast && <OddsView scene={scene} forecast={way.forecast} />}
-      {hand.proposed.value && <p class="note-tap">Press again to go there</p>}
+      {hand.proposed.value && <p class="note-tap">{words.pressAgainToGoThere}</p>}
     </section>
   );
 }

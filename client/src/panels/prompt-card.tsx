@@ -15,6 +15,7 @@ import { named, pendingOf } from '../store/pending.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { timingOf } from '../store/timing.ts';
 import { percent, signed } from '../store/words.ts';
+import * as words from '../words/table.ts';
 import { Asides } from './asides.tsx';
 import { Countdown } from './countdown.tsx';
 import { DiagramView } from './diagram.tsx';
@@ -91,7 +92,7 @@ export function PromptCard(): VNode | null {
 /** Who is asked, and who it is that decides for them. */
 function whoIsAsked({ table }: Scene, { for: asked, speaker }: WirePrompt): string {
   const name = nameIn(table, asked);
-  return speaker === asked ? name : `${name}: ${nameIn(table, speaker)} decides`;
+  return speaker === asked ? name : words.asMaster(name, nameIn(table, speaker));
 }
 
 /** There is nothing to choose (any more) until a bluff-safe window closes. */
@@ -99,9 +100,7 @@ function Lull({ why }: { readonly why: 'sent' | 'blank' }): VNode {
   return (
     <p class="prompt-lull" role="status" data-testid="prompt-lull" data-why={why}>
       <Icon of={Hourglass} />
-      {why === 'sent'
-        ? 'Your answer is in. It counts when this window closes.'
-        : 'Nothing to choose here. The table waits all the same, so that nobody can tell.'}
+      {why === 'sent' ? words.answerIsIn : words.nothingToChoose}
     </p>
   );
 }
@@ -145,7 +144,7 @@ function AnswerButtons({ scene, prompt }: AnswersOf): VNode {
       <div class="answers">{buttons(likely)}</div>
       {folded.length > 0 && (
         <details class="answers-folded">
-          <summary data-testid="folded">{folded.length} more that by the odds do not pay</summary>
+          <summary data-testid="folded">{words.folded(folded.length)}</summary>
           <div class="answers">{buttons(folded)}</div>
         </details>
       )}
@@ -157,7 +156,7 @@ function AnswerButtons({ scene, prompt }: AnswersOf): VNode {
           disabled={hand.isBusy.value}
           onClick={() => void hand.passForAll()}
         >
-          None of mine, until something new <kbd>N</kbd>
+          {words.noneOfMine} <kbd>N</kbd>
         </button>
       )}
     </>
@@ -184,8 +183,8 @@ function AnswerButton({ scene, prompt, offer, number }: OfAnswer): VNode {
     >
       <span>{label}</span>
       {forecast?.odds && isTold(forecast.odds) && offer.option !== 'pass' && (
-        <strong title="The chance that it works">
-          {percent(forecast.odds.success)} <small>works</small>
+        <strong title={words.chanceToWork}>
+          {percent(forecast.odds.success)} <small>{words.works}</small>
         </strong>
       )}
       <small>{cost}</small>

@@ -5,6 +5,7 @@ import { useHand, useScene } from '../store/context.ts';
 import { questionOf } from '../store/offers.ts';
 import { named } from '../store/pending.ts';
 import { nameIn } from '../store/scene.ts';
+import * as words from '../words/table.ts';
 import { Portrait } from './portrait.tsx';
 
 /** What the tabs are for: the card that shows one of them. */
@@ -28,7 +29,7 @@ export function PromptTabs(): VNode | null {
     (tabs?.[questions.indexOf(next)] as HTMLElement | undefined)?.focus();
   };
   return (
-    <div class="prompt-tabs" role="tablist" aria-label="What you are asked" data-testid="prompt-tabs">
+    <div class="prompt-tabs" role="tablist" aria-label={words.whatYouAreAsked} data-testid="prompt-tabs">
       {questions.map((prompt, index) => (
         <button
           key={prompt.id}

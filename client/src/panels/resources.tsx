@@ -3,6 +3,7 @@ import type { Id, ResourceDescription } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { bandText, fieldOf, numberOf, type Scene } from '../store/scene.ts';
 import { roleVariable } from '../theme/colours.ts';
+import * as words from '../words/fight.ts';
 
 interface Of {
   readonly scene: Scene;
@@ -28,7 +29,7 @@ function Resource({ scene, id, resource }: Of & { readonly resource: ResourceDes
   if (now === undefined) return null;
   const most = max === undefined ? undefined : numberOf(scene, id, max);
   const band = role === 'health' ? bandText(scene, id) : undefined;
-  const text = band ?? (most === undefined ? `${now}` : `${now} of ${most}`);
+  const text = band ?? (most === undefined ? `${now}` : words.nowOf(now, most));
   return (
     <div
       class={`resource ${look}`}

@@ -5,6 +5,8 @@ import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import type { Stage } from '../store/stage.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/rewinding.ts';
 import { Icon } from './icon.tsx';
 
 /** Taking steps back: the GM is asked whether and why, and answers players who ask. */
@@ -35,15 +37,19 @@ function Asking(): VNode | null {
   if (!takeback) return null;
   const { seat, steps, isRefused } = takeback;
   const isMine = seat === stage.seat.value;
-  const who = seats.find(({ id }) => id === seat)?.name ?? 'Somebody';
+  const who = seats.find(({ id }) => id === seat)?.name ?? common.somebody;
   const isMineToAnswer = hand.welcome.value?.role === 'gm' && !isRefused;
   const answer = (grants: boolean) => void hand.ask({ do: 'answer-takeback', grants });
   return (
-    <section class="takeback card" aria-label="Takeback" role="status" data-testid="takeback">
+    <section class="takeback card" aria-label={words.takeback} role="status" data-testid="takeback">
       <p>
         {isRefused
-          ? `The game master lets ${isMine ? 'your' : `${who}’s`} last step stand.`
-          : `${isMine ? 'You ask' : `${who} asks`} the game master to take back ${stepsText(steps)}.`}
+          ? isMine
+            ? words.yoursStands
+            : words.itStands(who)
+          : isMine
+            ? words.youAsk(steps)
+            : words.somebodyAsks(who, steps)}
       </p>
       {isMineToAnswer && (
         <div class="takeback-buttons">
@@ -53,7 +59,7 @@ function Asking(): VNode | null {
             data-testid="takeback-grant"
             onClick={() => answer(true)}
           >
-            <Icon of={Check} /> Take it back
+            <Icon of={Check} /> {words.takeItBack}
           </button>
           <button
             type="button"
@@ -61,7 +67,7 @@ function Asking(): VNode | null {
             data-testid="takeback-refuse"
             onClick={() => answer(false)}
           >
-            <Icon of={X} /> Let it stand
+            <Icon of={X} /> {words.letItStand}
           </button>
         </div>
       )}
@@ -92,33 +98,25 @@ function Sure({ to }: { readonly to: number }): VNode {
   return (
     <dialog ref={dialog} class="rewind card" aria-labelledby="rewind-title" onClose={close}>
       <form onSubmit={go}>
-        <h2 id="rewind-title">Go back?</h2>
+        <h2 id="rewind-title">{words.shallItGoBack}</h2>
         <p data-testid="rewind-steps">
-          {undone > 0 && `${capital(stepsText(undone))} will not have happened. `}
-          {restored > 0 && `${capital(stepsText(restored))} will have happened after all. `}
-          Dice roll anew from there, and everybody is told.
+          {undone > 0 && `${words.willNotHaveHappened(undone)} `}
+          {restored > 0 && `${words.willHaveHappened(restored)} `}
+          {words.diceRollAnew}
         </p>
         <label>
-          Why, if you want to say so{' '}
+          {words.why}{' '}
           <input class="field" name="why" maxLength={200} autocomplete="off" data-testid="rewind-why" />
         </label>
         <div class="takeback-buttons">
           <button type="submit" class="button primary" data-testid="rewind-sure">
-            <Icon of={Undo2} /> Go back
+            <Icon of={Undo2} /> {words.goBack}
           </button>
           <button type="button" class="button" onClick={close}>
-            Stay
+            {words.stay}
           </button>
         </div>
       </form>
     </dialog>
   );
-}
-
-function stepsText(steps: number): string {
-  return steps === 1 ? 'one step' : `${steps} steps`;
-}
-
-function capital(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
 }

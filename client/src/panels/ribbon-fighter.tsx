@@ -2,6 +2,7 @@ import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useScene, useStage } from '../store/context.ts';
 import { conditionsOf, healthOf, nameIn, playerName, type Scene } from '../store/scene.ts';
+import * as words from '../words/fight.ts';
 import { Portrait } from './portrait.tsx';
 import { HealthBar } from './resources.tsx';
 
@@ -42,7 +43,7 @@ export function RibbonFighter({ id, isDone = false }: Of): VNode {
           {conditions.join(', ')}
         </span>
       )}
-      {isDone && <span class="sr-only">has acted</span>}
+      {isDone && <span class="sr-only">{words.hasActed}</span>}
       <HealthBar share={shareOf(scene, id)} />
     </button>
   );

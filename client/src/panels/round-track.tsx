@@ -2,6 +2,7 @@ import './round-track.css';
 import type { Track, TrackStep } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as words from '../words/fight.ts';
 import { RibbonFighter } from './ribbon-fighter.tsx';
 
 /** A round that is played in steps: which is on, who stands in which, and who has acted there. */
@@ -12,7 +13,7 @@ export function RoundTrack({ track: { steps, now, note } }: { readonly track: Tr
   }, [now]);
   const passed = steps.findIndex(({ id }) => id === now);
   return (
-    <ol class="ribbon track" aria-label="The round, step by step" data-testid="track" ref={list}>
+    <ol class="ribbon track" aria-label={words.theRoundStepByStep} data-testid="track" ref={list}>
       {note !== undefined && (
         <li class="track-note" data-testid="track-note">
           {note}

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import { clausesOf } from '../net/clauses.ts';
 import { find, type Item, sectionsOf } from '../store/book.ts';
+import * as words from '../words/book.ts';
 
 interface Of {
   readonly ruleset: Ruleset;
@@ -25,8 +26,8 @@ export function RulesBook({ ruleset, query }: Of): VNode {
     <div class="book">
       <input
         type="search"
-        aria-label="Search the rules"
-        placeholder="Search by word or clause"
+        aria-label={words.searchTheRules}
+        placeholder={words.searchByWordOrClause}
         data-testid="book-search"
         value={asked}
         onInput={({ currentTarget }) => ask(currentTarget.value)}
@@ -43,7 +44,7 @@ export function RulesBook({ ruleset, query }: Of): VNode {
           </dl>
         </details>
       ))}
-      {found.length === 0 && <p role="status">Nothing of that is in this book.</p>}
+      {found.length === 0 && <p role="status">{words.nothingFound}</p>}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { fightOf } from '../net/api.ts';
 import { readInvitation, recall } from '../net/link.ts';
 import { fileNameOf, save } from '../net/save-file.ts';
 import { useScene } from '../store/context.ts';
+import * as words from '../words/gm.ts';
 import { Icon } from './icon.tsx';
 
 /** The battle as it stands, as a file: a table can be opened with it, and the workshop goes on from there. */
@@ -33,7 +34,7 @@ export function SaveFight(): VNode {
         disabled={!invitation}
         onClick={give}
       >
-        <Icon of={Download} /> Save as a fight
+        <Icon of={Download} /> {words.saveAsAFight}
       </button>
       {fault !== '' && (
         <p class="fault" role="alert">

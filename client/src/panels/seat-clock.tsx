@@ -2,6 +2,7 @@ import type { SyncedBanks } from '@riposte/shared/protocol/settings';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { useStage } from '../store/context.ts';
+import * as words from '../words/fight.ts';
 
 const TICK_MS = 500;
 
@@ -19,7 +20,7 @@ export function SeatClock({ banks }: { readonly banks: SyncedBanks }): VNode {
   const left = (kind: 'turn' | 'reaction') =>
     clockFace(banks[kind] - (kind === running ? Math.max(0, now + skew.value - at) : 0));
   return (
-    <small class="seat-clock" title="Left for turns / for answers" data-running={running ?? ''}>
+    <small class="seat-clock" title={words.leftOnClocks} data-running={running ?? ''}>
       {left('turn')} / {left('reaction')}
     </small>
   );

@@ -2,11 +2,18 @@ import type { Role, SeatMessage } from '@riposte/shared/protocol/messages';
 import type { VNode } from 'preact';
 import { useHand, useScene } from '../store/context.ts';
 import type { SeatInfo } from '../store/scene.ts';
+import * as words from '../words/gm.ts';
 import { SureButton } from './sure-button.tsx';
 
 interface Of {
   readonly onAsk: (message: SeatMessage, role: Role) => void;
 }
+
+const ROLES: Readonly<Record<Role, string>> = {
+  gm: words.roleGm,
+  player: words.rolePlayer,
+  spectator: words.roleSpectator,
+};
 
 /** Everybody else at the table, and what the GM can do about them. */
 export function SeatList({ onAsk }: Of): VNode {
@@ -15,8 +22,8 @@ export function SeatList({ onAsk }: Of): VNode {
   const others = scene.seats.filter(({ id }) => id !== hand.welcome.value?.seat);
   return (
     <fieldset>
-      <legend>Seats</legend>
-      {others.length === 0 && <p>Nobody else is here yet.</p>}
+      <legend>{words.seats}</legend>
+      {others.length === 0 && <p>{words.nobodyElseIsHereYet}</p>}
       {others.map((seat) => (
         <SeatMenu key={seat.id} seat={seat} onAsk={onAsk} />
       ))}
@@ -32,14 +39,14 @@ function SeatMenu({ seat, onAsk }: Of & { readonly seat: SeatInfo }): VNode {
   return (
     <details class="seat-menu" data-seat={id}>
       <summary>
-        {name} <span>{connected ? role : `${role}, away`}</span>
+        {name} <span>{connected ? ROLES[role] : words.isAway(ROLES[role])}</span>
       </summary>
       <div class="gm-buttons">
-        {role === 'player' && twice('Make co-GM', { do: 'role', seat: id, role: 'gm' })}
-        {role === 'gm' && twice('Make a player', { do: 'role', seat: id, role: 'player' })}
-        {role === 'player' && twice('Hand over to', { do: 'hand-over', seat: id })}
-        {role !== 'gm' && twice('Kick', { do: 'kick', seat: id })}
-        {role !== 'gm' && twice('Ban', { do: 'ban', seat: id })}
+        {role === 'player' && twice(words.makeCoGameMaster, { do: 'role', seat: id, role: 'gm' })}
+        {role === 'gm' && twice(words.makeAPlayer, { do: 'role', seat: id, role: 'player' })}
+        {role === 'player' && twice(words.handOverTo, { do: 'hand-over', seat: id })}
+        {role !== 'gm' && twice(words.kick, { do: 'kick', seat: id })}
+        {role !== 'gm' && twice(words.ban, { do: 'ban', seat: id })}
       </div>
     </details>
   );

@@ -4,14 +4,15 @@ import { ShieldHalf } from 'lucide';
 import type { VNode } from 'preact';
 import { useScene } from '../store/context.ts';
 import type { SeatInfo } from '../store/scene.ts';
+import * as words from '../words/fight.ts';
 import { Icon } from './icon.tsx';
 import { SeatClock } from './seat-clock.tsx';
 
 /** Who answers for somebody who is away. */
 const STAND_INS: Readonly<Record<AbsencePolicy, string>> = {
-  fallback: 'away: what counts by default is done for them',
-  bot: 'away: a bot plays for them',
-  gm: 'away: the game master plays for them',
+  fallback: words.awayByDefault,
+  bot: words.awayByBot,
+  gm: words.awayByGameMaster,
 };
 
 function awayLine({ away }: SeatInfo): string {
@@ -27,7 +28,7 @@ function isPlaying({ role }: SeatInfo): boolean {
 export function Seats(): VNode {
   const { seats } = useScene();
   return (
-    <ul class="seats" aria-label="At the table" data-testid="seats">
+    <ul class="seats" aria-label={words.atTheTable} data-testid="seats">
       {seats.filter(isPlaying).map((seat) => (
         <li
           key={seat.id}
@@ -37,7 +38,7 @@ export function Seats(): VNode {
         >
           {seat.role === 'gm' && <Icon of={ShieldHalf} />}
           <span>{seat.name}</span>
-          {!seat.connected && <small>away</small>}
+          {!seat.connected && <small>{words.away}</small>}
           {seat.banks && <SeatClock banks={seat.banks} />}
         </li>
       ))}

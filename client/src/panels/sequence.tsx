@@ -8,6 +8,7 @@ import { draftOf } from '../store/draft.ts';
 import { entryOf, offersOf } from '../store/offers.ts';
 import { named } from '../store/pending.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
+import * as words from '../words/fight.ts';
 import { Icon } from './icon.tsx';
 
 /**
@@ -68,7 +69,7 @@ export function Sequence({ scene, prompt }: { readonly scene: Scene; readonly pr
               class="sequence-card"
               data-option={option}
               data-testid={`card-${option}`}
-              aria-label={`${index + 1}. ${labelOf(option)}. Move it with the arrow keys.`}
+              aria-label={words.moveHow(index + 1, labelOf(option))}
               onKeyDown={(event) => onKey(event, option)}
               onPointerDown={(event) => {
                 event.currentTarget.releasePointerCapture(event.pointerId);
@@ -92,7 +93,7 @@ export function Sequence({ scene, prompt }: { readonly scene: Scene; readonly pr
           sendFirst();
         }}
       >
-        <span>In this order</span>
+        <span>{words.inThisOrder}</span>
       </button>
     </div>
   );

@@ -5,6 +5,8 @@ import type { VNode } from 'preact';
 import { useScene, useStage } from '../store/context.ts';
 import { fieldOf, nameIn, playerOf, type Scene } from '../store/scene.ts';
 import { fieldText } from '../store/words.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/sheet.ts';
 import { DiagramView } from './diagram.tsx';
 import { Icon } from './icon.tsx';
 import { Portrait } from './portrait.tsx';
@@ -24,7 +26,7 @@ export function SheetCard({ children }: Of): VNode | null {
   if (!fighter || id === null) return null;
   const player = playerOf(scene, id);
   return (
-    <section class="sheet card" aria-label={`Sheet of ${fighter.name}`} data-testid="sheet">
+    <section class="sheet card" aria-label={words.sheetOf(fighter.name)} data-testid="sheet">
       <header>
         <Portrait scene={scene} id={id} />
         <div>
@@ -38,7 +40,7 @@ export function SheetCard({ children }: Of): VNode | null {
         <button
           type="button"
           class="button quiet icon-only"
-          aria-label="Close"
+          aria-label={common.close}
           onClick={() => {
             stage.inspected.value = null;
           }}

@@ -2,6 +2,7 @@ import './side-sheet.css';
 import { X } from 'lucide';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
+import * as common from '../words/common.ts';
 import { Icon } from './icon.tsx';
 
 interface Of {
@@ -22,7 +23,7 @@ export function SideSheet({ title, onClose, children }: Of): VNode {
     <dialog ref={dialog} class="side-sheet" aria-label={title} onClose={onClose}>
       <header>
         <h2>{title}</h2>
-        <button type="button" class="button quiet icon-only" aria-label="Close" onClick={onClose}>
+        <button type="button" class="button quiet icon-only" aria-label={common.close} onClick={onClose}>
           <Icon of={X} />
         </button>
       </header>

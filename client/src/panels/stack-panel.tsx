@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { useScene, useStage } from '../store/context.ts';
 import { pendingOf } from '../store/pending.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
+import * as words from '../words/fight.ts';
 import { Facts } from './facts.tsx';
 import { Hint } from './hint.tsx';
 import { Portrait } from './portrait.tsx';
@@ -21,7 +22,7 @@ export function StackPanel(): VNode | null {
   if (table.stack.length === 0 && !gone) return null;
   const names = (ids: readonly string[]) => ids.map((id) => nameIn(table, id)).join(', ');
   return (
-    <section class="stack" aria-label="Pending actions, next first" data-testid="stack">
+    <section class="stack" aria-label={words.pendingActionsNextFirst} data-testid="stack">
       <ol>
         {gone && <Card key="gone" scene={scene} item={gone} isGone />}
         {table.stack.map((item, index) => (
@@ -30,11 +31,11 @@ export function StackPanel(): VNode | null {
       </ol>
       {table.stack.length > 0 && waiting.length > 0 && (
         <p data-testid="stack-waiting">
-          May answer now: <b>{names(waiting.map((one) => one.for))}</b>
+          {words.mayAnswerNow} <b>{names(waiting.map((one) => one.for))}</b>
         </p>
       )}
       {table.stack.length > 0 && stage.answered.value.length > 0 && (
-        <p data-testid="stack-answered">Have answered: {names(stage.answered.value)}</p>
+        <p data-testid="stack-answered">{words.haveAnswered(names(stage.answered.value))}</p>
       )}
       {table.stack.length > 0 && <Hint id="stack" />}
     </section>

@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { useHand, useScene } from '../store/context.ts';
 import { entryOf } from '../store/offers.ts';
 import type { Scene } from '../store/scene.ts';
+import * as words from '../words/fight.ts';
 import { Switches } from './switches.tsx';
 
 type Order = {
@@ -23,9 +24,9 @@ export function OrderButtons({ prompt }: { readonly prompt: WirePrompt }): VNode
   const simple = options.filter(({ option, variants }) => option !== 'pass' && variants.length <= 1);
   return (
     <details class="order-buttons">
-      <summary>From now on…</summary>
+      <summary>{words.fromNowOn}</summary>
       <button type="button" class="chip" onClick={() => order({ policy: 'never', until: 'change' })}>
-        Pass until something new happens
+        {words.passUntilNew}
       </button>
       <button
         type="button"
@@ -33,14 +34,14 @@ export function OrderButtons({ prompt }: { readonly prompt: WirePrompt }): VNode
         data-testid="not-this-round"
         onClick={() => order({ policy: 'never', until: 'round' })}
       >
-        Not again this round
+        {words.notAgainThisRound}
       </button>
       <button type="button" class="chip" onClick={() => order({ policy: 'never' })}>
-        Never ask this
+        {words.neverAskThis}
       </button>
       {simple.map(({ option }) => (
         <button key={option} type="button" class="chip" onClick={() => order({ policy: 'always', option })}>
-          Always: {entryOf(scene, { kind, option }).label}
+          {words.alwaysThis(entryOf(scene, { kind, option }).label)}
         </button>
       ))}
       <Switches scene={scene} id={by} />
@@ -65,18 +66,18 @@ export function OrderList({ scene, id }: { readonly scene: Scene; readonly id: I
       null,
     );
   return (
-    <ul class="order-list" aria-label="Standing orders">
+    <ul class="order-list" aria-label={words.standingOrders}>
       {orders.map(({ kind, option, policy, round, laid }) => (
         <li key={`${kind}.${option}`}>
           <span>
-            {policy === 'never' ? 'Not asked' : 'Always'}
+            {policy === 'never' ? words.notAsked : words.always}
             {option !== undefined && ` ${entryOf(scene, { kind: kind ?? '', option }).label}`}:{' '}
-            {kind === undefined ? 'anything' : (scene.ruleset.description.prompts[kind]?.label ?? kind)}
-            {round !== undefined && ' (this round)'}
-            {laid !== undefined && ' (until something new)'}
+            {kind === undefined ? words.anything : (scene.ruleset.description.prompts[kind]?.label ?? kind)}
+            {round !== undefined && ` ${words.forThisRound}`}
+            {laid !== undefined && ` ${words.untilSomethingNew}`}
           </span>
           <button type="button" class="button quiet small" onClick={() => takeBack(kind, option)}>
-            Ask again
+            {words.askAgain}
           </button>
         </li>
       ))}

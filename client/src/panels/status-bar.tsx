@@ -5,16 +5,18 @@ import type { VNode } from 'preact';
 import type { ConnectionState } from '../net/connection.ts';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import type { Scene } from '../store/scene.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/table.ts';
 import { PaceSelect } from './casting.tsx';
 import { Icon } from './icon.tsx';
 import { Lazy } from './lazy.tsx';
 import { Seats } from './seats.tsx';
 
 const LINES: Readonly<Record<ConnectionState, string>> = {
-  connecting: 'Connecting…',
-  connected: 'Connected',
-  reconnecting: 'Reconnecting…',
-  lost: 'Not connected',
+  connecting: words.connecting,
+  connected: words.connected,
+  reconnecting: words.reconnecting,
+  lost: words.notConnected,
 };
 
 const loadOnlookers = async () => (await import('./onlookers.tsx')).Onlookers;
@@ -44,7 +46,7 @@ export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
   const phase = table.phase === null ? '' : (ruleset.description.phases[table.phase] ?? table.phase);
   return (
     <header class="status-bar">
-      <a class="brand" href="/" aria-label="Riposte, to the front page">
+      <a class="brand" href="/" aria-label={common.toTheFrontPage}>
         <img src="/favicon.svg" alt="" />
       </a>
       <div class="status-title">
@@ -52,7 +54,7 @@ export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
         <span data-testid="round">
           {scene.status === 'gathering'
             ? ruleset.description.name
-            : [`Round ${table.round}`, phase].filter(Boolean).join(' · ')}
+            : [common.round(table.round), phase].filter(Boolean).join(' · ')}
         </span>
       </div>
       <Seats />
@@ -69,14 +71,14 @@ export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
       {mayPace(scene, hand.welcome.value?.role) && <PaceSelect />}
       {onGm && (
         <button type="button" class="button small" data-testid="open-gm" onClick={onGm}>
-          <Icon of={ShieldHalf} /> <span class="status-word">GM</span>
+          <Icon of={ShieldHalf} /> <span class="status-word">{words.gm}</span>
         </button>
       )}
 
       <button
         type="button"
         class="button quiet icon-only"
-        aria-label="The rules"
+        aria-label={common.theRules}
         data-testid="open-book"
         onClick={() => {
           stage.lookedUp.value = '';
@@ -87,7 +89,7 @@ export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
       <button
         type="button"
         class="button quiet icon-only"
-        aria-label="Help, look and sound"
+        aria-label={words.helpLookAndSound}
         data-testid="open-help"
         onClick={onHelp}
       >
@@ -96,7 +98,7 @@ export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
       <button
         type="button"
         class="button quiet icon-only"
-        aria-label={unread > 0 ? `Talk, ${unread} new` : 'Talk'}
+        aria-label={unread > 0 ? words.talkNew(unread) : words.talk}
         data-testid="open-talk"
         onClick={onTalk}
       >
@@ -104,7 +106,7 @@ export function StatusBar({ onLog, onTalk, onHelp, onGm }: Of): VNode {
         {unread > 0 && <span class="unread">{Math.min(unread, 99)}</span>}
       </button>
       <button type="button" class="button small log-toggle" onClick={onLog}>
-        <Icon of={ScrollText} /> <span class="status-word">Log</span>
+        <Icon of={ScrollText} /> <span class="status-word">{common.log}</span>
       </button>
     </header>
   );

@@ -1,6 +1,7 @@
 import type { IconNode } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import * as common from '../words/common.ts';
 import { Icon } from './icon.tsx';
 
 interface Of {
@@ -25,7 +26,7 @@ export function SureButton({ label, testId, icon, onSure }: Of): VNode {
       onClick={press}
       onBlur={() => setSure(false)}
     >
-      {icon && <Icon of={icon} />} {isSure ? `${label}: press again` : label}
+      {icon && <Icon of={icon} />} {isSure ? common.pressAgain(label) : label}
     </button>
   );
 }

@@ -5,6 +5,8 @@ import { Hourglass, Lock, LockOpen, Pause, RefreshCw, Play as Resume } from 'luc
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/gm.ts';
 import { BankForm } from './bank-form.tsx';
 import { BotForm } from './casting.tsx';
 import { CopyLink } from './copy-link.tsx';
@@ -13,9 +15,15 @@ import { OpennessSettings } from './openness-settings.tsx';
 import { SeatList } from './seat-list.tsx';
 
 const ABSENCE: Readonly<Record<AbsencePolicy, string>> = {
-  fallback: 'The default counts',
-  bot: 'A bot plays',
-  gm: 'I answer',
+  fallback: words.theDefaultCounts,
+  bot: words.aBotPlays,
+  gm: words.iAnswer,
+};
+
+const NEW_LINK: Readonly<Record<Role, string>> = {
+  player: words.newPlayerLink,
+  spectator: words.newSpectatorLink,
+  gm: words.newGmLink,
 };
 
 /** How the GM wants the table to be: who answers for whom, how much time there is, and who is let in. */
@@ -28,7 +36,7 @@ export function TableSettings(): VNode {
   };
   return (
     <details class="table-settings" data-testid="table-settings">
-      <summary>Table, time and seats</summary>
+      <summary>{words.tableTimeAndSeats}</summary>
       <BotForm />
       <Absence />
       <Time />
@@ -38,8 +46,8 @@ export function TableSettings(): VNode {
       {link && (
         <CopyLink
           testId="link-new"
-          label={`New ${link.role} link`}
-          help="The old one is void."
+          label={NEW_LINK[link.role]}
+          help={words.theOldOneIsVoid}
           path={link.path}
         />
       )}
@@ -54,9 +62,9 @@ function Absence(): VNode {
   const { absence, absenceSeconds } = scene.settings;
   return (
     <fieldset>
-      <legend>When somebody is away</legend>
+      <legend>{words.whenSomebodyIsAway}</legend>
       <label>
-        Then{' '}
+        {words.thenDo}{' '}
         <select
           value={absence}
           data-testid="absence"
@@ -72,7 +80,7 @@ function Absence(): VNode {
         </select>
       </label>
       <label>
-        After seconds{' '}
+        {words.afterSeconds}{' '}
         <input
           type="number"
           min={0}
@@ -94,7 +102,7 @@ function Time(): VNode {
   const { paused, banks } = scene.settings;
   return (
     <fieldset>
-      <legend>Time</legend>
+      <legend>{words.time}</legend>
       <div class="gm-buttons">
         <button
           type="button"
@@ -102,14 +110,14 @@ function Time(): VNode {
           data-testid="pause"
           onClick={() => void hand.ask({ do: 'settings', paused: !paused })}
         >
-          <Icon of={paused ? Resume : Pause} /> {paused ? 'Let time run' : 'Stop all clocks'}
+          <Icon of={paused ? Resume : Pause} /> {paused ? words.letTimeRun : words.stopAllClocks}
         </button>
         <button
           type="button"
           class="button small"
           onClick={() => void hand.ask({ do: 'extend', seconds: 60 })}
         >
-          <Icon of={Hourglass} /> One minute more
+          <Icon of={Hourglass} /> {words.oneMinuteMore}
         </button>
       </div>
       <BankForm
@@ -129,9 +137,9 @@ function Windows(): VNode {
     void hand.send({ as: 'gm', do: 'gm.windows', seconds: seconds === 0 ? null : seconds }, null);
   return (
     <fieldset disabled={scene.status !== 'fighting'}>
-      <legend>Bluff-safe windows</legend>
-      <label title="Whoever a window could concern is waited for so long, with an answer or without. 0: only whoever has one is asked.">
-        Seconds each{' '}
+      <legend>{common.bluffSafeWindows}</legend>
+      <label title={words.bluffSafeHow}>
+        {words.secondsEach}{' '}
         <input
           type="number"
           min={0}
@@ -160,27 +168,27 @@ function Entrance({ onRotate }: { readonly onRotate: (role: Role) => void }): VN
   };
   return (
     <fieldset>
-      <legend>Who is let in</legend>
+      <legend>{words.whoIsLetIn}</legend>
       <button
         type="button"
         class="button small"
         data-testid="lock"
         onClick={() => void hand.ask({ do: 'settings', locked: !locked })}
       >
-        <Icon of={locked ? LockOpen : Lock} /> {locked ? 'Let newcomers in' : 'Let nobody new in'}
+        <Icon of={locked ? LockOpen : Lock} /> {locked ? words.letNewcomersIn : words.letNobodyNewIn}
       </button>
       <form class="gm-set" onSubmit={setPassphrase}>
         <input
           name="passphrase"
-          aria-label="Passphrase"
-          placeholder={hasPassphrase ? 'Another passphrase' : 'Ask newcomers for a passphrase'}
+          aria-label={words.passphrase}
+          placeholder={hasPassphrase ? words.anotherPassphrase : words.askForAPassphrase}
           minLength={4}
           maxLength={128}
           required
           autocomplete="off"
         />
         <button type="submit" class="button small">
-          Set
+          {words.set}
         </button>
         {hasPassphrase && (
           <button
@@ -188,7 +196,7 @@ function Entrance({ onRotate }: { readonly onRotate: (role: Role) => void }): VN
             class="button small"
             onClick={() => void hand.ask({ do: 'passphrase', passphrase: null })}
           >
-            Ask for none
+            {words.askForNone}
           </button>
         )}
       </form>
@@ -201,7 +209,7 @@ function Entrance({ onRotate }: { readonly onRotate: (role: Role) => void }): VN
             data-testid={`rotate-${role}`}
             onClick={() => onRotate(role)}
           >
-            <Icon of={RefreshCw} /> New {role === 'gm' ? 'GM' : role} link
+            <Icon of={RefreshCw} /> {NEW_LINK[role]}
           </button>
         ))}
       </div>

@@ -20,23 +20,24 @@ import { useHand, useScene, useStage } from '../store/context.ts';
 import { messageOf } from '../store/conversation.ts';
 import type { Pointing } from '../store/hand.ts';
 import { nameIn } from '../store/scene.ts';
+import * as words from '../words/talk.ts';
 import { BringButton } from './bring-button.tsx';
 import { Icon } from './icon.tsx';
 import { Seats } from './seats.tsx';
 
 const AUDIENCE: Readonly<Record<Audience, string>> = {
   all: 'everybody',
-  side: 'my side',
-  gm: 'the game master',
+  side: words.mySide,
+  gm: words.theGameMaster,
 };
 
 const FEELINGS: Readonly<Record<Emote, { readonly icon: IconNode; readonly label: string }>> = {
-  cheer: { icon: PartyPopper, label: 'Cheer' },
-  laugh: { icon: Laugh, label: 'Laugh' },
-  gasp: { icon: CircleAlert, label: 'Gasp' },
-  rage: { icon: Flame, label: 'Rage' },
-  heart: { icon: Heart, label: 'Love it' },
-  skull: { icon: Skull, label: 'Doom' },
+  cheer: { icon: PartyPopper, label: words.cheer },
+  laugh: { icon: Laugh, label: words.laugh },
+  gasp: { icon: CircleAlert, label: words.gasp },
+  rage: { icon: Flame, label: words.rage },
+  heart: { icon: Heart, label: words.loveIt },
+  skull: { icon: Skull, label: words.doom },
 };
 
 /** What people say to each other beside the rules, and what they point at. */
@@ -55,17 +56,22 @@ export function TalkPanel({ onClose }: { readonly onClose: () => void }): VNode 
     };
   }, []);
   return (
-    <aside class="talk" aria-label="Talk">
+    <aside class="talk" aria-label={words.talk}>
       <header>
-        <h2>Talk</h2>
+        <h2>{words.talk}</h2>
         <BringButton />
-        <button type="button" class="button quiet icon-only" aria-label="Close the talk" onClick={onClose}>
+        <button
+          type="button"
+          class="button quiet icon-only"
+          aria-label={words.closeTheTalk}
+          onClick={onClose}
+        >
           <Icon of={X} />
         </button>
       </header>
       <Seats />
       <ol ref={list} data-testid="talk" aria-live="polite" aria-relevant="additions">
-        {sayings.length === 0 && <li class="talk-empty">Nobody has said anything yet.</li>}
+        {sayings.length === 0 && <li class="talk-empty">{words.nothingSaidYet}</li>}
         {sayings.map((saying) => (
           <Line key={saying.id} saying={saying} />
         ))}
@@ -87,12 +93,12 @@ function Line({ saying }: { readonly saying: Saying }): VNode {
   return (
     <li class={`saying ${isOwn ? 'own' : ''} ${to === 'all' ? '' : 'private'}`}>
       <b>{name}</b>
-      {to !== 'all' && <small> to {to === 'gm' ? 'the game master' : side}</small>}
+      {to !== 'all' && <small> {words.saidTo(to === 'gm' ? words.theGameMaster : (side ?? ''))}</small>}
       {mayMute && (
         <button
           type="button"
           class="button quiet icon-only"
-          aria-label={isMuted ? `Let ${name} talk again` : `Mute ${name}`}
+          aria-label={isMuted ? words.letTalkAgain(name) : words.mute(name)}
           aria-pressed={isMuted}
           onClick={() => void hand.ask({ do: 'mute', seat, muted: !isMuted })}
         >
@@ -117,11 +123,7 @@ function Composer(): VNode {
   const { role, seat = '' } = hand.welcome.value ?? {};
   const { talkers, muted } = scene.settings;
   if (role !== 'gm' && (talkers === 'gm' || muted.includes(seat)))
-    return (
-      <p class="talk-note">
-        {talkers === 'gm' ? 'At this table only the game master writes.' : 'The game master has muted you.'}
-      </p>
-    );
+    return <p class="talk-note">{talkers === 'gm' ? words.onlyGameMasterWrites : words.youAreMuted}</p>;
   const send = async () => {
     const message = messageOf(line, to);
     if (message && (await hand.talk(message)).ok) setLine('');
@@ -136,7 +138,7 @@ function Composer(): VNode {
       }}
     >
       <label>
-        <span>To</span>
+        <span>{words.to}</span>
         <select class="field" value={to} onChange={(event) => setTo(event.currentTarget.value as Audience)}>
           {audiences.map(([key, label]) => (
             <option key={key} value={key}>
@@ -148,8 +150,8 @@ function Composer(): VNode {
       <div>
         <input
           class="field"
-          aria-label="What to say, or /roll 2d6+3"
-          placeholder="Say something, or /roll 2d6+3"
+          aria-label={words.whatToSay}
+          placeholder={words.saySomething}
           maxLength={500}
           enterKeyHint="send"
           autocomplete="off"
@@ -157,7 +159,7 @@ function Composer(): VNode {
           data-testid="say"
           onInput={(event) => setLine(event.currentTarget.value)}
         />
-        <button type="submit" class="button icon-only" aria-label="Send">
+        <button type="submit" class="button icon-only" aria-label={words.send}>
           <Icon of={Send} />
         </button>
       </div>
@@ -178,14 +180,14 @@ function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
   };
   return (
     <fieldset class="talk-gestures">
-      <legend class="sr-only">Show everybody</legend>
+      <legend class="sr-only">{words.showEverybody}</legend>
       <button
         type="button"
         class="button small"
         aria-pressed={pointing === 'ping'}
         onClick={() => point({ what: 'ping' })}
       >
-        <Icon of={MapPin} /> Point
+        <Icon of={MapPin} /> {words.point}
       </button>
       <button
         type="button"
@@ -193,7 +195,7 @@ function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
         aria-pressed={pointing === 'ruler'}
         onClick={() => point({ what: 'ruler', from: null })}
       >
-        <Icon of={Ruler} /> Measure
+        <Icon of={Ruler} /> {words.measure}
       </button>
       {about !== null &&
         EMOTES.map((emote) => (
@@ -201,8 +203,8 @@ function Gestures({ onPoint }: { readonly onPoint: () => void }): VNode {
             key={emote}
             type="button"
             class="button quiet icon-only"
-            aria-label={`${FEELINGS[emote].label} at ${nameIn(scene.table, about)}`}
-            title={`${FEELINGS[emote].label} at ${nameIn(scene.table, about)}`}
+            aria-label={words.feelingAt(FEELINGS[emote].label, nameIn(scene.table, about))}
+            title={words.feelingAt(FEELINGS[emote].label, nameIn(scene.table, about))}
             onClick={() => void hand.talk({ do: 'emote', fighter: about, emote })}
           >
             <Icon of={FEELINGS[emote].icon} />

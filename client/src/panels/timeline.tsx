@@ -5,6 +5,7 @@ import { useEffect, useMemo } from 'preact/hooks';
 import { useScene } from '../store/context.ts';
 import { type Highlight, highlightsOf } from '../store/highlights.ts';
 import { type Playback, SPEEDS, type Speed } from '../store/playback.ts';
+import * as words from '../words/replay.ts';
 import { Icon } from './icon.tsx';
 
 interface Of {
@@ -18,7 +19,7 @@ export function Timeline({ playback }: Of): VNode {
   const { last } = playback;
   useKeys(playback);
   return (
-    <section class="timeline" aria-label="Timeline" data-testid="timeline" data-moment={moment}>
+    <section class="timeline" aria-label={words.timeline} data-testid="timeline" data-moment={moment}>
       <Highlights playback={playback} />
       <input
         type="range"
@@ -26,8 +27,8 @@ export function Timeline({ playback }: Of): VNode {
         min={0}
         max={last}
         value={moment}
-        aria-label="Moment of the fight"
-        aria-valuetext={`Round ${table.round}, step ${moment} of ${last}`}
+        aria-label={words.momentOfTheFight}
+        aria-valuetext={words.whereHeard(table.round, moment, last)}
         data-testid="timeline-range"
         onInput={({ currentTarget }) => {
           playback.pause();
@@ -58,8 +59,8 @@ function Controls({ playback }: Of): VNode {
   );
   return (
     <div class="timeline-controls">
-      {button(ChevronFirst, 'To the beginning', 0, moment === 0)}
-      {button(ChevronLeft, 'One step back', moment - 1, moment === 0)}
+      {button(ChevronFirst, words.toTheBeginning, 0, moment === 0)}
+      {button(ChevronLeft, words.oneStepBack, moment - 1, moment === 0)}
       <button
         type="button"
         class="button primary"
@@ -67,17 +68,17 @@ function Controls({ playback }: Of): VNode {
         aria-pressed={isPlaying}
         onClick={() => playback.toggle()}
       >
-        <Icon of={isPlaying ? Pause : Play} /> {isPlaying ? 'Pause' : 'Play'}
+        <Icon of={isPlaying ? Pause : Play} /> {isPlaying ? words.pause : words.play}
       </button>
-      {button(ChevronRight, 'One step on', moment + 1, moment === last)}
-      {button(ChevronLast, 'To the end', last, moment === last)}
+      {button(ChevronRight, words.oneStepOn, moment + 1, moment === last)}
+      {button(ChevronLast, words.toTheEnd, last, moment === last)}
       <span class="timeline-where" data-testid="timeline-where">
-        Round {table.round} · step {moment} of {last}
+        {words.whereSeen(table.round, moment, last)}
       </span>
       <label class="timeline-speed">
-        <span>Speed</span>
+        <span>{words.speed}</span>
         <select
-          aria-label="Speed"
+          aria-label={words.speed}
           value={playback.speed.value}
           data-testid="timeline-speed"
           onChange={({ currentTarget }) => {
@@ -108,18 +109,18 @@ function Highlights({ playback }: Of): VNode {
   const { film, ruleset, last } = playback;
   const highlights = useMemo(() => highlightsOf(film.recording, ruleset), [film]);
   return (
-    <ul class="timeline-marks" aria-label="What is to be seen where">
+    <ul class="timeline-marks" aria-label={words.highlights}>
       {highlights.map(({ moment, what, label }) => (
         <li key={`${moment} ${label}`} style={{ left: `${(100 * moment) / Math.max(1, last)}%` }}>
           <button
             type="button"
             class={`timeline-mark ${what}`}
-            aria-label={`${label}, step ${moment}`}
+            aria-label={words.atStep(label, moment)}
             title={label}
             data-testid={`mark-${what}`}
             onClick={() => playback.step(moment - playback.moment.peek())}
           >
-            {what === 'round' ? label.replace('Round ', '') : SIGNS[what]}
+            {what === 'round' ? label.replace(/\D/g, '') : SIGNS[what]}
           </button>
         </li>
       ))}

@@ -2,6 +2,7 @@ import './timing.css';
 import type { VNode } from 'preact';
 import { useHand } from '../store/context.ts';
 import type { Timing } from '../store/timing.ts';
+import * as words from '../words/table.ts';
 import { Facts } from './facts.tsx';
 
 /** What each step of the round that is still to come allows: a press on a later one waits for it. */
@@ -9,7 +10,7 @@ export function TimingRows({ timing: { steps, facts } }: { readonly timing: Timi
   const hand = useHand();
   return (
     <>
-      <ol class="timing" aria-label="What you could do, step by step" data-testid="timing">
+      <ol class="timing" aria-label={words.timing} data-testid="timing">
         {steps.map(({ id, label, things, isNow, wait }) => (
           <li key={id}>
             <button
@@ -17,7 +18,7 @@ export function TimingRows({ timing: { steps, facts } }: { readonly timing: Timi
               class={isNow ? 'now' : ''}
               disabled={!wait || hand.isBusy.value}
               aria-current={isNow ? 'step' : undefined}
-              title={wait && `Wait for it: ${label}`}
+              title={wait && words.waitForIt(label)}
               data-testid={`wait-${id}`}
               onClick={() => wait && void hand.commit(wait)}
             >

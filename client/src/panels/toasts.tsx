@@ -2,6 +2,7 @@ import './toasts.css';
 import { X } from 'lucide';
 import type { VNode } from 'preact';
 import { useHand } from '../store/context.ts';
+import * as words from '../words/fight.ts';
 import { Clause } from './clause.tsx';
 import { Icon } from './icon.tsx';
 
@@ -17,7 +18,7 @@ export function Toasts(): VNode {
           <button
             type="button"
             class="button quiet icon-only"
-            aria-label="Dismiss"
+            aria-label={words.dismiss}
             onClick={() => hand.toasts.dismiss(key)}
           >
             <Icon of={X} />

@@ -2,6 +2,7 @@ import './turn-ribbon.css';
 import type { VNode } from 'preact';
 import { useEffect, useRef } from 'preact/hooks';
 import { useScene } from '../store/context.ts';
+import * as words from '../words/fight.ts';
 import { RibbonFighter } from './ribbon-fighter.tsx';
 import { RoundTrack } from './round-track.tsx';
 
@@ -21,7 +22,7 @@ function TurnOrder(): VNode {
     ribbon.current?.querySelector('.acting')?.scrollIntoView({ block: 'nearest', inline: 'center' });
   }, [scene.table.turn]);
   return (
-    <ol class="ribbon" aria-label="Turn order" data-testid="turn-order" ref={ribbon}>
+    <ol class="ribbon" aria-label={words.turnOrder} data-testid="turn-order" ref={ribbon}>
       {ids.map((id) => (
         <li key={id}>
           <RibbonFighter id={id} />

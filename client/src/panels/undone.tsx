@@ -1,6 +1,7 @@
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { LogEntry } from '../store/log.ts';
+import * as words from '../words/rewinding.ts';
 
 interface Of {
   readonly rev: number;
@@ -14,13 +15,13 @@ export function Undone({ rev, read }: Of): VNode {
   const open = async () => setLines(await read(rev));
   return (
     <details class="log-undone" data-testid={`undone-${rev}`} onToggle={() => void (lines ?? open())}>
-      <summary>What was undone</summary>
+      <summary>{words.whatWasUndone}</summary>
       <ol>
         {lines?.map(({ key, text }) => (
           <li key={key}>{text}</li>
         ))}
       </ol>
-      {lines?.length === 0 && <p>Nothing that the log would tell.</p>}
+      {lines?.length === 0 && <p>{words.nothingTold}</p>}
     </details>
   );
 }

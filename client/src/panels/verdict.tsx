@@ -3,6 +3,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { type Judged, judge } from '../net/judge.ts';
 import type { Playback } from '../store/playback.ts';
+import * as words from '../words/replay.ts';
 import { Icon } from './icon.tsx';
 
 const ICONS = {
@@ -19,7 +20,7 @@ export function Verdict({ playback: { film } }: { readonly playback: Playback })
   return (
     <p class={`verdict ${judged?.is ?? ''}`} role="status" data-testid="verdict" data-verdict={judged?.is}>
       {judged && <Icon of={ICONS[judged.is]} />}
-      <span>{judged ? judged.text : 'The dice are being checked…'}</span>
+      <span>{judged ? judged.text : words.diceAreChecked}</span>
     </p>
   );
 }

@@ -1,3 +1,5 @@
+import { plural } from './plural.ts';
+
 /* The front page, and what it begins. */
 
 export const mottoBegins = 'Every blow';
@@ -7,7 +9,7 @@ export const firstFight = (fight: string, ruleset: string) =>
 export const picturesOfFighters = 'Pictures of fighters:';
 export const byTheirMakers = ', by Lorc, Delapouite and others,';
 export const askingAgain = (fault: string) => `${fault} Asking again…`;
-export const lookOn = (count: number) => (count === 1 ? 'one looks on' : `${count} look on`);
+export const lookOn = (count: number) => plural(count, 'one looks on', `${count} look on`);
 export const inRound = (round: number) => `round ${round}`;
 export const over = 'over';
 export const isNoFight = (file: string) => `${file} is no fight yet:`;

@@ -16,3 +16,19 @@ export const toTheTable = 'To the table';
 export const openTheFileHow =
   'Open the file of a recording: choose it, or drop it here. It is played in this browser and sent to nobody.';
 export const openARecording = 'Open a recording';
+export const diceAreChecked = 'The dice are being checked…';
+export const timeline = 'Timeline';
+export const momentOfTheFight = 'Moment of the fight';
+export const toTheBeginning = 'To the beginning';
+export const oneStepBack = 'One step back';
+export const pause = 'Pause';
+export const play = 'Play';
+export const oneStepOn = 'One step on';
+export const toTheEnd = 'To the end';
+export const speed = 'Speed';
+export const highlights = 'What is to be seen where';
+export const atStep = (label: string, step: number) => `${label}, step ${step}`;
+export const whereHeard = (round: number, step: number, last: number) =>
+  `Round ${round}, step ${step} of ${last}`;
+export const whereSeen = (round: number, step: number, last: number) =>
+  `Round ${round} · step ${step} of ${last}`;

@@ -1,0 +1,14 @@
+/* Heroes whom players bring. */
+
+export const heroesWhoCome = 'Heroes who come to the table';
+export const youWait = 'You wait for the game master to let in';
+export const brings = (name: string) => `${name} brings`;
+export const neverMind = 'Never mind';
+export const letIn = 'Let in';
+export const notNow = 'Not now';
+export const noHeroesKept = (ruleset: string) =>
+  `This browser keeps no heroes for ${ruleset}. Make some in the`;
+export const workshop = 'workshop';
+export const orOpenAFile = ', or open a party’s file.';
+export const bring = 'Bring';
+export const bringAHero = 'Bring a hero';

@@ -1,0 +1,43 @@
+/* Help: keys, signs, look and sound. */
+
+export const onNumber = 'Begin the action with that key; answer a question';
+export const onEnd = 'End the turn';
+export const onEnter = 'Do what is prepared; on the map, act at the cursor';
+export const escapeKey = 'Esc';
+export const onEscape = 'Stop what is being done';
+export const arrowKeys = 'Arrows';
+export const onArrows = 'Move the cursor over the map, while it has the focus';
+export const onNone = 'None of mine: pass for all whom you play';
+export const spaceKey = 'Space';
+export const onSpace = 'Skip what is being shown';
+export const controlZ = 'Ctrl Z';
+export const onUndo = 'As game master: take back the last step';
+export const onQuestionMark = 'This page';
+export const wall = 'Blocks of stone';
+export const wallIs = 'Wall: stops steps and sight';
+export const cover = 'Boards around a hex';
+export const coverIs = 'Cover for whoever stands there';
+export const difficult = 'Waves, stones or leaves';
+export const difficultIs = 'Difficult ground: slow to enter';
+export const outline = 'Golden outline';
+export const outlineIs = 'How far one gets, band by band of what it costs';
+export const door = 'Barred door, open wings';
+export const doorIs = 'A door shut, a door open';
+export const asTheSystem = 'As the system';
+export const dark = 'Dark';
+export const light = 'Light';
+export const highContrast = 'High contrast';
+export const off = 'Off';
+export const low = 'Low';
+export const full = 'Full';
+export const help = 'Help';
+export const look = 'Look';
+export const sound = 'Sound';
+export const callMe = 'Call me from another tab when I am waited for';
+export const showHints = 'Show each hint once';
+export const onTheMap = 'On the map';
+export const ringsAndPips =
+  'The ring fills with health. A golden arrow marks whose turn it is, a blue ring who is asked, red corners who can be aimed at. Round pips are points to act with, diamonds points to answer with.';
+export const keys = 'Keys';
+export const whatFightersHave = 'What fighters have';
+export const numbersAndLetters = '1 … 0, letters';

@@ -1,0 +1,11 @@
+/* Before a fight begins. */
+
+export const whoPlaysWhom = 'Who plays whom';
+export const claimHow = 'Claim the fighters that you want to hand.';
+export const claimedHow = 'Players claim their fighters; the rest are the game master’s.';
+export const lookAtTheMap = 'Look at the map';
+export const beginTheFight = 'Begin the fight';
+export const whenItBegins = 'The game master begins the fight when everybody is there.';
+export const itsSheet = 'Its sheet';
+export const giveBack = 'Give back';
+export const claim = 'Claim';

@@ -1,0 +1,3 @@
+/* A fighter’s sheet. */
+
+export const sheetOf = (name: string) => `Sheet of ${name}`;
