@@ -72,7 +72,7 @@ it('a fight that is over is seen again, its dice are checked, and its file is pl
   expect([...gm.faults, ...friend.faults]).toEqual([]);
 });
 
-it('a game master finds the way back to a battle on the front page, and deletes it there for good', async () => {
+it('a game master finds the way back to a battle on the front page, renames it, and deletes it there for good', async () => {
   const { links } = await create();
   const gm = await arrive('Greta', 1440, 900);
   await gm.sitDown(server.address + links.gm);
@@ -81,8 +81,12 @@ it('a game master finds the way back to a battle on the front page, and deletes 
   await gm.page.goto(server.address);
   await gm.page.getByTestId('my-battle').getByText('Flow, you are game master, going on').waitFor();
   await gm.photograph('my-battles');
-  await gm.page.getByTestId('my-battle').getByText('Friday').click();
+  await gm.press('my-rename');
+  await gm.page.getByTestId('battle-name').fill('Friday, second night');
+  await gm.press('battle-rename');
+  await gm.page.getByTestId('my-battle').getByText('Friday, second night').click();
   await gm.page.locator('main.table[data-status=fighting]').waitFor();
+  await gm.page.getByText('Friday, second night').first().waitFor();
   await gm.page.goto(server.address);
   for (const _sure of ['once', 'twice']) await gm.press('my-delete');
   await gm.page.getByTestId('my-battles').waitFor({ state: 'detached' });

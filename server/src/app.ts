@@ -17,7 +17,15 @@ import { monitorRoutes, operationRoutes, operatorRoutes } from './operations/rou
 import { RelayRoom } from './relays/relay-room.ts';
 import { RELAY_NAME, Relays } from './relays/relays.ts';
 import { BattleRoom } from './rooms/battle-room.ts';
-import { clearRoom, closeMatchmaking, ensureRoom, glanceAt, ROOM_NAME } from './rooms/matchmaking.ts';
+import {
+  clearRoom,
+  closeMatchmaking,
+  ensureRoom,
+  glanceAt,
+  ROOM_NAME,
+  renameRoom,
+  vacateSeat,
+} from './rooms/matchmaking.ts';
 import { delayOf } from './seats/settings.ts';
 
 /** The whole synced state of most rooms with two hundred spectators fits into so many bytes; else the buffer grows. */
@@ -89,6 +97,8 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
   const usher = {
     open: (battle: string) => openRoom(battle, limits.rooms),
     clear: clearRoom,
+    rename: renameRoom,
+    vacate: vacateSeat,
     glance: glanceAt,
     toWatch: async (battle: string) => {
       const isFromAfar = cluster !== undefined || delayOf(await hall.store.settings(battle)) > 0;

@@ -2,9 +2,10 @@ import './my-battles.css';
 import type { BattleAbout, Role } from '@riposte/shared/protocol/messages';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { deleteBattle, fetchAbout } from '../net/about.ts';
+import { deleteBattle, fetchAbout, leaveBattle } from '../net/about.ts';
 import { Refused } from '../net/api.ts';
 import { forgetBattle, type MyBattle, myBattles } from '../net/my-battles.ts';
+import { BattleName } from '../panels/battle-name.tsx';
 import { SureButton } from '../panels/sure-button.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/front.ts';
@@ -56,14 +57,19 @@ function Entry({
   readonly onForgotten: () => void;
 }): VNode {
   const [known, setKnown] = useState<Known>();
+  const [isRenaming, setRenaming] = useState(false);
   useEffect(() => {
     fetchAbout(battle).then(setKnown, (error: Error) => setKnown(error.message));
   }, [battle]);
   const about = typeof known === 'object' ? known : undefined;
-  const remove = () => {
-    deleteBattle(battle).then(onForgotten, (error: Error) => {
+  const goneAfter = (work: Promise<void>) => {
+    work.then(onForgotten, (error: Error) => {
       if (error instanceof Refused) setKnown(error.message);
     });
+  };
+  const renamed = (title: string) => {
+    if (about) setKnown({ ...about, title });
+    setRenaming(false);
   };
   const facts = [battle.ruleset, about && ROLES[about.role], about?.status && HOW_FAR[about.status]];
   return (
@@ -77,10 +83,35 @@ function Entry({
           {common.seeItAgain}
         </a>
       )}
-      {about?.role === 'gm' && <SureButton label={words.deleteForGood} testId="my-delete" onSure={remove} />}
+      {about?.role === 'gm' && (
+        <>
+          <button
+            type="button"
+            class="button small"
+            data-testid="my-rename"
+            aria-expanded={isRenaming}
+            onClick={() => setRenaming(!isRenaming)}
+          >
+            {words.rename}
+          </button>
+          <SureButton
+            label={words.deleteForGood}
+            testId="my-delete"
+            onSure={() => goneAfter(deleteBattle(battle))}
+          />
+        </>
+      )}
+      {about?.role === 'player' && (
+        <SureButton
+          label={words.leaveForGood}
+          testId="my-leave"
+          onSure={() => goneAfter(leaveBattle(battle))}
+        />
+      )}
       <button type="button" class="button small" data-testid="my-forget" onClick={onForgotten}>
         {words.takeOffTheList}
       </button>
+      {isRenaming && about && <BattleName invitation={battle} title={about.title} onRenamed={renamed} />}
     </li>
   );
 }

@@ -4,10 +4,12 @@ import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
 import { Hourglass, Lock, LockOpen, Pause, RefreshCw, Play as Resume } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { readInvitation } from '../net/link.ts';
 import { useHand, useScene } from '../store/context.ts';
 import * as common from '../words/common.ts';
 import * as words from '../words/gm.ts';
 import { BankForm } from './bank-form.tsx';
+import { BattleName } from './battle-name.tsx';
 import { BotForm } from './casting.tsx';
 import { CopyLink } from './copy-link.tsx';
 import { Icon } from './icon.tsx';
@@ -37,6 +39,7 @@ export function TableSettings(): VNode {
   return (
     <details class="table-settings" data-testid="table-settings">
       <summary>{words.tableTimeAndSeats}</summary>
+      <Name />
       <BotForm />
       <Absence />
       <Time />
@@ -53,6 +56,19 @@ export function TableSettings(): VNode {
       )}
       <SeatList onAsk={(message, role) => void ask(message, role)} />
     </details>
+  );
+}
+
+/** What everybody reads at the top, in the tab and on their lists. */
+function Name(): VNode | null {
+  const { title } = useScene();
+  const invitation = readInvitation(location);
+  if (!invitation) return null;
+  return (
+    <fieldset>
+      <legend>{common.battlesName}</legend>
+      <BattleName invitation={invitation} title={title} />
+    </fieldset>
   );
 }
 

@@ -99,6 +99,12 @@ export class LiveBattle {
     return this.#record;
   }
 
+  /** Calls the battle something else, which is durable by then. To be called within `exclusive`. */
+  async rename(title: string): Promise<void> {
+    await this.#backing.store.saveTitle(this.owner, title);
+    this.#record = { ...this.record, title };
+  }
+
   get status(): Status {
     if (!this.#play) return 'gathering';
     return this.table.over ? 'over' : 'fighting';

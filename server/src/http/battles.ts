@@ -19,7 +19,6 @@ import {
   type SavedFight,
   type ScenarioInfo,
   type SentPicture,
-  type Status,
 } from '@riposte/shared/protocol/messages';
 import * as schemas from '@riposte/shared/protocol/schemas';
 import { fightKind } from '@riposte/shared/scenario/fight';
@@ -27,30 +26,19 @@ import { readFight } from '@riposte/shared/scenario/fight-file';
 import type { Scenario } from '@riposte/shared/scenario/scenario';
 import { Router } from 'express';
 import type { Hall } from '../battles/hall.ts';
-import type { Opened } from '../rooms/matchmaking.ts';
 import { beginAlone } from '../seats/alone.ts';
 import { hashOfSecret, linkPath, newSecret } from '../seats/links.ts';
-import { tidyName } from '../seats/names.ts';
+import { tidyTitle } from '../seats/names.ts';
 import { delayOf } from '../seats/settings.ts';
 import type { BattleRecord } from '../store/store.ts';
 import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
-import { type Glance, Listing } from './listing.ts';
+import { Listing } from './listing.ts';
+import { ownBattleRoutes } from './own-battles.ts';
 import { keepPicture, requirePictures, sendPicture } from './pictures.ts';
 import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
-
-/** Where people who come are sent. */
-export interface Usher {
-  /** Makes sure that a battle's room is live somewhere. */
-  open(battle: string): Promise<Opened>;
-  /** Sends everybody away from a battle that is no more. */
-  clear(battle: string): Promise<void>;
-  /** What a table shows on the public list. */
-  readonly glance: Glance;
-  /** Where spectators look on, and how far the battle has come there; undefined: that is the battle's own room. */
-  toWatch(battle: string): Promise<{ readonly room: string; readonly status: Status } | undefined>;
-}
+import { openRoom, type Usher } from './usher.ts';
 
 /** The HTTP side of battles: what there is to play, creating one, opening its room. */
 export function battleRoutes(hall: Hall, usher: Usher): Router {
@@ -92,10 +80,7 @@ export function battleRoutes(hall: Hall, usher: Usher): Router {
   router.get('/battles/:id/pictures/:name', async ({ params }, response) => {
     await sendPicture(hall, params.id, params.name, response);
   });
-  router.post('/battles/:id/delete', async (request, response) => {
-    await deleteBattle(hall, usher, request.params.id, bodyOf(schemas.openBattle, request.body));
-    response.status(204).end();
-  });
+  router.use(ownBattleRoutes(hall, usher));
   return router;
 }
 
@@ -167,7 +152,7 @@ async function createBattle(hall: Hall, body: unknown): Promise<CreatedBattle> {
   const hashes = mapRoles(secrets, hashOfSecret);
   const battle: BattleRecord = {
     id,
-    title: tidyName(asked.title ?? '') ?? scenario.title,
+    title: tidyTitle(asked.title ?? '') ?? scenario.title,
     ruleset: ruleset.id,
     version: ruleset.version,
     setup,
@@ -201,18 +186,9 @@ async function openBattle(hall: Hall, usher: Usher, id: string, asked: OpenBattl
     const sentence = `This battle began under version ${version} of its rules, which this server does not have.`;
     throw new Failure(409, 'other-rules', sentence);
   }
-  const opened = await usher.open(id);
-  if (opened !== 'open') throw new Failure(503, opened, WHY_NOT[opened]);
+  await openRoom(usher, id);
   const seen = role === 'spectator' ? await usher.toWatch(id).catch(nothingToSee) : undefined;
   return { id, role, title, ruleset, version, status, ...seen };
-}
-
-async function deleteBattle(hall: Hall, usher: Usher, id: string, asked: OpenBattle): Promise<void> {
-  const { role } = await callerOf(hall, id, asked);
-  if (role !== 'gm') throw new Failure(403, 'not-gm', 'Only a game master may delete a battle.');
-  await hall.store.remove(id);
-  hall.log.info({ battle: id }, 'battle deleted');
-  await usher.clear(id);
 }
 
 /** What is to be known of a battle without opening it; spectators who are told later are not told here that it is over. */
@@ -230,8 +206,3 @@ function nothingToSee(): never {
     'There is nothing to be seen of this battle yet. It is shown as soon as there is.',
   );
 }
-
-const WHY_NOT: Readonly<Record<Exclude<Opened, 'open'>, string>> = {
-  full: 'Too many battles are on at this server. Please try again later.',
-  'not-ready': 'The table is being moved to another server. It will be back in a moment, as it was.',
-};

@@ -152,6 +152,21 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.#table.live.lose();
   }
 
+  /** Called when the game master calls the battle something else. */
+  async rename(title: string): Promise<void> {
+    const { live } = this.#table;
+    await live.exclusive(() => live.rename(title));
+    this.#publish();
+  }
+
+  /** Called when somebody gives a seat up for good: its fighters are free. */
+  async vacate(seat: string): Promise<void> {
+    const { live, seating } = this.#table;
+    await live.exclusive(() => seating.remove(seat));
+    this.#connections.dismiss(seat, SEAT_REMOVED);
+    this.#publish();
+  }
+
   /** Else the framework never ends a room that it was told to keep. */
   override disconnect(code?: number): Promise<unknown> {
     this.autoDispose = true;

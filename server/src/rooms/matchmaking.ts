@@ -30,6 +30,16 @@ export async function clearRoom(battle: string): Promise<void> {
   await matchMaker.remoteRoomCall(battle, 'clear' as never).catch(() => undefined); // it may be open nowhere
 }
 
+/** Has a battle's room, wherever it is, call it something else. Rejects if it is nowhere. */
+export async function renameRoom(battle: string, title: string): Promise<void> {
+  await matchMaker.remoteRoomCall(battle, 'rename' as never, [title]);
+}
+
+/** Has a battle's room, wherever it is, take a seat away. Rejects if it is nowhere. */
+export async function vacateSeat(battle: string, seat: string): Promise<void> {
+  await matchMaker.remoteRoomCall(battle, 'vacate' as never, [seat]);
+}
+
 /** What a battle's room, wherever it is, shows on the public list. Rejects if it is nowhere, or does not answer soon. */
 export async function glanceAt(battle: string): Promise<Omit<ListedFight, 'id'> | null> {
   const glance = await matchMaker.remoteRoomCall(battle, 'glance' as never, [], GLANCE_MS);

@@ -63,7 +63,6 @@ export class Projection {
     this.#table = new TableProjection(live.ruleset, state, shapes);
     this.#telling = new Telling(live.ruleset, state, shapes);
     this.#prompts = new PromptProjection(state, live, seating);
-    state.title = live.record.title;
     state.ruleset = live.ruleset.id;
     state.version = live.ruleset.version;
     state.diceHash = live.diceHash;
@@ -76,6 +75,7 @@ export class Projection {
     const { table, rev, status, play, record, rewinds } = this.#live;
     const isNext = play === this.#shown && chapter?.rev === rev && rev === this.#state.rev + 1;
     this.#shown = play;
+    this.#state.title = record.title;
     this.#state.rev = rev;
     this.#state.status = status;
     this.#state.diceSeed = status === 'over' ? record.seed : '';

@@ -1,14 +1,21 @@
 export const LONGEST_NAME = 24;
+/** As of a fight in a file. */
+const LONGEST_TITLE = 60;
+
+/** What a battle is called, as it is shown. Undefined if it is empty or too long. */
+export function tidyTitle(raw: string): string | undefined {
+  return tidyName(raw, LONGEST_TITLE);
+}
 
 /** A name as it is shown: without control characters and surplus space. Undefined if it is empty or too long. */
-export function tidyName(raw: string): string | undefined {
+export function tidyName(raw: string, longest = LONGEST_NAME): string | undefined {
   const name = raw
     .normalize('NFC')
     .replace(/[\p{C}\p{Zl}\p{Zp}]/gu, '')
     .replace(/\s+/g, ' ')
     .trim();
   const length = [...name].length;
-  return length >= 1 && length <= LONGEST_NAME ? name : undefined;
+  return length >= 1 && length <= longest ? name : undefined;
 }
 
 /** Whether two names would be taken for each other. */

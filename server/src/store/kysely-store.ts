@@ -114,6 +114,12 @@ export class KyselyStore implements BattleStore {
     });
   }
 
+  async saveTitle(owner: Ownership, title: string): Promise<void> {
+    await this.#own(owner, async (tx) => {
+      await tx.updateTable('battles').set({ title }).where('id', '=', owner.battle).execute();
+    });
+  }
+
   async saveSnapshot(owner: Ownership, { table, ...moment }: Snapshot): Promise<void> {
     const picture = { ...moment, state: textOf(table) };
     await available(this.#commits.add({ owner, picture }));

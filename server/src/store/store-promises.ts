@@ -112,6 +112,7 @@ function ownership(tried: () => Tried): void {
           combatants: [],
         }),
     ],
+    ['a title', (store) => store.saveTitle(owner, 'Another')],
     ['links', (store) => store.saveLinks(owner, { gm: 'x', player: 'x', spectator: 'x' })],
     ['what was said', (store) => store.say(owner, { ...saying, id: 'later' })],
     ['a seat', (store) => store.saveSeat(owner, seat)],
@@ -232,8 +233,9 @@ function takingUp(tried: () => Tried): void {
     await store.saveSeat(owner, { ...seat, id: 's2' });
     await store.removeSeat(owner, 's2');
     await store.setStatus(owner, 'over');
+    await store.saveTitle(owner, 'The last stand');
     expect(await store.take(battle)).toMatchObject({
-      record: { id: 'b', links, status: 'over' },
+      record: { id: 'b', title: 'The last stand', links, status: 'over' },
       epoch: 2,
       seats: [seat],
       settings,

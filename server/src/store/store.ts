@@ -145,6 +145,7 @@ export interface BattleStore {
   saveTime(owner: Ownership, time: TimeRecord): Promise<void>;
   /** Puts another setup in the place of that of a battle that has not begun. */
   saveSetup(owner: Ownership, setup: Setup): Promise<void>;
+  saveTitle(owner: Ownership, title: string): Promise<void>;
   saveLinks(owner: Ownership, links: BattleRecord['links']): Promise<void>;
   saveSeat(owner: Ownership, seat: SeatRecord): Promise<void>;
   removeSeat(owner: Ownership, seat: string): Promise<void>;

@@ -68,6 +68,12 @@ export const openBattle = z.strictObject({
   seatKey: z.exactOptional(secret),
 });
 
+/** `POST /api/battles/:id/rename`. */
+export const renameBattle = z.extend(openBattle, { title: z.string().check(z.maxLength(200)) });
+
+/** `POST /api/battles/:id/leave`. */
+export const leaveBattle = z.strictObject({ seatKey: secret });
+
 /** `POST /api/battles/:id/pictures`. */
 export const sendPicture = z.strictObject({
   seatKey: secret,
