@@ -15,6 +15,7 @@ const NOT_SAID: Readonly<Record<string, RegExp>> = {
   'a selector': /^[a-z.[\]=]+(, [a-z.[\]=]+)+$/,
   'a colour': /^rgb\([\d %/]+\)$/,
   'a part of the browser or an error, in the code': /^(AbortError|AudioContext|Notification|NotNow|Refused)$/,
+  'what is one step to undo': /^stroke $/,
   'a header of HTTP': /^Riposte-[A-Z]\w+$/,
   'a style': /^transform: translate\($|^px, $/,
   'an error that only whoever writes the code can make':

@@ -3,16 +3,17 @@ import type { Emote, Sign } from '@riposte/shared/protocol/talk';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import type { Scene } from '../store/scene.ts';
 import { MAP_COLOURS } from '../theme/colours.ts';
+import * as said from '../words/map.ts';
 import { centreOf, HEX_SIZE } from './metrics.ts';
 
 /** What is written over a fighter about whom somebody feels so: words, as not every font has pictures. */
 const FELT: Readonly<Record<Emote, string>> = {
-  cheer: 'Hurrah!',
-  laugh: 'Ha ha!',
-  gasp: 'Oh!',
-  rage: 'Grrr!',
+  cheer: said.hurrah,
+  laugh: said.haHa,
+  gasp: said.oh,
+  rage: said.grrr,
   heart: '♥',
-  skull: 'Doomed',
+  skull: said.doomed,
 };
 
 /** What people point at now: a ring around a place, a line and how long it is, or a word about a fighter. */

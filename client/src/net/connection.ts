@@ -13,6 +13,7 @@ import {
   type Welcome,
 } from '@riposte/shared/protocol/messages';
 import type { Saying, TalkMessage, Utterance } from '@riposte/shared/protocol/talk';
+import * as words from '../words/table.ts';
 import { NotNow, openBattle, Refused } from './api.ts';
 import { newId } from './ids.ts';
 import type { Invitation } from './link.ts';
@@ -132,7 +133,7 @@ export class Connection {
   }
 
   async #request<Answer>(type: string, message: unknown): Promise<Answer> {
-    if (!this.#room) throw new Error('There is no connection.');
+    if (!this.#room) throw new Error(words.noConnection);
     try {
       return (await this.#room.request(type, message)) as Answer;
     } catch (error) {
@@ -193,8 +194,8 @@ export class Connection {
     });
     room.onLeave((code) => {
       clearTimeout(dropped);
-      if (code === SEAT_TAKEN_OVER) this.#yield('This seat is now being used in another tab.');
-      else if (code === SEAT_REMOVED) this.#yield('The game master has removed you from this table.');
+      if (code === SEAT_TAKEN_OVER) this.#yield(words.seatUsedElsewhere);
+      else if (code === SEAT_REMOVED) this.#yield(words.youWereRemoved);
       else this.#replace(room);
     });
   }

@@ -257,7 +257,7 @@ function ActionButton({ hand, scene, slot: { offer, hotkey, why }, testId }: OfA
 /** What an action costs; what costs no points is free only where actions are paid for by points. */
 function priceText(scene: Scene, cost: Forecast['cost']): string {
   const hasPoints = scene.ruleset.description.resources.some(({ role }) => role === 'action');
-  return costText(scene, cost) || (hasPoints ? 'free' : '');
+  return costText(scene, cost) || (hasPoints ? words.free : '');
 }
 
 /** What tells the offers of a turn apart. */

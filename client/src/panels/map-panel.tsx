@@ -9,7 +9,7 @@ import { spotText } from '../store/spot.ts';
 import type { Stage } from '../store/stage.ts';
 import { waysOf } from '../tools/paths.ts';
 import type { Tool } from '../tools/tool.ts';
-import * as words from '../words/fight.ts';
+import * as common from '../words/common.ts';
 import { MapButtons } from './map-buttons.tsx';
 
 interface Of {
@@ -77,7 +77,7 @@ export function MapPanel({ tool }: Of): VNode {
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the cursor over the map
         tabIndex={0}
-        aria-label={words.mapHow}
+        aria-label={common.mapHow}
         data-testid="map"
         data-ready={board !== null}
         onKeyDown={(event) => {

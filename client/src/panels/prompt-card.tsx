@@ -197,7 +197,7 @@ function AnswerButton({ scene, prompt, offer, number }: OfAnswer): VNode {
 
 /** What an answer costs whom, on average. */
 function outcomeFor({ table, ruleset }: Scene, asked: string, { effects }: Odds): string {
-  const whom = (id: string) => (id === asked ? 'you' : nameIn(table, id));
+  const whom = (id: string) => (id === asked ? words.you : nameIn(table, id));
   const texts = effects.flatMap(({ target, field, average }) => {
     const isHealth = roleOf(ruleset.description, field) === 'health';
     if (isHealth ? average > -0.05 : Math.abs(average) < 0.05) return [];

@@ -80,7 +80,7 @@ function Flag({ scene, id, resource }: Of & { readonly resource: ResourceDescrip
   const { field, label, short, role } = resource;
   const isSo = fieldOf(scene, id, field);
   if (typeof isSo !== 'boolean') return null;
-  const text = `${label}: ${isSo ? 'yes' : 'no'}`;
+  const text = isSo ? words.isSo(label) : words.isNotSo(label);
   return (
     <span
       class={`resource flag ${isSo ? 'on' : ''}`}

@@ -16,7 +16,7 @@ const STAND_INS: Readonly<Record<AbsencePolicy, string>> = {
 };
 
 function awayLine({ away }: SeatInfo): string {
-  return away ? STAND_INS[away.by] : 'away';
+  return away ? STAND_INS[away.by] : words.away;
 }
 
 /** Whoever only looks on is counted apart. */

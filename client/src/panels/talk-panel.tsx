@@ -26,7 +26,7 @@ import { Icon } from './icon.tsx';
 import { Seats } from './seats.tsx';
 
 const AUDIENCE: Readonly<Record<Audience, string>> = {
-  all: 'everybody',
+  all: words.everybody,
   side: words.mySide,
   gm: words.theGameMaster,
 };

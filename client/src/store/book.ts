@@ -1,4 +1,5 @@
 import type { Description, Entry } from '@riposte/shared';
+import * as said from '../words/book.ts';
 
 /** Something of the rules that can be looked up. */
 export interface Item extends Entry {
@@ -23,13 +24,13 @@ export function sectionsOf(description: Description, clauses: Readonly<Record<st
   const rules = Object.entries(clauses).map(([id, title]) => ({ id, label: title, help: '', clauses: [id] }));
   const house = description.battleOptions.map(({ key, ...entry }) => ({ ...entry, id: key }));
   const sections = [
-    { title: 'What you can do', items: items(description.actions) },
-    { title: 'How you can answer', items: items(description.options) },
-    { title: 'Conditions', items: items(description.conditions) },
-    { title: 'Abilities and things', items: items(description.things) },
-    { title: 'Who fights', items: items(description.archetypes) },
-    { title: 'House rules', items: house },
-    { title: 'All clauses', items: rules },
+    { title: said.whatYouCanDo, items: items(description.actions) },
+    { title: said.howYouCanAnswer, items: items(description.options) },
+    { title: said.conditions, items: items(description.conditions) },
+    { title: said.abilitiesAndThings, items: items(description.things) },
+    { title: said.whoFights, items: items(description.archetypes) },
+    { title: said.houseRules, items: house },
+    { title: said.allClauses, items: rules },
   ];
   return sections.filter((section) => section.items.length > 0);
 }

@@ -7,6 +7,7 @@ import type { Connection, ConnectionState } from '../net/connection.ts';
 import { Outbox } from '../net/outbox.ts';
 import { currentTool } from '../tools/current.ts';
 import type { Tool } from '../tools/tool.ts';
+import * as words from '../words/fight.ts';
 import { asidesOf, commandsOf } from './commands.ts';
 import { type Draft, type Offer, sentOf, stillOffered } from './draft.ts';
 import { isBlank, isIntent, offersOf, ownFighters, promptsFor, turnPrompt, turnsOf } from './offers.ts';
@@ -33,7 +34,7 @@ type Doing =
 
 const LOST = {
   ok: false,
-  rejection: { code: 'lost', message: 'There is no connection right now.' },
+  rejection: { code: 'lost', message: words.noConnectionNow },
 } as const;
 
 /** What a seat holds: what it is asked, what it may do, what it is about to do, and its line to the server. */

@@ -1,5 +1,7 @@
 import type { Fighter, Ruleset } from '@riposte/shared';
 import { FIGHTER, type Recording } from '@riposte/shared/recording/recording';
+import * as common from '../words/common.ts';
+import * as words from '../words/replay.ts';
 
 /** Something in a fight that one may want to go to. */
 export interface Highlight {
@@ -18,20 +20,20 @@ export function highlightsOf(
   return moments.flatMap(({ now, events }, moment): Highlight[] => {
     const found: Highlight[] = [];
     if (typeof now.round === 'number' && now.round > 0)
-      found.push({ moment, what: 'round', label: `Round ${now.round}` });
+      found.push({ moment, what: 'round', label: common.round(now.round) });
     for (const [key, value] of Object.entries(now)) {
       if (!key.startsWith(FIGHTER)) continue;
       const { id, name, defeated } = value as unknown as Fighter;
-      if (defeated && !down.has(id)) found.push({ moment, what: 'fall', label: `${name} falls` });
+      if (defeated && !down.has(id)) found.push({ moment, what: 'fall', label: words.falls(name) });
       if (defeated) down.add(id);
       else down.delete(id);
     }
     const outcomes = events.map((event) => description.roll?.(event)?.outcome);
-    if (outcomes.includes('great')) found.push({ moment, what: 'critical', label: 'A great roll' });
-    if (outcomes.includes('awful')) found.push({ moment, what: 'critical', label: 'An awful roll' });
+    if (outcomes.includes('great')) found.push({ moment, what: 'critical', label: words.aGreatRoll });
+    if (outcomes.includes('awful')) found.push({ moment, what: 'critical', label: words.anAwfulRoll });
     if (events.some(({ type }) => type === 'rewound'))
-      found.push({ moment, what: 'rewind', label: 'The fight was taken back' });
-    if (now.over) found.push({ moment, what: 'end', label: 'The end' });
+      found.push({ moment, what: 'rewind', label: words.takenBack });
+    if (now.over) found.push({ moment, what: 'end', label: words.theEnd });
     return found;
   });
 }

@@ -1,4 +1,5 @@
 import type { About, Entry, Id, StackItem } from '@riposte/shared';
+import * as words from '../words/fight.ts';
 import { entryOf } from './offers.ts';
 import { nameIn, type Scene } from './scene.ts';
 
@@ -41,7 +42,7 @@ export function hangingOver(scene: Scene, id: Id): string[] {
 /** An entry with the names of those whom it is about: see `Entry`. */
 export function named<E extends Entry>({ table }: Scene, entry: E, asked: Id): E {
   const [top] = table.stack;
-  const nameOf = (id: Id | undefined) => (id === undefined ? 'somebody' : nameIn(table, id));
+  const nameOf = (id: Id | undefined) => (id === undefined ? words.somebodyUnknown : nameIn(table, id));
   const names: Readonly<Record<string, Id | undefined>> = { by: top?.by, target: top?.target, for: asked };
   const filled = (text: string) => {
     const told = text.replace(/\{(by|target|for)\}/g, (_all, who: string) => nameOf(names[who]));

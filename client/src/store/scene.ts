@@ -3,6 +3,8 @@ import type { Role, Status, Waiting } from '@riposte/shared/protocol/messages';
 import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { SyncedBranch, SyncedHero, SyncedTakeback, WirePrompt } from '@riposte/shared/protocol/synced';
 import type { Watching } from '@riposte/shared/protocol/watching';
+import * as common from '../words/common.ts';
+import * as words from '../words/fight.ts';
 
 /** Somebody at the table. */
 export interface SeatInfo {
@@ -102,11 +104,11 @@ export function healthOf(scene: Scene, id: Id): { now: number; most: number } | 
 }
 
 const BANDS: Readonly<Record<number, string>> = {
-  [FULL_BAND]: 'unhurt',
-  75: 'hurt',
-  50: 'half down',
-  25: 'nearly down',
-  0: 'down',
+  [FULL_BAND]: words.unhurt,
+  75: words.hurt,
+  50: words.halfDown,
+  25: words.nearlyDown,
+  0: words.down,
 };
 
 /** How a fighter's health is told where it is shown in bands; undefined: this seat sees the number. */
@@ -117,7 +119,7 @@ export function bandText(scene: Scene, id: Id): string | undefined {
 
 /** A fighter's name as people read it; the GM has one too. */
 export function nameIn(table: Table, id: Id): string {
-  return id === 'gm' ? 'Game master' : (table.fighters[id]?.name ?? id);
+  return id === 'gm' ? common.gameMaster : (table.fighters[id]?.name ?? id);
 }
 
 /** The sides in the order in which they appear at the table. */
@@ -143,7 +145,7 @@ export function masterOf({ ruleset, table }: Scene, id: Id): Id | undefined {
 
 /** Who plays a fighter, as it is told to people. */
 export function playerName(scene: Scene, id: Id): string {
-  return playerOf(scene, id)?.name ?? (scene.bots.has(id) ? 'Bot' : 'Game master');
+  return playerOf(scene, id)?.name ?? (scene.bots.has(id) ? words.bot : common.gameMaster);
 }
 
 /** Who has answered what is on top of the stack: whoever was waited for while it lay there, and is no more. */

@@ -10,10 +10,15 @@ import {
 } from '@riposte/shared';
 import { fighterAt } from '../tools/idle.ts';
 import type { Way } from '../tools/paths.ts';
+import * as words from '../words/fight.ts';
 import { costText } from './offers.ts';
 import { bandText, conditionsOf, healthOf, nameIn, type Scene } from './scene.ts';
 
-const LOOKS: Readonly<Record<GroundLook, string>> = { water: 'water', planks: 'planks', brush: 'brush' };
+const LOOKS: Readonly<Record<GroundLook, string>> = {
+  water: words.water,
+  planks: words.planks,
+  brush: words.brush,
+};
 
 /** A hex in words: where it is, who is there and how they are, what ground it is, and what going there would bring. */
 export function spotText(scene: Scene, at: Hex, ways: ReadonlyMap<number, Way>): string {
@@ -33,11 +38,11 @@ export function stateOf(scene: Scene, id: string): string[] {
   const fighter = scene.table.fighters[id];
   if (!fighter) return [];
   const health = healthOf(scene, id);
-  const shown = bandText(scene, id) ?? (health ? `health ${health.now} of ${health.most}` : '');
+  const shown = bandText(scene, id) ?? (health ? words.healthOf(health.now, health.most) : '');
   const parts = [
     fighter.side,
-    fighter.defeated ? 'defeated' : shown,
-    scene.table.turn === id ? 'takes a turn' : '',
+    fighter.defeated ? words.defeated : shown,
+    scene.table.turn === id ? words.takesATurn : '',
     conditionsOf(scene, id).join(', '),
   ];
   return parts.filter((part) => part !== '');
@@ -47,9 +52,9 @@ function groundAt({ table: { map } }: Scene, at: Hex): string[] {
   const look = lookOfGround(map, at);
   return [
     ...(look ? [LOOKS[look]] : []),
-    ...(isWall(map, at) ? ['wall'] : []),
-    ...(isDifficult(map, at) ? ['difficult ground'] : []),
-    ...(isCover(map, at) ? ['cover'] : []),
+    ...(isWall(map, at) ? [words.wall] : []),
+    ...(isDifficult(map, at) ? [words.difficultGround] : []),
+    ...(isCover(map, at) ? [words.cover] : []),
   ];
 }
 
@@ -64,8 +69,8 @@ export function wayTo(scene: Scene, way: Way | undefined): string[] {
   const cost = way.forecast ? costText(scene, way.forecast.cost) : '';
   const strikers = strikersOn(scene, way);
   return [
-    `in reach${cost === '' ? '' : ` for ${cost}`}`,
-    ...(strikers.length > 0 ? [`${strikers.join(' and ')} may strike on the way`] : []),
+    cost === '' ? words.inReach : words.inReachFor(cost),
+    ...(strikers.length > 0 ? [words.mayStrikeOnTheWay(strikers)] : []),
   ];
 }
 

@@ -7,6 +7,7 @@ import {
   type Outline,
   resourceOf,
 } from '@riposte/shared';
+import * as words from '../words/fight.ts';
 import { wordsOf } from './offers.ts';
 import { nameIn, type Scene } from './scene.ts';
 
@@ -49,7 +50,7 @@ const RARE = 0.05;
 /** The least and the most of ascending numbers: "4 to 11". */
 function rangeText(numbers: readonly number[], textOf: (one: number) => string): string {
   const [least, most] = [numbers[0] ?? 0, numbers.at(-1) ?? 0];
-  return least === most ? textOf(least) : `${textOf(least)} to ${textOf(most)}`;
+  return least === most ? textOf(least) : words.fromTo(textOf(least), textOf(most));
 }
 
 /** A change as people read it: "+2". */
@@ -67,10 +68,10 @@ export interface Told {
 export function valueText(scene: Scene, { key, kind }: Told, value: Json | undefined): string {
   const { ruleset, table } = scene;
   const of = kind && bare(kind);
-  if (value === undefined || value === null) return of?.type === 'flag' ? 'No' : 'None';
+  if (value === undefined || value === null) return of?.type === 'flag' ? words.no : words.none;
   switch (of?.type) {
     case 'flag':
-      return value ? 'Yes' : 'No';
+      return value ? words.yes : words.no;
     case 'count':
     case 'amount':
       return `${value}`;
@@ -82,7 +83,7 @@ export function valueText(scene: Scene, { key, kind }: Told, value: Json | undef
     case 'list':
     case 'set':
       if (!Array.isArray(value) || !of.of || !isNamed(of.of)) break;
-      return value.map((one: Json) => valueText(scene, { key, kind: of.of }, one)).join(', ') || 'None';
+      return value.map((one: Json) => valueText(scene, { key, kind: of.of }, one)).join(', ') || words.none;
   }
   const said = ruleset.description.say({ [key]: value }, (id: Id) => nameIn(table, id));
   return said || (isRecord(value) ? partsText(scene, of, value) : JSON.stringify(value));

@@ -4,12 +4,13 @@ import type { Hand } from '../store/hand.ts';
 import { entryOf, forecastOfDraft } from '../store/offers.ts';
 import { pathIn, placeOf, valueAt } from '../store/places.ts';
 import type { Scene } from '../store/scene.ts';
+import * as words from '../words/fight.ts';
 import type { Marks, Tool } from './tool.ts';
 
 const HINTS: Readonly<Record<Row['look'], string>> = {
-  fighter: 'choose a target on the map',
-  hex: 'choose a hex on the map',
-  path: 'choose where to go on the map',
+  fighter: words.chooseATarget,
+  hex: words.chooseAHex,
+  path: words.chooseWhereToGo,
   name: '',
 };
 

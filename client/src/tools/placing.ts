@@ -2,6 +2,7 @@ import { type Hex, type Id, type Input, isOpenGround, occupant } from '@riposte/
 import type { Hand } from '../store/hand.ts';
 import { newcomersOf } from '../store/newcomers.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
+import * as words from '../words/gm.ts';
 import { NO_MARKS, type Tool } from './tool.ts';
 
 /** A fighter that the GM puts somewhere else, or newcomers of an archetype, one after the other. */
@@ -20,7 +21,9 @@ function placingTool(hand: Hand, scene: Scene, placing: Placing): Tool {
   const more = 'count' in placing && placing.count > 1 ? { ...placing, count: placing.count - 1 } : null;
   return {
     name: 'placing',
-    hint: `Choose a hex for ${nameOf(scene, placing)}${more ? `, and for ${more.count} more` : ''}`,
+    hint: more
+      ? words.placeHowMore(nameOf(scene, placing), more.count)
+      : words.placeHow(nameOf(scene, placing)),
     marks(over) {
       const isFree = over !== null && isOpenGround(table.map, over) && !occupant(table, over);
       return isFree ? { ...NO_MARKS, hexes: [{ at: over, label: '', band: 0 }] } : NO_MARKS;

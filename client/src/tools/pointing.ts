@@ -1,5 +1,6 @@
 import { distance } from '@riposte/shared';
 import type { Hand, Pointing } from '../store/hand.ts';
+import * as words from '../words/fight.ts';
 import { NO_MARKS, type Tool } from './tool.ts';
 
 /** The next press shows everybody a place; with the ruler, the second how far it is from the first. */
@@ -24,6 +25,6 @@ export function pointingTool(hand: Hand, pointing: Pointing): Tool {
 }
 
 function hintOf(pointing: Pointing): string {
-  if (pointing.what === 'ping') return 'Show everybody a place';
-  return pointing.from ? 'Measure to where?' : 'Measure from where?';
+  if (pointing.what === 'ping') return words.pointHow;
+  return pointing.from ? words.measureToWhere : words.measureFromWhere;
 }

@@ -28,3 +28,4 @@ export const somebody = 'Somebody';
 export const openAPartysFile = 'Open a party’s file';
 export const close = 'Close';
 export const hex = (place: string) => `Hex ${place}`;
+export const mapHow = 'Map: arrow keys move the cursor, Enter acts there';

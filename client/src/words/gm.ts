@@ -106,3 +106,6 @@ export const roleGm = 'GM';
 export const rolePlayer = 'player';
 export const roleSpectator = 'spectator';
 export const isAway = (role: string) => `${role}, away`;
+export const paintHow = (ground: string) => `${ground}: press where it is to be`;
+export const placeHow = (name: string) => `Choose a hex for ${name}`;
+export const placeHowMore = (name: string, more: number) => `Choose a hex for ${name}, and for ${more} more`;

@@ -32,3 +32,8 @@ export const whereHeard = (round: number, step: number, last: number) =>
   `Round ${round}, step ${step} of ${last}`;
 export const whereSeen = (round: number, step: number, last: number) =>
   `Round ${round} · step ${step} of ${last}`;
+export const falls = (name: string) => `${name} falls`;
+export const aGreatRoll = 'A great roll';
+export const anAwfulRoll = 'An awful roll';
+export const takenBack = 'The fight was taken back';
+export const theEnd = 'The end';

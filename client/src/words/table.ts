@@ -70,3 +70,8 @@ export const takenOf = (taken: number, most: number) => `${taken} of ${most}`;
 export const inOwnWords = (name: string) => `${name}, in your own words`;
 export const inOwnWordsHint = (name: string) => `${name}: in your own words…`;
 export const hexesFar = (hexes: number) => `${hexes} ${plural(hexes, 'hex', 'hexes')}`;
+export const noConnection = 'There is no connection.';
+export const seatUsedElsewhere = 'This seat is now being used in another tab.';
+export const youWereRemoved = 'The game master has removed you from this table.';
+export const free = 'free';
+export const you = 'you';

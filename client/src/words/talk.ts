@@ -24,3 +24,4 @@ export const showEverybody = 'Show everybody';
 export const point = 'Point';
 export const measure = 'Measure';
 export const feelingAt = (feeling: string, name: string) => `${feeling} at ${name}`;
+export const everybody = 'everybody';

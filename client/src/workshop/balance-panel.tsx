@@ -7,6 +7,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
 import { wordsOf } from '../store/offers.ts';
 import { sideVariable } from '../theme/colours.ts';
+import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 import { Row } from './row.tsx';
 
@@ -23,7 +24,7 @@ export function BalancePanel({ bench: { document, balancing } }: { readonly benc
   };
   return (
     <form class="balance" onSubmit={start}>
-      <Row label="Fights" help="Bots that know the rules play both sides. More fights tell more surely.">
+      <Row label={words.fights} help={words.fightsHow}>
         <input
           type="number"
           min={1}
@@ -36,7 +37,7 @@ export function BalancePanel({ bench: { document, balancing } }: { readonly benc
       </Row>
       {isOn.value ? (
         <button type="button" class="button" data-testid="balance-stop" onClick={() => balancing.cancel()}>
-          <Icon of={Square} /> Stop
+          <Icon of={Square} /> {words.stop}
         </button>
       ) : (
         <button
@@ -45,20 +46,22 @@ export function BalancePanel({ bench: { document, balancing } }: { readonly benc
           data-testid="balance-start"
           disabled={document.faults.value.length > 0}
         >
-          <Icon of={Play} /> Let bots play it
+          <Icon of={Play} /> {words.letBotsPlayIt}
         </button>
       )}
       {isOn.value && (
-        <progress max={played.value?.fights} value={summary.value?.fights ?? 0} aria-label="Fights played" />
+        <progress
+          max={played.value?.fights}
+          value={summary.value?.fights ?? 0}
+          aria-label={words.fightsPlayed}
+        />
       )}
       {fault.value !== '' && (
         <p class="fault" role="alert">
           {fault}
         </p>
       )}
-      {summary.value && played.value?.text !== text && (
-        <p class="workshop-note">The fight has changed since: these are the figures of before.</p>
-      )}
+      {summary.value && played.value?.text !== text && <p class="workshop-note">{words.figuresOfBefore}</p>}
       {summary.value && <Figures ruleset={document.ruleset} summary={summary.value} />}
     </form>
   );
@@ -73,16 +76,15 @@ function Figures({ ruleset, summary }: Of): VNode {
   const { fights, wins, rounds, endless } = summary;
   return (
     <div class="balance-figures" data-testid="balance-figures" data-fights={fights}>
-      <h2 class="eyebrow">Who wins, of {fights}</h2>
+      <h2 class="eyebrow">{words.whoWins(fights)}</h2>
       {Object.entries(wins).map(([side, share], index) => (
         <WinBar key={side} side={side} share={share} colour={sideVariable(sideOf(summary, side, index))} />
       ))}
-      <p class="workshop-note">The thin line is where the true share lies 19 times out of 20.</p>
-      <h2 class="eyebrow">Rounds</h2>
+      <p class="workshop-note">{words.whatBoundsAre}</p>
+      <h2 class="eyebrow">{words.rounds}</h2>
       <p>
-        {rounds.average.toFixed(1)} on average; half of the fights end by round {rounds.middle}, 9 in 10 in
-        round {rounds.low} to {rounds.high}
-        {endless > 0 && `; ${endless} did not end`}.
+        {words.averageRounds(rounds)}
+        {endless > 0 && `; ${words.didNotEnd(endless)}`}.
       </p>
       <Fighters summary={summary} />
       <Doings ruleset={ruleset} summary={summary} />
@@ -104,19 +106,17 @@ interface OfBar {
 
 /** A share of all fights as a bar, with the bounds within which it is known as a line over it. */
 function WinBar({ side, share: { percent, low, high }, colour }: OfBar): VNode {
-  const words = `${side} ${percent.toFixed(1)} %, 95 % sure: ${low.toFixed(1)} to ${high.toFixed(1)} %`;
+  const label = words.shareOf(side, percent.toFixed(1), low.toFixed(1), high.toFixed(1));
   return (
     <div class="win-bar" data-testid={`wins-${side}`}>
-      <span>{side === 'none' ? 'nobody' : side}</span>
-      <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={words}>
+      <span>{side === 'none' ? words.nobody : side}</span>
+      <svg viewBox="0 0 100 10" preserveAspectRatio="none" role="img" aria-label={label}>
         <rect width="100" height="10" class="win-ground" />
         <rect width={percent} height="10" style={{ fill: colour }} />
         <rect x={low} y="4.2" width={Math.max(0.4, high - low)} height="1.6" class="win-bounds" />
       </svg>
       <b>{percent.toFixed(0)} %</b>
-      <small>
-        {low.toFixed(0)} to {high.toFixed(0)}
-      </small>
+      <small>{words.fromTo(low.toFixed(0), high.toFixed(0))}</small>
     </div>
   );
 }
@@ -126,11 +126,11 @@ function Fighters({ summary: { fighters } }: Pick<Of, 'summary'>): VNode {
     <table class="balance-fighters">
       <thead>
         <tr>
-          <th scope="col">A fight</th>
-          <th scope="col">deals</th>
-          <th scope="col">takes</th>
-          <th scope="col">defeats</th>
-          <th scope="col">falls in</th>
+          <th scope="col">{words.aFight}</th>
+          <th scope="col">{words.deals}</th>
+          <th scope="col">{words.takes}</th>
+          <th scope="col">{words.defeats}</th>
+          <th scope="col">{words.fallsIn}</th>
         </tr>
       </thead>
       <tbody>
@@ -154,7 +154,7 @@ function Doings({ ruleset: { description }, summary: { actions, fights } }: Of):
     <>
       {Object.entries(actions).map(([side, counts]) => (
         <details key={side}>
-          <summary>What {side} do</summary>
+          <summary>{words.whatTheyDo(side)}</summary>
           <ul class="balance-doings">
             {Object.entries(counts)
               .sort(([, one], [, other]) => other - one)

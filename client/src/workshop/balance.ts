@@ -4,6 +4,7 @@ import { readFight } from '@riposte/shared/scenario/fight-file';
 import { type Summary, summarise } from '@riposte/shared/simulate/report';
 import { simulate } from '@riposte/shared/simulate/simulate';
 import type { Tally } from '@riposte/shared/simulate/tally';
+import * as words from '../words/workshop.ts';
 
 /** What bots are to play: the fight's file, and how often. */
 export interface ToBalance {
@@ -25,7 +26,7 @@ export async function balance(
 ): Promise<void> {
   const ruleset = await SHELF[id]?.();
   const read = ruleset && readFight(text, { [id]: ruleset });
-  if (!read || 'faults' in read) throw new Error('That is no fight that can be played.');
+  if (!read || 'faults' in read) throw new Error(words.notPlayable);
   let told = performance.now();
   const onFight = (tally: Tally) => {
     if (performance.now() - told < TELL_EVERY) return;

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals';
 import type { Summary } from '@riposte/shared/simulate/report';
+import * as words from '../words/workshop.ts';
 import type { ToBalance } from './balance.ts';
 
 /** What the worker says: what has come of it so far, or why nothing will. */
@@ -18,9 +19,7 @@ export class Balancing {
     this.cancel();
     const worker = new Worker(new URL('./bots-worker.ts', import.meta.url), { type: 'module' });
     worker.addEventListener('message', ({ data }: MessageEvent<Told>) => this.#hear(data));
-    worker.addEventListener('error', () =>
-      this.#hear({ fault: 'The bots could not be fetched. Try again.' }),
-    );
+    worker.addEventListener('error', () => this.#hear({ fault: words.botsNotFetched }));
     worker.postMessage(asked);
     this.#worker = worker;
     this.played.value = asked;

@@ -6,6 +6,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
 import { StageProvider } from '../store/context.ts';
+import * as words from '../words/workshop.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import type { Bench } from './bench.ts';
 import { FightForm } from './fight-form.tsx';
@@ -23,12 +24,12 @@ interface Part {
 
 /** What can be worked on beside the map, in the order of an evening's preparation. */
 const PARTS: readonly Part[] = [
-  { label: 'Fighter', Panel: FighterForm },
-  { label: 'Heroes', Panel: PartyPanel },
-  { label: 'Map', Panel: MapForm },
-  { label: 'Fight', Panel: FightForm },
-  { label: 'Balance', Panel: BalancePanel },
-  { label: 'Take away', Panel: TakeAway },
+  { label: words.fighter, Panel: FighterForm },
+  { label: words.heroes, Panel: PartyPanel },
+  { label: words.map, Panel: MapForm },
+  { label: words.fight, Panel: FightForm },
+  { label: words.balance, Panel: BalancePanel },
+  { label: words.takeAway, Panel: TakeAway },
 ];
 
 interface Of {
@@ -45,12 +46,12 @@ export function BenchPage({ bench, onLeave }: Of): VNode {
       <main class="workshop">
         <header>
           <button type="button" class="button quiet small" onClick={onLeave}>
-            Workshop
+            {words.workshop}
           </button>
-          <h1>{document.fight.value.title || 'A fight without a name'}</h1>
+          <h1>{document.fight.value.title || words.aFightWithoutAName}</h1>
           <span class="workshop-book">{document.ruleset.description.name}</span>
-          <Press icon={Undo2} label="Undo" isAble={document.canUndo} onPress={() => document.undo()} />
-          <Press icon={Redo2} label="Redo" isAble={document.canRedo} onPress={() => document.redo()} />
+          <Press icon={Undo2} label={words.undo} isAble={document.canUndo} onPress={() => document.undo()} />
+          <Press icon={Redo2} label={words.redo} isAble={document.canRedo} onPress={() => document.redo()} />
         </header>
         <FighterList bench={bench} />
         <WorkshopMap bench={bench} />
@@ -65,7 +66,7 @@ function Parts({ bench }: { readonly bench: Bench }): VNode {
   const { faults } = bench.document;
   const part = PARTS.find((one) => one.label === label);
   return (
-    <section class="workshop-parts" aria-label="What is worked on">
+    <section class="workshop-parts" aria-label={words.whatIsWorkedOn}>
       <div class="workshop-tabs" role="tablist">
         {PARTS.map((one) => (
           <button
@@ -85,10 +86,7 @@ function Parts({ bench }: { readonly bench: Bench }): VNode {
       </div>
       {faults.value.length > 0 && (
         <details class="workshop-faults" data-testid="faults">
-          <summary>
-            {faults.value.length === 1 ? 'One thing keeps' : `${faults.value.length} things keep`} it from
-            being fought
-          </summary>
+          <summary>{words.keepFromBeingFought(faults.value.length)}</summary>
           <ul>
             {faults.value.map(({ path, message }) => (
               <li key={`${path} ${message}`}>{message}</li>

@@ -1,5 +1,7 @@
 import type { VNode } from 'preact';
 import { OptionFields } from '../pages/option-fields.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 import { Row } from './row.tsx';
 
@@ -11,7 +13,7 @@ export function FightForm({ bench: { document } }: { readonly bench: Bench }): V
   const { options, windowSeconds = 0 } = fight.setup;
   return (
     <div class="fight-form">
-      <Row label="Title">
+      <Row label={words.title}>
         <input
           value={fight.title}
           maxLength={60}
@@ -19,7 +21,7 @@ export function FightForm({ bench: { document } }: { readonly bench: Bench }): V
           onInput={({ currentTarget }) => document.change({ ...fight, title: currentTarget.value }, 'title')}
         />
       </Row>
-      <Row label="What it is about">
+      <Row label={words.whatItIsAbout}>
         <textarea
           value={fight.blurb}
           maxLength={400}
@@ -27,16 +29,13 @@ export function FightForm({ bench: { document } }: { readonly bench: Bench }): V
           onInput={({ currentTarget }) => document.change({ ...fight, blurb: currentTarget.value }, 'blurb')}
         />
       </Row>
-      <h2 class="eyebrow">Table rules</h2>
+      <h2 class="eyebrow">{common.tableRules}</h2>
       <OptionFields
         fields={document.ruleset.description.battleOptions}
         values={options}
         onChange={(changed) => document.changeSetup({ options: changed }, 'options')}
       />
-      <Row
-        label="Bluff-safe windows, seconds"
-        help="So long the table waits for everybody who could answer. 0: it waits for those who are able."
-      >
+      <Row label={words.bluffSafeWindowsSeconds} help={words.bluffSafeHow}>
         <input
           type="number"
           min={0}
@@ -47,9 +46,7 @@ export function FightForm({ bench: { document } }: { readonly bench: Bench }): V
             document.changeSetup({ windowSeconds: seconds > 0 ? seconds : undefined }, 'window')
           }
         />
-        <small>
-          So long the table waits for everybody who could answer. 0: it waits for those who are able.
-        </small>
+        <small>{words.bluffSafeHow}</small>
       </Row>
     </div>
   );

@@ -3,6 +3,7 @@ import { startsOf } from '@riposte/shared/scenario/fight';
 import { writtenSheet } from '@riposte/shared/scenario/written-sheet';
 import type { VNode } from 'preact';
 import { useScene, useStage } from '../store/context.ts';
+import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 import { sidesIn } from './fighters.ts';
 import { Glance } from './glance.tsx';
@@ -19,7 +20,7 @@ interface Of {
 export function FighterForm({ bench }: { readonly bench: Bench }): VNode {
   const chosen = useStage().inspected.value;
   const fighter = bench.document.fight.value.setup.combatants.find(({ id }) => id === chosen);
-  if (!fighter) return <p class="workshop-note">Press a fighter in the list or on the map to work on it.</p>;
+  if (!fighter) return <p class="workshop-note">{words.pressAFighter}</p>;
   return (
     <div class="fighter-form" data-testid="fighter-form" key={fighter.id}>
       <PortraitRow bench={bench} fighter={fighter} />
@@ -39,7 +40,7 @@ function Belonging({ bench: { document }, fighter }: Of): VNode {
     document.changeFighters((one) => [one.id === id ? { ...one, ...parts } : one], what && `${id} ${what}`);
   return (
     <>
-      <Row label="Name">
+      <Row label={words.name}>
         <input
           value={name}
           maxLength={40}
@@ -50,7 +51,7 @@ function Belonging({ bench: { document }, fighter }: Of): VNode {
           }
         />
       </Row>
-      <Row label="Side">
+      <Row label={words.side}>
         <input
           value={side}
           maxLength={32}
@@ -64,7 +65,7 @@ function Belonging({ bench: { document }, fighter }: Of): VNode {
           ))}
         </datalist>
       </Row>
-      <Row label="Archetype" help={archetypes[sheet.kind]?.help}>
+      <Row label={words.archetype} help={archetypes[sheet.kind]?.help}>
         <select
           value={sheet.kind}
           data-testid="fighter-kind"
@@ -77,7 +78,7 @@ function Belonging({ bench: { document }, fighter }: Of): VNode {
           ))}
         </select>
       </Row>
-      <Row label="Hidden from the other side">
+      <Row label={words.isHidden}>
         <input
           type="checkbox"
           checked={hidden}
@@ -103,7 +104,7 @@ function Sheet({ bench: { document }, fighter }: Of): VNode {
     );
   return (
     <KindRows
-      title="Sheet"
+      title={words.sheet}
       kinds={kinds}
       given={given}
       otherwise={written}
@@ -131,7 +132,7 @@ function Start({ bench: { document }, fighter }: Of): VNode {
   };
   return (
     <KindRows
-      title="How it starts"
+      title={words.howItStarts}
       kinds={kinds}
       given={state}
       otherwise={Object.fromEntries(now)}

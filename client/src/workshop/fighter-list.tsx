@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
 import { Portrait } from '../panels/portrait.tsx';
 import { useScene, useStage } from '../store/context.ts';
+import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 import { copyOf, newFighter } from './fighters.ts';
 
@@ -12,9 +13,9 @@ export function FighterList({ bench }: { readonly bench: Bench }): VNode {
   const { combatants } = bench.document.fight.value.setup;
   const bySide = Map.groupBy(combatants, ({ side }) => side);
   return (
-    <section class="workshop-fighters" aria-label="Fighters" data-testid="fighters">
+    <section class="workshop-fighters" aria-label={words.fighters} data-testid="fighters">
       <Recruit bench={bench} />
-      {combatants.length === 0 && <p class="workshop-note">Nobody yet. Add somebody, and a foe for them.</p>}
+      {combatants.length === 0 && <p class="workshop-note">{words.nobodyYet}</p>}
       {[...bySide].map(([side, members]) => (
         <div key={side}>
           <h2 class="eyebrow">
@@ -66,13 +67,13 @@ function Member({ bench: { document }, id, name, isHidden }: OfMember): VNode {
         <b>{name}</b>
         {isHidden && <Icon of={EyeOff} />}
       </button>
-      <button type="button" class="button quiet icon-only" aria-label={`Copy ${name}`} onClick={copy}>
+      <button type="button" class="button quiet icon-only" aria-label={words.copy(name)} onClick={copy}>
         <Icon of={Copy} />
       </button>
       <button
         type="button"
         class="button quiet icon-only"
-        aria-label={`Remove ${name}`}
+        aria-label={words.remove(name)}
         data-testid={`remove-${id}`}
         onClick={() => document.changeFighters((one) => (one.id === id ? [] : [one]))}
       >
@@ -96,7 +97,7 @@ function Recruit({ bench: { document, stage } }: { readonly bench: Bench }): VNo
   return (
     <div class="workshop-recruit">
       <select
-        aria-label="Archetype"
+        aria-label={words.archetype}
         data-testid="recruit-kind"
         value={kind}
         onChange={({ currentTarget }) => setKind(currentTarget.value)}
@@ -108,7 +109,7 @@ function Recruit({ bench: { document, stage } }: { readonly bench: Bench }): VNo
         ))}
       </select>
       <button type="button" class="button small" data-testid="recruit" onClick={add}>
-        <Icon of={UserPlus} /> Add
+        <Icon of={UserPlus} /> {words.add}
       </button>
     </div>
   );

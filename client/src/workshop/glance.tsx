@@ -7,6 +7,7 @@ import { Resources } from '../panels/resources.tsx';
 import { useScene } from '../store/context.ts';
 import { nameIn, type Scene } from '../store/scene.ts';
 import { changeText, percent } from '../store/words.ts';
+import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 
 /** So many ways to attack are shown, the likeliest. */
@@ -29,20 +30,20 @@ export function Glance({ bench, id }: Of): VNode | null {
   const foe = foes.find((one) => one.id === chosen)?.id ?? foes[0]?.id;
   if (!Object.hasOwn(scene.table.fighters, id)) return null;
   return (
-    <section class="glance" aria-label="At a glance" data-testid="glance">
+    <section class="glance" aria-label={words.atAGlance} data-testid="glance">
       <Resources scene={scene} id={id} />
       {foe !== undefined && (
         <>
           <div class="glance-foe">
             <select
-              aria-label="Against whom"
+              aria-label={words.againstWhom}
               data-testid="glance-foe"
               value={foe}
               onChange={({ currentTarget }) => choose(currentTarget.value)}
             >
               {foes.map((one) => (
                 <option key={one.id} value={one.id}>
-                  against {one.name ?? one.id}
+                  {words.against(one.name ?? one.id)}
                 </option>
               ))}
             </select>
@@ -57,7 +58,7 @@ export function Glance({ bench, id }: Of): VNode | null {
                   validity.valid && setHexes(far)
                 }
               />{' '}
-              hexes away
+              {words.hexesAway}
             </label>
           </div>
           <Ways bench={bench} pair={[id, foe]} hexes={hexes} />
@@ -81,8 +82,8 @@ function Ways({ bench, pair, hexes }: OfWays): VNode {
   const ways = useWays({ bench, pair, hexes });
   return (
     <>
-      <h2 class="eyebrow">How {nameIn(scene.table, by)} may attack</h2>
-      {ways?.length === 0 && <p class="workshop-note">Not from there.</p>}
+      <h2 class="eyebrow">{words.howToAttack(nameIn(scene.table, by))}</h2>
+      {ways?.length === 0 && <p class="workshop-note">{words.notFromThere}</p>}
       <ul class="glance-ways" data-testid={`ways-${by}`}>
         {ways?.slice(0, MOST_WAYS).map((way) => (
           <Way key={JSON.stringify([way.option, way.params])} scene={scene} way={way} />
@@ -123,7 +124,9 @@ function Way({ scene, way }: { readonly scene: Scene; readonly way: Attack }): V
           {effects
             .map((effect) => {
               const { what, by } = changeText(scene, effect);
-              return `${what} ${by}${effect.defeat > 0 ? `, defeats ${percent(effect.defeat)}` : ''}`;
+              return effect.defeat > 0
+                ? words.alsoDefeats(`${what} ${by}`, percent(effect.defeat))
+                : `${what} ${by}`;
             })
             .join('; ')}
         </small>

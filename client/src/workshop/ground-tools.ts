@@ -4,6 +4,7 @@ import { alike, brushed, laid } from '@riposte/shared/maps/brush';
 import { mapOf, withMap } from '@riposte/shared/maps/doors';
 import type { Ground } from '@riposte/shared/maps/ground';
 import { NO_MARKS, type Stroke, type Tool } from '../tools/tool.ts';
+import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 
 /** What the ground is painted with. */
@@ -63,13 +64,7 @@ export function brush(bench: Bench, easel: Easel): Tool {
     },
     end() {},
   };
-  return drawing(
-    bench,
-    'brush',
-    'Drag over the map to paint it; two fingers or the wheel move it.',
-    stroke,
-    around,
-  );
+  return drawing(bench, 'brush', words.brushHow, stroke, around);
 }
 
 /** Paints the hexes between where a drag begins and where it ends. */
@@ -88,7 +83,7 @@ export function ruler(bench: Bench, easel: Easel): Tool {
     },
   };
   const between = (over: Hex) => (ends.value ? line(...ends.value) : [over]);
-  return drawing(bench, 'line', 'Drag from one end of a line to the other.', stroke, between);
+  return drawing(bench, 'line', words.lineHow, stroke, between);
 }
 
 /** Paints all that is as the hex pressed, and hangs together with it. */
@@ -99,7 +94,5 @@ export function bucket(bench: Bench, easel: Easel): Tool {
     go() {},
     end() {},
   };
-  return drawing(bench, 'fill', 'Press ground to fill all that hangs together with it.', stroke, (over) => [
-    over,
-  ]);
+  return drawing(bench, 'fill', words.fillHow, stroke, (over) => [over]);
 }

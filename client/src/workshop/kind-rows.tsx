@@ -5,6 +5,7 @@ import { Icon } from '../panels/icon.tsx';
 import { KindField } from '../panels/kind-field.tsx';
 import { useScene } from '../store/context.ts';
 import { fieldLabel } from '../store/words.ts';
+import * as words from '../words/workshop.ts';
 
 type Given = Readonly<Record<string, Json>>;
 
@@ -28,7 +29,7 @@ export function KindRows({ title, kinds, given, otherwise, faultOf, onChange, is
   return (
     <details class="kind-rows" open={!isFolded} data-testid={`rows-${title}`}>
       <summary>
-        {title} {changed > 0 && <small>{changed} changed</small>}
+        {title} {changed > 0 && <small>{words.changed(changed)}</small>}
       </summary>
       {Object.entries(kinds).map(([name, kind]) => {
         const value = given[name] ?? otherwise[name] ?? kind.initial ?? null;
@@ -51,7 +52,7 @@ export function KindRows({ title, kinds, given, otherwise, faultOf, onChange, is
               <button
                 type="button"
                 class="button quiet icon-only"
-                aria-label={`${label} as it was`}
+                aria-label={words.asItWas(label)}
                 onClick={() => onChange(others, name)}
               >
                 <Icon of={RotateCcw} />

@@ -11,29 +11,30 @@ import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
 import { fileNameOf, save } from '../net/save-file.ts';
 import { Icon } from '../panels/icon.tsx';
+import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 import { brush, bucket, type Easel, ruler } from './ground-tools.ts';
 import { MapImport } from './map-import.tsx';
 import { Row } from './row.tsx';
 
 const PALETTE: readonly { readonly label: string; readonly grounds: readonly Ground[] }[] = [
-  { label: 'Open', grounds: ['open'] },
-  { label: 'Wall', grounds: ['wall'] },
-  { label: 'Door', grounds: ['door'] },
-  { label: 'Rubble', grounds: ['difficult'] },
-  { label: 'Cover', grounds: ['cover'] },
-  { label: 'Deep water', grounds: ['difficult', 'water'] },
-  { label: 'Shallows', grounds: ['water'] },
-  { label: 'Planks', grounds: ['planks'] },
-  { label: 'Rotten planks', grounds: ['difficult', 'planks'] },
-  { label: 'Brush', grounds: ['difficult', 'brush'] },
-  { label: 'Thicket', grounds: ['difficult', 'cover', 'brush'] },
+  { label: words.open, grounds: ['open'] },
+  { label: words.wall, grounds: ['wall'] },
+  { label: words.door, grounds: ['door'] },
+  { label: words.rubble, grounds: ['difficult'] },
+  { label: words.cover, grounds: ['cover'] },
+  { label: words.deepWater, grounds: ['difficult', 'water'] },
+  { label: words.shallows, grounds: ['water'] },
+  { label: words.planks, grounds: ['planks'] },
+  { label: words.rottenPlanks, grounds: ['difficult', 'planks'] },
+  { label: words.brush, grounds: ['difficult', 'brush'] },
+  { label: words.thicket, grounds: ['difficult', 'cover', 'brush'] },
 ];
 
 const TOOLS = [
-  { name: 'brush', label: 'Brush', icon: Brush, make: brush },
-  { name: 'line', label: 'Line', icon: Slash, make: ruler },
-  { name: 'fill', label: 'Fill', icon: PaintBucket, make: bucket },
+  { name: 'brush', label: words.brush, icon: Brush, make: brush },
+  { name: 'line', label: words.line, icon: Slash, make: ruler },
+  { name: 'fill', label: words.fill, icon: PaintBucket, make: bucket },
 ] as const;
 
 const REACHES = [0, 1, 2] as const;
@@ -46,9 +47,9 @@ export function MapForm({ bench }: { readonly bench: Bench }): VNode {
       <Tools bench={bench} easel={easel} />
       <Palette bench={bench} easel={easel} />
       <Size bench={bench} />
-      <h2 class="eyebrow">From elsewhere</h2>
+      <h2 class="eyebrow">{words.fromElsewhere}</h2>
       <MapImport bench={bench} />
-      <h2 class="eyebrow">For elsewhere</h2>
+      <h2 class="eyebrow">{words.forElsewhere}</h2>
       <ForTiled bench={bench} />
     </div>
   );
@@ -62,7 +63,7 @@ interface Of {
 function Tools({ bench, easel }: Of): VNode {
   const inHand = bench.tool.value?.name;
   return (
-    <div class="choice-row" role="toolbar" aria-label="Tools">
+    <div class="choice-row" role="toolbar" aria-label={words.tools}>
       <button
         type="button"
         class="chip"
@@ -70,7 +71,7 @@ function Tools({ bench, easel }: Of): VNode {
         data-testid="tool-place"
         onClick={() => bench.placeAgain()}
       >
-        <Icon of={Hand} /> Move and place
+        <Icon of={Hand} /> {words.moveAndPlace}
       </button>
       {TOOLS.map(({ name, label, icon, make }) => (
         <button
@@ -97,7 +98,7 @@ function Tools({ bench, easel }: Of): VNode {
               easel.reach.value = reach;
             }}
           >
-            {2 * reach + 1} wide
+            {words.wide(2 * reach + 1)}
           </button>
         ))}
     </div>
@@ -109,7 +110,7 @@ function Palette({ bench, easel }: Of): VNode {
   const offered = PALETTE.filter(({ grounds }) => !grounds.includes('door') || hasDoors(ruleset));
   const isDrawing = bench.tool.value?.stroke !== undefined;
   return (
-    <div class="choice-row map-palette" role="toolbar" aria-label="Ground">
+    <div class="choice-row map-palette" role="toolbar" aria-label={words.ground}>
       {offered.map(({ label, grounds }) => (
         <button
           key={label}
@@ -132,10 +133,7 @@ function Palette({ bench, easel }: Of): VNode {
 function Size({ bench: { document } }: { readonly bench: Bench }): VNode {
   const { setup } = document.fight.value;
   return (
-    <Row
-      label="Radius"
-      help="How many hexes from the middle to the edge. A smaller map loses what lies beyond; whoever stood there steps in."
-    >
+    <Row label={words.radius} help={words.radiusHow}>
       <input
         type="number"
         min={0}
@@ -170,12 +168,9 @@ function ForTiled({ bench: { document } }: { readonly bench: Bench }): VNode {
           save(tilesPicture(), `${name}.svg`, 'image/svg+xml');
         }}
       >
-        <Icon of={Download} /> Save for Tiled
+        <Icon of={Download} /> {words.saveForTiled}
       </button>
-      <p class="workshop-note">
-        Two files that belong in one folder: the map and the picture of its tiles. The fight’s own file has
-        the map, too: Take away.
-      </p>
+      <p class="workshop-note">{words.saveForTiledHow}</p>
     </>
   );
 }

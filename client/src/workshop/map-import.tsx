@@ -6,6 +6,7 @@ import { Check, FileUp, X } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
+import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 import { MapSketch } from './map-sketch.tsx';
 import { Row } from './row.tsx';
@@ -27,7 +28,7 @@ export function MapImport({ bench: { document } }: { readonly bench: Bench }): V
   return (
     <div class="map-import">
       <label class="button">
-        <Icon of={FileUp} /> Import a map
+        <Icon of={FileUp} /> {words.importAMap}
         <input
           type="file"
           accept=".dd2vtt,.uvtt,.df2vtt,.tmx,.tmj,.json"
@@ -40,11 +41,7 @@ export function MapImport({ bench: { document } }: { readonly bench: Bench }): V
           }}
         />
       </label>
-      {!chosen && (
-        <p class="workshop-note">
-          Universal VTT (.dd2vtt, .uvtt), hexagonal maps of Tiled (.tmx, .tmj), or another fight.
-        </p>
-      )}
+      {!chosen && <p class="workshop-note">{words.importAMapHow}</p>}
       {chosen && (
         <Preview
           chosen={chosen}
@@ -75,8 +72,8 @@ function Preview({ chosen: { name, squares, reading }, onScale, onLeave, onTake 
   if ('fault' in reading)
     return (
       <div class="fault" role="alert" data-testid="map-fault">
-        <b>{name} is no map that can be taken:</b>{' '}
-        {reading.fault.line !== undefined && `line ${reading.fault.line}: `}
+        <b>{words.isNoMap(name)}</b>{' '}
+        {reading.fault.line !== undefined && `${words.atLine(reading.fault.line)} `}
         {reading.fault.message}
         {/vtt$/i.test(name) && <Scale squares={squares} onScale={onScale} />}
       </div>
@@ -95,10 +92,10 @@ function Preview({ chosen: { name, squares, reading }, onScale, onLeave, onTake 
       {/vtt$/i.test(name) && <Scale squares={squares} onScale={onScale} />}
       <div class="choice-row">
         <button type="button" class="button primary" data-testid="take-map" onClick={() => onTake(reading)}>
-          <Icon of={Check} /> Take this map
+          <Icon of={Check} /> {words.takeThisMap}
         </button>
         <button type="button" class="button" onClick={onLeave}>
-          <Icon of={X} /> Leave it
+          <Icon of={X} /> {words.leaveIt}
         </button>
       </div>
     </div>
@@ -106,15 +103,15 @@ function Preview({ chosen: { name, squares, reading }, onScale, onLeave, onTake 
 }
 
 const SCALES = [
-  [0.5, 'half a square'],
-  [1, 'one square'],
-  [2, 'two squares'],
-  [4, 'four squares'],
+  [0.5, words.halfASquare],
+  [1, words.oneSquare],
+  [2, words.twoSquares],
+  [4, words.fourSquares],
 ] as const;
 
 function Scale({ squares, onScale }: Pick<OfPreview, 'onScale'> & Pick<Chosen, 'squares'>): VNode {
   return (
-    <Row label="A hex is as wide as">
+    <Row label={words.aHexIsAsWideAs}>
       <select
         value={squares}
         data-testid="map-squares"

@@ -3,6 +3,7 @@ import { groundsAt, type MapWithDoors } from '@riposte/shared/maps/ground';
 import { colourOf } from '@riposte/shared/maps/write-tiled';
 import type { VNode } from 'preact';
 import { useMemo } from 'preact/hooks';
+import * as words from '../words/workshop.ts';
 
 /** From the centre of a hex to its corner, and how far up and down its sides go. */
 const SIZE = 10;
@@ -18,7 +19,7 @@ export function MapSketch({ of }: { readonly of: MapWithDoors }): VNode {
       class="map-sketch"
       viewBox={`${-wide} ${-high} ${2 * wide} ${2 * high}`}
       role="img"
-      aria-label="How it will look"
+      aria-label={words.howItWillLook}
     >
       {patches.map(([colour, path]) => (
         <path key={colour} d={path} fill={colour} />

@@ -10,6 +10,8 @@ import { CopyLink } from '../panels/copy-link.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { Unkept } from '../panels/unkept.tsx';
 import { useStage } from '../store/context.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 import { newHero } from './fighters.ts';
 import { HeroLine } from './hero-line.tsx';
@@ -27,8 +29,8 @@ export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
   };
   const add = (text: string | undefined) => {
     const read = text === undefined ? undefined : readParty(text, { [ruleset.id]: ruleset });
-    if (!read) return setFault('This code is not whole: ask for it again.');
-    if ('faults' in read) return setFault(`Line ${read.faults[0].line}: ${read.faults[0].message}`);
+    if (!read) return setFault(words.codeIsNotWhole);
+    if ('faults' in read) return setFault(common.lineIsWrong(read.faults[0].line, read.faults[0].message));
     change(joined(party, read.party));
   };
   return (
@@ -38,9 +40,7 @@ export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
         bench={bench}
         onKeep={(hero, pictures) => change(joined(party, { title: '', heroes: [hero], pictures }))}
       />
-      {party.heroes.length === 0 && (
-        <p class="workshop-note">No heroes yet: keep a fighter, or open a party’s file.</p>
-      )}
+      {party.heroes.length === 0 && <p class="workshop-note">{words.noHeroesYet}</p>}
       <ul class="party-heroes" data-testid="party">
         {party.heroes.map((hero, index) => (
           <li key={`${index} ${hero.name}`}>
@@ -51,12 +51,12 @@ export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
               data-testid={`take-hero-${index}`}
               onClick={() => takeIn(bench, hero, party)}
             >
-              <Icon of={UserPlus} /> Into the fight
+              <Icon of={UserPlus} /> {words.intoTheFight}
             </button>
             <button
               type="button"
               class="button quiet icon-only"
-              aria-label={`Forget ${hero.name ?? hero.sheet.kind}`}
+              aria-label={words.forget(hero.name ?? hero.sheet.kind)}
               onClick={() => change({ ...party, heroes: party.heroes.filter((one) => one !== hero) })}
             >
               <Icon of={Trash} />
@@ -94,7 +94,7 @@ function KeepChosen({ bench: { document }, onKeep }: OfKeep): VNode | null {
   const chosen = useStage().inspected.value;
   const { setup, pictures = {} } = document.fight.value;
   const fighter: SetupFighter | undefined = setup.combatants.find(({ id }) => id === chosen);
-  if (!fighter) return <p class="workshop-note">Press a fighter to keep it as a hero.</p>;
+  if (!fighter) return <p class="workshop-note">{words.keepHow}</p>;
   const { portrait = '', name = fighter.id } = fighter;
   const picture = pictures[portrait];
   return (
@@ -106,7 +106,7 @@ function KeepChosen({ bench: { document }, onKeep }: OfKeep): VNode | null {
         onKeep({ ...heroOf(fighter), name }, picture === undefined ? {} : { [portrait]: picture })
       }
     >
-      <Icon of={UserPlus} /> Keep {name} as a hero
+      <Icon of={UserPlus} /> {words.keepAsAHero(name)}
     </button>
   );
 }
@@ -120,7 +120,7 @@ function OpenParty({ onText, onCode }: OfOpen): VNode {
   return (
     <>
       <label class="button">
-        <Icon of={FileUp} /> Open a party’s file
+        <Icon of={FileUp} /> {common.openAPartysFile}
         <input
           type="file"
           accept=".json,application/json"
@@ -148,12 +148,12 @@ function OpenParty({ onText, onCode }: OfOpen): VNode {
         <input
           name="code"
           required
-          aria-label="Code of a party"
-          placeholder="Code of a party"
+          aria-label={words.codeOfAParty}
+          placeholder={words.codeOfAParty}
           data-testid="party-code"
         />
         <button type="submit" class="button small" data-testid="party-code-take">
-          Take
+          {words.take}
         </button>
       </form>
     </>
@@ -175,12 +175,12 @@ function GiveOut({ ruleset, party }: { readonly ruleset: string; readonly party:
         data-testid="save-party"
         onClick={() => save(writeParty(ruleset, party), `${ruleset}-party.json`)}
       >
-        <Icon of={Download} /> Save as a file
+        <Icon of={Download} /> {common.saveAsAFile}
       </button>
       <CopyLink
         testId="party-link"
-        label="As a code"
-        help="All of them without their pictures; it is taken where it says “Code of a party”."
+        label={words.asACode}
+        help={words.asACodeHow}
         path={`/workshop#party=${code}`}
       />
     </>

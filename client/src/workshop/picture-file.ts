@@ -1,4 +1,5 @@
 import { nameOfPicture } from '@riposte/shared/scenario/album';
+import * as words from '../words/workshop.ts';
 
 /** How a picture is to be made smaller: so many pixels at its longer side, and so many bytes at most. */
 interface Bounds {
@@ -25,7 +26,7 @@ const QUALITIES = [0.85, 0.7, 0.5, 0.3] as const;
  */
 export async function readPicture(file: Blob, bounds: Bounds): Promise<MadePicture> {
   const image = await createImageBitmap(file).catch(() => {
-    throw new Error('This browser can make no picture of that file.');
+    throw new Error(words.noPictureFromFile);
   });
   try {
     for (let { side } = bounds; side >= 32; side = Math.round(side / 1.5)) {
@@ -41,7 +42,7 @@ export async function readPicture(file: Blob, bounds: Bounds): Promise<MadePictu
   } finally {
     image.close();
   }
-  throw new Error(`That picture cannot be made smaller than ${Math.round(bounds.bytes / 1024)} kB.`);
+  throw new Error(words.pictureTooLarge(Math.round(bounds.bytes / 1024)));
 }
 
 function drawn(image: ImageBitmap, most: number, isSquare: boolean): HTMLCanvasElement {
@@ -53,7 +54,7 @@ function drawn(image: ImageBitmap, most: number, isSquare: boolean): HTMLCanvasE
   canvas.width = Math.max(1, Math.round(wide * scale));
   canvas.height = Math.max(1, Math.round(high * scale));
   const context = canvas.getContext('2d');
-  if (!context) throw new Error('This browser cannot draw pictures.');
+  if (!context) throw new Error(words.picturesNotDrawn);
   context.imageSmoothingQuality = 'high';
   const [left, top] = [(image.width - wide) / 2, (image.height - high) / 2];
   context.drawImage(image, left, top, wide, high, 0, 0, canvas.width, canvas.height);
@@ -64,7 +65,7 @@ async function written(canvas: HTMLCanvasElement, quality: number): Promise<Blob
   const asked = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/webp', quality));
   if (asked?.type === 'image/webp') return asked;
   const plain = await new Promise<Blob | null>((done) => canvas.toBlob(done, 'image/jpeg', quality));
-  if (!plain) throw new Error('This browser cannot write pictures.');
+  if (!plain) throw new Error(words.picturesNotWritten);
   return plain;
 }
 
@@ -72,7 +73,7 @@ function dataUri(blob: Blob): Promise<string> {
   const reader = new FileReader();
   return new Promise((done, fail) => {
     reader.onload = () => done(String(reader.result));
-    reader.onerror = () => fail(new Error('That picture could not be read.'));
+    reader.onerror = () => fail(new Error(words.pictureNotRead));
     reader.readAsDataURL(blob);
   });
 }

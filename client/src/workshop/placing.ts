@@ -1,5 +1,6 @@
 import type { Stage } from '../store/stage.ts';
 import { NO_MARKS, type Tool } from '../tools/tool.ts';
+import * as words from '../words/workshop.ts';
 import type { FightDocument } from './fight-document.ts';
 import { standingAt } from './fighters.ts';
 
@@ -8,7 +9,7 @@ export function placing(document: FightDocument, { inspected }: Stage): Tool {
   const chosen = () => document.fight.value.setup.combatants.find(({ id }) => id === inspected.value);
   return {
     name: 'place',
-    hint: 'Press a fighter, then where it is to stand.',
+    hint: words.placeHow,
     marks: () => ({ ...NO_MARKS, from: chosen()?.at ?? null }),
     press(at) {
       const there = standingAt(document.fight.peek().setup, at);

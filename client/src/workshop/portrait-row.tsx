@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
 import { Portrait } from '../panels/portrait.tsx';
 import { useScene } from '../store/context.ts';
+import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 import { readPicture } from './picture-file.ts';
 
@@ -36,7 +37,7 @@ export function PortraitRow({ bench: { document }, fighter: { id, portrait } }: 
     <div class="portrait-row">
       <Portrait scene={scene} id={id} />
       <label class="button small">
-        <Icon of={ImagePlus} /> Picture from a file
+        <Icon of={ImagePlus} /> {words.pictureFromAFile}
         <input
           type="file"
           accept="image/*"
@@ -56,7 +57,7 @@ export function PortraitRow({ bench: { document }, fighter: { id, portrait } }: 
           data-testid="no-portrait"
           onClick={() => hang(undefined)}
         >
-          <Icon of={ImageOff} /> Without
+          <Icon of={ImageOff} /> {words.without}
         </button>
       )}
       {fault !== '' && (

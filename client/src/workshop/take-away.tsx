@@ -10,6 +10,8 @@ import { fileNameOf, save } from '../net/save-file.ts';
 import { CopyLink } from '../panels/copy-link.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { Invitations } from '../panels/invitations.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 import { shareCodeOf } from './share-code.ts';
 
@@ -32,26 +34,20 @@ export function TakeAway({ bench: { document } }: { readonly bench: Bench }): VN
   return (
     <div class="take-away">
       <OpenTable text={text} isFit={document.faults.value.length === 0} />
-      <h2 class="eyebrow">Keep it</h2>
-      <p class="workshop-note">
-        This browser keeps what is on the bench. Keep a file for yourself, or send it to somebody.
-      </p>
+      <h2 class="eyebrow">{words.keepIt}</h2>
+      <p class="workshop-note">{words.keepItHow}</p>
       <button
         type="button"
         class="button"
         data-testid="save-file"
         onClick={() => save(text, `${fileNameOf(document.fight.value.title)}.json`)}
       >
-        <Icon of={Download} /> Save as a file
+        <Icon of={Download} /> {common.saveAsAFile}
       </button>
       <CopyLink
         testId="share-link"
-        label="As a link"
-        help={
-          hasPictures
-            ? 'All of the fight is in it but its pictures, which are in the file; no server keeps it.'
-            : 'All of the fight is in it; no server keeps it.'
-        }
+        label={words.asALink}
+        help={hasPictures ? words.asALinkWithoutPictures : words.asALinkHow}
         path={`/workshop#fight=${code}`}
       />
     </div>
@@ -78,10 +74,10 @@ function OpenTable({ text, isFit }: OfTable): VNode {
   if (created)
     return (
       <div data-testid="ready">
-        <h2>Your table is ready</h2>
+        <h2>{common.tableIsReady}</h2>
         <Invitations links={created.links} />
         <a class="button primary large" href={created.links.gm} data-testid="enter">
-          Enter as game master <Icon of={ArrowRight} />
+          {common.enterAsGameMaster} <Icon of={ArrowRight} />
         </a>
       </div>
     );
@@ -94,7 +90,7 @@ function OpenTable({ text, isFit }: OfTable): VNode {
         data-testid="open-table"
         onClick={() => void open()}
       >
-        <Icon of={Users} /> Open a table with it
+        <Icon of={Users} /> {words.openATableWithIt}
       </button>
       {fault !== '' && (
         <p class="fault" role="alert">

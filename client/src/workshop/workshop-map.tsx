@@ -5,6 +5,8 @@ import type { Board } from '../map/board.ts';
 import { pressOnMap } from '../map/cursor.ts';
 import { MapButtons } from '../panels/map-buttons.tsx';
 import { nameIn } from '../store/scene.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 
 /** The fight's map, drawn as it is at the table; in words where it cannot be drawn. */
@@ -34,14 +36,14 @@ export function WorkshopMap({ bench: { stage, tool } }: { readonly bench: Bench 
   const at = over.value;
   const there = Object.values(table?.fighters ?? {}).find((one) => at && `${one.at}` === `${at}`);
   return (
-    <section class="workshop-map" aria-label="Map">
+    <section class="workshop-map" aria-label={words.map}>
       <div
         ref={host}
         class="map"
         role="application"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: the arrow keys move the cursor over the map
         tabIndex={0}
-        aria-label="Map: arrow keys move the cursor, Enter acts there"
+        aria-label={common.mapHow}
         data-testid="map"
         data-ready={board !== null}
         onKeyDown={(event) => {
@@ -55,7 +57,7 @@ export function WorkshopMap({ bench: { stage, tool } }: { readonly bench: Bench 
       <p class="workshop-hint" aria-live="polite">
         {at ? `${at.join(', ')}${there && table ? `: ${nameIn(table, there.id)}` : ''}` : tool.value?.hint}
       </p>
-      {stage.isDrawn.value ? <MapButtons board={board} /> : <p>The map cannot be drawn in this browser.</p>}
+      {stage.isDrawn.value ? <MapButtons board={board} /> : <p>{words.mapNotDrawn}</p>}
     </section>
   );
 }
