@@ -16,7 +16,12 @@ export function excused(
   by: Pick<Fighter, 'forced'> | undefined,
   fault: Fault | undefined,
 ): Fault | undefined {
-  return fault !== undefined && by?.forced?.includes(codeOf(fault)) ? undefined : fault;
+  return fault !== undefined && isWaived(by, codeOf(fault)) ? undefined : fault;
+}
+
+/** Whether the game master lets somebody act against faults of that code. */
+export function isWaived(by: Pick<Fighter, 'forced'> | undefined, code: string): boolean {
+  return by?.forced?.includes(code) === true;
 }
 
 /** The table on which the game master lets somebody do what those reasons forbid. */

@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { touch } from '../../../engine/verbs.ts';
 import { missing, pay } from '../../../kit/purses.ts';
@@ -39,7 +40,8 @@ export function missingAction(
   if (type === 'none') return undefined;
   if (type === 'free') return missingFree(table, fighter, 1);
   if (purseFor(fighter, type) !== undefined) return undefined;
-  return { code: `not-enough-${type}`, say: TEXT.refusals.spent[type], clause: 'DEG-4' }; // DEG-4, DEG-5
+  const say = TEXT.refusals.spent[type];
+  return excused(fighter, { code: `not-enough-${type}`, say, clause: 'DEG-4' }); // DEG-4, DEG-5
 }
 
 const ASKED_BY = { reaction: 'DEG-10', ammo: 'DEG-123' } as const;
@@ -60,7 +62,7 @@ export function missingDues(
 export function missingFree(table: DegreesTable, fighter: DegreesFighter, count: number): Fault | undefined {
   const { freeLimit } = table.options;
   if (freeLimit === 0 || fighter.free + count <= freeLimit + fighter.extraFree) return undefined; // DEG-9, DEG-132
-  return { code: 'not-enough-free', clause: 'DEG-9' };
+  return excused(fighter, { code: 'not-enough-free', clause: 'DEG-9' });
 }
 
 /** Pays for an action from what the exchange gives. */
@@ -72,6 +74,7 @@ export function payAction(table: DegreesTable, fighter: DegreesFighter, type: Ac
     return;
   }
   const purse = purseFor(fighter, type);
+  if (purse === undefined && fighter.forced) return;
   if (purse === undefined) throw new Error(`${fighter.id} has nothing left for a ${type} action.`);
   pay<typeof purse>(table, fighter.id, { [purse]: 1 }); // DEG-4
 }

@@ -1,5 +1,6 @@
 import { type Action, type Reading, reading } from '../../../engine/action.ts';
 import type { Axes } from '../../../engine/axes.ts';
+import { isWaived } from '../../../engine/forcing.ts';
 import type { Kinds, Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { type Asked, onStack, type Params, type Script } from '../../../engine/script.ts';
@@ -149,10 +150,12 @@ function faultOf(
   act: Params,
   manner: Manner,
 ): Fault | undefined {
-  if (isHelpless(fighter)) return { code: 'prevented', clause: 'DEG-R11' }; // DEG-R11
-  if (manner === 'turn' && isMasterless(table, fighter)) return { code: 'prevented', clause: 'DEG-R12' }; // DEG-R12
+  const isFree = isWaived(fighter, 'prevented');
+  if (isHelpless(fighter) && !isFree) return { code: 'prevented', clause: 'DEG-R11' }; // DEG-R11
+  if (manner === 'turn' && isMasterless(table, fighter) && !isFree)
+    return { code: 'prevented', clause: 'DEG-R12' }; // DEG-R12
   const dues = spec.dues?.(table, fighter, act) ?? {};
-  if (manner === 'turn' && (dues.reaction ?? 0) > 0 && fighter.ready !== null)
+  if (manner === 'turn' && (dues.reaction ?? 0) > 0 && fighter.ready !== null && !isFree)
     return { code: 'prevented', clause: 'DEG-25' }; // DEG-25
   const cost = costOf(spec, table, fighter, act) ?? 'none';
   return (

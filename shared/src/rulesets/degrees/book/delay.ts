@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import type { Declinable, Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
@@ -16,7 +17,7 @@ export const delay = deed(
     cost: 'none', // DEG-113
     readiable: false,
     isNothing: true,
-    fault: (_table, { acted }) => (acted ? { code: 'already-acted', clause: 'DEG-113' } : undefined), // DEG-113
+    fault: (_table, me) => excused(me, me.acted ? { code: 'already-acted', clause: 'DEG-113' } : undefined), // DEG-113
     acts(table, by) {
       fighterOf(table, by).delaying = true; // DEG-113
       endOwnGains(table, by); // DEG-116

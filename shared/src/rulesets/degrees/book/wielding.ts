@@ -122,9 +122,10 @@ export function tooFar(far: number, reach: number): Fault {
 }
 
 /** What is wrong with the state of a weapon: DEG-131. */
-export function faultOfLoading({ loaded }: DegreesFighter, weapon: WeaponId): Fault | undefined {
+export function faultOfLoading(me: DegreesFighter, weapon: WeaponId): Fault | undefined {
   const { load } = weaponOf(weapon);
-  return load && !loaded.includes(weapon) ? { code: 'not-loaded', clause: 'DEG-131' } : undefined; // DEG-131
+  const isReady = !load || me.loaded.includes(weapon);
+  return isReady ? undefined : excused(me, { code: 'not-loaded', clause: 'DEG-131' }); // DEG-131
 }
 
 /** What a shot costs: an arrow, and a free action to draw it unless it is drawn already. */

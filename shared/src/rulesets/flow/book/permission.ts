@@ -1,4 +1,4 @@
-import { excused } from '../../../engine/forcing.ts';
+import { excused, isWaived } from '../../../engine/forcing.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { findFighter, type Id } from '../../../engine/table.ts';
 import type { FlowTable } from '../table.ts';
@@ -36,7 +36,8 @@ export function barredFromMoving(table: FlowTable, by: Id, lying: 'bars' | 'is-n
   if (fighter.grappling !== null) {
     return { code: 'prevented', say: TEXT.refusals.holding, clause: 'FLOW-63' }; // FLOW-63
   }
-  if (is(fighter, 'prone') === (lying === 'bars')) {
+  const isLet = lying === 'bars' && isWaived(fighter, 'prevented');
+  if (is(fighter, 'prone') === (lying === 'bars') && !isLet) {
     const say = lying === 'bars' ? TEXT.refusals.prone : TEXT.refusals.notProne;
     return { code: 'prevented', say, clause: 'FLOW-R37' }; // FLOW-R37
   }

@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import { fighter, optional } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { onStack, type Script } from '../../../engine/script.ts';
@@ -122,7 +123,7 @@ function faultOfTool(user: HuntFighter, { ability, item }: UseAct): Fault | unde
   const assist = assistOf(own);
   if (!assist) return 'wrong-type'; // HUNT-68
   const isGone = assist.specialty !== null && isLost(user.parts, assist.specialty);
-  return isGone ? { code: 'disabled', clause: 'HUNT-27' } : undefined; // HUNT-27
+  return isGone ? excused(user, { code: 'disabled', clause: 'HUNT-27' }) : undefined; // HUNT-27
 }
 
 function toolOf({ ability, item }: UseAct): Tool | undefined {

@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import { fighter, hex, listOf, optional, setOf, thing } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { onStack } from '../../../engine/script.ts';
@@ -123,7 +124,9 @@ function faultOfMeans(attacker: HuntFighter, { weapon, ability, specialty }: Att
   if (abilityOf(own).type !== 'attack') return 'wrong-type'; // HUNT-7
   const means = meansOf(weapon, own);
   const aim = means && (means.specialty === 'any' ? specialty : means.specialty);
-  return aim && isLost(attacker.parts, aim) ? { code: 'disabled', clause: 'HUNT-27' } : undefined; // HUNT-27
+  return aim && isLost(attacker.parts, aim)
+    ? excused(attacker, { code: 'disabled', clause: 'HUNT-27' })
+    : undefined; // HUNT-27
 }
 
 /** Whether somebody can strike with it: it is equipped, or their fists. */

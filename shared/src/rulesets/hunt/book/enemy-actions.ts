@@ -1,3 +1,4 @@
+import { isWaived } from '../../../engine/forcing.ts';
 import { optional } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { type Asked, ask, onStack, type Question, type Script } from '../../../engine/script.ts';
@@ -34,7 +35,7 @@ function faultOfYell(table: HuntTable, by: Asked): Fault | undefined {
   const boss = findFighter(table, by);
   if (boss?.type !== 'boss') return { code: 'boss-only', clause: 'HUNT-44' }; // HUNT-R31
   if (!isHelpless(boss) || boss.defeated) return 'wrong-state'; // HUNT-R31
-  if (boss.yelled) return { code: 'once-per-round', clause: 'HUNT-44' }; // HUNT-44
+  if (boss.yelled && !isWaived(boss, 'once-per-round')) return { code: 'once-per-round', clause: 'HUNT-44' }; // HUNT-44
   return mayYell(table, boss) ? undefined : 'not-your-turn'; // HUNT-R31
 }
 

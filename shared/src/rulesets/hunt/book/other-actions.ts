@@ -1,3 +1,4 @@
+import { isWaived } from '../../../engine/forcing.ts';
 import { fighter, oneOf, optional } from '../../../engine/kinds.ts';
 import { ask, type Declinable, onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
@@ -132,7 +133,8 @@ export const exchange = turnAction({
     const isPartner = ally && ally.id !== self.id && ally.side === self.side && ally.type === 'adventurer';
     if (!isPartner || ally.defeated || !to || !thing) return 'no-such-target'; // HUNT-R41
     const away = awayFrom(self, ally.at);
-    if (away > 1) return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, 1) }; // HUNT-R41
+    if (away > 1 && !isWaived(self, 'out-of-range'))
+      return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, 1) }; // HUNT-R41
     return faultOfLoad(to, thing); // HUNT-R39
   },
 

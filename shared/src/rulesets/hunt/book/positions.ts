@@ -1,4 +1,4 @@
-import { excused } from '../../../engine/forcing.ts';
+import { excused, isWaived } from '../../../engine/forcing.ts';
 import { path } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { type Fighter, fighterOf, findFighter, occupant } from '../../../engine/table.ts';
@@ -56,7 +56,7 @@ export const move = turnAction({
 
   check(table, by, { path }) {
     const mover = fighterOf(table, by);
-    if (mover.conditions.includes('bound')) return 'prevented'; // HUNT-R34, HUNT-R43
+    if (mover.conditions.includes('bound') && !isWaived(mover, 'prevented')) return 'prevented'; // HUNT-R34, HUNT-R43
     const tooFar = (price: number) => ({ code: 'too-far', say: TEXT.refusals.tooFar(price, mover.mv) });
     return mover.at ? faultOfPath(mover.at, path, walkFor(table, mover), tooFar) : 'blocked'; // HUNT-R34
   },

@@ -50,7 +50,8 @@ export function faultOfSupports(
   if (new Set(own).size < own.length) return { code: 'bad-input', say: TEXT.refusals.supportTwice }; // HUNT-R9
   const most = mostSupports(fighter, occasion);
   if (own.length <= most) return undefined;
-  return { code: 'too-many-supports', say: TEXT.refusals.tooManySupports(most), clause: 'HUNT-12' }; // HUNT-12
+  const say = TEXT.refusals.tooManySupports(most);
+  return excused(fighter, { code: 'too-many-supports', say, clause: 'HUNT-12' }); // HUNT-12
 }
 
 /** These ids as the abilities that a check has found them to be. */

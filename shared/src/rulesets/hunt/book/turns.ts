@@ -1,4 +1,5 @@
 import type { Action, ActionSpec } from '../../../engine/action.ts';
+import { isWaived } from '../../../engine/forcing.ts';
 import type { Kinds, Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Asked } from '../../../engine/script.ts';
@@ -36,7 +37,8 @@ export function mayAct(table: HuntTable, id: Id): boolean {
 /** What forbids somebody any action of a turn. */
 export function barred(table: HuntTable, by: Asked): Fault | undefined {
   const fighter = findFighter(table, by);
-  if (fighter && isHelpless(fighter)) return { code: 'prevented', clause: 'HUNT-62' }; // HUNT-62, HUNT-R51
+  if (fighter && isHelpless(fighter) && !isWaived(fighter, 'prevented'))
+    return { code: 'prevented', clause: 'HUNT-62' }; // HUNT-62, HUNT-R51
   return mayAct(table, by) ? undefined : 'not-your-turn'; // HUNT-4, HUNT-5
 }
 

@@ -1,3 +1,4 @@
+import { excused, isWaived } from '../../../engine/forcing.ts';
 import { comeUpon } from '../../../engine/hiding.ts';
 import { fighter, hex, type Kind, optional, text, thing, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
@@ -56,13 +57,14 @@ export const USE: Deed<typeof USE_PARAMS> = {
   means(_table, me, { ability, weapon }) {
     if (!isAbility(ability) || !me.abilities.includes(ability)) return 'no-such-item';
     if (ability === 'quick-load' && !me.unloaded.some((one) => one === weapon)) return 'no-such-item';
-    return me.spent.includes(ability) ? 'no-uses' : undefined;
+    return me.spent.includes(ability) ? excused(me, 'no-uses') : undefined;
   },
   forbidden(table, me, { ability }) {
     if (!isAbility(ability)) return undefined;
-    if (ABILITIES[ability].class === 'spell' && has(me, 'silenced')) return 'prevented'; // PHASE-R13
+    const isSilenced = ABILITIES[ability].class === 'spell' && has(me, 'silenced');
+    if (isSilenced && !isWaived(me, 'prevented')) return 'prevented'; // PHASE-R13
     const isStuck = has(me, 'immobilized') || isGrappled(table, me.id);
-    return ability === 'leap' && isStuck ? 'prevented' : undefined;
+    return ability === 'leap' && isStuck ? excused(me, 'prevented') : undefined;
   },
   aim: faultOfAim,
   costs: ({ ability }) => costsOf(ability),

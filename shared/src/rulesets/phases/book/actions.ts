@@ -1,3 +1,4 @@
+import { excused, isWaived } from '../../../engine/forcing.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import { touch } from '../../../engine/verbs.ts';
@@ -32,9 +33,9 @@ export function faultOfPhase(table: PhasesTable, me: PhasesFighter, action: Basi
 }
 
 /** What keeps somebody from what belongs to a phase: NPCs nothing, heroes that it is neither that one nor the last. */
-export function faultOfTime(table: PhasesTable, { pc }: PhasesFighter, phase: Phase): Fault | undefined {
-  if (!pc || table.phase === phase || table.phase === 'delay') return undefined; // PHASE-7, PHASE-68
-  return 'wrong-phase'; // PHASE-2, PHASE-15
+export function faultOfTime(table: PhasesTable, me: PhasesFighter, phase: Phase): Fault | undefined {
+  if (!me.pc || table.phase === phase || table.phase === 'delay') return undefined; // PHASE-7, PHASE-68
+  return excused(me, 'wrong-phase'); // PHASE-2, PHASE-15
 }
 
 /** What keeps somebody from a free action: it needs the own turn, and is none of a release turn. */
@@ -46,10 +47,10 @@ export function faultOfFree(table: PhasesTable, by: Id): Fault | undefined {
 export function faultOfSpending(table: PhasesTable, by: Id, part: Part): Fault | undefined {
   const me = fighterOf(table, by);
   if (me.releasing && part !== 'movement') return 'wrong-phase'; // PHASE-R27
-  if (part !== 'movement' && !me[part]) return 'once-per-turn'; // PHASE-9, PHASE-12, PHASE-28
-  if (isShutOut(table, me, part)) return 'partial-surge'; // PHASE-25
+  if (part !== 'movement' && !me[part] && !isWaived(me, 'once-per-turn')) return 'once-per-turn'; // PHASE-9, PHASE-12, PHASE-28
+  if (isShutOut(table, me, part) && !isWaived(me, 'partial-surge')) return 'partial-surge'; // PHASE-25
   const isSpent = part === 'standard' ? !me.minor : part === 'minor' && !me.standard;
-  return isSpent && has(me, 'stunned') ? 'prevented' : undefined; // PHASE-30
+  return isSpent && has(me, 'stunned') ? excused(me, 'prevented') : undefined; // PHASE-30
 }
 
 function isShutOut({ options }: PhasesTable, { inSurge, part: begun }: PhasesFighter, part: Part): boolean {

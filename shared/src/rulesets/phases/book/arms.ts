@@ -1,3 +1,4 @@
+import { excused, isWaived } from '../../../engine/forcing.ts';
 import { type Kind, text, thing } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { type ArmId, attackOf, isWeapon, WEAPONS, type Weapon, type WeaponId } from '../sheet/weapons.ts';
@@ -16,8 +17,8 @@ export function owns({ weapons }: PhasesFighter, weapon: string): weapon is Weap
 export function faultOfArm(me: PhasesFighter, arm: string, isSlow?: true): Fault | undefined {
   if (!owns(me, arm)) return 'no-such-item';
   if (me.broken.includes(arm)) return 'broken'; // PHASE-R7
-  if (me.unloaded.includes(arm)) return 'not-loaded'; // section 7.1: reloading
-  if (WEAPONS[arm].slow && !isSlow) return 'needs-full-attack'; // PHASE-64
+  if (me.unloaded.includes(arm) && !isWaived(me, 'not-loaded')) return 'not-loaded'; // section 7.1: reloading
+  if (WEAPONS[arm].slow && !isSlow && !isWaived(me, 'needs-full-attack')) return 'needs-full-attack'; // PHASE-64
   return undefined;
 }
 
@@ -25,8 +26,9 @@ export function faultOfArm(me: PhasesFighter, arm: string, isSlow?: true): Fault
 export function faultOfCondition(me: PhasesFighter, arm: ArmId): Fault | undefined {
   const { class: of, action } = attackOf(arm);
   const isPlain = action === 'grapple' || action === 'shove' || (isWeapon(arm) && WEAPONS[arm].improvised); // PHASE-57
-  if (of === 'weapon' && !isPlain && has(me, 'disarmed')) return 'prevented'; // PHASE-R13
-  return of === 'spell' && has(me, 'silenced') ? 'prevented' : undefined; // PHASE-R13
+  const isBarred =
+    (of === 'weapon' && !isPlain && has(me, 'disarmed')) || (of === 'spell' && has(me, 'silenced'));
+  return isBarred ? excused(me, 'prevented') : undefined; // PHASE-R13
 }
 
 const HOLD: Pick<Weapon, 'range' | 'reach'> = {};

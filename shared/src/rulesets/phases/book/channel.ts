@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import { fighter, hex, optional, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
@@ -55,7 +56,7 @@ export const CHANNEL: Deed<typeof CHANNEL_PARAMS> = {
 
 function faultOfSilence(me: PhasesFighter, ability: string): Fault | undefined {
   const isSpell = isAbility(ability) && ABILITIES[ability].class === 'spell';
-  return isSpell && has(me, 'silenced') ? 'prevented' : undefined; // PHASE-R13
+  return isSpell && has(me, 'silenced') ? excused(me, 'prevented') : undefined; // PHASE-R13
 }
 
 /** To stop channeling: a free action. */

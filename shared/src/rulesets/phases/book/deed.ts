@@ -1,4 +1,5 @@
 import type { Axes } from '../../../engine/axes.ts';
+import { excused } from '../../../engine/forcing.ts';
 import type { Kinds, Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Asked, Script } from '../../../engine/script.ts';
@@ -112,7 +113,7 @@ export function faultOfDeed<P extends Kinds>(
     deed.limits?.(table, me, act) ??
     (isInDouble ? undefined : deed.timing?.(table, me, act)) ?? // PHASE-R50: in any phase
     deed.means?.(table, me, act) ??
-    (isInDouble && deed.repeats?.(me, act) ? 'same-ability' : undefined) ?? // PHASE-66
+    (isInDouble && deed.repeats?.(me, act) ? excused(me, 'same-ability') : undefined) ?? // PHASE-66
     deed.forbidden?.(table, me, act) ??
     deed.aim?.(table, me, act) ??
     faultOfCost(me, deed.costs?.(act) ?? {})

@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import { fighter, flag, oneOf, optional, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
@@ -23,19 +24,19 @@ type FullAttacking = Values<typeof FULL_ATTACK_PARAMS>;
 const USED = 'full-attack';
 
 /** What keeps somebody from any full attack. */
-export function faultOfRound({ used }: PhasesFighter): Fault | undefined {
-  return used.includes(USED) ? 'once-per-round' : undefined; // PHASE-63
+export function faultOfRound(me: PhasesFighter): Fault | undefined {
+  return me.used.includes(USED) ? excused(me, 'once-per-round') : undefined; // PHASE-63
 }
 
 /** The full attack of the round is used up in which it is made: PHASE-R58. */
 export function useUp(table: PhasesTable, by: Id): void {
   const me = fighterOf(table, by);
-  me.used = [...me.used, USED].sort(); // PHASE-63
+  me.used = [...new Set([...me.used, USED])].sort(); // PHASE-63
 }
 
 /** Stunned, nobody makes one. */
 export function faultOfStun(me: PhasesFighter): Fault | undefined {
-  return has(me, 'stunned') ? 'prevented' : undefined; // PHASE-30
+  return has(me, 'stunned') ? excused(me, 'prevented') : undefined; // PHASE-30
 }
 
 /** One blow with a slow weapon, or two attacks: PHASE-63. */

@@ -1,3 +1,4 @@
+import { isWaived } from '../../../engine/forcing.ts';
 import { fighter } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
@@ -101,7 +102,7 @@ export const wrestle = action({
     const [me, other] = [table.fighters[by], findFighter(table, target)];
     const fault = faultOfFree(table, by);
     if (fault) return fault;
-    if (me?.wrestled) return 'once-per-turn'; // PHASE-R47
+    if (me?.wrestled && !isWaived(me, 'once-per-turn')) return 'once-per-turn'; // PHASE-R47
     const isEven = me && other && stepsLarger(me, other) === 0;
     return isEven && grappleOf(table, by, target) ? undefined : 'not-grappled'; // PHASE-R16
   },

@@ -1,3 +1,4 @@
+import { excused, isWaived } from '../../../engine/forcing.ts';
 import { comeUpon } from '../../../engine/hiding.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
@@ -37,7 +38,7 @@ export function engages(table: PhasesTable, me: PhasesFighter, from: Hex, to: He
 
 /** What keeps somebody from moving at all. */
 export function faultOfMoving(table: PhasesTable, me: PhasesFighter): Fault | undefined {
-  return has(me, 'immobilized') || isHeld(table, me) ? 'prevented' : undefined; // PHASE-R13, PHASE-R16
+  return has(me, 'immobilized') || isHeld(table, me) ? excused(me, 'prevented') : undefined; // PHASE-R13, PHASE-R16
 }
 
 /** What is wrong with a path: PHASE-R18, in the order of PHASE-R49. */
@@ -56,11 +57,12 @@ export function faultOfPath(
   for (const [index, at] of way.entries()) {
     if (!isPassable(table, me, at)) return 'blocked'; // PHASE-R18
     const isLast = index === way.length - 1;
-    if (!ignores && !isLast && engages(table, me, way[index - 1] ?? me.at, at)) return 'engaged'; // PHASE-R17
+    if (!ignores && !isLast && !isWaived(me, 'engaged') && engages(table, me, way[index - 1] ?? me.at, at))
+      return 'engaged'; // PHASE-R17
     cost += costOf(table, me, at);
   }
   if (!mayRest(table, me, way)) return 'occupied'; // PHASE-R18
-  if (cost > budget) return { code: 'too-far', say: TEXT.refusals.tooFar(cost, budget) }; // PHASE-10
+  if (cost > budget) return excused(me, { code: 'too-far', say: TEXT.refusals.tooFar(cost, budget) }); // PHASE-10
 }
 
 /** Whether a path ends in a free hex, and those who are dragged along find one: PHASE-R16. */

@@ -1,3 +1,4 @@
+import { isWaived } from '../../../engine/forcing.ts';
 import { path } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
@@ -81,7 +82,7 @@ export const stand = action({
     const me = fighterOf(table, by);
     const isOut = faultOfStandardMovement(table, by);
     if (isOut) return isOut;
-    if (me.moved) return 'once-per-turn'; // PHASE-R15, PHASE-9
+    if (me.moved && !isWaived(me, 'once-per-turn')) return 'once-per-turn'; // PHASE-R15, PHASE-9
     return faultOfMoving(table, me) ?? (has(me, 'prone') ? undefined : 'no-such-condition'); // PHASE-R15
   },
   *run(table, by) {

@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import { fighter, thing, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
@@ -60,7 +61,7 @@ export const attack: Deed<AttackAct> = {
   aim(table, actor, act) {
     const { weapon } = act;
     const fault = enemyFault(table, actor, act, weaponOf(weapon).reach);
-    return fault ?? (actor.unloaded.includes(weapon) ? 'not-loaded' : undefined); // VIG-19
+    return fault ?? (actor.unloaded.includes(weapon) ? excused(actor, 'not-loaded') : undefined); // VIG-19
   },
   hosts: (boost, { weapon }) => fitsAttack(boost, weapon),
   isChecked: () => true,
@@ -111,7 +112,7 @@ export function advantageOf(entry: Pick<Entry, 'boosts' | 'disadvantage'>, own: 
 /** A weapon that takes long to reload is empty once it has been shot. */
 function shoot(attacker: VigilFighter, { weapon }: Entry): void {
   if (weapon === undefined || !weaponOf(weapon).isLongReload) return;
-  attacker.unloaded = [...attacker.unloaded, weapon].sort(); // VIG-19, VIG-69: not before
+  attacker.unloaded = [...new Set([...attacker.unloaded, weapon])].sort(); // VIG-19, VIG-69: not before
 }
 
 function knockDown(table: VigilTable, attacker: VigilFighter, target: VigilFighter, entry: Entry): void {

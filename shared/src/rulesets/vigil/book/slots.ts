@@ -1,3 +1,4 @@
+import { excused } from '../../../engine/forcing.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { emit } from '../../../engine/verbs.ts';
 import type { Slot, VigilFighter, VigilTable } from '../table.ts';
@@ -12,7 +13,7 @@ export type Gain = (typeof GAINS)[number];
 export function slotFault(table: VigilTable, fighter: VigilFighter, slot: Slot): Fault | undefined {
   if (hasSlot(table, fighter, slot)) return undefined;
   const say = TEXT.refusals.slotUsed[slot];
-  return { code: 'once-per-round', say, clause: 'VIG-5' }; // VIG-5, VIG-67
+  return excused(fighter, { code: 'once-per-round', say, clause: 'VIG-5' }); // VIG-5, VIG-67
 }
 
 /** Whether a fighter has such an action left. */
@@ -33,8 +34,8 @@ function mayForgoInStack(table: VigilTable, fighter: VigilFighter): boolean {
 /** Uses up a slot. Of two quick actions the one that lapses first is spent. */
 export function spendSlot(table: VigilTable, fighter: VigilFighter, slot: Slot): void {
   if (slot !== 'quick')
-    fighter[slot] -= 1; // VIG-5
-  else if (fighter.quick + fighter.xquick === 0)
+    fighter[slot] = Math.max(0, fighter[slot] - 1); // VIG-5: none is left where the GM lets it happen without
+  else if (mayForgoInStack(table, fighter) && fighter.quick + fighter.xquick === 0)
     giveUp(table, fighter, 'quick'); // VIG-74
   else fighter[quickToSpend(fighter)] = 0;
 }

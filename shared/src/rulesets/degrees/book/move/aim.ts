@@ -1,3 +1,4 @@
+import { excused } from '../../../../engine/forcing.ts';
 import { fighter as aFighter } from '../../../../engine/kinds.ts';
 import { fighterOf, fightersOf } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
@@ -16,7 +17,7 @@ export const aim = deed(
       return isFull ? { code: 'no-effect', clause: 'DEG-67' } : undefined; // DEG-67
     },
     geometry: (table, me, { target }) =>
-      sees(table, me.at, fighterOf(table, target).at) ? undefined : 'no-line-of-sight', // DEG-R43
+      sees(table, me.at, fighterOf(table, target).at) ? undefined : excused(me, 'no-line-of-sight'), // DEG-R43
     provokes: () => ({}), // DEG-67
     acts(table, by, { target }) {
       const me = fighterOf(table, by);

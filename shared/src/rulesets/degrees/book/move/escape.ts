@@ -1,3 +1,4 @@
+import { isWaived } from '../../../../engine/forcing.ts';
 import { oneOf, optional, path } from '../../../../engine/kinds.ts';
 import { fighterOf, findFighter } from '../../../../engine/table.ts';
 import type { DegreesFighter, Ongoing } from '../../table.ts';
@@ -23,7 +24,8 @@ export const escapeGrab = deed(
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(_table, me, { path: hexes }) {
       const grip = gripOf(me);
-      if (hexes && is(me, 'prone')) return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
+      if (hexes && is(me, 'prone') && !isWaived(me, 'prevented'))
+        return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
       const isStuck = hexes && grip ? faultOfLegs(withoutGrab(me, grip.by)) : undefined; // DEG-R15
       return isStuck ?? (grip ? undefined : { code: 'no-effect', clause: 'DEG-64' }); // DEG-64
     },

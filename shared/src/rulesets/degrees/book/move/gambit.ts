@@ -1,3 +1,4 @@
+import { isWaived } from '../../../../engine/forcing.ts';
 import { fighter as aFighter, oneOf, optional, path } from '../../../../engine/kinds.ts';
 import { endOfNextTurn } from '../../../../engine/lasting.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/table.ts';
@@ -31,7 +32,8 @@ export const gambit = deed(
     cost: 'mov', // DEG-71
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { ally: helped, path: hexes }) {
-      if (hexes && is(me, 'prone')) return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
+      if (hexes && is(me, 'prone') && !isWaived(me, 'prevented'))
+        return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
       const stuck = hexes && faultOfLegs(me); // DEG-R15
       return stuck ?? (helped === undefined || ally(table, me.id, helped) ? undefined : 'no-such-target'); // DEG-R36
     },

@@ -1,3 +1,4 @@
+import { excused } from '../../../../engine/forcing.ts';
 import { fighter as aFighter, oneOf, optional, text } from '../../../../engine/kinds.ts';
 import { endOfNextTurn } from '../../../../engine/lasting.ts';
 import type { Params, Script } from '../../../../engine/script.ts';
@@ -37,7 +38,10 @@ export const influence = deed(
     fault(table, me, { target }) {
       const subject = findFighter(table, target);
       if (!subject || subject === me || target === me.id || subject.defeated) return 'no-such-target';
-      return isLocked(me, 'influence', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined; // DEG-R25
+      return excused(
+        me,
+        isLocked(me, 'influence', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined,
+      ); // DEG-R25
     },
     geometry(table, me, { target }) {
       const [far, { conversation }] = [gap(me, fighterOf(table, target)), table.options];

@@ -1,3 +1,4 @@
+import { isWaived } from '../../../../engine/forcing.ts';
 import { oneOf, optional, path } from '../../../../engine/kinds.ts';
 import { fighterOf } from '../../../../engine/table.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
@@ -22,7 +23,8 @@ export const move = deed(
   {
     cost: 'mov', // DEG-54
     fault(_table, me, { mode = 'walk' }) {
-      if (is(me, 'prone') !== (mode === 'crawl')) return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
+      if (is(me, 'prone') !== (mode === 'crawl') && !isWaived(me, 'prevented'))
+        return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
       return faultOfLegs(me); // DEG-R15
     },
     geometry: (table, me, { path: hexes, mode = 'walk' }) => faultOfPath(table, me, hexes, wayOf(me, mode)),

@@ -1,3 +1,4 @@
+import { excused } from '../../../../engine/forcing.ts';
 import { fighterOf, findFighter } from '../../../../engine/table.ts';
 import { missingFree, payAction } from '../action-economy.ts';
 import { deed } from '../deed.ts';
@@ -12,7 +13,7 @@ export const run = deed(
   {
     cost: 'free', // DEG-56
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
-    fault: (_table, { ran }) => (ran ? { code: 'once-per-turn', clause: 'DEG-56' } : undefined), // DEG-56
+    fault: (_table, me) => excused(me, me.ran ? { code: 'once-per-turn', clause: 'DEG-56' } : undefined), // DEG-56
     *does(table, by, { raise: raised, hunch: hunched }) {
       fighterOf(table, by).ran = true; // DEG-56
       const dc = 10 + table.options.pl; // DEG-56, DEG-57

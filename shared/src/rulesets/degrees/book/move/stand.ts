@@ -1,3 +1,4 @@
+import { isWaived } from '../../../../engine/forcing.ts';
 import { flag, optional } from '../../../../engine/kinds.ts';
 import { fighterOf, findFighter } from '../../../../engine/table.ts';
 import { is, relieve } from '../conditions.ts';
@@ -13,7 +14,8 @@ export const stand = deed(
     costOf: (_table, _me, { quickly }) => (quickly ? 'free' : 'mov'), // DEG-60, DEG-61
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(_table, me, { quickly }) {
-      if (quickly && me.stood) return { code: 'once-per-turn', clause: 'DEG-61' }; // DEG-61
+      if (quickly && me.stood && !isWaived(me, 'once-per-turn'))
+        return { code: 'once-per-turn', clause: 'DEG-61' }; // DEG-61
       return is(me, 'prone') ? undefined : { code: 'no-effect', clause: 'DEG-60' }; // DEG-60
     },
     provokes: (_table, _me, { quickly }) => (quickly ? undefined : {}), // DEG-60, DEG-61

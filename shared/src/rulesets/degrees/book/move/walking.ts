@@ -1,3 +1,4 @@
+import { excused, isWaived } from '../../../../engine/forcing.ts';
 import { comeUpon } from '../../../../engine/hiding.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import type { Script } from '../../../../engine/script.ts';
@@ -68,11 +69,12 @@ export function faultOfPath(
     const step = costOf(table, me, to, way);
     if (step === null) return 'blocked'; // DEG-R15
     const { straightTo: goal } = way;
-    if (goal && distance(to, goal) >= distance(from, goal)) return { code: 'not-straight', clause: 'DEG-23' }; // DEG-23
+    const isStraight = !goal || distance(to, goal) < distance(from, goal) || isWaived(me, 'not-straight');
+    if (!isStraight) return { code: 'not-straight', clause: 'DEG-23' }; // DEG-23
     cost += step;
     from = to;
   }
-  if (cost > hexesOf(way.rank)) return 'too-far'; // DEG-55
+  if (cost > hexesOf(way.rank) && !isWaived(me, 'too-far')) return 'too-far'; // DEG-55
   return occupant(table, from, me.id) ? 'occupied' : undefined; // DEG-R15
 }
 
@@ -90,7 +92,7 @@ export function* pathsFor(table: DegreesTable, me: DegreesFighter, way: Way): It
 
 /** What keeps somebody from going anywhere by itself. */
 export function faultOfLegs(fighter: DegreesFighter): Fault | undefined {
-  return isFixed(fighter) ? { code: 'prevented', clause: 'DEG-R15' } : undefined; // DEG-R15
+  return isFixed(fighter) ? excused(fighter, { code: 'prevented', clause: 'DEG-R15' }) : undefined; // DEG-R15
 }
 
 export interface Walk {

@@ -1,3 +1,4 @@
+import { excused, isWaived } from '../../../../engine/forcing.ts';
 import { fighter as aFighter, hex, listOf, optional, text } from '../../../../engine/kinds.ts';
 import { endOfNextTurn } from '../../../../engine/lasting.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
@@ -87,8 +88,9 @@ export const usePower: DeedSpec<Use> = {
       const aimed = faultOfTarget(table, me, power, target);
       if (aimed !== undefined) return aimed;
     }
-    if (isArea(power) && me.areaIn === table.round) return { code: 'once-per-round', clause: 'DEG-12' }; // DEG-12
-    return isLocked(me, id, target) ? { code: 'locked', clause: 'DEG-R25' } : undefined;
+    const isSecond = isArea(power) && me.areaIn === table.round && !isWaived(me, 'once-per-round');
+    if (isSecond) return { code: 'once-per-round', clause: 'DEG-12' }; // DEG-12
+    return isLocked(me, id, target) ? excused(me, { code: 'locked', clause: 'DEG-R25' }) : undefined;
   },
   geometry(table, me, { ability, target, at }) {
     const id = activeEffect(me, ability);
@@ -187,17 +189,16 @@ export function faultOfDelivery(
   to: Hex,
 ): Fault | undefined {
   const { delivery, range = 1 } = power;
-  if (delivery === 'close') return faultOfReach(table, me.at, to, range); // DEG-125
-  if (delivery === 'ranged') return faultOfShot(table, me.at, to, range); // DEG-126
-  if (delivery === 'court') return faultOfEarshot(table, me.at, to); // DEG-127
-  return faultOfRumor(table, distance(me.at, to)); // DEG-128
+  if (delivery === 'close') return faultOfReach(table, me.at, to, range, me); // DEG-125
+  if (delivery === 'ranged') return faultOfShot(table, me, to, range); // DEG-126
+  if (delivery === 'court') return faultOfEarshot(table, me.at, to, me); // DEG-127
+  return excused(me, faultOfRumor(table, distance(me.at, to))); // DEG-128
 }
 
-function faultOfShot(table: DegreesTable, from: Hex, to: Hex, range: number): Fault | undefined {
-  const far = distance(from, to);
-  if (far > range) return tooFar(far, range); // DEG-126
-  if (far <= 1) return 'too-close'; // DEG-126
-  return sees(table, from, to) ? undefined : 'no-line-of-sight'; // DEG-126
+function faultOfShot(table: DegreesTable, me: DegreesFighter, to: Hex, range: number): Fault | undefined {
+  const far = distance(me.at, to);
+  const off = far > range ? tooFar(far, range) : far <= 1 ? 'too-close' : undefined; // DEG-126
+  return excused(me, off) ?? (sees(table, me.at, to) ? undefined : excused(me, 'no-line-of-sight')); // DEG-126
 }
 
 /** Where an area may have its centre: DEG-R27. */

@@ -1,3 +1,4 @@
+import { excused, isWaived } from '../../../../engine/forcing.ts';
 import { count, oneOf } from '../../../../engine/kinds.ts';
 import { fighterOf } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
@@ -13,8 +14,9 @@ export const stance = deed(
     cost: 'quick', // DEG-118
     readiable: false, // §6.2
     fault(_table, me, { minus }) {
-      if (minus === 'defense' && is(me, 'defenseless')) return { code: 'prevented', clause: 'DEG-119' }; // DEG-119
-      return me.attacked ? { code: 'wrong-phase', clause: 'DEG-118' } : undefined; // DEG-118
+      if (minus === 'defense' && is(me, 'defenseless') && !isWaived(me, 'prevented'))
+        return { code: 'prevented', clause: 'DEG-119' }; // DEG-119
+      return excused(me, me.attacked ? { code: 'wrong-phase', clause: 'DEG-118' } : undefined); // DEG-118
     },
     acts(table, by, { minus, plus, ranks }) {
       const me = fighterOf(table, by);

@@ -1,3 +1,4 @@
+import { excused } from '../../../../engine/forcing.ts';
 import { fighter as aFighter, listOf, oneOf, optional, text } from '../../../../engine/kinds.ts';
 import type { Script } from '../../../../engine/script.ts';
 import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
@@ -32,10 +33,10 @@ export const assess = deed(
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { target }) {
       if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
-      return isLocked(me, 'assess', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined; // DEG-R25
+      return excused(me, isLocked(me, 'assess', target) ? { code: 'locked', clause: 'DEG-R25' } : undefined); // DEG-R25
     },
     geometry: (table, me, { target }) =>
-      sees(table, me.at, fighterOf(table, target).at) ? undefined : 'no-line-of-sight', // DEG-48
+      sees(table, me.at, fighterOf(table, target).at) ? undefined : excused(me, 'no-line-of-sight'), // DEG-48
     provokes: () => ({}), // DEG-48
     *does(table, by, { target, skill, choose, learn: wished, raise: raised, hunch: hunched }) {
       const dc = passive(fighterOf(table, target), 'deception'); // DEG-48

@@ -1,3 +1,4 @@
+import { excused, isWaived } from '../../../../engine/forcing.ts';
 import { fighter as aFighter, flag, oneOf, optional, text } from '../../../../engine/kinds.ts';
 import { endOfNextTurn, startOfNextTurn } from '../../../../engine/lasting.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
@@ -47,9 +48,8 @@ export const assist = deed(
       if (!ally(table, me.id, helped)) return 'no-such-target'; // DEG-R36
       if (isByWeapon(mode) && !opponent(table, me.id, target ?? '')) return 'no-such-target'; // DEG-R36
       const needsPlace = mode === 'skill' || mode === 'coordinate' || mode === 'combine'; // DEG-41
-      if (needsPlace && nextAfter(table, me.id) !== helped)
-        return { code: 'not-in-position', clause: 'DEG-41' };
-      return undefined;
+      const isInPlace = !needsPlace || nextAfter(table, me.id) === helped;
+      return isInPlace ? undefined : excused(me, { code: 'not-in-position', clause: 'DEG-41' });
     },
     geometry: (table, me, act) => faultOfPosition(table, me, act),
     *does(
@@ -155,14 +155,14 @@ function faultOfPosition(
   const friend = fighterOf(table, helped);
   const { conversation } = table.options;
   const isFar = gap(me, friend) > conversation;
-  if (isFar) return tooFar(gap(me, friend), conversation); // DEG-41, DEG-R32
+  if (isFar && !isWaived(me, 'out-of-range')) return tooFar(gap(me, friend), conversation); // DEG-41, DEG-R32
   const foe = target === undefined ? undefined : findFighter(table, target);
   const faulty =
     isByWeapon(mode) && foe && weapon !== undefined && has(me, weapon)
-      ? faultOfRange(table, me.at, foe.at, weapon) // DEG-R49
+      ? faultOfRange(table, me.at, foe.at, weapon, me) // DEG-R49
       : undefined;
   if (faulty !== undefined && faulty !== 'no-line-of-sight') return faulty;
-  return sees(table, me.at, friend.at) ? faulty : 'no-line-of-sight'; // DEG-41
+  return sees(table, me.at, friend.at) ? faulty : excused(me, 'no-line-of-sight'); // DEG-41
 }
 
 /** The degrees of all assistants of one check add up: DEG-42. */

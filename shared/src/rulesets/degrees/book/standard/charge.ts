@@ -1,3 +1,4 @@
+import { isWaived } from '../../../../engine/forcing.ts';
 import { fighter as aFighter, path, text } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/table.ts';
@@ -20,7 +21,7 @@ export const charge = deed(
     cost: 'std', // DEG-22
     dues: (_table, me, act) => attackDues(me, act),
     fault(table, me, act) {
-      if (is(me, 'prone')) return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
+      if (is(me, 'prone') && !isWaived(me, 'prevented')) return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
       return faultOfLegs(me) ?? faultOfAttack(table, me, act, me.moved + act.path.length);
     },
     geometry: (table, me, { path: hexes, weapon, target }) =>

@@ -1,3 +1,4 @@
+import { excused } from '../../../../engine/forcing.ts';
 import { fighter as aFighter } from '../../../../engine/kinds.ts';
 import { fighterOf, findFighter } from '../../../../engine/table.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
@@ -22,7 +23,8 @@ export const crush = deed(
     fault(table, me, { target }) {
       const held = gripOn(table, me, target);
       if (!held || findFighter(table, target)?.defeated) return 'no-such-target'; // DEG-35
-      return held.grip?.turn === table.turnCount ? { code: 'wrong-phase', clause: 'DEG-35' } : undefined; // DEG-35
+      const isNew = held.grip?.turn === table.turnCount;
+      return isNew ? excused(me, { code: 'wrong-phase', clause: 'DEG-35' }) : undefined; // DEG-35
     },
     *does(table, by, { target }) {
       const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];

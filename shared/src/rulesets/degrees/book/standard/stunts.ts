@@ -1,3 +1,4 @@
+import { excused } from '../../../../engine/forcing.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import type { Params } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, occupant } from '../../../../engine/table.ts';
@@ -105,7 +106,7 @@ export function serves(me: DegreesFighter, weapon: string, target: Id, stunt?: S
 /** Too large to be moved or held: DEG-R20. */
 export function faultOfSize(me: DegreesFighter, foe: DegreesFighter, { stunt }: Named): Fault | undefined {
   const moves = stunt === 'grab' || stunt === 'pull' || stunt === 'push';
-  return moves && isTooLarge(me, foe) ? { code: 'too-large', clause: 'DEG-R20' } : undefined; // DEG-R20
+  return moves && isTooLarge(me, foe) ? excused(me, { code: 'too-large', clause: 'DEG-R20' }) : undefined; // DEG-R20
 }
 
 function isBreakable({ held, carried, worn }: DegreesFighter, item: Thing): boolean {

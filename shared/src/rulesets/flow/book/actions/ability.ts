@@ -1,3 +1,4 @@
+import { excused, isWaived } from '../../../../engine/forcing.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import type { Script } from '../../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../../engine/table.ts';
@@ -24,7 +25,8 @@ export function faultOfAbility(
   if (!fighter.sheet.abilities.includes(name) || !ability) return 'no-such-ability';
   const fault = name === 'rally' ? faultOfRally(table, by, target ?? '', ability) : undefined;
   if (fault) return fault;
-  if (name === 'focus' && fighter.done.includes('focus')) return 'once-per-round';
+  const isSpent = name === 'focus' && fighter.done.includes('focus');
+  if (isSpent && !isWaived(fighter, 'once-per-round')) return 'once-per-round';
   return missing(fighter, { ap: ability.ap }, 'ability'); // FLOW-10
 }
 
@@ -32,8 +34,8 @@ function faultOfRally(table: FlowTable, by: Id, target: Id, { range }: AbilityRo
   const fighter = fighterOf(table, by);
   const ally = friendOf(table, by, target);
   if (!ally || target === by) return 'no-such-target';
-  if (distance(fighter.at, ally.at) > range) return 'out-of-range';
-  return sees(table, fighter.at, ally.at) ? undefined : 'no-line-of-sight';
+  const far = distance(fighter.at, ally.at) > range ? excused(fighter, 'out-of-range') : undefined;
+  return far ?? (sees(table, fighter.at, ally.at) ? undefined : excused(fighter, 'no-line-of-sight'));
 }
 
 /** Uses an ability. */

@@ -1,3 +1,4 @@
+import { isWaived } from '../../../../engine/forcing.ts';
 import { fighter, oneOf, optional, text } from '../../../../engine/kinds.ts';
 import { onStack } from '../../../../engine/script.ts';
 import { fighterOf, findFighter } from '../../../../engine/table.ts';
@@ -40,7 +41,8 @@ export const disarm = readiable({
     if (itemMeant(enemy, item) === null) {
       return { code: 'no-such-item', say: TEXT.refusals.notHeld(enemy.name), clause: 'FLOW-R25' };
     }
-    if (sizeGap(enemy, attacker) > 0) return { code: 'too-large', clause: 'FLOW-51' }; // FLOW-51
+    if (sizeGap(enemy, attacker) > 0 && !isWaived(attacker, 'too-large'))
+      return { code: 'too-large', clause: 'FLOW-51' }; // FLOW-51
     return faultOfRange(table, attacker, enemy, wielded) ?? missing(attacker, { ap: ATTACK_AP }, 'disarm');
   },
 

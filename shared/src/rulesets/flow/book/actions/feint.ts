@@ -1,3 +1,4 @@
+import { excused, isWaived } from '../../../../engine/forcing.ts';
 import { fighter, oneOf, optional } from '../../../../engine/kinds.ts';
 import { ask, onStack, type Script } from '../../../../engine/script.ts';
 import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
@@ -31,11 +32,12 @@ export const feint = readiable({
     const fighter = fighterOf(table, by);
     const enemy = enemyOf(table, by, target);
     if (!enemy) return 'no-such-target';
-    if (fighter.done.includes('feint')) return { code: 'once-per-round', clause: 'FLOW-56' };
-    if (distance(fighter.at, enemy.at) > reachOf(fighter))
-      return { code: 'out-of-range', clause: 'FLOW-R21' }; // FLOW-R21
-    if (!sees(table, fighter.at, enemy.at)) return 'no-line-of-sight';
-    return missing(fighter, { ap: 1 }, 'feint');
+    if (fighter.done.includes('feint') && !isWaived(fighter, 'once-per-round'))
+      return { code: 'once-per-round', clause: 'FLOW-56' };
+    const isFar = distance(fighter.at, enemy.at) > reachOf(fighter);
+    if (isFar && !isWaived(fighter, 'out-of-range')) return { code: 'out-of-range', clause: 'FLOW-R21' }; // FLOW-R21
+    const unseen = sees(table, fighter.at, enemy.at) ? undefined : excused(fighter, 'no-line-of-sight');
+    return unseen ?? missing(fighter, { ap: 1 }, 'feint');
   },
 
   *variants(table, by) {

@@ -1,3 +1,4 @@
+import { excused, isWaived } from '../../../../engine/forcing.ts';
 import { fighter, optional, text } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
@@ -28,7 +29,7 @@ export const flow = action({
     if (!known || !hasFlowAction(fighter, known)) return { code: 'no-such-ability', clause: 'FLOW-112' }; // FLOW-112
     const enemy = target === undefined ? undefined : enemyOf(table, by, target);
     if (action === 'steal-momentum' && !enemy) return 'no-such-target';
-    if (isSpent(fighter, action, known)) return 'once-per-round';
+    if (isSpent(fighter, action, known) && !isWaived(fighter, 'once-per-round')) return 'once-per-round';
     const off =
       action === 'steal-momentum' && target !== undefined ? faultOfReach(table, by, target) : undefined;
     return off ?? missing(fighter, { fp: known.fp }, 'flow'); // FLOW-24
@@ -57,8 +58,9 @@ export const flow = action({
 
 function faultOfReach(table: FlowTable, by: Id, target: Id): Fault | undefined {
   const [fighter, enemy] = [fighterOf(table, by), fighterOf(table, target)];
-  if (distance(fighter.at, enemy.at) > reachOf(fighter)) return 'out-of-range';
-  return sees(table, fighter.at, enemy.at) ? undefined : 'no-line-of-sight';
+  const far =
+    distance(fighter.at, enemy.at) > reachOf(fighter) ? excused(fighter, 'out-of-range') : undefined;
+  return far ?? (sees(table, fighter.at, enemy.at) ? undefined : excused(fighter, 'no-line-of-sight'));
 }
 
 /** Keeps the FP from leaking away at the end of this turn. */

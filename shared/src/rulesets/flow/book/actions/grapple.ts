@@ -1,3 +1,4 @@
+import { isWaived } from '../../../../engine/forcing.ts';
 import { fighter } from '../../../../engine/kinds.ts';
 import { onStack, type Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
@@ -31,7 +32,8 @@ export const grapple = readiable({
       return { code: 'prevented', say: TEXT.refusals.inHold, clause: 'FLOW-59' };
     }
     if (!enemy) return 'no-such-target';
-    if (sizeGap(enemy, fighter) > 0) return { code: 'too-large', clause: 'FLOW-60' }; // FLOW-60
+    if (sizeGap(enemy, fighter) > 0 && !isWaived(fighter, 'too-large'))
+      return { code: 'too-large', clause: 'FLOW-60' }; // FLOW-60
     if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-R22' }; // FLOW-R22
     return missing(fighter, { ap: GRAPPLE_AP }, 'grapple');
   },
@@ -93,7 +95,8 @@ export const breakFree = action({
     if (fault) return fault;
     const fighter = fighterOf(table, by);
     if (fighter.grappledBy === null) return { code: 'prevented', say: TEXT.refusals.notInHold };
-    if (fighter.done.includes('escape')) return { code: 'once-per-round', clause: 'FLOW-62' };
+    if (fighter.done.includes('escape') && !isWaived(fighter, 'once-per-round'))
+      return { code: 'once-per-round', clause: 'FLOW-62' };
     return undefined;
   },
   *run(table, by) {

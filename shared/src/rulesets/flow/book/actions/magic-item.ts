@@ -1,3 +1,4 @@
+import { excused } from '../../../../engine/forcing.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { onStack, type Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
@@ -36,10 +37,10 @@ export function faultOfItem(
 
 function faultOfWand(table: FlowTable, by: Id, target: Id): Fault | undefined {
   const enemy = enemyOf(table, by, target);
-  const { at } = fighterOf(table, by);
+  const user = fighterOf(table, by);
   if (!enemy) return 'no-such-target';
-  if (distance(at, enemy.at) > WAND.range) return 'out-of-range';
-  return sees(table, at, enemy.at) ? undefined : 'no-line-of-sight';
+  const far = distance(user.at, enemy.at) > WAND.range ? excused(user, 'out-of-range') : undefined;
+  return far ?? (sees(table, user.at, enemy.at) ? undefined : excused(user, 'no-line-of-sight'));
 }
 
 /** Uses a magic item. */

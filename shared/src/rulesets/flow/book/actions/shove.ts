@@ -1,3 +1,4 @@
+import { isWaived } from '../../../../engine/forcing.ts';
 import { fighter, flag, oneOf, optional } from '../../../../engine/kinds.ts';
 import { fighterOf, findFighter } from '../../../../engine/table.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
@@ -24,8 +25,10 @@ export const shove = readiable({
     const fighter = fighterOf(table, by);
     const enemy = enemyOf(table, by, target);
     if (!enemy) return 'no-such-target';
-    if (fighter.done.includes('shove')) return { code: 'once-per-round', clause: 'FLOW-70' };
-    if (sizeGap(enemy, fighter) > 0) return { code: 'too-large', clause: 'FLOW-72' }; // FLOW-72
+    if (fighter.done.includes('shove') && !isWaived(fighter, 'once-per-round'))
+      return { code: 'once-per-round', clause: 'FLOW-70' };
+    if (sizeGap(enemy, fighter) > 0 && !isWaived(fighter, 'too-large'))
+      return { code: 'too-large', clause: 'FLOW-72' }; // FLOW-72
     if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-R22' }; // FLOW-R22
     return missing(fighter, { ap: 1 }, 'shove');
   },

@@ -1,3 +1,4 @@
+import { isWaived } from '../../../../engine/forcing.ts';
 import { comeUpon } from '../../../../engine/hiding.ts';
 import { hex } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
@@ -47,7 +48,8 @@ export const step = readiable({
     const fault = barredFromMoving(table, by, 'bars');
     if (fault) return fault;
     const fighter = fighterOf(table, by);
-    if (fighter.done.includes('step')) return { code: 'once-per-round', clause: 'FLOW-73' }; // FLOW-73
+    if (fighter.done.includes('step') && !isWaived(fighter, 'once-per-round'))
+      return { code: 'once-per-round', clause: 'FLOW-73' }; // FLOW-73
     return faultOfOneHex(table, fighter, to) ?? missing(fighter, { ap: 1 }, 'step');
   },
   variants: oneHexAway,
@@ -68,7 +70,8 @@ export const crawl = readiable({
     const fighter = fighterOf(table, by);
     const off = faultOfOneHex(table, fighter, to);
     if (off) return off;
-    if (fighter.moveAp >= MOVE_AP) return { code: 'too-far', clause: 'FLOW-12' }; // FLOW-12
+    if (fighter.moveAp >= MOVE_AP && !isWaived(fighter, 'too-far'))
+      return { code: 'too-far', clause: 'FLOW-12' }; // FLOW-12
     return missing(fighter, { ap: 1 }, 'crawl');
   },
   variants: oneHexAway,

@@ -1,3 +1,4 @@
+import { isWaived } from '../../../../engine/forcing.ts';
 import { hex, oneOf, optional, text } from '../../../../engine/kinds.ts';
 import { onStack, type Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
@@ -85,7 +86,7 @@ export const pickUp = readiable({
     const fighter = fighterOf(table, by);
     if (!thingAt(table, item, at)) return 'no-such-item';
     if (!handFor(fighter, item)) return NO_HAND;
-    if (distance(fighter.at, at) > 1) return 'out-of-range';
+    if (distance(fighter.at, at) > 1 && !isWaived(fighter, 'out-of-range')) return 'out-of-range';
     return missing(fighter, { ap: 1 }, 'pick-up');
   },
   *variants(table, by) {

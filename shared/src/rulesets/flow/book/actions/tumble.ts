@@ -1,3 +1,4 @@
+import { isWaived } from '../../../../engine/forcing.ts';
 import { comeUpon } from '../../../../engine/hiding.ts';
 import { fighter } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
@@ -26,7 +27,8 @@ export const tumble = readiable({
     const fighter = fighterOf(table, by);
     const enemy = enemyOf(table, by, target);
     if (!enemy) return 'no-such-target';
-    if (isTooGreatToTumble(enemy)) return { code: 'too-large', clause: 'FLOW-79' }; // FLOW-79
+    if (isTooGreatToTumble(enemy) && !isWaived(fighter, 'too-large'))
+      return { code: 'too-large', clause: 'FLOW-79' }; // FLOW-79
     if (!isAdjacent(fighter.at, enemy.at)) return { code: 'out-of-range', clause: 'FLOW-76' }; // FLOW-76
     const off = faultOfLanding(table, fighter, opposite(fighter.at, enemy.at));
     return off ?? missing(fighter, { ap: 1 }, 'tumble');

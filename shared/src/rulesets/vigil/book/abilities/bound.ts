@@ -1,3 +1,4 @@
+import { excused } from '../../../../engine/forcing.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { faultOfPlace } from '../../../../engine/table.ts';
 import { emit, place } from '../../../../engine/verbs.ts';
@@ -63,7 +64,7 @@ export const blockPath: Deed = {
     const isTravel = parent?.name === 'move' || parent?.name === 'traverse' || parent?.name === 'stunt';
     const enemy = enemyBehind(table, actor, parent, reachOf(actor));
     if (!isTravel || !enemy) return 'no-such-target';
-    return isTooLarge(actor, enemy) ? 'too-large' : undefined; // VIG-71
+    return isTooLarge(actor, enemy) ? excused(actor, 'too-large') : undefined; // VIG-71
   },
   hosts: (boost) => boost === 'press',
   isChecked: () => true,

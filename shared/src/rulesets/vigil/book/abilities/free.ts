@@ -1,3 +1,4 @@
+import { isWaived } from '../../../../engine/forcing.ts';
 import { heal } from '../../../../kit/defeat.ts';
 import { friendOf } from '../../../../kit/sides.ts';
 import { type WeaponId, weaponOf } from '../../sheet/weapons.ts';
@@ -51,7 +52,7 @@ export const trip: Deed = {
     if (fault === 'no-such-target') return fault;
     const target = table.fighters[act.target ?? ''];
     if (target && has(target, 'prone')) return 'no-such-target';
-    if (target && isTooLarge(actor, target)) return 'too-large'; // VIG-71
+    if (target && isTooLarge(actor, target) && !isWaived(actor, 'too-large')) return 'too-large'; // VIG-71
     return fault;
   },
   hosts: (boost) => boost === 'press',
