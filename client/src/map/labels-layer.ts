@@ -1,9 +1,10 @@
 import { healthResource, type Id, type ResourceRole } from '@riposte/shared';
-import { BitmapText, Container, Graphics, Sprite } from 'pixi.js';
+import { BitmapText, Container, Sprite } from 'pixi.js';
 import { hangingOver } from '../store/pending.ts';
 import { bandText, healthOf, heldBy, nameIn, numberOf, type Scene } from '../store/scene.ts';
 import type { Pictures } from '../store/stage.ts';
 import { healthColour, MAP_COLOURS, ROLE_COLOURS } from '../theme/colours.ts';
+import { batched } from './batched.ts';
 import { type Fitted, fit, type Spot, type Wanting } from './fitting.ts';
 import { centreOf } from './metrics.ts';
 import type { Stamps } from './stamps.ts';
@@ -107,7 +108,7 @@ class Label {
   fitted: Fitted | undefined;
   home: Spot = { x: 0, y: 0 };
   readonly #stamps: Stamps;
-  readonly #plate = new Graphics();
+  readonly #plate = batched();
   readonly #name = new BitmapText({ text: '', style: FONT, anchor: 0.5 });
   readonly #number = new BitmapText({ text: '', style: { ...FONT, fontSize: 11 }, anchor: { x: 0, y: 0.5 } });
   readonly #badges = new Container();

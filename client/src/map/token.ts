@@ -1,5 +1,6 @@
-import { BitmapText, Container, Graphics, Sprite } from 'pixi.js';
+import { BitmapText, Container, Sprite } from 'pixi.js';
 import { healthColour, MAP_COLOURS } from '../theme/colours.ts';
+import { batched } from './batched.ts';
 import { partOf, SIDE_SHAPES, sized } from './shapes.ts';
 import type { Stamps } from './stamps.ts';
 
@@ -34,7 +35,7 @@ const SCALES = SIDE_SHAPES.map((shape) => Math.max(...shape.map(Math.abs)));
 export class Token {
   readonly view = new Container();
   readonly #stamps: Stamps;
-  readonly #disc = new Graphics();
+  readonly #disc = batched();
   readonly #initials: BitmapText;
   readonly #picture = new Sprite({ anchor: 0.5 });
   #drawn = '';
