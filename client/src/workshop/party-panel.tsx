@@ -177,12 +177,14 @@ function GiveOut({ ruleset, party }: { readonly ruleset: string; readonly party:
       >
         <Icon of={Download} /> {common.saveAsAFile}
       </button>
-      <CopyLink
-        testId="party-link"
-        label={words.asACode}
-        help={words.asACodeHow}
-        path={`/workshop#party=${code}`}
-      />
+      {code !== '' && (
+        <CopyLink
+          testId="party-link"
+          label={words.asACode}
+          help={words.asACodeHow}
+          path={`/workshop#party=${code}`}
+        />
+      )}
     </>
   );
 }

@@ -44,12 +44,14 @@ export function TakeAway({ bench: { document } }: { readonly bench: Bench }): VN
       >
         <Icon of={Download} /> {common.saveAsAFile}
       </button>
-      <CopyLink
-        testId="share-link"
-        label={words.asALink}
-        help={hasPictures ? words.asALinkWithoutPictures : words.asALinkHow}
-        path={`/workshop#fight=${code}`}
-      />
+      {code !== '' && (
+        <CopyLink
+          testId="share-link"
+          label={words.asALink}
+          help={hasPictures ? words.asALinkWithoutPictures : words.asALinkHow}
+          path={`/workshop#fight=${code}`}
+        />
+      )}
     </div>
   );
 }
