@@ -36,7 +36,12 @@ async function create(): Promise<CreatedBattle> {
   return (await (await fetch(`${server.address}/api/battles`, init)).json()) as CreatedBattle;
 }
 
-it('a fight that is over is seen again, its dice are checked, and its file is played on another machine', async () => {
+/** Whose turn the ribbon says that it is. */
+async function whose({ page }: Person): Promise<{ turn: string | null }> {
+  return { turn: await page.locator('[data-testid=turn-order] [aria-current]').textContent() };
+}
+
+it('a fight that is over is seen again, its dice are checked, its file is seen on another machine, and it is played on from its middle', async () => {
   const { links } = await create();
   const gm = await arrive('Gloria', 1440, 900);
   await gm.sitDown(server.address + links.gm);
@@ -69,6 +74,17 @@ it('a fight that is over is seen again, its dice are checked, and its file is pl
   await friend.page.locator('[data-testid=verdict][data-verdict=fair]').waitFor();
   await friend.page.locator('[data-testid=map][data-ready=true]').waitFor();
   await friend.photograph('replay-phone');
+  await gm.page.getByTestId('timeline-range').fill('2');
+  const { turn } = await whose(gm);
+  for (const step of ['play-on', 'play-on-begin']) await gm.press(step);
+  await gm.photograph('replay-play-on');
+  const there = await gm.page.getByTestId('enter').getAttribute('href');
+  await gm.sitDown(server.address + there);
+  await gm.page.locator('main.table[data-status=fighting]').waitFor();
+  expect(await gm.rev()).toBe(3);
+  expect(await whose(gm)).toEqual({ turn });
+  await andSeen(gm, () => gm.press('action-end-turn'));
+  expect(await whose(gm)).not.toEqual({ turn });
   expect([...gm.faults, ...friend.faults]).toEqual([]);
 });
 

@@ -5,6 +5,7 @@ import type {
   HttpFailure,
   OpenBattle,
   OpenedBattle,
+  PlayOn,
   RulesetInfo,
   SavedFight,
 } from '@riposte/shared/protocol/messages';
@@ -76,6 +77,11 @@ export async function fightOf(id: string, secret: OpenBattle): Promise<string> {
 /** Creates a battle from the text of a fight's file; `Refused` says what is wrong with it. */
 export function createFight(brought: CreateFight): Promise<CreatedBattle> {
   return askJson('/api/battles', brought);
+}
+
+/** Creates a battle that goes on from how a recorded fight went until a moment. */
+export function playOn(played: PlayOn): Promise<CreatedBattle> {
+  return askJson('/api/battles', played);
 }
 
 /**

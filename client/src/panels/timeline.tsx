@@ -7,6 +7,7 @@ import { type Highlight, highlightsOf } from '../store/highlights.ts';
 import { type Playback, SPEEDS, type Speed } from '../store/playback.ts';
 import * as words from '../words/replay.ts';
 import { Icon } from './icon.tsx';
+import { PlayOn } from './play-on.tsx';
 
 interface Of {
   readonly playback: Playback;
@@ -92,6 +93,7 @@ function Controls({ playback }: Of): VNode {
           ))}
         </select>
       </label>
+      <PlayOn playback={playback} />
     </div>
   );
 }

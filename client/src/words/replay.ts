@@ -25,6 +25,10 @@ export const pause = 'Pause';
 export const play = 'Play';
 export const oneStepOn = 'One step on';
 export const toTheEnd = 'To the end';
+export const playOn = 'Play on from here';
+export const playOnHow = (step: number) =>
+  `A new battle begins as everything stood at step ${step}, with what was pending and what was hidden, and with new dice. Whoever has its links sits down at it, the same people or others; whom nobody plays the game master plays, or gives to a bot.`;
+export const makeTheBattle = 'Make the battle';
 export const speed = 'Speed';
 export const highlights = 'What is to be seen where';
 export const atStep = (label: string, step: number) => `${label}, step ${step}`;

@@ -14,7 +14,6 @@ import {
   GM_SIDE,
   type OpenBattle,
   type OpenedBattle,
-  type Role,
   type RulesetInfo,
   type SavedFight,
   type ScenarioInfo,
@@ -27,7 +26,7 @@ import type { Scenario } from '@riposte/shared/scenario/scenario';
 import { Router } from 'express';
 import type { Hall } from '../battles/hall.ts';
 import { beginAlone } from '../seats/alone.ts';
-import { hashOfSecret, linkPath, newSecret } from '../seats/links.ts';
+import { newLinks } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import { delayOf } from '../seats/settings.ts';
 import type { BattleRecord } from '../store/store.ts';
@@ -36,6 +35,7 @@ import { bodyOf, Failure } from './failure.ts';
 import { Listing } from './listing.ts';
 import { ownBattleRoutes } from './own-battles.ts';
 import { keepPicture, requirePictures, sendPicture } from './pictures.ts';
+import { playOn } from './play-on.ts';
 import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
 import { openRoom, type Usher } from './usher.ts';
@@ -55,7 +55,7 @@ export function battleRoutes(hall: Hall, usher: Usher): Router {
     response.json(await listing.fights);
   });
   router.post('/battles', async (request, response) => {
-    response.status(201).json(await createBattle(hall, request.body));
+    response.status(201).json(await newBattle(hall, request.body));
   });
   router.post('/battles/:id/open', async (request, response) => {
     response.json(await openBattle(hall, usher, request.params.id, bodyOf(schemas.openBattle, request.body)));
@@ -137,6 +137,11 @@ function ownFight({ rulesets }: Hall, { fight, ...terms }: CreateFight): Chosen 
   throw new Failure(400, 'bad-setup', `Line ${line}: ${message}`, read.faults);
 }
 
+function newBattle(hall: Hall, body: unknown): Promise<CreatedBattle> {
+  const isPlayed = typeof body === 'object' && body !== null && Object.hasOwn(body, 'course');
+  return isPlayed ? playOn(hall, bodyOf(schemas.playOn, body)) : createBattle(hall, body);
+}
+
 async function createBattle(hall: Hall, body: unknown): Promise<CreatedBattle> {
   const { store } = hall;
   const { ruleset, scenario, terms: asked } = chosenBy(hall, body);
@@ -148,8 +153,7 @@ async function createBattle(hall: Hall, body: unknown): Promise<CreatedBattle> {
   const setup: Setup = { ...scenario.setup, options, ...(windowSeconds !== undefined && { windowSeconds }) };
   const table = openingOf(ruleset, setup);
   const id = randomBytes(9).toString('base64url');
-  const secrets: Record<Role, string> = { gm: newSecret(), player: newSecret(), spectator: newSecret() };
-  const hashes = mapRoles(secrets, hashOfSecret);
+  const { links, hashes } = newLinks(id);
   const battle: BattleRecord = {
     id,
     title: tidyTitle(asked.title ?? '') ?? scenario.title,
@@ -162,7 +166,6 @@ async function createBattle(hall: Hall, body: unknown): Promise<CreatedBattle> {
   };
   await store.create(battle, scenario.pictures);
   const seatKey = play && (await beginAlone(store, id, table, play));
-  const links = mapRoles(secrets, (role) => linkPath(id, role));
   return { id, links, ...(seatKey !== undefined && { seatKey }) };
 }
 
@@ -173,10 +176,6 @@ function openingOf(ruleset: Ruleset, setup: Setup): Table {
     if (error instanceof SetupError) throw new Failure(400, 'bad-setup', error.message);
     throw error;
   }
-}
-
-function mapRoles(of: Record<Role, string>, change: (text: string) => string): Record<Role, string> {
-  return { gm: change(of.gm), player: change(of.player), spectator: change(of.spectator) };
 }
 
 async function openBattle(hall: Hall, usher: Usher, id: string, asked: OpenBattle): Promise<OpenedBattle> {

@@ -22,7 +22,7 @@ disableTypes(types.filter((type) => !Object.hasOwn(TYPES, type))); // nothing el
 const MOST_PORTRAIT_SIDE = 1024;
 
 /** Throws a `Failure` where something in a fight is no such picture as it says, whatever is in it. */
-export function requirePictures({ pictures = {} }: Scenario): void {
+export function requirePictures({ pictures = {} }: Pick<Scenario, 'pictures'>): void {
   for (const [name, uri] of Object.entries(pictures)) {
     const picture = pictureOf(uri);
     const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : NO_PICTURE;

@@ -30,6 +30,17 @@ export function linkPath(battle: string, secret: string): string {
   return `/t/${battle}#${secret}`;
 }
 
+/** The links of a new battle, one a role, and what is kept of their secrets. */
+export function newLinks(battle: string): Readonly<Record<'links' | 'hashes', Record<Role, string>>> {
+  const [gm, player, spectator] = [newSecret(), newSecret(), newSecret()];
+  const each = (made: (secret: string) => string) => ({
+    gm: made(gm),
+    player: made(player),
+    spectator: made(spectator),
+  });
+  return { links: each((secret) => linkPath(battle, secret)), hashes: each(hashOfSecret) };
+}
+
 /** What gives a spectator's place back at whichever process: written down nowhere, and good while the link is. */
 export function keyToWatch(hash: string, part = newSecret()): string {
   return `${part}.${createHmac('sha256', hash).update(part).digest('base64url')}`;

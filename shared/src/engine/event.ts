@@ -67,8 +67,11 @@ export interface EventKind {
   readonly clues?: Readonly<Record<string, Clue>>;
 }
 
-/** How a battle came to be taken back: by the GM, by the GM because a player asked, or by a player where the table lets them. */
-export const REWIND_WAYS = ['gm', 'granted', 'own'] as const;
+/**
+ * How a battle came to be taken back: by the GM, by the GM because a player asked, or by a player where the table lets them;
+ * `onward`: not at all, it goes on from the course of another, which has the dice before it.
+ */
+export const REWIND_WAYS = ['gm', 'granted', 'own', 'onward'] as const;
 export type RewindWay = (typeof REWIND_WAYS)[number];
 
 const MOST_INPUTS = 2 ** 31;

@@ -41,6 +41,9 @@ export type CreateBattle = Readonly<output<typeof schemas.createBattle>>;
 /** or has written. */
 export type CreateFight = Readonly<output<typeof schemas.createFight>>;
 
+/** or what has been played elsewhere and is gone on with. */
+export type PlayOn = Readonly<output<typeof schemas.playOn>>;
+
 /** A battle as it stands, as the text of a fight's file. */
 export interface SavedFight {
   readonly fight: string;

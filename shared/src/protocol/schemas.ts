@@ -1,12 +1,14 @@
 import * as z from 'zod/mini';
+import { REWIND_WAYS } from '../engine/event.ts';
 import { type Input, parseInput } from '../engine/input.ts';
 import { plain } from '../engine/plain.ts';
-import { setupFighterShape, WINDOW_SECONDS } from '../engine/setup.ts';
+import { isRewind } from '../engine/rewind.ts';
+import { MOST_FIGHTERS, type Setup, setupFighterShape, WINDOW_SECONDS } from '../engine/setup.ts';
 import type { Json } from '../engine/table.ts';
 import type { Hex } from '../hex/axial.ts';
 import { RECORDED_EYES } from '../recording/recording.ts';
-import { lettersFor, MOST_PORTRAIT_BYTES } from '../scenario/album.ts';
-import { MOST_FILE_LETTERS } from '../scenario/fight-file.ts';
+import { lettersFor, MOST_BACKDROP_BYTES, MOST_PORTRAIT_BYTES } from '../scenario/album.ts';
+import { MOST_FILE_BYTES, MOST_FILE_LETTERS } from '../scenario/fight-file.ts';
 import type { Hero } from '../scenario/party.ts';
 import { ABSENCE_POLICIES, LONGEST_DELAY, PACES, TALKERS } from './settings.ts';
 import { AUDIENCES, EMOTES } from './talk.ts';
@@ -14,6 +16,9 @@ import { AUDIENCES, EMOTES } from './talk.ts';
 /* What the server takes, said once: the types of `messages.ts` follow from it. */
 
 const DAY = 86_400;
+/** A fight of more inputs cannot be gone on with elsewhere. */
+const MOST_INPUTS = 10_000;
+const MOST_WAYS = 20;
 
 /** Text of so many characters that a database and a socket give back as it was. */
 function text(least: number, most: number): z.ZodMiniType<string> {
@@ -60,6 +65,68 @@ export const createFight = z.strictObject({
     z.string(),
   ),
   ...terms,
+});
+
+const name = text(0, 200);
+const number = z.int().check(z.minimum(0));
+const seed = z.string().check(z.regex(/^[0-9a-f]{64}$/));
+const sight = { banded: z.exactOptional(text(0, 32)) };
+const ways = z.array(
+  z.strictObject({ what: id, target: z.nullable(id), chance: z.number().check(z.minimum(0), z.maximum(1)) }),
+);
+
+/** What only the server writes into a journal: whose eyes an attempt was made with, and what a bot weighed. */
+const written = z.looseObject({
+  eyes: z.exactOptional(
+    z.discriminatedUnion('role', [
+      z.strictObject({ role: z.enum(['gm', 'spectator']), ...sight }),
+      z.strictObject({
+        role: z.literal('player'),
+        fighters: z.array(id).check(z.maxLength(MOST_FIGHTERS)),
+        ...sight,
+      }),
+    ]),
+  ),
+  weighed: z.exactOptional(ways.check(z.maxLength(MOST_WAYS))),
+});
+
+/** An input that takes a battle back, in a journal. */
+const rewind = z.strictObject({
+  as: z.literal('gm'),
+  do: z.literal('gm.rewind'),
+  to: number,
+  seed,
+  why: name,
+  way: z.enum(REWIND_WAYS),
+  who: name,
+  undone: number,
+  restored: number,
+});
+
+/** An input as a journal has it: the rules read the rest. */
+const journaled = z.pipe(
+  z.transform((given: unknown) => parseInput(plain(given))),
+  z.custom<Input>((value) => {
+    const said = parseInput(value);
+    return said !== undefined && (isRewind(said) ? rewind : written).safeParse(said).success;
+  }),
+);
+
+/** `POST /api/battles`, a fight that has been played elsewhere, to be gone on with: how it went until then. */
+export const playOn = z.strictObject({
+  course: z.strictObject({
+    title: name,
+    ruleset: text(0, 64),
+    version: number,
+    setup: z.pipe(
+      z.transform((setup: unknown) => plain(setup, MOST_FILE_BYTES) as Setup | undefined),
+      z.custom<Setup>((setup) => typeof setup === 'object' && setup !== null),
+    ),
+    seed,
+    /** What counted, oldest first. */
+    inputs: z.array(journaled).check(z.maxLength(MOST_INPUTS)),
+    pictures: z.record(text(32, 32), z.string().check(z.maxLength(lettersFor(MOST_BACKDROP_BYTES)))),
+  }),
 });
 
 /** `POST /api/battles/:id/open`. One of the two secrets is needed. */

@@ -81,6 +81,8 @@ export const en = {
     },
     'timed-out': ({ ruling }, { by, word }) => `${by} has not decided in time: ${word(ruling)} counts.`,
     rewound: ({ undone, restored, round, why, way, who }) => {
+      if (way === 'onward')
+        return `From here on this is a battle of its own, with new dice: it goes on from round ${round}${why === '' ? '.' : ` of “${why}”.`}`;
       const back = stepsText(Number(undone));
       const by: Readonly<Record<string, string>> = {
         own: `${who} has taken back ${back}`,

@@ -1,0 +1,81 @@
+import './play-on.css';
+import type { CreatedBattle } from '@riposte/shared/protocol/messages';
+import { courseTo } from '@riposte/shared/recording/course';
+import { ArrowRight, Swords } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { playOn } from '../net/api.ts';
+import { keepLinks } from '../net/links.ts';
+import type { Playback } from '../store/playback.ts';
+import * as common from '../words/common.ts';
+import * as words from '../words/replay.ts';
+import { Icon } from './icon.tsx';
+import { Invitations } from './invitations.tsx';
+import { SideSheet } from './side-sheet.tsx';
+
+/** The way from a moment of a fight that may be seen whole to a battle that goes on from there. */
+export function PlayOn({ playback }: { readonly playback: Playback }): VNode | null {
+  const [isAsked, ask] = useState(false);
+  const { film } = playback;
+  const moment = playback.moment.value;
+  if (!film.recording.head.proof) return null;
+  const begin = () => {
+    playback.pause();
+    ask(true);
+  };
+  return (
+    <>
+      <button
+        type="button"
+        class="button"
+        data-testid="play-on"
+        disabled={film.table(moment).over !== null}
+        onClick={begin}
+      >
+        <Icon of={Swords} /> {words.playOn}
+      </button>
+      {isAsked && <Onward playback={playback} onClose={() => ask(false)} />}
+    </>
+  );
+}
+
+/** Makes the new battle, and hands its links out. */
+function Onward({ playback, onClose }: { readonly playback: Playback; readonly onClose: () => void }): VNode {
+  const [created, setCreated] = useState<CreatedBattle | null>(null);
+  const [fault, setFault] = useState('');
+  const begin = () => {
+    const course = courseTo(playback.film, playback.moment.peek());
+    if (!course) return;
+    playOn({ course }).then(
+      (battle) => {
+        keepLinks(battle);
+        setCreated(battle);
+      },
+      (error: Error) => setFault(error.message),
+    );
+  };
+  return (
+    <SideSheet title={words.playOn} onClose={onClose}>
+      <div class="play-on">
+        <p>{words.playOnHow(playback.rev)}</p>
+        {created ? (
+          <>
+            <Invitations links={created.links} />
+            <a class="button primary large" href={created.links.gm} data-testid="enter">
+              {common.enterAsGameMaster} <Icon of={ArrowRight} />
+            </a>
+          </>
+        ) : (
+          <button type="button" class="button primary large" data-testid="play-on-begin" onClick={begin}>
+            <Icon of={Swords} /> {words.makeTheBattle}
+          </button>
+        )}
+        {fault !== '' && (
+          <p class="fault" role="alert">
+            {fault}
+          </p>
+        )}
+      </div>
+    </SideSheet>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PlayOn } from '../protocol/messages.ts';
+import type { Film } from './film.ts';
+
+/**
+ * How a recorded fight went until a moment (from 0 on), for a battle that goes on from there; undefined: the recording has no
+ * proof, or the fight is over then.
+ */
+export function courseTo(film: Film, moment: number): PlayOn['course'] | undefined {
+  const { head, moments } = film.recording;
+  if (!head.proof || film.table(moment).over) return undefined;
+  const { title, ruleset, version, proof } = head;
+  const inputs = moments.slice(0, moment + 1).flatMap(({ input }) => input ?? []);
+  return { title, ruleset, version, ...proof, inputs, pictures: film.pictures };
+}
