@@ -94,6 +94,19 @@ it('a fight that was over and is taken back keeps the seed of its new dice to it
   expect(file).not.toContain(String(last?.input.seed));
 });
 
+it('a fight that was taken back, and then to its own end, has the proof of its dice again', async () => {
+  const { gm, of, end, guests } = await ambushed();
+  await end();
+  for (const [to, status] of [
+    [1, 'fighting'],
+    [2, 'over'],
+  ] as const) {
+    await gm.seat({ do: 'rewind', to, rev: gm.state.rev });
+    await Promise.all(guests.map((guest) => guest.until((state) => state.status === status)));
+  }
+  expect(checkDice(presentEdition(hiding), read(await of({})))).toMatchObject({ is: 'fair', branches: 1 });
+});
+
 it('a spectator who is told later finds nothing in a recording before it is time', async () => {
   const { id, tokens, gm, end } = await ambushed();
   await gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY, openReplay: true });

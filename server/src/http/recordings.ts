@@ -43,7 +43,7 @@ export async function sendRecording(
   if (!edition)
     throw new Failure(409, 'other-rules', `This server does not have ${editionName(ruleset, version)}.`);
   const entries = await hall.store.journal(id);
-  const shown = toBeShown({ caller, settings, entries }, asked.eyes);
+  const shown = toBeShown({ caller, settings, entries, isBack: await isBack(hall, id, entries) }, asked.eyes);
   const pictures = new Map(Object.entries(await hall.store.pictures(id)));
   response.type('application/jsonl').set({ 'Cache-Control': 'no-store', 'Riposte-Role': caller.role });
   const isZipped = request.acceptsEncodings('gzip') === 'gzip';
@@ -71,6 +71,7 @@ interface Known {
   readonly caller: Caller;
   readonly settings: SettingsRecord | null;
   readonly entries: readonly JournalEntry[];
+  readonly isBack: boolean;
 }
 
 /** What of a fight is shown to somebody, and with whose eyes. */
@@ -88,8 +89,7 @@ function toBeShown(known: Known, asked: RecordedEyes | undefined): Shown {
   const entries = known.entries.filter(({ at }) => at <= last);
   if (caller.record.status === 'gathering')
     throw new Failure(409, 'not-started', 'This fight has not begun: there is nothing to be seen of it yet.');
-  const isOver =
-    caller.record.status === 'over' && entries.length === known.entries.length && !isBack(entries);
+  const isOver = caller.record.status === 'over' && entries.length === known.entries.length && !known.isBack;
   const mayKnowAll = role === 'gm' || (isOver && settings?.table.openReplay === true);
   const eyes = asked ?? (mayKnowAll ? 'whole' : role === 'player' ? 'seat' : 'everybody');
   if (eyes === 'whole' && !mayKnowAll)
@@ -102,16 +102,22 @@ function toBeShown(known: Known, asked: RecordedEyes | undefined): Shown {
     caller,
     settings,
     entries,
+    isBack: known.isBack,
     eyes,
     rights: rightsOf(eyes, caller),
     hasProof: eyes === 'whole' && isOver,
   };
 }
 
-/** Whether a fight that was over has just been taken back: the seed of its new dice is a secret again, whatever its status says. */
-function isBack(entries: readonly JournalEntry[]): boolean {
+/**
+ * Whether a fight that was over has just been taken back: the seed of its new dice is a secret again, whatever its status
+ * says. One that was taken back to where it is over is so once that table has been written down.
+ */
+async function isBack({ store }: Hall, id: string, entries: readonly JournalEntry[]): Promise<boolean> {
   const last = entries.at(-1);
-  return last !== undefined && isRewind(last.input);
+  if (!last || !isRewind(last.input)) return false;
+  const snapshot = await store.snapshot(id);
+  return !(snapshot?.seq === last.seq && snapshot.table.over);
 }
 
 function rightsOf(eyes: RecordedEyes, { seat }: Caller): Rights {
