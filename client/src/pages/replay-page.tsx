@@ -8,6 +8,7 @@ import { useEffect, useState } from 'preact/hooks';
 import type { Invitation } from '../net/link.ts';
 import { linksOf } from '../net/links.ts';
 import { picturesOf } from '../net/pictures.ts';
+import { Foretold } from '../panels/foretold.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { Lazy } from '../panels/lazy.tsx';
 import { LogPanel } from '../panels/log-panel.tsx';
@@ -104,6 +105,7 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
         <Mirror />
         <div class="stage-left">
           {stage.inspected.value !== null && <Lazy load={loadSheet} with={{}} />}
+          <Foretold playback={playback} />
           <StackPanel />
         </div>
       </div>

@@ -1,10 +1,10 @@
 import { batch, signal } from '@preact/signals';
-import type { Ruleset } from '@riposte/shared';
+import type { Forecast, Ruleset } from '@riposte/shared';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { INITIAL_SETTINGS } from '@riposte/shared/protocol/settings';
 import { NOBODY_WATCHING } from '@riposte/shared/protocol/watching';
 import type { Film } from '@riposte/shared/recording/film';
-import type { RecordedMoment } from '@riposte/shared/recording/recording';
+import type { RecordedMoment, Tried } from '@riposte/shared/recording/recording';
 import type { Scene } from './scene.ts';
 import type { Stage } from './stage.ts';
 
@@ -18,6 +18,12 @@ const STAY_EMPTY = 350;
 
 /** Nobody sits here, and nothing can be set. */
 const NO_TABLE = { muted: [], hasPassphrase: false, gmAway: null, isGmBot: false, next: null } as const;
+
+/** What somebody tried, with its odds on the table as it was then. */
+export interface Foretold extends Tried {
+  readonly scene: Scene;
+  readonly forecast: Forecast;
+}
 
 /** A recorded fight being shown on a stage: which moment, and how it goes on. */
 export class Playback {
@@ -46,6 +52,17 @@ export class Playback {
   /** The input that has brought the present moment about; 0: it is the opening. */
   get rev(): number {
     return this.film.recording.moments[this.moment.value]?.rev ?? 0;
+  }
+
+  /** What the present moment tells of, and its odds as they were; undefined: nobody can tell, or there are none. */
+  get foretold(): Foretold | undefined {
+    const index = this.moment.value;
+    const [before, now] = [this.film.recording.moments[index - 1], this.film.recording.moments[index]];
+    if (!before || !now?.tried) return undefined;
+    const scene = this.#sceneOf(index - 1, before);
+    const { by, prospect } = now.tried;
+    const forecast = this.ruleset.forecast(scene.table, by, prospect);
+    return forecast && { scene, by, prospect, forecast };
   }
 
   /** Shows a moment: the next one as it happens, any other as it has been left behind. */

@@ -29,6 +29,9 @@ export const playOn = 'Play on from here';
 export const playOnHow = (step: number) =>
   `A new battle begins as everything stood at step ${step}, with what was pending and what was hidden, and with new dice. Whoever has its links sits down at it, the same people or others; whom nobody plays the game master plays, or gives to a bot.`;
 export const makeTheBattle = 'Make the battle';
+export const oddsOfThisStep = 'The odds of this step';
+export const whoDid = (who: string, what: string) => `${who}: ${what}`;
+export const whoDidAtWhom = (who: string, what: string, whom: string) => `${who}: ${what} at ${whom}`;
 export const speed = 'Speed';
 export const highlights = 'What is to be seen where';
 export const atStep = (label: string, step: number) => `${label}, step ${step}`;

@@ -47,7 +47,7 @@ function declared<T extends Table>(
 }
 
 /** An input as the doing of whom it is for, where one may speak for another. Nobody speaks for the GM. */
-function doneBy({ voice }: Pick<Ruleset, 'voice'>, input: Input): Input {
+export function doneBy({ voice }: Pick<Ruleset, 'voice'>, input: Input): Input {
   if (voice === undefined) return input;
   const { for: by, ...said } = input;
   return typeof by === 'string' && by !== 'gm' ? ({ ...said, as: by } as Input) : input;

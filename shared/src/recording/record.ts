@@ -2,14 +2,16 @@ import type { Battle } from '../engine/battle.ts';
 import { seededDice } from '../engine/dice.ts';
 import type { Edition } from '../engine/edition.ts';
 import type { GameEvent } from '../engine/event.ts';
+import { prospectOf } from '../engine/forecast.ts';
 import { hear, hiddenOn, type Told, witness } from '../engine/hearing.ts';
-import type { Input } from '../engine/input.ts';
+import { type Input, paramsOf } from '../engine/input.ts';
 import { branchOff, isRewind, whatCounts } from '../engine/rewind.ts';
+import { doneBy } from '../engine/said.ts';
 import type { Setup } from '../engine/setup.ts';
 import type { Id, Json, Table } from '../engine/table.ts';
 import { UNSHOWN, type Viewer, view } from '../engine/view.ts';
 import { waitedFor } from '../protocol/waiting.ts';
-import { FIGHTER, type RecordedMoment } from './recording.ts';
+import { FIGHTER, type RecordedMoment, type Tried } from './recording.ts';
 
 /** A fight as its journal tells it. */
 export interface Journaled {
@@ -40,8 +42,9 @@ export function* record(
   yield { moment: camera.take(0, witness(ruleset, battle.table, battle.opening)), dice: drawn(battle.table) };
   for (const { seq, input } of whatCounts(entries)) {
     const before = isRewind(input) ? 0 : drawn(battle.table);
+    const tried = camera.tried(input);
     const told = step(battle, input);
-    const moment = camera.take(seq, told);
+    const moment = { ...camera.take(seq, told), ...(tried && { tried }) };
     yield { moment: hasProof ? { ...moment, input } : moment, dice: drawn(battle.table) - before };
   }
 }
@@ -58,6 +61,7 @@ function drawn({ dice }: Table): number {
   return dice.algorithm === 'sealed' ? 0 : dice.drawn;
 }
 
+const TURN = 'turn';
 const UNRECORDED: ReadonlySet<string> = new Set(['fighters', ...UNSHOWN]);
 
 /** Takes down what has become another since the moment before. */
@@ -71,6 +75,21 @@ class Camera {
     this.#viewer = viewer;
   }
 
+  /** What an input is going to try, if that is the viewer's own doing and names nobody whom they do not see. */
+  tried(input: Input): Tried | undefined {
+    const { ruleset, table, prompts } = this.#battle;
+    const done = doneBy(ruleset, input);
+    const { as: by, do: act } = done;
+    const isSeen = this.#viewer.role === 'gm' || playsFor(this.#viewer, by);
+    if (by === 'gm' || !isSeen) return undefined;
+    const kind = act === undefined ? prompts.find((prompt) => prompt.for === by)?.kind : TURN;
+    if (kind === undefined || (act !== undefined && !Object.hasOwn(ruleset.actions, act))) return undefined;
+    const prospect = prospectOf(kind, act ?? done.answer, paramsOf(done));
+    const text = JSON.stringify(prospect);
+    const isUnseen = (id: Id) => !this.#known.has(FIGHTER + id) && text.includes(JSON.stringify(id));
+    return Object.keys(table.fighters).some(isUnseen) ? undefined : { by, prospect };
+  }
+
   take(rev: number, told: readonly Told[]): RecordedMoment {
     const { ruleset, table, prompts } = this.#battle;
     const events = told.flatMap((one) => hear(ruleset, one, this.#viewer) ?? []);
@@ -82,6 +101,10 @@ class Camera {
     const now = Object.fromEntries(changed.map(([key, text]) => [key, JSON.parse(text) as Json]));
     return { rev, events, asked, now, ...(gone.length > 0 && { gone }) };
   }
+}
+
+function playsFor(viewer: Viewer, by: Id): boolean {
+  return viewer.role === 'player' && viewer.fighters.includes(by);
 }
 
 function* partsOf(table: Table): Generator<readonly [key: string, text: string]> {

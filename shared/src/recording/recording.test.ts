@@ -5,7 +5,9 @@ import { seededDice, seedHash } from '../engine/dice.ts';
 import { presentEdition } from '../engine/edition.ts';
 import type { Input } from '../engine/input.ts';
 import type { Setup } from '../engine/setup.ts';
+import { brawlSetup } from '../engine/testing/battles.ts';
 import { rewindTo } from '../engine/testing/rewinds.ts';
+import { toy } from '../engine/testing/toy.ts';
 import { GM_EYES, type Viewer, view } from '../engine/view.ts';
 import { RULESETS } from '../rulesets/registry.ts';
 import { checkDice, verdictText } from './check-dice.ts';
@@ -76,11 +78,50 @@ describe.each(Object.keys(RULESETS))('a recording of %s', (id) => {
     }
   });
 
+  it('tells what was tried, each only of their own, so that its odds can be seen', () => {
+    const ruleset = rulesOf(id);
+    const triedIn = (viewer: Viewer) => {
+      const film = new Film(filmed(id, undefined, viewer));
+      const { moments } = film.recording;
+      return moments.flatMap(({ tried }, moment) =>
+        tried ? [{ ...tried, before: film.table(moment - 1) }] : [],
+      );
+    };
+    const all = triedIn(GM_EYES);
+    const foretold = all.find(({ before, by, prospect }) => ruleset.forecast(before, by, prospect)?.odds);
+    expect(foretold).toBeDefined();
+    const by = foretold?.by ?? '';
+    const own = triedIn({ role: 'player', fighters: [by] });
+    expect(own.map(({ prospect }) => prospect)).toEqual(
+      all.filter((one) => one.by === by).map(({ prospect }) => prospect),
+    );
+    expect(triedIn({ role: 'spectator' })).toEqual([]);
+  });
+
   it('is proved by its seed, die by die', () => {
     const verdict = checkDice(presentEdition(rulesOf(id)), filmed(id));
     expect(verdict).toMatchObject({ is: 'fair', branches: 0 });
     expect(verdictText(verdict)).toMatch(/^All [1-9]\d* dice are the seed’s, /);
   });
+});
+
+it('what a game master has somebody do to whom nobody sees is told to nobody else', () => {
+  const { combatants, ...brawl } = brawlSetup();
+  const lurker = {
+    id: 'lurker',
+    side: 'foes',
+    at: [-1, 0],
+    sheet: { kind: 'knight' },
+    hidden: true,
+  } as const;
+  const setup = { ...brawl, combatants: [...combatants, lurker] };
+  const entries = entriesOf([{ as: 'ana', do: 'hit', target: 'lurker' }]);
+  const seenBy = (viewer: Viewer) =>
+    [...record(presentEdition(toy), { setup, seed: '5a'.repeat(32), entries }, viewer, false)].map(
+      ({ moment }) => moment.tried?.prospect,
+    );
+  expect(seenBy(GM_EYES)).toEqual([undefined, { do: 'hit', target: 'lurker' }]);
+  expect(seenBy({ role: 'player', fighters: ['ana'] })).toEqual([undefined, undefined]);
 });
 
 describe('a fight that was taken back', () => {

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { GameEvent } from '../engine/event.ts';
+import type { Prospect } from '../engine/forecast.ts';
 import type { Input } from '../engine/input.ts';
 import type { Setup } from '../engine/setup.ts';
 import type { Id, Json } from '../engine/table.ts';
@@ -25,6 +26,12 @@ export interface RecordingHead {
   readonly proof?: { readonly setup: Setup; readonly seed: string };
 }
 
+/** What somebody did or answered, so that its odds can be worked out again. */
+export interface Tried {
+  readonly by: Id;
+  readonly prospect: Prospect;
+}
+
 /** Every further line: what one input brought about. */
 export interface RecordedMoment {
   /** The input; 0 is the opening. */
@@ -38,6 +45,8 @@ export interface RecordedMoment {
   readonly gone?: readonly string[];
   /** The pictures that are seen for the first time then; left out: there are none. */
   readonly pictures?: Album;
+  /** What was tried on the table of the moment before; only where it is one's own doing, or all may be seen. */
+  readonly tried?: Tried;
   /** Only where the recording has a proof; the opening has none. */
   readonly input?: Input;
 }
@@ -76,6 +85,7 @@ const momentSchema = z.object({
   now: record,
   gone: z.exactOptional(z.array(z.string())),
   pictures: z.exactOptional(z.record(z.string(), picture)),
+  tried: z.exactOptional(z.object({ by: z.string(), prospect: record })),
   input: z.exactOptional(record),
 });
 
