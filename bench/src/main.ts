@@ -1,3 +1,4 @@
+import { benchClient } from './client.ts';
 import { benchCluster } from './cluster.ts';
 import { benchEngine } from './engine.ts';
 import { benchReplay } from './replay.ts';
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   rewind: benchRewind,
   room: benchRoom,
   cluster: benchCluster,
+  client: benchClient,
 };
 
 const names = process.argv.slice(2);

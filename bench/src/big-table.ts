@@ -1,0 +1,190 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { Client, type Room } from '@colyseus/sdk';
+import { type Hex, type Ruleset, toPixel } from '@riposte/shared';
+import type { Setup } from '@riposte/shared/engine/setup';
+import { LIBRARY, rulesetOf } from '@riposte/shared/rulesets/registry';
+import type { CDPSession, Page } from 'playwright-core';
+import { openBrowser } from '../../e2e/support/browser.ts';
+import { buildClient } from '../../e2e/support/build-client.ts';
+import { createApp } from '../../server/src/app.ts';
+import { LIMITS } from '../../server/src/guard/limits.ts';
+import { newLog } from '../../server/src/log.ts';
+import { Meters } from '../../server/src/operations/meters.ts';
+import { hashOfSecret } from '../../server/src/seats/links.ts';
+import { openStore } from '../../server/src/store/open-store.ts';
+import type { BattleStore } from '../../server/src/store/store.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+const BATTLE = 'big-table';
+const SECRET = 'a-secret-for-this-machine-alone';
+/** A hexagon of 2,437 hexes: as many as 60 by 40. */
+const RADIUS = 28;
+const FIGHTERS = 200;
+/** Ten rows of twenty, all over the map. */
+const PLACES = Array.from({ length: FIGHTERS }, (_, index): Hex => {
+  const [column, row] = [index % 20, Math.floor(index / 20)];
+  return [2 * column - 10 - 2 * row, 4 * row - 18];
+});
+/** From the middle of a hex to its corner on the map's own scale. */
+const HEX_SIZE = 38;
+
+/** So much is done before it is seen. */
+const AT_ONCE = 10;
+
+/** What has been begun, and ends in the opposite order. */
+type Ends = (() => unknown)[];
+
+/** A large fight, and a browser that looks on at it from the game master's seat; a second game master acts in it. */
+export class BigTable {
+  readonly page: Page;
+  readonly #cdp: CDPSession;
+  readonly #gm: Room;
+  readonly #ends: Ends;
+  #sent = 0;
+
+  private constructor(page: Page, cdp: CDPSession, gm: Room, ends: Ends) {
+    this.page = page;
+    this.#cdp = cdp;
+    this.#gm = gm;
+    this.#ends = ends;
+  }
+
+  static async open(): Promise<BigTable> {
+    const ends: Ends = [];
+    try {
+      buildClient(PROJECT);
+      const address = await serve(ends);
+      const gm = await beginFight(address, ends);
+      const browser = await openBrowser();
+      ends.push(() => browser.close());
+      const page = await browser.newPage({ viewport: { width: 1440, height: 900 } });
+      const cdp = await page.context().newCDPSession(page);
+      await cdp.send('Performance.enable');
+      await page.goto(`${address}/t/${BATTLE}#${SECRET}`);
+      await page.getByTestId('name').fill('Looker-on');
+      await page.getByTestId('join').click();
+      await page.locator('[data-testid=map][data-ready=true][data-frame]').waitFor();
+      return new BigTable(page, cdp, gm, ends);
+    } catch (fault) {
+      await endAll(ends);
+      throw fault;
+    }
+  }
+
+  /** Milliseconds of script that the page has taken so far. */
+  readonly script = (): Promise<number> => this.#spent(['ScriptDuration']);
+
+  /** Milliseconds of the main thread that the page has taken so far for script, styles and layout. */
+  readonly work = (): Promise<number> =>
+    this.#spent(['ScriptDuration', 'RecalcStyleDuration', 'LayoutDuration']);
+
+  /** Where a fighter stands on the page. */
+  async pointOf(index: number): Promise<readonly [x: number, y: number]> {
+    const map = this.page.getByTestId('map');
+    const [box, told] = [await map.boundingBox(), await map.getAttribute('data-frame')];
+    const [x = 0, y = 0, scale = 1] = (told ?? '').split(' ').map(Number);
+    const middle = toPixel(PLACES[index] ?? [0, 0], HEX_SIZE);
+    return [x + scale * middle.x + (box?.x ?? 0), y + scale * middle.y + (box?.y ?? 0)];
+  }
+
+  /** Bytes that the page's script holds on to. */
+  async memory(): Promise<number> {
+    await this.page.waitForTimeout(1500);
+    await this.#cdp.send('HeapProfiler.collectGarbage');
+    const { usedSize } = await this.#cdp.send('Runtime.getHeapUsage');
+    return usedSize;
+  }
+
+  /** Has the game master do so many things, a few at a time: the page has seen them before there are more. */
+  async act(times: number): Promise<void> {
+    for (let count = 1; count <= times; count++) {
+      const input = { as: 'gm', do: 'gm.set', target: 'f0', field: 'ap', value: this.#sent % 2 };
+      await this.#gm.request('intent', { id: `m${this.#sent++}`, rev: 0, input });
+      if (count % AT_ONCE === 0 || count === times) await this.#untilSeen();
+    }
+  }
+
+  async #untilSeen(): Promise<void> {
+    const isSeen = (sent: number) =>
+      Number(document.querySelector('main.table')?.getAttribute('data-rev')) >= sent;
+    await this.page.waitForFunction(isSeen, this.#sent);
+  }
+
+  async #spent(on: readonly string[]): Promise<number> {
+    const { metrics } = await this.#cdp.send('Performance.getMetrics');
+    const spent = metrics.filter(({ name }) => on.includes(name));
+    return 1000 * spent.reduce((sum, { value }) => sum + value, 0);
+  }
+
+  async close(): Promise<void> {
+    await endAll(this.#ends);
+  }
+}
+
+async function endAll(ends: Ends): Promise<void> {
+  for (const end of ends.reverse()) await end();
+}
+
+/** A server of its own in this process, with the fight in its store; gives its address. */
+async function serve(ends: Ends): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const meters = new Meters();
+  const store = await openStore(folder, meters);
+  ends.push(() => store.close());
+  await layTable(store);
+  const hall = { store, ...LIBRARY, log: newLog('silent'), meters };
+  const app = createApp({ hall, pageFolder: join(PROJECT, 'client/dist'), origins: [], limits: LIMITS });
+  await app.server.listen(0, '127.0.0.1');
+  ends.push(() => app.server.gracefullyShutdown(false));
+  return `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
+}
+
+async function layTable(store: BattleStore): Promise<void> {
+  const ruleset = rulesetOf('flow');
+  const secret = hashOfSecret(SECRET);
+  await store.create({
+    id: BATTLE,
+    title: 'A large fight',
+    ruleset: ruleset.id,
+    version: ruleset.version,
+    setup: setupOf(ruleset),
+    seed: '0'.repeat(64),
+    links: { gm: secret, player: `${secret}-`, spectator: `${secret}--` },
+    status: 'gathering',
+  });
+}
+
+/** Fighters, and walls, cover and slow ground between them. */
+function setupOf({ id, description }: Ruleset): Setup {
+  const kinds = Object.keys(description.archetypes);
+  const beside = (each: number) =>
+    PLACES.filter(([, r], index) => index % each === 0 && r < 18).map(([q, r]): Hex => [q, r + 2]);
+  return {
+    ruleset: id,
+    options: {},
+    map: { radius: RADIUS, walls: beside(3), difficult: beside(5), cover: beside(7) },
+    combatants: PLACES.map((at, index) => ({
+      id: `f${index}`,
+      name: `Fighter ${index}`,
+      side: index % 2 === 0 ? 'heroes' : 'foes',
+      at,
+      sheet: { kind: kinds[index % kinds.length] ?? '' },
+    })),
+  };
+}
+
+async function beginFight(address: string, ends: Ends): Promise<Room> {
+  const headers = { 'content-type': 'application/json' };
+  const body = JSON.stringify({ token: SECRET });
+  await fetch(`${address}/api/battles/${BATTLE}/open`, { method: 'POST', headers, body });
+  const gm = await new Client(address).joinById(BATTLE, { token: SECRET, name: 'Gemma' });
+  ends.push(() => gm.leave());
+  gm.onMessage('*', () => {}); // what it is told is the page's to read
+  await gm.request('seat', { do: 'start' });
+  return gm;
+}
