@@ -35,11 +35,15 @@ export class Person {
     browser: Browser,
     name: string,
     viewport: { width: number; height: number },
-    { isPhone = viewport.width < 500, isNew = false }: { isPhone?: boolean; isNew?: boolean } = {},
+    {
+      isPhone = viewport.width < 500,
+      isNew = false,
+      density = 0.5, // laid out as ever; what draws without a graphics card has a quarter of the points to draw
+    }: { isPhone?: boolean; isNew?: boolean; density?: number } = {},
   ): Promise<Person> {
     const context = await browser.newContext({
       viewport,
-      deviceScaleFactor: 0.5, // laid out as ever; what draws without a graphics card has a quarter of the points to draw
+      deviceScaleFactor: density,
       reducedMotion: 'reduce',
       hasTouch: isPhone,
       isMobile: isPhone,

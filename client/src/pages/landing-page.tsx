@@ -75,6 +75,14 @@ export function LandingPage({ notice = '' }: { readonly notice?: string }): VNod
             <PlayNow choice={first} />
             {first && <small>{words.firstFight(first.fight.title, first.ruleset.name)}</small>}
           </div>
+          <img
+            class="landing-picture"
+            src="/table.webp"
+            width={864}
+            height={540}
+            loading="lazy"
+            alt={words.whatATableLooksLike}
+          />
           <ul class="promises">
             {PROMISES.map(({ icon, title, text }) => (
               <li key={title}>

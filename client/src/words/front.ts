@@ -56,3 +56,5 @@ export const readyMadeFight = 'Ready-made fight';
 export const openATableForAGroup = 'Open a table for a group';
 export const gameIcons = 'game-icons.net';
 export const theirLicence = 'CC BY 3.0';
+export const whatATableLooksLike =
+  'A fight on the table: fighters on a map of hexes, whose turn it is, the log, and what the duelist can do.';

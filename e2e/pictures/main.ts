@@ -1,0 +1,21 @@
+import { join } from 'node:path';
+import { openBrowser } from '../support/browser.ts';
+import { buildClient } from '../support/build-client.ts';
+import { TestServer } from '../support/server.ts';
+import { takeStills } from './stills.ts';
+
+/* The pictures of the README and of the front page, from real fights: `npm run pictures`. */
+
+const PROJECT = join(import.meta.dirname, '../..');
+const PORT = 2645;
+const DOCS = join(PROJECT, 'docs');
+
+buildClient(PROJECT);
+const server = await TestServer.start(PORT);
+const browser = await openBrowser();
+try {
+  await takeStills(browser, server.address, { docs: DOCS, page: join(PROJECT, 'client/public') });
+} finally {
+  await browser.close();
+  await server.remove();
+}
