@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import type { Ruleset } from '../../shared/src/engine/ruleset.ts';
 import { RULESETS } from '../../shared/src/rulesets/registry.ts';
-import { entriesOf, findPageTexts, usesIn } from './page-text.ts';
+import { entriesOf, findPageTexts, shadowsIn, usesIn } from './page-text.ts';
 
 const ROOT = new URL('../../client/src/', import.meta.url);
 
@@ -67,9 +67,26 @@ describe('a word of the page', () => {
   });
 });
 
+describe('the name of a chapter', () => {
+  it.each([
+    { name: 'a constant', code: 'const words = 1;', lines: 1 },
+    { name: 'a part of a list', code: 'const [words, say] = useState(1);', lines: 1 },
+    { name: 'a part of a record', code: 'const { words = 1 } = draft;', lines: 1 },
+    { name: 'a parameter', code: 'const say = (words: number) => 1;', lines: 1 },
+    { name: 'a word of the chapter', code: 'const over = words.over;', lines: 0 },
+    { name: 'a key of a record', code: 'const draft = { words: 1 };', lines: 0 },
+  ])('is not to be the name of $name: $lines', ({ code, lines }) => {
+    expect(shadowsIn('a.ts', `import * as words from '../words/front.ts';\n{ ${code} }`)).toHaveLength(lines);
+  });
+});
+
 describe('the catalogue of the page', () => {
   it('has every word that the page says', () => {
     expect(findPageTexts(page)).toEqual([]);
+  });
+
+  it('has chapters whose names hide nothing', () => {
+    expect([...page].flatMap(([file, source]) => shadowsIn(file, source))).toEqual([]);
   });
 
   it('has no word that the page does not say', () => {

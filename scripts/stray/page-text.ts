@@ -30,7 +30,7 @@ const NOT_SAID: Readonly<Record<string, RegExp>> = {
 export function findPageTexts(files: ReadonlyMap<string, string>): StrayText[] {
   return [...files].flatMap(([file, source]) => {
     const strays: StrayText[] = [];
-    walk(syntaxOf(source, file.endsWith('.tsx') ? 'tsx' : 'ts'), (node, parents) => {
+    walk(treeOf(file, source), (node, parents) => {
       const text = node.type === 'JSXText' ? String(node.value).trim() : textOf(node);
       if (text === undefined || !/\p{L}/u.test(text)) return;
       if (isSaid(node, text, parents)) strays.push({ file, line: node.loc?.start.line ?? 0, text });
@@ -117,15 +117,51 @@ export function entriesOf(source: string): Entry[] {
 
 /** Which keys of which chapters a file of the page uses, as `chapter.key`. */
 export function usesIn(file: string, source: string): string[] {
+  const chapters = chaptersIn(file, source);
+  return namesIn(file, source).flatMap(({ node, parent }) => {
+    const chapter = chapters.get(nameOf(node) ?? '');
+    const isUse = parent.type === 'MemberExpression' && parent.object === node;
+    return chapter !== undefined && isUse ? [`${chapter}.${nameOf(parent.property)}`] : [];
+  });
+}
+
+/** The lines on which a file of the page calls something else as it calls a chapter: words would be looked for in that. */
+export function shadowsIn(file: string, source: string): string[] {
+  const chapters = chaptersIn(file, source);
+  const declared = namesIn(file, source).filter(
+    ({ node, parent }) =>
+      chapters.has(nameOf(node) ?? '') &&
+      DECLARES.test(parent.type) &&
+      parent.init !== node &&
+      parent.key !== node,
+  );
+  return declared.map(({ node }) => `${file}:${node.loc?.start.line}`);
+}
+
+/** What a name stands in where something is called by it. */
+const DECLARES =
+  /^(VariableDeclarator|ArrayPattern|AssignmentPattern|RestElement|ObjectProperty|Arrow\w+|Function\w+)$/;
+
+/** The chapters that a file uses, by the names that it calls them by. */
+function chaptersIn(file: string, source: string): ReadonlyMap<string, string> {
   const chapters = new Map<string, string>();
-  const uses: string[] = [];
-  walk(syntaxOf(source, file.endsWith('.tsx') ? 'tsx' : 'ts'), (node, [parent]) => {
+  walk(treeOf(file, source), (node, [parent]) => {
     const from = isNode(parent?.source) ? textOf(parent.source) : undefined;
     const [, chapter] = /\/words\/(\w+)\.ts$/.exec(from ?? '') ?? [];
-    const name = nameOf(node.local ?? node.object);
+    const name = nameOf(node.local);
     if (node.type === 'ImportNamespaceSpecifier' && chapter && name) chapters.set(name, chapter);
-    if (node.type !== 'MemberExpression' || !name || !chapters.has(name)) return;
-    uses.push(`${chapters.get(name)}.${nameOf(node.property)}`);
   });
-  return uses;
+  return chapters;
+}
+
+function namesIn(file: string, source: string): { readonly node: Node; readonly parent: Node }[] {
+  const names: { readonly node: Node; readonly parent: Node }[] = [];
+  walk(treeOf(file, source), (node, [parent]) => {
+    if (node.type === 'Identifier' && parent) names.push({ node, parent });
+  });
+  return names;
+}
+
+function treeOf(file: string, source: string): Node {
+  return syntaxOf(source, file.endsWith('.tsx') ? 'tsx' : 'ts');
 }

@@ -34,12 +34,12 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
   const [rulesetId, setRuleset] = useState('');
   const [scenario, setScenario] = useState('');
   const [options, setOptions] = useState<Options>({});
-  const [common, setCommon] = useState<Options>({});
+  const [windows, setWindows] = useState<Options>({});
   const [refused, setRefused] = useState('');
   const fault = unasked || refused;
   const ruleset = rulesets.find(({ id }) => id === rulesetId) ?? rulesets[0];
   const fight = ruleset?.scenarios.find(({ id }) => id === scenario) ?? ruleset?.scenarios[0];
-  const windowSeconds = Number(common.windowSeconds ?? 0);
+  const windowSeconds = Number(windows.windowSeconds ?? 0);
   const rules = { options, ...(windowSeconds > 0 && { windowSeconds }) };
   const start = (event: SubmitEvent) => {
     event.preventDefault();
@@ -95,7 +95,7 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
         <details>
           <summary>{common.tableRules}</summary>
           <OptionFields fields={ruleset.battleOptions} values={options} onChange={setOptions} />
-          <OptionFields fields={[WINDOW_FIELD]} values={common} onChange={setCommon} />
+          <OptionFields fields={[WINDOW_FIELD]} values={windows} onChange={setWindows} />
         </details>
       )}
       {fault !== '' && (
