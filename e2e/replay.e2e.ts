@@ -47,6 +47,9 @@ it('a fight that is over is seen again, its dice are checked, its file is seen o
   await gm.sitDown(server.address + links.gm);
   await gm.press('start');
   for (let turn = 0; turn < 3; turn++) await andSeen(gm, () => gm.press('action-end-turn'));
+  const soFar = gm.page.waitForEvent('popup');
+  await gm.press('replay-so-far');
+  await (await soFar).getByText('step 0 of 3').waitFor();
   await gm.press('open-gm');
   for (const _sure of ['once', 'twice']) await gm.press('gm-end');
   await gm.press('see-again');

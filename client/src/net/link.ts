@@ -22,6 +22,11 @@ export function readReplay({ pathname, hash }: Pick<Location, 'pathname' | 'hash
   return table === undefined ? undefined : readInvitation({ pathname: table, hash });
 }
 
+/** Where the fight of the present page is seen again, with the same secret. */
+export function replayPath(): string {
+  return `${location.pathname.replace(/\/$/, '')}/replay${location.hash}`;
+}
+
 /** What a stream has behind the fight: the table's own ground, or nothing, so that it can lie over something else. */
 export type Backdrop = 'plain' | 'clear';
 

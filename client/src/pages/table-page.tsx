@@ -2,6 +2,7 @@ import './table-page.css';
 import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { replayPath } from '../net/link.ts';
 import { picturesOf } from '../net/pictures.ts';
 import { ActionBar, begin } from '../panels/action-bar.tsx';
 import { AimCard } from '../panels/aim-card.tsx';
@@ -111,7 +112,13 @@ function Table({ battle }: { readonly battle: string }): VNode {
         ) : (
           <>
             {isGm && side === 'gm' && <Lazy load={loadGmSide} with={{ battle, onClose: close }} />}
-            <LogPanel onClose={close} onUndo={undoOf(hand)} onBack={backOf(hand)} onUndone={undoneOf(hand)} />
+            <LogPanel
+              onClose={close}
+              replay={scene.status === 'gathering' ? undefined : replayPath()}
+              onUndo={undoOf(hand)}
+              onBack={backOf(hand)}
+              onUndone={undoneOf(hand)}
+            />
           </>
         )}
       </div>

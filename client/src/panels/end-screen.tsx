@@ -3,6 +3,7 @@ import type { Id } from '@riposte/shared';
 import { Flag, type IconNode, Skull, Trophy } from 'lucide';
 import { Fragment, type VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { replayPath } from '../net/link.ts';
 import { useScene, useStage } from '../store/context.ts';
 import type { Scene } from '../store/scene.ts';
 import * as common from '../words/common.ts';
@@ -81,11 +82,7 @@ export function EndScreen(): VNode | null {
         <button type="button" class="button" data-testid="look-at-table" onClick={() => close(true)}>
           {words.lookAtTheTable}
         </button>
-        <a
-          class="button"
-          data-testid="see-again"
-          href={`${location.pathname.replace(/\/$/, '')}/replay${location.hash}`}
-        >
+        <a class="button" data-testid="see-again" href={replayPath()}>
           {common.seeItAgain}
         </a>
         <a class="button" href="/">

@@ -1,5 +1,5 @@
 import './log-panel.css';
-import { Copy, Undo2, X } from 'lucide';
+import { Clapperboard, Copy, Undo2, X } from 'lucide';
 import type { ComponentChildren, VNode } from 'preact';
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks';
 import { useScene, useStage } from '../store/context.ts';
@@ -29,6 +29,8 @@ const OPEN = 8;
 
 interface Of {
   readonly onClose: () => void;
+  /** The address at which the fight is seen again, up to now; left out: there is none. */
+  readonly replay?: string | undefined;
   /** Takes back the last step, or asks for it; left out: nobody here can. */
   readonly onUndo?: { readonly label: string; readonly run: () => void } | undefined;
   /** Goes back to before an input; left out: nobody here can. */
@@ -38,7 +40,7 @@ interface Of {
 }
 
 /** What has happened, action by action in the ruleset's words; names lead to who is meant, a roll opens to its arithmetic. */
-export function LogPanel({ onClose, onUndo, onBack, onUndone }: Of): VNode {
+export function LogPanel({ onClose, replay, onUndo, onBack, onUndone }: Of): VNode {
   const stage = useStage();
   const [filter, setFilter] = useState<LogFilter>('all');
   const list = useRef<HTMLOListElement>(null);
@@ -79,6 +81,19 @@ export function LogPanel({ onClose, onUndo, onBack, onUndone }: Of): VNode {
           >
             <Icon of={Undo2} />
           </button>
+        )}
+        {replay !== undefined && (
+          <a
+            class="button quiet icon-only"
+            href={replay}
+            target="_blank"
+            rel="noreferrer"
+            aria-label={words.seenAgainSoFar}
+            title={words.seenAgainSoFar}
+            data-testid="replay-so-far"
+          >
+            <Icon of={Clapperboard} />
+          </a>
         )}
         <button
           type="button"

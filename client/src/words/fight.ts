@@ -43,6 +43,7 @@ export const all = 'All';
 export const rolls = 'Rolls';
 export const mine = 'Mine';
 export const show = 'Show';
+export const seenAgainSoFar = 'See the fight so far again, or save it, in a tab of its own';
 export const copyTheLogAsText = 'Copy the log as text';
 export const closeTheLog = 'Close the log';
 export const backToBeforeThis = 'Back to before this';
