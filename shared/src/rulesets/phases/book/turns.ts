@@ -38,7 +38,7 @@ export function* beginTurn(table: PhasesTable, id: Id, kind: Kind): Script {
 /** No turn, but it counts as one for reactions: PHASE-59, PHASE-R27, PHASE-R38. */
 function beginRelease(table: PhasesTable, me: PhasesFighter): void {
   me.releasing = true; // PHASE-R27
-  me.moveLeft = me.stoodStill === table.round ? me.speed : 0; // PHASE-44
+  me.moveLeft = me.stoodStill === table.round ? Math.max(0, me.speed) : 0; // PHASE-44
 }
 
 /** The order of PHASE-R31; whoever falls has no turn. */
@@ -57,7 +57,7 @@ function* startTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   touch(table, id);
   me.standard = true; // PHASE-9, PHASE-19, PHASE-23
   me.minor = true;
-  me.moveLeft = me.speed; // PHASE-10
+  me.moveLeft = Math.max(0, me.speed); // PHASE-10
 }
 
 /** Whether somebody is where an enemy sees it, with nothing between: PHASE-R14. */

@@ -50,7 +50,7 @@ function pay(
   const cost = way.reduce((sum, at) => sum + costOf(table, me, at), 0);
   touch(table, id);
   me.moved = true;
-  me.moveLeft = how === 'ended' ? 0 : me.moveLeft - cost; // PHASE-R17, PHASE-R33
+  me.moveLeft = how === 'ended' ? 0 : Math.max(0, me.moveLeft - cost); // PHASE-R17, PHASE-R33
 }
 
 const MOVE_PARAMS = { path };
