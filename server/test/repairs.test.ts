@@ -71,6 +71,25 @@ describe('a repair of docs/repairs.md', () => {
   });
 });
 
+describe('a die', () => {
+  const die = { as: 'gm', do: 'gm.die', sides: 20, face: 20 };
+
+  it('shows how it falls, whatever the game master wants, unless the table lets them set it', async () => {
+    const { gm } = await duel();
+    expect(await gm.say(die)).toMatchObject({ ok: false, rejection: { code: 'dice-stay' } });
+  });
+
+  it('is set openly where the table lets the game master', async () => {
+    const { gm, ann } = await duel();
+    expect(await ann.seat({ do: 'settings', setsDice: true })).toMatchObject({
+      rejection: { code: 'not-gm' },
+    });
+    await gm.seat({ do: 'settings', setsDice: true });
+    await shown(await gm.say(die), gm, ann);
+    expect(ann.events.at(-1)?.events).toEqual([{ type: 'die-promised', sides: 20, face: 20 }]);
+  });
+});
+
 describe('what the rules refuse', () => {
   const turnOf = (gm: Guest) => gm.table.turn ?? '';
   const attack = (gm: Guest) => ({

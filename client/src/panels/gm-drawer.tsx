@@ -9,6 +9,7 @@ import { place } from '../tools/placing.ts';
 import * as common from '../words/common.ts';
 import * as words from '../words/gm.ts';
 import { AssignSelect } from './casting.tsx';
+import { DieSetter } from './die-setter.tsx';
 import { FieldSetter } from './field-setter.tsx';
 import { Commands } from './gm-powers.tsx';
 import { Icon } from './icon.tsx';
@@ -60,6 +61,7 @@ export function GmDrawer({ battle, onClose }: Of): VNode {
       {scene.status === 'fighting' && (
         <Newcomers scene={scene} near={scene.table.fighters[target ?? '']?.at ?? [0, 0]} onPlace={onPlace} />
       )}
+      {scene.status === 'fighting' && scene.settings.setsDice && <DieSetter />}
       <SaveFight />
       {scene.status === 'fighting' && (
         <SureButton

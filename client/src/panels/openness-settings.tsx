@@ -11,6 +11,7 @@ export function OpennessSettings(): VNode {
     <>
       <Sight />
       <Takebacks />
+      <Dice />
       <Spectators />
       <Talkers />
     </>
@@ -86,6 +87,25 @@ function Takebacks(): VNode {
           }
         />{' '}
         {words.playersTakeBack}
+      </label>
+    </fieldset>
+  );
+}
+
+function Dice(): VNode {
+  const hand = useHand();
+  const { setsDice } = useScene().settings;
+  return (
+    <fieldset>
+      <legend>{words.dice}</legend>
+      <label title={words.settingDiceHow}>
+        <input
+          type="checkbox"
+          checked={setsDice}
+          data-testid="sets-dice"
+          onChange={({ currentTarget }) => void hand.ask({ do: 'settings', setsDice: currentTarget.checked })}
+        />{' '}
+        {words.settingDice}
       </label>
     </fieldset>
   );

@@ -18,6 +18,7 @@ const SETTINGS = {
   freeTakebacks: false,
   listed: false,
   openReplay: false,
+  setsDice: false,
   hasPassphrase: false,
   pace: 'normal',
   talkers: 'all',

@@ -109,3 +109,12 @@ export const isAway = (role: string) => `${role}, away`;
 export const paintHow = (ground: string) => `${ground}: press where it is to be`;
 export const placeHow = (name: string) => `Choose a hex for ${name}`;
 export const placeHowMore = (name: string, more: number) => `Choose a hex for ${name}, and for ${more} more`;
+export const dice = 'Dice';
+export const settingDice = 'I may set a die, openly';
+export const settingDiceHow =
+  'The next die of that kind shows what the game master says. The log tells everybody, then and when it is rolled, and so does the check of the dice.';
+export const nextDie = 'The next die';
+export const theNext = (sides: number) => `The next d${sides}`;
+export const faceItShows = 'The face that it shows';
+export const setIt = 'Set it';
+export const asItFalls = 'As it falls';

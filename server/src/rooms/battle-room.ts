@@ -2,6 +2,7 @@ import { CloseCode, matchMaker, Room, ServerError, validate } from '@colyseus/co
 import type {
   EventsMessage,
   HistoryMessage,
+  IntentMessage,
   Reply,
   SeatMessage,
   Welcome,
@@ -33,6 +34,7 @@ import { arrange } from './arrange.ts';
 import { Bounds } from './bounds.ts';
 import { Connections, type TableClient } from './connections.ts';
 import { deniedBecause } from './denials.ts';
+import { houseFault } from './house-rules.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import { PrivateViews } from './private-views.ts';
 import { RoomySerializer } from './roomy-serializer.ts';
@@ -69,7 +71,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   override messages = {
     intent: validate(intentMessage, (client, message) =>
-      this.#answer(client, (seat) => this.#table.live.submit(seat, message), true),
+      this.#answer(client, (seat) => this.#intend(seat, message), true),
     ),
     seat: validate(seatMessage, (client, message) =>
       this.#answer(client, (seat) => this.#changeSeats(seat, message)),
@@ -275,6 +277,12 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
       const isUnsaved = error instanceof StoreUnavailable;
       return { ok: false, rejection: refusal(isUnsaved ? 'not-saved' : 'server-fault') };
     }
+  }
+
+  async #intend(by: Seat, message: IntentMessage): Promise<Reply> {
+    const { live, settings } = this.#table;
+    const fault = houseFault(settings.table, message);
+    return fault ? { ok: false, rejection: refusal(fault) } : await live.submit(by, message);
   }
 
   #changeSeats(by: Seat, message: SeatMessage): Promise<Reply> {

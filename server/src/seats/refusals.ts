@@ -21,6 +21,7 @@ const SENTENCES = {
   muted: 'The game master has muted you at this table.',
   'gm-talks': 'At this table only the game master writes.',
   'no-side': 'You play nobody, so there is no side to write to.',
+  'dice-stay': 'At this table dice show how they fall. The settings of the table can change that, openly.',
   'too-fast': 'That was a lot at once. Wait a moment, and send it again.',
   'talk-full': 'Nothing more can be written down at this table.',
   'bad-roll': 'That is no roll. Write it like 2d6+3, d20 or 4d6kh3, with at most 200 dice.',

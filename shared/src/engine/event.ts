@@ -77,6 +77,9 @@ export type RewindWay = (typeof REWIND_WAYS)[number];
 const MOST_INPUTS = 2 ** 31;
 /** So many hexes can be painted at once. */
 export const MOST_PAINTED = 200;
+/** The largest die that a GM sets. */
+export const MOST_SIDES = 1000;
+const dieSides = count(1, MOST_SIDES);
 const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
 
 /** The events of the engine's own verbs. */
@@ -88,6 +91,8 @@ export const ENGINE_EVENTS = {
   'came-upon': { members: { at: hex } },
   ended: { members: { winner: nullable(text(32)) } },
   changed: { members: { field: text(64), from: anything, to: anything } },
+  'die-promised': { members: { sides: dieSides, face: nullable(dieSides) } },
+  'die-set': { members: { sides: dieSides, face: dieSides, fell: dieSides } },
   forced: { members: { action: text(64), reasons: listOf(text(64), 20) } },
   painted: {
     members: {

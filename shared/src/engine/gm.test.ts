@@ -35,6 +35,40 @@ describe('a GM intervention', () => {
     expect(asked(battle)).toEqual(['ana turn']);
   });
 
+  it('sets the next die of so many sides: it is told before and when it is rolled, and later dice stay the seed’s', () => {
+    const plain = brawl({ ...rexInReach, dice: [3, 5] });
+    const battle = brawl({ ...rexInReach, dice: [3, 5] });
+    const strike = [hitRex, { as: 'rex', answer: 'pass' }];
+    send(plain, ...strike);
+    send(battle, gm('die', { sides: 20, face: 20 }));
+    expect(send(battle, gm('die', { sides: 6, face: 1 }))).toEqual([
+      { type: 'die-promised', sides: 6, face: 1 },
+    ]);
+    expect(send(battle, ...strike)).toContainEqual({
+      type: 'die-set',
+      by: 'ana',
+      sides: 6,
+      face: 1,
+      fell: 3,
+    });
+    expect(battle.table.fighters.rex?.hp).toBe((plain.table.fighters.rex?.hp ?? 0) + 2);
+    expect([battle.table.setDie, battle.table.dice]).toEqual([undefined, plain.table.dice]);
+  });
+
+  it('lets dice show how they fall again', () => {
+    const battle = brawl();
+    send(battle, gm('die', { sides: 6, face: 1 }), gm('die', { sides: 6, face: null }));
+    expect(battle.table).not.toHaveProperty('setDie');
+  });
+
+  it.each([
+    { name: 'a face that such a die has not', input: gm('die', { sides: 6, face: 7 }), code: 'bad-input' },
+    { name: 'a die of one side', input: gm('die', { sides: 1, face: 1 }), code: 'bad-input' },
+    { name: 'a die, by a player', input: { ...gm('die', { sides: 6, face: 6 }), as: 'ana' }, code: 'not-gm' },
+  ])('does not set $name', ({ input, code }) => {
+    expect(brawl().check(input)?.code).toBe(code);
+  });
+
   it('that takes the target away leaves the action without effect', () => {
     const battle = brawl(rexInReach);
     send(battle, hitRex, gm('remove', { target: 'rex' }));

@@ -1,9 +1,10 @@
 import type { Hex } from '../hex/axial.ts';
 import { type Interjection, interjectionsOn } from './action.ts';
-import { MOST_PAINTED } from './event.ts';
+import { MOST_PAINTED, MOST_SIDES } from './event.ts';
 import {
   amount,
   anything,
+  count,
   fighter,
   flag,
   hex,
@@ -66,6 +67,17 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
       params: { hexes: listOf(hex, MOST_PAINTED), terrain: text(64) },
       check: (table, _by, { hexes, terrain }) => faultOfPainting(ruleset.gm, table, hexes, terrain),
       run: (table, _by, { hexes, terrain }) => paint(ruleset.gm, table, hexes, terrain),
+    }),
+    'gm.die': power({
+      gm: true,
+      params: { sides: count(2, MOST_SIDES), face: nullable(count(1, MOST_SIDES)) },
+      check: (_table, _by, { sides, face }) =>
+        face !== null && face > sides ? { code: 'bad-input', say: TEXT.noSuchFace(face, sides) } : undefined,
+      run: (table, _by, { sides, face }) => {
+        if (face === null) delete table.setDie;
+        else table.setDie = { sides, face };
+        emit(table, { type: 'die-promised', sides, face });
+      },
     }),
     'gm.windows': power({
       gm: true,

@@ -82,6 +82,8 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   /** How many items have ever been laid on the stack, for all to see. */
   laid: number;
   dice: Dice;
+  /** What the GM lets the next die of so many sides show, however it falls; left out: every die shows how it falls. */
+  setDie?: { readonly sides: number; readonly face: number };
   /** What the battle brought along beside its rulebook, and where that is from; left out: nothing. */
   readonly content?: Content;
   readonly packs?: readonly Pack[];

@@ -29,7 +29,17 @@ export function touchAll(table: Table): void {
 
 /** One die of so many sides, 1 to `sides`. The rule that rolls tells of it, with what it was for. */
 export function roll(table: Table, sides: number): number {
-  return rollDie(table.dice, sides);
+  const fell = rollDie(table.dice, sides);
+  return table.setDie?.sides === sides ? showSetDie(table, table.setDie, fell) : fell;
+}
+
+/** The face that the GM has set, which everybody is told who knows of whoever rolls. It falls all the same: later dice stay the seed's. */
+function showSetDie(table: Table, { sides, face }: NonNullable<Table['setDie']>, fell: number): number {
+  delete table.setDie;
+  const by = table.stack[0]?.by;
+  const isSomebody = by != null && findFighter(table, by) !== undefined;
+  emit(table, { type: 'die-set', ...(isSomebody && { by }), sides, face, fell });
+  return face;
 }
 
 /** Several dice of so many sides, in the order in which they were rolled. */

@@ -50,7 +50,7 @@ export function view<T extends Table>(ruleset: Ruleset<T>, table: T, viewer: Vie
 const SEALED = { dice: { algorithm: 'sealed' }, events: [] } as const;
 
 /** The keys of a table of which nobody is shown anything. */
-export const UNSHOWN = ['dice', 'events', 'keyed', 'askedUnseen'] as const;
+export const UNSHOWN = ['dice', 'setDie', 'events', 'keyed', 'askedUnseen'] as const;
 
 const rules = new WeakMap<Table, Rules>();
 

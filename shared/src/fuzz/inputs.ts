@@ -85,6 +85,7 @@ export function randomIntervention(battle: Battle, dice: Dice): unknown {
       hexes: [hex, [0, hex[0] ?? 0]],
       terrain: pick(dice, groundsOf(ruleset.gm)),
     },
+    { as: 'gm', do: 'gm.die', sides: pick(dice, [4, 6, 8, 10, 20, 100]), face: between(dice, 1, 6) },
     { as: 'gm', do: 'gm.timeout' },
     { as: 'gm', do: 'gm.add', combatant: newcomer(battle, hex, dice) },
     oneIn(dice, 3) ? { as: 'gm', do: 'gm.remove', target } : { as: 'gm', do: 'gm.timeout' },

@@ -211,6 +211,7 @@ const settings = z.strictObject({
   spectatorsDelay: z.exactOptional(z.int().check(z.minimum(0), z.maximum(LONGEST_DELAY))),
   freeTakebacks: z.exactOptional(z.boolean()),
   openReplay: z.exactOptional(z.boolean()),
+  setsDice: z.exactOptional(z.boolean()),
   talkers: z.exactOptional(z.enum(TALKERS)),
   listed: z.exactOptional(z.boolean()),
 });

@@ -50,6 +50,8 @@ export interface TableSettings {
   readonly freeTakebacks: boolean;
   /** Once the fight is over, everybody may see all of it, with what was hidden and what only the GM knew. */
   readonly openReplay: boolean;
+  /** The GM may have a die show what they want, which everybody is told. */
+  readonly setsDice: boolean;
   readonly talkers: Talkers;
   /** On the public list, where everybody finds the way to look on; not while newcomers are kept out. */
   readonly listed: boolean;
@@ -66,6 +68,7 @@ export const INITIAL_SETTINGS: TableSettings = {
   pace: 'normal',
   freeTakebacks: false,
   openReplay: false,
+  setsDice: false,
   talkers: 'all',
   listed: false,
 };

@@ -7,7 +7,7 @@ import type { RecordedMoment, Recording } from './recording.ts';
 
 /** Whether the dice of a fight are those of its seed. */
 export type Verdict =
-  | { readonly is: 'fair'; readonly dice: number; readonly branches: number }
+  | { readonly is: 'fair'; readonly dice: number; readonly branches: number; readonly set: number }
   /** The recording does not say what it could be played again from. */
   | { readonly is: 'unknown' }
   /** The seed is not the one whose hash was shown before the first roll. */
@@ -21,13 +21,14 @@ export function checkDice(edition: Edition, { head, moments }: Recording): Verdi
   if (seedHash(head.proof.seed) !== head.diceHash) return { is: 'other-seed' };
   const entries = moments.flatMap(({ rev, input }) => (input ? [{ seq: rev, input }] : []));
   const rolls = record(edition, { ...head.proof, entries }, GM_EYES, true);
-  let dice = 0;
+  let [dice, set] = [0, 0];
   for (const told of moments) {
     const rolled = nextOf(rolls);
     if (!rolled || !isSame(rolled.moment, told)) return { is: 'other-fight', rev: told.rev };
     dice += rolled.dice;
+    set += told.events.filter(({ type }) => type === 'die-set').length;
   }
-  return { is: 'fair', dice, branches: entries.filter(({ input }) => isRewind(input)).length };
+  return { is: 'fair', dice, branches: entries.filter(({ input }) => isRewind(input)).length, set };
 }
 
 /** Undefined: the rules let nothing more through, or there is nothing. */
@@ -47,14 +48,16 @@ function isSame(one: RecordedMoment, other: RecordedMoment): boolean {
 
 /** A verdict in a sentence, for everybody. */
 export function verdictText(verdict: Verdict): string {
-  if (verdict.is === 'fair') {
-    const { dice, branches } = verdict;
-    const again = branches === 0 ? '' : `, new ones each of the ${branches} times that it was taken back`;
-    return `All ${dice} dice are the seed’s${again}, and its hash is the one that was shown before the first roll.`;
-  }
+  if (verdict.is === 'fair') return fairText(verdict);
   if (verdict.is === 'other-seed')
     return 'The dice are not to be trusted: the seed is not the one whose hash was shown before the first roll.';
   if (verdict.is === 'other-fight')
     return `The dice are not to be trusted: played again from the seed, step ${verdict.rev} goes another way than it is told here.`;
   return 'The dice can be checked once the fight is over, by whoever may see all of it.';
+}
+
+function fairText({ dice, branches, set }: Extract<Verdict, { is: 'fair' }>): string {
+  const again = branches === 0 ? '' : `, new ones each of the ${branches} times that it was taken back`;
+  const but = set === 0 ? '' : ` The game master openly had ${set} of them show something else.`;
+  return `All ${dice} dice are the seed’s${again}, and its hash is the one that was shown before the first roll.${but}`;
 }

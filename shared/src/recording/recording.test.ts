@@ -124,6 +124,17 @@ it('what a game master has somebody do to whom nobody sees is told to nobody els
   expect(seenBy({ role: 'player', fighters: ['ana'] })).toEqual([undefined, undefined]);
 });
 
+describe('a fight in which the game master has set a die', () => {
+  it('has dice that are the seed’s, and says how many were to show something else', () => {
+    const fight = fightOf(rulesOf('flow'));
+    const set: Input = { as: 'gm', do: 'gm.die', sides: 100, face: 50 };
+    const recording = filmed('flow', { ...fight, inputs: [set, ...fight.inputs.slice(0, 8)] });
+    const verdict = checkDice(presentEdition(rulesOf('flow')), recording);
+    expect(verdict).toMatchObject({ is: 'fair', set: 1 });
+    expect(verdictText(verdict)).toMatch(/The game master openly had 1 of them show something else\.$/);
+  });
+});
+
 describe('a fight that was taken back', () => {
   it('is recorded without what does not count, and with its new dice', () => {
     const recording = filmed('flow', rewound());

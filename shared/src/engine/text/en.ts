@@ -69,6 +69,12 @@ export const en = {
       from === undefined
         ? `The game master changes ${target}: ${label(field)}.`
         : `The game master changes ${target}: ${label(field)} from ${valueText(from, rest)} to ${valueText(to, rest)}.`,
+    'die-promised': ({ sides, face }) =>
+      face === null
+        ? 'The game master lets all dice show how they fall again.'
+        : `The game master sets a die: the next d${sides} shows ${face}.`,
+    'die-set': ({ sides, face, fell }) =>
+      `This d${sides} shows ${face}: the game master has set it. It fell on ${fell}.`,
     forced: ({ action, reasons }, { target, word }) =>
       `Forced by the game master: ${word(action)} by ${target}, although ${(reasons as readonly string[]).map((one) => word(one)).join(', ')}.`,
     painted: ({ terrain, hexes, was }, { word }) => {
@@ -103,6 +109,7 @@ export const en = {
     },
   } satisfies Readonly<Record<string, Sentence>>,
   notAllowed: (code: string) => `That is not allowed (${code}).`,
+  noSuchFace: (face: number, sides: number) => `A d${sides} has no face ${face}.`,
   noField: (field: string) => `There is no field "${field}".`,
   notSettable: (field: string) => `"${field}" follows from other things and cannot be set.`,
   doesNotFit: (field: string, wrong: string) => `"${field}" ${wrong}.`,

@@ -56,6 +56,7 @@ export const hunt: Ruleset<HuntTable, HuntFighter> = {
     'gm.remove',
     'gm.hide',
     'gm.terrain',
+    'gm.die',
     'gm.windows',
     'gm.end',
     'gm.habit',
