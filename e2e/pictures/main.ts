@@ -2,9 +2,10 @@ import { join } from 'node:path';
 import { openBrowser } from '../support/browser.ts';
 import { buildClient } from '../support/build-client.ts';
 import { TestServer } from '../support/server.ts';
+import { filmRiposte } from './film.ts';
 import { takeStills } from './stills.ts';
 
-/* The pictures of the README and of the front page, from real fights: `npm run pictures`. */
+/* The pictures of the README and of the front page, and the film, from real fights: `npm run pictures`. */
 
 const PROJECT = join(import.meta.dirname, '../..');
 const PORT = 2645;
@@ -15,6 +16,7 @@ const server = await TestServer.start(PORT);
 const browser = await openBrowser();
 try {
   await takeStills(browser, server.address, { docs: DOCS, page: join(PROJECT, 'client/public') });
+  await filmRiposte(browser, server.address, DOCS);
 } finally {
   await browser.close();
   await server.remove();

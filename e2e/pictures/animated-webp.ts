@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+
+/** A picture of a film: a PNG in base 64, and for how long it is shown, in milliseconds. */
+export interface Still {
+  readonly png: string;
+  readonly lasts: number;
+}
+
+declare global {
+  interface Window {
+    /** The picture before, pixel by pixel. */
+    before?: Uint32Array;
+  }
+}
+
+/** What is new in a picture: a box of it, as a WebP of its own in base 64. */
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly webp: string;
+}
+
+const NO_BLENDING = 2;
+const ANIMATED = 2;
+/** Before the parts of a file. */
+const HEAD = 12;
+/** The names of the parts that have points: with losses and without. */
+const POINTS = ['VP8 ', 'VP8L'];
+
+/** Puts pictures of one size together into an animated WebP, each with no more than what is new in it; an empty page encodes them. */
+export async function animate(page: Page, stills: readonly Still[]): Promise<Buffer> {
+  const frames: { readonly part: Part; lasts: number }[] = [];
+  for (const { png, lasts } of stills) {
+    const part = await page.evaluate(whatIsNew, png);
+    const last = frames.at(-1);
+    if (part) frames.push({ part, lasts });
+    else if (last) last.lasts += lasts;
+  }
+  const [first] = frames;
+  if (!first) throw new Error('There is nothing to be shown.');
+  const { width, height } = first.part;
+  const head = Buffer.concat([
+    chunk('VP8X', Buffer.concat([number(ANIMATED, 4), number(width - 1, 3), number(height - 1, 3)])),
+    chunk('ANIM', Buffer.alloc(6)), // on no colour, over and over
+  ]);
+  const body = Buffer.concat([Buffer.from('WEBP'), head, ...frames.map(frameOf)]);
+  return chunk('RIFF', body);
+}
+
+function frameOf({ part, lasts }: { readonly part: Part; readonly lasts: number }): Buffer {
+  const { x, y, width, height, webp } = part;
+  const place = [x / 2, y / 2, width - 1, height - 1, lasts].map((value) => number(value, 3));
+  const picture = pointsOf(Buffer.from(webp, 'base64'));
+  return chunk('ANMF', Buffer.concat([...place, number(NO_BLENDING, 1), picture]));
+}
+
+/** The part of a WebP that has its points: a frame may not bring a head and a colour profile of its own. */
+function pointsOf(file: Buffer): Buffer {
+  let at = HEAD;
+  while (at < file.length) {
+    const [name, size] = [file.toString('latin1', at, at + 4), file.readUInt32LE(at + 4)];
+    const end = at + 8 + size + (size % 2);
+    if (POINTS.includes(name)) return file.subarray(at, end);
+    at = end;
+  }
+  throw new Error('The browser has made a picture without a point.');
+}
+
+function chunk(name: string, data: Buffer): Buffer {
+  return Buffer.concat([Buffer.from(name), number(data.length, 4), data, Buffer.alloc(data.length % 2)]);
+}
+
+function number(value: number, bytes: number): Buffer {
+  const written = Buffer.alloc(bytes);
+  written.writeUIntLE(Math.round(value), 0, bytes);
+  return written;
+}
+
+/** Runs in the page. */
+async function whatIsNew(png: string): Promise<Part | undefined> {
+  const picture = new Image();
+  picture.src = `data:image/png;base64,${png}`;
+  await picture.decode();
+  const { width, height } = picture;
+  const drawn = (x: number, y: number, right: number, bottom: number) => {
+    const context = new OffscreenCanvas(right - x, bottom - y).getContext('2d', { alpha: false });
+    if (!context) throw new Error('This browser cannot draw.');
+    context.drawImage(picture, -x, -y);
+    return context;
+  };
+  const now = new Uint32Array(drawn(0, 0, width, height).getImageData(0, 0, width, height).data.buffer);
+  const { before } = window;
+  window.before = now;
+  let [left, top, right, bottom] = [width, height, 0, 0];
+  for (const [index, colour] of now.entries()) {
+    if (before?.[index] === colour) continue;
+    const [x, y] = [index % width, Math.floor(index / width)];
+    [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x + 1), Math.max(bottom, y + 1)]; // biome-ignore format: one thing
+  }
+  if (right === 0) return undefined;
+  [left, top] = [left - (left % 2), top - (top % 2)]; // places are told in pairs of pixels
+  const { canvas } = drawn(left, top, right, bottom);
+  const blob = await canvas.convertToBlob({ type: 'image/webp', quality: 0.8 });
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  const text = Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+  return { x: left, y: top, width: right - left, height: bottom - top, webp: btoa(text) };
+}

@@ -1,0 +1,82 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser, CDPSession, Locator, Page } from 'playwright-core';
+import { animate, type Still } from './animated-webp.ts';
+
+const SCREEN = { width: 1080, height: 680 };
+const PICTURE = { maxWidth: 720, maxHeight: 454 };
+/** So long one wants to read the question, and to see how it went; in milliseconds. */
+const [TO_READ, TO_SEE] = [2800, 3500];
+const LEAST_STEP = 80;
+/** The last picture stays for so long. */
+const AT_LAST = 2000;
+/** Who comes at the player in the first duel, in the map's words. */
+const FOE = 'fighter-raider1';
+/** A riposte that hardly can go home is not worth a film, in percent. */
+const LEAST_ODDS = 50;
+/** How often a fight is begun anew if it ends without a riposte. */
+const MOST_FIGHTS = 12;
+
+interface Frame {
+  readonly at: number;
+  readonly png: string;
+}
+
+/** Films a riposte that went home in a real fight against a bot, without a sound. */
+export async function filmRiposte(browser: Browser, address: string, folder: string): Promise<void> {
+  const page = await browser.newPage({ viewport: SCREEN, colorScheme: 'dark' });
+  await page.addInitScript(() => localStorage.setItem('riposte:preferences', '{"hints":false}'));
+  const camera = await page.context().newCDPSession(page);
+  const frames: Frame[] = [];
+  camera.on('Page.screencastFrame', ({ data, sessionId }) => {
+    void camera.send('Page.screencastFrameAck', { sessionId });
+    const at = Date.now();
+    if (at - (frames.at(-1)?.at ?? 0) >= LEAST_STEP) frames.push({ at, png: data });
+  });
+  for (let fight = 0; !(await isFilmed(page, camera, frames)); fight++) {
+    if (fight === MOST_FIGHTS) throw new Error('Nobody got to riposte.');
+    await page.goto(address);
+    await page.getByTestId('play-now').click();
+    await page.locator('[data-testid=map][data-ready=true]').waitFor();
+  }
+  writeFileSync(join(folder, 'riposte.webp'), await animate(await browser.newPage(), stillsOf(frames)));
+}
+
+function stillsOf(frames: readonly Frame[]): Still[] {
+  return frames.map(({ at, png }, index) => ({ png, lasts: (frames[index + 1]?.at ?? at + AT_LAST) - at }));
+}
+
+/** Lets the foe of a duel come until one of its blows has been struck back, or the duel is over. */
+async function isFilmed(page: Page, camera: CDPSession, frames: Frame[]): Promise<boolean> {
+  const riposte = page.getByTestId('answer-riposte');
+  const folded = page.locator('.answers-folded:not([open]) > summary');
+  const end = page.getByTestId('action-end-turn');
+  const confirm = page.getByTestId('confirm');
+  while (await page.locator('main.table[data-status=fighting]').isVisible()) {
+    if ((await riposte.isVisible()) && (await oddsOf(riposte)) >= LEAST_ODDS) {
+      const before = await healthOfFoe(page);
+      frames.length = 0;
+      await camera.send('Page.startScreencast', { format: 'png', ...PICTURE });
+      await page.waitForTimeout(TO_READ);
+      await riposte.click();
+      if (await confirm.isVisible()) await confirm.click();
+      await page.waitForTimeout(TO_SEE);
+      await camera.send('Page.stopScreencast');
+      if ((await healthOfFoe(page)) < before) return true;
+    } else if (await folded.isVisible()) await folded.click();
+    else if (await page.getByTestId('prompt-card').isVisible())
+      await page.locator('.answer.fallback').click();
+    else if ((await end.isVisible()) && (await end.isEnabled())) await end.click();
+    await page.waitForTimeout(200);
+  }
+  return false;
+}
+
+/** In percent, as the answer itself says. */
+async function oddsOf(answer: Locator): Promise<number> {
+  return Number(/(\d+)\s*%/.exec((await answer.textContent()) ?? '')?.[1] ?? 0);
+}
+
+async function healthOfFoe(page: Page): Promise<number> {
+  return Number(await page.getByTestId(FOE).getAttribute('data-hp'));
+}
