@@ -137,7 +137,7 @@ async function serve(ends: Ends): Promise<string> {
   const store = await openStore(folder, meters);
   ends.push(() => store.close());
   await layTable(store);
-  const hall = { store, ...LIBRARY, log: newLog('silent'), meters };
+  const hall = { store, ...LIBRARY, log: newLog('silent'), meters, houses: {} };
   const app = createApp({ hall, pageFolder: join(PROJECT, 'client/dist'), origins: [], limits: LIMITS });
   await app.server.listen(0, '127.0.0.1');
   ends.push(() => app.server.gracefullyShutdown(false));

@@ -28,7 +28,7 @@ export async function benchRewind(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
   const meters = new Meters();
   const store = await openStore(folder, meters);
-  const hall = { store, ...LIBRARY, log: newLog('silent'), meters };
+  const hall = { store, ...LIBRARY, log: newLog('silent'), meters, houses: {} };
   const app = createApp({ hall, pageFolder: folder, origins: [], limits: LIMITS });
   await app.server.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;

@@ -28,7 +28,7 @@ const limits = {
   connections: 10_000,
 };
 const app = createApp({
-  hall: { store, ...LIBRARY, log: newLog('silent'), meters },
+  hall: { store, ...LIBRARY, log: newLog('silent'), meters, houses: {} },
   pageFolder: folder,
   origins: [],
   limits,

@@ -6,6 +6,8 @@ export interface Config {
   readonly host: string;
   /** The folder that holds the database. */
   readonly dataFolder: string;
+  /** The folder of content packs; null: there is none. */
+  readonly contentFolder: string | null;
   /** The address of a Postgres that holds the battles instead; null: the embedded database does. */
   readonly database: string | null;
   /** What makes this one of several processes; null: it is the only one. */
@@ -40,6 +42,7 @@ const VARIABLES = {
     .refine((port) => port <= 65_535),
   HOST: z.string().min(1).regex(/^\S+$/),
   RIPOSTE_DATA: z.string().min(1),
+  RIPOSTE_CONTENT: z.string(),
   RIPOSTE_DATABASE: z
     .string()
     .refine((text) => text === '' || isAddressOf(text, ['postgres:', 'postgresql:'])),
@@ -60,6 +63,7 @@ const DEFAULTS = {
   PORT: '2567',
   HOST: '127.0.0.1',
   RIPOSTE_DATA: './data',
+  RIPOSTE_CONTENT: '',
   RIPOSTE_DATABASE: '',
   RIPOSTE_REDIS: '',
   RIPOSTE_PUBLIC_ADDRESS: '',
@@ -75,6 +79,7 @@ const REMEDIES = {
   PORT: 'set it to a number from 0 to 65535',
   HOST: 'set it to the address to listen on, such as 127.0.0.1, or 0.0.0.0 to let other machines in',
   RIPOSTE_DATA: 'set it to a folder that this user may write to',
+  RIPOSTE_CONTENT: 'set it to a folder with content packs, or leave it out',
   RIPOSTE_DATABASE: 'set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out',
   RIPOSTE_REDIS: 'set it to redis://:PASSWORD@HOST, or leave it out',
   RIPOSTE_PUBLIC_ADDRESS: 'set it to where browsers reach this very process, such as table.example.org/one',
@@ -108,6 +113,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     port: read('PORT'),
     host: read('HOST'),
     dataFolder: read('RIPOSTE_DATA'),
+    contentFolder: read('RIPOSTE_CONTENT') || null,
     database: read('RIPOSTE_DATABASE') || null,
     cluster: clusterOf(read('RIPOSTE_REDIS'), read('RIPOSTE_PUBLIC_ADDRESS'), read('RIPOSTE_DATABASE')),
     origins: read('RIPOSTE_ORIGINS'),

@@ -1,5 +1,7 @@
 import { fileURLToPath } from 'node:url';
+import { ContentError, readHouses } from '@riposte/shared/cli/content-folder';
 import type { Library } from '@riposte/shared/engine/edition';
+import type { Houses } from '@riposte/shared/scenario/house';
 import { createApp } from './app.ts';
 import { Sweeper } from './battles/sweeper.ts';
 import type { Cluster } from './cluster/cluster.ts';
@@ -29,9 +31,10 @@ export async function run(
       log.error({ error }, 'something failed that nobody waits for'),
     );
     const meters = new Meters(name);
+    const houses = housesIn(config.contentFolder, library);
     const { store, cluster } = await openBacking(config, meters, log);
     const app = createApp({
-      hall: { ...library, store, log, meters },
+      hall: { ...library, store, log, meters, houses },
       pageFolder: PAGE_FOLDER,
       origins: config.origins,
       proxies: config.proxies,
@@ -56,6 +59,16 @@ export async function run(
     if (!(error instanceof StartError)) throw error;
     console.error(error.message);
     process.exit(1);
+  }
+}
+
+/** The content packs of the folder. Throws `StartError` with all that is wrong with the first that is none. */
+function housesIn(folder: string | null, { rulesets }: Library): Houses {
+  try {
+    return folder === null ? {} : readHouses(folder, rulesets);
+  } catch (error) {
+    if (error instanceof ContentError) throw new StartError(error.message);
+    throw error;
   }
 }
 

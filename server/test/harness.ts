@@ -21,6 +21,7 @@ import type {
   Welcome,
 } from '@riposte/shared/protocol/messages';
 import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
+import type { Houses } from '@riposte/shared/scenario/house';
 import { createApp } from '../src/app.ts';
 import { LIMITS, type Limits } from '../src/guard/limits.ts';
 import { newLog } from '../src/log.ts';
@@ -52,11 +53,12 @@ export async function serve(
   password: string | null = PASSWORD,
   open: typeof openStore = openStore,
   kept: Library['kept'] = {},
+  houses: Houses = {},
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
   const meters = new Meters();
   const store = await open(folder, meters);
-  const hall = { store, rulesets, kept, log: newLog('silent'), meters };
+  const hall = { store, rulesets, kept, log: newLog('silent'), meters, houses };
   const app = createApp({
     hall,
     pageFolder: join(folder, 'page'),

@@ -64,7 +64,7 @@ async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
   if (!scenario) throw new Error('There is nothing to play.');
   await arrangeBattle(store, id, { ruleset, setup: scenario.setup, seed: seedOf('deserted') });
   const timer = new FastTimer();
-  const hall = { store, ...LIBRARY, log: newLog('silent'), meters: new Meters() };
+  const hall = { store, ...LIBRARY, log: newLog('silent'), meters: new Meters(), houses: {} };
   const table = await openTable(hall, id, new BattleState(), timer, LIMITS);
   const { live, seating, settings, time, clock } = table;
   const { seat: gm } = await seating.add('gm', 'Gloria');

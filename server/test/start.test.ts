@@ -28,6 +28,11 @@ it.each([
     says: /^PORT is "http".*0 to 65535\.$/,
   },
   {
+    name: 'a folder of content that is not there',
+    environment: { RIPOSTE_CONTENT: '/nowhere/packs' },
+    says: /^There is no folder "\/nowhere\/packs" with content packs that can be read\.$/,
+  },
+  {
     name: 'a host that is not this machine',
     environment: { HOST: '192.0.2.1' },
     says: /^HOST is "192\.0\.2\.1"/,

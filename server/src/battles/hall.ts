@@ -1,5 +1,6 @@
 import { findEdition, type Library } from '@riposte/shared/engine/edition';
 import { editionName } from '@riposte/shared/engine/edition-name';
+import type { Houses } from '@riposte/shared/scenario/house';
 import type { Log } from '../log.ts';
 import type { Meters } from '../operations/meters.ts';
 import { type BattleStore, type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
@@ -11,6 +12,8 @@ export interface Hall extends Library {
   readonly store: BattleStore;
   readonly log: Log;
   readonly meters: Meters;
+  /** The content of this server's own, which every new battle has. */
+  readonly houses: Houses;
 }
 
 /** Takes a battle up in this process. Throws if there is none of that id, or the rules it began under are not here. */

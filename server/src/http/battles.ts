@@ -22,6 +22,8 @@ import {
 import * as schemas from '@riposte/shared/protocol/schemas';
 import { fightKind } from '@riposte/shared/scenario/fight';
 import { readFight } from '@riposte/shared/scenario/fight-file';
+import { furnished } from '@riposte/shared/scenario/house';
+import { packKind } from '@riposte/shared/scenario/pack-file';
 import type { Scenario } from '@riposte/shared/scenario/scenario';
 import { Router } from 'express';
 import type { Hall } from '../battles/hall.ts';
@@ -53,6 +55,10 @@ export function battleRoutes(hall: Hall, usher: Usher): Router {
   const listing = new Listing(hall.store, usher.glance);
   router.get('/battles', async (_request, response) => {
     response.json(await listing.fights);
+  });
+  router.get('/rulesets/:id/pack-schema', (request, response) => {
+    const schema = schemaOf(packKind(rulesetOf(hall, request.params.id, 404)));
+    response.type('application/schema+json').send(JSON.stringify(schema));
   });
   router.post('/battles', async (request, response) => {
     response.status(201).json(await newBattle(hall, request.body));
@@ -124,11 +130,12 @@ function readyMade(hall: Hall, { ruleset: id, scenario: name, ...terms }: Create
   const ruleset = rulesetOf(hall, id);
   const scenario = ruleset.scenarios.find((one) => one.id === name);
   if (!scenario) throw new Failure(400, 'no-such-scenario', `There is no scenario "${name}".`);
-  return { ruleset, scenario, terms };
+  const setup = furnished(scenario.setup, hall.houses[id]);
+  return { ruleset, scenario: { ...scenario, setup }, terms };
 }
 
-function ownFight({ rulesets }: Hall, { fight, ...terms }: CreateFight): Chosen {
-  const read = readFight(fight, rulesets);
+function ownFight({ rulesets, houses }: Hall, { fight, ...terms }: CreateFight): Chosen {
+  const read = readFight(fight, rulesets, {}, houses);
   if (!('faults' in read)) {
     requirePictures(read.scenario);
     return { ...read, terms };

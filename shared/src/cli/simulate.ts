@@ -10,10 +10,11 @@ import { readFight } from '../scenario/fight-file.ts';
 import { groupFight, type Scenario } from '../scenario/scenario.ts';
 import { report, summarise } from '../simulate/report.ts';
 import { simulate } from '../simulate/simulate.ts';
+import { readHouses } from './content-folder.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
 const USAGE =
-  'Usage: npm run -s simulate -- (--ruleset ID [--scenario ID] | --file FIGHT.json) [--fights 1000] [--bots tactical,random] [--mirror] [--seed TEXT] [--json]';
+  'Usage: npm run -s simulate -- (--ruleset ID [--scenario ID] | --file FIGHT.json [--content FOLDER]) [--fights 1000] [--bots tactical,random] [--mirror] [--seed TEXT] [--json]';
 
 try {
   main();
@@ -27,6 +28,7 @@ function main(): void {
     options: {
       ruleset: { type: 'string' },
       file: { type: 'string' },
+      content: { type: 'string' },
       fights: { type: 'string', default: '1000' },
       scenario: { type: 'string' },
       bots: { type: 'string', default: 'tactical' },
@@ -36,7 +38,8 @@ function main(): void {
     },
   });
   const fights = wholeNumber('--fights', values.fights);
-  const { ruleset, scenario: chosen } = values.file === undefined ? readyMade(values) : fightIn(values.file);
+  const { ruleset, scenario: chosen } =
+    values.file === undefined ? readyMade(values) : fightIn(values.file, values.content);
   const scenario = values.mirror ? mirrored(chosen) : chosen; // the first side against itself
   const bar = new SingleBar({
     format: '{bar} {value}/{total} fights, {eta_formatted} left',
@@ -73,9 +76,10 @@ function readyMade({ ruleset: id, scenario }: { ruleset?: string; scenario?: str
   throw new UsageError(`There is no scenario "${scenario}". There are: ${ids}.`);
 }
 
-function fightIn(file: string): Chosen {
+function fightIn(file: string, folder: string | undefined): Chosen {
   if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
-  const read = readFight(readFileSync(file, 'utf8'), RULESETS);
+  const houses = folder === undefined ? {} : readHouses(folder, RULESETS);
+  const read = readFight(readFileSync(file, 'utf8'), RULESETS, {}, houses);
   if (!('faults' in read)) return read;
   const lines = read.faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`);
   throw new UsageError(lines.join('\n'));

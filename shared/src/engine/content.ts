@@ -33,9 +33,8 @@ export interface ContentPart<P extends Kinds = Kinds> {
 
 export type ContentParts = Readonly<Record<string, ContentPart>>;
 
-/** The parts that every rulebook has, beside those that it declares. */
+/** The part whose entries are sheets. Every rulebook has it, and `conditions` with no more than words. */
 export const ARCHETYPES = 'archetypes';
-export const CONDITIONS = 'conditions';
 
 const shapeOfPack = z.object({
   name: z.string().check(z.minLength(1), z.maxLength(60)),
@@ -58,18 +57,6 @@ export function valuesOf({ like: _, label: __, help: ___, ...values }: ContentEn
 export function entryIn(content: Content | undefined, part: string, id: string): ContentEntry | undefined {
   const entries = content && Object.hasOwn(content, part) ? content[part] : undefined;
   return entries && Object.hasOwn(entries, id) ? entries[id] : undefined;
-}
-
-/** Both, and where both say something of one thing, the later of the two. */
-export function withContent(earlier: Content | undefined, later: Content | undefined): Content | undefined {
-  if (!earlier || !later) return earlier ?? later;
-  const parts = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
-  return Object.fromEntries(parts.map((part) => [part, bothOf(earlier[part] ?? {}, later[part] ?? {})]));
-}
-
-function bothOf(earlier: ContentEntries, later: ContentEntries): ContentEntries {
-  const changed = Object.entries(later).map(([id, entry]) => [id, { ...earlier[id], ...entry }] as const);
-  return { ...earlier, ...Object.fromEntries(changed) };
 }
 
 const without = new WeakMap<Content, Map<string, Content>>();

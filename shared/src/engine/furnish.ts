@@ -1,4 +1,4 @@
-import { ARCHETYPES, CONDITIONS, type Content, type ContentEntries } from './content.ts';
+import type { Content, ContentEntries } from './content.ts';
 import type { Description, Entry, Glyphs } from './description.ts';
 import {
   entriesOf,
@@ -46,11 +46,11 @@ function furnishedWith(ruleset: Ruleset, content: Content): Ruleset {
 function described({ description, content: parts = {} }: Ruleset, content: Content): Description {
   const { archetypes, conditions, things, glyphs, line, say } = description;
   const own = Object.keys(parts).map((name) => entriesIn(content, name));
-  const kinds = entriesIn(content, ARCHETYPES);
+  const kinds = entriesIn(content, 'archetypes');
   return {
     ...description,
     archetypes: renamed(archetypes, kinds),
-    conditions: renamed(conditions, entriesIn(content, CONDITIONS)),
+    conditions: renamed(conditions, entriesIn(content, 'conditions')),
     things: own.reduce(renamed, things),
     ...(glyphs && { glyphs: { ...glyphs, archetypes: lookingLike(glyphs, kinds) } }),
     line: (event, nameOf) => line(event, nameOf, content),
@@ -130,8 +130,8 @@ export function contentKind(ruleset: Ruleset, content: Content): Kind<Json> {
   });
   return whole(
     allOptional({
-      [ARCHETYPES]: ofAnyId(kindsWith(ruleset, sheet, content), Object.keys(description.archetypes)),
-      [CONDITIONS]: ofThese(Object.keys(description.conditions), WORDS),
+      archetypes: ofAnyId(kindsWith(ruleset, sheet, content), Object.keys(description.archetypes)),
+      conditions: ofThese(Object.keys(description.conditions), WORDS),
       ...Object.fromEntries(declared),
     }),
   );

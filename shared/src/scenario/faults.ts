@@ -1,4 +1,5 @@
 import { distance } from 'fastest-levenshtein';
+import type { Content } from '../engine/content.ts';
 import type { Kind } from '../engine/kinds.ts';
 import { type Misfit, misfitsOf, type Place } from '../engine/misfits.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -100,7 +101,7 @@ function lettersOf(word: string): string {
   return [...word].sort().join('');
 }
 
-export function at(value: Json | undefined, place: Place): Json | undefined {
+function at(value: Json | undefined, place: Place): Json | undefined {
   const [first, ...rest] = place;
   if (first === undefined) return value;
   const isThere = typeof value === 'object' && value !== null && Object.hasOwn(value, first);
@@ -124,4 +125,11 @@ function take<Item>(items: Iterable<Item>, most: number): Item[] {
     if (taken.length === most) break;
   }
   return taken;
+}
+
+/** What a file brings along, as far as that is any content at all. */
+export function contentIn({ value }: Source): Content | undefined {
+  const content = at(value, ['content']);
+  const isAny = typeof content === 'object' && content !== null && !Array.isArray(content);
+  return isAny ? (content as Content) : undefined;
 }

@@ -1,5 +1,4 @@
 import { utf8ToBytes } from '@noble/hashes/utils.js';
-import { type Content, withContent } from '../engine/content.ts';
 import { idleDice } from '../engine/dice.ts';
 import type { Kind } from '../engine/kinds.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
@@ -14,9 +13,9 @@ import {
   PictureFault,
   textWithoutPictures,
 } from './album.ts';
-import { at, type FightFault, faultOfSetup, faultsOf, pathOf, rulesetOf } from './faults.ts';
+import { contentIn, type FightFault, faultOfSetup, faultsOf, pathOf, rulesetOf } from './faults.ts';
 import { fightKind } from './fight.ts';
-import { furnished, type House, type Houses, requireContent } from './house.ts';
+import { furnished, type House, type Houses, requireContent, withContent } from './house.ts';
 import type { Scenario } from './scenario.ts';
 import { readSource, type Source } from './source.ts';
 import { WORDS } from './text/catalogue.ts';
@@ -118,11 +117,4 @@ export function opened(
     const path = pathOf(place);
     return only({ ...source.positionOf(place), path, message: WORDS.hangs(path, error.message) });
   }
-}
-
-/** What a file brings along, as far as that is any content at all. */
-function contentIn({ value }: Source): Content | undefined {
-  const content = at(value, ['content']);
-  const isAny = typeof content === 'object' && content !== null && !Array.isArray(content);
-  return isAny ? (content as Content) : undefined;
 }

@@ -1,4 +1,4 @@
-import { ARCHETYPES, type Content, type Pack, withContent } from '../engine/content.ts';
+import { ARCHETYPES, type Content, type ContentEntries, type Pack } from '../engine/content.ts';
 import { idleDice } from '../engine/dice.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type Setup, SetupError, setupFault } from '../engine/setup.ts';
@@ -14,6 +14,18 @@ export interface House {
 /** The same for each rulebook that has any, by its id. */
 export type Houses = Readonly<Record<string, House>>;
 
+/** Both, and where both say something of one thing, the later of the two. */
+export function withContent(earlier: Content | undefined, later: Content | undefined): Content | undefined {
+  if (!earlier || !later) return earlier ?? later;
+  const parts = [...new Set([...Object.keys(earlier), ...Object.keys(later)])];
+  return Object.fromEntries(parts.map((part) => [part, bothOf(earlier[part] ?? {}, later[part] ?? {})]));
+}
+
+function bothOf(earlier: ContentEntries, later: ContentEntries): ContentEntries {
+  const changed = Object.entries(later).map(([id, entry]) => [id, { ...earlier[id], ...entry }] as const);
+  return { ...earlier, ...Object.fromEntries(changed) };
+}
+
 /** A setup with a house's content: where both say something of one thing, it is as in the setup. */
 export function furnished(setup: Setup, house: House | undefined): Setup {
   if (!house) return setup;
@@ -21,6 +33,12 @@ export function furnished(setup: Setup, house: House | undefined): Setup {
   const packs = [...house.packs, ...(setup.packs ?? [])];
   const once = packs.filter(({ hash }, index) => packs.findIndex((one) => one.hash === hash) === index);
   return { ...setup, ...(content && { content }), packs: once };
+}
+
+/** The same with another pack, which has the last word where both say something of one thing. */
+export function withPack(house: House | undefined, pack: Pack, content: Content): House {
+  if (!house) return { content, packs: [pack] };
+  return { content: withContent(house.content, content) ?? content, packs: [...house.packs, pack] };
 }
 
 const SOMEBODY = 'somebody';

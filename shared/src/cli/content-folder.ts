@@ -1,0 +1,39 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { type Houses, withPack } from '../scenario/house.ts';
+import { readPack } from '../scenario/pack-file.ts';
+
+/** What keeps a folder of content packs from being read: each fault with its file, line and column. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+}
+
+/**
+ * All content packs of a folder, put together by their rulebooks in the order of their files' names. Throws `ContentError`
+ * if the folder cannot be read, or any of its `.json` files is no pack.
+ */
+export function readHouses(folder: string, rulesets: Readonly<Record<string, Ruleset>>): Houses {
+  let houses: Houses = {};
+  for (const name of packsIn(folder)) {
+    const file = join(folder, name);
+    const read = readPack(readFileSync(file, 'utf8'), rulesets);
+    if ('faults' in read) {
+      const lines = read.faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`);
+      throw new ContentError(lines.join('\n'));
+    }
+    const { ruleset, pack, content } = read;
+    houses = { ...houses, [ruleset.id]: withPack(houses[ruleset.id], pack, content) };
+  }
+  return houses;
+}
+
+function packsIn(folder: string): string[] {
+  try {
+    return readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .sort();
+  } catch {
+    throw new ContentError(`There is no folder "${folder}" with content packs that can be read.`);
+  }
+}

@@ -1,0 +1,97 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../engine/battle.ts';
+import { seededDice } from '../engine/dice.ts';
+import { RULESETS } from '../rulesets/registry.ts';
+import { furnished, withPack } from './house.ts';
+import { readPack } from './pack-file.ts';
+
+const EXAMPLES = new URL('../../../docs/examples/', import.meta.url);
+const SWORDS = {
+  ruleset: 'flow',
+  name: 'Swords',
+  version: '1',
+  content: { weapons: { sword: { sides: 12 } } },
+};
+
+function read(raw: object) {
+  const result = readPack(JSON.stringify(raw, null, 1), RULESETS);
+  if ('faults' in result) throw new Error(result.faults.map(({ message }) => message).join(' '));
+  return result;
+}
+
+function faultsOf(file: string) {
+  const result = readPack(file, RULESETS);
+  return 'faults' in result ? result.faults : [];
+}
+
+it.each(readdirSync(EXAMPLES))('the example %s is a pack', (name) => {
+  expect(faultsOf(readFileSync(new URL(name, EXAMPLES), 'utf8'))).toEqual([]);
+});
+
+it('a pack has a hash of what it holds, whatever it is called and however it is written', () => {
+  const hashOf = (content: object, name = 'Swords') => read({ ...SWORDS, name, content }).pack.hash;
+  const sword = { weapons: { sword: { sides: 12, dice: 2 } } };
+  expect(hashOf({ weapons: { sword: { dice: 2, sides: 12 } } }, 'Others')).toBe(hashOf(sword));
+  expect(hashOf({ weapons: { sword: { sides: 10, dice: 2 } } })).not.toBe(hashOf(sword));
+});
+
+describe.each(Object.values(RULESETS))('a pack for $id', (ruleset) => {
+  const { archetypes } = ruleset.description;
+  const [known = ''] = Object.keys(archetypes);
+
+  it('adds an archetype and renames another, which a fight can have then', () => {
+    const content = {
+      archetypes: { 'winter-guard': { like: known, label: 'Winter guard' }, [known]: { label: 'Old hand' } },
+    };
+    const { pack, content: own } = read({ ruleset: ruleset.id, name: 'Winter', version: '2.1', content });
+    const [{ setup } = { setup: undefined }] = ruleset.scenarios;
+    if (!setup) throw new Error('There is nothing to play.');
+    const [first, ...others] = setup.combatants;
+    const newcomer = {
+      ...first,
+      id: 'guard',
+      sheet: { kind: 'winter-guard' },
+    } as (typeof setup.combatants)[number];
+    const raw = { ...setup, combatants: [newcomer, ...others] };
+    const { table } = Battle.start(
+      ruleset,
+      furnished(raw, withPack(undefined, pack, own)),
+      seededDice('0'.repeat(64)),
+    );
+    expect(table.fighters.guard).toMatchObject({ kind: 'winter-guard' });
+    expect(table.packs).toEqual([{ name: 'Winter', version: '2.1', hash: pack.hash }]);
+  });
+});
+
+it.each([
+  { name: 'nothing', file: '', line: 1, says: 'JSON' },
+  {
+    name: 'a rulebook that there is not',
+    file: JSON.stringify({ ...SWORDS, ruleset: 'flwo' }, null, 1),
+    line: 2,
+    says: 'flow',
+  },
+  {
+    name: 'no version',
+    file: JSON.stringify({ ...SWORDS, version: undefined }, null, 1),
+    line: 1,
+    says: 'version',
+  },
+  {
+    name: 'an effect that no rule knows',
+    file: JSON.stringify({ ...SWORDS, content: { weapons: { sword: { vampiric: true } } } }, null, 1),
+    line: 8,
+    says: 'content.weapons.sword.vampiric: there is no such name here',
+  },
+  {
+    name: 'an archetype like nobody',
+    file: JSON.stringify({ ...SWORDS, content: { archetypes: { wyrm: { maxHp: 9 } } } }, null, 1),
+    line: 7,
+    says: 'like',
+  },
+])('a file with $name is no pack, and says where', ({ file, line, says }) => {
+  const [fault] = faultsOf(file);
+  expect(fault).toMatchObject({ line });
+  expect(fault?.message).toContain(says);
+});

@@ -1,0 +1,53 @@
+import { utf8ToBytes } from '@noble/hashes/utils.js';
+import type { Content, Pack } from '../engine/content.ts';
+import { contentKind } from '../engine/furnish.ts';
+import { stableHash } from '../engine/hash.ts';
+import { type Kind, oneOf, optional, record, text } from '../engine/kinds.ts';
+import type { Ruleset } from '../engine/ruleset.ts';
+import { setupFault } from '../engine/setup.ts';
+import type { Json } from '../engine/table.ts';
+import { contentIn, type FightFault, faultOfSetup, faultsOf, rulesetOf } from './faults.ts';
+import { MOST_FILE_BYTES } from './fight-file.ts';
+import { requireContent } from './house.ts';
+import { readSource } from './source.ts';
+import { WORDS } from './text/catalogue.ts';
+
+type PackReading =
+  | { readonly ruleset: Ruleset; readonly pack: Pack; readonly content: Content }
+  | { readonly faults: readonly [FightFault, ...FightFault[]] };
+
+const NONE: Content = {};
+
+/** A content pack as people write it into a file: by which rules, its name and version, and what it adds and changes. */
+export function packKind(ruleset: Ruleset, content: Content = NONE): Kind {
+  return record({
+    $schema: optional(text(500)),
+    ruleset: oneOf([ruleset.id]),
+    name: text(60, 1),
+    version: text(32, 1),
+    content: contentKind(ruleset, content),
+  });
+}
+
+/** A content pack read from the text of its file, by one of these rulebooks; or all that is wrong with it. */
+export function readPack(file: string, rulesets: Readonly<Record<string, Ruleset>>): PackReading {
+  const only = (fault: FightFault): PackReading => ({ faults: [fault] });
+  if (utf8ToBytes(file).length > MOST_FILE_BYTES)
+    return only({ line: 1, column: 1, path: '', message: WORDS.tooLong(MOST_FILE_BYTES / 1024) });
+  const source = readSource(file.replace(/^\uFEFF/, ''));
+  if (!('value' in source)) return only({ ...source, path: '' });
+  const ruleset = rulesetOf(source, rulesets);
+  if ('message' in ruleset) return only(ruleset);
+  const [first, ...more] = faultsOf(packKind(ruleset, contentIn(source)), source);
+  if (first) return { faults: [first, ...more] };
+  const { name, version, content } = source.value as unknown as Written;
+  const wrong = setupFault(() => requireContent(ruleset, content));
+  if (wrong !== undefined) return only(faultOfSetup(source, wrong, { combatants: [] }));
+  return { ruleset, pack: { name, version, hash: stableHash(content) }, content };
+}
+
+interface Written {
+  readonly name: string;
+  readonly version: string;
+  readonly content: Content & Json;
+}
