@@ -30,8 +30,6 @@ export class Camera {
 
   constructor({ renderer, ticker }: Application) {
     this.viewport = new Viewport({ events: renderer.events, ticker, disableOnContextMenu: true });
-    this.viewport.isRenderGroup = true; // it moves as one: what is on it need not be worked out again
-    this.viewport.interactiveChildren = false; // places are reckoned from hexes, so nothing on it is looked for
     this.viewport.on('moved', ({ type }) => {
       if (type !== 'drag' && type !== 'wheel' && type !== 'pinch') return;
       this.#framed = null;
