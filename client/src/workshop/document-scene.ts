@@ -1,11 +1,12 @@
 import { computed, type ReadonlySignal } from '@preact/signals';
-import { newTable, type Setup, type Table } from '@riposte/shared';
+import type { Ruleset, Setup, Table } from '@riposte/shared';
 import { idleDice } from '@riposte/shared/engine/dice';
 import { parseSetup, setupFault } from '@riposte/shared/engine/setup';
 import { INITIAL_SETTINGS } from '@riposte/shared/protocol/settings';
 import { NOBODY_WATCHING } from '@riposte/shared/protocol/watching';
 import type { Scene } from '../store/scene.ts';
 import type { FightDocument } from './fight-document.ts';
+import { emptyFight, newFighter } from './fighters.ts';
 
 const NOBODY_THERE = {
   rev: 0,
@@ -34,7 +35,7 @@ const NOBODY_THERE = {
 /** The table that a fight begins with, as the map, sheets and forms draw it. */
 export function sceneOf(document: FightDocument): ReadonlySignal<Scene> {
   const { fight } = document;
-  let whole: Table = newTable(fight.peek().setup, idleDice());
+  let whole = emptyTable(document.ruleset);
   return computed(() => {
     const { title, setup } = fight.value;
     const { ruleset } = document;
@@ -44,6 +45,15 @@ export function sceneOf(document: FightDocument): ReadonlySignal<Scene> {
     const table = isFit === undefined ? { ...whole, map: setup.map } : moved(whole, setup);
     return { ...NOBODY_THERE, ruleset, title, table };
   });
+}
+
+/** What is shown before anything could be opened: nobody yet, by the options that the book has of itself. */
+function emptyTable(ruleset: Ruleset): Table {
+  const { setup } = emptyFight(ruleset.id);
+  const kinds = Object.keys(ruleset.description.archetypes);
+  const someone = kinds.slice(0, 1).flatMap((kind) => newFighter(ruleset, setup, kind) ?? []);
+  const table = ruleset.open(parseSetup({ ...setup, combatants: someone }), idleDice());
+  return { ...table, fighters: {} };
 }
 
 /** Who could be opened last, where they have been put since: as much as can be shown of what cannot be played. */

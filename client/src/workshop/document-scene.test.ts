@@ -1,0 +1,16 @@
+import { SHELF } from '@riposte/shared/rulesets/shelf';
+import { expect, it } from 'vitest';
+import { sceneOf } from './document-scene.ts';
+import { FightDocument } from './fight-document.ts';
+import { emptyFight } from './fighters.ts';
+
+it.each(Object.keys(SHELF))(
+  'a fight by %s in which nobody stands yet has a map that can be drawn',
+  async (id) => {
+    const ruleset = await SHELF[id]?.();
+    if (!ruleset) throw new Error('There are no such rules.');
+    const { table } = sceneOf(new FightDocument(ruleset, emptyFight(id))).value;
+    expect(table.fighters).toEqual({});
+    expect([...(ruleset.description.marks?.(table) ?? [])]).toEqual([]);
+  },
+);
