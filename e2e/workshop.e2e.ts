@@ -38,6 +38,7 @@ it('a game master makes a fight, lets bots balance it, sends it as a link and op
   await setHealth('41');
   await page.getByTestId('faults').waitFor({ state: 'detached' });
   expect(await gemma.reads('glance')).toContain('41/41');
+  await place();
   await balance();
   await gemma.press('part-Take away');
   const link = await page.getByTestId('share-link').inputValue();
@@ -61,6 +62,16 @@ async function recruit(kind: string): Promise<void> {
 async function setHealth(to: string): Promise<void> {
   const sheet = gemma.page.getByTestId('rows-Sheet');
   await sheet.getByTestId('row-maxHp').getByTestId('kind-value').fill(to);
+}
+
+/** Lines both sides up, and drags the duelist out of its rank. */
+async function place(): Promise<void> {
+  await gemma.press('line-up-heroes');
+  await gemma.press('line-up-foes');
+  await gemma.page.locator('[data-testid=map][data-ready=true]').waitFor();
+  await gemma.dragHex([-4, 0], [-2, 0]);
+  await gemma.hoverHex([-2, 0]);
+  await gemma.page.getByText('-2, 0: Duelist').waitFor();
 }
 
 async function balance(): Promise<void> {

@@ -21,7 +21,9 @@ export const asALinkHow = 'All of the fight is in it; no server keeps it.';
 export const openATableWithIt = 'Open a table with it';
 export const pictureFromAFile = 'Picture from a file';
 export const without = 'Without';
-export const placeHow = 'Press a fighter, then where it is to stand.';
+export const placeHow = 'Drag a fighter, or press it and then where it is to stand.';
+export const lineUp = (side: string) => `Line up ${side}`;
+export const lineUpHow = 'In ranks, on the edge of the map that is theirs.';
 export const noPictureFromFile = 'This browser can make no picture of that file.';
 export const pictureTooLarge = (kilobytes: number) =>
   `That picture cannot be made smaller than ${kilobytes} kB.`;

@@ -1,4 +1,4 @@
-import { Copy, EyeOff, Trash, UserPlus } from 'lucide';
+import { Copy, EyeOff, Rows3, Trash, UserPlus } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
@@ -7,10 +7,13 @@ import { useScene, useStage } from '../store/context.ts';
 import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 import { copyOf, newFighter } from './fighters.ts';
+import { linedUp } from './line-up.ts';
 
 /** Everybody in the fight, by side; one of them is worked on. */
 export function FighterList({ bench }: { readonly bench: Bench }): VNode {
-  const { combatants } = bench.document.fight.value.setup;
+  const { document } = bench;
+  const { setup } = document.fight.value;
+  const { combatants } = setup;
   const bySide = Map.groupBy(combatants, ({ side }) => side);
   return (
     <section class="workshop-fighters" aria-label={words.fighters} data-testid="fighters">
@@ -18,9 +21,21 @@ export function FighterList({ bench }: { readonly bench: Bench }): VNode {
       {combatants.length === 0 && <p class="workshop-note">{words.nobodyYet}</p>}
       {[...bySide].map(([side, members]) => (
         <div key={side}>
-          <h2 class="eyebrow">
-            {side} <small>{members.length}</small>
-          </h2>
+          <div class="workshop-side">
+            <h2 class="eyebrow">
+              {side} <small>{members.length}</small>
+            </h2>
+            <button
+              type="button"
+              class="button quiet icon-only"
+              aria-label={words.lineUp(side)}
+              title={words.lineUpHow}
+              data-testid={`line-up-${side}`}
+              onClick={() => document.changeSetup({ combatants: linedUp(setup, side) })}
+            >
+              <Icon of={Rows3} />
+            </button>
+          </div>
           <ul>
             {members.map(({ id, name = id, hidden }) => (
               <Member key={id} bench={bench} id={id} name={name} isHidden={hidden === true} />

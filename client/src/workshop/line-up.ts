@@ -1,0 +1,54 @@
+import {
+  type Hex,
+  hexKey,
+  isOpenGround,
+  range,
+  type Setup,
+  type SetupFighter,
+  toPixel,
+} from '@riposte/shared';
+import { sidesIn } from './fighters.ts';
+
+/** From where each side comes, in the order of the sides: from the left, the right, the top, the bottom. */
+const FROM = [
+  [-1, 0],
+  [1, 0],
+  [0, -1],
+  [0, 1],
+] as const;
+/** Of the way from the middle to the edge. */
+const REACH = 0.6;
+/** From one rank to the next, and the width of a rank, in hexes' radii. */
+const RANK = 1.75;
+const WIDTH = 12;
+
+/** Everybody, with a side put into ranks where it comes from, each on free ground of its own; whoever finds no room stays where they are. */
+export function linedUp(setup: Setup, side: string): readonly SetupFighter[] {
+  const { map, combatants } = setup;
+  const taken = new Set(combatants.filter((one) => one.side !== side).map(({ at }) => hexKey(at)));
+  const isFree = (at: Hex) => isOpenGround(map, at) && !taken.has(hexKey(at));
+  const rankOf = ranksFor(sidesIn(setup).indexOf(side), map.radius);
+  const places = range([0, 0], map.radius)
+    .filter(isFree)
+    .sort((one, other) => rankOf(one) - rankOf(other));
+  const ours = combatants.filter((one) => one.side === side);
+  if (places.length < ours.length) return combatants;
+  const placeOf = new Map(ours.map(({ id }, index) => [id, places[index]]));
+  return combatants.map((one) => {
+    const at = placeOf.get(one.id);
+    return at ? { ...one, at: [at[0], at[1]] } : one;
+  });
+}
+
+/** How far from the first place of the first rank a hex is, rank by rank from the front, each from its middle outwards. */
+function ranksFor(index: number, radius: number): (at: Hex) => number {
+  const [right, down] = FROM[index % FROM.length] ?? FROM[0];
+  const front = REACH * radius * Math.sqrt(3) - RANK / 2;
+  return (at) => {
+    const { x, y } = toPixel(at, 1);
+    const [along, across] = [x * right + y * down, Math.abs(x * down + y * right)];
+    const behind =
+      along >= front ? Math.floor((along - front) / RANK) : 50 + Math.floor((front - along) / RANK);
+    return (behind + 3 * Math.floor(across / (WIDTH / 2))) * 1000 + across;
+  };
+}

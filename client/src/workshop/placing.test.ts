@@ -1,0 +1,53 @@
+import { toy } from '@riposte/shared/engine/testing/toy';
+import { describe, expect, it } from 'vitest';
+import { Stage } from '../store/stage.ts';
+import { FightDocument } from './fight-document.ts';
+import { emptyFight } from './fighters.ts';
+import { placing } from './placing.ts';
+
+/** Two who stand beside each other, and the tool that places them. */
+function two() {
+  const { setup, ...fight } = emptyFight(toy.id);
+  const [sheet, side] = [{ kind: 'any' }, 'heroes'];
+  const combatants = [
+    { id: 'ana', side, at: [0, 0] as [number, number], sheet },
+    { id: 'ben', side, at: [1, 0] as [number, number], sheet },
+  ];
+  const document = new FightDocument(toy, { ...fight, setup: { ...setup, combatants } });
+  const stage = new Stage();
+  const places = () => document.fight.value.setup.combatants.map(({ at }) => at);
+  return { document, stage, places, tool: placing(document, stage) };
+}
+
+describe('who places fighters', () => {
+  it('presses one, and then where it is to stand', () => {
+    const { tool, places } = two();
+    tool.press([0, 0], 'key');
+    tool.press([0, 2], 'key');
+    expect(places()).toEqual([
+      [0, 2],
+      [1, 0],
+    ]);
+  });
+
+  it('drags one, works on it from then on, and takes that back in one step', () => {
+    const { tool, places, stage, document } = two();
+    const id = tool.grab?.([1, 0], 'touch');
+    tool.letGo?.(id ?? '', [3, -1]);
+    expect([stage.inspected.value, places()[1]]).toEqual(['ben', [3, -1]]);
+    document.undo();
+    expect(places()[1]).toEqual([1, 0]);
+  });
+
+  it.each([
+    { where: 'on another', to: [0, 0] as const },
+    { where: 'beyond the map', to: [9, 0] as const },
+  ])('leaves where it was whom they let go $where', ({ to }) => {
+    const { tool, places } = two();
+    tool.letGo?.('ben', to);
+    expect(places()).toEqual([
+      [0, 0],
+      [1, 0],
+    ]);
+  });
+});
