@@ -17,36 +17,39 @@ export function DieSetter(): VNode {
     send(Number(new FormData(event.currentTarget as HTMLFormElement).get('face')));
   };
   return (
-    <form class="gm-set" onSubmit={set} title={words.settingDiceHow}>
-      <select
-        aria-label={words.nextDie}
-        data-testid="die-sides"
-        value={sides}
-        onChange={({ currentTarget }) => setSides(Number(currentTarget.value))}
-      >
-        {DICE.map((one) => (
-          <option key={one} value={one}>
-            {words.theNext(one)}
-          </option>
-        ))}
-      </select>
-      <input
-        name="face"
-        type="number"
-        aria-label={words.faceItShows}
-        data-testid="die-face"
-        min={1}
-        max={sides}
-        defaultValue={sides}
-        key={sides}
-        required
-      />
-      <button type="submit" class="button small" data-testid="die-set">
-        <Icon of={Dices} /> {words.setIt}
-      </button>
-      <button type="button" class="button small quiet" onClick={() => send(null)}>
-        {words.asItFalls}
-      </button>
-    </form>
+    <div class="gm-field" title={words.settingDiceHow}>
+      <div class="gm-row">{words.nextDie}</div>
+      <form class="gm-set" onSubmit={set}>
+        <select
+          aria-label={words.sidesOfTheDie}
+          data-testid="die-sides"
+          value={sides}
+          onChange={({ currentTarget }) => setSides(Number(currentTarget.value))}
+        >
+          {DICE.map((one) => (
+            <option key={one} value={one}>
+              {words.die(one)}
+            </option>
+          ))}
+        </select>
+        <input
+          name="face"
+          type="number"
+          aria-label={words.faceItShows}
+          data-testid="die-face"
+          min={1}
+          max={sides}
+          defaultValue={sides}
+          key={sides}
+          required
+        />
+        <button type="submit" class="button small" data-testid="die-set">
+          <Icon of={Dices} /> {words.setIt}
+        </button>
+        <button type="button" class="button small quiet" onClick={() => send(null)}>
+          {words.asItFalls}
+        </button>
+      </form>
+    </div>
   );
 }

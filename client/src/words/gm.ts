@@ -113,8 +113,9 @@ export const dice = 'Dice';
 export const settingDice = 'I may set a die, openly';
 export const settingDiceHow =
   'The next die of that kind shows what the game master says. The log tells everybody, then and when it is rolled, and so does the check of the dice.';
-export const nextDie = 'The next die';
-export const theNext = (sides: number) => `The next d${sides}`;
+export const nextDie = 'The next die shows';
+export const sidesOfTheDie = 'Sides of the die';
+export const die = (sides: number) => `d${sides}`;
 export const faceItShows = 'The face that it shows';
 export const setIt = 'Set it';
 export const asItFalls = 'As it falls';
