@@ -42,8 +42,6 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
   let isDragging = false;
   let isMapHeld = false;
   let drawing: Stroke | undefined;
-  /** Where a finger is that is to draw; another beside it moves the map instead. */
-  let poised: (Point & { readonly at: Hex }) | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
   const worldAt = ({ global }: FederatedPointerEvent) => viewport.toWorld(global.x, global.y);
   const hexAt = (event: FederatedPointerEvent): Hex => {
@@ -61,8 +59,7 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
     removeEventListener('keydown', giveUp, true);
     if (isMapHeld) viewport.plugins.resume('drag'); // else it would forget where the map has just been taken
     isMapHeld = false;
-    if (!poised) drawing?.end();
-    poised = null;
+    drawing?.end();
     if (down && isDragging) pointing.onLetGo(down.at, to);
     [down, isDragging, drawing] = [null, false, undefined];
   };
@@ -77,18 +74,9 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
       pointing.onRest(at);
     }, LONG);
   };
-  const draw = (event: FederatedPointerEvent) => {
-    if (poised && isNear(event, poised)) return;
-    beginStroke();
-    drawing?.go(hexAt(event));
-  };
-  const beginStroke = () => {
-    if (poised) drawing?.begin(poised.at);
-    poised = null;
-  };
   stage.on('pointermove', (event) => {
     if (event.pointerType === 'mouse') pointing.onOver(hexAt(event));
-    if (event.isPrimary) draw(event);
+    if (event.isPrimary) drawing?.go(hexAt(event));
     if (!down || (!isDragging && isNear(event, down))) return;
     clearTimeout(rest);
     if (!down.canGrab) return;
@@ -103,8 +91,7 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
     drawing = pointing.stroke();
     if (drawing) {
       holdMap();
-      poised = { x: event.global.x, y: event.global.y, at };
-      if (how === 'mouse') beginStroke();
+      drawing.begin(at);
       return;
     }
     down = { x: event.global.x, y: event.global.y, at, how, canGrab: pointing.canGrab(at, how) };
