@@ -109,15 +109,33 @@ function rowsOf(id: string): Rows {
   return { waivable: new Set(codesUnder(2)), firm: new Set(codesUnder(3)) };
 }
 
+const waived = new Map<string, ReadonlySet<string>>();
+
+/** The reasons that are waived in random fights of a rulebook, which are played once. */
+function waivedBy(ruleset: Ruleset): ReadonlySet<string> {
+  const known = waived.get(ruleset.id);
+  if (known) return known;
+  const forced = Array.from({ length: FIGHTS }, (_, number) => forceAll(ruleset, `forced-${number}`)).flat();
+  const codes = new Set(forced.flatMap(({ force }) => force as string[]));
+  waived.set(ruleset.id, codes);
+  return codes;
+}
+
 describe.each(Object.values(RULESETS))('$id', (ruleset) => {
   it('keeps its promises whatever the game master lets happen against it', () => {
-    const forced = Array.from({ length: FIGHTS }, (_, number) =>
-      forceAll(ruleset, `forced-${number}`),
-    ).flat();
-    const waived = new Set(forced.flatMap(({ force }) => force as string[]));
-    expect([...waived]).toEqual(expect.arrayContaining([...(WAIVED[ruleset.id] ?? [])]));
+    const codes = [...waivedBy(ruleset)];
+    expect(codes).toEqual(expect.arrayContaining([...(WAIVED[ruleset.id] ?? [])]));
+  }, 60_000);
+});
+
+/** A rulebook that is being written is on the page once its first reason is. */
+const told = Object.values(RULESETS).filter(({ id }) => rowsOf(id).waivable.size > 0);
+
+describe.each(told)('what docs/forcing.md says of $id', (ruleset) => {
+  it('has whatever is let happen in random fights among what may be waived', () => {
     const { waivable } = rowsOf(ruleset.id);
-    expect([...waived].filter((code) => !waivable.has(code))).toEqual([]);
+    const firm = [...waivedBy(ruleset)].filter((code) => !waivable.has(code));
+    expect(firm).toEqual([]);
   }, 60_000);
 
   it('has each of its reasons among those that may be waived or among those that never are', () => {
