@@ -137,6 +137,27 @@ describe('a seat', () => {
   });
 });
 
+describe('before the fight', () => {
+  it('players say that they are ready, and that they are not yet, for all to see', async () => {
+    const { id, tokens } = await createBattle(server.url);
+    const gm = await Guest.join(server.url, id, { token: tokens.gm });
+    const ann = await Guest.join(server.url, id, { token: tokens.player });
+    const isReady = () => gm.state.seats.get(ann.welcome.seat)?.ready;
+    for (const ready of [true, false]) {
+      expect(await ann.seat({ do: 'ready', ready })).toMatchObject({ ok: true });
+      await gm.until(() => isReady() === ready);
+    }
+    const sam = await Guest.join(server.url, id, { token: tokens.spectator });
+    expect(await sam.seat({ do: 'ready', ready: true })).toMatchObject({
+      rejection: { code: 'only-watching' },
+    });
+    await gm.seat({ do: 'start' });
+    expect(await ann.seat({ do: 'ready', ready: true })).toMatchObject({
+      rejection: { code: 'already-started' },
+    });
+  });
+});
+
 describe('starting', () => {
   it('is up to the players while no GM is there, and happens once', async () => {
     const { join } = await table();

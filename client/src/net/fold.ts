@@ -63,7 +63,7 @@ function bandedIn({ fighters }: Table, { secrets }: SyncedBattle): Id[] {
 
 function seatsFrom(state: SyncedBattle): SeatInfo[] {
   const seats: SeatInfo[] = [];
-  state.seats.forEach(({ id, name, role, connected, away, banks }) => {
+  state.seats.forEach(({ id, name, role, connected, away, banks, ready }) => {
     seats.push({
       id,
       name,
@@ -72,6 +72,7 @@ function seatsFrom(state: SyncedBattle): SeatInfo[] {
       fighters: fightersOfSeat(state, id),
       away: away === '' ? null : (JSON.parse(away) as StandIn),
       banks: banks === '' ? null : (JSON.parse(banks) as SyncedBanks),
+      ready: ready === true, // servers of an earlier release do not say
     });
   });
   return seats;

@@ -1,7 +1,7 @@
 import './lobby-panel.css';
 import { healthResource, type Id } from '@riposte/shared';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
-import { Map as MapIcon, Play as PlayIcon, Users } from 'lucide';
+import { Check, Map as MapIcon, Play as PlayIcon, Users } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { linksOf } from '../net/links.ts';
@@ -44,6 +44,7 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
           <Icon of={MapIcon} /> {words.lookAtTheMap}
         </button>
       </header>
+      <Readiness scene={scene} />
       {sidesOf(scene.table).map((side) => (
         <Side key={side} scene={scene} side={side} />
       ))}
@@ -69,6 +70,34 @@ export function LobbyPanel({ battle }: { readonly battle: string }): VNode | nul
         </p>
       )}
     </section>
+  );
+}
+
+/** Who of the players has said that it may begin, and the word to say so. */
+function Readiness({ scene }: { readonly scene: Scene }): VNode | null {
+  const hand = useHand();
+  const { role, seat } = hand.welcome.value ?? { role: 'spectator', seat: '' };
+  const players = scene.seats.filter((one) => one.role === 'player');
+  const isReady = players.some(({ id, ready }) => id === seat && ready);
+  const awaited = players.filter(({ ready }) => !ready).map(({ name }) => name);
+  if (players.length === 0) return null;
+  return (
+    <div class="lobby-ready">
+      <p role="status" data-testid="readiness">
+        {awaited.length === 0 ? words.allAreReady : words.notReadyYet(awaited)}
+      </p>
+      {role === 'player' && (
+        <button
+          type="button"
+          class={`button small ${isReady ? '' : 'primary'}`}
+          data-testid="ready"
+          aria-pressed={isReady}
+          onClick={() => void hand.ask({ do: 'ready', ready: !isReady })}
+        >
+          <Icon of={Check} /> {isReady ? words.waitForMe : words.iAmReady}
+        </button>
+      )}
+    </div>
   );
 }
 

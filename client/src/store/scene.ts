@@ -17,6 +17,8 @@ export interface SeatInfo {
   readonly away: StandIn | null;
   /** What is left of its time, if that is counted. */
   readonly banks: SyncedBanks | null;
+  /** Has said that the fight may begin. */
+  readonly ready: boolean;
 }
 
 /** All that this seat sees of a battle at one revision. */

@@ -32,6 +32,11 @@ export async function arrange(
   switch (message.do) {
     case 'start':
       return { refused: mayDirect(by, seating) ? await live.start() : refusal('not-gm') };
+    case 'ready':
+      if (by.role === 'spectator') return no('only-watching');
+      if (live.status !== 'gathering') return no('already-started');
+      seating.setReady(by.id, message.ready);
+      return {};
     case 'rename':
       return { refused: await seating.change(by, message, live.table) };
     case 'claim':
@@ -60,7 +65,8 @@ export async function arrange(
 
 type GmMessage = Exclude<
   SeatMessage,
-  CastingMessage | { do: 'start' | 'rename' | 'pace' | 'again' | 'takeback' | 'bring-hero' | 'withdraw-hero' }
+  | CastingMessage
+  | { do: 'ready' | 'start' | 'rename' | 'pace' | 'again' | 'takeback' | 'bring-hero' | 'withdraw-hero' }
 >;
 
 /** What the GM decides, or any player while no GM is there. */

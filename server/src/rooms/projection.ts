@@ -133,6 +133,7 @@ export class Projection {
     state.name = seat.name;
     state.role = seat.role;
     state.connected = seat.connected;
+    state.ready = seat.ready;
     const away = standInOf(seat, this.#seating, this.#settings.table);
     state.away = away ? JSON.stringify(away) : '';
     const banks = this.#time.shownOf(seat);

@@ -30,6 +30,7 @@ export const SeatState = schema(
     fighters: t.string(),
     away: t.string(),
     banks: t.string(),
+    ready: t.boolean(),
   },
   'SeatState',
 );

@@ -14,6 +14,8 @@ export interface Seat extends SeatRecord {
   readonly connected: boolean;
   /** Milliseconds since 1970; null: somebody is there. */
   readonly absentSince: number | null;
+  /** Has said before the fight that it may begin; not kept. */
+  readonly ready: boolean;
 }
 
 const FIRST_NAMES: Readonly<Record<Role, string>> = {
@@ -43,7 +45,10 @@ export class Seating {
     this.#store = store;
     this.#owner = owner;
     this.#seats = new Map(
-      records.map((record) => [record.id, { ...record, connected: false, absentSince: this.#openedAt }]),
+      records.map((record) => [
+        record.id,
+        { ...record, connected: false, absentSince: this.#openedAt, ready: false },
+      ]),
     );
   }
 
@@ -103,6 +108,7 @@ export class Seating {
       fighters: [],
       connected: false,
       absentSince: Date.now(),
+      ready: false,
     };
     await this.#put(seat);
     return { seat, key };
@@ -113,6 +119,12 @@ export class Seating {
     if (!seat || seat.connected === connected) return;
     this.#keep({ ...seat, connected, absentSince: connected ? null : Date.now() });
     this.#noteAttendance();
+  }
+
+  /** Somebody says before the fight that it may begin, or that it may not yet. */
+  setReady(id: string, ready: boolean): void {
+    const seat = this.#seats.get(id);
+    if (seat) this.#keep({ ...seat, ready });
   }
 
   /** Gives up a seat that holds nothing worth coming back for. */
@@ -222,6 +234,11 @@ function without(seat: Seat, fighter: Id): Seat {
   return { ...seat, fighters: seat.fighters.filter((id) => id !== fighter) };
 }
 
-function recordOf({ connected: _connected, absentSince: _absentSince, ...record }: Seat): SeatRecord {
+function recordOf({
+  connected: _connected,
+  absentSince: _absentSince,
+  ready: _ready,
+  ...record
+}: Seat): SeatRecord {
   return record;
 }

@@ -221,6 +221,7 @@ export const seatMessage = z.discriminatedUnion('do', [
   z.object({ do: z.literal('claim'), fighter: id }),
   z.object({ do: z.literal('release'), fighter: id }),
   z.object({ do: z.literal('rename'), name: z.string().check(z.maxLength(200)) }),
+  z.object({ do: z.literal('ready'), ready: z.boolean() }),
   z.object({ do: z.literal('start') }),
   z.object({ do: z.literal('assign'), fighter: id, seat: z.nullable(id) }),
   z.object({ do: z.literal('assign-side'), side: text(1, 32), seat: z.nullable(id) }),

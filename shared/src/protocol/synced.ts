@@ -45,6 +45,8 @@ export interface SyncedSeat {
   readonly away: string;
   /** JSON of `SyncedBanks`; empty: this seat's time is not counted. */
   readonly banks: string;
+  /** Said before the fight. */
+  readonly ready: boolean;
 }
 
 export interface SyncedWhisper {
