@@ -160,8 +160,7 @@ async function surgeOutOfTurn(ana: Person): Promise<void> {
 /** The troll goes around the duelist, and the bulwark strikes. */
 async function strikeWhoLeaves(ben: Person, gm: Person): Promise<void> {
   await until(() => acts(gm, 'River troll'));
-  await gm.clickHex([-3, 2]);
-  await settle(gm);
+  for (const _sure of ['once', 'twice']) await gm.clickHex([-3, 2]); // where somebody may strike
   await until(() => isAsked(ben, 'opportunity'));
   await andSeen(ben, () => answerBy(ben, { opportunity: ['attack'] }));
   await saysInLog(ben, /Borg attacks River troll/);
