@@ -15,14 +15,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
+function simulate(...words: readonly string[]) {
+  const asked = [program, ...words, '--fights', '2', '--bots', 'random'];
+  return spawnSync(process.execPath, asked, { encoding: 'utf8' });
+}
+
 function run(fight: object) {
   const file = join(folder, 'fight.json');
   writeFileSync(file, JSON.stringify(fight, null, 2));
-  const { stdout, stderr, status } = spawnSync(
-    process.execPath,
-    [program, '--file', file, '--fights', '2', '--bots', 'random'],
-    { encoding: 'utf8' },
-  );
+  const { stdout, stderr, status } = simulate('--file', file);
   return { file, stdout, stderr, status };
 }
 
@@ -38,5 +39,18 @@ describe('the simulate program', () => {
     expect(stderr).toMatch(`${file}:2:3 tilte: there is no such name here`);
     expect(stderr).toMatch('Is "title" meant?');
     expect(status).toBe(2);
+  });
+
+  it('fights what is ready-made with the content of a folder, as a server with that folder does', () => {
+    const packs = mkdtempSync(join(folder, 'packs-'));
+    const frail = { archetypes: { duelist: { maxHp: 1 } } };
+    const pack = { ruleset: 'flow', name: 'Frail', version: '1', content: frail };
+    writeFileSync(join(packs, 'frail.json'), JSON.stringify(pack));
+    const winners = (...more: readonly string[]) => {
+      const { stdout } = simulate('--ruleset', 'flow', '--scenario', 'duel', '--json', ...more);
+      return Object.keys((JSON.parse(stdout) as { wins: object }).wins);
+    };
+    expect(winners()).toContain('heroes');
+    expect(winners('--content', packs)).toEqual(['foes']);
   });
 });

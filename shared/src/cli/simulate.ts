@@ -7,6 +7,7 @@ import type { Policy } from '../bots/policy.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 import { readFight } from '../scenario/fight-file.ts';
+import { furnished, type Houses } from '../scenario/house.ts';
 import { groupFight, type Scenario } from '../scenario/scenario.ts';
 import { report, summarise } from '../simulate/report.ts';
 import { simulate } from '../simulate/simulate.ts';
@@ -14,7 +15,7 @@ import { readHouses } from './content-folder.ts';
 import { UsageError, wholeNumber } from './usage.ts';
 
 const USAGE =
-  'Usage: npm run -s simulate -- (--ruleset ID [--scenario ID] | --file FIGHT.json [--content FOLDER]) [--fights 1000] [--bots tactical,random] [--mirror] [--seed TEXT] [--json]';
+  'Usage: npm run -s simulate -- (--ruleset ID [--scenario ID] | --file FIGHT.json) [--content FOLDER] [--fights 1000] [--bots tactical,random] [--mirror] [--seed TEXT] [--json]';
 
 try {
   main();
@@ -38,8 +39,9 @@ function main(): void {
     },
   });
   const fights = wholeNumber('--fights', values.fights);
+  const houses = values.content === undefined ? {} : readHouses(values.content, RULESETS);
   const { ruleset, scenario: chosen } =
-    values.file === undefined ? readyMade(values) : fightIn(values.file, values.content);
+    values.file === undefined ? readyMade(values, houses) : fightIn(values.file, houses);
   const scenario = values.mirror ? mirrored(chosen) : chosen; // the first side against itself
   const bar = new SingleBar({
     format: '{bar} {value}/{total} fights, {eta_formatted} left',
@@ -65,20 +67,22 @@ interface Chosen {
   readonly scenario: Scenario;
 }
 
-function readyMade({ ruleset: id, scenario }: { ruleset?: string; scenario?: string }): Chosen {
+function readyMade(
+  { ruleset: id, scenario }: { ruleset?: string; scenario?: string },
+  houses: Houses,
+): Chosen {
   if (id === undefined)
     throw new UsageError('Say which ruleset: --ruleset ID. Or which file: --file FIGHT.json.');
   const ruleset = rulesetOf(id);
   const { scenarios } = ruleset;
   const chosen = scenarios.find((one) => one.id === (scenario ?? groupFight(scenarios)?.id));
-  if (chosen) return { ruleset, scenario: chosen };
+  if (chosen) return { ruleset, scenario: { ...chosen, setup: furnished(chosen.setup, houses[id]) } };
   const ids = scenarios.map((one) => one.id).join(', ');
   throw new UsageError(`There is no scenario "${scenario}". There are: ${ids}.`);
 }
 
-function fightIn(file: string, folder: string | undefined): Chosen {
+function fightIn(file: string, houses: Houses): Chosen {
   if (!existsSync(file)) throw new UsageError(`There is no file "${file}".`);
-  const houses = folder === undefined ? {} : readHouses(folder, RULESETS);
   const read = readFight(readFileSync(file, 'utf8'), RULESETS, {}, houses);
   if (!('faults' in read)) return read;
   const lines = read.faults.map(({ line, column, message }) => `${file}:${line}:${column} ${message}`);
