@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { playFight } from '../bots/fight.ts';
+import { random } from '../bots/random.ts';
 import { Battle } from '../engine/battle.ts';
 import { seededDice, seedHash } from '../engine/dice.ts';
 import { presentEdition } from '../engine/edition.ts';
@@ -103,6 +105,27 @@ describe.each(Object.keys(RULESETS))('a recording of %s', (id) => {
     expect(verdict).toMatchObject({ is: 'fair', branches: 0 });
     expect(verdictText(verdict)).toMatch(/^All [1-9]\d* dice are the seed’s, /);
   });
+});
+
+it('a recording brings the content of its fight along, and is proved by that alone', () => {
+  const [duel] = rulesOf('flow').scenarios;
+  if (!duel) throw new Error('There is nothing to play.');
+  const setup = { ...duel.setup, content: { weapons: { sword: { sides: 12 } } } };
+  const seed = '5a'.repeat(32);
+  const policyOf = () => random;
+  const { inputs } = playFight({
+    ruleset: rulesOf('flow'),
+    setup,
+    seed,
+    policyOf,
+    maxRounds: 10,
+    maxInputs: 500,
+  });
+  const recording = filmed('flow', { setup, seed, inputs });
+  const rolled = (sides: number) => JSON.stringify(recording.moments).includes(`"sides":${sides}`);
+  expect(new Film(recording).table(0).content).toEqual(setup.content);
+  expect(rolled(12)).toBe(true);
+  expect(checkDice(presentEdition(rulesOf('flow')), recording)).toMatchObject({ is: 'fair', branches: 0 });
 });
 
 it('what a game master has somebody do to whom nobody sees is told to nobody else', () => {
