@@ -7,7 +7,15 @@ import type { RecordedMoment, Recording } from './recording.ts';
 
 /** Whether the dice of a fight are those of its seed. */
 export type Verdict =
-  | { readonly is: 'fair'; readonly dice: number; readonly branches: number; readonly set: number }
+  | {
+      readonly is: 'fair';
+      readonly dice: number;
+      /** How often it went on with new dice: taken back, or (`onward`) played on from another fight's course. */
+      readonly branches: number;
+      readonly onward: number;
+      /** How many dice the game master had show something else. */
+      readonly set: number;
+    }
   /** The recording does not say what it could be played again from. */
   | { readonly is: 'unknown' }
   /** The seed is not the one whose hash was shown before the first roll. */
@@ -28,7 +36,9 @@ export function checkDice(edition: Edition, { head, moments }: Recording): Verdi
     dice += rolled.dice;
     set += told.events.filter(({ type }) => type === 'die-set').length;
   }
-  return { is: 'fair', dice, branches: entries.filter(({ input }) => isRewind(input)).length, set };
+  const rewinds = entries.flatMap(({ input }) => (isRewind(input) ? [input] : []));
+  const onward = rewinds.filter(({ way }) => way === 'onward').length;
+  return { is: 'fair', dice, branches: rewinds.length, onward, set };
 }
 
 /** Undefined: the rules let nothing more through, or there is nothing. */
@@ -56,8 +66,11 @@ export function verdictText(verdict: Verdict): string {
   return 'The dice can be checked once the fight is over, by whoever may see all of it.';
 }
 
-function fairText({ dice, branches, set }: Extract<Verdict, { is: 'fair' }>): string {
-  const again = branches === 0 ? '' : `, new ones each of the ${branches} times that it was taken back`;
+function fairText({ dice, branches, onward, set }: Extract<Verdict, { is: 'fair' }>): string {
+  const back = branches - onward;
+  const times = back === 1 ? 'since' : `each of the ${back} times that`;
+  const again = back === 0 ? '' : `, new ones ${times} it was taken back`;
+  const other = onward === 0 ? '' : ' Where it was played on from another fight, new dice began.';
   const but = set === 0 ? '' : ` The game master openly had ${set} of them show something else.`;
-  return `All ${dice} dice are the seed’s${again}, and its hash is the one that was shown before the first roll.${but}`;
+  return `All ${dice} dice are the seed’s${again}, and its hash is the one that was shown before the first roll.${other}${but}`;
 }

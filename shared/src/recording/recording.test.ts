@@ -147,6 +147,31 @@ it('what a game master has somebody do to whom nobody sees is told to nobody els
   expect(seenBy({ role: 'player', fighters: ['ana'] })).toEqual([undefined, undefined]);
 });
 
+it.each([
+  {
+    name: 'was never taken back',
+    verdict: { branches: 0, onward: 0 },
+    says: /^All 12 dice are the seed’s, and/,
+  },
+  {
+    name: 'was taken back once',
+    verdict: { branches: 1, onward: 0 },
+    says: /seed’s, new ones since it was taken back, and/,
+  },
+  {
+    name: 'was taken back twice',
+    verdict: { branches: 2, onward: 0 },
+    says: /each of the 2 times that it was taken back/,
+  },
+  {
+    name: 'was played on',
+    verdict: { branches: 1, onward: 1 },
+    says: /seed’s, and .* Where it was played on/,
+  },
+])('the verdict on a fight that $name says so', ({ verdict, says }) => {
+  expect(verdictText({ is: 'fair', dice: 12, set: 0, ...verdict })).toMatch(says);
+});
+
 describe('a fight in which the game master has set a die', () => {
   it('has dice that are the seed’s, and says how many were to show something else', () => {
     const fight = fightOf(rulesOf('flow'));
