@@ -87,6 +87,9 @@ describe('a die', () => {
     await gm.seat({ do: 'settings', setsDice: true });
     await shown(await gm.say(die), gm, ann);
     expect(ann.events.at(-1)?.events).toEqual([{ type: 'die-promised', sides: 20, face: 20 }]);
+    await gm.seat({ do: 'settings', setsDice: false });
+    await shown(await gm.say({ ...die, face: null }), gm, ann);
+    expect(ann.events.at(-1)?.events).toEqual([{ type: 'die-promised', sides: 20, face: null }]);
   });
 });
 

@@ -94,16 +94,21 @@ function Takebacks(): VNode {
 
 function Dice(): VNode {
   const hand = useHand();
-  const { setsDice } = useScene().settings;
+  const { settings, status } = useScene();
+  const allow = (setsDice: boolean) => {
+    if (!setsDice && status === 'fighting')
+      void hand.send({ as: 'gm', do: 'gm.die', sides: 20, face: null }, null); // what was promised goes with it
+    void hand.ask({ do: 'settings', setsDice });
+  };
   return (
     <fieldset>
       <legend>{words.dice}</legend>
       <label title={words.settingDiceHow}>
         <input
           type="checkbox"
-          checked={setsDice}
+          checked={settings.setsDice}
           data-testid="sets-dice"
-          onChange={({ currentTarget }) => void hand.ask({ do: 'settings', setsDice: currentTarget.checked })}
+          onChange={({ currentTarget }) => allow(currentTarget.checked)}
         />{' '}
         {words.settingDice}
       </label>

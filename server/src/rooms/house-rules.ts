@@ -7,5 +7,6 @@ export function houseFault(
   { setsDice }: TableSettings,
   { input }: Pick<IntentMessage, 'input'>,
 ): Refusal | undefined {
-  return input.do === 'gm.die' && !setsDice ? 'dice-stay' : undefined;
+  const sets = input.do === 'gm.die' && input.face !== null; // what was promised can always be taken back
+  return sets && !setsDice ? 'dice-stay' : undefined;
 }
