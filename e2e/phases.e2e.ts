@@ -157,6 +157,7 @@ async function putInOrder(): Promise<void> {
   await isAsked(gm, 'order');
   const cards = gm.page.getByTestId('sequence').locator('[data-option]');
   const order = () => cards.evaluateAll((all) => all.map((card) => card.getAttribute('data-option')));
+  await cards.first().waitFor(); // its code comes when it is needed
   expect(await order()).toEqual(['regrowth', 'blood-price']);
   await cards.first().press('ArrowDown');
   expect(await order()).toEqual(['blood-price', 'regrowth']);
