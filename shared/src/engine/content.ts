@@ -25,10 +25,17 @@ export interface ContentPart<P extends Kinds = Kinds> {
   readonly book: Readonly<Record<string, object>>;
   /** What an entry says. */
   readonly members: P;
-  /** Entries can be added; left out: each of them has rules, and only its numbers can be changed. */
+  /** Entries can be added; left out: each of them has rules, and only what the book says of it can be changed. */
   readonly isOpen?: true;
   /** What is wrong with a whole entry whose members fit one by one; left out: nothing can be. */
   fault?(row: Values<P>): string | undefined;
+}
+
+/** What can be said of an entry: of one that has rules, only what the book itself says of it. */
+export function membersOf({ book, members, isOpen }: ContentPart, id: string): Kinds {
+  const row = Object.hasOwn(book, id) ? book[id] : undefined;
+  if (isOpen || !row) return members;
+  return Object.fromEntries(Object.entries(members).filter(([name]) => Object.hasOwn(row, name)));
 }
 
 export type ContentParts = Readonly<Record<string, ContentPart>>;

@@ -68,3 +68,21 @@ export interface Forecast {
   readonly against: readonly { readonly option: string; readonly label: string; readonly odds: Odds }[];
   readonly provokes: readonly Provocation[];
 }
+
+/**
+ * A forecast whose provocations are found out once somebody asks for them: of all the ways on a map few are looked at
+ * closely. `find` must not be asked after the table it looks at has changed.
+ */
+export function provoking(
+  forecast: Omit<Forecast, 'provokes'>,
+  find: () => readonly Provocation[],
+): Forecast {
+  let found: readonly Provocation[] | undefined;
+  return {
+    ...forecast,
+    get provokes() {
+      found ??= find();
+      return found;
+    },
+  };
+}

@@ -1,17 +1,7 @@
-import type { Content, ContentEntries } from './content.ts';
+import { type Content, type ContentEntries, membersOf } from './content.ts';
 import type { Description, Entry, Glyphs } from './description.ts';
-import {
-  entriesOf,
-  type Kind,
-  type Kinds,
-  listOf,
-  nullable,
-  optional,
-  record,
-  setOf,
-  text,
-  thing,
-} from './kinds.ts';
+import { entriesIn, fieldsWith, kindsWith } from './grown.ts';
+import { entriesOf, type Kind, type Kinds, optional, record, text, thing } from './kinds.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Json } from './table.ts';
 
@@ -39,6 +29,7 @@ function furnishedWith(ruleset: Ruleset, content: Content): Ruleset {
   return {
     ...ruleset,
     sheet: kindsWith(ruleset, ruleset.sheet, content),
+    fields: fieldsWith(ruleset, ruleset.fields, content),
     description: described(ruleset, content),
   };
 }
@@ -90,48 +81,22 @@ function headingOf(id: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Kinds of values, in which what content adds to the book's things can be chosen as these can. */
-export function kindsWith<P extends Kinds>(
-  { content: parts = {} }: Pick<Ruleset, 'content'>,
-  kinds: P,
-  content: Content,
-): P {
-  const added = new Map<object, readonly string[]>(
-    Object.entries(parts).map(([name, { book }]) => [book, Object.keys(entriesIn(content, name))]),
-  );
-  const grown = (of: Kind): Kind => {
-    switch (of.type) {
-      case 'thing':
-        return thing([...new Set([...of.things, ...(added.get(of.from) ?? [])])]);
-      case 'list':
-        return listOf(grown(of.of) as Kind<Json>, of.most);
-      case 'set':
-        return setOf(grown(of.of) as Kind<string>, of.most);
-      case 'optional':
-        return optional(grown(of.of));
-      case 'nullable':
-        return nullable(grown(of.of));
-      default:
-        return of;
-    }
-  };
-  return Object.fromEntries(Object.entries(kinds).map(([name, of]) => [name, grown(of)])) as P;
-}
-
 /** What content can say under these rules; what it names of itself is among what can be named. */
 export function contentKind(ruleset: Ruleset, content: Content): Kind<Json> {
   const { description, sheet, content: parts = {} } = ruleset;
-  const declared = Object.entries(parts).map(([name, { book, members, isOpen }]) => {
-    const ids = Object.keys(book);
+  const declared = Object.entries(parts).map(([name, part]) => {
+    const ids = Object.keys(part.book);
     return [
       name,
-      isOpen ? ofAnyId(members, ids) : ofThese(ids, { ...WORDS, ...allOptional(members) }),
+      part.isOpen
+        ? ofAnyId(kindsWith(ruleset, part.members, content), ids)
+        : ofThese(ids, (id) => membersOf(part, id)),
     ] as const;
   });
   return whole(
     allOptional({
       archetypes: ofAnyId(kindsWith(ruleset, sheet, content), Object.keys(description.archetypes)),
-      conditions: ofThese(Object.keys(description.conditions), WORDS),
+      conditions: ofThese(Object.keys(description.conditions), () => ({})),
       ...Object.fromEntries(declared),
     }),
   );
@@ -142,8 +107,9 @@ function ofAnyId(members: Kinds, book: readonly string[]): Kind<Json> {
   return entriesOf(whole({ like: optional(thing(book)), ...WORDS, ...allOptional(members) }), MOST_ENTRIES);
 }
 
-function ofThese(ids: readonly string[], members: Kinds): Kind<Json> {
-  return whole(Object.fromEntries(ids.map((id) => [id, optional(whole(members))])));
+function ofThese(ids: readonly string[], membersFor: (id: string) => Kinds): Kind<Json> {
+  const entry = (id: string) => optional(whole({ ...WORDS, ...allOptional(membersFor(id)) }));
+  return whole(Object.fromEntries(ids.map((id) => [id, entry(id)])));
 }
 
 /** A record of members that only a ruleset knows. */
@@ -153,15 +119,4 @@ export function whole(members: Kinds): Kind<Json> {
 
 export function allOptional(kinds: Kinds): Kinds {
   return Object.fromEntries(Object.entries(kinds).map(([name, kind]) => [name, optional(kind)]));
-}
-
-/** The entries of a part, as far as they are any. */
-function entriesIn(content: Content, part: string): ContentEntries {
-  const entries = Object.hasOwn(content, part) ? content[part] : undefined;
-  if (!isRecord(entries)) return {};
-  return Object.fromEntries(Object.entries(entries).filter(([, entry]) => isRecord(entry)));
-}
-
-function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
 }

@@ -1,6 +1,7 @@
 import type { Hex } from '../hex/axial.ts';
 import { type Interjection, interjectionsOn } from './action.ts';
 import { MOST_PAINTED, MOST_SIDES } from './event.ts';
+import { fieldsWith } from './grown.ts';
 import {
   amount,
   anything,
@@ -98,7 +99,7 @@ export function gmPowers<T extends Table>(ruleset: Ruleset<T>): Readonly<Record<
 
 /** Writes a field, with all that hangs on it, and tells what it was before. */
 function change<T extends Table>(ruleset: Ruleset<T>, table: T, target: Id, name: string, value: Json): void {
-  const field = ruleset.fields[name];
+  const field = fieldsOn(ruleset, table)[name];
   if (!field) return;
   const read = () => field.get(table, fighterOf(table, target));
   const [from, wasOpen] = [structuredClone(read()), isOpenlySeen(ruleset, table, target, name)];
@@ -108,6 +109,11 @@ function change<T extends Table>(ruleset: Ruleset<T>, table: T, target: Id, name
   if (JSON.stringify(from) === JSON.stringify(to)) return;
   const isOpen = wasOpen && isOpenlySeen(ruleset, table, target, name);
   emit(table, { type: 'changed', target, field: name, from, to, ...(!isOpen && { secret: true }) });
+}
+
+/** The fields of a table, which take what its content adds. */
+function fieldsOn<T extends Table>(ruleset: Ruleset<T>, { content }: T): Ruleset<T>['fields'] {
+  return fieldsWith(ruleset, ruleset.fields, content);
 }
 
 /** Whether everybody who looks on sees a field as it is. */
@@ -135,7 +141,8 @@ function checkSet<T extends Table>(
 ): Fault | undefined {
   const fighter = findFighter(table, target);
   if (!fighter) return 'no-such-target';
-  const field = Object.hasOwn(ruleset.fields, name) ? ruleset.fields[name] : undefined;
+  const fields = fieldsOn(ruleset, table);
+  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
   if (!field) return { code: 'bad-input', say: TEXT.noField(name) };
   if (!field.set) return { code: 'bad-input', say: TEXT.notSettable(name) };
   const wrong = misfit(field.kind, value);

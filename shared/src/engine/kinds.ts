@@ -27,8 +27,8 @@ export type Look =
   /** What a person writes. */
   | { readonly type: 'text'; readonly least: number; readonly most: number }
   | { readonly type: 'word'; readonly words: readonly string[] }
-  /** An id of the ruleset's content: a weapon, an ability; `from` is the table that has them. */
-  | { readonly type: 'thing'; readonly things: readonly string[]; readonly from: object }
+  /** An id of the ruleset's content: a weapon, an ability; `from` are the tables that have them. */
+  | { readonly type: 'thing'; readonly things: readonly string[]; readonly from: readonly object[] }
   | { readonly type: 'list'; readonly of: Kind; readonly most: number }
   /** Distinct values, kept sorted. */
   | { readonly type: 'set'; readonly of: Kind; readonly most: number }
@@ -113,10 +113,13 @@ export function oneOf<const Word extends string>(words: readonly Word[]): Kind<W
   return kind({ type: 'word', words }, z.enum(words), words[0] as Word);
 }
 
-/** An id of that part of a ruleset's content, which is a record by id or a list of ids. */
-export function thing<Id extends string>(content: Readonly<Record<Id, unknown>> | readonly Id[]): Kind<Id> {
+/** An id of that part of a ruleset's content, which is a record by id or a list of ids; `from`: the tables that these are of. */
+export function thing<Id extends string>(
+  content: Readonly<Record<Id, unknown>> | readonly Id[],
+  from: readonly object[] = [content],
+): Kind<Id> {
   const things = (Array.isArray(content) ? content : Object.keys(content)) as Id[];
-  return kind({ type: 'thing', things, from: content }, z.enum(things), things[0] as Id);
+  return kind({ type: 'thing', things, from }, z.enum(things), things[0] as Id);
 }
 
 /** A list, each of its items of that kind. */
@@ -186,7 +189,8 @@ export const answer = kind<string | { readonly answer: string; readonly [param: 
   '',
 );
 
-function shapesOf(kinds: Kinds): Record<string, z.ZodMiniType> {
+/** What reads each of these, by name. */
+export function shapesOf(kinds: Kinds): Record<string, z.ZodMiniType> {
   return Object.fromEntries(Object.entries(kinds).map(([name, { shape }]) => [name, shape]));
 }
 

@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
 import type { Hex } from '../hex/axial.ts';
 import { GROUND_LOOKS, type HexMap } from '../hex/map.ts';
+import { BACKDROP_PLACE } from './backdrop.ts';
 import { CONTENT_SHAPES, type Content, type Pack } from './content.ts';
 import type { Dice } from './dice.ts';
-import { amount, hexShape, ID_PATTERN } from './kinds.ts';
+import { amount, hexShape, ID_PATTERN, shapesOf } from './kinds.ts';
 import type { Id, Json, PlacedFighter, Table } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -103,7 +104,7 @@ export const MOST_FIGHTERS = 200;
 /** How many seconds bluff-safe windows can be made to stay open: the least and the most. */
 export const WINDOW_SECONDS = [0.1, 10] as const;
 
-const PICTURE_NAME = /^[0-9a-f]{32}$/;
+const pictureName = z.string().check(z.regex(/^[0-9a-f]{32}$/));
 
 /** The shape of a fighter in a setup, before the ruleset has looked at its sheet. */
 export const setupFighterShape = z.object({
@@ -114,7 +115,7 @@ export const setupFighterShape = z.object({
   state: z.optional(record),
   name: z.optional(z.string().check(z.minLength(1), z.maxLength(40))),
   hidden: z.optional(z.boolean()),
-  portrait: z.optional(z.string().check(z.regex(PICTURE_NAME))),
+  portrait: z.optional(pictureName),
 });
 
 const setupShape = z.object({
@@ -126,6 +127,7 @@ const setupShape = z.object({
     difficult: hexes,
     cover: hexes,
     looks: z.optional(z.partialRecord(z.enum(GROUND_LOOKS), hexes)),
+    backdrop: z.optional(z.object({ ...shapesOf(BACKDROP_PLACE), picture: pictureName })),
   }),
   combatants: z.array(setupFighterShape).check(z.minLength(1, TEXT.setup.nobody), z.maxLength(MOST_FIGHTERS)),
   order: z.optional(z.array(z.string())),

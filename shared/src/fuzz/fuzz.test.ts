@@ -10,6 +10,7 @@ describe.each(Object.values(RULESETS))('$id', (ruleset) => {
     { name: 'keeps its promises whatever the GM does in between', series: 'gm' },
     { name: 'keeps its promises with bluff-safe windows', series: 'bluff' },
     { name: 'keeps its promises whoever lies hidden', series: 'ambush' },
+    { name: 'keeps its promises by other numbers, with things of the fight itself', series: 'content' },
   ] as const)(
     '$name',
     ({ series }) => {

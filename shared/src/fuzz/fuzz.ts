@@ -7,6 +7,7 @@ import type { Setup } from '../engine/setup.ts';
 import type { Table } from '../engine/table.ts';
 import { eyesOf } from '../engine/view.ts';
 import { chanceOf, oneIn, seedOf } from './chance.ts';
+import { withContent } from './content.ts';
 import { allOffered, randomAside, randomIntervention, randomMutant, randomOffered } from './inputs.ts';
 import { brokenEvent, brokenInvariant, changedUntold, picturesOf } from './invariants.ts';
 import { randomSetup, withHidden } from './setups.ts';
@@ -27,14 +28,17 @@ export interface FuzzLimits {
   readonly isBluffSafe: boolean;
   /** Whether some lie hidden. */
   readonly isAmbush: boolean;
+  /** Whether the fight brings content of its own along. */
+  readonly hasContent: boolean;
 }
 
 /** The series of fuzzed fights: what is done in each. */
 export const SERIES = {
-  players: { interventions: false, isBluffSafe: false, isAmbush: false },
-  gm: { interventions: true, isBluffSafe: false, isAmbush: false },
-  bluff: { interventions: true, isBluffSafe: true, isAmbush: false },
-  ambush: { interventions: true, isBluffSafe: false, isAmbush: true },
+  players: { interventions: false, isBluffSafe: false, isAmbush: false, hasContent: false },
+  gm: { interventions: true, isBluffSafe: false, isAmbush: false, hasContent: false },
+  bluff: { interventions: true, isBluffSafe: true, isAmbush: false, hasContent: false },
+  ambush: { interventions: true, isBluffSafe: false, isAmbush: true, hasContent: false },
+  content: { interventions: true, isBluffSafe: false, isAmbush: false, hasContent: true },
 } as const;
 export type Series = keyof typeof SERIES;
 
@@ -63,7 +67,8 @@ interface Run {
  */
 export function fuzzFight(ruleset: Ruleset, name: string, limits: FuzzLimits): Fuzzed {
   const dice = chanceOf(`${ruleset.id}/${name}`);
-  const drawn = randomSetup(ruleset, dice);
+  const bare = randomSetup(ruleset, dice);
+  const drawn = limits.hasContent ? withContent(ruleset, bare, dice) : bare;
   const placed = limits.isAmbush ? withHidden(drawn, dice) : drawn;
   const setup = limits.isBluffSafe ? { ...placed, windowSeconds: 1 } : placed;
   const seed = seedOf(name);

@@ -1,5 +1,6 @@
 import type { Battle } from '../engine/battle.ts';
 import { ENGINE_EVENTS, type EventKind, type GameEvent } from '../engine/event.ts';
+import { fieldsWith } from '../engine/grown.ts';
 import { toInput } from '../engine/input.ts';
 import { misfit } from '../engine/kinds.ts';
 import { type Id, standing, type Table } from '../engine/table.ts';
@@ -40,8 +41,9 @@ export function changedUntold(battle: Battle, before: ReadonlyMap<Id, string>): 
 }
 
 function badField({ ruleset, table }: Battle): string | undefined {
+  const fields = Object.entries(fieldsWith(ruleset, ruleset.fields, table.content));
   for (const fighter of Object.values(table.fighters)) {
-    for (const [name, { kind, get }] of Object.entries(ruleset.fields)) {
+    for (const [name, { kind, get }] of fields) {
       const value = get(table, fighter);
       const wrong = misfit(kind, value);
       if (wrong !== undefined) return `${fighter.id}.${name} ${wrong}, and is ${JSON.stringify(value)}`;

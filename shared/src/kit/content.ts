@@ -1,5 +1,14 @@
-import { type Content, type ContentEntry, type ContentPart, entryIn, valuesOf } from '../engine/content.ts';
-import { type Kinds, misfit, readValues, type Values } from '../engine/kinds.ts';
+import {
+  type Content,
+  type ContentEntry,
+  type ContentPart,
+  type ContentParts,
+  entryIn,
+  membersOf,
+  valuesOf,
+} from '../engine/content.ts';
+import { kindsWith } from '../engine/grown.ts';
+import { type Kind, type Kinds, misfit, readValues, text, thing, type Values } from '../engine/kinds.ts';
 import { SetupError } from '../engine/setup.ts';
 import { TEXT } from '../engine/text/catalogue.ts';
 
@@ -9,6 +18,11 @@ export type Rows<Row> = Readonly<Record<string, Row>>;
 /** An entry with its own id. */
 export type Identified<P extends Kinds> = Values<P> & { readonly id: string };
 
+/** An id that should be one of that table. Whether it is one, and whose, a check says: a battle may have added to the table. */
+export function named(book: Readonly<Record<string, unknown>>): Kind<string> {
+  return { ...thing(book), shape: text(40, 1).shape };
+}
+
 /** Whether something new can be named so: with a number behind it, it may become a fighter's id. */
 export function isEntryId(id: string): boolean {
   return /^[a-z][a-z0-9-]{0,25}$/.test(id);
@@ -16,29 +30,53 @@ export function isEntryId(id: string): boolean {
 
 /**
  * What a battle's content makes of a part of its rulebook: each of its entries whole, whatever it does not say being as in
- * the entry that it changes, or is like. Undefined: it says nothing of it. Throws `SetupError`, naming the member.
+ * the entry that it changes, or is like. `parts`: those whose new entries it can name. Undefined: it says nothing of it.
+ * Throws `SetupError`, naming the member.
  */
 export function ownRows<P extends Kinds>(
   name: string,
   part: ContentPart<P>,
   content: Content | undefined,
+  parts: ContentParts = { [name]: part },
 ): Rows<Identified<P>> | undefined {
   if (!content || !Object.hasOwn(content, name)) return undefined;
   const ids = Object.keys(content[name] ?? {});
+  const members = kindsWith({ content: parts }, part.members, content);
   return Object.fromEntries(
     ids.map((id) => {
-      const row = wholeRow(part, `content.${name}.${id}`, id, entryIn(content, name, id) ?? {});
+      const row = wholeRow(
+        { ...part, members },
+        `content.${name}.${id}`,
+        id,
+        entryIn(content, name, id) ?? {},
+      );
       return [id, { ...row, id }];
     }),
   );
 }
 
+/** What a battle's content says of the parts of its rulebook, each entry whole. */
+export type OwnRows<Parts extends ContentParts> = {
+  readonly [Name in keyof Parts]?: Rows<Identified<Parts[Name]['members']>>;
+};
+
+/** The same, for the sheets of its fighters; undefined: it says nothing of them. Throws `SetupError`, naming the member. */
+export function ownContent<Parts extends ContentParts>(
+  parts: Parts,
+  content: Content | undefined,
+): OwnRows<Parts> | undefined {
+  const told = Object.entries(parts).filter(([name]) => content && Object.hasOwn(content, name));
+  const own = told.map(([name, part]) => [name, ownRows(name, part, content, parts)] as const);
+  return own.length === 0 ? undefined : (Object.fromEntries(own) as OwnRows<Parts>);
+}
+
 function wholeRow<P extends Kinds>(
-  { book, members, isOpen, fault }: ContentPart<P>,
+  part: ContentPart<P>,
   path: string,
   id: string,
   entry: ContentEntry,
 ): Values<P> {
+  const { book, members, isOpen, fault } = part;
   const known = rowOf(undefined, book, id);
   const base = known ?? (isOpen && rowOf(undefined, book, String(entry.like)));
   if (!known && !isOpen) throw new SetupError(`${path}: ${TEXT.content.closed}`);
@@ -48,7 +86,8 @@ function wholeRow<P extends Kinds>(
     const wrong = misfit(of, Object.hasOwn(given, member) ? given[member] : undefined);
     if (wrong !== undefined) throw new SetupError(`${path}.${member}: ${wrong}`);
   }
-  const odd = Object.keys(valuesOf(entry)).find((member) => !Object.hasOwn(members, member));
+  const sayable = membersOf(part, id);
+  const odd = Object.keys(valuesOf(entry)).find((member) => !Object.hasOwn(sayable, member));
   if (odd !== undefined) throw new SetupError(`${path}.${odd}: ${TEXT.setup.noSuchField}`);
   const row = readValues(members, given);
   const wrong = row ? fault?.(row) : TEXT.setup.malformed;

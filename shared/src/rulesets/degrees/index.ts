@@ -41,6 +41,7 @@ import { stunt } from './book/standard/stunt.ts';
 import { trick } from './book/standard/trick.ts';
 import { forecast } from './odds/forecast.ts';
 import { imagine } from './odds/stances.ts';
+import { CONTENT } from './sheet/content.ts';
 import { FIELDS } from './sheet/fields.ts';
 import { NAMES } from './sheet/names.ts';
 import { open, requireFighter } from './sheet/open.ts';
@@ -137,6 +138,7 @@ export const degrees: Ruleset<DegreesTable, DegreesFighter> = {
   gm: GM,
   options: OPTIONS,
   sheet: SHEET,
+  content: CONTENT,
   fields: FIELDS,
   events: EVENTS,
   secrets: { intel: { instead: [] }, readied: { instead: null } }, // DEG-R52

@@ -3,12 +3,9 @@ import type { Values } from '../../engine/kinds.ts';
 import type { TurnCount, Until } from '../../engine/lasting.ts';
 import type { Id, Json, PlacedFighter, StackItem, Table } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
-import type { Thing } from './sheet/items.ts';
 import type { OPTIONS } from './sheet/options.ts';
-import type { ArrayId, PowerId } from './sheet/powers.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import type { Condition, Track } from './sheet/tracks.ts';
-import type { WeaponId } from './sheet/weapons.ts';
 import type { Attitude, Edge, FortuneAsk, Resistance, StancePart } from './sheet/words-of-the-book.ts';
 
 /** A condition that somebody was given and that is no affliction's or grab's: those have their own. */
@@ -29,7 +26,7 @@ export interface Ongoing {
   readonly rank: number;
   readonly resist: Resistance;
   /** A grab: what holds, and in the how-manieth turn of the battle it was made. */
-  readonly grip?: { readonly weapon: WeaponId; readonly turn: number };
+  readonly grip?: { readonly weapon: string; readonly turn: number };
 }
 
 /** A modifier that waits: DEG-R4. */
@@ -101,17 +98,17 @@ export interface DegreesFighter extends PlacedFighter {
   ready: string | null;
   readied: Readied | null;
   delaying: boolean;
-  held: readonly Thing[];
-  carried: readonly Thing[];
-  pack: readonly Thing[];
-  worn: readonly Thing[];
-  loaded: readonly WeaponId[];
-  damaged: readonly Thing[];
-  broken: readonly Thing[];
+  held: readonly string[];
+  carried: readonly string[];
+  pack: readonly string[];
+  worn: readonly string[];
+  loaded: readonly string[];
+  damaged: readonly string[];
+  broken: readonly string[];
   ammo: number;
-  active: Readonly<Partial<Record<ArrayId, PowerId>>>;
+  active: Readonly<Record<string, string>>;
   /** Effects that a Surge has added to arrays: DEG-96. */
-  lent: readonly PowerId[];
+  lent: readonly string[];
   edges: Readonly<Partial<Record<Edge, number>>>;
   analysis: Readonly<Record<Id, number>>;
   intel: readonly string[];
@@ -143,7 +140,7 @@ export interface DegreesFighter extends PlacedFighter {
 
 /** Something that lies on the ground: DEG-31, DEG-122. */
 export interface Lying {
-  readonly item: Thing;
+  readonly item: string;
   readonly at: Hex;
   readonly damaged: boolean;
 }

@@ -4,6 +4,7 @@ import { GM, INTERJECTIONS } from './book/gm.ts';
 import { play } from './book/round.ts';
 import { ACTIONS } from './book/turn-actions.ts';
 import { forecast } from './odds/forecast.ts';
+import { CONTENT } from './sheet/content.ts';
 import { EVENTS } from './sheet/events.ts';
 import { FIELDS } from './sheet/fields.ts';
 import { NAMES } from './sheet/names.ts';
@@ -28,6 +29,7 @@ export const phases: Ruleset<PhasesTable, PhasesFighter> = {
   gm: GM,
   options: OPTIONS,
   sheet: SHEET,
+  content: CONTENT,
   fields: FIELDS,
   events: EVENTS,
   secrets: SECRETS,

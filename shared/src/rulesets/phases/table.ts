@@ -4,7 +4,8 @@ import type { Hex } from '../../hex/axial.ts';
 import { type AbilityId, PHASES, type Phase, type Reaction } from './sheet/abilities.ts';
 import type { Sheet, Size } from './sheet/archetypes.ts';
 import type { Suffered } from './sheet/conditions.ts';
-import type { ArmId, BasicAction, WeaponId } from './sheet/weapons.ts';
+import type { Own } from './sheet/content.ts';
+import type { BasicAction } from './sheet/weapons.ts';
 
 /** What answers what: PHASE-R40. */
 export const TRIGGER_EVENTS = [
@@ -74,9 +75,9 @@ export interface PhasesFighter extends Fighter, Kept {
   moveLeft: number;
   attacksLeft: number;
   /** With what the attacks of the open double full attack were made: PHASE-66. */
-  attackedWith: WeaponId[];
+  attackedWith: string[];
   /** The weapons whose linked partner has attacked this turn: PHASE-R29. */
-  linkedOff: WeaponId[];
+  linkedOff: string[];
   wrestled: boolean;
   /** Whether its standard movement of the open turn has begun (or been stood up with). */
   moved: boolean;
@@ -98,8 +99,8 @@ export interface PhasesFighter extends Fighter, Kept {
   reactionUsed: boolean;
   used: string[];
   spent: AbilityId[];
-  broken: WeaponId[];
-  unloaded: WeaponId[];
+  broken: string[];
+  unloaded: string[];
   known: string[];
   skipUntil: Until | null;
   suffers: readonly Suffered[];
@@ -107,6 +108,8 @@ export interface PhasesFighter extends Fighter, Kept {
   turns: number;
   /** Resistant to stress to the end of the battle: PHASE-27. */
   calm: boolean;
+  /** What the battle's content says of weapons and of the numbers of abilities; left out: nothing. */
+  readonly own?: Own;
 }
 
 export const LATER = [...PHASES, 'next-round'] as const;
@@ -133,7 +136,7 @@ export interface Options {
 /** A pending step; where it is an attack, with what and at whom. */
 export interface Step extends StackItem {
   readonly by: Id;
-  arm?: ArmId;
+  arm?: string;
   /** Whoever is attacked now. */
   target?: Id;
   /** It goes around a hex: each victim is rolled for by itself. */

@@ -6,6 +6,7 @@ import { GM, INTERJECTIONS } from './book/gm.ts';
 import { isMalformedAnswer } from './book/responses.ts';
 import { play } from './book/rounds.ts';
 import { forecast } from './odds/forecast.ts';
+import { CONTENT } from './sheet/content.ts';
 import { EVENTS } from './sheet/events.ts';
 import { FIELDS } from './sheet/fields.ts';
 import { newFighter, open } from './sheet/open.ts';
@@ -28,6 +29,7 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
   gm: GM,
   options: OPTIONS,
   sheet: SHEET,
+  content: CONTENT,
   fields: FIELDS,
   events: EVENTS,
   secrets: { autopass: { instead: 'own' } },

@@ -2,9 +2,9 @@ import { type Deed, type Id, occupant, type PlacedFighter, type Table } from '..
 import type { Hex } from '../../hex/axial.ts';
 import type { AbilityId, BoostId } from './sheet/abilities.ts';
 import type { Condition } from './sheet/conditions.ts';
+import type { Own } from './sheet/content.ts';
 import type { Options } from './sheet/options.ts';
 import type { Size, Stat } from './sheet/stats.ts';
-import type { ArmorId, ShieldId, WeaponId } from './sheet/weapons.ts';
 
 /** Which of its allowances for a round an action uses. */
 export type Slot = 'regular' | 'movement' | 'quick';
@@ -34,11 +34,11 @@ export interface VigilFighter extends PlacedFighter {
   xquick: number;
   /** `attack:WEAPON`, `use:ABILITY` or `check:STAT`. */
   prepared: string | null;
-  weapons: WeaponId[];
-  wielded: WeaponId | null;
-  armor: ArmorId | null;
-  shield: ShieldId | null;
-  unloaded: WeaponId[];
+  weapons: string[];
+  wielded: string | null;
+  armor: string | null;
+  shield: string | null;
+  unloaded: string[];
   readonly abilities: readonly (AbilityId | BoostId)[];
   conditions: Condition[];
   autopass: Autopass;
@@ -46,6 +46,8 @@ export interface VigilFighter extends PlacedFighter {
   checkSuccess: boolean | null;
   /** Whether its turn of this round has begun, or has been passed over. */
   hasBegun: boolean;
+  /** What the battle's content says of weapons, armour, shields, abilities and boosts; left out: nothing. */
+  readonly own?: Own;
 }
 
 /** What any action may be aimed at, and what may go with it. What else it is declared with, each says itself. */
@@ -82,7 +84,7 @@ export interface Entry<Declared extends Act = Act> extends Deed {
   readonly act: Declared;
   target?: Id;
   /** The weapon it is done with. */
-  weapon?: WeaponId;
+  weapon?: string;
   /** Those that still hold. */
   boosts: BoostId[];
   /** Dice of disadvantage that others have laid on its checks. */

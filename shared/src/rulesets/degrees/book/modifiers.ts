@@ -96,10 +96,11 @@ export function bareDefense(fighter: DegreesFighter, type: AttackType): number {
   return (fighter.sheet.defense[type] ?? 0) + boost(fighter, `defense.${type}`) + shield;
 }
 
-function shieldOf({ held, damaged }: DegreesFighter): number {
+function shieldOf(fighter: DegreesFighter): number {
+  const { held, damaged } = fighter;
   let best = 0;
   for (const thing of held) {
-    const { shield = 0 } = itemOf(thing);
+    const { shield = 0 } = itemOf(fighter, thing);
     best = Math.max(best, shield - (shield > 0 && damaged.includes(thing) ? 1 : 0)); // DEG-R21
   }
   return best;
@@ -146,10 +147,11 @@ export function resistBonus(fighter: DegreesFighter, by: Resistance, harm?: 'bod
   return own + gear - worn;
 }
 
-function armourOf({ worn, damaged }: DegreesFighter): number {
+function armourOf(fighter: DegreesFighter): number {
+  const { worn, damaged } = fighter;
   let best = 0;
   for (const thing of worn) {
-    const { armour = 0 } = itemOf(thing);
+    const { armour = 0 } = itemOf(fighter, thing);
     best = Math.max(best, armour - (damaged.includes(thing) ? 1 : 0)); // DEG-R21
   }
   return best;

@@ -193,7 +193,8 @@ export function fits({ kind, target: only, match }: Mod, target: Id | undefined,
 /** A power that fails badly is locked against that target: DEG-R25. */
 export function lockIfBad(table: DegreesTable, { by, target, means }: Blow, degree: number): void {
   const { power } = means;
-  if (degree > -2 || power === undefined || !isPower(power) || !powerOf(power).retry) return;
+  const me = findFighter(table, by);
+  if (degree > -2 || power === undefined || !isPower(me, power) || !powerOf(me, power).retry) return;
   lock(table, by, power, target); // DEG-R25
 }
 

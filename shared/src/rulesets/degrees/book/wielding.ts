@@ -2,9 +2,9 @@ import { excused } from '../../../engine/forcing.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { distance } from '../../../hex/axial.ts';
-import { itemOf, type Thing } from '../sheet/items.ts';
+import { itemOf } from '../sheet/items.ts';
 import type { Effect } from '../sheet/powers.ts';
-import { isWeapon, type WeaponId, weaponOf } from '../sheet/weapons.ts';
+import { isWeapon, type Weapon, weaponOf } from '../sheet/weapons.ts';
 import type { AttackType } from '../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
@@ -18,43 +18,45 @@ export interface Means {
   readonly type: AttackType;
   readonly rank: number;
   readonly effect: Effect;
-  readonly weapon?: WeaponId;
+  readonly weapon?: string;
   readonly power?: string;
   readonly source?: string | null;
   readonly lethal: boolean;
 }
 
 /** Hands that hold nothing and nobody. */
-export function freeHands({ sheet, held, grabbing }: DegreesFighter): number {
-  const full = held.reduce((sum, thing) => sum + itemOf(thing).hands, 0);
+export function freeHands(fighter: DegreesFighter): number {
+  const { sheet, held, grabbing } = fighter;
+  const full = held.reduce((sum, thing) => sum + itemOf(fighter, thing).hands, 0);
   return sheet.hands - full - (grabbing === null ? 0 : 1); // DEG-34, DEG-R53
 }
 
 /** Whether a weapon can be used at all: held, a part of the body, or words. */
-export function has(fighter: DegreesFighter, weapon: string): weapon is WeaponId {
+export function has(fighter: DegreesFighter, weapon: string): boolean {
   if (weapon === 'fists') return true; // DEG-R22
-  if (!isWeapon(weapon)) return false;
+  if (!isWeapon(fighter, weapon)) return false;
   if (fighter.broken.includes(weapon) && !fighter.held.includes(weapon)) return false;
   const { natural, verbal } = fighter.sheet;
-  const isNatural = natural.some((one) => one === weapon);
+  const isNatural = natural.includes(weapon);
   if (isNatural) return fighter.grabbing === null || fighter.sheet.hands >= 2; // DEG-R53
-  return fighter.held.includes(weapon) || verbal.some((one) => one === weapon);
+  return fighter.held.includes(weapon) || verbal.includes(weapon);
 }
 
 /** All that somebody can attack with, in the order in which it is thought of first. */
-export function weaponsOf(fighter: DegreesFighter): WeaponId[] {
+export function weaponsOf(fighter: DegreesFighter): string[] {
   const { natural, verbal } = fighter.sheet;
-  const all: string[] = [...natural, ...fighter.held, ...verbal, 'fists']; // DEG-R47
-  return [...new Set(all)].filter((weapon): weapon is WeaponId => has(fighter, weapon));
+  const all = [...natural, ...fighter.held, ...verbal, 'fists']; // DEG-R47
+  return [...new Set(all)].filter((weapon) => has(fighter, weapon));
 }
 
 /** Whether somebody holds a close weapon or has one by nature. */
 export function isArmed(fighter: DegreesFighter): boolean {
-  return weaponsOf(fighter).some((weapon) => weapon !== 'fists' && weaponOf(weapon).type === 'close'); // DEG-R18
+  const isBlade = (weapon: string) => weapon !== 'fists' && weaponOf(fighter, weapon).type === 'close';
+  return weaponsOf(fighter).some(isBlade); // DEG-R18
 }
 
-export function meansOf(fighter: DegreesFighter, weapon: WeaponId): Means {
-  const { type, rank, lethal } = weaponOf(weapon);
+export function meansOf(fighter: DegreesFighter, weapon: string): Means {
+  const { type, rank, lethal } = weaponOf(fighter, weapon);
   const isOfWords = type === 'court' || type === 'rumor';
   const full = weapon === 'fists' ? fighter.sheet.unarmed : rank; // DEG-R22
   return {
@@ -73,10 +75,9 @@ export function faultOfRange(
   table: DegreesTable,
   from: Hex,
   to: Hex,
-  weapon: WeaponId,
+  { type, reach }: Weapon,
   by?: DegreesFighter,
 ): Fault | undefined {
-  const { type, reach } = weaponOf(weapon);
   const far = distance(from, to);
   if (type === 'close') return faultOfReach(table, from, to, reach, by); // DEG-13
   if (type === 'court') return faultOfEarshot(table, from, to, by); // DEG-15
@@ -122,21 +123,21 @@ export function tooFar(far: number, reach: number): Fault {
 }
 
 /** What is wrong with the state of a weapon: DEG-131. */
-export function faultOfLoading(me: DegreesFighter, weapon: WeaponId): Fault | undefined {
-  const { load } = weaponOf(weapon);
+export function faultOfLoading(me: DegreesFighter, weapon: string): Fault | undefined {
+  const { load } = weaponOf(me, weapon);
   const isReady = !load || me.loaded.includes(weapon);
   return isReady ? undefined : excused(me, { code: 'not-loaded', clause: 'DEG-131' }); // DEG-131
 }
 
 /** What a shot costs: an arrow, and a free action to draw it unless it is drawn already. */
-export function shotDues({ loaded }: DegreesFighter, weapon: WeaponId): Dues {
-  const { ammunition, load } = weaponOf(weapon);
+export function shotDues(fighter: DegreesFighter, weapon: string): Dues {
+  const { ammunition, load } = weaponOf(fighter, weapon);
   if (!ammunition || load) return {}; // DEG-131: the load has paid
-  return loaded.includes(weapon) ? { ammo: 1 } : { ammo: 1, free: 1 }; // DEG-123
+  return fighter.loaded.includes(weapon) ? { ammo: 1 } : { ammo: 1, free: 1 }; // DEG-123
 }
 
 /** Shoots: the arrow is gone, the weapon no longer loaded. */
-export function shoot(fighter: DegreesFighter, weapon: WeaponId): void {
+export function shoot(fighter: DegreesFighter, weapon: string): void {
   const { ammo = 0, free = 0 } = shotDues(fighter, weapon);
   fighter.ammo -= ammo; // DEG-123
   fighter.free += free; // DEG-123
@@ -144,7 +145,7 @@ export function shoot(fighter: DegreesFighter, weapon: WeaponId): void {
 }
 
 /** Takes something out of hands, coats or bags; whether it was there. */
-export function takeAway(fighter: DegreesFighter, thing: Thing): void {
+export function takeAway(fighter: DegreesFighter, thing: string): void {
   for (const place of ['held', 'carried', 'worn'] as const) {
     if (!fighter[place].includes(thing)) continue;
     fighter[place] = without(fighter[place], thing);

@@ -47,11 +47,11 @@ export function ofAttack(table: DegreesTable, me: DegreesFighter, act: Deed): Fo
 export function ofUse(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
   const id = typeof act.ability === 'string' ? activeEffect(me, act.ability) : undefined;
   if (!id) return undefined;
-  const power = powerOf(id);
+  const power = powerOf(me, id);
   const forecast = { cost: costOf(me, power.action, act), provokes: provokedByUse(table, me, power) };
   if (power.effect.kind === 'heal') return ofHealing(table, me, act, power.rank, forecast);
   if (isKind(power)) return worthOnly(forecast.cost, worthOfBoost(table, me, act, power), forecast.provokes);
-  const means = powerMeans(id);
+  const means = powerMeans(me, id);
   if (power.radius !== undefined) {
     const at = (act.at as Hex | undefined) ?? me.at;
     return ofArea(table, me, means, { at, radius: power.radius }, forecast);

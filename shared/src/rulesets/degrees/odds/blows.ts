@@ -2,6 +2,7 @@ import { effectsHad } from '../book/powers/having.ts';
 import { faultOfDelivery, isKind, powerMeans } from '../book/powers/use.ts';
 import { faultOfLoading, faultOfRange, type Means, meansOf, weaponsOf } from '../book/wielding.ts';
 import { powerOf } from '../sheet/powers.ts';
+import { weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { attackOdds } from './attack-odds.ts';
 
@@ -30,11 +31,11 @@ export function bestBlowAt(table: DegreesTable, me: DegreesFighter, foe: Degrees
 /** What somebody could attack that one with now. */
 function* meansAgainst(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter): Iterable<Means> {
   for (const weapon of weaponsOf(me))
-    if (!(faultOfRange(table, me.at, foe.at, weapon) ?? faultOfLoading(me, weapon)))
+    if (!(faultOfRange(table, me.at, foe.at, weaponOf(me, weapon)) ?? faultOfLoading(me, weapon)))
       yield meansOf(me, weapon);
   for (const id of effectsHad(me)) {
-    const power = powerOf(id);
+    const power = powerOf(me, id);
     const isAimed = power.radius === undefined && !isKind(power) && power.effect.kind !== 'heal';
-    if (isAimed && !faultOfDelivery(table, me, power, foe.at)) yield powerMeans(id);
+    if (isAimed && !faultOfDelivery(table, me, power, foe.at)) yield powerMeans(me, id);
   }
 }

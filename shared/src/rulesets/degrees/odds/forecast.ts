@@ -1,4 +1,4 @@
-import type { Forecast, Prospect } from '../../../engine/forecast.ts';
+import { type Forecast, type Prospect, provoking } from '../../../engine/forecast.ts';
 import type { Asked } from '../../../engine/script.ts';
 import { findFighter } from '../../../engine/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
@@ -34,7 +34,7 @@ function ofIntent(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast 
     case 'crush':
       return ofCrush(table, me, act);
     case 'move':
-      return { ...NOTHING, cost: costOf(me, 'mov'), provokes: alongPath(table, me, act) };
+      return provoking({ ...NOTHING, cost: costOf(me, 'mov') }, () => alongPath(table, me, act));
     case 'stand':
       return ofStand(table, me, act);
     case 'escape':
@@ -85,13 +85,14 @@ function ofCost(
 }
 
 function ofLoading(table: DegreesTable, me: DegreesFighter, { weapon }: Deed): Forecast | undefined {
-  if (typeof weapon !== 'string' || !isWeapon(weapon)) return undefined;
-  return worthOnly(costOf(me, weaponOf(weapon).load ?? 'std'), 1, here(table, me));
+  if (typeof weapon !== 'string' || !isWeapon(me, weapon)) return undefined;
+  return worthOnly(costOf(me, weaponOf(me, weapon).load ?? 'std'), 1, here(table, me));
 }
 
 /** Drawing is worth it with nothing better in hand. */
 function ofDrawing(me: DegreesFighter, { item }: Deed): Forecast | undefined {
-  const isArmed = me.held.some((thing) => isWeapon(thing));
-  if (typeof item !== 'string' || !isWeapon(item) || isArmed || me.sheet.natural.length > 0) return undefined;
-  return worthOnly(costOf(me, 'quick'), weaponOf(item).rank * 0.3);
+  const isArmed = me.held.some((thing) => isWeapon(me, thing));
+  if (typeof item !== 'string' || !isWeapon(me, item) || isArmed || me.sheet.natural.length > 0)
+    return undefined;
+  return worthOnly(costOf(me, 'quick'), weaponOf(me, item).rank * 0.3);
 }

@@ -3,6 +3,7 @@ import type { Params } from '../../../engine/script.ts';
 import { averageOf, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { impairment } from '../book/conditions.ts';
 import { resistBonus } from '../book/modifiers.ts';
+import { isDraught } from '../book/powers/skill.ts';
 import { type Damage, fatigueOf, worstDamage } from '../book/recovering.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { costOf, type Deed, raiseOf, targetOf, worthOnly } from './asked.ts';
@@ -64,7 +65,7 @@ function recovery(me: DegreesFighter, cost: Forecast['cost'], price: number): Fo
 }
 
 export function ofDevice(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
-  if (act.item !== 'healing-draught') return undefined;
+  if (typeof act.item !== 'string' || !isDraught(me, act.item)) return undefined;
   const worst = worstDamage(targetOf(table, act) ?? me);
   if (worst === undefined) return undefined;
   const gain = worst === 'incapacitated' ? 8 : worst === 'staggered' ? 3 : 0.4;

@@ -47,8 +47,8 @@ export function byAttacking(
   foe: DegreesFighter,
   weapon: string,
 ): Forecast['provokes'] {
-  if (!isWeapon(weapon)) return [];
-  const { type } = weaponOf(weapon);
+  if (!isWeapon(me, weapon)) return [];
+  const { type } = weaponOf(me, weapon);
   if (type === 'ranged' || type === 'rumor') return here(table, me);
   const provoked = provokedBy(table, me, weapon, foe.id);
   return provoked ? here(table, me).filter(({ by }) => by === provoked.only) : [];

@@ -22,13 +22,14 @@ import { clockOf, conclude } from '../book/rounds.ts';
 import { letGoIfApart } from '../book/standard/stunts.ts';
 import { takeAway } from '../book/wielding.ts';
 import type { DegreesFighter, DegreesTable, Ongoing, Suffered } from '../table.ts';
-import { THINGS } from './items.ts';
+import { ITEMS, THINGS } from './items.ts';
 import { CONDITIONS, type Condition, TRACK_IDS, TRACKS } from './tracks.ts';
 import { WEAPONS } from './weapons.ts';
 import { ATTITUDES, FORTUNE_ASKS, RESISTANCES, SIZES, STANCE_PARTS } from './words-of-the-book.ts';
 
 const { at, field, kept, shown, side } = fieldsOf<DegreesTable, DegreesFighter>();
 const few = count(0, 9);
+const aThing = thing<string>(THINGS, [WEAPONS, ITEMS]);
 const some = count(0, 99);
 
 const ONGOING = record({
@@ -90,13 +91,13 @@ export const FIELDS = {
   defending: shown(flag, ({ defending }) => defending),
   ready: shown(nullable(text(64)), ({ ready }) => ready),
   delaying: shown(flag, ({ delaying }) => delaying),
-  held: shown(listOf(thing(THINGS)), ({ held }) => [...held].sort()),
-  carried: shown(listOf(thing(THINGS)), ({ carried }) => [...carried].sort()),
-  pack: shown(listOf(thing(THINGS)), ({ pack }) => [...pack].sort()),
-  worn: shown(listOf(thing(THINGS)), ({ worn }) => [...worn].sort()),
-  loaded: kept('loaded', setOf(thing(WEAPONS))),
-  damaged: kept('damaged', setOf(thing(THINGS))),
-  broken: kept('broken', setOf(thing(THINGS)), {
+  held: shown(listOf(aThing), ({ held }) => [...held].sort()),
+  carried: shown(listOf(aThing), ({ carried }) => [...carried].sort()),
+  pack: shown(listOf(aThing), ({ pack }) => [...pack].sort()),
+  worn: shown(listOf(aThing), ({ worn }) => [...worn].sort()),
+  loaded: kept('loaded', setOf(thing<string>(WEAPONS))),
+  damaged: kept('damaged', setOf(aThing)),
+  broken: kept('broken', setOf(aThing), {
     after: (_table, one, before) => {
       for (const item of one.broken) if (!before.includes(item)) takeAway(one, item); // DEG-R21
     },

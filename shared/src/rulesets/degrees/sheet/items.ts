@@ -1,14 +1,27 @@
-import { isWeapon, WEAPON_TOUGHNESS, WEAPONS, type WeaponId } from './weapons.ts';
+import { count, flag, optional, type Values } from '../../../engine/kinds.ts';
+import { type Rows, rowOf } from '../../../kit/content.ts';
+import {
+  type Holder,
+  isWeapon,
+  WEAPON_TOUGHNESS,
+  WEAPONS,
+  type Weapon,
+  type WeaponId,
+  weaponOf,
+} from './weapons.ts';
 
-/** Something carried that is no weapon: §7.3. */
-export interface Item {
-  readonly toughness: number;
-  readonly hands: number;
+/** What is said of something carried that is no weapon: §7.3. */
+export const ITEM = {
+  toughness: count(0, 20),
+  hands: count(1, 2),
   /** Worn armour: what it adds to toughness. */
-  readonly armour?: number;
+  armour: optional(count(0, 10)),
   /** What it adds to close and ranged defense while held. */
-  readonly shield?: number;
-}
+  shield: optional(count(0, 10)),
+  /** It heals one level, and is used up. */
+  draught: optional(flag),
+};
+export type Item = Values<typeof ITEM>;
 
 export const ITEMS = {
   'leather-coat': { toughness: 4, hands: 1, armour: 1 },
@@ -16,23 +29,33 @@ export const ITEMS = {
   'round-shield': { toughness: 6, hands: 1, shield: 1 },
   rope: { toughness: 3, hands: 1 },
   lantern: { toughness: 3, hands: 1 },
-  'healing-draught': { toughness: 2, hands: 1 },
+  'healing-draught': { toughness: 2, hands: 1, draught: true },
   'smoke-pot': { toughness: 2, hands: 1 },
 } as const satisfies Readonly<Record<string, Item>>;
 export type ItemId = keyof typeof ITEMS;
 
 /** Anything that can be in a hand or a pack. */
-export type Thing = WeaponId | ItemId;
-export const THINGS = [...Object.keys(WEAPONS), ...Object.keys(ITEMS)] as Thing[];
+export const THINGS = [...Object.keys(WEAPONS), ...Object.keys(ITEMS)] as (WeaponId | ItemId)[];
 
-export function itemOf(thing: Thing): Item {
-  if (isWeapon(thing)) return { toughness: WEAPON_TOUGHNESS, hands: WEAPONS[thing].hands };
-  return ITEMS[thing];
+type Carrier = Holder<{ readonly weapons?: Rows<Weapon>; readonly items?: Rows<Item> }>;
+
+function itemNamed(holder: Carrier, id: string): Item | undefined {
+  return rowOf<Item>(holder?.sheet.own?.items, ITEMS, id);
+}
+
+export function itemOf(holder: Carrier, thing: string): Item {
+  const item = isWeapon(holder, thing) ? undefined : itemNamed(holder, thing);
+  return item ?? { toughness: WEAPON_TOUGHNESS, hands: weaponOf(holder, thing).hands };
+}
+
+/** Whether it is held or packed: neither a part of the body nor words. */
+export function isPortable(holder: Carrier, thing: string): boolean {
+  if (isWeapon(holder, thing)) return weaponOf(holder, thing).bound === undefined;
+  return itemNamed(holder, thing) !== undefined;
 }
 
 /** What can be worn. */
 export const ARMOUR = ['leather-coat', 'plate-coat'] as const satisfies readonly ItemId[];
 export const NATURAL = ['claws'] as const satisfies readonly WeaponId[];
 export const VERBAL = ['barb', 'whisper'] as const satisfies readonly WeaponId[];
-/** What is held or packed: neither a part of the body nor words. */
-export const PORTABLE = THINGS.filter((thing) => !isWeapon(thing) || !('bound' in WEAPONS[thing]));
+export const PORTABLE = THINGS.filter((thing) => isPortable(undefined, thing));

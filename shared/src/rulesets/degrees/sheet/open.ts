@@ -1,9 +1,11 @@
+import { fieldsWith } from '../../../engine/grown.ts';
 import { initialOf } from '../../../engine/kinds.ts';
 import { UNTOUCHED } from '../../../engine/lasting.ts';
 import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../../../engine/setup.ts';
 import { fightersOf, occupant } from '../../../engine/table.ts';
 import { enter, roll } from '../../../engine/verbs.ts';
 import { isOpenGround } from '../../../hex/map.ts';
+import { ownContent } from '../../../kit/content.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { layDown, requireState } from '../../../kit/state.ts';
@@ -11,10 +13,13 @@ import { WHOLE } from '../book/conditions.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { ARCHETYPES } from './archetypes.ts';
+import { CONTENT } from './content.ts';
 import { FIELDS } from './fields.ts';
+import { isPortable, itemOf, THINGS } from './items.ts';
 import { OPTIONS } from './options.ts';
-import { type ArrayId, effectsOf, isArray, type PowerId } from './powers.ts';
-import { SHEET, type Sheet } from './sheet.ts';
+import { arrayOf } from './powers.ts';
+import { SHEET, type Sheet, sheetKinds } from './sheet.ts';
+import { weaponOf } from './weapons.ts';
 
 /** The table at the very start. Throws `SetupError`, naming the field. */
 export function open(setup: Setup, dice: DegreesTable['dice']): DegreesTable {
@@ -49,7 +54,7 @@ export function seat(table: DegreesTable, from: SetupFighter): DegreesFighter {
     throw new SetupError(`${from.id}.at: ${TEXT.setup.nobodyCanStand}`);
   const fighter = newFighter(from, table);
   enter(table, fighter);
-  layDown(FIELDS, table, fighter, from, TEXT.rejections);
+  layDown(fieldsWith({ content: CONTENT }, FIELDS, table.content), table, fighter, from, TEXT.rejections);
   table.events.length = 0;
   return fighter;
 }
@@ -62,14 +67,43 @@ export function requireFighter(from: SetupFighter, table: DegreesTable): void {
     fighters: { ...table.fighters, [fighter.id]: fighter },
     events: [],
   };
-  requireState(FIELDS, trial, fighter, from, TEXT.rejections);
+  requireState(
+    fieldsWith({ content: CONTENT }, FIELDS, table.content),
+    trial,
+    fighter,
+    from,
+    TEXT.rejections,
+  );
 }
 
 function sheetOf(from: SetupFighter, { content }: DegreesTable): Sheet {
-  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from, content);
+  const { archetype, given } = readSheet(sheetKinds(content), ARCHETYPES, from, content);
+  const own = ownContent(CONTENT, content);
   const whole: Sheet = { ...initialOf(SHEET), ...archetype };
   const merged = MERGED.map((key) => [key, { ...whole[key], ...given[key] }]);
-  return { ...whole, ...given, ...Object.fromEntries(merged) };
+  const sheet: Sheet = { ...whole, ...given, ...Object.fromEntries(merged), ...(own && { own }) };
+  if (own) requirePlaces(from.id, sheet);
+  return sheet;
+}
+
+const isOfTheBook = (thing: string) => (THINGS as readonly string[]).includes(thing);
+
+/** What content adds can be named for any place; whether it belongs there, it says itself. Throws `SetupError`. */
+function requirePlaces(id: string, sheet: Sheet): void {
+  const holder = { sheet };
+  const isBound = (to: 'natural' | 'verbal') => (thing: string) => weaponOf(holder, thing).bound === to;
+  const belongs = {
+    held: (thing: string) => isPortable(holder, thing),
+    carried: (thing: string) => isPortable(holder, thing),
+    pack: (thing: string) => isPortable(holder, thing),
+    worn: (thing: string) => itemOf(holder, thing).armour !== undefined,
+    natural: isBound('natural'),
+    verbal: isBound('verbal'),
+  };
+  for (const place of ['held', 'carried', 'pack', 'worn', 'natural', 'verbal'] as const) {
+    const stray = sheet[place].find((thing) => !isOfTheBook(thing) && !belongs[place](thing));
+    if (stray !== undefined) throw new SetupError(`${id}.sheet.${place}: ${TEXT.setup.notThere(stray)}`);
+  }
 }
 
 /** The maps of a sheet, which are overridden key by key: §2.1. */
@@ -149,7 +183,9 @@ function sorted<Value extends string>(list: readonly Value[]): Value[] {
 }
 
 /** Each array starts with its first effect: §2.1. */
-function firstOf({ powers }: Sheet): Partial<Record<ArrayId, PowerId>> {
-  const arrays = powers.filter((power): power is ArrayId => isArray(power));
-  return Object.fromEntries(arrays.map((array) => [array, effectsOf(array)[0]]));
+function firstOf(sheet: Sheet): Readonly<Record<string, string>> {
+  const firsts = sheet.powers.map((power) => [power, arrayOf({ sheet }, power)?.effects[0]] as const);
+  return Object.fromEntries(
+    firsts.flatMap(([power, first]) => (first === undefined ? [] : [[power, first]])),
+  );
 }

@@ -1,7 +1,23 @@
-import type { Track } from './tracks.ts';
-import type { Resistance } from './words-of-the-book.ts';
+import {
+  count,
+  flag,
+  type Kind,
+  listOf,
+  nullable,
+  oneOf,
+  optional,
+  record,
+  thing,
+  type Values,
+} from '../../../engine/kinds.ts';
+import { type Rows, rowOf } from '../../../kit/content.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { TRAITS } from './skills.ts';
+import { TRACK_IDS, type Track } from './tracks.ts';
+import type { Holder } from './weapons.ts';
+import { RESISTANCES, type Resistance } from './words-of-the-book.ts';
 
-export type Delivery = 'personal' | 'close' | 'ranged' | 'court' | 'gossip';
+const SOURCES = ['arcane', 'divine', 'primal', 'psychic'] as const;
 
 /** What a weapon or power does to whom it hits. */
 export type Effect =
@@ -10,19 +26,38 @@ export type Effect =
   | { readonly kind: 'heal' }
   | { readonly kind: 'boost'; readonly trait: string };
 
-/** A power that can be used: §7.4. */
-export interface Power {
-  readonly delivery: Delivery;
-  readonly action: 'std' | 'mov' | 'quick';
-  readonly effect: Effect;
-  readonly rank: number;
+const EFFECT = {
+  kind: oneOf(['damage', 'affliction', 'heal', 'boost']),
+  of: optional(oneOf(['body', 'poise'])),
+  resist: optional(oneOf(RESISTANCES)),
+  track: optional(oneOf(TRACK_IDS)),
+  trait: optional(oneOf(['all', ...TRAITS])),
+};
+
+/** What is said of a power that can be used: §7.4. */
+export const POWER = {
+  delivery: oneOf(['personal', 'close', 'ranged', 'court', 'gossip']),
+  action: oneOf(['std', 'mov', 'quick']),
+  effect: record(EFFECT) as Kind<Effect>,
+  rank: count(0, 20),
   /** In hexes; court and gossip go by the options of the battle. */
-  readonly range?: number;
+  range: optional(count(0, 60)),
   /** It strikes everybody so near to its centre. */
-  readonly radius?: number;
-  readonly source: string | null;
+  radius: optional(count(0, 10)),
+  source: nullable(oneOf(SOURCES)),
   /** DEG-R25: badly failed, it is locked against that target. */
-  readonly retry?: true;
+  retry: optional(flag),
+};
+export type Power = Values<typeof POWER>;
+
+/** An effect says all that it needs, strikes others, or helps without an area; a shot has a range. */
+export function faultOfPower({ delivery, effect: told, range, radius }: Power): string | undefined {
+  const { kind, of, resist, track, trait }: Values<typeof EFFECT> = told;
+  const isWhole =
+    kind === 'damage' ? of && resist : kind === 'affliction' ? track && resist : kind === 'heal' || trait;
+  const isHarm = kind === 'damage' || kind === 'affliction';
+  const isAimed = isHarm ? delivery !== 'personal' : radius === undefined;
+  return isWhole && isAimed && (delivery !== 'ranged' || range) ? undefined : TEXT.setup.powerLacks;
 }
 
 const damage = (of: 'body' | 'poise'): Effect => ({
@@ -124,53 +159,62 @@ export const POWERS = {
     source: 'primal',
   },
 } as const satisfies Readonly<Record<string, Power>>;
-export type PowerId = keyof typeof POWERS;
 
 /** Several effects of which one is active: the first, until another is switched to. By a Surge there is one more to be had. */
+export const ARRAY = {
+  effects: listOf<string>(thing(POWERS)),
+  lent: listOf<string>(thing(POWERS)),
+};
+export type PowerArray = Values<typeof ARRAY>;
+
 export const ARRAYS = {
   elements: { effects: ['flame-dart', 'frost-snare', 'flame-burst'], lent: ['stone-shard'] },
-} as const satisfies Readonly<
-  Record<string, { readonly effects: readonly PowerId[]; readonly lent: readonly PowerId[] }>
->;
-export type ArrayId = keyof typeof ARRAYS;
+} as const satisfies Readonly<Record<string, PowerArray>>;
+
+export function faultOfArray({ effects }: PowerArray): string | undefined {
+  return effects.length === 0 ? TEXT.setup.emptyArray : undefined;
+}
 
 /** What only counters the powers of others: DEG-R26. */
+export const COUNTER = { rank: count(0, 20), counters: listOf(oneOf(SOURCES)) };
+export type Counter = Values<typeof COUNTER>;
+
 export const COUNTERS = {
   unweave: { rank: 8, counters: ['arcane', 'psychic'] },
-} as const satisfies Readonly<
-  Record<string, { readonly rank: number; readonly counters: readonly string[] }>
->;
-export type CounterId = keyof typeof COUNTERS;
+} as const satisfies Readonly<Record<string, Counter>>;
 
 /** What a sheet lists under `powers`. */
-export type Ability = PowerId | ArrayId | CounterId;
-export const ABILITIES = [
+export const ABILITIES: readonly string[] = [
   ...Object.keys(ARRAYS),
   ...Object.keys(POWERS),
   ...Object.keys(COUNTERS),
-] as Ability[];
+];
 
-export function isPower(id: string): id is PowerId {
-  return Object.hasOwn(POWERS, id);
+type Able = Holder<{
+  readonly powers?: Rows<Power>;
+  readonly arrays?: Rows<PowerArray>;
+  readonly counters?: Rows<Counter>;
+}>;
+
+function powerNamed(holder: Able, id: string): Power | undefined {
+  return rowOf<Power>(holder?.sheet.own?.powers, POWERS, id);
 }
 
-export function isArray(id: string): id is ArrayId {
-  return Object.hasOwn(ARRAYS, id);
+export function isPower(holder: Able, id: string): boolean {
+  return powerNamed(holder, id) !== undefined;
 }
 
-export function isCounter(id: string): id is CounterId {
-  return Object.hasOwn(COUNTERS, id);
+/** The power of that id, which there is. */
+export function powerOf(holder: Able, id: string): Power {
+  const power = powerNamed(holder, id);
+  if (!power) throw new Error(`There is no power "${id}".`);
+  return power;
 }
 
-export function powerOf(id: PowerId): Power {
-  return POWERS[id];
+export function arrayOf(holder: Able, id: string): PowerArray | undefined {
+  return rowOf<PowerArray>(holder?.sheet.own?.arrays, ARRAYS, id);
 }
 
-/** The effects that an array may ever have. */
-export function effectsOf(id: ArrayId): readonly PowerId[] {
-  return ARRAYS[id].effects;
-}
-
-export function lentTo(id: ArrayId): readonly PowerId[] {
-  return ARRAYS[id].lent;
+export function counterOf(holder: Able, id: string): Counter | undefined {
+  return rowOf<Counter>(holder?.sheet.own?.counters, COUNTERS, id);
 }

@@ -1,3 +1,5 @@
+import type { Content } from '../../../engine/content.ts';
+import { kindsWith } from '../../../engine/grown.ts';
 import {
   count,
   fighter,
@@ -10,10 +12,12 @@ import {
   thing,
   type Values,
 } from '../../../engine/kinds.ts';
-import { ARMOUR, NATURAL, PORTABLE, VERBAL } from './items.ts';
-import { ABILITIES } from './powers.ts';
+import { CONTENT, type Own } from './content.ts';
+import { ARMOUR, ITEMS, NATURAL, PORTABLE, VERBAL } from './items.ts';
+import { ABILITIES, ARRAYS, COUNTERS, POWERS } from './powers.ts';
 import { SKILLS } from './skills.ts';
 import { CONDITIONS } from './tracks.ts';
+import { WEAPONS } from './weapons.ts';
 import { ATTACK_TYPES, ATTITUDES, EDGES, FORTUNE_ASKS, RESISTANCES, SIZES } from './words-of-the-book.ts';
 
 /** Optional numbers by these names. */
@@ -24,6 +28,8 @@ function numbers<Name extends string>(names: readonly Name[], least: number, mos
 
 /** What an immunity may name: §2.1. */
 export const IMMUNITIES = [...CONDITIONS, 'fatigue', 'slam-own', 'slam-all'] as const;
+
+const portable = listOf(thing<string>(PORTABLE, [WEAPONS, ITEMS]));
 
 /** What a sheet may say beside its archetype, each with what it is if neither says: §2.1. */
 export const SHEET = {
@@ -36,15 +42,15 @@ export const SHEET = {
   skills: numbers(SKILLS, -5, 20),
   primary: oneOf(ATTACK_TYPES),
   unarmed: initially(count(0, 20), 2),
-  held: listOf(thing(PORTABLE)),
-  carried: listOf(thing(PORTABLE)),
-  pack: listOf(thing(PORTABLE)),
-  worn: listOf(thing(ARMOUR)),
-  natural: listOf(thing(NATURAL)),
-  verbal: listOf(thing(VERBAL)),
+  held: portable,
+  carried: portable,
+  pack: portable,
+  worn: listOf(thing<string>(ARMOUR, [ITEMS])),
+  natural: listOf(thing<string>(NATURAL, [WEAPONS])),
+  verbal: listOf(thing<string>(VERBAL, [WEAPONS])),
   hands: initially(count(0, 4), 2),
   ammo: count(0, 99),
-  powers: listOf(thing(ABILITIES)),
+  powers: listOf(thing(ABILITIES, [ARRAYS, POWERS, COUNTERS])),
   edges: numbers(EDGES, 0, 20),
   immune: listOf(oneOf(IMMUNITIES)),
   destiny: count(0, 9),
@@ -56,4 +62,12 @@ export const SHEET = {
   controls: listOf(fighter),
   attitude: oneOf(ATTITUDES),
 };
-export type Sheet = Values<typeof SHEET>;
+export type Sheet = Values<typeof SHEET> & {
+  /** What the battle's content says of weapons, items and powers; left out: nothing. */
+  readonly own?: Own;
+};
+
+/** The same where content adds to what can be named. */
+export function sheetKinds(content: Content | undefined): typeof SHEET {
+  return content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
+}

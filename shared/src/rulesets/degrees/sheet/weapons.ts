@@ -1,20 +1,31 @@
-import type { AttackType } from './words-of-the-book.ts';
+import { count, flag, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+import { type Rows, rowOf } from '../../../kit/content.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { ATTACK_TYPES } from './words-of-the-book.ts';
 
-/** A weapon: §7.2. */
-export interface Weapon {
-  readonly type: AttackType;
-  readonly rank: number;
+/** What is said of a weapon: §7.2. */
+export const WEAPON = {
+  type: oneOf(ATTACK_TYPES),
+  rank: count(0, 20),
   /** In hexes; for words the reach is an option of the battle. */
-  readonly reach: number;
+  reach: count(0, 60),
   /** How many hands hold it. */
-  readonly hands: number;
-  readonly lethal: boolean;
+  hands: count(0, 2),
+  lethal: flag,
   /** It shoots what `ammo` counts. */
-  readonly ammunition: boolean;
+  ammunition: flag,
   /** What it costs to load, where it must be loaded: DEG-131. */
-  readonly load?: 'std' | 'mov' | 'quick';
+  load: optional(oneOf(['std', 'mov', 'quick'])),
   /** A part of the body, or words: never drawn, never dropped. */
-  readonly bound?: 'natural' | 'verbal';
+  bound: optional(oneOf(['natural', 'verbal'])),
+};
+export type Weapon = Values<typeof WEAPON>;
+
+/** Words are bound to whoever says them, and nothing else is; what shoots is ranged. */
+export function faultOfWeapon({ type, bound, ammunition, load }: Weapon): string | undefined {
+  const isOfWords = type === 'court' || type === 'rumor';
+  const isShot = type === 'ranged' || (!ammunition && !load);
+  return isShot && isOfWords === (bound === 'verbal') ? undefined : TEXT.setup.ofItsType;
 }
 
 const close = (rank: number, rest: Partial<Weapon> = {}): Weapon => ({
@@ -68,12 +79,24 @@ export const WEAPONS = {
 } as const satisfies Readonly<Record<string, Weapon>>;
 export type WeaponId = keyof typeof WEAPONS;
 
-export function isWeapon(id: string): id is WeaponId {
-  return Object.hasOwn(WEAPONS, id);
+/** Whoever has a thing or a power: as a battle may have its own, its fighters know them. Nobody knows those of the book. */
+export type Holder<Own> = { readonly sheet: { readonly own?: Own } } | undefined;
+
+type Armed = Holder<{ readonly weapons?: Rows<Weapon> }>;
+
+function weaponNamed(holder: Armed, id: string): Weapon | undefined {
+  return rowOf<Weapon>(holder?.sheet.own?.weapons, WEAPONS, id);
 }
 
-export function weaponOf(id: WeaponId): Weapon {
-  return WEAPONS[id];
+export function isWeapon(holder: Armed, id: string): boolean {
+  return weaponNamed(holder, id) !== undefined;
+}
+
+/** The weapon of that id, which there is. */
+export function weaponOf(holder: Armed, id: string): Weapon {
+  const weapon = weaponNamed(holder, id);
+  if (!weapon) throw new Error(`There is no weapon "${id}".`);
+  return weapon;
 }
 
 /** The toughness of every weapon: §7.3. */

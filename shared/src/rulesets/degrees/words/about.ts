@@ -1,5 +1,6 @@
 import type { About } from '../../../engine/description.ts';
 import { findFighter, type Id } from '../../../engine/table.ts';
+import { type Labels, labelsIn } from '../../../kit/labels.ts';
 import { defenseAgainst, resistBonus } from '../book/modifiers.ts';
 import { activeEffect } from '../book/powers/having.ts';
 import { powerMeans } from '../book/powers/use.ts';
@@ -8,7 +9,7 @@ import { has, type Means, meansOf } from '../book/wielding.ts';
 import { powerOf } from '../sheet/powers.ts';
 import type { Bent, DegreesFighter, DegreesTable, Pending } from '../table.ts';
 import { TEXT } from './catalogue.ts';
-import { labelOf, wordFor } from './labels.ts';
+import { LABELS } from './labels.ts';
 
 type NameOf = (id: Id) => string;
 type Facts = NonNullable<About['facts']>;
@@ -19,15 +20,18 @@ const { facts } = words;
 /** What is to be known of something pending: with what, how it stands, and what one decides by. */
 export function about(table: DegreesTable, item: Pending, nameOf: NameOf): About | undefined {
   const { by, target, note } = item;
+  const labels = labelsIn(table.content, LABELS);
   const [me, other] = [findFighter(table, by ?? ''), findFighter(table, target ?? '')];
   if (!me) return undefined;
   const means = item.with === undefined ? undefined : meansNamed(me, item.with);
   const attack = means && other && other.side !== me.side ? attackFacts(table, me, other, means) : [];
   const isTop = table.stack[0]?.name === item.name && table.stack[0]?.by === by;
-  const bent = isTop && table.bent ? bentFacts(table.bent, nameOf) : [];
+  const bent = isTop && table.bent ? bentFacts(table.bent, nameOf, labels) : [];
   const mood =
-    item.name === 'influence' && other ? [{ label: facts.attitude, value: labelOf(other.attitude) }] : [];
-  const text = sentence(item, nameOf, means !== undefined && other !== undefined);
+    item.name === 'influence' && other
+      ? [{ label: facts.attitude, value: labels.labelOf(other.attitude) }]
+      : [];
+  const text = sentence(item, nameOf, labels, means !== undefined && other !== undefined);
   const title = Object.entries(words.titles).find(([name]) => name === item.name)?.[1];
   return {
     ...(title !== undefined && { title }),
@@ -39,6 +43,7 @@ export function about(table: DegreesTable, item: Pending, nameOf: NameOf): About
 function sentence(
   { by = '', target = '', ...item }: Pending,
   nameOf: NameOf,
+  { wordFor }: Labels,
   isAttack: boolean,
 ): string | undefined {
   if (item.with === undefined) return undefined;
@@ -50,8 +55,8 @@ function sentence(
 function meansNamed(me: DegreesFighter, named: string): Means | undefined {
   if (has(me, named)) return meansOf(me, named);
   const power = activeEffect(me, named);
-  const isStruck = power !== undefined && powerOf(power).radius === undefined;
-  return isStruck ? powerMeans(power) : undefined;
+  const isStruck = power !== undefined && powerOf(me, power).radius === undefined;
+  return isStruck ? powerMeans(me, power) : undefined;
 }
 
 /** What an attack is made with, and what meets it. */
@@ -64,12 +69,12 @@ function attackFacts(table: DegreesTable, me: DegreesFighter, foe: DegreesFighte
   return [
     { label: facts.attack, value: foe.defending ? words.defended(bonus) : words.against(bonus, dc) },
     { label: facts.effect, value: `${rank}` },
-    { label: facts.resist, value: words.bonus(labelOf(effect.resist), signed(resist)) },
+    { label: facts.resist, value: words.bonus(LABELS.labelOf(effect.resist), signed(resist)) },
   ];
 }
 
 /** How the check stands that may be bent now: whose it is, against whom, and by how much it has come off. */
-function bentFacts({ by, of, against, total, dc, degree }: Bent, nameOf: NameOf): Facts {
+function bentFacts({ by, of, against, total, dc, degree }: Bent, nameOf: NameOf, { labelOf }: Labels): Facts {
   const margin = total - dc;
   return [
     { label: facts.check, value: words.total(nameOf(by), labelOf(of), total) },

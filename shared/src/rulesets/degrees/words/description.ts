@@ -1,6 +1,7 @@
 import { ENGINE_OPTIONS, ENGINE_PROMPTS, entriesOf, sheetOf } from '../../../engine/catalogue.ts';
 import type { Description } from '../../../engine/description.ts';
 import type { Table } from '../../../engine/table.ts';
+import { labelsIn } from '../../../kit/labels.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { masterOf } from '../book/conditions.ts';
 import { OPTIONS } from '../sheet/options.ts';
@@ -16,7 +17,7 @@ import {
   THING_ENTRIES,
 } from './glossary.ts';
 import { GLYPHS } from './glyphs.ts';
-import { labelOf } from './labels.ts';
+import { LABELS } from './labels.ts';
 import { line, rollOf, say } from './log.ts';
 import { track } from './track.ts';
 
@@ -62,7 +63,7 @@ export const description: Description = {
     (table as DegreesTable).lying.map(({ item, at }) => ({
       at,
       icon: 'thing' as const,
-      label: labelOf(item),
+      label: labelsIn(table.content, LABELS).labelOf(item),
     })), // DEG-31, DEG-122
   seconds: (table: Table) => {
     const { promptSeconds, turnSeconds } = (table as DegreesTable).options;

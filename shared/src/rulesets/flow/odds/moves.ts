@@ -1,5 +1,5 @@
 import { legalAct } from '../../../engine/action.ts';
-import type { Forecast, Provocation } from '../../../engine/forecast.ts';
+import { type Forecast, type Provocation, provoking } from '../../../engine/forecast.ts';
 import type { Params } from '../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
@@ -8,7 +8,7 @@ import { move } from '../book/actions/move.ts';
 import { crawl, stand, step } from '../book/actions/step.ts';
 import { tumble } from '../book/actions/tumble.ts';
 import { skillCheck } from '../book/circumstances.ts';
-import { moveAp, wayAlong } from '../book/movement.ts';
+import { moveAp, type Way, wayAlong } from '../book/movement.ts';
 import { threatens } from '../book/reach.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { successOf } from './chances.ts';
@@ -23,17 +23,22 @@ export function forecastMove(table: FlowTable, by: Id, params: Params): Forecast
   const { path, tumble: through = [] } = act;
   const mover = fighterOf(table, by);
   const way = wayAlong(table, mover, path, through);
+  const tumbles = way.legs.filter((leg) => leg.through !== null).length;
+  const odds = tumbles > 0 ? { odds: yesOrNo(chanceToTumble(mover) ** tumbles) } : {};
+  const cost = { ap: moveAp(mover, way) + tumbles };
+  return provoking({ cost, ...odds, against: [] }, () => onWay(table, by, way));
+}
+
+function onWay(table: FlowTable, by: Id, { legs }: Way): Provocation[] {
   const provokes: Provocation[] = [];
-  let from = mover.at;
+  let from = fighterOf(table, by).at;
   let entered = 0;
-  for (const leg of way.legs) {
+  for (const leg of legs) {
     provokes.push(...onLeg(table, by, from, leg, entered));
     entered += leg.through === null ? 1 : 2;
     from = leg.to;
   }
-  const tumbles = way.legs.filter((leg) => leg.through !== null).length;
-  const odds = tumbles > 0 ? { odds: yesOrNo(chanceToTumble(mover) ** tumbles) } : {};
-  return { cost: { ap: moveAp(mover, way) + tumbles }, ...odds, against: [], provokes };
+  return provokes;
 }
 
 /** Who could strike on one leg of a way: in the hex that is left, and with Brace in the one that is entered. */

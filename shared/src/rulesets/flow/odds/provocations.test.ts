@@ -92,4 +92,20 @@ describe('a forecast names everybody who may strike, hex by hex, in the order in
       }
     }
   });
+
+  it('finding out only once who may strike in a hex, however many ways lead through it', () => {
+    const path = [[0, 0], [1, 0], [2, 0]] as const; // biome-ignore format: a path
+    const people = [
+      { id: 'ana', side: 'heroes', at: [-1, 0], sheet: { kind: 'duelist' } },
+      { id: 'x', side: 'foes', at: [-1, 1], sheet: { kind: 'raider' } },
+    ];
+    const setup = { ruleset: 'flow', map: { radius: 4 }, combatants: people, order: ['ana', 'x'] };
+    const { table } = Battle.start(flow, parseSetup(setup), seededDice(seedOf('look')));
+    const strikes = [1, 2, 3].map((far) => {
+      const [first] = flow.forecast(table, 'ana', { do: 'move', path: path.slice(0, far) })?.provokes ?? [];
+      return first?.odds;
+    });
+    expect(strikes[0]?.success).toBeGreaterThan(0);
+    expect(strikes.map((odds) => odds === strikes[0])).toEqual([true, true, true]);
+  });
 });

@@ -1,7 +1,9 @@
 import type { Provocation } from '../../../engine/forecast.ts';
-import { fighterOf, type Id } from '../../../engine/table.ts';
+import { fighterOf, type Id, noted } from '../../../engine/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
+import { hexKey } from '../../../hex/map.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
+import { threatens } from '../book/reach.ts';
 import { canReactTo, reactionWeapons } from '../book/reaction-attack.ts';
 import type { FlowFighter, FlowTable } from '../table.ts';
 import { attackOdds } from './attack-odds.ts';
@@ -14,14 +16,35 @@ export function provocationsAt(
   step: number,
   isMeant: (enemy: FlowFighter) => boolean = () => true,
 ): Provocation[] {
+  return strikesAt(table, by, at)
+    .filter((strike) => isMeant(fighterOf(table, strike.by)))
+    .map((strike) => ({ ...strike, step }));
+}
+
+type Strike = Omit<Provocation, 'step'>;
+
+const STRIKES = {};
+
+/** Many ways lead through a hex: who could strike there is found out once for all of them. */
+function strikesAt(table: FlowTable, by: Id, at: Hex): readonly Strike[] {
+  const known = noted(table, STRIKES, () => new Map<string, readonly Strike[]>());
+  const key = `${hexKey(at)} ${by}`;
+  const strikes = known.get(key) ?? findStrikes(table, by, at);
+  known.set(key, strikes);
+  return strikes;
+}
+
+function findStrikes(table: FlowTable, by: Id, at: Hex): Strike[] {
+  const near = enemiesOf(table, by).filter((enemy) => threatens(table, enemy, at)); // wherever `by` is
+  if (near.length === 0) return [];
   const there = movedTo(table, by, at);
-  return enemiesOf(there, by)
-    .filter((enemy) => isMeant(enemy) && canReactTo(there, enemy, by, at))
+  return near
+    .filter((enemy) => canReactTo(there, enemy, by, at))
     .flatMap((enemy) => {
       const [wielded] = reactionWeapons(there, enemy, by);
       if (!wielded) return [];
       const planned = { by: enemy.id, target: by, wielded, kind: 'reaction-attack' } as const;
-      return [{ by: enemy.id, reaction: 'reaction-attack', at, step, odds: attackOdds(there, planned) }];
+      return [{ by: enemy.id, reaction: 'reaction-attack', at, odds: attackOdds(there, planned) }];
     });
 }
 

@@ -1,11 +1,12 @@
 import type { Content } from '../../../engine/content.ts';
-import { kindsWith } from '../../../engine/furnish.ts';
+import { kindsWith } from '../../../engine/grown.ts';
 import { count, flag, listOf, nullable, oneOf, text, thing } from '../../../engine/kinds.ts';
 import type { SetupFighter } from '../../../engine/setup.ts';
+import { ownContent } from '../../../kit/content.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { ABILITIES, PERKS } from './abilities.ts';
 import { ARCHETYPES } from './archetypes.ts';
-import { CONTENT, type Own, ownContent } from './content.ts';
+import { CONTENT, type Own } from './content.ts';
 import { SIZES, type Size, SKILLS, type Skill } from './skills.ts';
 import { SPELLS } from './spells.ts';
 import { WEAPONS } from './weapons.ts';
@@ -84,7 +85,7 @@ function sheetKinds(content: Content | undefined): typeof SHEET {
 /** The sheet of a fighter, its archetype with what the setup replaces. Throws `SetupError`, naming the field. */
 export function sheetOf(from: SetupFighter, fpCap: boolean, content: Content | undefined): FlowSheet {
   const { archetype, given } = readSheet(sheetKinds(content), ARCHETYPES, from, content);
-  const own = ownContent(content);
+  const own = ownContent(CONTENT, content);
   const skills = Object.fromEntries(
     SKILLS.map((skill, index) => [skill, given[skill] ?? archetype.skills[index] ?? 30]),
   ) as Record<Skill, number>;

@@ -1,8 +1,8 @@
 import { excused } from '../../../engine/forcing.ts';
 import { listOf } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
+import { named } from '../../../kit/content.ts';
 import { ABILITIES, type AbilityId, abilityOf, isAbility, type SupportAbility } from '../sheet/abilities.ts';
-import { named } from '../sheet/named.ts';
 import type { HuntFighter } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 

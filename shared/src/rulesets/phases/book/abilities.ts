@@ -10,6 +10,7 @@ import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { gain, lose } from '../../../kit/purses.ts';
 import { ABILITIES, type AbilityId, isAbility } from '../sheet/abilities.ts';
+import { abilityOf } from '../sheet/content.ts';
 import { alliesOf, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { faultOfPhase, faultOfTime } from './actions.ts';
 import { weaponId } from './arms.ts';
@@ -32,12 +33,6 @@ export const USE_PARAMS = {
   weapon: optional(weaponId),
 };
 type Using = Values<typeof USE_PARAMS>;
-
-const BARRIER = { within: 3, focus: 2 } as const;
-const BRACED = 3;
-const LEAP = 4;
-const TAUNTED = 2;
-const CALMED = 2;
 
 /** Abilities of the document's section 7.2 but for those that are channeled. */
 export const USE: Deed<typeof USE_PARAMS> = {
@@ -67,7 +62,7 @@ export const USE: Deed<typeof USE_PARAMS> = {
     return ability === 'leap' && isStuck ? excused(me, 'prevented') : undefined;
   },
   aim: faultOfAim,
-  costs: ({ ability }) => costsOf(ability),
+  costs: (me, { ability }) => costsOf(me, ability),
   *run(table, step, act) {
     const { ability } = act;
     if (!isAbility(ability)) return undefined;
@@ -81,8 +76,8 @@ export const USE: Deed<typeof USE_PARAMS> = {
 };
 
 /** What an ability costs, whether it is used or channeled. */
-export function costsOf(ability: string) {
-  const { mp = 0, focus = 0 } = isAbility(ability) ? ABILITIES[ability] : {};
+export function costsOf(me: PhasesFighter, ability: string) {
+  const { mp, focus } = isAbility(ability) ? abilityOf(me, ability) : { mp: 0, focus: 0 };
   return { mp, focus };
 }
 
@@ -96,7 +91,7 @@ function faultOfAim(
   const isAlly = other?.side === me.side;
   if (ability === 'barrier') {
     if (!other || other.defeated || !isAlly) return 'no-such-target';
-    return faultOfDistance(table, me.at, other.at, BARRIER.within);
+    return faultOfDistance(table, me.at, other.at, abilityOf(me, ability).within);
   }
   if (ability !== 'taunt' && ability !== 'hush') return undefined;
   return isAlly ? 'no-such-target' : faultOfTarget(table, me, target, me.scope);
@@ -105,7 +100,7 @@ function faultOfAim(
 /** A leap is no movement: it has refusals of its own, in an order of its own. */
 function faultOfLeap(table: PhasesTable, me: PhasesFighter, at: Hex): Fault | undefined {
   if (!isOpenGround(table.map, at)) return 'blocked';
-  return occupant(table, at) ? 'occupied' : faultOfDistance(table, me.at, at, LEAP);
+  return occupant(table, at) ? 'occupied' : faultOfDistance(table, me.at, at, abilityOf(me, 'leap').within);
 }
 
 /** Gives whom it has harmed. */
@@ -119,11 +114,11 @@ function* takeEffect(
   const clause = 'PHASE-14';
   switch (ability) {
     case 'brace':
-      gain(table, by, 'focus', BRACED, { clause });
+      gain(table, by, 'focus', abilityOf(me, ability).amount, { clause });
       shieldOthers(table, by); // PHASE-14: it counts as Defend
       break;
     case 'barrier':
-      gain(table, target, 'focus', BARRIER.focus, { clause: 'PHASE-15' });
+      gain(table, target, 'focus', abilityOf(me, ability).amount, { clause: 'PHASE-15' });
       break;
     case 'leap':
       if (at && occupant(table, at))
@@ -131,7 +126,7 @@ function* takeEffect(
       else if (at) place(table, by, at, 'leapt'); // PHASE-R61: placed, not moved
       break;
     case 'second-breath':
-      lose(table, by, 'stress', CALMED, 'PHASE-16');
+      lose(table, by, 'stress', abilityOf(me, ability).amount, 'PHASE-16');
       break;
     case 'war-spin':
       me.spinning = true; // it ends with an effect of its own: PHASE-35
@@ -151,13 +146,14 @@ function* takeEffect(
 
 /** A mind save against its user, who is hidden no longer: PHASE-R14. Gives whom it has harmed. */
 function* forceSave(table: PhasesTable, by: Id, target: Id, ability: 'taunt' | 'hush'): Script<Id[]> {
+  const { amount } = abilityOf(fighterOf(table, by), 'taunt');
   reveal(table, by); // PHASE-R14
   if (!isStanding(table, target) || save(table, target, 'mind', by, 'PHASE-R5')) return [];
   if (ability === 'hush') {
     afflict(table, target, 'silenced', by, nextTurnOf(fighterOf(table, target)));
     return [];
   }
-  if (!(yield* harm(table, target, by, { stress: TAUNTED }))) return [];
+  if (!(yield* harm(table, target, by, { stress: amount }))) return [];
   concentrate(table, target, by); // PHASE-41
   return [target];
 }
@@ -190,13 +186,14 @@ function* waysToUse(table: PhasesTable, by: Id): Iterable<Using> {
     if (how.as === 'channel' || USE.timing?.(table, me, { ability })) continue;
     if (needs === undefined) yield { ability };
     else if (needs === 'weapon') for (const weapon of me.unloaded) yield { ability, weapon };
-    else if (needs === 'at') for (const at of range(me.at, LEAP)) yield { ability, at };
+    else if (needs === 'at')
+      for (const at of range(me.at, abilityOf(me, 'leap').within)) yield { ability, at };
     else for (const target of aimsOf(table, me, ability)) yield { ability, target };
   }
 }
 
 function aimsOf(table: PhasesTable, me: PhasesFighter, ability: AbilityId): Id[] {
-  const most = ability === 'barrier' ? BARRIER.within : me.scope;
+  const most = ability === 'barrier' ? abilityOf(me, ability).within : me.scope;
   const near = standing(table).filter(({ at }) => distance(at, me.at) <= most);
   return near.map(({ id }) => id);
 }

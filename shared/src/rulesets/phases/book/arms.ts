@@ -1,7 +1,8 @@
 import { excused, isWaived } from '../../../engine/forcing.ts';
 import { type Kind, text, thing } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import { type ArmId, attackOf, isWeapon, WEAPONS, type Weapon, type WeaponId } from '../sheet/weapons.ts';
+import { attackOf, weaponOf } from '../sheet/content.ts';
+import { IMPROVISED, isSlow, WEAPONS } from '../sheet/weapons.ts';
 import type { PhasesFighter } from '../table.ts';
 import { has } from './conditions.ts';
 
@@ -9,41 +10,36 @@ import { has } from './conditions.ts';
 export const weaponId: Kind<string> = { ...thing(WEAPONS), shape: text(40, 1).shape, initial: '' };
 
 /** Whether somebody has that weapon: what is improvised, everybody has (PHASE-62); all of the sheet is at hand (PHASE-67). */
-export function owns({ weapons }: PhasesFighter, weapon: string): weapon is WeaponId {
-  return isWeapon(weapon) && (WEAPONS[weapon].improvised === true || weapons.includes(weapon)); // PHASE-62, PHASE-67
+export function owns({ weapons }: PhasesFighter, weapon: string): boolean {
+  return IMPROVISED.includes(weapon) || weapons.includes(weapon); // PHASE-62, PHASE-67
 }
 
 /** What keeps somebody from attacking with that, whomever: it lacks it, or it does not work, or a condition forbids it. */
-export function faultOfArm(me: PhasesFighter, arm: string, isSlow?: true): Fault | undefined {
+export function faultOfArm(me: PhasesFighter, arm: string, isFull?: true): Fault | undefined {
   if (!owns(me, arm)) return 'no-such-item';
   if (me.broken.includes(arm)) return 'broken'; // PHASE-R7
   if (me.unloaded.includes(arm) && !isWaived(me, 'not-loaded')) return 'not-loaded'; // section 7.1: reloading
-  if (WEAPONS[arm].slow && !isSlow && !isWaived(me, 'needs-full-attack')) return 'needs-full-attack'; // PHASE-64
+  if (isSlow(attackOf(me, arm)) && !isFull && !isWaived(me, 'needs-full-attack')) return 'needs-full-attack'; // PHASE-64
   return undefined;
 }
 
 /** What conditions forbid of an attack: PHASE-R13. */
-export function faultOfCondition(me: PhasesFighter, arm: ArmId): Fault | undefined {
-  const { class: of, action } = attackOf(arm);
-  const isPlain = action === 'grapple' || action === 'shove' || (isWeapon(arm) && WEAPONS[arm].improvised); // PHASE-57
+export function faultOfCondition(me: PhasesFighter, arm: string): Fault | undefined {
+  const { class: of, action } = attackOf(me, arm);
+  const isPlain = action === 'grapple' || action === 'shove' || IMPROVISED.includes(arm); // PHASE-57
   const isBarred =
     (of === 'weapon' && !isPlain && has(me, 'disarmed')) || (of === 'spell' && has(me, 'silenced'));
   return isBarred ? excused(me, 'prevented') : undefined; // PHASE-R13
 }
 
-const HOLD: Pick<Weapon, 'range' | 'reach'> = {};
-
-/** How far an attack goes: its reach or range; what has neither needs its target next to it. */
-export function rangeOf(me: PhasesFighter, arm: ArmId): number {
-  const { range: far, reach } = isWeapon(arm) ? WEAPONS[arm] : HOLD;
-  const range = far ?? reach ?? 1; // PHASE-49, PHASE-54, PHASE-55
-  return range === 'scope' ? me.scope : range; // PHASE-50
+/** How far an attack goes: what strikes and has no reach needs its target next to it. */
+export function rangeOf(me: PhasesFighter, arm: string): number {
+  const { form, range, reach } = attackOf(me, arm);
+  return form === 'ranged' ? (range ?? me.scope) : (reach ?? 1); // PHASE-49, PHASE-50, PHASE-54, PHASE-55
 }
 
 /** The largest reach among the weapons that are whole: the table view's `reach`, and that of PHASE-R40. */
-export function reachOf({ weapons, broken }: PhasesFighter): number {
-  return Math.max(
-    0,
-    ...weapons.map((weapon) => (broken.includes(weapon) ? 0 : (WEAPONS[weapon].reach ?? 0))),
-  );
+export function reachOf(me: PhasesFighter): number {
+  const whole = me.weapons.filter((weapon) => !me.broken.includes(weapon));
+  return Math.max(0, ...whole.map((weapon) => weaponOf(me, weapon)?.reach ?? 0));
 }

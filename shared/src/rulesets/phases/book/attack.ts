@@ -3,7 +3,8 @@ import { fighterOf, findFighter, type Id, isStanding, within } from '../../../en
 import { emit, roll, rollMany } from '../../../engine/verbs.ts';
 import { eyesOf, seenBy } from '../../../engine/view.ts';
 import type { Hex } from '../../../hex/axial.ts';
-import { type ArmId, attackOf, type BasicAction, isWeapon, type Sum, WEAPONS } from '../sheet/weapons.ts';
+import { attackOf, reactionOf } from '../sheet/content.ts';
+import type { Attack, BasicAction, Sum } from '../sheet/weapons.ts';
 import { oneByOne, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { dazeOf, throwDie } from './checks.ts';
 import { afflict, has, nextTurnOf, relieve, reveal } from './conditions.ts';
@@ -11,7 +12,6 @@ import type { Facts, Hit, Windows } from './deed.ts';
 import { join, stepsLarger } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
 import { canPush, push } from './movement.ts';
-import { DEFLECTED } from './reactions.ts';
 import { hasCover, isEngaged, sees } from './sight.ts';
 
 /** From this total on a hit is a critical: PHASE-R4. */
@@ -37,21 +37,22 @@ interface Rolled {
 export function* attackWith(
   table: PhasesTable,
   step: Step,
-  arm: ArmId,
+  arm: string,
   aim: Aim,
   windows: Windows,
 ): Script<Facts> {
   const { by } = step;
+  const attack = attackOf(fighterOf(table, by), arm);
   reveal(table, by); // PHASE-R14: on declaring it
   const isMarkSpent = aim.consume === true && aim.target !== undefined;
   if (isMarkSpent && aim.target) relieve(table, aim.target, 'marked'); // PHASE-R28
   Object.assign(step, { arm, hasEdge: isMarkSpent, isBlast: aim.at !== undefined });
   const roll: Roller = (target) => rollFor(table, step, arm, target, windows);
   const hits = aim.at
-    ? yield* blast(table, by, arm, aim.at, roll)
-    : yield* single(table, by, arm, aim.target, roll);
-  unload(table, by, arm);
-  const { class: of, action } = attackOf(arm);
+    ? yield* blast(table, by, attack, aim.at, roll)
+    : yield* single(table, by, attack, aim.target, roll);
+  if (attack.reloading) unload(table, by, arm);
+  const { class: of, action } = attack;
   const acts: BasicAction[] = [
     ...(action ? [action] : []),
     ...(step.completes ? (['full-attack'] as const) : []), // PHASE-R50
@@ -64,40 +65,37 @@ type Roller = (target: Id) => Script<Rolled | undefined>;
 function* single(
   table: PhasesTable,
   by: Id,
-  arm: ArmId,
+  attack: Attack,
   target: Id | undefined,
   roll: Roller,
 ): Script<Hit[]> {
   if (target === undefined) return [];
   const rolled = yield* roll(target);
   if (!rolled?.isHit) return [];
-  const amount = rollDamage(table, attackOf(arm).damage, rolled.isCritical);
-  return [yield* apply(table, by, arm, rolled, amount)];
+  const amount = rollDamage(table, attack.damage, rolled.isCritical);
+  return [yield* apply(table, by, attack, rolled, amount)];
 }
 
 /** Everybody around a hex who is seen from it: PHASE-R30. Damage is rolled once for all. */
-function* blast(table: PhasesTable, by: Id, arm: ArmId, at: Hex, roll: Roller): Script<Hit[]> {
+function* blast(table: PhasesTable, by: Id, attack: Attack, at: Hex, roll: Roller): Script<Hit[]> {
   const rolls: Rolled[] = [];
-  for (const target of victimsOf(table, at)) {
+  for (const target of victimsOf(table, at, attack.blast)) {
     const rolled = yield* roll(target);
     if (rolled?.isHit) rolls.push(rolled);
   }
   if (rolls.length === 0) return [];
-  const [plain, critical] = rollBlast(table, attackOf(arm).damage, rolls);
+  const [plain, critical] = rollBlast(table, attack.damage, rolls);
   const hits: Hit[] = [];
   for (const id of oneByOne(table)) {
     for (const rolled of rolls.filter(({ target }) => target === id))
-      hits.push(yield* apply(table, by, arm, rolled, rolled.isCritical ? critical : plain));
+      hits.push(yield* apply(table, by, attack, rolled, rolled.isCritical ? critical : plain));
   }
   return hits;
 }
 
-/** How far a blast goes from its centre: section 7. */
-export const BLAST = 1;
-
-/** Those in a blast, in combat order: only they who are seen from its centre. */
-export function victimsOf(table: PhasesTable, at: Hex): Id[] {
-  const near = new Set(within(table, at, BLAST).map(({ id }) => id)); // PHASE-R30
+/** Those in a blast that goes so far, in combat order: only they who are seen from its centre. */
+export function victimsOf(table: PhasesTable, at: Hex, far = 0): Id[] {
+  const near = new Set(within(table, at, far).map(({ id }) => id)); // PHASE-R30
   return [...oneByOne(table)].filter((id) => near.has(id) && sees(table, at, fighterOf(table, id).at));
 }
 
@@ -105,7 +103,7 @@ export function victimsOf(table: PhasesTable, at: Hex): Id[] {
 function* rollFor(
   table: PhasesTable,
   step: Step,
-  arm: ArmId,
+  arm: string,
   target: Id,
   windows: Windows,
 ): Script<Rolled | undefined> {
@@ -117,26 +115,24 @@ function* rollFor(
   if (!isStanding(table, step.by) || !isStanding(table, final)) return undefined;
   const [me, other] = [fighterOf(table, step.by), fighterOf(table, final)];
   const thrown = throwDie(table, edgesOf(table, me, other, step), me.grit); // PHASE-49, PHASE-54
-  const defence = defenceOf(other, arm);
+  const defence = defenceOf(me, other, arm);
   const isHit = thrown.total >= defence; // PHASE-49, PHASE-54
   const isCritical = isHit && thrown.total >= CRITICAL; // PHASE-R4: no other rule of the die itself
   const told = { ...thrown, bonus: me.grit, arm, hits: isHit, critical: isCritical };
-  emit(table, { type: 'attacked', by: step.by, target: final, ...told, clause: clauseOf(arm) });
+  emit(table, { type: 'attacked', by: step.by, target: final, ...told, clause: clauseOf(attackOf(me, arm)) });
   return { target: final, isHit, isCritical };
 }
 
-function clauseOf(arm: ArmId): string {
-  const { action } = attackOf(arm);
+function clauseOf({ action }: Attack): string {
   if (action === 'grapple') return 'PHASE-56';
   if (action === 'shove') return 'PHASE-58';
   return action === 'fight' ? 'PHASE-54' : action === 'full-attack' ? 'PHASE-64' : 'PHASE-49';
 }
 
 /** What a roll has to reach. */
-export function defenceOf(target: PhasesFighter, arm: ArmId): number {
-  const { arcane } = attackOf(arm);
+export function defenceOf(me: PhasesFighter, target: PhasesFighter, arm: string): number {
   if (has(target, 'stunned')) return STUNNED_DEFENCE; // PHASE-R13
-  return arcane ? target.adef : target.dodge; // PHASE-49, PHASE-54
+  return attackOf(me, arm).arcane ? target.adef : target.dodge; // PHASE-49, PHASE-54
 }
 
 /** How many edges more than snags a roll has: PHASE-R2. */
@@ -146,7 +142,7 @@ export function edgesOf(
   target: PhasesFighter,
   step: Pick<Step, 'arm' | 'hasEdge' | 'interposed' | 'deflected' | 'isBlast'>,
 ): number {
-  const arm = attackOf(step.arm ?? 'improvised-weapon');
+  const arm = attackOf(me, step.arm ?? 'improvised-weapon');
   const isRanged = arm.form === 'ranged';
   const isExposed = !isRanged || step.isBlast || step.interposed; // PHASE-R21, PHASE-R60, section 7.2
   const snags =
@@ -154,7 +150,7 @@ export function edgesOf(
     (isRanged && !me.slipping && isEngaged(table, me) ? 1 : 0) + // PHASE-R17, PHASE-53
     (target.defending ? 1 : 0) + // PHASE-36, PHASE-R3, PHASE-R60
     (!isExposed && hasCover(table, me.at, target.at) ? 1 : 0) + // PHASE-R21
-    (step.deflected ? DEFLECTED : 0);
+    (step.deflected ? reactionOf(target, 'deflect').snags : 0);
   const edges =
     (arm.edges ?? 0) +
     (step.hasEdge ? 1 : 0) + // PHASE-R28
@@ -166,8 +162,8 @@ export function edgesOf(
 /** Dice and bonus; of a critical the best half of twice as many: PHASE-R4. */
 function rollDamage(table: PhasesTable, sum: Sum | undefined, isCritical: boolean): number {
   if (!sum) return 0;
-  const [count, sides] = sum.dice;
-  return best(rollMany(table, isCritical ? 2 * count : count, sides), count) + sum.bonus; // PHASE-R4
+  const { dice, sides, bonus } = sum;
+  return best(rollMany(table, isCritical ? 2 * dice : dice, sides), dice) + bonus; // PHASE-R4
 }
 
 function best(dice: readonly number[], count: number): number {
@@ -182,22 +178,22 @@ function rollBlast(
   rolls: readonly Rolled[],
 ): readonly [number, number] {
   if (!sum) return [0, 0];
-  const [count, sides] = sum.dice;
-  const first = rollMany(table, count, sides);
+  const { dice, sides, bonus } = sum;
+  const first = rollMany(table, dice, sides);
   const isAny = rolls.some(({ isCritical }) => isCritical);
-  const second = isAny ? rollMany(table, count, sides) : []; // PHASE-R4
-  return [best(first, count) + sum.bonus, best([...first, ...second], count) + sum.bonus];
+  const second = isAny ? rollMany(table, dice, sides) : []; // PHASE-R4
+  return [best(first, dice) + bonus, best([...first, ...second], dice) + bonus];
 }
 
 /** What a hit does, in the order of section 5: damage, stress, discord, conditions, push, then the concentration save. */
 function* apply(
   table: PhasesTable,
   by: Id,
-  arm: ArmId,
+  attack: Attack,
   { target, isCritical }: Rolled,
   amount: number,
 ): Script<Hit> {
-  const { damage, stress, discord = 0, pushes, onCritical, action } = attackOf(arm);
+  const { damage, stress, discord = 0, pushes, onCritical, action } = attack;
   const isHurt = damage && (yield* harm(table, target, by, { damage: { amount, type: damage.type } }));
   const isUp = () => isStanding(table, target);
   const strain = stress && isUp() ? sumOf(table, stress) : 0; // PHASE-R4: a critical adds nothing to it
@@ -213,9 +209,9 @@ function* apply(
   return { target, isFelt };
 }
 
-function sumOf(table: PhasesTable, { dice: [count, sides], bonus }: Sum): number {
+function sumOf(table: PhasesTable, { dice, sides, bonus }: Sum): number {
   let total = bonus;
-  for (let rolled = 0; rolled < count; rolled++) total += roll(table, sides);
+  for (let rolled = 0; rolled < dice; rolled++) total += roll(table, sides);
   return total;
 }
 
@@ -244,8 +240,8 @@ function* shove(table: PhasesTable, by: Id, target: Id): Script {
 }
 
 /** A reloading weapon is empty after each attack with it, hit or miss: section 7.1. */
-function unload(table: PhasesTable, by: Id, arm: ArmId): void {
+function unload(table: PhasesTable, by: Id, arm: string): void {
   const me = findFighter(table, by);
-  if (!me || !isWeapon(arm) || !WEAPONS[arm].reloading || me.unloaded.includes(arm)) return;
+  if (!me || me.unloaded.includes(arm)) return;
   me.unloaded = [...me.unloaded, arm].sort();
 }

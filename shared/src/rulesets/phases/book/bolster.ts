@@ -5,6 +5,7 @@ import { emit, roll } from '../../../engine/verbs.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
 import { gain, lose } from '../../../kit/purses.ts';
 import { CONDITIONS, ILLS, type Ill } from '../sheet/conditions.ts';
+import { traitOf } from '../sheet/content.ts';
 import { alliesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
 import { relieve } from './conditions.ts';
@@ -30,8 +31,9 @@ export const DEFEND: Deed = {
 export function shieldOthers(table: PhasesTable, by: Id): void {
   const me = fighterOf(table, by);
   if (!me.traits.includes('wall-of-shields')) return;
+  const { focus } = traitOf(me, 'wall-of-shields');
   for (const ally of alliesOf(table, me))
-    if (isAdjacent(ally.at, me.at)) gain(table, ally.id, 'focus', 1, { clause: 'PHASE-14' });
+    if (isAdjacent(ally.at, me.at)) gain(table, ally.id, 'focus', focus, { clause: 'PHASE-14' });
 }
 
 const SECOND = ['reload', 'discord', 'condition', 'ally'] as const;
@@ -59,7 +61,7 @@ export const REFRESH: Deed<typeof REFRESH_PARAMS> = {
     if (!other || other.defeated || other.side !== me.side || other.id === me.id) return 'no-such-target';
     return faultOfClearing(other, condition) ?? (isAdjacent(me.at, other.at) ? undefined : 'out-of-range'); // PHASE-38
   },
-  costs: ({ first }) => (first === 'recovery' ? { recovery: 1 } : {}), // PHASE-37
+  costs: (_me, { first }) => (first === 'recovery' ? { recovery: 1 } : {}), // PHASE-37
   *run(table, step, act) {
     refreshFirst(table, step.by, act);
     refreshSecond(table, step.by, act);

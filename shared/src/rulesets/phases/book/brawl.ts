@@ -1,14 +1,16 @@
 import { fighter, flag, hex, optional, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import { fighterOf, type Id, isStanding, standing } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
+import { touch } from '../../../engine/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOnMap } from '../../../hex/map.ts';
-import { type ArmId, IMPROVISED, isWeapon, WEAPONS, type WeaponId } from '../sheet/weapons.ts';
+import { weaponOf } from '../sheet/content.ts';
+import { IMPROVISED } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
 import { faultOfArm, faultOfCondition, owns, rangeOf, weaponId } from './arms.ts';
-import { attackWith, BLAST } from './attack.ts';
+import { attackWith } from './attack.ts';
 import { has } from './conditions.ts';
 import { type Deed, faultOfCost } from './deed.ts';
 import { faultOfDistance, faultOfTarget } from './sight.ts';
@@ -26,59 +28,56 @@ type Attacking = Values<typeof ATTACK_PARAMS>;
 
 export const ATTACK: Deed<typeof ATTACK_PARAMS> = {
   params: ATTACK_PARAMS,
-  understand: (act) => (isAimed(act) ? act : undefined),
+  understand: (act, table, by) => (isAimed(findFighter(table, by), act) ? act : undefined),
   variants: waysToAttack,
   takes: () => 'attack',
   limits: (_table, me, { weapon, then }) =>
     then !== undefined && me.linkedOff.some((one) => one === weapon) ? 'once-per-turn' : undefined, // PHASE-R29
   timing: (table, me, { weapon }) => {
-    const action = isWeapon(weapon) ? WEAPONS[weapon].action : undefined;
+    const action = weaponOf(me, weapon)?.action;
     return action && action !== 'full-attack' ? faultOfPhase(table, me, action) : undefined; // PHASE-17, PHASE-64
   },
   means: (_table, me, { weapon }) => faultOfArm(me, weapon),
-  repeats: (me, { weapon }) => me.attackedWith.some((one) => isSameAbility(one, weapon)), // PHASE-66
-  forbidden: (_table, me, { weapon }) => (isWeapon(weapon) ? faultOfCondition(me, weapon) : undefined),
+  repeats: (me, { weapon }) => me.attackedWith.some((one) => isSameAbility(me, one, weapon)), // PHASE-66
+  forbidden: (_table, me, { weapon }) => (weaponOf(me, weapon) ? faultOfCondition(me, weapon) : undefined),
   aim: faultOfAim,
-  costs: ({ weapon }) => ({ mp: isWeapon(weapon) ? (WEAPONS[weapon].mp ?? 0) : 0 }), // PHASE-50
+  costs: (me, { weapon }) => ({ mp: weaponOf(me, weapon)?.mp ?? 0 }), // PHASE-50
   *run(table, step, { weapon, then, ...aim }, windows) {
-    if (!isWeapon(weapon)) return undefined;
+    if (!weaponOf(fighterOf(table, step.by), weapon)) return undefined;
     noteWeapon(table, step, weapon);
     return yield* attackWith(table, step, weapon, aim, windows);
   },
   next: (table, { by }, { weapon, then }) =>
-    isWeapon(weapon) && then !== undefined ? linkedAttack(table, by, weapon, then) : undefined,
+    then !== undefined ? linkedAttack(table, by, weapon, then) : undefined,
 };
 
 /** Whether two attacks use the same ability or one linked pair; what is improvised is no ability: PHASE-R42. */
-export function isSameAbility(one: WeaponId, other: string): boolean {
-  if (!isWeapon(other) || WEAPONS[one].improvised) return false; // PHASE-R42
-  return one === other || WEAPONS[one].linked === other; // PHASE-66
+export function isSameAbility(me: PhasesFighter, one: string, other: string): boolean {
+  if (IMPROVISED.includes(one)) return false; // PHASE-R42
+  return one === other || weaponOf(me, one)?.linked === other || weaponOf(me, other)?.linked === one; // PHASE-66
 }
 
 /** What is used in an open double full attack: of a linked pair, one stands for both. */
-function noteWeapon(table: PhasesTable, { by, name }: Step, weapon: WeaponId): void {
+function noteWeapon(table: PhasesTable, { by, name }: Step, weapon: string): void {
   const me = fighterOf(table, by);
-  const isNoted = me.attackedWith.some((one) => isSameAbility(one, weapon));
+  const isNoted = me.attackedWith.some((one) => isSameAbility(me, one, weapon));
   if (name === 'attack' && !isNoted) me.attackedWith = [...me.attackedWith, weapon];
 }
 
 /** The attack with the other weapon of a pair, unless it has become illegal by now: PHASE-R29. */
-function linkedAttack(table: PhasesTable, by: Id, weapon: WeaponId, target: Id): Attacking | undefined {
-  const { linked } = WEAPONS[weapon];
-  if (!linked || !isStanding(table, by)) return undefined;
+function linkedAttack(table: PhasesTable, by: Id, weapon: string, target: Id): Attacking | undefined {
+  if (!isStanding(table, by)) return undefined;
   const me = fighterOf(table, by);
+  const linked = weaponOf(me, weapon)?.linked;
+  if (!linked) return undefined;
+  touch(table, by);
   me.linkedOff = [...me.linkedOff, weapon, linked]; // PHASE-R29
   const next = { weapon: linked, target };
-  const fault = faultOfLinked(table, me, linked, target) ?? faultOfCost(me, ATTACK.costs?.(next) ?? {});
+  const fault = faultOfLinked(table, me, linked, target) ?? faultOfCost(me, ATTACK.costs?.(me, next) ?? {});
   return fault ? undefined : next;
 }
 
-function faultOfLinked(
-  table: PhasesTable,
-  me: PhasesFighter,
-  linked: WeaponId,
-  target: Id,
-): Fault | undefined {
+function faultOfLinked(table: PhasesTable, me: PhasesFighter, linked: string, target: Id): Fault | undefined {
   const unusable = faultOfArm(me, linked) ?? faultOfCondition(me, linked);
   return unusable ?? faultOfTarget(table, me, target, rangeOf(me, linked));
 }
@@ -89,9 +88,10 @@ function faultOfAim(
   me: PhasesFighter,
   { weapon, target, at, consume, then }: Attacking,
 ): Fault | undefined {
-  if (!isWeapon(weapon)) return 'no-such-item';
+  const known = weaponOf(me, weapon);
+  if (!known) return 'no-such-item';
   if (at) return faultOfCentre(table, me, at, rangeOf(me, weapon)) ?? (consume ? 'not-marked' : undefined);
-  const { linked } = WEAPONS[weapon];
+  const { linked } = known;
   return (
     faultOfStrike(table, me, weapon, target ?? '', consume) ??
     (then !== undefined && linked ? faultOfLinked(table, me, linked, then) : undefined)
@@ -111,7 +111,7 @@ export function faultOfCentre(
 function faultOfStrike(
   table: PhasesTable,
   me: PhasesFighter,
-  arm: ArmId,
+  arm: string,
   target: Id,
   consume: boolean | undefined,
 ): Fault | undefined {
@@ -121,8 +121,8 @@ function faultOfStrike(
 }
 
 /** A blast goes to a hex, all else at somebody; only a weapon of a pair leads on to another. */
-export function isAimed({ weapon, target, at, then }: Attacking): boolean {
-  const { blast, linked } = isWeapon(weapon) ? WEAPONS[weapon] : {};
+export function isAimed(me: PhasesFighter | undefined, { weapon, target, at, then }: Attacking): boolean {
+  const { blast, linked } = (me && weaponOf(me, weapon)) ?? {};
   if (then !== undefined && linked === undefined) return false; // PHASE-R29
   return blast === undefined ? target !== undefined && at === undefined : at !== undefined && !target; // PHASE-R30
 }
@@ -133,13 +133,13 @@ function* waysToAttack(table: PhasesTable, by: Id): Iterable<Attacking> {
   for (const weapon of [...me.weapons, ...IMPROVISED]) {
     if (!owns(me, weapon) || ATTACK.means?.(table, me, { weapon })) continue;
     if (me.attacksLeft === 0 && ATTACK.timing?.(table, me, { weapon })) continue;
-    if (WEAPONS[weapon].blast !== undefined) yield* centresFor(table, me, weapon);
+    if (weaponOf(me, weapon)?.blast !== undefined) yield* centresFor(table, me, weapon);
     else yield* targetsFor(table, me, weapon);
   }
 }
 
-function* targetsFor(table: PhasesTable, me: PhasesFighter, weapon: WeaponId): Iterable<Attacking> {
-  const { linked } = WEAPONS[weapon];
+function* targetsFor(table: PhasesTable, me: PhasesFighter, weapon: string): Iterable<Attacking> {
+  const linked = weaponOf(me, weapon)?.linked;
   const others = standing(table).filter(({ id, at }) => id !== me.id && isNear(me, at, weapon));
   for (const other of others) {
     const target = other.id;
@@ -150,19 +150,20 @@ function* targetsFor(table: PhasesTable, me: PhasesFighter, weapon: WeaponId): I
   }
 }
 
-function isNear(me: PhasesFighter, at: Hex, weapon: WeaponId): boolean {
+function isNear(me: PhasesFighter, at: Hex, weapon: string): boolean {
   return distance(me.at, at) <= rangeOf(me, weapon);
 }
 
-function* centresFor(table: PhasesTable, me: PhasesFighter, weapon: WeaponId): Iterable<Attacking> {
-  for (const at of centres(table, me, rangeOf(me, weapon))) yield { weapon, at };
+function* centresFor(table: PhasesTable, me: PhasesFighter, weapon: string): Iterable<Attacking> {
+  const blast = weaponOf(me, weapon)?.blast;
+  for (const at of centres(table, me, rangeOf(me, weapon), blast)) yield { weapon, at };
 }
 
-/** The hexes within range around which somebody else stands. */
-export function centres(table: PhasesTable, me: PhasesFighter, most: number): Hex[] {
+/** The hexes within range around which somebody else stands in a blast that goes so far. */
+export function centres(table: PhasesTable, me: PhasesFighter, most: number, blast = 0): Hex[] {
   const others = standing(table).filter(({ id }) => id !== me.id);
   return range(me.at, most).filter(
-    (at) => isOnMap(table.map, at) && others.some((other) => distance(other.at, at) <= BLAST),
+    (at) => isOnMap(table.map, at) && others.some((other) => distance(other.at, at) <= blast),
   );
 }
 

@@ -7,6 +7,7 @@ import { emit, rollMany } from '../../../engine/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { gain } from '../../../kit/purses.ts';
 import { ABILITIES, type AbilityId, isAbility } from '../sheet/abilities.ts';
+import { abilityOf } from '../sheet/content.ts';
 import { action, alliesOf, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { abilityId, costsOf } from './abilities.ts';
 import { faultOfFree, faultOfPhase } from './actions.ts';
@@ -18,10 +19,6 @@ import type { Deed, Facts, Windows } from './deed.ts';
 import { partnersOf } from './grapple.ts';
 import { concentrate, harm } from './harm.ts';
 import { sees } from './sight.ts';
-
-const RAIN = { focus: 1, within: 3, heals: 4 } as const;
-const CRUSH = [2, 6] as const;
-const BLOOM = { failed: 3, saved: 1 } as const;
 
 const CHANNEL_PARAMS = { ability: abilityId };
 
@@ -41,14 +38,15 @@ export const CHANNEL: Deed<typeof CHANNEL_PARAMS> = {
     isChanneled(ability) && me.abilities.includes(ability) ? undefined : 'no-such-item', // PHASE-29
   forbidden: (_table, me, { ability }) => faultOfSilence(me, ability),
   aim: (_table, me) => (me.channeling === null ? undefined : 'already-channeling'), // PHASE-42
-  costs: ({ ability }) => costsOf(ability), // PHASE-45
+  costs: (me, { ability }) => costsOf(me, ability), // PHASE-45
   *run(table, step, { ability }) {
     if (!isChanneled(ability)) return undefined;
     const me = fighterOf(table, step.by);
     me.channeling = ability; // PHASE-39
     me.channeledNow = true;
     emit(table, { type: 'channeled', by: step.by, ability, clause: 'PHASE-39' });
-    if (ability === 'soothing-rain') gain(table, step.by, 'focus', RAIN.focus, { clause: 'PHASE-45' });
+    if (ability === 'soothing-rain')
+      gain(table, step.by, 'focus', abilityOf(me, ability).gained, { clause: 'PHASE-45' });
     const casts = ABILITIES[ability].class === 'spell';
     return { by: step.by, acts: ['channel'], casts };
   },
@@ -96,7 +94,7 @@ export const RELEASE: Deed<typeof RELEASE_PARAMS> = {
     const me = fighterOf(table, by);
     const { channeling } = me;
     const needs = channeling ? ABILITIES[channeling].needs : undefined;
-    if (needs === 'at') for (const at of centres(table, me, me.scope)) yield { at };
+    if (needs === 'at') for (const at of centres(table, me, me.scope, blastOf(me))) yield { at };
     else if (needs === 'target') for (const target of partnersOf(table, by)) yield { target };
     else yield {};
   },
@@ -137,11 +135,20 @@ function* letLoose(
   return released;
 }
 
+/** How far what somebody channels goes around a hex. */
+function blastOf(me: PhasesFighter): number | undefined {
+  const { channeling } = me;
+  return channeling === 'thunderhead' || channeling === 'grave-bloom'
+    ? abilityOf(me, channeling).blast
+    : undefined;
+}
+
 function soothe(table: PhasesTable, me: PhasesFighter): void {
+  const { within, amount } = abilityOf(me, 'soothing-rain');
   const near = alliesOf(table, me).filter(
-    ({ at }) => distance(at, me.at) <= RAIN.within && sees(table, me.at, at),
+    ({ at }) => distance(at, me.at) <= within && sees(table, me.at, at),
   );
-  for (const { id } of [me, ...near]) restore(table, id, RAIN.heals, 'PHASE-45');
+  for (const { id } of [me, ...near]) restore(table, id, amount, 'PHASE-45');
 }
 
 /** Hit points come back, not above the most. */
@@ -154,8 +161,9 @@ export function restore(table: PhasesTable, id: Id, amount: number, clause: stri
 
 /** Gives whom it has harmed. */
 function* crush(table: PhasesTable, by: Id, target: Id): Script<Id[]> {
-  const amount = rollMany(table, ...CRUSH).reduce((sum, die) => sum + die, 0);
-  const damage = { amount, type: 'physical', piercing: true } as const;
+  const { dice, sides, bonus, type } = abilityOf(fighterOf(table, by), 'slow-crush').damage;
+  const amount = rollMany(table, dice, sides).reduce((sum, die) => sum + die, bonus);
+  const damage = { amount, type, piercing: true } as const;
   if (!(yield* harm(table, target, by, { damage }))) return [];
   concentrate(table, target, by);
   return [target];
@@ -163,12 +171,15 @@ function* crush(table: PhasesTable, by: Id, target: Id): Script<Id[]> {
 
 /** All save first, then all are harmed: section 5. Gives whom it has harmed. */
 function* bloom(table: PhasesTable, by: Id, at: Hex): Script<Id[]> {
+  const { amount, saved: less, blast } = abilityOf(fighterOf(table, by), 'grave-bloom');
   reveal(table, by); // PHASE-R14
-  const saved = victimsOf(table, at).map((id) => [id, save(table, id, 'mind', by, 'PHASE-R5')] as const);
+  const saved = victimsOf(table, at, blast).map(
+    (id) => [id, save(table, id, 'mind', by, 'PHASE-R5')] as const,
+  );
   const felt: Id[] = [];
   for (const [id, isSaved] of saved) {
     if (!isStanding(table, id)) continue;
-    if (!(yield* harm(table, id, by, { stress: isSaved ? BLOOM.saved : BLOOM.failed }))) continue;
+    if (!(yield* harm(table, id, by, { stress: isSaved ? less : amount }))) continue;
     concentrate(table, id, by); // PHASE-R51
     felt.push(id);
   }

@@ -71,7 +71,7 @@ export interface Deed<P extends Kinds = Record<never, never>> {
   forbidden?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
   /** State, target, range and sight: what a readied deed is asked for only when it is done. */
   aim?(table: PhasesTable, me: PhasesFighter, act: Values<P>): Fault | undefined;
-  costs?(act: Values<P>): Cost<Purse>;
+  costs?(me: PhasesFighter, act: Values<P>): Cost<Purse>;
   /** Does it, its costs paid, as the step on top of the stack. Gives what others may answer; undefined: nothing. */
   run(table: PhasesTable, step: Step, act: Values<P>, windows: Windows): Script<Facts | undefined>;
   /** What follows as part of the same, once all have answered that; undefined: nothing. */
@@ -116,7 +116,7 @@ export function faultOfDeed<P extends Kinds>(
     (isInDouble && deed.repeats?.(me, act) ? excused(me, 'same-ability') : undefined) ?? // PHASE-66
     deed.forbidden?.(table, me, act) ??
     deed.aim?.(table, me, act) ??
-    faultOfCost(me, deed.costs?.(act) ?? {})
+    faultOfCost(me, deed.costs?.(me, act) ?? {})
   );
 }
 
@@ -133,7 +133,7 @@ export function faultOfReadying<P extends Kinds>(
     deed.timing?.(table, me, act) ?? // PHASE-71
     deed.means?.(table, me, act) ?? // PHASE-71
     deed.forbidden?.(table, me, act) ?? // PHASE-71
-    faultOfCost(me, deed.costs?.(act) ?? {}) // PHASE-71
+    faultOfCost(me, deed.costs?.(me, act) ?? {}) // PHASE-71
   );
 }
 
@@ -149,6 +149,6 @@ export function faultOfPerforming<P extends Kinds>(
     deed.means?.(table, me, act) ??
     deed.forbidden?.(table, me, act) ??
     deed.aim?.(table, me, act) ??
-    faultOfCost(me, deed.costs?.(act) ?? {})
+    faultOfCost(me, deed.costs?.(me, act) ?? {})
   );
 }

@@ -1,9 +1,10 @@
 import { excused } from '../../../engine/forcing.ts';
 import { fighter, flag, oneOf, optional, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import { fighterOf, type Id } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
-import { isWeapon, WEAPONS } from '../sheet/weapons.ts';
+import { attackOf, weaponOf } from '../sheet/content.ts';
+import { isSlow } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
 import { faultOfArm, faultOfCondition, weaponId } from './arms.ts';
@@ -42,8 +43,10 @@ export function faultOfStun(me: PhasesFighter): Fault | undefined {
 /** One blow with a slow weapon, or two attacks: PHASE-63. */
 export const FULL_ATTACK: Deed<typeof FULL_ATTACK_PARAMS> = {
   params: FULL_ATTACK_PARAMS,
-  understand: (act) =>
-    isSlowBlow(act) && (act.mode === 'double' || act.target !== undefined) ? act : undefined,
+  understand: (act, table, by) =>
+    isSlowBlow(findFighter(table, by), act) && (act.mode === 'double' || act.target !== undefined)
+      ? act
+      : undefined,
   *variants(table, by) {
     yield { mode: 'double' };
     for (const weapon of fighterOf(table, by).weapons) yield* slowBlows(table, by, weapon);
@@ -54,12 +57,12 @@ export const FULL_ATTACK: Deed<typeof FULL_ATTACK_PARAMS> = {
   means: (_table, me, { mode, weapon = '' }) =>
     faultOfRound(me) ?? (mode === 'slow' ? faultOfArm(me, weapon, true) : undefined), // PHASE-64
   forbidden: (_table, me, { mode, weapon = '' }) =>
-    faultOfStun(me) ?? (mode === 'slow' && isWeapon(weapon) ? faultOfCondition(me, weapon) : undefined),
+    faultOfStun(me) ?? (mode === 'slow' && weaponOf(me, weapon) ? faultOfCondition(me, weapon) : undefined),
   aim: (table, me, { mode, weapon = '', ...act }) =>
     mode === 'slow' ? ATTACK.aim?.(table, me, { weapon, ...act }) : undefined,
   *run(table, step, { mode, weapon = '', ...aim }, windows) {
     useUp(table, step.by);
-    if (mode === 'slow' && isWeapon(weapon)) return yield* attackWith(table, step, weapon, aim, windows); // PHASE-64
+    if (mode === 'slow') return yield* attackWith(table, step, weapon, aim, windows); // PHASE-64
     const me = fighterOf(table, step.by);
     me.attacksLeft = 2; // PHASE-65, PHASE-R50
     me.attackedWith = [];
@@ -69,13 +72,14 @@ export const FULL_ATTACK: Deed<typeof FULL_ATTACK_PARAMS> = {
 };
 
 /** The slow mode takes a weapon, and a slow one: PHASE-64. */
-export function isSlowBlow({ mode, weapon }: FullAttacking): boolean {
-  if (mode === 'double') return true;
-  return weapon !== undefined && (!isWeapon(weapon) || WEAPONS[weapon].slow === true); // PHASE-64
+export function isSlowBlow(me: PhasesFighter | undefined, { mode, weapon }: FullAttacking): boolean {
+  if (mode === 'double' || weapon === undefined) return mode === 'double';
+  const known = me && weaponOf(me, weapon);
+  return !known || isSlow(known); // PHASE-64
 }
 
 function* slowBlows(table: PhasesTable, by: Id, weapon: string): Iterable<FullAttacking> {
-  if (!isWeapon(weapon) || !WEAPONS[weapon].slow) return;
+  if (!isSlow(attackOf(fighterOf(table, by), weapon))) return;
   for (const id of table.order) {
     if (id === by) continue;
     yield { mode: 'slow', weapon, target: id };

@@ -2,7 +2,8 @@ import { ask, halt, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { concludeIfDecided, emit, roll } from '../../../engine/verbs.ts';
 import { fall } from '../../../kit/defeat.ts';
-import { type DamageType, type Resisted, WEAPONS, type WeaponId } from '../sheet/weapons.ts';
+import { abilityOf, weaponOf } from '../sheet/content.ts';
+import type { DamageType, Resisted } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { save } from './checks.ts';
 import { afflict, has, nextTurnOf } from './conditions.ts';
@@ -10,8 +11,6 @@ import { endGrapplesOf } from './grapple.ts';
 
 /** No armour counts for more: PHASE-R10. */
 export const MOST_ARMOUR = 4;
-/** What a war-spin adds. */
-const SPIN = 2;
 
 /** What is done to somebody at once; by nobody: by the GM, or by what nobody has inflicted. */
 export interface Harm {
@@ -26,8 +25,8 @@ export function half(amount: number): number {
 }
 
 /** The armour that counts now. */
-export function armorOf({ armor, spinning }: Pick<PhasesFighter, 'armor' | 'spinning'>): number {
-  return Math.min(MOST_ARMOUR, armor + (spinning ? SPIN : 0)); // PHASE-R10
+export function armorOf(me: Pick<PhasesFighter, 'armor' | 'spinning' | 'own'>): number {
+  return Math.min(MOST_ARMOUR, me.armor + (me.spinning ? abilityOf(me, 'war-spin').amount : 0)); // PHASE-R10
 }
 
 /** What of some damage is felt. */
@@ -153,7 +152,7 @@ function* overstressOf(table: PhasesTable, body: PhasesFighter, by: Id | null, d
 }
 
 /** The weapons of the sheet that still work: what is improvised never breaks (PHASE-62). */
-export function intactWeapons({ weapons, broken }: PhasesFighter): WeaponId[] {
+export function intactWeapons({ weapons, broken }: PhasesFighter): string[] {
   return weapons.filter((weapon) => !broken.includes(weapon));
 }
 
@@ -163,7 +162,7 @@ function* breakOne(table: PhasesTable, id: Id): Script {
     const body = findFighter(seen, id);
     return body && !body.defeated ? intactWeapons(body) : [];
   };
-  const answer = yield* ask<WeaponId>({
+  const answer = yield* ask<string>({
     for: id,
     kind: 'break',
     choices: (seen: PhasesTable) => (left(seen).length > 1 ? left(seen).map((option) => ({ option })) : []),
@@ -177,9 +176,9 @@ function* breakOne(table: PhasesTable, id: Id): Script {
 }
 
 /** Breaking one of a linked pair breaks both: section 7.6. */
-function breakWeapon(table: PhasesTable, id: Id, weapon: WeaponId): void {
+function breakWeapon(table: PhasesTable, id: Id, weapon: string): void {
   const body = fighterOf(table, id);
-  const { linked } = WEAPONS[weapon];
+  const linked = weaponOf(body, weapon)?.linked;
   const both = linked !== undefined && body.weapons.includes(linked) ? [weapon, linked] : [weapon];
   body.broken = [...new Set([...body.broken, ...both])].sort();
   emit(table, { type: 'broke', target: id, weapon, clause: 'PHASE-R7' });

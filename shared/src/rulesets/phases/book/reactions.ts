@@ -6,7 +6,8 @@ import { emit } from '../../../engine/verbs.ts';
 import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { pay } from '../../../kit/purses.ts';
 import { REACTIONS, type Reaction } from '../sheet/abilities.ts';
-import { WEAPONS, type WeaponId } from '../sheet/weapons.ts';
+import { reactionOf, weaponOf } from '../sheet/content.ts';
+import { isSlow } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { faultOfArm, faultOfCondition, weaponId } from './arms.ts';
 import { has, reveal } from './conditions.ts';
@@ -15,11 +16,6 @@ import { isGrappled } from './grapple.ts';
 import { faultOfPath, pathsOf, shift } from './movement.ts';
 import { offer } from './offer.ts';
 import { faultOfTarget } from './sight.ts';
-
-/** How near an ally has to be to step in, and how far it may shift for it: PHASE-83. */
-const INTERPOSE = { within: 3, shift: 2 } as const;
-/** Snags of a deflected roll: section 7.4. */
-export const DEFLECTED = 2;
 
 /** What a reaction was that is no attack. */
 export type Reacted = Facts & { readonly reacts: Reaction };
@@ -35,13 +31,13 @@ export function canReact(table: PhasesTable, id: Id): boolean {
 function mayUse(table: PhasesTable, id: Id, reaction: Reaction): boolean {
   const me = findFighter(table, id);
   if (!me || !canReact(table, id) || !me.reactions.includes(reaction)) return false; // PHASE-80
-  return !me.used.includes(reaction) && me.focus >= REACTIONS[reaction].focus; // PHASE-76, PHASE-77
+  return !me.used.includes(reaction) && me.focus >= reactionOf(me, reaction).focus; // PHASE-76, PHASE-77
 }
 
 /** Pays for a reaction and notes it; what is 1/round is used up. */
 export function useReaction(table: PhasesTable, id: Id, reaction: Reaction): void {
   const me = fighterOf(table, id);
-  const { focus, oncePerRound } = REACTIONS[reaction];
+  const { focus, oncePerRound } = reactionOf(me, reaction);
   pay(table, id, { focus }); // PHASE-81, PHASE-83
   me.reactionUsed = true; // PHASE-76
   if (oncePerRound) me.used = [...me.used, reaction].sort(); // PHASE-77
@@ -57,16 +53,18 @@ const STRIKING_BACK = { weapon: optional(weaponId), consume: optional(flag) };
 type StrikingBack = Values<typeof STRIKING_BACK>;
 
 /** Whether a weapon would do to answer somebody with: PHASE-R39. */
-function answersWith(table: PhasesTable, me: PhasesFighter, weapon: WeaponId, foe: Id): boolean {
-  const { reach, slow, blast, mp } = WEAPONS[weapon];
+function answersWith(table: PhasesTable, me: PhasesFighter, weapon: string, foe: Id): boolean {
+  const known = weaponOf(me, weapon);
+  if (!known) return false;
+  const { reach, blast, mp } = known;
   const other = findFighter(table, foe);
   if (!other || reach === undefined || distance(me.at, other.at) > reach) return false; // PHASE-81, PHASE-85
-  if (slow || blast !== undefined || faultOfArm(me, weapon)) return false; // PHASE-R39
+  if (isSlow(known) || blast !== undefined || faultOfArm(me, weapon)) return false; // PHASE-R39
   if (faultOfCondition(me, weapon)) return false; // PHASE-R39
   return !faultOfTarget(table, me, foe, reach) && !faultOfCost(me, { mp: mp ?? 0 }); // PHASE-R39
 }
 
-function answersTo(table: PhasesTable, id: Id, foe: Id): WeaponId[] {
+function answersTo(table: PhasesTable, id: Id, foe: Id): string[] {
   const me = findFighter(table, id);
   return me ? me.weapons.filter((weapon) => answersWith(table, me, weapon, foe)) : [];
 }
@@ -121,7 +119,7 @@ export function interposeChoice(table: PhasesTable, id: Id, attack: Step): Choic
   const [me, ally] = [findFighter(table, id), findFighter(table, attack.target ?? '')];
   if (!me || !ally || ally.defeated || id === attack.by || id === ally.id || ally.id === attack.by) return [];
   if (!findFighter(table, attack.by)) return []; // PHASE-R64: it does not see what goes on
-  if (me.side !== ally.side || distance(me.at, ally.at) > INTERPOSE.within) return []; // PHASE-83
+  if (me.side !== ally.side || distance(me.at, ally.at) > reactionOf(me, 'interpose').within) return []; // PHASE-83
   if (!mayUse(table, id, 'interpose')) return [];
   const check = (act: Interposing) => faultOfInterposing(table, me, ally.at, act);
   return [offer('interpose', INTERPOSING, () => waysIn(table, me, ally.at), check)];
@@ -130,7 +128,7 @@ export function interposeChoice(table: PhasesTable, id: Id, attack: Step): Choic
 /** Every hex next to the ally that it may shift to, and staying where it is. */
 function waysIn(table: PhasesTable, me: PhasesFighter, at: Hex): Interposing[] {
   const ways: Interposing[] = isAdjacent(me.at, at) ? [{}] : [];
-  for (const { path: way } of pathsOf(table, me, INTERPOSE.shift, 'shift'))
+  for (const { path: way } of pathsOf(table, me, reactionOf(me, 'interpose').shift, 'shift'))
     if (isAdjacent(way.at(-1) ?? me.at, at)) ways.push({ path: way });
   return ways.length > 0 ? ways : [{}];
 }
@@ -141,7 +139,8 @@ function faultOfInterposing(
   at: Hex,
   { path: way = [], take }: Interposing,
 ): Fault | undefined {
-  const isOff = way.length > 0 && faultOfPath(table, me, way, INTERPOSE.shift, 'shift'); // PHASE-R52
+  const { shift: far } = reactionOf(me, 'interpose');
+  const isOff = way.length > 0 && faultOfPath(table, me, way, far, 'shift'); // PHASE-R52
   if (isOff) return isOff;
   return take && !isAdjacent(way.at(-1) ?? me.at, at) ? 'out-of-range' : undefined; // PHASE-83
 }

@@ -11,11 +11,11 @@ import {
 } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
-import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { ABILITIES, isAbility } from '../sheet/abilities.ts';
-import { isWeapon, WEAPONS, type WeaponId } from '../sheet/weapons.ts';
-import type { PhasesTable, Plan, Step } from '../table.ts';
+import { weaponOf } from '../sheet/content.ts';
+import type { PhasesFighter, PhasesTable, Plan, Step } from '../table.ts';
 import { isWhole, USE } from './abilities.ts';
 import { faultOfPhase } from './actions.ts';
 import { DEFEND, REFRESH, whole } from './bolster.ts';
@@ -43,7 +43,7 @@ export interface Occasion {
 /** Something that can be readied: PHASE-R41. */
 export interface Readiable {
   /** The plan as it is understood; undefined if it makes no sense. `isAlone`: nobody else can be its target. */
-  read(plan: Plan, isAlone: boolean): Plan | undefined;
+  read(me: PhasesFighter | undefined, plan: Plan, isAlone: boolean): Plan | undefined;
   /** What forbids to ready it now. */
   faultNow(table: PhasesTable, by: Id, plan: Plan): Fault | undefined;
   /** What forbids to do it on this occasion. */
@@ -55,9 +55,9 @@ interface Spec<Given extends Kinds, P extends Kinds> {
   readonly params: Given;
   readonly deed: Deed<P>;
   /** The whole deed, with what the occasion adds; undefined if something is still missing. */
-  complete(given: Values<Given>, occasion: Occasion): Values<P> | undefined;
+  complete(given: Values<Given>, occasion: Occasion, me: PhasesFighter | undefined): Values<P> | undefined;
   /** Whether it makes sense at all as a plan; left out: always. */
-  isSound?(given: Values<Given>): boolean;
+  isSound?(given: Values<Given>, me: PhasesFighter | undefined): boolean;
   /** Whether it cannot be readied though its like can. */
   isBarred?(given: Values<Given>): boolean;
 }
@@ -72,30 +72,30 @@ function readiable<Given extends Kinds, P extends Kinds>({
   isSound = () => true,
   isBarred = () => false,
 }: Spec<Given, P>): Readiable {
-  const actOf = (plan: Plan, occasion: Occasion) => {
+  const actOf = (me: PhasesFighter | undefined, plan: Plan, occasion: Occasion) => {
     const given = readValues(params, plan);
-    return given && complete(given, occasion);
+    return given && complete(given, occasion, me);
   };
   return {
-    read(plan, isAlone) {
+    read(me, plan, isAlone) {
       const given = readValues(params, plan);
-      if (!given || !isSound(given)) return undefined;
+      if (!given || !isSound(given, me)) return undefined;
       const occasion = isAlone ? { ...SOMEBODY, actor: undefined } : SOMEBODY;
-      if (!isBarred(given) && complete(given, occasion) === undefined) return undefined;
+      if (!isBarred(given) && complete(given, occasion, me) === undefined) return undefined;
       return { ...plan, ...given };
     },
     faultNow(table, by, plan) {
       const given = readValues(params, plan);
       if (given && isBarred(given)) return 'cannot-ready'; // PHASE-R41
-      const act = actOf(plan, SOMEBODY);
+      const act = actOf(findFighter(table, by), plan, SOMEBODY);
       return act === undefined ? 'bad-input' : faultOfReadying(table, by, deed, act);
     },
     faultThen(table, by, plan, occasion) {
-      const act = actOf(plan, occasion);
+      const act = actOf(findFighter(table, by), plan, occasion);
       return act === undefined ? 'bad-input' : faultOfPerforming(table, by, deed, act);
     },
     *run(table, step, plan, occasion, carryOut) {
-      const act = actOf(plan, occasion);
+      const act = actOf(findFighter(table, step.by), plan, occasion);
       if (act !== undefined) yield* carryOut(table, step, deed, act);
     },
   };
@@ -113,11 +113,11 @@ const attack = readiable({
   params: ATTACK.params,
   deed: ATTACK,
   isSound: ({ then }) => then === undefined, // PHASE-R29
-  complete(given, occasion) {
-    const isBlast = isWeapon(given.weapon) && WEAPONS[given.weapon].blast !== undefined;
+  complete(given, occasion, me) {
+    const isBlast = isAround(me, given.weapon);
     const at = given.at ?? occasion.at;
     const act = isBlast ? { ...given, ...(at && { at }) } : aimed(given, occasion);
-    return act && isAimed(act) ? act : undefined;
+    return act && isAimed(me, act) ? act : undefined;
   },
 });
 
@@ -133,7 +133,7 @@ const DOUBLE = { mode: oneOf(['double']), attacks: listOf(intent, 2) };
 const slow = readiable({
   params: FULL,
   deed: FULL_ATTACK,
-  isSound: (given) => isSlowBlow(given) && given.attacks === undefined,
+  isSound: (given, me) => isSlowBlow(me, given) && given.attacks === undefined,
   complete: ({ mode, weapon, target, consume }, occasion) =>
     aimed(
       { mode, ...(weapon && { weapon }), ...(target && { target }), ...(consume && { consume }) },
@@ -143,8 +143,8 @@ const slow = readiable({
 
 /** A double full attack names both attacks, which follow one another: PHASE-R58. */
 const double: Readiable = {
-  read(plan, isAlone) {
-    const both = pairOf(plan)?.map((one) => ATTACKS[one.do]?.read(one, isAlone));
+  read(me, plan, isAlone) {
+    const both = pairOf(plan)?.map((one) => ATTACKS[one.do]?.read(me, one, isAlone));
     const [first, second] = both ?? [];
     return first && second ? { do: plan.do, mode: 'double', attacks: [first, second] } : undefined; // PHASE-R58
   },
@@ -155,7 +155,7 @@ const double: Readiable = {
     if (early) return early;
     const fault = both.map((one) => faultInDouble(table, by, one)).find((found) => found !== undefined);
     const [first, second] = both.map(({ weapon }) => weapon);
-    const isSame = isNamed(first) && isNamed(second) && isSameAbility(first, second);
+    const isSame = isNamed(first) && isNamed(second) && isSameAbility(me, first, second);
     return isItem(fault)
       ? fault
       : isSame
@@ -180,8 +180,13 @@ const double: Readiable = {
   },
 };
 
-function isNamed(weapon: unknown): weapon is WeaponId {
-  return typeof weapon === 'string' && isWeapon(weapon);
+function isNamed(weapon: unknown): weapon is string {
+  return typeof weapon === 'string';
+}
+
+/** Whether somebody's weapon goes around a hex. */
+function isAround(me: PhasesFighter | undefined, weapon: unknown): boolean {
+  return me !== undefined && isNamed(weapon) && weaponOf(me, weapon)?.blast !== undefined;
 }
 
 /** Faults of having comes before the same ability, conditions and costs after it: PHASE-R49. */
@@ -199,8 +204,9 @@ function faultInDouble(table: PhasesTable, by: Id, plan: Plan): Fault | undefine
 
 /** Both have to be paid for. */
 function faultOfBoth(table: PhasesTable, by: Id, both: readonly Plan[]): Fault | undefined {
-  const mp = both.reduce((sum, { weapon }) => sum + (isNamed(weapon) ? (WEAPONS[weapon].mp ?? 0) : 0), 0);
-  return faultOfCost(fighterOf(table, by), { mp });
+  const me = fighterOf(table, by);
+  const mpOf = ({ weapon }: Plan) => (isNamed(weapon) ? (weaponOf(me, weapon)?.mp ?? 0) : 0);
+  return faultOfCost(me, { mp: both.reduce((sum, one) => sum + mpOf(one), 0) });
 }
 
 function pairOf(plan: Plan): Plan[] | undefined {
@@ -211,7 +217,7 @@ function pairOf(plan: Plan): Plan[] | undefined {
 const isDouble = ({ mode }: Plan) => mode === 'double';
 
 const fullAttack: Readiable = {
-  read: (plan, isAlone) => (isDouble(plan) ? double : slow).read(plan, isAlone),
+  read: (me, plan, isAlone) => (isDouble(plan) ? double : slow).read(me, plan, isAlone),
   faultNow: (table, by, plan) => (isDouble(plan) ? double : slow).faultNow(table, by, plan),
   faultThen: (table, by, plan, occasion) =>
     (isDouble(plan) ? double : slow).faultThen(table, by, plan, occasion),
@@ -259,10 +265,9 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
 };
 
 /** What a readied plan needs to be told with the answer; undefined: nothing. */
-export function needsOf(plan: Plan): 'path' | 'at' | undefined {
+export function needsOf(me: PhasesFighter, plan: Plan): 'path' | 'at' | undefined {
   if (plan.do === 'rush' && plan.mode === 'move') return 'path';
   const { ability, weapon } = plan;
   const isPlaced = typeof ability === 'string' && isAbility(ability) && ABILITIES[ability].needs === 'at';
-  const isBlast = isNamed(weapon) && WEAPONS[weapon].blast !== undefined;
-  return (isPlaced || isBlast) && plan.at === undefined ? 'at' : undefined;
+  return (isPlaced || isAround(me, weapon)) && plan.at === undefined ? 'at' : undefined;
 }

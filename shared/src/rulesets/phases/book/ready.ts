@@ -6,7 +6,7 @@ import { emit } from '../../../engine/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { REACTION_IDS } from '../sheet/abilities.ts';
-import { BASIC_ACTIONS } from '../sheet/weapons.ts';
+import { BASIC_ACTIONS, IMPROVISED } from '../sheet/weapons.ts';
 import {
   interjection,
   type PhasesFighter,
@@ -58,7 +58,7 @@ export const READY: Deed<typeof READY_PARAMS> = {
     const readiable = Object.hasOwn(READIABLE, act.action.do) ? READIABLE[act.action.do] : undefined;
     if (!readiable) return { ...act, trigger };
     const isAlone = trigger.on === 'note' || trigger.by === by; // PHASE-R41: then it must name its target
-    const plan = readiable.read(act.action as Plan, isAlone);
+    const plan = readiable.read(findFighter(table, by), act.action as Plan, isAlone);
     return plan && { trigger, action: plan };
   },
   takes: () => 'standard', // PHASE-69
@@ -69,7 +69,7 @@ export const READY: Deed<typeof READY_PARAMS> = {
   *variants(table, by) {
     if (faultOfSpending(table, by, 'standard')) return;
     for (const plan of plansOf(table, by)) {
-      const read = READIABLE[plan.do]?.read(plan, false);
+      const read = READIABLE[plan.do]?.read(findFighter(table, by), plan, false);
       if (read) yield { trigger: ON_MOVING, action: read };
     }
   },
@@ -114,7 +114,7 @@ function* plansOf(table: PhasesTable, by: Id): Iterable<Plan> {
 }
 
 function waysToAttackAtAll({ weapons }: PhasesFighter): string[] {
-  return [...weapons, 'improvised-weapon', 'improvised-spell'];
+  return [...weapons, ...IMPROVISED];
 }
 
 /** Whether these facts set off what somebody waits for: PHASE-R40. */
@@ -172,7 +172,7 @@ function waysToPerform(
   plan: Plan,
   actor: Id | undefined,
 ): Answering[] {
-  const needs = needsOf(plan);
+  const needs = needsOf(me, plan);
   const ways: Answering[] =
     needs === 'path'
       ? [...pathsOf(table, me, me.speed, 'walk')].map((way) => ({ path: way.path }))

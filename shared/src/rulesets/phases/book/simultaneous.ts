@@ -3,7 +3,8 @@ import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/tab
 import { emit, touch } from '../../../engine/verbs.ts';
 import { distance } from '../../../hex/axial.ts';
 import { gain } from '../../../kit/purses.ts';
-import type { Trait } from '../sheet/abilities.ts';
+import type { Trait, TraitNumbers } from '../sheet/abilities.ts';
+import { traitOf } from '../sheet/content.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { restore } from './channel.ts';
 import { check, type Score, save } from './checks.ts';
@@ -19,21 +20,19 @@ type EffectId = Trait | 'end-war-spin' | 'discord';
 /** What of one's turn another's trait does to one: section 7.3. */
 interface Aura {
   readonly at: Moment;
-  readonly within: number;
   readonly save?: Score;
-  /** Gives whether any harm was felt. */
-  apply(table: PhasesTable, bearer: Id, owner: Id): Script<boolean>;
+  /** Does so much of it. Gives whether any harm was felt. */
+  apply(table: PhasesTable, bearer: Id, owner: Id, amount: number): Script<boolean>;
 }
 
 const AURAS: Readonly<Partial<Record<Trait, Aura>>> = {
   thorns: {
     at: 'start',
-    within: 1,
-    apply: (table, bearer, owner) => harm(table, bearer, owner, { damage: { amount: 3, type: 'physical' } }),
+    apply: (table, bearer, owner, amount) =>
+      harm(table, bearer, owner, { damage: { amount, type: 'physical' } }),
   },
   'static-field': {
     at: 'start',
-    within: 2,
     save: 'mind',
     *apply(table, bearer, owner) {
       afflict(table, bearer, 'vulnerable', owner, fighterOf(table, bearer).turns); // to the end of this turn
@@ -42,14 +41,12 @@ const AURAS: Readonly<Partial<Record<Trait, Aura>>> = {
   },
   'dread-gaze': {
     at: 'start',
-    within: 2,
     save: 'mind',
-    apply: (table, bearer, owner) => harm(table, bearer, owner, { stress: 2 }),
+    apply: (table, bearer, owner, amount) => harm(table, bearer, owner, { stress: amount }),
   },
   'cinder-cloak': {
     at: 'end',
-    within: 1,
-    apply: (table, bearer, owner) => harm(table, bearer, owner, { discord: 1 }),
+    apply: (table, bearer, owner, amount) => harm(table, bearer, owner, { discord: amount }),
   },
 };
 
@@ -70,9 +67,10 @@ function othersAt(table: PhasesTable, bearer: Id, moment: Moment): Effect[] {
   return enemiesOf(table, me).flatMap((owner) =>
     owner.traits.flatMap((trait): Effect[] => {
       const aura = AURAS[trait];
-      if (!aura || aura.at !== moment || distance(owner.at, me.at) > aura.within) return [];
+      const { within = 0, amount = 0 }: TraitNumbers = traitOf(owner, trait);
+      if (!aura || aura.at !== moment || distance(owner.at, me.at) > within) return [];
       if (aura.save && save(table, bearer, aura.save, owner.id, 'PHASE-32')) return []; // PHASE-32
-      return [{ id: trait, owner: owner.id, run: () => aura.apply(table, bearer, owner.id) }];
+      return [{ id: trait, owner: owner.id, run: () => aura.apply(table, bearer, owner.id, amount) }];
     }),
   );
 }
@@ -99,13 +97,14 @@ function atOwnStart(table: PhasesTable, id: Id): Effect[] {
 }
 
 function* regrow(table: PhasesTable, id: Id): Script<boolean> {
-  restore(table, id, 3, 'PHASE-35');
+  restore(table, id, traitOf(fighterOf(table, id), 'regrowth').amount, 'PHASE-35');
   return false;
 }
 
 function* payInBlood(table: PhasesTable, id: Id): Script<boolean> {
-  yield* harm(table, id, id, { damage: { amount: 2, type: 'physical', piercing: true } });
-  if (isStanding(table, id)) gain(table, id, 'focus', 1, { clause: 'PHASE-35' });
+  const { amount, focus } = traitOf(fighterOf(table, id), 'blood-price');
+  yield* harm(table, id, id, { damage: { amount, type: 'physical', piercing: true } });
+  if (isStanding(table, id)) gain(table, id, 'focus', focus, { clause: 'PHASE-35' });
   return false; // it is one's own doing
 }
 

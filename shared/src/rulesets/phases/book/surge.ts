@@ -1,6 +1,7 @@
 import type { Script } from '../../../engine/script.ts';
 import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, roll } from '../../../engine/verbs.ts';
+import { traitOf } from '../sheet/content.ts';
 import type { Options, PhasesFighter, PhasesTable } from '../table.ts';
 import { half, harm } from './harm.ts';
 
@@ -23,9 +24,9 @@ export function priceOf({ surgeMode }: Options, { surgeLevel }: Pick<PhasesFight
 }
 
 /** What is left of that for those whose blood is quick. */
-export function eased({ surgeMode }: Options, { traits }: PhasesFighter, price: number): number {
-  if (!traits.includes('quick-blood')) return price;
-  return surgeMode === 'restricted' ? half(price) : Math.max(1, price - 1); // PHASE-27
+export function eased({ surgeMode }: Options, me: PhasesFighter, price: number): number {
+  if (!me.traits.includes('quick-blood')) return price;
+  return surgeMode === 'restricted' ? half(price) : Math.max(1, price - traitOf(me, 'quick-blood').amount); // PHASE-27
 }
 
 /** The dice of the next surge as a table writes them; null for those who never surge. */
@@ -36,8 +37,8 @@ export function priceTextOf(options: Options, me: PhasesFighter): string | null 
   const isEased = me.traits.includes('quick-blood');
   if (options.surgeMode === 'restricted')
     return isEased ? `½ (${dice}d${sides}+${bonus})` : `${dice}d${sides}+${bonus}`; // PHASE-26, PHASE-27
-  const rest = isEased ? bonus - 1 : bonus;
-  return rest === 0 ? `${dice}d${sides}` : `${dice}d${sides}+${rest}`; // PHASE-22
+  const rest = isEased ? bonus - traitOf(me, 'quick-blood').amount : bonus;
+  return rest === 0 ? `${dice}d${sides}` : `${dice}d${sides}${rest > 0 ? '+' : ''}${rest}`; // PHASE-22
 }
 
 /** Where a surge level starts: PHASE-24. */

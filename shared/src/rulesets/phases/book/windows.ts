@@ -49,7 +49,7 @@ export function* carryOut<P extends Kinds>(
   deed: Deed<P>,
   act: Values<P>,
 ): Script {
-  pay(table, step.by, deed.costs?.(act) ?? {});
+  pay(table, step.by, deed.costs?.(fighterOf(table, step.by), act) ?? {});
   const facts = yield* deed.run(table, step, act, WINDOWS);
   if (facts) yield* answered(table, step, facts);
   const next = deed.next?.(table, step, act);

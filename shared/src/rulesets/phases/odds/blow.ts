@@ -14,7 +14,8 @@ import {
 import { CRITICAL, defenceOf, edgesOf, victimsOf } from '../book/attack.ts';
 import { dazeOf, MOST_EDGES, type Score } from '../book/checks.ts';
 import { has } from '../book/conditions.ts';
-import { type ArmId, attackOf, isWeapon, type Sum, WEAPONS } from '../sheet/weapons.ts';
+import { attackOf, weaponOf } from '../sheet/content.ts';
+import type { Sum } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import {
@@ -86,40 +87,40 @@ export function chancesOf(
 ): Chances {
   const arm = roll.arm ?? 'improvised-weapon';
   const total = thrown(edgesOf(table, me, target, roll));
-  const defence = isStunned ? 5 : defenceOf(target, arm);
+  const defence = isStunned ? 5 : defenceOf(me, target, arm);
   const reaches = chanceThat(total, (shown) => shown + me.grit >= defence);
   const critical = chanceThat(total, (shown) => shown + me.grit >= Math.max(defence, CRITICAL));
   return { miss: 1 - reaches, hit: reaches - critical, critical };
 }
 
-const halves = new Map<string, Distribution>();
+const ways = new Map<string, readonly number[]>();
+
+/** In how many ways the best so many of some dice come to each total: by how many show the highest face, and so on down. */
+function waysOf(best: number, left: number, face: number): readonly number[] {
+  if (left === 0) return [1];
+  const key = `${best}/${left}d${face}`;
+  const known = ways.get(key);
+  if (known) return known;
+  const found = new Array<number>(best * face + 1).fill(0);
+  for (let shown = face === 1 ? left : 0, choices = 1; shown <= left; shown++) {
+    const counted = Math.min(shown, best);
+    for (const [total, more] of waysOf(best - counted, left - shown, face - 1).entries())
+      found[total + counted * face] = (found[total + counted * face] ?? 0) + choices * more;
+    choices *= (left - shown) / (shown + 1);
+  }
+  ways.set(key, found);
+  return found;
+}
 
 /** The best so many of twice as many dice: PHASE-R4. */
 function bestHalf(count: number, sides: number): Distribution {
-  const key = `${count}d${sides}`;
-  const known = halves.get(key);
-  if (known) return known;
-  const chances = new Array<Chance>(count * sides + 1).fill(0);
-  const share = 1 / sides ** (2 * count);
-  const rolled = new Array<number>(2 * count).fill(1);
-  for (let left = sides ** (2 * count); left > 0; left--) {
-    const best = [...rolled].sort((a, b) => b - a).slice(0, count);
-    const total = best.reduce((so, shown) => so + shown, 0);
-    chances[total] = (chances[total] ?? 0) + share;
-    for (let place = 0; place < rolled.length; place++) {
-      const next = (rolled[place] ?? 0) + 1;
-      rolled[place] = next > sides ? 1 : next;
-      if (next <= sides) break;
-    }
-  }
-  const found = { low: 0, chances };
-  halves.set(key, found);
-  return found;
+  const all = sides ** (2 * count);
+  return { low: 0, chances: waysOf(count, 2 * count, sides).map((some) => some / all) };
 }
 
 const damages = new Map<string, Distribution>();
 
-function damageOf({ dice: [count, sides], bonus }: Sum, isCritical: boolean): Distribution {
+function damageOf({ dice: count, sides, bonus }: Sum, isCritical: boolean): Distribution {
   const key = `${count}d${sides}+${bonus}${isCritical}`;
   const known = damages.get(key);
   if (known) return known;
@@ -132,11 +133,11 @@ function damageOf({ dice: [count, sides], bonus }: Sum, isCritical: boolean): Di
 function hitting(
   me: PhasesFighter,
   target: PhasesFighter,
-  arm: ArmId,
+  arm: string,
   body: Body,
   isCritical: boolean,
 ): Bodies {
-  const { damage, stress, discord = 0 } = attackOf(arm);
+  const { damage, stress, discord = 0 } = attackOf(me, arm);
   const isWeak = has(me, 'weakened');
   let bodies: Bodies = [[body, 1]];
   if (damage)
@@ -210,7 +211,7 @@ function pairEffects(
   first: Bodies,
   next: Id,
 ) {
-  const linked = arm && isWeapon(arm) ? WEAPONS[arm].linked : undefined;
+  const linked = arm === undefined ? undefined : weaponOf(me, arm)?.linked;
   const other = findFighter(table, next);
   if (!linked || !other) return effectsOn(target, first);
   const roll: Roll = { arm: linked };
@@ -219,17 +220,18 @@ function pairEffects(
 }
 
 /** The odds of a blast: damage is one roll for all, so each is told for itself. */
-export function blastOdds(table: PhasesTable, by: Id, arm: ArmId, at: Hex): Odds | undefined {
+export function blastOdds(table: PhasesTable, by: Id, arm: string, at: Hex): Odds | undefined {
   const me = findFighter(table, by);
-  const victims = victimsOf(table, at).map((id) => fighterOf(table, id));
-  return me && oddsOnAll(table, me, arm, victims);
+  if (!me) return undefined;
+  const victims = victimsOf(table, at, attackOf(me, arm).blast).map((id) => fighterOf(table, id));
+  return oddsOnAll(table, me, arm, victims);
 }
 
 /** The odds of a blast on just these. */
 export function oddsOnAll(
   table: PhasesTable,
   me: PhasesFighter,
-  arm: ArmId,
+  arm: string,
   victims: readonly PhasesFighter[],
 ): Odds {
   const roll: Roll = { arm, isBlast: true };

@@ -4,7 +4,8 @@ import type { Asked } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { distance } from '../../../hex/axial.ts';
-import { certainly, changeOf, dice, gainOf, NOTHING } from '../../../kit/odds.ts';
+import { certainly, changeOf, dice, gainOf, NOTHING, sum } from '../../../kit/odds.ts';
+import { costsOf } from '../book/abilities.ts';
 import { victimsOf } from '../book/attack.ts';
 import { REFRESH_PARAMS } from '../book/bolster.ts';
 import { ATTACK_PARAMS, HOLD_PARAMS } from '../book/brawl.ts';
@@ -12,8 +13,7 @@ import { feltDamage } from '../book/harm.ts';
 import { costOf } from '../book/movement.ts';
 import { counterattackChoice, opportunityChoice } from '../book/reactions.ts';
 import { sees } from '../book/sight.ts';
-import { ABILITIES, isAbility } from '../sheet/abilities.ts';
-import { attackOf, isWeapon, WEAPONS, type WeaponId } from '../sheet/weapons.ts';
+import { abilityOf, reactionOf, weaponOf } from '../sheet/content.ts';
 import { alliesOf, enemiesOf, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { blastOdds, blowOdds, chanceOfCheck } from './blow.ts';
 import { type Bodies, bodyOf, effectsOn, losing, oneOf, stressing } from './body.ts';
@@ -52,7 +52,7 @@ function oddsOfIntent(table: PhasesTable, me: PhasesFighter, prospect: Prospect)
   const { do: what } = prospect;
   if (what === 'attack' || what === 'full-attack') {
     const act = read(ATTACK_PARAMS, prospect);
-    if (!act || !isWeapon(act.weapon)) return undefined;
+    if (!act || !weaponOf(me, act.weapon)) return undefined;
     const { weapon, target, at, consume = false, then } = act;
     if (at) return blastOdds(table, me.id, weapon, at);
     return target === undefined
@@ -81,10 +81,13 @@ function oddsOfRefresh(me: PhasesFighter, act: Values<typeof REFRESH_PARAMS> | u
 function oddsOfUse(table: PhasesTable, me: PhasesFighter, ability: string, at: unknown): Odds | undefined {
   const target = typeof at === 'string' ? findFighter(table, at) : undefined;
   if (ability === 'second-breath')
-    return plain(0, [changeOf(me.id, 'stress', certainly(0 - Math.min(2, me.stress)))]);
+    return plain(0, [
+      changeOf(me.id, 'stress', certainly(0 - Math.min(abilityOf(me, ability).amount, me.stress))),
+    ]);
   if (!target || (ability !== 'taunt' && ability !== 'hush')) return undefined;
   const saved = chanceOfCheck(target, 'mind', me.saveTarget);
-  const bodies = ability === 'taunt' ? afterSave(target, saved, 2, 0) : bodyOf(target);
+  const bodies =
+    ability === 'taunt' ? afterSave(target, saved, abilityOf(me, ability).amount, 0) : bodyOf(target);
   return { ...saving(saved), effects: effectsOn(target, bodies) };
 }
 
@@ -109,17 +112,19 @@ function oddsOfRelease(
 ): Odds | undefined {
   if (me.channeling === 'thunderhead' && at) return blastOdds(table, me.id, 'thunderhead', at);
   if (me.channeling === 'grave-bloom' && at) {
-    const victims = victimsOf(table, at).map((id) => fighterOf(table, id));
+    const { amount, saved, blast } = abilityOf(me, 'grave-bloom');
+    const victims = victimsOf(table, at, blast).map((id) => fighterOf(table, id));
     const effects = victims.flatMap((one) =>
-      effectsOn(one, afterSave(one, chanceOfCheck(one, 'mind', me.saveTarget), 3, 1)),
+      effectsOn(one, afterSave(one, chanceOfCheck(one, 'mind', me.saveTarget), amount, saved)),
     );
     return plain(0, effects);
   }
   if (me.channeling === 'soothing-rain') {
+    const { within, amount } = abilityOf(me, 'soothing-rain');
     const near = alliesOf(table, me).filter(
-      (one) => distance(one.at, me.at) <= 3 && sees(table, me.at, one.at),
+      (one) => distance(one.at, me.at) <= within && sees(table, me.at, one.at),
     );
-    const healed = [me, ...near].map((one) => gainOf(one.id, 'hp', certainly(4), one.hpMax - one.hp));
+    const healed = [me, ...near].map((one) => gainOf(one.id, 'hp', certainly(amount), one.hpMax - one.hp));
     return plain(0, healed);
   }
   const held = typeof target === 'string' ? findFighter(table, target) : undefined;
@@ -130,10 +135,11 @@ function oddsOfRelease(
 function crushed(me: PhasesFighter, held: PhasesFighter): Bodies {
   const [[body]] = bodyOf(held) as [[Bodies[number][0], Chance]];
   const isWeak = me.suffers.some(({ name }) => name === 'weakened');
-  const rolled = dice(2, 6);
+  const { dice: count, sides, bonus, type } = abilityOf(me, 'slow-crush').damage;
+  const rolled = sum(dice(count, sides), certainly(bonus));
   return oneOf(
     rolled.chances.map((chance, index) => {
-      const damage = { amount: rolled.low + index, type: 'physical', piercing: true } as const;
+      const damage = { amount: rolled.low + index, type, piercing: true } as const;
       return [chance, losing(held, body, feltDamage(held, damage, isWeak))];
     }),
   );
@@ -144,13 +150,10 @@ function costOfIntent(table: PhasesTable, me: PhasesFighter, prospect: Prospect)
   const { do: what, weapon, ability, path } = prospect;
   if (what === 'move' && Array.isArray(path))
     return { moveLeft: (path as readonly Hex[]).reduce((so, at) => so + costOf(table, me, at), 0) };
-  if (what === 'attack') return { mp: isWeapon(String(weapon)) ? (WEAPONS[weapon as WeaponId].mp ?? 0) : 0 };
+  if (what === 'attack') return { mp: weaponOf(me, String(weapon))?.mp ?? 0 };
   if (what === 'refresh' && prospect.first === 'recovery') return { recovery: 1 };
   if (what !== 'use' && what !== 'channel') return {};
-  const { mp = 0, focus = 0 } = isAbility(String(ability))
-    ? ABILITIES[ability as keyof typeof ABILITIES]
-    : {};
-  return { mp, focus };
+  return costsOf(me, String(ability));
 }
 
 /** Whoever may strike at somebody who begins to move: PHASE-85. */
@@ -164,9 +167,9 @@ function provocations(table: PhasesTable, me: PhasesFighter, prospect: Prospect)
   });
 }
 
-function weaponsIn(choices: readonly { variants?: () => readonly object[] }[]): WeaponId[] {
+function weaponsIn(choices: readonly { variants?: () => readonly object[] }[]): string[] {
   const ways = choices.flatMap(({ variants }) => variants?.() ?? []) as { weapon?: string }[];
-  return ways.flatMap(({ weapon = '' }) => (isWeapon(weapon) ? [weapon] : []));
+  return ways.flatMap(({ weapon }) => (weapon === undefined ? [] : [weapon]));
 }
 
 function forecastAnswer(table: PhasesTable, me: PhasesFighter, prospect: Prospect): Forecast | undefined {
@@ -192,9 +195,11 @@ function striking(
     isCounter ? counterattackChoice(table, me.id, foe) : opportunityChoice(table, me.id, foe),
   );
   const named = String(prospect.weapon ?? first ?? '');
-  if (!isWeapon(named)) return undefined;
+  const weapon = weaponOf(me, named);
+  if (!weapon) return undefined;
   const odds = blowOdds(table, me.id, { arm: named, hasEdge: prospect.consume === true }, foe);
-  const cost = { focus: isCounter ? 1 : 0, mp: WEAPONS[named].mp ?? 0 };
+  const { focus } = reactionOf(me, isCounter ? 'counterattack' : 'opportunity');
+  const cost = { focus, mp: weapon.mp ?? 0 };
   return odds && { ...NOTHING, cost, odds };
 }
 
@@ -214,11 +219,11 @@ function beforeTheRoll(table: PhasesTable, me: PhasesFighter, top: Step, prospec
   const roll = { ...top, interposed: isIn || top.interposed === true, deflected: answer === 'deflect' };
   const odds = blowOdds(table, top.by, roll, target);
   const effects = odds?.effects ?? [];
-  const isHarmless = attackOf(top.arm ?? 'shove').action === 'shove';
+  const isHarmless = (top.arm ?? 'shove') === 'shove';
   const pain = (isHarmless ? -1 : 0) - (odds?.worth ?? 0); // the worth is that of who strikes
   return {
     ...NOTHING,
-    cost: { focus: answer === 'interpose' ? 1 : 0 },
+    cost: { focus: answer === 'interpose' || answer === 'deflect' ? reactionOf(me, answer).focus : 0 },
     odds: { outcomes: odds?.outcomes ?? [], success: 1 - (odds?.success ?? 0), effects, worth: pain },
   };
 }

@@ -1,6 +1,6 @@
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { armorOf } from '../book/harm.ts';
-import { WEAPONS } from '../sheet/weapons.ts';
+import { weaponOf } from '../sheet/content.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 
 /* What it is worth to somebody to be whole, calm and on guard, in hit points. */
@@ -54,7 +54,7 @@ export function threatsTo(table: PhasesTable, me: PhasesFighter, at: Hex): numbe
 }
 
 /** Whether somebody does its harm from afar, and would rather not be struck at. */
-export function isDistant({ weapons, channeling }: PhasesFighter): boolean {
-  const [first] = weapons;
-  return channeling !== null || (first !== undefined && WEAPONS[first].action === 'volley');
+export function isDistant(me: PhasesFighter): boolean {
+  const [first] = me.weapons;
+  return me.channeling !== null || (first !== undefined && weaponOf(me, first)?.action === 'volley');
 }

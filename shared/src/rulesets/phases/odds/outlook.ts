@@ -2,12 +2,13 @@ import type { Odds } from '../../../engine/forecast.ts';
 import { fighterOf, type Id, standing } from '../../../engine/table.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { faultOfArm, faultOfCondition, rangeOf } from '../book/arms.ts';
-import { BLAST, victimsOf } from '../book/attack.ts';
+import { victimsOf } from '../book/attack.ts';
 import { centres, isSameAbility } from '../book/brawl.ts';
 import { pathsOf } from '../book/movement.ts';
 import { faultOfDistance, isHiddenFrom } from '../book/sight.ts';
 import { PHASES, type Phase } from '../sheet/abilities.ts';
-import { type ArmId, WEAPONS, type WeaponId } from '../sheet/weapons.ts';
+import { abilityOf, attackOf, weaponOf } from '../sheet/content.ts';
+import { isSlow } from '../sheet/weapons.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { blowOdds, oddsOnAll } from './blow.ts';
 import { worthOfGuarding, worthOfMending } from './mending.ts';
@@ -37,7 +38,7 @@ export function outlookOf(table: PhasesTable, me: PhasesFighter): Outlook {
   const pressing = PRESSING.from + PRESSING.aRound * Math.max(0, table.round - PRESSING.after);
   const best = (action: 'volley' | 'fight' | 'full-attack') =>
     pressing *
-    Math.max(0, ...blows.map(({ weapon, worth }) => (WEAPONS[weapon].action === action ? worth : 0)));
+    Math.max(0, ...blows.map(({ weapon, worth }) => (weaponOf(me, weapon)?.action === action ? worth : 0)));
   const plain = {
     bolster: Math.max(worthOfMending(table, me), worthOfGuarding(table, me)),
     channel: worthOfChanneling(table, me),
@@ -57,30 +58,32 @@ export function outlookOf(table: PhasesTable, me: PhasesFighter): Outlook {
 }
 
 interface Blow {
-  readonly weapon: WeaponId;
+  readonly weapon: string;
   readonly worth: number;
 }
 
 /** The best that somebody could do with each weapon, from here or from wherever it can go first. */
 function blowsOf(table: PhasesTable, me: PhasesFighter): Blow[] {
   const places = [...pathsOf(table, me, me.speed, 'walk')].flatMap(({ path }) => path.slice(-1));
-  return [...me.weapons, 'improvised-spell' as const].map((weapon) => ({
+  return [...me.weapons, 'improvised-spell'].map((weapon) => ({
     weapon,
     worth: canUse(me, weapon) ? worthOfWeapon(table, me, weapon, places) : 0,
   }));
 }
 
-function canUse(me: PhasesFighter, weapon: WeaponId): boolean {
-  return !faultOfArm(me, weapon, true) && !faultOfCondition(me, weapon) && (WEAPONS[weapon].mp ?? 0) <= me.mp;
+function canUse(me: PhasesFighter, weapon: string): boolean {
+  return (
+    !faultOfArm(me, weapon, true) && !faultOfCondition(me, weapon) && (weaponOf(me, weapon)?.mp ?? 0) <= me.mp
+  );
 }
 
 function worthOfWeapon(
   table: PhasesTable,
   me: PhasesFighter,
-  weapon: WeaponId,
+  weapon: string,
   places: readonly Hex[],
 ): number {
-  const { blast, linked } = WEAPONS[weapon];
+  const { blast, linked } = attackOf(me, weapon);
   if (blast) return bestBlast(table, me, weapon, rangeOf(me, weapon));
   const twice = linked && me.weapons.includes(linked) && canUse(me, linked) ? 2 : 1; // PHASE-R29
   const worths = enemiesOf(table, me).map((foe) => {
@@ -95,7 +98,7 @@ function shareOf(
   table: PhasesTable,
   me: PhasesFighter,
   foe: PhasesFighter,
-  weapon: WeaponId,
+  weapon: string,
   places: readonly Hex[],
 ): number {
   const range = rangeOf(me, weapon);
@@ -111,10 +114,12 @@ function shareOf(
 /** Two attacks with different weapons: PHASE-65, PHASE-66. */
 function worthOfTwo(me: PhasesFighter, blows: readonly Blow[]): number {
   if (me.used.includes('full-attack')) return 0; // PHASE-63
-  const quick = blows.filter(({ weapon }) => !WEAPONS[weapon].slow).sort((a, b) => b.worth - a.worth);
+  const quick = blows.filter(({ weapon }) => !isSlow(attackOf(me, weapon))).sort((a, b) => b.worth - a.worth);
   const [first] = quick;
   if (!first) return 0;
-  const second = quick.find(({ weapon }) => !isSameAbility(first.weapon, weapon) && weapon !== first.weapon);
+  const second = quick.find(
+    ({ weapon }) => !isSameAbility(me, first.weapon, weapon) && weapon !== first.weapon,
+  );
   return first.worth + (second?.worth ?? 0);
 }
 
@@ -123,10 +128,10 @@ export function worthOfChanneling(table: PhasesTable, me: PhasesFighter, only?: 
   if (me.channeling !== null) return 0; // PHASE-42
   const worths = me.abilities.map((ability) => {
     if (only !== undefined && ability !== only) return 0;
-    if (ability === 'thunderhead' && me.mp >= 2)
-      return CHANNELED * bestBlast(table, me, 'thunderhead', me.scope);
-    if (ability === 'soothing-rain' && me.mp >= 1) return 0.5 + CHANNELED * worthOfRain(table, me);
-    if (ability === 'grave-bloom' && me.mp >= 1) return CHANNELED * bestBloom(table, me);
+    if (abilityOf(me, ability).mp > me.mp) return 0;
+    if (ability === 'thunderhead') return CHANNELED * bestBlast(table, me, 'thunderhead', me.scope);
+    if (ability === 'soothing-rain') return 0.5 + CHANNELED * worthOfRain(table, me);
+    if (ability === 'grave-bloom') return CHANNELED * bestBloom(table, me);
     return 0;
   });
   return Math.max(0, ...worths);
@@ -140,28 +145,32 @@ export function worthOfReleasing(table: PhasesTable, me: PhasesFighter): number 
 }
 
 function worthOfRain(table: PhasesTable, me: PhasesFighter): number {
-  const near = standing(table).filter(({ side, at }) => side === me.side && distance(at, me.at) <= 3);
-  return near.reduce((so, { hp, hpMax }) => so + Math.min(4, hpMax - hp), 0);
+  const { within, amount } = abilityOf(me, 'soothing-rain');
+  const near = standing(table).filter(({ side, at }) => side === me.side && distance(at, me.at) <= within);
+  return near.reduce((so, { hp, hpMax }) => so + Math.min(amount, hpMax - hp), 0);
 }
 
 /** The best place for a blast: what it does to each does not hang on where its middle is. */
-function bestBlast(table: PhasesTable, me: PhasesFighter, arm: ArmId, most: number): number {
+function bestBlast(table: PhasesTable, me: PhasesFighter, arm: string, most: number): number {
   const harms = new Map<Id, number>();
   const harmTo = (id: Id) => {
     const known = harms.get(id) ?? worthOfHarm(table, me, oddsOnAll(table, me, arm, [fighterOf(table, id)]));
     harms.set(id, known);
     return known;
   };
-  const worths = centres(table, me, most).map((at) =>
-    victimsOf(table, at).reduce((so, id) => so + harmTo(id), 0),
+  const { blast } = attackOf(me, arm);
+  const worths = centres(table, me, most, blast).map((at) =>
+    victimsOf(table, at, blast).reduce((so, id) => so + harmTo(id), 0),
   );
   return Math.max(0, ...worths);
 }
 
 function bestBloom(table: PhasesTable, me: PhasesFighter): number {
-  const worths = centres(table, me, me.scope).map((at) => {
-    const near = standing(table).filter((one) => distance(one.at, at) <= BLAST);
-    return near.reduce((so, { side }) => so + (side === me.side ? -2 : 2), 0);
+  const { blast, amount, saved } = abilityOf(me, 'grave-bloom');
+  const strain = (amount + saved) / 2;
+  const worths = centres(table, me, me.scope, blast).map((at) => {
+    const near = standing(table).filter((one) => distance(one.at, at) <= blast);
+    return near.reduce((so, { side }) => so + (side === me.side ? -strain : strain), 0);
   });
   return Math.max(0, ...worths);
 }

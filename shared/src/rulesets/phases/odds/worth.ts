@@ -6,7 +6,7 @@ import { NOTHING } from '../../../kit/odds.ts';
 import { has } from '../book/conditions.ts';
 import { isHeld, partnersOf } from '../book/grapple.ts';
 import { ABILITIES, isAbility } from '../sheet/abilities.ts';
-import { isWeapon, WEAPONS, type WeaponId } from '../sheet/weapons.ts';
+import { abilityOf, attackOf } from '../sheet/content.ts';
 import { alliesOf, enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { chanceOfCheck, chanceOfContest, chancesOf } from './blow.ts';
 import { isDistant, threatsTo, worthOfFocus, worthOfGuarding } from './mending.ts';
@@ -116,13 +116,12 @@ function worthOfUse(
 ): number {
   switch (ability) {
     case 'brace':
-      return worthOfFocus(me, 3);
+      return worthOfFocus(me, abilityOf(me, ability).amount);
     case 'barrier':
-      return target ? worthOfFocus(target, 2) : 0;
+      return target ? worthOfFocus(target, abilityOf(me, ability).amount) : 0;
     case 'hush': {
-      const { use } = ABILITIES.hush;
       const isCaster = target?.abilities.some((one) => isAbility(one) && ABILITIES[one].class === 'spell');
-      return target && use && isCaster ? SILENCED * (1 - chanceOfCheck(target, 'mind', me.saveTarget)) : 0;
+      return target && isCaster ? SILENCED * (1 - chanceOfCheck(target, 'mind', me.saveTarget)) : 0;
     }
     case 'war-spin':
       return me.spinning ? 0 : 0.5 * Math.min(3, threatsTo(table, me, me.at));
@@ -147,7 +146,7 @@ export function worthOfAnswer(
   const { kind, answer } = prospect as { kind: string; answer: string };
   if (kind === 'nominate') return rated(worthOfNominating(table, me, prospect));
   if (kind === 'order') return rated(worthOfOrder(me, answer));
-  if (kind === 'break') return rated(isWeapon(answer) ? -powerOf(answer) : 0);
+  if (kind === 'break') return rated(-powerOf(me, answer));
   if (kind === 'shove') return rated(answer === 'prone' ? PRONE : PUSHED);
   if (kind !== 'reaction') return undefined;
   if (answer === 'ready') return rated(2);
@@ -162,13 +161,10 @@ function worthOfOrder({ hp, hpMax }: PhasesFighter, effect: string): number {
 }
 
 /** What a weapon does with a hit, on average. */
-function powerOf(weapon: WeaponId): number {
-  const { damage, stress, discord = 0 } = WEAPONS[weapon];
-  const {
-    dice: [count, sides],
-    bonus,
-  } = damage ?? stress ?? { dice: [0, 0], bonus: 0 };
-  return count * ((sides + 1) / 2) + bonus + discord;
+function powerOf(me: PhasesFighter, weapon: string): number {
+  const { damage, stress, discord = 0 } = attackOf(me, weapon);
+  const { dice, sides, bonus } = damage ?? stress ?? { dice: 0, sides: 0, bonus: 0 };
+  return dice * ((sides + 1) / 2) + bonus + discord;
 }
 
 function rated(worth: number): Forecast {

@@ -1,4 +1,5 @@
-import type { BasicAction } from './weapons.ts';
+import { count, flag, optional, record, type Values } from '../../../engine/kinds.ts';
+import { type BasicAction, DAMAGE, FARTHEST, WIDEST } from './weapons.ts';
 
 /** The phases of a round, first to last: PHASE-1. */
 export const PHASES = [
@@ -22,8 +23,6 @@ export type Activation =
 export interface Ability {
   readonly class: 'spell' | 'skill';
   readonly use: Activation;
-  readonly mp?: number;
-  readonly focus?: number;
   /** So many times a battle. */
   readonly limit?: number;
   /** What whoever uses it (or releases it) has to name. */
@@ -50,22 +49,58 @@ export type AbilityId = (typeof ABILITY_IDS)[number];
 const MINOR = { as: 'minor' } as const;
 const CHANNEL = { as: 'channel' } as const;
 
-/** Other abilities, in the order of the document's table: section 7.2. */
+/** What other abilities are, in the order of the document's table: section 7.2. */
 export const ABILITIES: Readonly<Record<AbilityId, Ability>> = {
   brace: { class: 'skill', use: { as: 'action', action: 'defend' } },
-  barrier: { class: 'spell', use: { as: 'phase', phase: 'bolster' }, mp: 1, needs: 'target' },
+  barrier: { class: 'spell', use: { as: 'phase', phase: 'bolster' }, needs: 'target' },
   leap: { class: 'skill', use: { as: 'action', action: 'rush' }, needs: 'at' },
   taunt: { class: 'skill', use: { as: 'phase', phase: 'skirmish' }, needs: 'target' },
   'second-breath': { class: 'skill', use: MINOR },
   'war-spin': { class: 'skill', use: MINOR },
-  'quick-load': { class: 'skill', use: { as: 'free' }, focus: 1, needs: 'weapon' },
+  'quick-load': { class: 'skill', use: { as: 'free' }, needs: 'weapon' },
   'still-winter': { class: 'spell', use: MINOR, limit: 1 },
-  hush: { class: 'spell', use: { as: 'phase', phase: 'skirmish' }, mp: 1, needs: 'target' },
-  thunderhead: { class: 'spell', use: CHANNEL, mp: 2, needs: 'at' },
-  'soothing-rain': { class: 'spell', use: CHANNEL, mp: 1 },
+  hush: { class: 'spell', use: { as: 'phase', phase: 'skirmish' }, needs: 'target' },
+  thunderhead: { class: 'spell', use: CHANNEL, needs: 'at' },
+  'soothing-rain': { class: 'spell', use: CHANNEL },
   'slow-crush': { class: 'skill', use: CHANNEL, needs: 'target' },
-  'grave-bloom': { class: 'spell', use: CHANNEL, mp: 1, needs: 'at' },
+  'grave-bloom': { class: 'spell', use: CHANNEL, needs: 'at' },
 };
+
+/** What of an ability is a number. */
+export const ABILITY = {
+  mp: count(0, 20),
+  focus: count(0, 20),
+  /** How far away whoever or whatever it is for may be. */
+  within: optional(count(1, FARTHEST)),
+  /** How much it gives, takes away, heals or harms. */
+  amount: optional(count(1, 40)),
+  /** What of that is left for whoever saves. */
+  saved: optional(count(0, 40)),
+  /** The focus that comes with channeling it. */
+  gained: optional(count(1, 20)),
+  damage: optional(record(DAMAGE)),
+  blast: optional(count(1, WIDEST)),
+};
+export type AbilityNumbers = Values<typeof ABILITY>;
+
+const FREE = { mp: 0, focus: 0 } as const;
+
+/** Their numbers: section 7.2. */
+export const NUMBERS_OF_ABILITIES = {
+  brace: { ...FREE, amount: 3 },
+  barrier: { ...FREE, mp: 1, within: 3, amount: 2 },
+  leap: { ...FREE, within: 4 },
+  taunt: { ...FREE, amount: 2 },
+  'second-breath': { ...FREE, amount: 2 },
+  'war-spin': { ...FREE, amount: 2 },
+  'quick-load': { ...FREE, focus: 1 },
+  'still-winter': FREE,
+  hush: { ...FREE, mp: 1 },
+  thunderhead: { ...FREE, mp: 2, damage: { dice: 2, sides: 6, bonus: 0, type: 'light' }, blast: 1 },
+  'soothing-rain': { ...FREE, mp: 1, gained: 1, within: 3, amount: 4 }, // PHASE-45
+  'slow-crush': { ...FREE, damage: { dice: 2, sides: 6, bonus: 0, type: 'physical' } },
+  'grave-bloom': { ...FREE, mp: 1, amount: 3, saved: 1, blast: 1 },
+} as const satisfies Readonly<Record<AbilityId, AbilityNumbers>>;
 
 /** Whether there is such an ability. */
 export function isAbility(id: string): id is AbilityId {
@@ -85,13 +120,49 @@ export const TRAITS = [
 ] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** The abilities that answer something, with what they cost; but for interpose all are 1/round: section 7.4. */
+/** What of a trait is a number. */
+export const TRAIT = {
+  /** How far it goes. */
+  within: optional(count(1, FARTHEST)),
+  /** How much it harms, heals or spares. */
+  amount: optional(count(1, 40)),
+  /** The focus that it gives. */
+  focus: optional(count(1, 20)),
+};
+export type TraitNumbers = Values<typeof TRAIT>;
+
+/** Section 7.3. */
+export const NUMBERS_OF_TRAITS = {
+  thorns: { within: 1, amount: 3 },
+  'static-field': { within: 2 },
+  'dread-gaze': { within: 2, amount: 2 },
+  'cinder-cloak': { within: 1, amount: 1 },
+  regrowth: { amount: 3 },
+  'blood-price': { amount: 2, focus: 1 },
+  'wall-of-shields': { focus: 1 },
+  'shield-kin': {},
+  'quick-blood': { amount: 1 },
+} as const satisfies Readonly<Record<Trait, TraitNumbers>>;
+
+/** What of a reaction is a number. */
+export const REACTION = {
+  focus: count(0, 20),
+  oncePerRound: flag,
+  /** How near it has to be. */
+  within: optional(count(1, FARTHEST)),
+  /** How far it may shift for it. */
+  shift: optional(count(0, 20)),
+  snags: optional(count(1, 3)),
+};
+export type ReactionNumbers = Values<typeof REACTION>;
+
+/** The abilities that answer something; but for interpose all are 1/round: section 7.4. */
 export const REACTIONS = {
   counterattack: { focus: 1, oncePerRound: true }, // PHASE-81
-  interpose: { focus: 1, oncePerRound: false }, // PHASE-83
+  interpose: { focus: 1, oncePerRound: false, within: 3, shift: 2 }, // PHASE-83
   opportunity: { focus: 0, oncePerRound: true }, // PHASE-85
-  deflect: { focus: 0, oncePerRound: true },
+  deflect: { focus: 0, oncePerRound: true, snags: 2 },
   scatter: { focus: 0, oncePerRound: true },
-} as const;
+} as const satisfies Readonly<Record<string, ReactionNumbers>>;
 export type Reaction = keyof typeof REACTIONS;
 export const REACTION_IDS = Object.keys(REACTIONS) as Reaction[];

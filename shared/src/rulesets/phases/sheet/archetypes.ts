@@ -1,5 +1,5 @@
 import type { AbilityId, Reaction, Trait } from './abilities.ts';
-import type { Resisted, WeaponId } from './weapons.ts';
+import type { Resisted } from './weapons.ts';
 
 export const SIZES = ['small', 'medium', 'large', 'huge'] as const;
 export type Size = (typeof SIZES)[number];
@@ -32,7 +32,7 @@ export interface Sheet extends Record<NumberField, number> {
   readonly overstressCap: number;
   /** The numbers of the phases in which an NPC has a turn. */
   readonly initiative: readonly number[];
-  readonly weapons: readonly WeaponId[];
+  readonly weapons: readonly string[];
   readonly abilities: readonly AbilityId[];
   readonly traits: readonly Trait[];
   readonly reactions: readonly Reaction[];

@@ -12,7 +12,6 @@ export const CONDITIONS = [
 export const STATUSES = ['grappled', 'hidden', 'prone'] as const;
 
 export const ILLS = [...CONDITIONS, ...STATUSES] as const;
-export type Condition = (typeof CONDITIONS)[number];
 export type Ill = (typeof ILLS)[number];
 
 /** A condition or status that somebody has. */

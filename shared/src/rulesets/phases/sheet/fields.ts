@@ -14,12 +14,12 @@ import { LATER, numberOf, type PhasesFighter, type PhasesTable } from '../table.
 import { ABILITIES, type AbilityId, REACTIONS } from './abilities.ts';
 import { NUMBERS, type NumberField, SIZES } from './archetypes.ts';
 import { ILLS, type Ill } from './conditions.ts';
-import { WEAPONS, type WeaponId } from './weapons.ts';
+import { WEAPONS } from './weapons.ts';
 
 const { at, field, kept, shown, side } = fieldsOf<PhasesTable, PhasesFighter>();
 
 const points = count(0, 99);
-const weapons: Kind<readonly WeaponId[]> = setOf(thing(WEAPONS));
+const weapons = setOf(thing(WEAPONS));
 const uses = ['full-attack', ...Object.keys(REACTIONS)];
 
 /** A list that a fighter keeps sorted. */

@@ -1,3 +1,4 @@
+import { fieldsWith, kindsWith } from '../../../engine/grown.ts';
 import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../../../engine/setup.ts';
 import { occupant } from '../../../engine/table.ts';
 import { enter } from '../../../engine/verbs.ts';
@@ -8,6 +9,7 @@ import { layDown } from '../../../kit/state.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { ARCHETYPES, type Sheet } from './archetypes.ts';
+import { CONTENT, ownContent } from './content.ts';
 import { FIELDS } from './fields.ts';
 import { OPTIONS } from './options.ts';
 import { SHEET } from './sheet.ts';
@@ -34,14 +36,18 @@ function requirePlace(table: PhasesTable, { id, at }: SetupFighter): void {
 
 /** A fighter as a setup gives it. Throws `SetupError`, naming the field. */
 export function newFighter(from: SetupFighter, table: PhasesTable): PhasesFighter {
-  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from, table.content);
+  const { content } = table;
+  const kinds = content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
+  const { archetype, given } = readSheet(kinds, ARCHETYPES, from, content);
   const { name, ...sheet } = given;
   const free = sheet.pc && { initiative: [] }; // section 2.1: what a hero's sheet says unless told
   const whole: Sheet = { ...archetype, ...free, ...sheet };
   requireInitiative(from.id, whole);
   const common = newcomer({ ...from, name: from.name ?? name });
-  const fighter: PhasesFighter = { ...common, ...whole, ...fresh(whole, table) };
-  layDown(FIELDS, table, fighter, from, TEXT.rejections);
+  const own = ownContent(content);
+  const fighter: PhasesFighter = { ...common, ...whole, ...fresh(whole, table), ...(own && { own }) };
+  const fields = fieldsWith({ content: CONTENT }, FIELDS, content);
+  layDown(fields, table, fighter, from, TEXT.rejections);
   return fighter;
 }
 

@@ -1,4 +1,15 @@
-import type { Condition } from './conditions.ts';
+import {
+  count,
+  flag,
+  type Kind,
+  oneOf,
+  optional,
+  record,
+  thing,
+  type Values,
+} from '../../../engine/kinds.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { CONDITIONS } from './conditions.ts';
 
 /** What harms: kinds of damage, and the two harms that are none. */
 export const DAMAGE_TYPES = ['physical', 'force', 'light'] as const;
@@ -26,83 +37,27 @@ export const BASIC_ACTIONS = [
 export type BasicAction = (typeof BASIC_ACTIONS)[number];
 
 /** Dice and a fixed bonus. */
-export interface Sum {
-  readonly dice: readonly [count: number, sides: number];
-  readonly bonus: number;
-}
+const SUM = { dice: count(0, 10), sides: count(2, 20), bonus: count(0, 20) };
+export type Sum = Values<typeof SUM>;
 
-/** What is rolled for and what a hit does: a weapon, an attack spell, a hold, or what a channeled spell lets loose. */
-export interface Attack {
-  readonly form: 'melee' | 'ranged';
-  readonly class: 'weapon' | 'spell';
-  /** The basic action that it is; left out: it is let loose. */
-  readonly action?: BasicAction;
-  /** Against `adef`. */
-  readonly arcane?: true;
-  readonly edges?: number;
-  readonly snags?: number;
-  readonly damage?: Sum & { readonly type: DamageType };
-  readonly stress?: Sum;
-  readonly discord?: number;
-  readonly pushes?: true;
-  /** What a critical brings besides. */
-  readonly onCritical?: Condition;
-}
+/** What is rolled for damage, and of which kind it is. */
+export const DAMAGE = { ...SUM, type: oneOf(DAMAGE_TYPES) };
+type Damage = Values<typeof DAMAGE>;
 
-export interface Weapon extends Attack {
-  readonly action: 'volley' | 'fight' | 'full-attack';
-  /** How far it strikes in the hands of whoever answers; left out: it answers nobody. */
-  readonly reach?: number;
-  /** How far it shoots; `scope`: as far as its user's scope. */
-  readonly range?: number | 'scope';
-  /** Everybody within so many hexes of a hex. */
-  readonly blast?: number;
-  readonly slow?: true;
-  readonly reloading?: true;
-  /** The other one of a linked pair. */
-  readonly linked?: WeaponId;
-  readonly mp?: number;
-  /** Everybody has it, and it never breaks. */
-  readonly improvised?: true;
-}
-
-export const WEAPON_IDS = [
-  'longsword',
-  'shield-bash',
-  'great-maul',
-  'longbow',
-  'left-knife',
-  'right-knife',
-  'rapier',
-  'hand-cannon',
-  'half-pike',
-  'spark',
-  'scald',
-  'fire-bloom',
-  'hand-axe',
-  'sling',
-  'great-cleaver',
-  'dread-ray',
-  'hooked-knife',
-  'stone-fist',
-  'tree-maul',
-  'improvised-weapon',
-  'improvised-spell',
-] as const;
-export type WeaponId = (typeof WEAPON_IDS)[number];
-
-const sum = (count: number, sides: number, bonus = 0): Sum => ({ dice: [count, sides], bonus });
-const physical = (count: number, sides: number, bonus = 0) =>
-  ({ ...sum(count, sides, bonus), type: 'physical' }) as const;
-const light = (count: number, sides: number) => ({ ...sum(count, sides), type: 'light' }) as const;
+const sum = (dice: number, sides: number, bonus = 0): Sum => ({ dice, sides, bonus });
+const physical = (dice: number, sides: number, bonus = 0): Damage => ({
+  ...sum(dice, sides, bonus),
+  type: 'physical',
+});
+const light = (dice: number, sides: number): Damage => ({ ...sum(dice, sides), type: 'light' });
 
 const BLADE = { form: 'melee', class: 'weapon', action: 'fight', reach: 1 } as const;
-const SLOW = { form: 'melee', class: 'weapon', action: 'full-attack', slow: true } as const;
+const SLOW = { form: 'melee', class: 'weapon', action: 'full-attack' } as const;
 const SHOT = { form: 'ranged', class: 'weapon', action: 'volley' } as const;
-const RAY = { form: 'ranged', class: 'spell', action: 'volley', range: 'scope', arcane: true } as const;
+const RAY = { form: 'ranged', class: 'spell', action: 'volley', arcane: true } as const;
 
 /** Attack abilities, in the order of the document's table: section 7.1. */
-export const WEAPONS: Readonly<Record<WeaponId, Weapon>> = {
+export const WEAPONS: Readonly<Record<string, Weapon>> = {
   longsword: { ...BLADE, damage: physical(1, 6, 2) },
   'shield-bash': { ...BLADE, damage: physical(1, 3), pushes: true },
   'great-maul': { ...SLOW, reach: 1, damage: physical(2, 6, 2), snags: 1 },
@@ -122,35 +77,69 @@ export const WEAPONS: Readonly<Record<WeaponId, Weapon>> = {
   'hooked-knife': { ...BLADE, damage: physical(1, 3, 2), onCritical: 'disarmed' },
   'stone-fist': { ...BLADE, reach: 2, damage: physical(1, 6, 2), pushes: true },
   'tree-maul': { ...SLOW, reach: 2, damage: physical(2, 6, 3) },
-  'improvised-weapon': {
-    form: 'melee',
-    class: 'weapon',
-    action: 'fight',
-    damage: physical(1, 3),
-    improvised: true,
-  }, // PHASE-55
-  'improvised-spell': { ...RAY, stress: sum(0, 3, 2), mp: 1, improvised: true }, // PHASE-50
+  'improvised-weapon': { form: 'melee', class: 'weapon', action: 'fight', damage: physical(1, 3) }, // PHASE-55
+  'improvised-spell': { ...RAY, stress: sum(0, 3, 2), mp: 1 }, // PHASE-50
 };
 
-/** Holds and what channeled spells let loose are rolled for like weapons: PHASE-56, PHASE-58, section 7.2. */
+/** Everybody's, whatever the sheet says, and never broken: PHASE-62. */
+export const IMPROVISED: readonly string[] = ['improvised-weapon', 'improvised-spell'];
+
+/** Farther nothing strikes or shoots. */
+export const FARTHEST = 40;
+/** No blast goes farther around its middle. */
+export const WIDEST = 4;
+
+const partner = (): Kind<string | undefined> => optional(thing(WEAPONS));
+
+/** What is said of a weapon: section 7.1. */
+export const WEAPON = {
+  form: oneOf(['melee', 'ranged']),
+  class: oneOf(['weapon', 'spell']),
+  /** The basic action that it is; what takes a full attack is slow: PHASE-64. */
+  action: oneOf(['volley', 'fight', 'full-attack']),
+  /** How far it strikes in the hands of whoever answers; left out: it answers nobody. */
+  reach: optional(count(1, FARTHEST)),
+  /** How far it shoots; left out: as far as its user's scope. */
+  range: optional(count(1, FARTHEST)),
+  damage: optional(record(DAMAGE)),
+  stress: optional(record(SUM)),
+  discord: optional(count(0, 20)),
+  pushes: optional(flag),
+  /** What a critical brings besides. */
+  onCritical: optional(oneOf(CONDITIONS)),
+  edges: optional(count(0, 3)),
+  snags: optional(count(0, 3)),
+  /** Against `adef`. */
+  arcane: optional(flag),
+  mp: optional(count(0, 20)),
+  /** Everybody within so many hexes of a hex. */
+  blast: optional(count(1, WIDEST)),
+  reloading: optional(flag),
+  /** The other one of a linked pair. */
+  linked: partner(),
+};
+export type Weapon = Values<typeof WEAPON>;
+
+/** What strikes has a reach; and what goes around a hex is a blow by itself. */
+export function faultOfWeapon({ form, action, range, blast, linked }: Weapon): string | undefined {
+  if (form === 'melee' && range !== undefined) return TEXT.setup.strikesFar;
+  const isPart = linked !== undefined || action === 'full-attack';
+  return blast !== undefined && isPart ? TEXT.setup.blastAlone : undefined;
+}
+
+/** Whether it takes a full attack: PHASE-64. */
+export function isSlow({ action }: Pick<Attack, 'action'>): boolean {
+  return action === 'full-attack';
+}
+
+/** What is rolled for and what a hit does: a weapon, an attack spell, a hold, or what a channeled spell lets loose. */
+export interface Attack extends Omit<Weapon, 'action'> {
+  /** The basic action that it is; left out: it is let loose. */
+  readonly action?: BasicAction;
+}
+
+/** Holds are rolled for like weapons: PHASE-56, PHASE-58. */
 export const HOLDS = {
   grapple: { form: 'melee', class: 'weapon', action: 'grapple' },
   shove: { form: 'melee', class: 'weapon', action: 'shove' },
-  thunderhead: { form: 'ranged', class: 'spell', arcane: true, damage: light(2, 6) },
 } as const satisfies Readonly<Record<string, Attack>>;
-
-/** With what an attack is made. */
-export type ArmId = WeaponId | keyof typeof HOLDS;
-
-/** Everybody's, whatever the sheet says: PHASE-62. */
-export const IMPROVISED: readonly WeaponId[] = ['improvised-weapon', 'improvised-spell'];
-
-/** Whether there is such a weapon. */
-export function isWeapon(id: string): id is WeaponId {
-  return Object.hasOwn(WEAPONS, id);
-}
-
-/** What is rolled for. */
-export function attackOf(arm: ArmId): Attack {
-  return isWeapon(arm) ? WEAPONS[arm] : HOLDS[arm];
-}

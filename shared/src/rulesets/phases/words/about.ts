@@ -1,9 +1,10 @@
 import type { About } from '../../../engine/description.ts';
 import { findFighter } from '../../../engine/table.ts';
+import { labelsIn } from '../../../kit/labels.ts';
 import { edgesOf } from '../book/attack.ts';
 import type { PhasesTable, Step } from '../table.ts';
 import { TEXT } from './catalogue.ts';
-import { labelOf } from './labels.ts';
+import { LABELS } from './labels.ts';
 
 const { facts } = TEXT.about;
 
@@ -14,5 +15,5 @@ export function about(table: PhasesTable, { arm, by, target, ...step }: Step): A
   const edges = edgesOf(table, me, other, { arm, ...step });
   const value = `${Math.abs(edges)}`;
   const sum = edges === 0 ? [] : [{ label: edges > 0 ? facts.edges : facts.snags, value }];
-  return { title: labelOf(arm), facts: sum };
+  return { title: labelsIn(table.content, LABELS).labelOf(arm), facts: sum };
 }

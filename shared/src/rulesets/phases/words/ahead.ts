@@ -1,6 +1,7 @@
 import type { Ahead } from '../../../engine/description.ts';
 import type { Kinds, Values } from '../../../engine/kinds.ts';
 import { findFighter, type Id } from '../../../engine/table.ts';
+import { labelsIn } from '../../../kit/labels.ts';
 import { USE } from '../book/abilities.ts';
 import { DEFEND, REFRESH } from '../book/bolster.ts';
 import { ATTACK, GRAPPLE, SHOVE } from '../book/brawl.ts';
@@ -11,10 +12,11 @@ import { HIDE, RUSH } from '../book/reposition.ts';
 import { MARK, SEARCH } from '../book/skirmish.ts';
 import { maySurge, priceTextOf } from '../book/surge.ts';
 import { ABILITIES, PHASES, type Phase } from '../sheet/abilities.ts';
-import { IMPROVISED, WEAPONS } from '../sheet/weapons.ts';
+import { attackOf } from '../sheet/content.ts';
+import { IMPROVISED, isSlow } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { TEXT } from './catalogue.ts';
-import { labelOf } from './labels.ts';
+import { LABELS } from './labels.ts';
 
 /** What a hero could do in each phase that is still to come, whatever it would be aimed at; and what a surge costs. */
 export function ahead(table: PhasesTable, id: Id): Ahead | undefined {
@@ -29,6 +31,7 @@ export function ahead(table: PhasesTable, id: Id): Ahead | undefined {
 
 function thingsIn(table: PhasesTable, me: PhasesFighter, phase: Phase): string[] {
   if (phase === 'delay') return [TEXT.ahead.anything]; // PHASE-68
+  const { labelOf } = labelsIn(table.content, LABELS);
   if (phase === 'release') return me.channeling === null ? [] : [labelOf(me.channeling)]; // PHASE-59
   return [...deedsOf(table, me)].map((thing) => (thing === 'double' ? TEXT.ahead.double : labelOf(thing)));
 }
@@ -47,7 +50,7 @@ function* deedsOf(table: PhasesTable, me: PhasesFighter): Iterable<string> {
   if (can(SHOVE, { target: me.id })) yield 'shove';
   if (can(GRAPPLE, { target: me.id })) yield 'grapple';
   for (const weapon of me.weapons)
-    if (WEAPONS[weapon].slow && can(FULL_ATTACK, { mode: 'slow', weapon })) yield weapon;
+    if (isSlow(attackOf(me, weapon)) && can(FULL_ATTACK, { mode: 'slow', weapon })) yield weapon;
   if (can(FULL_ATTACK, { mode: 'double' })) yield 'double';
   for (const ability of me.abilities) {
     const { as } = ABILITIES[ability].use;

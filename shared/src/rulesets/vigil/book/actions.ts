@@ -12,6 +12,7 @@ import {
 } from '../sheet/abilities.ts';
 import type { Act, VigilTable } from '../table.ts';
 import { ATTACK, attack } from './attack.ts';
+import { isWeapon } from './carried.ts';
 import { has } from './conditions.ts';
 import { declare, faultOf, isOpen, type Proposal, waysBy, waysOf } from './declare.ts';
 import type { Deed } from './deed.ts';
@@ -69,16 +70,30 @@ function ownTurn<Own extends Act>(name: string, deed: Deed<Own>) {
   } as const;
 }
 
+/** Whatever is done with a weapon that there is. */
+function withWeapon<Own extends { readonly weapon: string }>(
+  act: Own,
+  table: VigilTable,
+  by: Asked,
+): Own | undefined {
+  return isWeapon(findFighter(table, by), act.weapon) ? act : undefined;
+}
+
 /** The actions of the own turn that are declared as they lie on the stack: VIG-8, VIG-14. */
 const OWN = {
-  attack: action({ params: ATTACK, ...ownTurn('attack', attack) }),
+  attack: action({ params: ATTACK, understand: withWeapon, ...ownTurn('attack', attack) }),
   move: action({ params: TRAVEL, understand: readTravel, ...ownTurn('move', move) }),
   switch: action({
     params: SWITCH,
-    understand: (act, table, by) => (act.weapon === findFighter(table, by)?.wielded ? undefined : act), // VIG-18
+    understand(act, table, by) {
+      const isInHand = act.weapon === findFighter(table, by)?.wielded; // VIG-18
+      return isInHand || (act.weapon !== null && !isWeapon(findFighter(table, by), act.weapon))
+        ? undefined
+        : act;
+    },
     ...ownTurn('switch', switchWeapon),
   }),
-  reload: action({ params: RELOAD, ...ownTurn('reload', reload) }),
+  reload: action({ params: RELOAD, understand: withWeapon, ...ownTurn('reload', reload) }),
   stand: action({
     params: UNBOOSTED,
     understand(act, table, by) {
@@ -97,7 +112,11 @@ const ready = action({
   outOfTurn: true,
   params: { action: preparable, ...NOTED, ...UNBOOSTED },
   axes: () => NOTE_AXES,
-  understand: (act) => (preparedName(act.action) === undefined ? undefined : act), // VIG-62
+  understand(act, table, by) {
+    const { weapon } = act.action;
+    const isUnknown = weapon !== undefined && !isWeapon(findFighter(table, by), weapon);
+    return isUnknown || preparedName(act.action) === undefined ? undefined : act; // VIG-62
+  },
   check: (table, by, act) => ownTurnFault(table, by) ?? faultOf(table, readyOf(by, act)),
   *variants(table, by) {
     for (const { prepare } of waysBy(table, { by, name: 'ready', act: {} }, readyDeed)) {

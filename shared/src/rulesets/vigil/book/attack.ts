@@ -1,14 +1,16 @@
 import { excused } from '../../../engine/forcing.ts';
-import { fighter, thing, type Values } from '../../../engine/kinds.ts';
+import { fighter, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
 import { emit } from '../../../engine/verbs.ts';
+import { named } from '../../../kit/content.ts';
 import { enemyOf } from '../../../kit/sides.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import { SIZES } from '../sheet/stats.ts';
-import { WEAPONS, type WeaponId, weaponOf } from '../sheet/weapons.ts';
+import { WEAPONS, type Weapon } from '../sheet/weapons.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
 import { boostDice } from './boosts.ts';
+import { weaponOf } from './carried.ts';
 import { rollCheck } from './checks.ts';
 import { afflict } from './conditions.ts';
 import { type CheckTerms, type Deed, targets } from './deed.ts';
@@ -30,52 +32,53 @@ export function enemyFault(
 }
 
 /** What is wrong with using a weapon: it must be carried, and in hand. */
-function weaponFault({ weapons, wielded }: VigilFighter, weapon: WeaponId): Fault | undefined {
+function weaponFault({ weapons, wielded }: VigilFighter, weapon: string): Fault | undefined {
   if (weapon === 'unarmed') return undefined; // VIG-51: always there
   if (!weapons.includes(weapon)) return 'no-such-item';
   return wielded === weapon ? undefined : 'not-wielded';
 }
 
-/** Whether a boost may be added to an attack with a weapon. */
-export function fitsAttack(boost: BoostId, weapon: WeaponId): boolean {
-  if (weaponOf(weapon).kind !== 'melee') return boost === 'careful-aim';
+/** Whether a boost may be added to an attack with a weapon of that kind. */
+export function fitsAttack(boost: BoostId, kind: Weapon['kind']): boolean {
+  if (kind !== 'melee') return boost === 'careful-aim';
   return boost === 'power-strike' || boost === 'feint' || boost === 'knock-down';
 }
 
 /** The check that an attack with a weapon is made with, and the dice that the weapon brings. */
-export function weaponCheck(weapon: WeaponId): CheckTerms {
-  const { kind, dice } = weaponOf(weapon);
+export function weaponCheck(attacker: VigilFighter, weapon = 'unarmed'): CheckTerms {
+  const { kind, dice } = weaponOf(attacker, weapon);
   return { stat: kind === 'melee' ? 'assault' : 'shooting', advantage: dice }; // VIG-48, VIG-50, VIG-R17
 }
 
 /** What an attack is declared with. */
-export const ATTACK = { weapon: thing(WEAPONS), target: fighter, ...BOOSTED };
+export const ATTACK = { weapon: named(WEAPONS), target: fighter, ...BOOSTED };
 export type AttackAct = Values<typeof ATTACK>;
 
 /** An attack with a weapon as a regular action, or prepared as one: VIG-48 to VIG-52. */
 export const attack: Deed<AttackAct> = {
   slot: 'regular', // VIG-9
   needs: 'target',
-  cost: (_actor, { weapon }) => (weaponOf(weapon).kind === 'melee' ? { vigor: 1 } : { focus: 1 }), // VIG-49, VIG-52
+  cost: (actor, { weapon }) => (weaponOf(actor, weapon).kind === 'melee' ? { vigor: 1 } : { focus: 1 }), // VIG-49, VIG-52
   means: (_table, actor, { weapon }) => weaponFault(actor, weapon),
   aim(table, actor, act) {
     const { weapon } = act;
-    const fault = enemyFault(table, actor, act, weaponOf(weapon).reach);
+    const fault = enemyFault(table, actor, act, weaponOf(actor, weapon).reach);
     return fault ?? (actor.unloaded.includes(weapon) ? excused(actor, 'not-loaded') : undefined); // VIG-19
   },
-  hosts: (boost, { weapon }) => fitsAttack(boost, weapon),
+  hosts: (boost, { weapon }, actor) => fitsAttack(boost, weaponOf(actor, weapon).kind),
   isChecked: () => true,
   weapon: (_actor, { weapon }) => weapon,
   *candidates(table, actor, given) {
-    const own: WeaponId[] = actor.wielded === null ? ['unarmed'] : [actor.wielded, 'unarmed'];
+    const own = actor.wielded === null ? ['unarmed'] : [actor.wielded, 'unarmed'];
     const weapons = given.weapon ? [given.weapon] : own;
     for (const weapon of weapons) {
-      for (const target of targets(table, actor, 'enemies', weaponOf(weapon).reach)) yield { weapon, target };
+      const { reach } = weaponOf(actor, weapon);
+      for (const target of targets(table, actor, 'enemies', reach)) yield { weapon, target };
     }
   },
-  attack: (weapon) => weaponCheck(weapon ?? 'unarmed'),
+  attack: weaponCheck,
   *script(table, entry) {
-    yield* strike(table, entry, weaponCheck(entry.weapon ?? 'unarmed'));
+    yield* strike(table, entry, weaponCheck(actorOf(table, entry), entry.weapon));
   },
 };
 
@@ -92,7 +95,7 @@ export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Scr
     return;
   }
   shoot(attacker, entry);
-  const attackTotal = rollCheck(table, attacker, check.stat, advantageOf(entry, check.advantage));
+  const attackTotal = rollCheck(table, attacker, check.stat, advantageOf(attacker, entry, check.advantage));
   const guard = defenceCheck(table, target, entry, defence);
   const defenceTotal = rollCheck(table, target, guard.stat, guard.advantage); // VIG-53: outside every slot
   const sums = { by: attacker.id, attack: attackTotal, defence: defenceTotal };
@@ -105,13 +108,17 @@ export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Scr
 }
 
 /** Dice of advantage of an action's own check: what it brings itself, its boosts, less what others laid on it. */
-export function advantageOf(entry: Pick<Entry, 'boosts' | 'disadvantage'>, own: number): number {
-  return own + boostDice(entry.boosts) - entry.disadvantage; // VIG-46
+export function advantageOf(
+  actor: VigilFighter,
+  { boosts, disadvantage }: Pick<Entry, 'boosts' | 'disadvantage'>,
+  own: number,
+): number {
+  return own + boostDice(actor, boosts) - disadvantage; // VIG-46
 }
 
 /** A weapon that takes long to reload is empty once it has been shot. */
 function shoot(attacker: VigilFighter, { weapon }: Entry): void {
-  if (weapon === undefined || !weaponOf(weapon).isLongReload) return;
+  if (weapon === undefined || !weaponOf(attacker, weapon).isLongReload) return;
   attacker.unloaded = [...new Set([...attacker.unloaded, weapon])].sort(); // VIG-19, VIG-69: not before
 }
 

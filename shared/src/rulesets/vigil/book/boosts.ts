@@ -2,6 +2,7 @@ import type { Fault } from '../../../engine/rejection.ts';
 import { BOOSTS, type BoostId } from '../sheet/abilities.ts';
 import type { VigilFighter } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
+import { boostOf } from './abilities/numbers.ts';
 
 /** What is wrong with the boosts chosen for a host: first one that is not known, then one that does not fit. */
 export function boostFault(
@@ -11,7 +12,7 @@ export function boostFault(
 ): Fault | undefined {
   if (boosts.some((boost) => !actor.abilities.includes(boost))) return 'not-known';
   const isUnfit = (boost: BoostId, index: number) =>
-    !hosts(boost) || (BOOSTS[boost].isOnce && boosts.indexOf(boost) !== index); // VIG-45
+    !hosts(boost) || (boostOf(actor, boost).isOnce && boosts.indexOf(boost) !== index); // VIG-45
   const unfit = boosts.find(isUnfit);
   if (unfit === undefined) return undefined;
   return hosts(unfit) ? { code: 'bad-input', say: TEXT.refusals.boostOnce, clause: 'VIG-45' } : NO_HOST;
@@ -19,15 +20,9 @@ export function boostFault(
 
 const NO_HOST = { code: 'bad-input', say: TEXT.refusals.boostHost, clause: 'VIG-45' };
 
-/** How often a boost lies on an action. */
-export function countOf(boosts: readonly BoostId[], boost: BoostId): number {
-  return boosts.filter((other) => other === boost).length;
-}
-
-/** Dice of advantage that an action's boosts bring to its check. */
-export function boostDice(boosts: readonly BoostId[]): number {
-  return boosts.filter((boost) => boost === 'power-strike' || boost === 'careful-aim' || boost === 'press')
-    .length; // VIG-46
+/** Dice of advantage that the boosts of an action, or of a defence, bring to its check. */
+export function boostDice(actor: VigilFighter, boosts: readonly BoostId[]): number {
+  return boosts.reduce((sum, boost) => sum + (boostOf(actor, boost).dice ?? 0), 0); // VIG-46
 }
 
 const BOOST_IDS = Object.keys(BOOSTS) as BoostId[];

@@ -1,19 +1,24 @@
 import type { Fault } from '../../../engine/rejection.ts';
 import * as kit from '../../../kit/purses.ts';
-import { BOOSTS, type BoostId } from '../sheet/abilities.ts';
+import type { BoostId } from '../sheet/abilities.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
+import { boostOf } from './abilities/numbers.ts';
 
 /** What is paid for an action, vigor first. */
 export type Cost = kit.Cost<'vigor' | 'focus'>;
 
 /** A cost with that of boosts on top. */
-export function withBoosts({ vigor = 0, focus = 0 }: Cost, boosts: readonly BoostId[]): Required<Cost> {
+export function withBoosts(
+  fighter: VigilFighter,
+  { vigor = 0, focus = 0 }: Cost,
+  boosts: readonly BoostId[],
+): Required<Cost> {
   const total = { vigor, focus };
   for (const boost of boosts) {
-    const cost: Cost = BOOSTS[boost].cost;
-    total.vigor += cost.vigor ?? 0;
-    total.focus += cost.focus ?? 0;
+    const own = boostOf(fighter, boost);
+    total.vigor += own.vigor ?? 0;
+    total.focus += own.focus ?? 0;
   }
   return total;
 }

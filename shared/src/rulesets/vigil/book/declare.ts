@@ -42,8 +42,8 @@ export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefine
     (isHindered(table, actor, deed, slot, boosts) ? excused(actor, 'prevented') : undefined) ??
     slotFault(table, actor, slot) ??
     deed.aim?.(table, actor, act, parent) ?? // VIG-36: it answers what is on top
-    boostFault(actor, boosts, (boost) => deed.hosts?.(boost, act) ?? false) ??
-    shortage(table, actor, withBoosts(deed.cost(actor, act), boosts))
+    boostFault(actor, boosts, (boost) => deed.hosts?.(boost, act, actor) ?? false) ??
+    shortage(table, actor, withBoosts(actor, deed.cost(actor, act), boosts))
   );
 }
 
@@ -66,7 +66,7 @@ export function declare(table: VigilTable, proposal: Proposal): void {
   const actor = fighterOf(table, entry.by);
   const [parent] = table.stack;
   spendSlot(table, actor, entry.slot);
-  pay(table, actor, withBoosts(deedOf(entry).cost(actor, entry.act), entry.boosts)); // VIG-44
+  pay(table, actor, withBoosts(actor, deedOf(entry).cost(actor, entry.act), entry.boosts)); // VIG-44
   if (entry.isPrepared) actor.prepared = null; // VIG-63
   lay(table, entry); // VIG-29
   tell(table, entry, parent);
@@ -164,7 +164,7 @@ export function* waysBy<Own extends Act>(
     const act = { ...proposal.act, ...candidate };
     if (act.boosts || known.length === 0) yield act;
     else {
-      for (const boosts of boostChoices(known.filter((boost) => deed.hosts?.(boost, act)))) {
+      for (const boosts of boostChoices(known.filter((boost) => deed.hosts?.(boost, act, actor)))) {
         yield boosts.length > 0 ? { ...act, boosts } : act;
       }
     }

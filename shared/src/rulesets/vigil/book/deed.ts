@@ -5,7 +5,6 @@ import type { Hex } from '../../../hex/axial.ts';
 import { areEnemies } from '../../../kit/sides.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import type { Stat } from '../sheet/stats.ts';
-import type { WeaponId } from '../sheet/weapons.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from '../table.ts';
 import type { Cost } from './costs.ts';
 
@@ -20,7 +19,7 @@ export type Pause = ReadonlySet<Id> | undefined;
 
 /** What is settled of an action before it is aimed: with what, if it had been prepared. */
 export interface Given extends Act {
-  readonly weapon?: WeaponId;
+  readonly weapon?: string;
   readonly stat?: Stat;
 }
 
@@ -44,15 +43,15 @@ interface Rules<Own extends Act> {
   /** What must still be true when it resolves; left out: means and aim. */
   recheck?(table: VigilTable, actor: VigilFighter, entry: Entry<Own>): boolean;
   /** Whether that boost may be added to it. */
-  hosts?(boost: BoostId, act: Own): boolean;
+  hosts?(boost: BoostId, act: Own, actor: VigilFighter): boolean;
   /** Whether its actor will make a check (the mark of chapter 7.4). */
   isChecked?(table: VigilTable, act: Own): boolean;
   /** The check that it attacks with, if it is an attack. */
-  attack?(weapon: WeaponId | undefined): CheckTerms;
+  attack?(attacker: VigilFighter, weapon: string | undefined): CheckTerms;
   /** The hex in which whoever does it ends up at once. */
   lands?(table: VigilTable, actor: VigilFighter, act: Own): Hex | undefined;
   /** The weapon it is done with. */
-  weapon?(actor: VigilFighter, act: Own): WeaponId | null;
+  weapon?(actor: VigilFighter, act: Own): string | null;
   /** The ways in which it might be done, legal or not, without boosts; `given` is settled already. Left out: in one way. */
   candidates?(table: VigilTable, actor: VigilFighter, given: Given, parent?: Entry): Iterable<Own>;
 }

@@ -4,9 +4,9 @@ import { fighterOf, isStanding } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { isCover } from '../../../hex/map.ts';
 import type { BoostId } from '../sheet/abilities.ts';
-import { ARMOR, SHIELDS, type Weapon, weaponOf } from '../sheet/weapons.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
-import { boostChoices, boostFault, countOf, knownBoosts } from './boosts.ts';
+import { boostChoices, boostDice, boostFault, knownBoosts } from './boosts.ts';
+import { armorDice, shieldDice, weaponOf } from './carried.ts';
 import { isAmbushed } from './conditions.ts';
 import { canPay, pay, shortage, withBoosts } from './costs.ts';
 import { BOOSTED, boostsOf, UNBOOSTED } from './params.ts';
@@ -16,20 +16,15 @@ export type Defence = { readonly boosts: readonly BoostId[] } | 'passive';
 
 const ACTIVE = { vigor: 1 }; // VIG-55
 
-/** The weapon that an attack is made with; none for a spell. */
-function weaponIn({ weapon }: Pick<Entry, 'weapon'>): Weapon | undefined {
-  return weapon === undefined ? undefined : weaponOf(weapon);
-}
-
-/** Whether an attack is made with a thrown or ranged weapon. */
-function isMissile(attack: Pick<Entry, 'weapon'>): boolean {
-  const weapon = weaponIn(attack);
-  return weapon !== undefined && weapon.kind !== 'melee'; // VIG-57: a spell is no weapon
+/** Whether an attack is made with a thrown or ranged weapon, as its target knows: who attacks may be gone, or unseen. */
+function isMissile(target: VigilFighter, { weapon }: Pick<Entry, 'weapon'>): boolean {
+  return weapon !== undefined && weaponOf(target, weapon).kind !== 'melee'; // VIG-57: a spell is no weapon
 }
 
 /** Whether somebody's shield is worn: not behind a weapon for two hands. */
-function wearsShield({ shield, wielded }: VigilFighter): boolean {
-  return shield !== null && (wielded === null || weaponOf(wielded).hands < 2); // VIG-57
+function wearsShield(fighter: VigilFighter): boolean {
+  const { shield, wielded } = fighter;
+  return shield !== null && (wielded === null || weaponOf(fighter, wielded).hands < 2); // VIG-57
 }
 
 /** Asks the target how it meets the attack, if it can do anything but take it: VIG-54. */
@@ -38,7 +33,7 @@ export function* askDefence(table: VigilTable, attack: Entry): Script<Defence> {
   const target = attack.target === undefined ? undefined : table.fighters[attack.target];
   if (answer.option !== 'active' || !target) return 'passive';
   const boosts = boostsOf(answer);
-  pay(table, target, withBoosts(ACTIVE, boosts)); // VIG-55, VIG-59: paid with the answer
+  pay(table, target, withBoosts(target, ACTIVE, boosts)); // VIG-55, VIG-59: paid with the answer
   emit(table, { type: 'defended', by: target.id, target: attack.by, boosts, clause: 'VIG-54' });
   return { boosts };
 }
@@ -52,7 +47,9 @@ function defendQuestion(attack: Entry): Declinable<'active' | 'pass'> {
       const fighter = seen.fighters[target];
       if (!fighter || fighter.defeated || !canDefendActively(seen, fighter, attack)) return []; // VIG-58
       const check = (params: Params) => defenceFault(seen, fighter, attack, params);
-      const choices = boostChoices(knownBoosts(fighter).filter((boost) => fitsDefence(boost, attack)));
+      const choices = boostChoices(
+        knownBoosts(fighter).filter((boost) => fitsDefence(fighter, boost, attack)),
+      );
       const variants = () =>
         choices
           .map((boosts): Params => (boosts.length > 0 ? { boosts } : {}))
@@ -71,9 +68,9 @@ function defendQuestion(attack: Entry): Declinable<'active' | 'pass'> {
 export function canDefendActively(table: VigilTable, target: VigilFighter, attack: Entry): boolean {
   if (attack.boosts.includes('feint')) return false;
   const plain = canPay(table, target, ACTIVE); // VIG-55
-  if (!isMissile(attack) || wearsShield(target)) return plain; // VIG-57
+  if (!isMissile(target, attack) || wearsShield(target)) return plain; // VIG-57
   const mayDeflect = target.abilities.includes('deflect') && !isAmbushed(table, target); // VIG-59, VIG-61
-  return mayDeflect && canPay(table, target, withBoosts(ACTIVE, ['deflect']));
+  return mayDeflect && canPay(table, target, withBoosts(target, ACTIVE, ['deflect']));
 }
 
 /** What is wrong with an active defence with these parameters. */
@@ -85,16 +82,16 @@ function defenceFault(
 ): Fault | undefined {
   const boosts = boostsOf(params);
   if (boosts.length > 0 && isAmbushed(table, target)) return 'prevented'; // VIG-61
-  const isOpen = !isMissile(attack) || wearsShield(target) || boosts.includes('deflect');
+  const isOpen = !isMissile(target, attack) || wearsShield(target) || boosts.includes('deflect');
   if (!isOpen) return 'no-shield'; // VIG-59
   return (
-    boostFault(target, boosts, (boost) => fitsDefence(boost, attack)) ??
-    shortage(table, target, withBoosts(ACTIVE, boosts))
+    boostFault(target, boosts, (boost) => fitsDefence(target, boost, attack)) ??
+    shortage(table, target, withBoosts(target, ACTIVE, boosts))
   );
 }
 
-function fitsDefence(boost: BoostId, attack: Entry): boolean {
-  return boost === 'brace' || (boost === 'deflect' && isMissile(attack)); // VIG-R19
+function fitsDefence(target: VigilFighter, boost: BoostId, attack: Entry): boolean {
+  return boost === 'brace' || (boost === 'deflect' && isMissile(target, attack)); // VIG-R19
 }
 
 /** Which stat a defence is made with, and its dice of advantage; prone is counted by the check itself. */
@@ -104,10 +101,10 @@ export function defenceCheck(
   attack: Pick<Entry, 'weapon'>,
   defence: Defence,
 ): { readonly stat: 'defend' | 'toughness'; readonly advantage: number } {
-  const cover = isMissile(attack) && isCover(table.map, target.at) ? 1 : 0; // VIG-R14
+  const cover = isMissile(target, attack) && isCover(table.map, target.at) ? 1 : 0; // VIG-R14
   if (defence === 'passive') return { stat: 'toughness', advantage: armorDice(target) - 2 + cover }; // VIG-58
   const shield = wearsShield(target) ? shieldDice(target) : 0; // VIG-56
-  const boosts = countOf(defence.boosts, 'brace'); // VIG-46
+  const boosts = boostDice(target, defence.boosts); // VIG-46
   return { stat: 'defend', advantage: armorDice(target) + shield + boosts + cover };
 }
 
@@ -120,14 +117,4 @@ export function targetOf(table: VigilTable, { target }: Entry): VigilFighter | u
 /** The one who does an action. */
 export function actorOf(table: VigilTable, { by }: Entry): VigilFighter {
   return fighterOf(table, by);
-}
-
-/** Dice of advantage of what is worn: armour, and a shield unless both hands are on a weapon. */
-function armorDice({ armor }: VigilFighter): number {
-  return armor === null ? 0 : ARMOR[armor];
-}
-
-/** Dice of advantage of a shield, whether worn or not. */
-function shieldDice({ shield }: VigilFighter): number {
-  return shield === null ? 0 : SHIELDS[shield];
 }

@@ -7,10 +7,10 @@ import { emit, place } from '../../../engine/verbs.ts';
 import { type Hex, isAdjacent, isSame } from '../../../hex/axial.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import { faultOfPath, groundCost, isPassable, walkOf, waysOf } from '../../../kit/walking.ts';
-import { weaponOf } from '../sheet/weapons.ts';
 import type { Entry, Travel, VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
-import { countOf } from './boosts.ts';
+import { boostOf } from './abilities/numbers.ts';
+import { isWeapon, weaponOf } from './carried.ts';
 import { hasFooting, movementValue } from './conditions.ts';
 import type { Deed, Pause } from './deed.ts';
 import { land } from './landing.ts';
@@ -31,7 +31,10 @@ export function readTravel(act: TravelAct, table: VigilTable, by: Asked): Travel
   const minor = readMinor(act.minor ?? []);
   const { path } = act;
   if (!minor || (path.length === 0 && minor.length === 0)) return undefined; // VIG-23
-  const from = findFighter(table, by)?.at;
+  const traveller = findFighter(table, by);
+  const isUnknown = ({ weapon }: Minor) => weapon !== undefined && !isWeapon(traveller, weapon);
+  if (act.minor?.some(isUnknown)) return undefined;
+  const from = traveller?.at;
   const isWhole = path.every((hex, index) => {
     const before = index === 0 ? from : path[index - 1];
     return before === undefined || isAdjacent(before, hex); // VIG-17
@@ -40,8 +43,8 @@ export function readTravel(act: TravelAct, table: VigilTable, by: Asked): Travel
 }
 
 /** How far a travel goes with its boosts. */
-function travelLength(length: number, boosts: Entry['boosts']): number {
-  return length + 2 * countOf(boosts, 'dash'); // VIG-45
+function travelLength(traveller: VigilFighter, length: number, boosts: Entry['boosts']): number {
+  return boosts.reduce((sum, boost) => sum + (boostOf(traveller, boost).hexes ?? 0), length); // VIG-45
 }
 
 function pathFault(
@@ -60,7 +63,8 @@ function pathFault(
 }
 
 /** What is wrong with the smaller movements: VIG-23. */
-function minorMeans({ weapons, wielded }: VigilFighter, minor: readonly Minor[]): Fault | undefined {
+function minorMeans(fighter: VigilFighter, minor: readonly Minor[]): Fault | undefined {
+  const { weapons, wielded } = fighter;
   let hand = wielded;
   let carried = weapons;
   for (const { weapon } of minor) {
@@ -68,7 +72,7 @@ function minorMeans({ weapons, wielded }: VigilFighter, minor: readonly Minor[])
       if (!carried.includes(weapon)) return 'no-such-item';
       hand = weapon;
     } else {
-      if (hand === null || weaponOf(hand).isNatural) return 'not-wielded'; // VIG-23
+      if (hand === null || weaponOf(fighter, hand).isNatural) return 'not-wielded'; // VIG-23
       carried = carried.filter((weapon) => weapon !== hand);
       hand = null;
     }
@@ -88,7 +92,7 @@ export const move: Deed<TravelAct> = {
   cost: () => ({}),
   means: (_table, actor, { minor = [] }) => minorMeans(actor, minor),
   aim(table, actor, { path, boosts = [], minor = [] }) {
-    const length = travelLength(movementValue(actor), [...boosts]);
+    const length = travelLength(actor, movementValue(actor), [...boosts]);
     const fault = pathFault(table, actor, path, length);
     return fault ?? (isHandFull(actor, minor) ? 'hands-full' : undefined);
   },
@@ -100,7 +104,7 @@ export const move: Deed<TravelAct> = {
   hosts: (boost) => boost === 'dash',
   *candidates(table, actor) {
     const length = movementValue(actor);
-    const dashed = actor.abilities.includes('dash') ? travelLength(length, ['dash']) : length;
+    const dashed = actor.abilities.includes('dash') ? travelLength(actor, length, ['dash']) : length;
     for (const { path, cost } of waysOf(actor.at, walkOf(table, actor, dashed))) {
       yield cost > length ? { path, boosts: ['dash'] } : { path };
     }
@@ -153,7 +157,7 @@ function canStep(
 ): boolean {
   if (!hasFooting(traveller)) return false; // VIG-R10: under way it ends
   if (!isAdjacent(traveller.at, next)) return false; // VIG-76
-  return travel.spent + groundCost(table, next) <= travelLength(travel.length, boosts); // VIG-75
+  return travel.spent + groundCost(table, next) <= travelLength(traveller, travel.length, boosts); // VIG-75
 }
 
 /** Those who threaten the hex that the next step would leave, if it is not the first and has not been offered. */

@@ -1,10 +1,11 @@
 import { comeUpon } from '../../../engine/hiding.ts';
-import { hex, nullable, oneOf, text, thing, type Values } from '../../../engine/kinds.ts';
+import { hex, nullable, oneOf, text, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { emit, place } from '../../../engine/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex, isSame } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
+import { named } from '../../../kit/content.ts';
 import type { Feature } from '../sheet/options.ts';
 import { STATS } from '../sheet/stats.ts';
 import { WEAPONS } from '../sheet/weapons.ts';
@@ -19,7 +20,7 @@ import { askRuling, checkAgainst, checkAsRuled } from './rulings.ts';
 /* The movement actions other than travelling: VIG-18 to VIG-22. What they do asks nobody unless the GM rules. */
 
 /** What the weapon taken in hand is. */
-export const SWITCH = { weapon: nullable(thing(WEAPONS)), ...UNBOOSTED };
+export const SWITCH = { weapon: nullable(named(WEAPONS)), ...UNBOOSTED };
 
 /** Taking another weapon in hand, or none. */
 export const switchWeapon: Deed<Values<typeof SWITCH>> = {
@@ -37,7 +38,7 @@ export const switchWeapon: Deed<Values<typeof SWITCH>> = {
   },
 };
 
-export const RELOAD = { weapon: thing(WEAPONS), ...UNBOOSTED };
+export const RELOAD = { weapon: named(WEAPONS), ...UNBOOSTED };
 
 /** Loading a weapon that takes a movement action for it. */
 export const reload: Deed<Values<typeof RELOAD>> = {

@@ -12,6 +12,7 @@ import {
   type ValueOf,
 } from '../../../engine/kinds.ts';
 import type { Params } from '../../../engine/script.ts';
+import { named } from '../../../kit/content.ts';
 import { BOOSTS, type BoostId, REGULAR_ABILITIES } from '../sheet/abilities.ts';
 import { STATS } from '../sheet/stats.ts';
 import { WEAPONS } from '../sheet/weapons.ts';
@@ -44,13 +45,13 @@ export const NOTE_AXES = { note: { type: 'text', most: LONGEST_NOTE } } as const
 /** A regular action to be made ready: VIG-62. */
 export const preparable = record({
   do: oneOf(['attack', 'use', 'check']),
-  weapon: optional(thing(WEAPONS)),
+  weapon: optional(named(WEAPONS)),
   ability: optional(oneOf(REGULAR_ABILITIES)),
   stat: optional(oneOf(STATS)),
 });
 export type Preparable = ValueOf<typeof preparable>;
 
-const minor = record({ do: oneOf(['drop', 'draw']), weapon: optional(thing(WEAPONS)) });
+const minor = record({ do: oneOf(['drop', 'draw']), weapon: optional(named(WEAPONS)) });
 
 /** A smaller movement that rides on a travel. */
 export type Minor = ValueOf<typeof minor>;

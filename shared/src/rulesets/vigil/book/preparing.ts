@@ -2,7 +2,6 @@ import { oneOf, type Values } from '../../../engine/kinds.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { isRegularAbility, REGULAR_ABILITIES } from '../sheet/abilities.ts';
 import { isStat, STATS } from '../sheet/stats.ts';
-import { isWeapon, type WeaponId } from '../sheet/weapons.ts';
 import type { Act, VigilFighter } from '../table.ts';
 import type { Deed, Given } from './deed.ts';
 import { actorOf } from './defence.ts';
@@ -36,11 +35,11 @@ export function preparedName({ do: kind, weapon, ability, stat }: Preparable): s
   return what === undefined ? undefined : `${kind}:${what}`;
 }
 
-/** How an action was asked for that is called so while it is prepared; undefined if none is called so. */
+/** How an action was asked for that is called so while it is prepared, with whatever weapon; undefined if none is called so. */
 export function preparableOf(prepared: string): Preparable | undefined {
   const colon = prepared.indexOf(':');
   const [kind, what] = [prepared.slice(0, colon), prepared.slice(colon + 1)];
-  if (kind === 'attack' && isWeapon(what)) return { do: kind, weapon: what };
+  if (kind === 'attack') return { do: kind, weapon: what };
   if (kind === 'use' && isRegularAbility(what)) return { do: kind, ability: what };
   return kind === 'check' && isStat(what) ? { do: kind, stat: what } : undefined;
 }
@@ -76,7 +75,7 @@ export const ready: Deed<ReadyAct> = {
     return isThere ? undefined : 'no-such-item';
   },
   *candidates(_table, actor) {
-    const weapons: WeaponId[] = [...actor.weapons, 'unarmed'];
+    const weapons = [...actor.weapons, 'unarmed'];
     for (const weapon of weapons) yield { prepare: `attack:${weapon}` };
     for (const ability of REGULAR_ABILITIES) {
       if (knows(actor, ability)) yield { prepare: `use:${ability}` };

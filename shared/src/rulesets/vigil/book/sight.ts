@@ -2,9 +2,9 @@ import { excused } from '../../../engine/forcing.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
-import { weaponOf } from '../sheet/weapons.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
+import { weaponOf } from './carried.ts';
 
 /** Whether one hex is within so many hexes of the other, and seen from it. */
 export function isWithin(table: VigilTable, from: Hex, to: Hex, most: number): boolean {
@@ -21,9 +21,10 @@ export function rangeFault(table: VigilTable, actor: VigilFighter, to: Hex, most
 }
 
 /** The reach of the melee weapon in hand, otherwise 1; unless the GM has set another. */
-export function reachOf({ wielded, reach }: VigilFighter): number {
+export function reachOf(fighter: VigilFighter): number {
+  const { wielded, reach } = fighter;
   if (reach !== null) return reach; // VIG-72
-  const weapon = wielded === null ? undefined : weaponOf(wielded);
+  const weapon = wielded === null ? undefined : weaponOf(fighter, wielded);
   return weapon?.kind === 'melee' ? weapon.reach : 1;
 }
 

@@ -9,11 +9,12 @@ import {
   turned,
   yesOrNo,
 } from '../../../kit/odds.ts';
+import { numbersOf } from '../book/abilities/numbers.ts';
 import { advantageOf } from '../book/attack.ts';
 import { deedOf, isEntryOf } from '../book/deeds.ts';
 import { type Defence, defenceCheck, targetOf } from '../book/defence.ts';
 import { traverse } from '../book/other-movement.ts';
-import { OPPOSED, type Opposed } from '../sheet/abilities.ts';
+import { isOpposed, type Opposed } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { checkOdds, dieOdds, reaches, successOdds } from './rolls.ts';
@@ -29,9 +30,12 @@ export function damageOdds(
   target: VigilFighter,
   defence: Defence,
 ): Distribution | undefined {
-  const check = deedOf(entry).attack?.(entry.weapon);
+  const check = deedOf(entry).attack?.(attacker, entry.weapon);
   if (!check) return undefined;
-  const attack = checkOdds(table, attacker, { ...check, advantage: advantageOf(entry, check.advantage) });
+  const attack = checkOdds(table, attacker, {
+    ...check,
+    advantage: advantageOf(attacker, entry, check.advantage),
+  });
   const guard = checkOdds(table, target, defenceCheck(table, target, entry, defence));
   return mapped(difference(attack, guard), (margin) => Math.max(0, margin)); // VIG-48
 }
@@ -81,7 +85,7 @@ export function contestOdds(
   worth?: number,
 ): Odds | undefined {
   const opponent = opponentOf(table, entry);
-  if (!(entry.name in OPPOSED) || !opponent) return undefined;
+  if (!isOpposed(entry.name) || !opponent) return undefined;
   return yesOrNo(contestChance(table, actor, entry, opponent), worth);
 }
 
@@ -92,8 +96,8 @@ export function contestChance(
   entry: Entry,
   opponent: VigilFighter,
 ): number {
-  const [stat, against] = OPPOSED[entry.name as Opposed];
-  const own = checkOdds(table, actor, { stat, advantage: advantageOf(entry, 0) });
+  const { stat, against } = numbersOf(actor, entry.name as Opposed);
+  const own = checkOdds(table, actor, { stat, advantage: advantageOf(actor, entry, 0) });
   return successOdds(own, checkOdds(table, opponent, { stat: against, advantage: 0 }));
 }
 

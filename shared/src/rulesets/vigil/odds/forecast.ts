@@ -1,4 +1,10 @@
-import type { Forecast, Odds, Prospect, Provocation } from '../../../engine/forecast.ts';
+import {
+  type Forecast,
+  type Odds,
+  type Prospect,
+  type Provocation,
+  provoking,
+} from '../../../engine/forecast.ts';
 import { readValues } from '../../../engine/kinds.ts';
 import type { Asked, Params } from '../../../engine/script.ts';
 import { findFighter } from '../../../engine/table.ts';
@@ -48,14 +54,17 @@ function proposalIn(table: VigilTable, fighter: VigilFighter, prospect: Prospect
 function forecastOf(table: VigilTable, fighter: VigilFighter, proposal: Proposal): Forecast {
   const entry = draftOf(table, proposal);
   const pending = withOnTop(table, entry);
-  const cost = priceFor(fighter, withBoosts(deedOf(proposal).cost(fighter, proposal.act), entry.boosts));
+  const cost = priceFor(
+    fighter,
+    withBoosts(fighter, deedOf(proposal).cost(fighter, proposal.act), entry.boosts),
+  );
   const odds = oddsOf(pending, fighter, entry);
-  return {
+  const forecast = {
     cost: { ...cost, [entry.slot]: 1 },
     ...(odds && { odds }),
     against: isAttack(entry) ? activeDefence(pending, entry) : [],
-    provokes: provoked(pending, fighter, entry),
   };
+  return provoking(forecast, () => provoked(pending, fighter, entry));
 }
 
 /** The table as it would be with an action on top of the stack. */
@@ -94,7 +103,7 @@ function forecastDefence(
   const boosts = boostsOf(params);
   const isActive = answer === 'active';
   const odds = defenceOdds(table, target, attack, isActive ? { boosts } : 'passive');
-  const cost = isActive ? priceFor(target, withBoosts({ vigor: 1 }, boosts)) : {}; // VIG-55
+  const cost = isActive ? priceFor(target, withBoosts(target, { vigor: 1 }, boosts)) : {}; // VIG-55
   return { ...NOTHING, cost, ...(odds && { odds }) };
 }
 

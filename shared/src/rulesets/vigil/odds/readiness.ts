@@ -1,10 +1,10 @@
 import { distance } from '../../../hex/axial.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
 import type { AttackAct } from '../book/attack.ts';
+import { weaponOf } from '../book/carried.ts';
 import { movementValue } from '../book/conditions.ts';
 import { draftOf } from '../book/declare.ts';
 import { isWithin } from '../book/sight.ts';
-import { type WeaponId, weaponOf } from '../sheet/weapons.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 
 /** How much of what other arms would bring counts now, as they strike later. */
@@ -23,26 +23,26 @@ const UNLOADED = 0.75;
 export type Rating = (table: VigilTable, attacker: VigilFighter, attack: Entry) => number;
 
 /** What taking another weapon in hand is worth. */
-export function worthOfSwitch(table: VigilTable, actor: VigilFighter, to: WeaponId | null, rate: Rating) {
+export function worthOfSwitch(table: VigilTable, actor: VigilFighter, to: string | null, rate: Rating) {
   const now = worthInHand(table, actor, actor.wielded, rate);
   const then = worthInHand(table, actor, to, rate);
   return then > CLEARLY * now ? SHARE * (then - now) : 0;
 }
 
 /** What loading the weapon in hand is worth. */
-export function worthOfReload(table: VigilTable, actor: VigilFighter, weapon: WeaponId, rate: Rating) {
+export function worthOfReload(table: VigilTable, actor: VigilFighter, weapon: string, rate: Rating) {
   return SHARE * Math.max(0, bestBlow(table, actor, weapon, rate) - bestBlow(table, actor, 'unarmed', rate));
 }
 
 /** The best that can be done with that in hand: with the weapon, or with the bare fist. */
-function worthInHand(table: VigilTable, actor: VigilFighter, weapon: WeaponId | null, rate: Rating): number {
+function worthInHand(table: VigilTable, actor: VigilFighter, weapon: string | null, rate: Rating): number {
   const bare = bestBlow(table, actor, 'unarmed', rate);
   if (weapon === null) return bare;
   const share = actor.unloaded.includes(weapon) ? UNLOADED : 1;
   return Math.max(bare, share * bestBlow(table, actor, weapon, rate));
 }
 
-function bestBlow(table: VigilTable, actor: VigilFighter, weapon: WeaponId, rate: Rating): number {
+function bestBlow(table: VigilTable, actor: VigilFighter, weapon: string, rate: Rating): number {
   const ease = easeOfPaying(actor, weapon);
   if (ease === 0) return 0;
   return enemiesOf(table, actor.id).reduce((best, { id: target, at }) => {
@@ -53,18 +53,14 @@ function bestBlow(table: VigilTable, actor: VigilFighter, weapon: WeaponId, rate
 }
 
 /** Focus does not come back, vigor does with a breath: VIG-49, VIG-R11. */
-function easeOfPaying({ vigor, focus }: VigilFighter, weapon: WeaponId): number {
-  if (weaponOf(weapon).kind !== 'melee') return focus > 0 ? 1 : 0;
+function easeOfPaying(fighter: VigilFighter, weapon: string): number {
+  const { vigor, focus } = fighter;
+  if (weaponOf(fighter, weapon).kind !== 'melee') return focus > 0 ? 1 : 0;
   return vigor > 0 ? 1 : OUT_OF_BREATH;
 }
 
-function nearnessOf(
-  table: VigilTable,
-  actor: VigilFighter,
-  at: VigilFighter['at'],
-  weapon: WeaponId,
-): number {
-  const { reach } = weaponOf(weapon);
+function nearnessOf(table: VigilTable, actor: VigilFighter, at: VigilFighter['at'], weapon: string): number {
+  const { reach } = weaponOf(actor, weapon);
   if (isWithin(table, actor.at, at, reach)) return 1;
   return distance(actor.at, at) <= reach + movementValue(actor) ? AFTER_A_WALK : FAR_OFF;
 }

@@ -1,14 +1,15 @@
 import { distance } from '../../../hex/axial.ts';
 import { averageOf, type Distribution } from '../../../kit/odds.ts';
 import { enemiesOf } from '../../../kit/sides.ts';
+import { numbersOf } from '../book/abilities/numbers.ts';
 import { isAttack } from '../book/attack.ts';
 import { without } from '../book/boosts.ts';
+import { weaponOf } from '../book/carried.ts';
 import { isEntryOf } from '../book/deeds.ts';
 import { canDefendActively, targetOf } from '../book/defence.ts';
 import { reload, switchWeapon } from '../book/other-movement.ts';
 import { isWithin } from '../book/sight.ts';
-import { OPPOSED } from '../sheet/abilities.ts';
-import { weaponOf } from '../sheet/weapons.ts';
+import { isOpposed } from '../sheet/abilities.ts';
 import { type Entry, findEntry, type VigilFighter, type VigilTable } from '../table.ts';
 import { contestChance, damageOdds, opponentOf, PRONE_WORTH } from './action-odds.ts';
 import { worthOfReload, worthOfSwitch } from './readiness.ts';
@@ -19,7 +20,6 @@ import { checkOdds, reaches } from './rolls.ts';
 const HELD_WORTH = 2;
 const DAZED_WORTH = 2;
 const VIGOR_WORTH = 0.6;
-const FIREBOLT_RANGE = 8;
 const MOST_DEEP = 6;
 
 /** What a pending (or imagined) action is worth to the side that does it, on average. */
@@ -27,8 +27,9 @@ export function worthOfEntry(table: VigilTable, entry: Entry, depth = 0): number
   const actor = table.fighters[entry.by];
   if (!actor || depth > MOST_DEEP) return 0;
   if (isAttack(entry)) return worthOfAttack(table, actor, entry);
-  if (entry.name in OPPOSED) return worthOfContest(table, actor, entry, depth);
-  if (entry.name === 'breathe') return VIGOR_WORTH * Math.min(3, actor.maxVigor - actor.vigor);
+  if (isOpposed(entry.name)) return worthOfContest(table, actor, entry, depth);
+  if (entry.name === 'breathe')
+    return VIGOR_WORTH * Math.min(numbersOf(actor, 'breathe').gain, actor.maxVigor - actor.vigor);
   if (entry.name === 'roar') return worthOfRoar(table, actor);
   if (isEntryOf(entry, switchWeapon)) return worthOfSwitch(table, actor, entry.act.weapon, worthOfAttack);
   if (isEntryOf(entry, reload)) return worthOfReload(table, actor, entry.act.weapon, worthOfAttack);
@@ -61,12 +62,11 @@ function worthOfContest(table: VigilTable, actor: VigilFighter, entry: Entry, de
 }
 
 function worthOfRoar(table: VigilTable, actor: VigilFighter): number {
-  const near = enemiesOf(table, actor.id).filter((enemy) => isWithin(table, actor.at, enemy.at, 2));
-  return near.reduce(
-    (sum, enemy) =>
-      sum + DAZED_WORTH * (1 - reaches(checkOdds(table, enemy, { stat: 'willpower', advantage: 0 }), 10)),
-    0,
-  );
+  const { range, against, difficulty } = numbersOf(actor, 'roar');
+  const near = enemiesOf(table, actor.id).filter((enemy) => isWithin(table, actor.at, enemy.at, range));
+  const steadyOdds = (enemy: VigilFighter) =>
+    reaches(checkOdds(table, enemy, { stat: against, advantage: 0 }), difficulty);
+  return near.reduce((sum, enemy) => sum + DAZED_WORTH * (1 - steadyOdds(enemy)), 0);
 }
 
 /** What answering an action without a check is worth: what it takes from it. */
@@ -80,7 +80,8 @@ function worthOfAnswer(
   const before = worthOfEntry(table, parent, depth + 1);
   const taken = (changed: Entry) => before - worthOfEntry(table, changed, depth + 1);
   if (entry.name === 'foil') return before;
-  if (entry.name === 'distract') return taken({ ...parent, disadvantage: parent.disadvantage + 1 });
+  if (entry.name === 'distract')
+    return taken({ ...parent, disadvantage: parent.disadvantage + numbersOf(actor, 'distract').dice });
   if (entry.name === 'unsettle') {
     const { boost } = entry.act;
     return boost ? taken({ ...parent, boosts: without(parent.boosts, boost) }) : 0;
@@ -93,6 +94,7 @@ function worthOfAnswer(
 function escapes(table: VigilTable, { act: { to } }: Entry, parent: Entry): boolean {
   const enemy = table.fighters[parent.by];
   if (!enemy || !to) return false;
-  const range = parent.weapon === undefined ? FIREBOLT_RANGE : weaponOf(parent.weapon).reach;
+  const { weapon } = parent;
+  const range = weapon === undefined ? numbersOf(enemy, 'firebolt').range : weaponOf(enemy, weapon).reach;
   return distance(enemy.at, to) > range || !isWithin(table, enemy.at, to, range);
 }

@@ -1,4 +1,5 @@
-import type { Stat } from './stats.ts';
+import { count, flag, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+import { STATS } from './stats.ts';
 
 export const FREE_ABILITIES = ['mend', 'quick-strike', 'trip'] as const;
 export const BOUND_ABILITIES = [
@@ -16,17 +17,65 @@ export type BoundAbility = (typeof BOUND_ABILITIES)[number];
 export type RegularAbility = (typeof REGULAR_ABILITIES)[number];
 export type AbilityId = FreeAbility | BoundAbility | RegularAbility;
 
-/** Whether a boost may be added once or as often as one likes, and what one of it costs. */
+const points = optional(count(0, 20));
+
+/** What can be said of an ability besides the rule that it is. */
+export const ABILITY = {
+  vigor: points,
+  focus: points,
+  /** How far it goes, in hexes, where it does not go by a weapon. */
+  range: optional(count(0, 40)),
+  /** Dice of advantage of an attack, or of disadvantage that it brings. */
+  dice: optional(count(-5, 10)),
+  /** What its actor checks, and what is checked against it. */
+  stat: optional(oneOf(STATS)),
+  against: optional(oneOf(STATS)),
+  difficulty: optional(count(0, 99)),
+  /** Points that it gives back. */
+  gain: optional(count(0, 20)),
+};
+export type AbilityRow = Values<typeof ABILITY>;
+
+/** The numbers of the abilities: what each costs, and what else of it is data. */
+export const ABILITY_ROWS = {
+  bind: { focus: 2, range: 5, stat: 'willpower', against: 'athletics' },
+  'block-path': { vigor: 1, stat: 'assault', against: 'athletics' },
+  breathe: { gain: 3 }, // VIG-R11
+  disrupt: { vigor: 1, stat: 'dexterity', against: 'dexterity' },
+  distract: { focus: 1, range: 6, dice: 1 },
+  firebolt: { focus: 2, range: 8, stat: 'reasoning', dice: 2 },
+  foil: { focus: 2, range: 6 },
+  intercept: { vigor: 1 },
+  mend: { focus: 2, range: 6 },
+  'quick-strike': { vigor: 2, dice: -1 }, // VIG-52
+  roar: { focus: 2, range: 2, against: 'willpower', difficulty: 10 },
+  sidestep: { vigor: 1 },
+  trip: { vigor: 1, stat: 'athletics', against: 'dexterity' },
+  unsettle: { focus: 1, range: 6 },
+} as const satisfies Readonly<Record<AbilityId, AbilityRow>>;
+
+/** What can be said of a boost. */
+export const BOOST = {
+  vigor: points,
+  focus: points,
+  dice: optional(count(0, 10)),
+  /** Hexes that a travel goes farther. */
+  hexes: optional(count(0, 20)),
+  /** Whether it may be added once, or as often as one likes. */
+  isOnce: flag,
+};
+export type BoostRow = Values<typeof BOOST>;
+
 export const BOOSTS = {
-  brace: { cost: { vigor: 1 }, isOnce: true },
-  'careful-aim': { cost: { focus: 1 }, isOnce: true },
-  dash: { cost: { vigor: 1 }, isOnce: false },
-  deflect: { cost: { focus: 1 }, isOnce: true },
-  feint: { cost: { focus: 2 }, isOnce: true },
-  'knock-down': { cost: { vigor: 1 }, isOnce: true },
-  'power-strike': { cost: { vigor: 1 }, isOnce: true },
-  press: { cost: { focus: 1 }, isOnce: true },
-} as const satisfies Record<string, { cost: { vigor?: number; focus?: number }; isOnce: boolean }>;
+  brace: { vigor: 1, dice: 1, isOnce: true },
+  'careful-aim': { focus: 1, dice: 1, isOnce: true },
+  dash: { vigor: 1, hexes: 2, isOnce: false },
+  deflect: { focus: 1, isOnce: true },
+  feint: { focus: 2, isOnce: true },
+  'knock-down': { vigor: 1, isOnce: true },
+  'power-strike': { vigor: 1, dice: 1, isOnce: true },
+  press: { focus: 1, dice: 1, isOnce: true },
+} as const satisfies Readonly<Record<string, BoostRow>>;
 export type BoostId = keyof typeof BOOSTS;
 
 /** All that somebody may know. */
@@ -37,14 +86,13 @@ export const KNOWN: readonly (AbilityId | BoostId)[] = [
   ...(Object.keys(BOOSTS) as BoostId[]),
 ];
 
-/** The stats of the opposed checks, the actor's and then the opponent's. */
-export const OPPOSED = {
-  bind: ['willpower', 'athletics'],
-  'block-path': ['assault', 'athletics'],
-  disrupt: ['dexterity', 'dexterity'],
-  trip: ['athletics', 'dexterity'],
-} as const satisfies Record<string, readonly [Stat, Stat]>;
-export type Opposed = keyof typeof OPPOSED;
+const OPPOSED = ['bind', 'block-path', 'disrupt', 'trip'] as const;
+export type Opposed = (typeof OPPOSED)[number];
+
+/** Whether a text is the id of an ability with an opposed check. */
+export function isOpposed(id: string): id is Opposed {
+  return (OPPOSED as readonly string[]).includes(id);
+}
 
 /** Whether a text is the id of an ability that takes the regular action. */
 export function isRegularAbility(id: unknown): id is RegularAbility {

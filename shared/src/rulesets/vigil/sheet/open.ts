@@ -1,12 +1,15 @@
+import { fieldsWith } from '../../../engine/grown.ts';
 import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../../../engine/setup.ts';
+import { ownContent } from '../../../kit/content.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { layDown, putDown } from '../../../kit/state.ts';
 import { movementBy } from '../book/movement.ts';
 import type { VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { ARCHETYPES } from './archetypes.ts';
+import { CONTENT } from './content.ts';
 import { optionsOf } from './options.ts';
-import { eachStat, SHEET } from './sheet.ts';
+import { eachStat, sheetKinds } from './sheet.ts';
 import { beAmbushed, SETTINGS } from './state.ts';
 
 /** The table at the very start. Throws `SetupError`, naming the field. */
@@ -18,7 +21,8 @@ export function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
 
 /** A fighter as it enters the fight. Throws `SetupError`, naming the field. Source: chapters 2.1 and 2.2. */
 export function newFighter(setup: SetupFighter, table: VigilTable): VigilFighter {
-  const { archetype, given } = readSheet(SHEET, ARCHETYPES, setup, table.content);
+  const { archetype, given } = readSheet(sheetKinds(table.content), ARCHETYPES, setup, table.content);
+  const own = ownContent(CONTENT, table.content);
   const stats = eachStat((one) => given[one] ?? archetype.stats[one]);
   const { pc, size, vigilance, weapons, armor, shield, abilities } = { ...archetype, ...given };
   const wielded = given.wielded === undefined ? (weapons[0] ?? null) : given.wielded;
@@ -43,8 +47,9 @@ export function newFighter(setup: SetupFighter, table: VigilTable): VigilFighter
     armor,
     shield,
     abilities: [...abilities].sort(),
+    ...(own && { own }),
   };
-  layDown(SETTINGS, table, fighter, setup, TEXT.rejections);
+  layDown(fieldsWith({ content: CONTENT }, SETTINGS, table.content), table, fighter, setup, TEXT.rejections);
   if (setup.state?.conditions !== undefined) beAmbushed(fighter);
   return fighter;
 }

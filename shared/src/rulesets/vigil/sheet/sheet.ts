@@ -1,5 +1,8 @@
+import type { Content } from '../../../engine/content.ts';
+import { kindsWith } from '../../../engine/grown.ts';
 import { count, flag, listOf, nullable, oneOf, thing } from '../../../engine/kinds.ts';
 import { KNOWN } from './abilities.ts';
+import { CONTENT } from './content.ts';
 import { SIZES, STATS, type Stat } from './stats.ts';
 import { ARMOR, CARRIED_WEAPONS, SHIELDS, WEAPONS } from './weapons.ts';
 
@@ -15,12 +18,17 @@ export const SHEET = {
   maxVigor: count(0, 40),
   maxFocus: count(0, 40),
   move: count(0, 20),
-  weapons: listOf(oneOf(CARRIED_WEAPONS)), // the first is taken in hand
-  wielded: nullable(thing(WEAPONS)),
-  armor: nullable(thing(ARMOR)),
-  shield: nullable(thing(SHIELDS)),
+  weapons: listOf(thing<string>(CARRIED_WEAPONS, [WEAPONS])), // the first is taken in hand
+  wielded: nullable(thing<string>(WEAPONS)),
+  armor: nullable(thing<string>(ARMOR)),
+  shield: nullable(thing<string>(SHIELDS)),
   abilities: listOf(thing(KNOWN)),
 };
+
+/** The same where content adds to what can be named. */
+export function sheetKinds(content: Content | undefined): typeof SHEET {
+  return content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
+}
 
 /** What is said of each stat. */
 export function eachStat<Value>(of: (stat: Stat) => Value): Readonly<Record<Stat, Value>> {

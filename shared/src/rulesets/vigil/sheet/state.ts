@@ -3,6 +3,7 @@ import type { Fault } from '../../../engine/rejection.ts';
 import type { Field } from '../../../engine/ruleset.ts';
 import type { Json } from '../../../engine/table.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
+import { isWeapon, weaponOf } from '../book/carried.ts';
 import { movementValue } from '../book/conditions.ts';
 import { preparableOf } from '../book/preparing.ts';
 import { reachOf } from '../book/sight.ts';
@@ -10,7 +11,7 @@ import { AUTOPASS, type VigilFighter, type VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { CONDITIONS } from './conditions.ts';
 import { SIZES } from './stats.ts';
-import { ARMOR, CARRIED_WEAPONS, SHIELDS, WEAPONS, type WeaponId, weaponOf } from './weapons.ts';
+import { ARMOR, CARRIED_WEAPONS, SHIELDS, WEAPONS } from './weapons.ts';
 
 const { at, field, kept, side } = fieldsOf<VigilTable, VigilFighter>();
 const words = TEXT.fieldValues;
@@ -52,26 +53,26 @@ export const SETTINGS = {
     fighter.at = to;
   }),
   weapons: field({
-    kind: setOf(oneOf<WeaponId>(CARRIED_WEAPONS)),
+    kind: setOf(thing<string>(CARRIED_WEAPONS, [WEAPONS])),
     get: (_table, { weapons }) => weapons,
     set: (_table, fighter, value) => {
-      const isCarried = (weapon: string) => (value as readonly string[]).includes(weapon);
+      const isCarried = (weapon: string) => value.includes(weapon);
       fighter.weapons = [...value];
       if (fighter.wielded !== null && !isCarried(fighter.wielded)) fighter.wielded = null;
       fighter.unloaded = fighter.unloaded.filter(isCarried);
     },
   }),
-  wielded: kept('wielded', nullable(thing(WEAPONS)), {
+  wielded: kept('wielded', nullable(thing<string>(WEAPONS)), {
     fault: (_table, { weapons }, value) =>
       value === null || weapons.includes(value) ? undefined : wrong('wielded', words.weapon),
   }),
-  armor: kept('armor', nullable(thing(ARMOR))),
-  shield: kept('shield', nullable(thing(SHIELDS))),
+  armor: kept('armor', nullable(thing<string>(ARMOR))),
+  shield: kept('shield', nullable(thing<string>(SHIELDS))),
   unloaded: field({
-    kind: setOf(thing(WEAPONS)),
+    kind: setOf(thing<string>(WEAPONS)),
     get: (_table, { unloaded }) => unloaded,
-    fault: (_table, { weapons }, value) =>
-      value.every((id) => weapons.includes(id) && weaponOf(id).isLongReload)
+    fault: (_table, fighter, value) =>
+      value.every((id) => fighter.weapons.includes(id) && weaponOf(fighter, id).isLongReload)
         ? undefined
         : wrong('unloaded', words.unloaded),
     set: (_table, fighter, value) => {
@@ -99,8 +100,12 @@ export const SETTINGS = {
   quick: kept('quick', count(0, 1)),
   xquick: kept('xquick', count(0, 1)),
   prepared: kept('prepared', nullable(text(64)), {
-    fault: (_table, _fighter, value) =>
-      value === null || preparableOf(value) ? undefined : wrong('prepared', words.prepared),
+    fault(_table, fighter, value) {
+      if (value === null) return undefined;
+      const what = preparableOf(value);
+      const isThere = what && (what.weapon === undefined || isWeapon(fighter, what.weapon));
+      return isThere ? undefined : wrong('prepared', words.prepared);
+    },
   }),
   autopass: kept('autopass', oneOf(AUTOPASS)),
   checkResult: kept('checkResult', nullable(count())),

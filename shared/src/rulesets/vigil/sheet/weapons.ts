@@ -1,13 +1,17 @@
-export interface Weapon {
-  readonly kind: 'melee' | 'thrown' | 'ranged';
+import { count, flag, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+
+/** What is said of a weapon. */
+export const WEAPON = {
+  kind: oneOf(['melee', 'thrown', 'ranged']),
   /** Dice of advantage. */
-  readonly dice: number;
+  dice: count(0, 10),
   /** How far it goes, in hexes. */
-  readonly reach: number;
-  readonly hands: 0 | 1 | 2;
-  readonly isNatural?: true;
-  readonly isLongReload?: true;
-}
+  reach: count(1, 20),
+  hands: count(0, 2),
+  isNatural: optional(flag),
+  isLongReload: optional(flag),
+};
+export type Weapon = Values<typeof WEAPON>;
 
 export const WEAPONS = {
   unarmed: { kind: 'melee', dice: 0, reach: 1, hands: 0 },
@@ -28,20 +32,20 @@ export type WeaponId = keyof typeof WEAPONS;
 /** What can be carried: everybody has fists. */
 export const CARRIED_WEAPONS = (Object.keys(WEAPONS) as WeaponId[]).filter((id) => id !== 'unarmed');
 
-/** Dice of advantage by the piece that is worn. */
-export const ARMOR = { padded: 1, mail: 2, plate: 3 } as const;
+/** What is said of a piece that is worn: its dice of advantage. */
+export const PIECE = { dice: count(0, 10) };
+export type Piece = Values<typeof PIECE>;
+
+export const ARMOR = {
+  padded: { dice: 1 },
+  mail: { dice: 2 },
+  plate: { dice: 3 },
+} as const satisfies Record<string, Piece>;
 export type ArmorId = keyof typeof ARMOR;
 
-/** Dice of advantage by the shield that is worn. */
-export const SHIELDS = { buckler: 1, 'round-shield': 2, 'tower-shield': 3 } as const;
+export const SHIELDS = {
+  buckler: { dice: 1 },
+  'round-shield': { dice: 2 },
+  'tower-shield': { dice: 3 },
+} as const satisfies Record<string, Piece>;
 export type ShieldId = keyof typeof SHIELDS;
-
-/** Whether a text is the id of a weapon. */
-export function isWeapon(id: unknown): id is WeaponId {
-  return typeof id === 'string' && Object.hasOwn(WEAPONS, id);
-}
-
-/** The weapon of that id, with all that weapons may have. */
-export function weaponOf(id: WeaponId): Weapon {
-  return WEAPONS[id];
-}

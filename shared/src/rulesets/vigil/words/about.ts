@@ -1,10 +1,16 @@
+import type { Content } from '../../../engine/content.ts';
 import type { About } from '../../../engine/description.ts';
+import { labelsIn } from '../../../kit/labels.ts';
 import type { Entry } from '../table.ts';
 import { TEXT } from './catalogue.ts';
-import { labelOf } from './labels.ts';
+import { LABELS } from './labels.ts';
 
 /** What is to be known of a pending action: in its player's words, with what, and what has been added to it. */
-export function about({ act, weapon, boosts, disadvantage, travel }: Entry): About {
+export function about(
+  { act, weapon, boosts, disadvantage, travel }: Entry,
+  content: Content | undefined,
+): About {
+  const { labelOf } = labelsIn(content, LABELS);
   const words = TEXT.about;
   return {
     ...(act.note && { text: act.note }),

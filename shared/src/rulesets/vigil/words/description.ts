@@ -63,7 +63,7 @@ export const description: Description = {
       [from, to].map((at) => ({ at, icon: 'way' as const, label: wayLabel(kind) })),
     );
   },
-  about: (_table, item) => about(item as Entry),
+  about: ({ content }, item) => about(item as Entry, content),
   seconds: (table: Table) => {
     const { promptSeconds, turnSeconds } = (table as VigilTable).options; // VIG-41
     return { prompt: promptSeconds, turn: turnSeconds };

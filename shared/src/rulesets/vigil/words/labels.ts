@@ -5,4 +5,3 @@ export const LABELS = labelsOf(
   [TEXT.things, TEXT.actions, TEXT.conditions, TEXT.options, TEXT.table.resources],
   TEXT.params.nothing,
 );
-export const { labelOf, wordFor } = LABELS;

@@ -27,7 +27,7 @@ export const drop = deed(
     },
     acts(table, by, { what, item }) {
       const me = fighterOf(table, by);
-      const thing = item === undefined ? undefined : asThing(item);
+      const thing = item === undefined ? undefined : asThing(me, item);
       if (thing) {
         me.held = without(me.held, thing); // DEG-122
         me.loaded = me.loaded.filter((weapon) => weapon !== thing);
@@ -53,20 +53,20 @@ export const ammo = deed(
   {
     cost: 'free', // DEG-123
     dues: (_table, { loaded }, { weapon }) => (loaded.some((one) => one === weapon) ? {} : { ammo: 1 }), // DEG-123
-    fault(_table, { held }, { weapon }) {
-      if (!held.some((one) => one === weapon) || !isWeapon(weapon)) return 'no-such-item';
-      const { ammunition, load } = weaponOf(weapon);
+    fault(_table, me, { weapon }) {
+      if (!me.held.includes(weapon) || !isWeapon(me, weapon)) return 'no-such-item';
+      const { ammunition, load } = weaponOf(me, weapon);
       return ammunition && !load ? undefined : { code: 'no-effect', clause: 'DEG-123' };
     },
     acts(table, by, { weapon }) {
       const me = fighterOf(table, by);
-      if (!isWeapon(weapon)) return;
+      if (!isWeapon(me, weapon)) return;
       const isDrawn = me.loaded.includes(weapon);
       me.loaded = isDrawn ? without(me.loaded, weapon) : withOne(me.loaded, weapon); // DEG-123
       emit(table, { type: 'nocked', by, weapon, isDrawn: !isDrawn, clause: 'DEG-123' });
     },
-    *variants(_table, { held }) {
-      for (const weapon of new Set(held)) if (isWeapon(weapon)) yield { weapon };
+    *variants(_table, me) {
+      for (const weapon of new Set(me.held)) if (isWeapon(me, weapon)) yield { weapon };
     },
   },
 );

@@ -5,6 +5,7 @@ import type { Params, Script } from '../../../../engine/script.ts';
 import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
 import { INTERACTION } from '../../sheet/skills.ts';
+import { weaponOf } from '../../sheet/weapons.ts';
 import { ATTITUDES, type Attitude } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { isHelpless } from '../conditions.ts';
@@ -169,7 +170,7 @@ function faultOf(table: DegreesTable, subject: Id, target: Id, weapon: string) {
   if (!has(me, weapon)) return 'no-such-item';
   const { ammo = 0 } = shotDues(me, weapon);
   if (me.ammo < ammo) return 'not-enough-ammo';
-  return faultOfLoading(me, weapon) ?? faultOfRange(table, me.at, foe.at, weapon);
+  return faultOfLoading(me, weapon) ?? faultOfRange(table, me.at, foe.at, weaponOf(me, weapon));
 }
 
 /** Another topic, and what that eases: DEG-78, DEG-R55. */

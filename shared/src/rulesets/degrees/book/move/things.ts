@@ -2,7 +2,7 @@ import { text } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { fighterOf } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
-import { itemOf, PORTABLE, type Thing } from '../../sheet/items.ts';
+import { isPortable, itemOf } from '../../sheet/items.ts';
 import type { DegreesFighter } from '../../table.ts';
 import { deed } from '../deed.ts';
 import { TELLING } from '../rulings.ts';
@@ -11,14 +11,14 @@ import { freeHands, withOne, without } from '../wielding.ts';
 /* The pack, and what is heavy: DEG-66. */
 
 /** What is wrong with taking something into a hand. */
-export function faultOfHands(me: DegreesFighter, item: Thing): Fault | undefined {
-  const isFree = freeHands(me) >= Math.max(1, itemOf(item).hands);
+export function faultOfHands(me: DegreesFighter, item: string): Fault | undefined {
+  const isFree = freeHands(me) >= Math.max(1, itemOf(me, item).hands);
   return isFree ? undefined : { code: 'no-free-hand', clause: 'DEG-66' };
 }
 
 /** Something that can be in a hand or a pack, by its id. */
-export function asThing(item: string): Thing | undefined {
-  return PORTABLE.find((thing) => thing === item);
+export function asThing(me: DegreesFighter, item: string): string | undefined {
+  return isPortable(me, item) ? item : undefined;
 }
 
 const item = { item: text(64) };
@@ -26,12 +26,13 @@ const item = { item: text(64) };
 export const retrieve = deed('retrieve', item, {
   cost: 'mov', // DEG-66
   fault(_table, me, { item: named }) {
-    const thing = asThing(named);
+    const thing = asThing(me, named);
     return thing && me.pack.includes(thing) ? faultOfHands(me, thing) : 'no-such-item'; // DEG-66
   },
   provokes: () => ({}), // DEG-66
   acts(table, by, { item: named }) {
-    const [me, thing] = [fighterOf(table, by), asThing(named)];
+    const me = fighterOf(table, by);
+    const thing = asThing(me, named);
     if (!thing) return;
     me.pack = without(me.pack, thing); // DEG-66
     me.held = [...me.held, thing]; // DEG-66
@@ -48,7 +49,8 @@ export const store = deed('store', item, {
     held.some((thing) => thing === named) ? undefined : 'no-such-item',
   provokes: () => ({}), // DEG-66
   acts(table, by, { item: named }) {
-    const [me, thing] = [fighterOf(table, by), asThing(named)];
+    const me = fighterOf(table, by);
+    const thing = asThing(me, named);
     if (!thing) return;
     me.held = without(me.held, thing); // DEG-66
     me.pack = withOne(me.pack, thing); // DEG-66

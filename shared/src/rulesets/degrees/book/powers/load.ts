@@ -1,12 +1,13 @@
 import { text } from '../../../../engine/kinds.ts';
 import { fighterOf } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
-import { isWeapon, weaponOf } from '../../sheet/weapons.ts';
+import { isWeapon, type Weapon, weaponOf } from '../../sheet/weapons.ts';
+import type { DegreesFighter } from '../../table.ts';
 import { deed } from '../deed.ts';
 import { withOne } from '../wielding.ts';
 
-function loadOf(weapon: string): 'std' | 'mov' | 'quick' | undefined {
-  return isWeapon(weapon) ? weaponOf(weapon).load : undefined;
+function loadOf(me: DegreesFighter, weapon: string): Weapon['load'] {
+  return isWeapon(me, weapon) ? weaponOf(me, weapon).load : undefined;
 }
 
 /** To load a weapon that must be loaded: DEG-131. */
@@ -14,23 +15,23 @@ export const load = deed(
   'load',
   { weapon: text(64) },
   {
-    costOf: (_table, _me, { weapon }) => loadOf(weapon) ?? 'std', // DEG-131
+    costOf: (_table, me, { weapon }) => loadOf(me, weapon) ?? 'std', // DEG-131
     dues: () => ({ ammo: 1 }), // §7.2
-    fault(_table, { held, loaded }, { weapon }) {
-      if (!held.some((thing) => thing === weapon) || !isWeapon(weapon)) return 'no-such-item';
-      const isIdle = loadOf(weapon) === undefined || loaded.includes(weapon);
+    fault(_table, me, { weapon }) {
+      if (!me.held.includes(weapon) || !isWeapon(me, weapon)) return 'no-such-item';
+      const isIdle = loadOf(me, weapon) === undefined || me.loaded.includes(weapon);
       return isIdle ? { code: 'no-effect', clause: 'DEG-131' } : undefined;
     },
     provokes: () => ({}), // DEG-131
     acts(table, by, { weapon }) {
       const me = fighterOf(table, by);
-      if (!isWeapon(weapon)) return;
+      if (!isWeapon(me, weapon)) return;
       me.loaded = withOne(me.loaded, weapon); // DEG-131
       me.ammo--; // §7.2
       emit(table, { type: 'loaded', by, weapon, clause: 'DEG-131' });
     },
-    *variants(_table, { held }) {
-      for (const weapon of new Set(held)) if (isWeapon(weapon) && loadOf(weapon)) yield { weapon };
+    *variants(_table, me) {
+      for (const weapon of new Set(me.held)) if (loadOf(me, weapon)) yield { weapon };
     },
   },
 );

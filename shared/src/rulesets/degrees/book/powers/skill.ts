@@ -3,6 +3,7 @@ import { fighter as aFighter, count, flag, oneOf, optional, text } from '../../.
 import type { Params, Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
+import { isPortable, itemOf } from '../../sheet/items.ts';
 import { SKILLS, type Skill } from '../../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { type ActionType, missingAction, payAction } from '../action-economy.ts';
@@ -104,25 +105,26 @@ export const device = deed(
   'device',
   { item: text(64), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
   {
-    costOf: (_table, _me, { item }) => (isDraught(item) ? 'mov' : null), // DEG-130
+    costOf: (_table, me, { item }) => (isDraught(me, item) ? 'mov' : null), // DEG-130
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
     fault(table, me, { item, target }) {
-      const thing = asThing(item);
+      const thing = asThing(me, item);
       if (!thing || !(me.held.includes(thing) || me.carried.includes(thing))) return 'no-such-item'; // DEG-130
       const other = target === undefined ? me : findFighter(table, target);
       if (!other) return 'no-such-target';
-      if (!isDraught(item)) return undefined;
+      if (!isDraught(me, item)) return undefined;
       if (areFoes(me, other)) return 'no-such-target'; // §7.3
       return worstDamage(other) === undefined ? { code: 'no-effect', clause: 'DEG-130' } : undefined;
     },
     geometry(table, me, { item, target }) {
-      const far = target === undefined || !isDraught(item) ? 0 : gap(me, fighterOf(table, target));
+      const far = target === undefined || !isDraught(me, item) ? 0 : gap(me, fighterOf(table, target));
       return far > 1 ? tooFar(far, 1) : undefined; // §7.3
     },
-    provokes: (_table, _me, { item }) => (isDraught(item) ? {} : undefined), // §7.3
+    provokes: (_table, me, { item }) => (isDraught(me, item) ? {} : undefined), // §7.3
     *does(table, by, { item, target, note, raise: raised, hunch: hunched }, manner) {
-      if (isDraught(item))
-        drink(table, fighterOf(table, by), target ?? by); // §7.3
+      const me = fighterOf(table, by);
+      if (isDraught(me, item))
+        drink(table, me, item, target ?? by); // §7.3
       else
         yield* asRuled(
           table,
@@ -131,28 +133,33 @@ export const device = deed(
           manner,
         );
     },
-    *variants(table, { held, carried }) {
-      for (const item of new Set([...held, ...carried])) {
+    *variants(table, me) {
+      for (const item of new Set([...me.held, ...me.carried])) {
         yield { item };
-        if (isDraught(item)) for (const { id } of Object.values(table.fighters)) yield { item, target: id };
+        if (isDraught(me, item))
+          for (const { id } of Object.values(table.fighters)) yield { item, target: id };
       }
     },
-    axes: (_table, _me, { item }) =>
-      isDraught(item)
+    axes: (_table, me, { item }) =>
+      isDraught(me, item)
         ? {}
         : { ...TELLING, raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } },
   },
-  (act) => (isDraught(act.item) && (act.raise !== undefined || act.hunch) ? undefined : act),
+  (act, table, by) => {
+    const isChecked = act.raise !== undefined || act.hunch;
+    return isChecked && isDraught(findFighter(table, by), act.item) ? undefined : act;
+  },
 );
 
-function isDraught(item: string): boolean {
-  return item === 'healing-draught';
+/** Whether it is drunk, and heals: §7.3. */
+export function isDraught(me: DegreesFighter | undefined, item: string): boolean {
+  return isPortable(me, item) && itemOf(me, item).draught === true;
 }
 
 /** It heals one level, and is used up: §7.3. */
-function drink(table: DegreesTable, me: DegreesFighter, target: Id): void {
-  const from = me.held.includes('healing-draught') ? 'held' : 'carried';
-  me[from] = without(me[from], 'healing-draught'); // §7.3
+function drink(table: DegreesTable, me: DegreesFighter, item: string, target: Id): void {
+  const from = me.held.includes(item) ? 'held' : 'carried';
+  me[from] = without(me[from], item); // §7.3
   emit(table, { type: 'drank', by: me.id, target, clause: 'DEG-130' });
   mendDamage(table, target); // §7.3
 }

@@ -6,7 +6,7 @@ import type { Script } from '../../../../engine/script.ts';
 import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit, roll } from '../../../../engine/verbs.ts';
 import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
-import { isCounter, isPower, type Power, type PowerId, powerOf } from '../../sheet/powers.ts';
+import { counterOf, isPower, type Power, powerOf } from '../../sheet/powers.ts';
 import type { AttackType } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import type { ActionType } from '../action-economy.ts';
@@ -54,8 +54,8 @@ const TYPES: Readonly<Record<Power['delivery'], AttackType>> = {
   gossip: 'rumor',
 };
 
-export function powerMeans(id: PowerId): Means {
-  const { delivery, rank, effect, source } = powerOf(id);
+export function powerMeans(me: DegreesFighter, id: string): Means {
+  const { delivery, rank, effect, source } = powerOf(me, id);
   return { type: TYPES[delivery], rank, effect, power: id, source, lethal: false };
 }
 
@@ -77,13 +77,13 @@ function hasCheck(power: Power): boolean {
 export const usePower: DeedSpec<Use> = {
   costOf: (_table, me, { ability }): ActionType => {
     const power = activeEffect(me, ability);
-    return power ? powerOf(power).action : isPower(ability) ? powerOf(ability).action : 'std'; // DEG-124
+    return power ? powerOf(me, power).action : isPower(me, ability) ? powerOf(me, ability).action : 'std'; // DEG-124
   },
   dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
   fault(table, me, { ability, target }) {
     const id = activeEffect(me, ability);
     if (!id) return 'no-such-item';
-    const power = powerOf(id);
+    const power = powerOf(me, id);
     if (!isArea(power) && power.delivery !== 'personal') {
       const aimed = faultOfTarget(table, me, power, target);
       if (aimed !== undefined) return aimed;
@@ -95,7 +95,7 @@ export const usePower: DeedSpec<Use> = {
   geometry(table, me, { ability, target, at }) {
     const id = activeEffect(me, ability);
     if (!id) return 'no-such-item';
-    const power = powerOf(id);
+    const power = powerOf(me, id);
     if (power.delivery === 'personal') return undefined; // DEG-124
     if (isArea(power)) return faultOfCentre(table, me, power, at ?? me.at); // DEG-R27
     const other = target === undefined ? undefined : findFighter(table, target);
@@ -103,7 +103,7 @@ export const usePower: DeedSpec<Use> = {
   },
   provokes(table, me, { ability }): Provoked | undefined {
     const id = activeEffect(me, ability);
-    const delivery = id && powerOf(id).delivery;
+    const delivery = id && powerOf(me, id).delivery;
     if (delivery === 'ranged') return {}; // DEG-126
     return delivery === 'gossip' ? gossiped(table) : undefined; // DEG-124, DEG-125, DEG-127, DEG-128
   },
@@ -112,7 +112,7 @@ export const usePower: DeedSpec<Use> = {
     const me = fighterOf(table, by);
     const id = activeEffect(me, ability);
     if (!id) return;
-    const power = powerOf(id);
+    const power = powerOf(me, id);
     emit(table, { type: 'used', by, power: id, ...(target !== undefined && { target }), clause: 'DEG-124' });
     if (isArea(power))
       yield* strikeArea(table, by, id, at ?? me.at); // DEG-R27
@@ -120,11 +120,11 @@ export const usePower: DeedSpec<Use> = {
       yield* heal(table, by, target ?? by, id, raised); // DEG-R28
     else if (power.effect.kind === 'boost') strengthen(table, by, target ?? by, id);
     else if (target !== undefined)
-      yield* strike(table, { by, target, means: powerMeans(id), raise: raised, smash: smashed });
+      yield* strike(table, { by, target, means: powerMeans(me, id), raise: raised, smash: smashed });
   },
   *variants(table, me) {
     for (const ability of effectsHad(me)) {
-      const power = powerOf(ability);
+      const power = powerOf(me, ability);
       if (power.delivery === 'personal') yield { ability };
       else if (isArea(power)) for (const at of centresFor(table, me, power)) yield { ability, at };
       else for (const { id } of fightersOf(table)) yield { ability, target: id };
@@ -132,7 +132,7 @@ export const usePower: DeedSpec<Use> = {
   },
   axes: (_table, me, { ability }) => {
     const id = activeEffect(me, ability);
-    const isStruck = id !== undefined && hasCheck(powerOf(id));
+    const isStruck = id !== undefined && hasCheck(powerOf(me, id));
     return isStruck ? { raise: { type: 'range', from: 1, to: 2 }, smash: { type: 'flag' } } : {};
   },
 };
@@ -148,10 +148,10 @@ export function readUse<A extends Use>(act: A, table: DegreesTable, by: Id | 'gm
   if (targets && (act.target !== undefined || targets.length !== 1)) return undefined;
   const target = act.target ?? targets?.[0]; // §7.4: one of several is that one
   const whole = { ...one, ...(target !== undefined && { target }) } as A;
-  if (isCounter(act.ability)) return undefined; // §7.4
   const me = findFighter(table, by);
+  if (counterOf(me, act.ability)) return undefined; // §7.4
   const id = me && activeEffect(me, act.ability);
-  return !id || isFit(powerOf(id), whole, me) ? whole : undefined;
+  return !id || isFit(powerOf(me, id), whole, me) ? whole : undefined;
 }
 
 function isFit(
@@ -214,11 +214,11 @@ function centresFor(table: DegreesTable, me: DegreesFighter, power: Power): Hex[
 }
 
 /** An area: everybody in it, one after another, by reflex and then by the resistance (DEG-R27). */
-function* strikeArea(table: DegreesTable, by: Id, id: PowerId, at: Hex): Script {
+function* strikeArea(table: DegreesTable, by: Id, id: string, at: Hex): Script {
   const me = fighterOf(table, by);
-  const { radius = 0 } = powerOf(id);
+  const { radius = 0 } = powerOf(me, id);
   me.areaIn = table.round; // DEG-12
-  const means = powerMeans(id);
+  const means = powerMeans(me, id);
   const helped = takeHelp(me, { means }); // DEG-R49
   const isExempt = (other: DegreesFighter) => other.id === by && isSame(other.at, at); // DEG-R27
   const inside = fromWhoseTurn(table).filter(
@@ -241,9 +241,9 @@ function* strikeInArea(table: DegreesTable, by: Id, target: Id, means: Means, he
 }
 
 /** Healing: a level of damage for each degree of success (DEG-R28). */
-function* heal(table: DegreesTable, by: Id, target: Id, id: PowerId, raised: number | undefined): Script {
+function* heal(table: DegreesTable, by: Id, target: Id, id: string, raised: number | undefined): Script {
   const me = fighterOf(table, by);
-  const means = powerMeans(id);
+  const means = powerMeans(me, id);
   const bonus = means.rank + takeHelp(me, { means }) + impairment(me);
   const check = makeCheck(
     by,
@@ -257,11 +257,11 @@ function* heal(table: DegreesTable, by: Id, target: Id, id: PowerId, raised: num
 }
 
 /** A boost that lasts until the end of the next turn: of the user for its own, of the ally for a rally (§7.4). */
-function strengthen(table: DegreesTable, by: Id, target: Id, id: PowerId): void {
+function strengthen(table: DegreesTable, by: Id, target: Id, id: string): void {
   const [me, receiver] = [fighterOf(table, by), fighterOf(table, target)];
-  const { effect, rank } = powerOf(id);
+  const { effect, rank } = powerOf(me, id);
   if (effect.kind !== 'boost') return;
-  const ranks = rank + takeHelp(me, { means: powerMeans(id) });
+  const ranks = rank + takeHelp(me, { means: powerMeans(me, id) });
   const until = endOfNextTurn(receiver);
   if (effect.trait === 'all') addMod(receiver, { kind: 'all', ranks, until });
   else addMod(receiver, { kind: 'boost', trait: effect.trait, ranks, until });

@@ -20,11 +20,12 @@ function costOf(_table: DegreesTable, { edges }: DegreesFighter): 'quick' | 'fre
 export const draw = deed('draw', item, {
   costOf,
   fault(_table, me, { item: named }) {
-    const thing = asThing(named);
+    const thing = asThing(me, named);
     return thing && me.carried.includes(thing) ? faultOfHands(me, thing) : 'no-such-item'; // DEG-79
   },
   acts(table, by, { item: named }) {
-    const [me, thing] = [fighterOf(table, by), asThing(named)];
+    const me = fighterOf(table, by);
+    const thing = asThing(me, named);
     if (!thing) return;
     me.carried = without(me.carried, thing); // DEG-79
     me.held = [...me.held, thing]; // DEG-79
@@ -40,7 +41,8 @@ export const sheathe = deed('sheathe', item, {
   fault: (_table, { held }, { item: named }) =>
     held.some((thing) => thing === named) ? undefined : 'no-such-item',
   acts(table, by, { item: named }) {
-    const [me, thing] = [fighterOf(table, by), asThing(named)];
+    const me = fighterOf(table, by);
+    const thing = asThing(me, named);
     if (!thing) return;
     me.held = without(me.held, thing); // DEG-79
     me.carried = withOne(me.carried, thing); // DEG-79

@@ -1,21 +1,20 @@
 import { text } from '../../../../engine/kinds.ts';
 import { fighterOf } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
-import type { ArrayId, PowerId } from '../../sheet/powers.ts';
 import type { DegreesFighter } from '../../table.ts';
 import { deed } from '../deed.ts';
 import { arraysOf, effectsIn } from '../powers/having.ts';
 
 interface Switched {
-  readonly array: ArrayId;
-  readonly effect: PowerId;
+  readonly array: string;
+  readonly effect: string;
 }
 
 /** The array and the effect that are meant, if somebody has both. */
 function meant(me: DegreesFighter, power: string, named: string): Switched | undefined {
   const array = arraysOf(me).find((one) => one === power);
   const effect = array && effectsIn(me, array).find((one) => one === named);
-  return array && effect && { array, effect };
+  return array === undefined || effect === undefined ? undefined : { array, effect };
 }
 
 /** Another effect of an array: DEG-120. */

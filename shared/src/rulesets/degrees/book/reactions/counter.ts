@@ -2,7 +2,7 @@ import type { Kinds } from '../../../../engine/kinds.ts';
 import { type Answer, ask, type Choice, type Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit, roll } from '../../../../engine/verbs.ts';
-import { COUNTERS, type CounterId, isCounter } from '../../sheet/powers.ts';
+import { counterOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
 import { degreeOf, makeCheck, rollAgainst } from '../checks.ts';
@@ -22,8 +22,7 @@ const UNCOUNTERED: Countered = { least: Number.NEGATIVE_INFINITY };
 export function counterOptions(fighter: DegreesFighter, means: Means, hasCheck: boolean): string[] {
   if (fighter.reaction === 0 || !isFreeToReact(fighter)) return []; // DEG-94
   const powers = fighter.sheet.powers
-    .filter((power): power is CounterId => isCounter(power))
-    .filter((power) => counters(power, means))
+    .filter((power) => counters(fighter, power, means))
     .map((power) => `counter:${power}`);
   const ways = [
     ...powers, // DEG-R26
@@ -33,8 +32,8 @@ export function counterOptions(fighter: DegreesFighter, means: Means, hasCheck: 
   return ways;
 }
 
-function counters(power: CounterId, { source }: Means): boolean {
-  const sources: readonly string[] = COUNTERS[power].counters;
+function counters(fighter: DegreesFighter, power: string, { source }: Means): boolean {
+  const sources: readonly string[] = counterOf(fighter, power)?.counters ?? [];
   return typeof source === 'string' && sources.includes(source); // DEG-R26
 }
 
@@ -100,8 +99,9 @@ function* counter(
     return { least };
   }
   const power = option.slice('counter:'.length);
-  if (!isCounter(power)) return UNCOUNTERED;
-  const bonus = COUNTERS[power].rank + impairment(me);
+  const own = counterOf(me, power);
+  if (!own) return UNCOUNTERED;
+  const bonus = own.rank + impairment(me);
   const die = roll(table, 20); // DEG-R40
   const against = rollAgainst(table, by, means.power ?? 'effect', means.rank + impairment(other)); // DEG-R40
   const check = makeCheck(target, { kind: 'counter', of: power, bonus }, die, against);

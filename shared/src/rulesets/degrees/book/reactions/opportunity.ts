@@ -10,7 +10,7 @@ import {
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
 import { askInOrder } from '../../../../kit/asking.ts';
-import { type WeaponId, weaponOf } from '../../sheet/weapons.ts';
+import { weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
 import { isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
@@ -52,7 +52,7 @@ export function mayStrike(table: DegreesTable, id: Id, target: Id, provoked: Pro
 }
 
 /** The weapons that an opportunity attack can be made with: close ones in combat, court ones else. */
-export function strikesOf(table: DegreesTable, me: DegreesFighter, target: DegreesFighter): WeaponId[] {
+export function strikesOf(table: DegreesTable, me: DegreesFighter, target: DegreesFighter): string[] {
   return weaponsOf(me).filter((weapon) => faultOfStrike(table, me, target, weapon) === undefined);
 }
 
@@ -64,8 +64,8 @@ function faultOfStrike(
 ): Fault | undefined {
   if (!has(me, weapon)) return 'no-such-item';
   const type = table.options.encounter === 'combat' ? 'close' : 'court'; // DEG-92, DEG-93
-  if (weaponOf(weapon).type !== type) return 'bad-input';
-  return faultOfRange(table, me.at, target.at, weapon);
+  const own = weaponOf(me, weapon);
+  return own.type === type ? faultOfRange(table, me.at, target.at, own) : 'bad-input';
 }
 
 function offer(table: DegreesTable, id: Id, target: Id, provoked: Provoked): Declinable {

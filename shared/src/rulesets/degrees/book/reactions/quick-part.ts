@@ -4,7 +4,7 @@ import type { Params, Script } from '../../../../engine/script.ts';
 import type { Json } from '../../../../engine/table.ts';
 import { fighterOf, type Id } from '../../../../engine/table.ts';
 import { missing, pay } from '../../../../kit/purses.ts';
-import { PORTABLE, type Thing } from '../../sheet/items.ts';
+import { isPortable } from '../../sheet/items.ts';
 import { isPower, powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { type Deed, deedNamed } from '../deed.ts';
@@ -30,12 +30,13 @@ function partOf(table: DegreesTable, by: Id, quick: Params): Part | undefined {
   const deed = deedNamed(name);
   const act = deed?.parse(params, table, by);
   if (!deed || act === undefined) return undefined;
-  return name === 'use' && !isQuickWard(act) ? undefined : { deed, act };
+  return name === 'use' && !isQuickWard(table, by, act) ? undefined : { deed, act };
 }
 
-function isQuickWard({ ability }: Params): boolean {
-  if (typeof ability !== 'string' || !isPower(ability)) return false;
-  const { delivery, action } = powerOf(ability);
+function isQuickWard(table: DegreesTable, by: Id, { ability }: Params): boolean {
+  const me = fighterOf(table, by);
+  if (typeof ability !== 'string' || !isPower(me, ability)) return false;
+  const { delivery, action } = powerOf(me, ability);
   return delivery === 'personal' && action === 'quick'; // DEG-8
 }
 
@@ -68,10 +69,9 @@ export function* takeQuick(table: DegreesTable, by: Id, quick: Json | undefined)
 /** Somebody as it will stand once its quick action is done: what it holds then, it can strike with. */
 export function afterQuick(fighter: DegreesFighter, quick: Json | undefined): DegreesFighter {
   const { do: name, item } = (quick ?? {}) as Params;
-  const thing = PORTABLE.find((one) => one === item);
-  if (thing === undefined) return fighter;
-  if (name === 'draw' || name === 'pickup') return { ...fighter, held: [...fighter.held, thing] };
-  return name === 'sheathe' ? { ...fighter, held: without<Thing>(fighter.held, thing) } : fighter;
+  if (typeof item !== 'string' || !isPortable(fighter, item)) return fighter;
+  if (name === 'draw' || name === 'pickup') return { ...fighter, held: [...fighter.held, item] };
+  return name === 'sheathe' ? { ...fighter, held: without(fighter.held, item) } : fighter;
 }
 
 /** The quick actions that somebody could make a part of a reaction now. */

@@ -4,7 +4,6 @@ import type { Fault } from '../../../../engine/rejection.ts';
 import { onStack, type Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
-import { lentTo, type PowerId } from '../../sheet/powers.ts';
 import { TRAITS } from '../../sheet/skills.ts';
 import { EDGES } from '../../sheet/words-of-the-book.ts';
 import { action, type DegreesFighter, type DegreesTable } from '../../table.ts';
@@ -12,7 +11,7 @@ import { payReaction } from '../action-economy.ts';
 import { effectId, isHelpless, isMasterless } from '../conditions.ts';
 import { lockKey } from '../locks.ts';
 import { addMod } from '../modifiers.ts';
-import { arraysOf, effectsIn } from '../powers/having.ts';
+import { arraysOf, effectsIn, lentTo } from '../powers/having.ts';
 import { ongoing, resistOngoing } from '../resisting.ts';
 import { faultOfQuick, type QuickPart, quickPart, takeQuick } from './quick-part.ts';
 
@@ -116,7 +115,7 @@ function faultOfAlternate(me: DegreesFighter, power: string, effect: string): Fa
   const array = arraysOf(me).find((one) => one === power);
   if (!array) return { code: 'no-such-item', clause: 'DEG-96' };
   if (effectsIn(me, array).some((one) => one === effect)) return { code: 'no-effect', clause: 'DEG-96' };
-  return lentTo(array).some((one) => one === effect)
+  return lentTo(me, array).some((one) => one === effect)
     ? undefined
     : { code: 'no-such-item', clause: 'DEG-R33' }; // DEG-R33
 }
@@ -140,7 +139,7 @@ function* enjoy(table: DegreesTable, me: DegreesFighter, act: Surge): Script {
       else me.std++; // DEG-95
       return;
     case 'alternate':
-      return lend(me, act.power ?? '', act.effect as PowerId); // DEG-96
+      return lend(me, act.power ?? '', act.effect ?? ''); // DEG-96
     case 'boost':
       return addMod(me, { kind: 'boost', ranks: 1, trait: act.trait ?? '', until }); // DEG-97
     case 'burst':
@@ -158,7 +157,7 @@ function* enjoy(table: DegreesTable, me: DegreesFighter, act: Surge): Script {
   }
 }
 
-function lend(me: DegreesFighter, power: string, effect: PowerId): void {
+function lend(me: DegreesFighter, power: string, effect: string): void {
   me.lent = [...me.lent, effect]; // DEG-96
   me.active = { ...me.active, [power]: effect }; // DEG-96
 }
@@ -166,7 +165,7 @@ function lend(me: DegreesFighter, power: string, effect: PowerId): void {
 function* waysOf(table: DegreesTable, me: DegreesFighter): Iterable<Surge> {
   if (table.turn === me.id) yield { benefit: 'action' };
   for (const power of arraysOf(me))
-    for (const effect of lentTo(power)) yield { benefit: 'alternate', power, effect };
+    for (const effect of lentTo(me, power)) yield { benefit: 'alternate', power, effect };
   for (const trait of TRAITS.slice(0, 13)) yield { benefit: 'boost', trait };
   yield { benefit: 'burst', negate: 'disadvantage' };
   yield { benefit: 'burst', negate: 'advantage' };

@@ -19,7 +19,7 @@ function reachOf({ options }: DegreesTable, fighter: DegreesFighter): number {
   if (options.encounter !== 'combat') return hasWits(fighter) ? options.conversation : 0; // DEG-92
   let reach = (fighter.edges['improved-unarmed'] ?? 0) > 0 ? 1 : 0; // DEG-91
   for (const weapon of weaponsOf(fighter)) {
-    const { type, reach: own } = weaponOf(weapon);
+    const { type, reach: own } = weaponOf(fighter, weapon);
     if (type === 'close' && weapon !== 'fists') reach = Math.max(reach, own); // DEG-90
   }
   return reach;

@@ -7,6 +7,7 @@ import { fighterOf, fightersOf, findFighter, type Id, type Table } from '../../.
 import { emit, roll } from '../../../../engine/verbs.ts';
 import { type Effect, type Power, powerOf } from '../../sheet/powers.ts';
 import { loreOf, SKILLS } from '../../sheet/skills.ts';
+import { weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable, Mod } from '../../table.ts';
 import { degreeOf, makeCheck, modifierOf } from '../checks.ts';
 import { deed } from '../deed.ts';
@@ -102,7 +103,7 @@ function strikesOf(table: DegreesTable, me: DegreesFighter): { target: Id; weapo
   const foes = fightersOf(table).filter(({ id }) => opponent(table, me.id, id));
   return foes.flatMap((foe) => {
     const reaching = weaponsOf(me).filter(
-      (weapon) => faultOfRange(table, me.at, foe.at, weapon) === undefined,
+      (weapon) => faultOfRange(table, me.at, foe.at, weaponOf(me, weapon)) === undefined,
     );
     return reaching.map((weapon) => ({ target: foe.id, weapon })); // DEG-R49
   });
@@ -136,13 +137,13 @@ function sharedPower(
   const theirs = named === undefined ? undefined : activeEffect(friend, named);
   if (!theirs) return undefined;
   const mine = effectsHad(me).filter(
-    (one) => effectName(powerOf(one).effect) === effectName(powerOf(theirs).effect),
+    (one) => effectName(powerOf(me, one).effect) === effectName(powerOf(me, theirs).effect),
   ); // DEG-R54
   if (mine.length === 0) return undefined;
-  const power = powerOf(theirs);
+  const power = powerOf(me, theirs);
   return {
     power,
-    sameSource: power.source !== null && mine.some((one) => powerOf(one).source === power.source),
+    sameSource: power.source !== null && mine.some((one) => powerOf(me, one).source === power.source),
   };
 }
 
@@ -159,7 +160,7 @@ function faultOfPosition(
   const foe = target === undefined ? undefined : findFighter(table, target);
   const faulty =
     isByWeapon(mode) && foe && weapon !== undefined && has(me, weapon)
-      ? faultOfRange(table, me.at, foe.at, weapon, me) // DEG-R49
+      ? faultOfRange(table, me.at, foe.at, weaponOf(me, weapon), me) // DEG-R49
       : undefined;
   if (faulty !== undefined && faulty !== 'no-line-of-sight') return faulty;
   return sees(table, me.at, friend.at) ? faulty : excused(me, 'no-line-of-sight'); // DEG-41

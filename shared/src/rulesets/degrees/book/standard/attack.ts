@@ -1,8 +1,8 @@
 import { fighter as aFighter, optional, text } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import type { Script } from '../../../../engine/script.ts';
-import { fighterOf, fightersOf, type Id } from '../../../../engine/table.ts';
-import { isWeapon, type WeaponId, weaponOf } from '../../sheet/weapons.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
+import { isWeapon, weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import type { Dues } from '../action-economy.ts';
 import { deed } from '../deed.ts';
@@ -54,14 +54,14 @@ export const attack = deed(
       for (const foe of fightersOf(table)) {
         if (!opponent(table, me.id, foe.id)) continue;
         for (const weapon of weaponsOf(me))
-          if (!faultOfRange(table, me.at, foe.at, weapon)) yield { weapon, target: foe.id };
+          if (!faultOfRange(table, me.at, foe.at, weaponOf(me, weapon))) yield { weapon, target: foe.id };
       }
     },
     axes: () => ATTACK_AXES,
   },
   (act, table, by) => {
     if ((act.ability === undefined) === (act.weapon === undefined)) return undefined;
-    if (act.ability === undefined) return isSlamSensible(act) ? act : undefined;
+    if (act.ability === undefined) return isSlamSensible(findFighter(table, by), act) ? act : undefined;
     return act.slam || !readUse(asUse(act), table, by) ? undefined : act;
   },
 );
@@ -92,13 +92,17 @@ interface Attacking {
 }
 
 /** A slam is a matter of close weapons: DEG-108. */
-export function isSlamSensible({ weapon, slam: slammed }: Attacking): boolean {
-  return !slammed || weapon === undefined || !isWeapon(weapon) || weaponOf(weapon).type === 'close'; // DEG-108
+export function isSlamSensible(
+  me: DegreesFighter | undefined,
+  { weapon, slam: slammed }: Attacking,
+): boolean {
+  if (!slammed || weapon === undefined || !isWeapon(me, weapon)) return true;
+  return weaponOf(me, weapon).type === 'close'; // DEG-108
 }
 
 export function attackDues(me: DegreesFighter, act: Attacking): Dues {
   const { weapon } = act;
-  const shot = weapon !== undefined && isWeapon(weapon) && has(me, weapon) ? shotDues(me, weapon) : {};
+  const shot = weapon !== undefined && has(me, weapon) ? shotDues(me, weapon) : {};
   return { ...shot, reaction: reactionsFor(act) };
 }
 
@@ -120,8 +124,8 @@ function faultOfAim(
   me: DegreesFighter,
   { weapon, target }: Attacking,
 ): Fault | undefined {
-  if (weapon === undefined || !isWeapon(weapon)) return 'no-such-item';
-  return faultOfRange(table, me.at, fighterOf(table, target).at, weapon, me);
+  if (weapon === undefined || !isWeapon(me, weapon)) return 'no-such-item';
+  return faultOfRange(table, me.at, fighterOf(table, target).at, weaponOf(me, weapon), me);
 }
 
 /** One rank for two hexes moved in the round, five at most: DEG-108. */
@@ -136,8 +140,8 @@ export function provokedBy(
   weapon: string | undefined,
   target: Id,
 ): Provoked | undefined {
-  if (weapon === undefined || !isWeapon(weapon)) return undefined;
-  const { type } = weaponOf(weapon);
+  if (weapon === undefined || !isWeapon(me, weapon)) return undefined;
+  const { type } = weaponOf(me, weapon);
   const foe = fighterOf(table, target);
   if (type === 'ranged' || type === 'rumor') return {}; // DEG-17, DEG-18
   if (type === 'court') return !hasWits(me) && hasWits(foe) ? { only: target } : undefined; // DEG-16
@@ -148,7 +152,7 @@ export function provokedBy(
 /** One attack with a weapon, whatever it is a part of: to it a stunt can be added (DEG-89). */
 export function* strikeWith(
   table: DegreesTable,
-  { weapon, ...blow }: Omit<Blow, 'means'> & { readonly weapon: WeaponId },
+  { weapon, ...blow }: Omit<Blow, 'means'> & { readonly weapon: string },
 ): Script {
   const means = meansOf(fighterOf(table, blow.by), weapon);
   yield* strike(table, { ...blow, means }, bonusStunt(table, blow.by, blow.target, weapon));

@@ -32,24 +32,25 @@ export const charge = deed(
       if (!(yield* walk(table, by, hexes))) return; // DEG-22, DEG-R48
       const [me, foe] = [findFighter(table, by), findFighter(table, target)];
       if (!me || !foe || foe.defeated || !has(me, weapon)) return; // DEG-R48
-      if (faultOfRange(table, me.at, foe.at, weapon) ?? faultOfLoading(me, weapon)) return; // DEG-R48
+      if (faultOfRange(table, me.at, foe.at, weaponOf(me, weapon)) ?? faultOfLoading(me, weapon)) return; // DEG-R48
       const ranks = slammed ? { slam: slamRanks(me.moved) } : {};
       yield* strikeWith(table, { by, target, weapon, raise: raised, smash: smashed, ranks: -1, ...ranks }); // DEG-22
     },
     *variants(table, me) {
-      const [weapon] = weaponsOf(me).filter((one) => weaponOf(one).type === 'close');
+      const [weapon] = weaponsOf(me).filter((one) => weaponOf(me, one).type === 'close');
       if (weapon === undefined || is(me, 'prone')) return;
       const foes = fightersOf(table).filter((foe) => opponent(table, me.id, foe.id));
       for (const hexes of pathsFor(table, me, { rank: speedOf(me) - 1 }))
         for (const foe of foes) {
-          const isThere = distance(hexes.at(-1) ?? me.at, foe.at) <= weaponOf(weapon).reach;
+          const isThere = distance(hexes.at(-1) ?? me.at, foe.at) <= weaponOf(me, weapon).reach;
           if (isThere && !faultOfRush(table, me, hexes, foe.at))
             yield { path: hexes, weapon, target: foe.id };
         }
     },
     axes: (_table, me) => ({ ...ATTACK_AXES, weapon: { type: 'one', of: weaponsOf(me) } }),
   },
-  (act, table, by) => (isPathFor(table, by, act.path) && isSlamSensible(act) ? act : undefined), // DEG-23
+  (act, table, by) =>
+    isPathFor(table, by, act.path) && isSlamSensible(findFighter(table, by), act) ? act : undefined, // DEG-23
 );
 
 function faultOfRush(
@@ -70,6 +71,6 @@ function faultAtEnd(
   target: string,
 ): Fault | undefined {
   const foe = findFighter(table, target);
-  if (!foe || !isWeapon(weapon)) return 'no-such-target';
-  return faultOfRange(table, hexes.at(-1) ?? me.at, foe.at, weapon); // DEG-23
+  if (!foe || !isWeapon(me, weapon)) return 'no-such-target';
+  return faultOfRange(table, hexes.at(-1) ?? me.at, foe.at, weaponOf(me, weapon)); // DEG-23
 }

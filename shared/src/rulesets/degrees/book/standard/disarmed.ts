@@ -1,8 +1,8 @@
 import { ask, type Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
-import { itemOf, type Thing } from '../../sheet/items.ts';
-import { type WeaponId, weaponOf } from '../../sheet/weapons.ts';
+import { itemOf } from '../../sheet/items.ts';
+import { weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { missingFree, payAction, purseFor } from '../action-economy.ts';
 import { isHelpless, masterOf } from '../conditions.ts';
@@ -13,11 +13,11 @@ import { freeHands, withOne } from '../wielding.ts';
 /* A disarmer may take what has fallen: DEG-32. */
 
 /** Asks the disarmer, if it has a hand for the object and can pay for taking it. */
-export function* askToTake(table: DegreesTable, by: Id, from: Id, item: Thing, weapon: WeaponId): Script {
+export function* askToTake(table: DegreesTable, by: Id, from: Id, item: string, weapon: string): Script {
   const isOpen = (seen: DegreesTable) => {
     const [me, foe] = [findFighter(seen, by), findFighter(seen, from)];
     if (!me || !foe || isHelpless(me)) return false;
-    return gap(me, foe) <= Math.max(1, reachOf(weapon)) && mayTake(seen, me, item); // DEG-32
+    return gap(me, foe) <= Math.max(1, reachOf(me, weapon)) && mayTake(seen, me, item); // DEG-32
   };
   const answer = yield* ask({
     for: by,
@@ -30,14 +30,14 @@ export function* askToTake(table: DegreesTable, by: Id, from: Id, item: Thing, w
   if (yield* catches(table, by)) take(table, by, item);
 }
 
-function reachOf(weapon: WeaponId): number {
-  const { type, reach } = weaponOf(weapon);
+function reachOf(me: DegreesFighter, weapon: string): number {
+  const { type, reach } = weaponOf(me, weapon);
   return type === 'close' ? reach : 1;
 }
 
-function mayTake(table: DegreesTable, me: DegreesFighter, item: Thing): boolean {
+function mayTake(table: DegreesTable, me: DegreesFighter, item: string): boolean {
   const hands = freeHands(me);
-  if (hands < Math.max(1, itemOf(item).hands)) return false; // DEG-32
+  if (hands < Math.max(1, itemOf(me, item).hands)) return false; // DEG-32
   if (hands >= 2) return missingFree(table, me, 1) === undefined; // DEG-32
   return table.turn === me.id ? purseFor(me, 'quick') !== undefined : me.quick > 0; // DEG-32
 }
@@ -56,7 +56,7 @@ function* catches(table: DegreesTable, by: Id): Script<boolean> {
   return degree > 0;
 }
 
-function take(table: DegreesTable, by: Id, item: Thing): void {
+function take(table: DegreesTable, by: Id, item: string): void {
   const me = findFighter(table, by);
   const lying = table.lying.findLast((one) => one.item === item);
   if (!me || !lying) return;

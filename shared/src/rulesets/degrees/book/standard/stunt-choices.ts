@@ -3,7 +3,7 @@ import type { Fault } from '../../../../engine/rejection.ts';
 import type { Choice, Params } from '../../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../../engine/table.ts';
 import { TRACK_IDS } from '../../sheet/tracks.ts';
-import type { WeaponId } from '../../sheet/weapons.ts';
+import { weaponOf } from '../../sheet/weapons.ts';
 import { STUNTS } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { afterQuick, faultOfQuick, quickPart, quickParts } from '../reactions/quick-part.ts';
@@ -23,7 +23,7 @@ export const TELLING = {
 export function faultOfBenefit(
   me: DegreesFighter,
   foe: DegreesFighter,
-  weapon: WeaponId,
+  weapon: string,
   named: Named,
 ): Fault | undefined {
   if (isSenseless(me, foe, weapon, named)) return 'bad-input';
@@ -59,7 +59,7 @@ export function counterWeapon(
   foe: DegreesFighter,
   named: Named,
   given: Params[string],
-): WeaponId | undefined {
+): string | undefined {
   const all = typeof given === 'string' ? (has(me, given) ? [given] : []) : weaponsOf(me);
   return all.find((weapon) => faultOfCounter(table, me, foe, weapon, named) === undefined);
 }
@@ -68,10 +68,11 @@ function faultOfCounter(
   table: DegreesTable,
   me: DegreesFighter,
   foe: DegreesFighter,
-  weapon: WeaponId,
+  weapon: string,
   named: Named,
 ): Fault | undefined {
-  return faultOfBenefit(me, foe, weapon, named) ?? faultOfRange(table, me.at, foe.at, weapon); // DEG-R47
+  const faulty = faultOfBenefit(me, foe, weapon, named);
+  return faulty ?? faultOfRange(table, me.at, foe.at, weaponOf(me, weapon)); // DEG-R47
 }
 
 const ANSWERING = { ...TELLING, weapon: optional(text(64)), quick: quickPart };

@@ -3,7 +3,7 @@ import type { Fault } from '../../../../engine/rejection.ts';
 import { type Answer, ask, type Choice, type Params, type Script } from '../../../../engine/script.ts';
 import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { roll } from '../../../../engine/verbs.ts';
-import { isWeapon, type WeaponId } from '../../sheet/weapons.ts';
+import { isWeapon, weaponOf } from '../../sheet/weapons.ts';
 import { POOLS, type Pool, STUNTS, type Stunt } from '../../sheet/words-of-the-book.ts';
 import type { DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
@@ -50,7 +50,7 @@ export const stunt = deed(
   {
     cost: 'std', // DEG-29
     dues: (_table, me, { weapon, raise }) => ({
-      ...(isWeapon(weapon) && has(me, weapon) && shotDues(me, weapon)),
+      ...(has(me, weapon) && shotDues(me, weapon)),
       ...(raise !== undefined && { reaction: 1 }),
     }),
     fault(table, me, { weapon, target, stunt, ...told }) {
@@ -64,9 +64,11 @@ export const stunt = deed(
     },
     geometry(table, me, { weapon, target, stunt, ...told }) {
       const foe = fighterOf(table, target);
-      if (!isWeapon(weapon)) return 'no-such-item';
+      if (!isWeapon(me, weapon)) return 'no-such-item';
       const named = stunt && nameStunt(stunt, told);
-      return faultOfRange(table, me.at, foe.at, weapon) ?? (named && faultOfSize(me, foe, named));
+      return (
+        faultOfRange(table, me.at, foe.at, weaponOf(me, weapon)) ?? (named && faultOfSize(me, foe, named))
+      );
     },
     provokes: () => ({}), // DEG-29
     sets: () => 'attacks',
@@ -89,8 +91,8 @@ export const stunt = deed(
       for (const foe of fightersOf(table))
         for (const weapon of weaponsOf(me)) {
           const isIdle = weapon === 'fists' && isArmed(me) && me.sheet.natural.length > 0;
-          if (isIdle || !opponent(table, me.id, foe.id) || faultOfRange(table, me.at, foe.at, weapon))
-            continue;
+          if (isIdle || !opponent(table, me.id, foe.id)) continue;
+          if (faultOfRange(table, me.at, foe.at, weaponOf(me, weapon))) continue;
           yield { weapon, target: foe.id };
           for (const which of STUNTS)
             for (const way of waysOf(foe, which)) {
@@ -107,7 +109,7 @@ export const stunt = deed(
     const named = nameStunt(act.stunt, act);
     if (!named) return undefined;
     const [me, foe] = [findFighter(table, by), findFighter(table, act.target)];
-    const isFit = !me || !foe || !isWeapon(act.weapon) || !isSenseless(me, foe, act.weapon, named);
+    const isFit = !me || !foe || !isWeapon(me, act.weapon) || !isSenseless(me, foe, act.weapon, named);
     return isFit ? act : undefined;
   },
 );
@@ -116,7 +118,7 @@ interface Contest {
   readonly by: Id;
   readonly target: Id;
   readonly means: Means;
-  readonly weapon: WeaponId;
+  readonly weapon: string;
   /** Undefined: it is chosen once the check is won (DEG-134). */
   readonly named: Named | undefined;
   /** A counter-stunt is answered by none: DEG-39. */
@@ -150,7 +152,7 @@ function* win(table: DegreesTable, contest: Contest, degree: number): Script {
 }
 
 /** The winner of a stunt without a name chooses among those that cost one rank: DEG-134. */
-function* choose(table: DegreesTable, by: Id, target: Id, weapon: WeaponId): Script<Named | undefined> {
+function* choose(table: DegreesTable, by: Id, target: Id, weapon: string): Script<Named | undefined> {
   const faultAtOne = (seen: DegreesTable, named: Named) => {
     const [me, foe] = [fighterOf(seen, by), fighterOf(seen, target)];
     const faulty = faultOfBenefit(me, foe, weapon, named);
@@ -200,7 +202,7 @@ function* answerStunt(table: DegreesTable, by: Id, target: Id, answer: Answer): 
 const NAMING = { stunt: optional(oneOf(STUNTS)), ...TELLING, pool: optional(oneOf(POOLS)) };
 
 /** A stunt that Destiny adds to a hit: what may be named, and what follows (DEG-89). */
-export function bonusStunt(table: DegreesTable, by: Id, target: Id, weapon: WeaponId) {
+export function bonusStunt(table: DegreesTable, by: Id, target: Id, weapon: string) {
   let taken: { readonly named: Named | undefined } | undefined;
   const faultOf = (seen: DegreesTable, given: Params): Fault | undefined => {
     const { stunt: which } = given;

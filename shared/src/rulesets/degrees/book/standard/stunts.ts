@@ -13,9 +13,9 @@ import {
   isAdjacent,
 } from '../../../../hex/axial.ts';
 import { isOpenGround } from '../../../../hex/map.ts';
-import { itemOf, type Thing } from '../../sheet/items.ts';
+import { itemOf } from '../../sheet/items.ts';
 import { GRAB, TRACK_IDS, type Track } from '../../sheet/tracks.ts';
-import { type WeaponId, weaponOf } from '../../sheet/weapons.ts';
+import { weaponOf } from '../../sheet/weapons.ts';
 import type { Resistance, Stunt } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
 import { degreeOfMargin } from '../checks.ts';
@@ -31,7 +31,7 @@ import { freeHands, has, type Means, takeAway, withOne, without } from '../wield
 export interface Named {
   readonly stunt: Stunt;
   readonly track?: Track;
-  readonly item?: Thing;
+  readonly item?: string;
   readonly dir?: Direction;
 }
 
@@ -40,7 +40,7 @@ export function nameStunt(stunt: Stunt, { track, item, dir }: Params): Named | u
   const named: Named = {
     stunt,
     ...(isTrack(track) && { track }),
-    ...(typeof item === 'string' && { item: item as Thing }),
+    ...(typeof item === 'string' && { item: item }),
     ...(isDirection(dir) && { dir }),
   };
   if (track !== undefined && named.track === undefined) return undefined;
@@ -62,10 +62,10 @@ function isDirection(dir: unknown): dir is Direction {
 export function isSenseless(
   me: DegreesFighter,
   foe: DegreesFighter,
-  weapon: WeaponId,
+  weapon: string,
   { stunt, dir }: Named,
 ): boolean {
-  if (stunt === 'grab') return weapon !== 'fists' && weaponOf(weapon).bound !== 'natural'; // DEG-33
+  if (stunt === 'grab') return weapon !== 'fists' && weaponOf(me, weapon).bound !== 'natural'; // DEG-33
   return stunt === 'push' && dir !== undefined && !leadsAway(me.at, foe.at, dir); // DEG-R20
 }
 
@@ -73,7 +73,7 @@ export function isSenseless(
 export function ranksOf(foe: DegreesFighter, named: Named | undefined): number {
   if (named?.item === undefined) return -1; // DEG-29
   const isHeld = foe.held.includes(named.item);
-  if (named.stunt === 'disarm') return isHeld && itemOf(named.item).hands === 2 ? -2 : -1; // DEG-31
+  if (named.stunt === 'disarm') return isHeld && itemOf(foe, named.item).hands === 2 ? -2 : -1; // DEG-31
   return named.stunt === 'break' && isHeld ? -2 : -1; // DEG-38
 }
 
@@ -81,7 +81,7 @@ export function ranksOf(foe: DegreesFighter, named: Named | undefined): number {
 export function faultOfStunt(
   me: DegreesFighter,
   foe: DegreesFighter,
-  weapon: WeaponId,
+  weapon: string,
   { stunt, item }: Named,
 ): Fault | undefined {
   if (stunt === 'disarm' && (item === undefined || !foe.held.includes(item))) return 'no-such-item'; // DEG-31
@@ -91,16 +91,16 @@ export function faultOfStunt(
 }
 
 /** Fists need a free hand, claws none, and a further grab of the same one no other: DEG-33, DEG-R53. */
-function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, weapon: WeaponId): Fault | undefined {
+function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, weapon: string): Fault | undefined {
   if (me.grabbing === foe.id) return undefined; // DEG-R53
   const isFree = me.grabbing === null && (weapon !== 'fists' || freeHands(me) >= 1); // DEG-33
   return isFree ? undefined : { code: 'no-free-hand', clause: 'DEG-33' };
 }
 
 /** Whether a stunt can be tried with that: the one claw that holds somebody may tighten its grip (DEG-R53). */
-export function serves(me: DegreesFighter, weapon: string, target: Id, stunt?: Stunt): weapon is WeaponId {
+export function serves(me: DegreesFighter, weapon: string, target: Id, stunt?: Stunt): boolean {
   const isTightening = stunt === 'grab' && me.grabbing === target;
-  return has(me, weapon) || (isTightening && me.sheet.natural.some((one) => one === weapon));
+  return has(me, weapon) || (isTightening && me.sheet.natural.includes(weapon));
 }
 
 /** Too large to be moved or held: DEG-R20. */
@@ -109,7 +109,7 @@ export function faultOfSize(me: DegreesFighter, foe: DegreesFighter, { stunt }: 
   return moves && isTooLarge(me, foe) ? excused(me, { code: 'too-large', clause: 'DEG-R20' }) : undefined; // DEG-R20
 }
 
-function isBreakable({ held, carried, worn }: DegreesFighter, item: Thing): boolean {
+function isBreakable({ held, carried, worn }: DegreesFighter, item: string): boolean {
   return held.includes(item) || carried.includes(item) || worn.includes(item); // DEG-38
 }
 
@@ -196,14 +196,14 @@ function grab(
 }
 
 /** The object falls where its holder stands: DEG-31. */
-function disarm(table: DegreesTable, foe: DegreesFighter, item: Thing): void {
+function disarm(table: DegreesTable, foe: DegreesFighter, item: string): void {
   foe.held = without(foe.held, item); // DEG-31
   foe.loaded = foe.loaded.filter((weapon) => weapon !== item);
   layDownAt(table, foe, item);
 }
 
 /** Something comes to lie on the ground. */
-export function layDownAt(table: DegreesTable, from: DegreesFighter, item: Thing): void {
+export function layDownAt(table: DegreesTable, from: DegreesFighter, item: string): void {
   const damaged = from.damaged.includes(item);
   from.damaged = from.damaged.filter((thing) => thing !== item);
   table.lying = [...table.lying, { item, at: from.at, damaged }];
@@ -215,10 +215,10 @@ function breakItem(
   table: DegreesTable,
   me: DegreesFighter,
   foe: DegreesFighter,
-  item: Thing,
+  item: string,
   dc: number,
 ): void {
-  const total = roll(table, 20) + itemOf(item).toughness; // DEG-R21
+  const total = roll(table, 20) + itemOf(foe, item).toughness; // DEG-R21
   const degree = degreeOfMargin(total - dc);
   emit(table, {
     type: 'object-resisted',
@@ -293,5 +293,5 @@ export function letGoIfApart(table: DegreesTable, id: Id): void {
 }
 
 function isInGrip(holder: DegreesFighter, held: DegreesFighter, { grip }: Ongoing): boolean {
-  return gap(holder, held) <= weaponOf(grip?.weapon ?? 'fists').reach;
+  return gap(holder, held) <= weaponOf(holder, grip?.weapon ?? 'fists').reach;
 }

@@ -1,4 +1,8 @@
 /** What is wrong with how a battle, or somebody who joins it, is set up. */
 export const setup = {
   nobodyCanStand: 'nobody can stand there',
+  notThere: (thing: string) => `"${thing}" has its place elsewhere`,
+  ofItsType: 'court and rumor alone are bound verbal, ranged weapons alone shoot and load',
+  powerLacks: 'its effect lacks a part, or does not go with delivery, range or radius',
+  emptyArray: 'an array has at least one effect',
 };

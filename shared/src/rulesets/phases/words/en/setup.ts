@@ -4,4 +4,6 @@ export const setup = {
   taken: (hex: string) => `[${hex}] is taken already`,
   initiative: 'it takes one to three phases from 1 to 8, each after the one before',
   noInitiative: 'a hero has none',
+  strikesFar: 'what strikes has a reach, and no range',
+  blastAlone: 'a blast takes no full attack, and is none of a pair',
 };

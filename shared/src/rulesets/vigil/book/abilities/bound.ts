@@ -13,6 +13,7 @@ import { actorOf } from '../defence.ts';
 import { prevent } from '../preventing.ts';
 import { isWithin, reachOf } from '../sight.ts';
 import { contest } from './contest.ts';
+import { costOf, numbersOf } from './numbers.ts';
 
 /* The quick abilities of chapter 7.4 that act on the action they answer: VIG-25 to VIG-28. */
 
@@ -46,7 +47,7 @@ function oppose(table: VigilTable, entry: Entry): void {
 /** Getting in the way of an enemy's attack. */
 export const disrupt: Deed = {
   ...bound,
-  cost: () => ({ vigor: 1 }),
+  cost: (actor) => costOf(actor, 'disrupt'),
   aim(table, actor, _act, parent) {
     const isFit = parent !== undefined && isAttack(parent);
     return unless(isFit && enemyBehind(table, actor, parent, reachOf(actor)) !== undefined);
@@ -59,7 +60,7 @@ export const disrupt: Deed = {
 /** Standing in an enemy's way. */
 export const blockPath: Deed = {
   ...bound,
-  cost: () => ({ vigor: 1 }),
+  cost: (actor) => costOf(actor, 'block-path'),
   aim(table, actor, _act, parent) {
     const isTravel = parent?.name === 'move' || parent?.name === 'traverse' || parent?.name === 'stunt';
     const enemy = enemyBehind(table, actor, parent, reachOf(actor));
@@ -74,9 +75,12 @@ export const blockPath: Deed = {
 /** Undoing an enemy's quick action. */
 export const foil: Deed = {
   ...bound,
-  cost: () => ({ focus: 2 }),
+  cost: (actor) => costOf(actor, 'foil'),
   aim: (table, actor, _act, parent) =>
-    unless(parent?.slot === 'quick' && enemyBehind(table, actor, parent, 6) !== undefined), // VIG-63
+    unless(
+      parent?.slot === 'quick' &&
+        enemyBehind(table, actor, parent, numbersOf(actor, 'foil').range) !== undefined,
+    ), // VIG-63
   effect(table, entry) {
     const parent = findEntry(table, entry.parent);
     if (parent) prevent(table, parent, entry.by); // VIG-28
@@ -86,13 +90,16 @@ export const foil: Deed = {
 /** Making an enemy's check harder. */
 export const distract: Deed = {
   ...bound,
-  cost: () => ({ focus: 1 }),
+  cost: (actor) => costOf(actor, 'distract'),
   aim: (table, actor, _act, parent) =>
-    unless(parent?.isChecked === true && enemyBehind(table, actor, parent, 6) !== undefined),
+    unless(
+      parent?.isChecked === true &&
+        enemyBehind(table, actor, parent, numbersOf(actor, 'distract').range) !== undefined,
+    ),
   effect(table, entry) {
     const parent = findEntry(table, entry.parent);
     if (!parent) return;
-    parent.disadvantage += 1;
+    parent.disadvantage += numbersOf(actorOf(table, entry), 'distract').dice;
     emit(table, { type: 'distracted', by: entry.by, target: parent.by, name: parent.name });
   },
 };
@@ -101,10 +108,12 @@ export const distract: Deed = {
 export const unsettle: Deed<Act & { readonly boost: BoostId }> = {
   ...bound,
   needs: 'boost',
-  cost: () => ({ focus: 1 }),
+  cost: (actor) => costOf(actor, 'unsettle'),
   aim(table, actor, { boost }, parent) {
     const isCarried = parent?.boosts.includes(boost) === true;
-    return unless(isCarried && enemyBehind(table, actor, parent, 6) !== undefined);
+    return unless(
+      isCarried && enemyBehind(table, actor, parent, numbersOf(actor, 'unsettle').range) !== undefined,
+    );
   },
   candidates: (_table, _actor, _given, parent) => kindsIn(parent?.boosts ?? []).map((boost) => ({ boost })),
   effect(table, entry) {
@@ -122,7 +131,7 @@ export const sidestep: Deed<Act & { readonly to: Hex }> = {
   ...bound,
   needsFooting: true,
   needs: 'to',
-  cost: () => ({ vigor: 1 }),
+  cost: (actor) => costOf(actor, 'sidestep'),
   aim(table, actor, { to }, parent) {
     const enemy = parent && table.fighters[parent.by];
     if (!enemy || !areEnemies(actor, enemy) || parent.target !== actor.id) return 'no-such-target';
@@ -139,7 +148,7 @@ export const sidestep: Deed<Act & { readonly to: Hex }> = {
 export const intercept: Deed = {
   ...bound,
   needsFooting: true,
-  cost: () => ({ vigor: 1 }),
+  cost: (actor) => costOf(actor, 'intercept'),
   aim(table, actor, _act, parent) {
     const enemy = parent && table.fighters[parent.by];
     const ally = parent?.target === undefined ? undefined : table.fighters[parent.target];

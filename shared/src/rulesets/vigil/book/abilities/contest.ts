@@ -1,8 +1,9 @@
 import { emit } from '../../../../engine/verbs.ts';
-import { OPPOSED, type Opposed } from '../../sheet/abilities.ts';
+import type { Opposed } from '../../sheet/abilities.ts';
 import type { Entry, VigilFighter, VigilTable } from '../../table.ts';
 import { advantageOf } from '../attack.ts';
 import { rollCheck, succeeds } from '../checks.ts';
+import { numbersOf } from './numbers.ts';
 
 /** The opposed check of an action: first who acts, then the opponent; a tie goes to who acts. */
 export function contest(
@@ -11,8 +12,8 @@ export function contest(
   actor: VigilFighter,
   opponent: VigilFighter,
 ): boolean {
-  const [stat, against] = OPPOSED[entry.name as Opposed];
-  const total = rollCheck(table, actor, stat, advantageOf(entry, 0));
+  const { stat, against } = numbersOf(actor, entry.name as Opposed);
+  const total = rollCheck(table, actor, stat, advantageOf(actor, entry, 0));
   const difficulty = rollCheck(table, opponent, against, 0); // VIG-R4: the opponent's result is the difficulty
   const success = succeeds(total, difficulty); // VIG-R3
   emit(table, {

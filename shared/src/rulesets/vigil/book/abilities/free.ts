@@ -1,25 +1,27 @@
 import { isWaived } from '../../../../engine/forcing.ts';
 import { heal } from '../../../../kit/defeat.ts';
 import { friendOf } from '../../../../kit/sides.ts';
-import { type WeaponId, weaponOf } from '../../sheet/weapons.ts';
 import type { VigilFighter, VigilTable } from '../../table.ts';
 import { enemyFault, fitsAttack, isTooLarge, strike, weaponCheck } from '../attack.ts';
+import { weaponOf } from '../carried.ts';
 import { rollHealing } from '../checks.ts';
 import { afflict, has } from '../conditions.ts';
 import { type CheckTerms, type Deed, targets } from '../deed.ts';
 import { actorOf, targetOf } from '../defence.ts';
 import { rangeFault, reachOf } from '../sight.ts';
 import { contest } from './contest.ts';
+import { costOf, numbersOf } from './numbers.ts';
 
 /* The quick abilities of chapter 7.4 that need nothing to answer: VIG-26. */
 
-function meleeWeaponOf({ wielded }: VigilFighter): WeaponId | null {
-  return wielded !== null && weaponOf(wielded).kind === 'melee' ? wielded : null;
+function meleeWeaponOf(fighter: VigilFighter): string | null {
+  const { wielded } = fighter;
+  return wielded !== null && weaponOf(fighter, wielded).kind === 'melee' ? wielded : null;
 }
 
-function hastyCheck(weapon: WeaponId | undefined): CheckTerms {
-  const { stat, advantage } = weaponCheck(weapon ?? 'unarmed');
-  return { stat, advantage: advantage - 1 };
+function hastyCheck(attacker: VigilFighter, weapon: string | undefined): CheckTerms {
+  const { stat, advantage } = weaponCheck(attacker, weapon);
+  return { stat, advantage: advantage + numbersOf(attacker, 'quick-strike').dice };
 }
 
 const enemiesInReach = (table: VigilTable, actor: VigilFighter) =>
@@ -29,16 +31,16 @@ const enemiesInReach = (table: VigilTable, actor: VigilFighter) =>
 export const quickStrike: Deed = {
   slot: 'quick',
   needs: 'target',
-  cost: () => ({ vigor: 2 }), // VIG-52
+  cost: (actor) => costOf(actor, 'quick-strike'), // VIG-52
   means: (_table, actor) => (meleeWeaponOf(actor) === null ? 'not-wielded' : undefined),
   aim: (table, actor, act) => enemyFault(table, actor, act, reachOf(actor)),
-  hosts: (boost) => fitsAttack(boost, 'unarmed'), // those of any melee attack
+  hosts: (boost) => fitsAttack(boost, 'melee'), // those of any melee attack
   isChecked: () => true,
   weapon: meleeWeaponOf,
   candidates: enemiesInReach,
   attack: hastyCheck,
   *script(table, entry) {
-    yield* strike(table, entry, hastyCheck(entry.weapon));
+    yield* strike(table, entry, hastyCheck(actorOf(table, entry), entry.weapon));
   },
 };
 
@@ -46,7 +48,7 @@ export const quickStrike: Deed = {
 export const trip: Deed = {
   slot: 'quick',
   needs: 'target',
-  cost: () => ({ vigor: 1 }),
+  cost: (actor) => costOf(actor, 'trip'),
   aim(table, actor, act) {
     const fault = enemyFault(table, actor, act, reachOf(actor));
     if (fault === 'no-such-target') return fault;
@@ -67,19 +69,18 @@ export const trip: Deed = {
   },
 };
 
-const MEND_HEXES = 6;
-
 /** Healing oneself or an ally. */
 export const mend: Deed = {
   slot: 'quick',
   needs: 'target',
-  cost: () => ({ focus: 2 }),
+  cost: (actor) => costOf(actor, 'mend'),
   aim(table, actor, { target = '' }) {
     const friend = friendOf(table, actor.id, target);
     if (!friend || friend.hp >= friend.maxHp) return 'no-such-target';
-    return rangeFault(table, actor, friend.at, MEND_HEXES);
+    return rangeFault(table, actor, friend.at, numbersOf(actor, 'mend').range);
   },
-  candidates: (table, actor) => targets(table, actor, 'friends', MEND_HEXES).map((target) => ({ target })),
+  candidates: (table, actor) =>
+    targets(table, actor, 'friends', numbersOf(actor, 'mend').range).map((target) => ({ target })),
   effect(table, entry) {
     const target = targetOf(table, entry);
     if (!target) return;

@@ -4,10 +4,11 @@ import type { VigilFighter, VigilTable } from '../../table.ts';
 import { enemyFault, strike } from '../attack.ts';
 import { rollCheck, succeeds } from '../checks.ts';
 import { afflict } from '../conditions.ts';
-import { type Deed, targets } from '../deed.ts';
+import { type CheckTerms, type Deed, targets } from '../deed.ts';
 import { actorOf, targetOf } from '../defence.ts';
 import { isWithin } from '../sight.ts';
 import { contest } from './contest.ts';
+import { costOf, numbersOf } from './numbers.ts';
 
 /* The regular abilities of chapter 7.5. */
 
@@ -16,28 +17,31 @@ export const breathe: Deed = {
   slot: 'regular',
   cost: () => ({}),
   effect(table, entry) {
-    const { id, maxVigor } = actorOf(table, entry);
-    gain(table, id, 'vigor', 3, { most: maxVigor, clause: 'VIG-R11' }); // VIG-R11
+    const actor = actorOf(table, entry);
+    const { id, maxVigor } = actor;
+    gain(table, id, 'vigor', numbersOf(actor, 'breathe').gain, { most: maxVigor, clause: 'VIG-R11' }); // VIG-R11
   },
 };
 
-const FIREBOLT_HEXES = 8;
-const FIREBOLT = { stat: 'reasoning', advantage: 2 } as const;
+const enemiesInRangeOf = (ability: 'firebolt' | 'bind') => (table: VigilTable, actor: VigilFighter) =>
+  targets(table, actor, 'enemies', numbersOf(actor, ability).range).map((target) => ({ target }));
 
-const enemiesInRange = (table: VigilTable, actor: VigilFighter) =>
-  targets(table, actor, 'enemies', FIREBOLT_HEXES).map((target) => ({ target }));
+function spellCheck(caster: VigilFighter): CheckTerms {
+  const { stat, dice } = numbersOf(caster, 'firebolt');
+  return { stat, advantage: dice };
+}
 
 /** An attack by a spell, which is no weapon. */
 export const firebolt: Deed = {
   slot: 'regular',
   needs: 'target',
-  cost: () => ({ focus: 2 }),
-  aim: (table, actor, act) => enemyFault(table, actor, act, FIREBOLT_HEXES),
+  cost: (actor) => costOf(actor, 'firebolt'),
+  aim: (table, actor, act) => enemyFault(table, actor, act, numbersOf(actor, 'firebolt').range),
   isChecked: () => true,
-  candidates: enemiesInRange,
-  attack: () => FIREBOLT,
+  candidates: enemiesInRangeOf('firebolt'),
+  attack: spellCheck,
   *script(table, entry) {
-    yield* strike(table, entry, FIREBOLT);
+    yield* strike(table, entry, spellCheck(actorOf(table, entry)));
   },
 };
 
@@ -45,11 +49,11 @@ export const firebolt: Deed = {
 export const bind: Deed = {
   slot: 'regular',
   needs: 'target',
-  cost: () => ({ focus: 2 }),
-  aim: (table, actor, act) => enemyFault(table, actor, act, 5),
+  cost: (actor) => costOf(actor, 'bind'),
+  aim: (table, actor, act) => enemyFault(table, actor, act, numbersOf(actor, 'bind').range),
   hosts: (boost) => boost === 'press',
   isChecked: () => true,
-  candidates: enemiesInRange,
+  candidates: enemiesInRangeOf('bind'),
   effect(table, entry) {
     const actor = actorOf(table, entry);
     const target = targetOf(table, entry);
@@ -59,17 +63,16 @@ export const bind: Deed = {
   },
 };
 
-const ROAR_DIFFICULTY = 10;
-
 /** Frightening every enemy near by. */
 export const roar: Deed = {
   slot: 'regular',
-  cost: () => ({ focus: 2 }),
+  cost: (actor) => costOf(actor, 'roar'),
   effect(table, entry) {
     const actor = actorOf(table, entry);
+    const { range, against, difficulty } = numbersOf(actor, 'roar');
     for (const enemy of enemiesOf(table, actor.id)) {
-      if (!isWithin(table, actor.at, enemy.at, 2)) continue;
-      const isSteady = succeeds(rollCheck(table, enemy, 'willpower', 0), ROAR_DIFFICULTY);
+      if (!isWithin(table, actor.at, enemy.at, range)) continue;
+      const isSteady = succeeds(rollCheck(table, enemy, against, 0), difficulty);
       if (!isSteady) afflict(table, enemy.id, 'dazed', actor.id);
     }
   },

@@ -1,0 +1,62 @@
+import type { Content, ContentEntries } from './content.ts';
+import { type Kind, type Kinds, listOf, nullable, optional, setOf, thing } from './kinds.ts';
+import type { Ruleset } from './ruleset.ts';
+import type { Json } from './table.ts';
+
+/** Kinds of values, in which what content adds to the book's things can be chosen as these can. */
+export function kindsWith<P extends Kinds>(
+  { content: parts = {} }: Pick<Ruleset, 'content'>,
+  kinds: P,
+  content: Content,
+): P {
+  const added = new Map<object, readonly string[]>(
+    Object.entries(parts).map(([name, { book }]) => [
+      book,
+      Object.keys(entriesIn(content, name)).filter((id) => !Object.hasOwn(book, id)),
+    ]),
+  );
+  return Object.fromEntries(Object.entries(kinds).map(([name, of]) => [name, grownBy(added, of)])) as P;
+}
+
+/** A kind with what has been added to the tables that it takes ids of. */
+function grownBy(added: ReadonlyMap<object, readonly string[]>, of: Kind): Kind {
+  switch (of.type) {
+    case 'thing': {
+      const grown = of.from.flatMap((book) => added.get(book) ?? []);
+      return thing([...new Set([...of.things, ...grown])], of.from);
+    }
+    case 'list':
+      return listOf(grownBy(added, of.of) as Kind<Json>, of.most);
+    case 'set':
+      return setOf(grownBy(added, of.of) as Kind<string>, of.most);
+    case 'optional':
+      return optional(grownBy(added, of.of));
+    case 'nullable':
+      return nullable(grownBy(added, of.of));
+    default:
+      return of;
+  }
+}
+
+/** Fields of the table view that take what content adds, as `kindsWith`. */
+export function fieldsWith<F extends Readonly<Record<string, { readonly kind: Kind }>>>(
+  ruleset: Pick<Ruleset, 'content'>,
+  fields: F,
+  content: Content | undefined,
+): F {
+  if (!content) return fields;
+  const kinds = Object.fromEntries(Object.entries(fields).map(([name, { kind }]) => [name, kind]));
+  const grown = Object.entries(kindsWith(ruleset, kinds, content));
+  return Object.fromEntries(grown.map(([name, kind]) => [name, { ...fields[name], kind }])) as F;
+}
+
+/** The entries of a part, as far as they are any. */
+export function entriesIn(content: Content, part: string): ContentEntries {
+  const entries = Object.hasOwn(content, part) ? content[part] : undefined;
+  if (!isRecord(entries)) return {};
+  return Object.fromEntries(Object.entries(entries).filter(([, entry]) => isRecord(entry)));
+}
+
+function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
+  return typeof given === 'object' && given !== null && !Array.isArray(given);
+}

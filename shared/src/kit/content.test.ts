@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest';
+import type { ContentPart } from '../engine/content.ts';
+import { count, optional, thing } from '../engine/kinds.ts';
+import { ownRows } from './content.ts';
+
+const TOOLS = { left: { weight: 1, partner: 'right' }, right: { weight: 1, partner: 'left' } };
+const tools: ContentPart = {
+  book: TOOLS,
+  members: { weight: count(0, 9), partner: optional(thing(TOOLS)) },
+  isOpen: true,
+};
+const tricks: ContentPart = {
+  book: { leap: { far: 4 }, shout: { loud: 2 } },
+  members: { far: optional(count(0, 9)), loud: optional(count(0, 9)) },
+};
+
+describe('a part of which entries can be added', () => {
+  it('lets a new entry name another new one', () => {
+    const pair = { north: { like: 'left', partner: 'south' }, south: { like: 'right', partner: 'north' } };
+    expect(ownRows('tools', tools, { tools: pair })).toEqual({
+      north: { id: 'north', weight: 1, partner: 'south' },
+      south: { id: 'south', weight: 1, partner: 'north' },
+    });
+  });
+
+  it('refuses to name what there is not', () => {
+    const alone = { north: { like: 'left', partner: 'east' } };
+    expect(() => ownRows('tools', tools, { tools: alone })).toThrow(
+      'content.tools.north.partner: takes one of left, right, north',
+    );
+  });
+});
+
+describe('a part whose entries have rules', () => {
+  it('lets change what the book says of an entry', () => {
+    expect(ownRows('tricks', tricks, { tricks: { leap: { far: 6 } } })).toEqual({
+      leap: { id: 'leap', far: 6 },
+    });
+  });
+
+  it('refuses what it says only of others', () => {
+    expect(() => ownRows('tricks', tricks, { tricks: { leap: { loud: 2 } } })).toThrow(
+      'content.tricks.leap.loud: there is no such field',
+    );
+  });
+});

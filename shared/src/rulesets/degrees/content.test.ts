@@ -1,0 +1,215 @@
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../../engine/battle.ts';
+import { scriptedDice, seededDice } from '../../engine/dice.ts';
+import type { GameEvent } from '../../engine/event.ts';
+import { furnish } from '../../engine/furnish.ts';
+import { newJournal, replay } from '../../engine/journal.ts';
+import { readFight } from '../../scenario/fight-file.ts';
+import { RULESETS } from '../registry.ts';
+
+const CONTENT = {
+  weapons: {
+    'moon-blade': { like: 'rapier', label: 'Blade of the moon', reach: 2 },
+    tail: { like: 'claws', rank: 9 },
+    rapier: { rank: 9 },
+  },
+  items: { 'tower-coat': { like: 'plate-coat', armour: 8 }, wine: { like: 'healing-draught' } },
+  powers: {
+    'sun-ray': { like: 'flame-dart', label: 'Ray of the sun', range: 3 },
+    'frost-snare': { rank: 12 },
+  },
+  arrays: { elements: { effects: ['sun-ray', 'frost-snare'], lent: ['flame-burst'] } },
+  counters: { 'sun-ward': { like: 'unweave', counters: ['arcane'] } },
+};
+
+const ana = {
+  id: 'ana',
+  side: 'heroes',
+  at: [0, 0],
+  sheet: { kind: 'duelist', carried: ['moon-blade', 'wine'] },
+};
+const gob = { id: 'gob', side: 'foes', at: [1, 0], sheet: { kind: 'ruffian', fate: 0 } };
+const mage = { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'hexwright' } };
+
+const fight = (more: object = {}) => ({
+  ruleset: 'degrees',
+  map: { radius: 5 },
+  order: ['ana', 'gob'],
+  combatants: [ana, gob],
+  content: CONTENT,
+  ...more,
+});
+
+function read(raw: object) {
+  const result = readFight(JSON.stringify(raw), RULESETS);
+  if ('faults' in result) throw new Error(result.faults.map(({ message }) => message).join(' '));
+  return result;
+}
+
+function faultsOf(more: object) {
+  const result = readFight(JSON.stringify(fight({ combatants: [mage, gob], ...more })), RULESETS);
+  return 'faults' in result ? result.faults.map(({ message }) => message).join(' ') : '';
+}
+
+function start(more: object = {}, dice: readonly number[] = []) {
+  const { ruleset, scenario } = read(fight(more));
+  return Battle.start(ruleset, scenario.setup, scriptedDice(dice));
+}
+
+/** Lets everybody pass until somebody's turn goes on. */
+function passAll(battle: Battle): GameEvent[] {
+  const told = [];
+  for (let [asked] = battle.prompts; asked && asked.kind !== 'turn'; [asked] = battle.prompts)
+    told.push(...battle.apply({ as: asked.for, answer: 'pass' }));
+  return told;
+}
+
+const stab = { as: 'ana', do: 'attack', weapon: 'rapier', target: 'gob' };
+
+describe('a changed number', () => {
+  it('changes what a blow does', () => {
+    const degreeWith = (content: object) => {
+      const battle = start({ content, combatants: [{ ...ana, sheet: { kind: 'duelist' } }, gob] }, [15, 10]);
+      const told = [...battle.apply(stab), ...passAll(battle)];
+      return Number(told.find(({ type }) => type === 'hurt')?.degree ?? 0);
+    };
+    expect(degreeWith({ weapons: { rapier: { rank: 16 } } })).toBeLessThan(degreeWith({}));
+  });
+
+  it('changes what the forecast says of it', () => {
+    const average = (rank: number) => {
+      const { ruleset, table } = start({
+        content: { ...CONTENT, weapons: { ...CONTENT.weapons, rapier: { rank } } },
+      });
+      return ruleset.forecast(table, 'ana', stab)?.odds?.effects[0]?.average ?? 0;
+    };
+    expect(average(12)).toBeLessThan(average(6) - 0.5);
+  });
+
+  it('of a coat changes how it is resisted', () => {
+    const against = (worn: string) => {
+      const foe = { ...gob, sheet: { ...gob.sheet, worn: [worn] } };
+      const { ruleset, table } = start({ combatants: [ana, foe] });
+      return ruleset.forecast(table, 'ana', stab)?.odds?.effects[0]?.average ?? 0;
+    };
+    expect(against('tower-coat')).toBeGreaterThan(against('plate-coat') + 0.5);
+  });
+});
+
+describe('a new thing', () => {
+  it('is drawn, and strikes as far as it says', () => {
+    const far = { ...gob, at: [2, 0] };
+    const battle = start({ combatants: [ana, far] }, [15, 1]);
+    battle.apply({ as: 'ana', do: 'sheathe', item: 'rapier' });
+    battle.apply({ as: 'ana', do: 'draw', item: 'moon-blade' });
+    const told = [...battle.apply({ ...stab, weapon: 'moon-blade' }), ...passAll(battle)];
+    expect(told.filter(({ type }) => type === 'hurt')).toHaveLength(1);
+    expect(battle.table.fighters.ana).toMatchObject({ held: ['moon-blade'], carried: ['rapier', 'wine'] });
+  });
+
+  it('is drunk, and heals', () => {
+    const hurt = { ...ana, state: { bruises: 2 } };
+    const battle = start({ combatants: [hurt, { ...gob, at: [4, 0] }] });
+    battle.apply({ as: 'ana', do: 'device', item: 'wine' });
+    expect(battle.table.fighters.ana).toMatchObject({ bruises: 1, carried: ['moon-blade'] });
+  });
+
+  it('is a part of the body where it says so', () => {
+    const beast = { ...gob, sheet: { ...gob.sheet, natural: ['tail'] } };
+    const { ruleset, table } = start({ combatants: [ana, beast] });
+    const odds = (weapon: string) =>
+      ruleset.forecast({ ...table, turn: 'gob' }, 'gob', { do: 'attack', weapon, target: 'ana' })?.odds;
+    expect(odds('tail')?.effects[0]?.average).toBeLessThan(odds('fists')?.effects[0]?.average ?? -9);
+  });
+
+  it('is set by the game master, who can break it', () => {
+    const battle = start();
+    battle.apply({ as: 'gm', do: 'gm.set', target: 'ana', field: 'broken', value: ['moon-blade'] });
+    expect(battle.table.fighters.ana).toMatchObject({ broken: ['moon-blade'], carried: ['wine'] });
+  });
+
+  it('is called by its own name, also while it is pending', () => {
+    const battle = start({ combatants: [mage, { ...gob, at: [3, 0] }] });
+    battle.apply({ as: 'gm', do: 'gm.set', target: 'gob', field: 'reaction', value: 0 });
+    const { description } = furnish(battle.ruleset, battle.table.content);
+    const pending = { name: 'use', by: 'ana', target: 'gob', with: 'sun-ray' };
+    const about = description.about?.(battle.table, pending as never, String);
+    expect(about?.text).toContain('ray of the sun');
+    expect(description.things['moon-blade']?.label).toBe('Blade of the moon');
+  });
+});
+
+describe('a power of its own', () => {
+  it('is the effect of an array, and goes as far as it says', () => {
+    const near = start({ combatants: [mage, { ...gob, at: [3, 0] }] });
+    expect(near.table.fighters.ana).toMatchObject({ active: { elements: 'sun-ray' } });
+    const ray = { as: 'ana', do: 'use', ability: 'elements', target: 'gob' };
+    expect(near.check(ray)).toBeNull();
+    const far = start({ combatants: [mage, { ...gob, at: [4, 0] }] });
+    expect(far.check(ray)?.code).toBe('out-of-range');
+  });
+
+  it('is countered by what counters its source', () => {
+    const warded = { ...gob, at: [3, 0], sheet: { kind: 'ruffian', powers: ['sun-ward'] } };
+    const battle = start({ combatants: [mage, warded] });
+    battle.apply({ as: 'ana', do: 'use', ability: 'elements', target: 'gob' });
+    while (battle.prompts[0] && battle.prompts[0].kind !== 'counter') {
+      battle.apply({ as: battle.prompts[0].for, answer: 'pass' });
+    }
+    expect(battle.prompts[0]?.options().map(({ option }) => option)).toContain('counter:sun-ward');
+  });
+});
+
+it('a fight with content of its own replays to the same table', () => {
+  const { ruleset, scenario } = read(fight());
+  const dice = () => seededDice('5'.repeat(64));
+  const battle = Battle.start(ruleset, scenario.setup, dice());
+  const inputs = [];
+  for (let count = 0; count < 60 && !battle.table.over; count++) {
+    const [asked] = battle.prompts;
+    if (!asked) break;
+    const swing = { as: 'gob', do: 'attack', weapon: 'fists', target: 'ana' };
+    const turn = [stab, swing].find((one) => !battle.check(one)) ?? { as: asked.for, do: 'end-turn' };
+    const input = asked.kind === 'turn' ? turn : { as: asked.for, answer: 'pass' };
+    battle.apply(input);
+    inputs.push(input);
+  }
+  const journal = JSON.parse(JSON.stringify({ ...newJournal(ruleset, scenario.setup, dice()), inputs }));
+  expect(replay(ruleset, journal).hash()).toBe(battle.hash());
+  expect(battle.table.fighters.gob).not.toMatchObject({ hp: 10 });
+});
+
+it.each([
+  {
+    name: 'an effect that no rule knows',
+    more: { content: { weapons: { rapier: { vampiric: true } } } },
+    told: 'content.weapons.rapier.vampiric: there is no such name here; there are like, label, help, type',
+  },
+  {
+    name: 'a weapon of words that is held',
+    more: { content: { weapons: { satire: { like: 'barb', type: 'close' } } } },
+    told: 'content.weapons.satire: court and rumor alone are bound verbal',
+  },
+  {
+    name: 'a shot without a range',
+    more: { content: { powers: { mend: { delivery: 'ranged', range: 0 } } } },
+    told: 'content.powers.mend: its effect lacks a part',
+  },
+  {
+    name: 'damage to oneself',
+    more: { content: { powers: { 'flame-dart': { delivery: 'personal' } } } },
+    told: 'content.powers.flame-dart: its effect lacks a part, or does not go with delivery',
+  },
+  {
+    name: 'an array of a power that there is not',
+    more: { content: { arrays: { elements: { effects: ['thaw'] } } } },
+    told: 'content.arrays.elements.effects[0] takes one of flame-dart',
+  },
+  {
+    name: 'a part of the body that is held',
+    more: { content: CONTENT, combatants: [{ ...ana, sheet: { kind: 'duelist', held: ['tail'] } }, gob] },
+    told: 'combatants[0].sheet.held: "tail" has its place elsewhere',
+  },
+])('$name is refused in a sentence', ({ more, told }) => {
+  expect(faultsOf(more)).toContain(told);
+});

@@ -1,0 +1,16 @@
+import type { OwnRows } from '../../../kit/content.ts';
+import { ITEM, ITEMS } from './items.ts';
+import { ARRAY, ARRAYS, COUNTER, COUNTERS, faultOfArray, faultOfPower, POWER, POWERS } from './powers.ts';
+import { faultOfWeapon, WEAPON, WEAPONS } from './weapons.ts';
+
+/** What of these rules is data. */
+export const CONTENT = {
+  weapons: { book: WEAPONS, members: WEAPON, isOpen: true, fault: faultOfWeapon },
+  items: { book: ITEMS, members: ITEM, isOpen: true },
+  powers: { book: POWERS, members: POWER, isOpen: true, fault: faultOfPower },
+  arrays: { book: ARRAYS, members: ARRAY, isOpen: true, fault: faultOfArray },
+  counters: { book: COUNTERS, members: COUNTER, isOpen: true },
+} as const;
+
+/** What a battle's content says of these, each entry whole. */
+export type Own = OwnRows<typeof CONTENT>;

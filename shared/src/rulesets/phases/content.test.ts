@@ -1,0 +1,187 @@
+import { describe, expect, it } from 'vitest';
+import { playFight } from '../../bots/fight.ts';
+import { tactical } from '../../bots/tactical/tactical.ts';
+import { Battle } from '../../engine/battle.ts';
+import { scriptedDice, seededDice } from '../../engine/dice.ts';
+import { furnish } from '../../engine/furnish.ts';
+import { newJournal, replay } from '../../engine/journal.ts';
+import { seedOf } from '../../fuzz/chance.ts';
+import { readFight } from '../../scenario/fight-file.ts';
+import { RULESETS } from '../registry.ts';
+
+const CONTENT = {
+  weapons: {
+    'bone-saw': {
+      like: 'rapier',
+      label: 'Bone saw',
+      reach: 2,
+      damage: { dice: 2, sides: 4, bonus: 0, type: 'force' },
+    },
+    'hail-bloom': { like: 'fire-bloom', blast: 2 },
+    'hand-axe': { damage: { dice: 1, sides: 6, bonus: 5, type: 'physical' } },
+  },
+  abilities: { 'second-breath': { amount: 4 }, thunderhead: { mp: 1 } },
+  traits: { regrowth: { amount: 5 } },
+  reactions: { counterattack: { focus: 0 } },
+};
+
+const fight = (content: object | undefined = CONTENT, kind = 'raider') => ({
+  ruleset: 'phases',
+  map: { radius: 5 },
+  combatants: [
+    { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'duelist', weapons: ['rapier', 'bone-saw'] } },
+    { id: 'sto', side: 'heroes', at: [-2, 0], sheet: { kind: 'stormcaller', weapons: ['hail-bloom'] } },
+    { id: 'axe', side: 'foes', at: [2, 0], sheet: { kind, weapons: ['hand-axe'] } },
+    { id: 'gob', side: 'foes', at: [3, -1], sheet: { kind: 'slinger' } },
+  ],
+  ...(content && { content }),
+});
+
+function read(raw: object) {
+  const result = readFight(JSON.stringify(raw), RULESETS);
+  if ('faults' in result) throw new Error(result.faults.map(({ message }) => message).join(' '));
+  return result;
+}
+
+function faultsOf(raw: object): string {
+  const result = readFight(JSON.stringify(raw), RULESETS);
+  return 'faults' in result ? result.faults.map(({ message }) => message).join(' ') : '';
+}
+
+/** The fight in the phase in which Ana takes her first turn, by these dice. */
+function brawl(dice: readonly number[], content: object | undefined = CONTENT): Battle {
+  const { ruleset, scenario } = read({ ...fight(content), options: {} });
+  const battle = Battle.start(ruleset, scenario.setup, scriptedDice([...dice]));
+  battle.apply({ as: 'sto', answer: 'pass', until: 'next-round' });
+  battle.apply({ as: 'ana', answer: 'pass', until: 'brawl' });
+  for (let [asked] = battle.prompts; asked?.for !== 'ana'; [asked] = battle.prompts)
+    battle.apply({ as: asked?.for ?? 'gm', do: 'end-turn' });
+  battle.apply({ as: 'ana', answer: 'act' });
+  return battle;
+}
+
+const SAW = { do: 'attack', weapon: 'bone-saw', target: 'axe' };
+
+/** Lets everybody pass until somebody has a turn again; gives what happened. */
+function passAll(battle: Battle) {
+  const told = [];
+  for (let [asked] = battle.prompts; asked && asked.kind !== 'turn'; [asked] = battle.prompts)
+    told.push(...battle.apply({ as: asked.for, answer: 'pass' }));
+  return told;
+}
+
+/** What is foretold of Ana's blow at the raider: how many hit points it may take. */
+function foretold({ ruleset, table }: Battle, weapon: string) {
+  const { odds } = ruleset.forecast(table, 'ana', { do: 'attack', weapon, target: 'axe' }) ?? {};
+  const [effect] = odds?.effects ?? [];
+  return effect?.changes.filter(([, chance]) => chance > 0).map(([by]) => by);
+}
+
+describe('content of its own', () => {
+  it('adds weapons that strike by their own numbers, as is foretold', () => {
+    const battle = brawl([12, 5, 3, 4]);
+    expect(foretold(battle, 'bone-saw')).toEqual([-7, -6, -5, -4, -3, -2, -1, 0]);
+    const told = [...battle.apply({ as: 'ana', ...SAW }), ...passAll(battle)];
+    expect(told.find(({ type }) => type === 'hurt')).toMatchObject({ target: 'axe', amount: 6 });
+  });
+
+  it('changes what a weapon of the book does', () => {
+    const battle = brawl([1, 1, 10, 6], {
+      ...CONTENT,
+      weapons: {
+        ...CONTENT.weapons,
+        rapier: { edges: 0, damage: { dice: 1, sides: 6, bonus: 2, type: 'force' } },
+      },
+    });
+    battle.apply({ as: 'ana', do: 'move', path: [[1, 0]] });
+    expect(foretold(battle, 'rapier')).toEqual([-7, -6, -5, -4, -3, -2, 0]);
+  });
+
+  it('makes a blast go farther around its middle', () => {
+    const victims = (weapons: object) => {
+      const { ruleset, scenario } = read(fight({ weapons: { ...CONTENT.weapons, ...weapons } }));
+      const { table } = Battle.start(ruleset, scenario.setup, seededDice('0'.repeat(64)));
+      const blast = { do: 'attack', weapon: 'fire-bloom', at: [0, 0] } as const;
+      const { odds } = ruleset.forecast(table, 'sto', blast) ?? {};
+      return [...new Set(odds?.effects.map(({ target }) => target))];
+    };
+    expect(victims({})).toEqual(['ana']);
+    expect(victims({ 'fire-bloom': { blast: 2 } })).toEqual(['ana', 'sto', 'axe']);
+  });
+
+  it('changes the numbers of abilities', () => {
+    const battle = brawl([]);
+    const { ruleset, table } = battle;
+    const { cost } = ruleset.forecast(table, 'sto', { do: 'channel', ability: 'thunderhead' }) ?? {};
+    expect(cost).toEqual({ mp: 1, focus: 0 });
+  });
+
+  it('lets the GM break what it adds', () => {
+    const battle = brawl([]);
+    battle.apply({ as: 'gm', do: 'gm.set', target: 'ana', field: 'broken', value: ['bone-saw'] });
+    expect(battle.check({ as: 'ana', ...SAW })?.code).toBe('broken');
+  });
+
+  it('gives what it adds its own names', () => {
+    const { ruleset, scenario } = read(fight());
+    const { description } = furnish(ruleset, scenario.setup.content);
+    expect(description.say({ weapon: 'bone-saw' }, String)).toBe('bone saw');
+  });
+
+  it('is replayed to the same table', () => {
+    const { ruleset, scenario } = read(fight());
+    const journal = newJournal(ruleset, scenario.setup, seededDice(seedOf('content')));
+    const { battle, inputs } = playFight({
+      ruleset,
+      setup: scenario.setup,
+      seed: seedOf('content'),
+      policyOf: () => tactical,
+      maxRounds: 20,
+      maxInputs: 400,
+    });
+    expect(inputs.some((input) => input.weapon === 'bone-saw')).toBe(true);
+    expect(replay(ruleset, { ...journal, inputs }).hash()).toBe(battle.hash());
+  });
+});
+
+it.each([
+  {
+    name: 'an effect that no rule knows',
+    content: { weapons: { rapier: { vampiric: true } } },
+    told: 'content.weapons.rapier.vampiric: there is no such name here',
+  },
+  {
+    name: 'an ability that no rule knows',
+    content: { abilities: { meteor: { mp: 2 } } },
+    told: 'content.abilities.meteor: there is no such name here; there are brace, barrier, leap',
+  },
+  {
+    name: 'a number that an ability does not have',
+    content: { abilities: { hush: { amount: 2 } } },
+    told: 'content.abilities.hush.amount: there is no such name here; there are label, help, mp, focus',
+  },
+  {
+    name: 'a trait that no rule knows',
+    content: { traits: { frost: { within: 2 } } },
+    told: 'content.traits.frost: there is no such name here; there are thorns',
+  },
+  {
+    name: 'a partner that there is not',
+    content: { weapons: { 'left-knife': { linked: 'middle-knife' } } },
+    told: 'content.weapons.left-knife.linked takes one of',
+  },
+  {
+    name: 'a blade that shoots',
+    content: { weapons: { rapier: { range: 4 } } },
+    told: 'content.weapons.rapier: what strikes has a reach, and no range',
+  },
+  {
+    name: 'a blast that is one of a pair',
+    content: { weapons: { 'fire-bloom': { linked: 'spark' } } },
+    told: 'content.weapons.fire-bloom: a blast takes no full attack, and is none of a pair',
+  },
+])('$name is refused in a sentence', ({ content, told }) => {
+  expect(
+    faultsOf(fight({ ...CONTENT, ...content, weapons: { ...CONTENT.weapons, ...content.weapons } })),
+  ).toContain(told);
+});

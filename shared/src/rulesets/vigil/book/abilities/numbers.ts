@@ -1,0 +1,35 @@
+import {
+  ABILITY_ROWS,
+  type AbilityId,
+  type AbilityRow,
+  BOOSTS,
+  type BoostId,
+  type BoostRow,
+} from '../../sheet/abilities.ts';
+import type { VigilFighter } from '../../table.ts';
+import type { Cost } from '../costs.ts';
+
+/** Whoever knows an ability: as a battle may have numbers of its own, its fighters know them. */
+type Knower = Pick<VigilFighter, 'own'>;
+
+/** What the book says of an ability; a battle's content says the same of it. */
+type Numbers<Id extends AbilityId> = Required<
+  Pick<AbilityRow, keyof (typeof ABILITY_ROWS)[Id] & keyof AbilityRow>
+>;
+
+/** The numbers of an ability. */
+export function numbersOf<Id extends AbilityId>({ own }: Knower, id: Id): Numbers<Id> {
+  const row: AbilityRow = own?.abilities?.[id] ?? ABILITY_ROWS[id];
+  return row as Numbers<Id>;
+}
+
+/** What using an ability costs. */
+export function costOf({ own }: Knower, id: AbilityId): Cost {
+  const { vigor = 0, focus = 0 }: AbilityRow = own?.abilities?.[id] ?? ABILITY_ROWS[id];
+  return { vigor, focus };
+}
+
+/** The numbers of a boost. */
+export function boostOf({ own }: Knower, id: BoostId): BoostRow {
+  return own?.boosts?.[id] ?? BOOSTS[id];
+}

@@ -1,0 +1,205 @@
+import { describe, expect, it } from 'vitest';
+import { Battle } from '../../engine/battle.ts';
+import { scriptedDice, seededDice } from '../../engine/dice.ts';
+import { furnish } from '../../engine/furnish.ts';
+import { newJournal, replay } from '../../engine/journal.ts';
+import { readFight } from '../../scenario/fight-file.ts';
+import { RULESETS } from '../registry.ts';
+
+const CONTENT = {
+  weapons: {
+    'storm-bow': { like: 'crossbow', label: 'Bow of storms', dice: 1, reach: 3 },
+    longsword: { dice: 4, reach: 2 },
+  },
+  armor: { 'scale-coat': { like: 'mail', label: 'Coat of scales', dice: 5 } },
+  shields: { buckler: { dice: 4 } },
+  abilities: { firebolt: { focus: 1, range: 2, dice: 3, stat: 'willpower' }, breathe: { gain: 5 } },
+  boosts: { 'power-strike': { vigor: 3, dice: 2 }, dash: { hexes: 3 } },
+  archetypes: {
+    chief: { like: 'raider', label: 'Chief', weapons: ['storm-bow', 'longsword'], armor: 'scale-coat' },
+  },
+};
+
+const fight = (more: object = {}) => ({
+  ruleset: 'vigil',
+  map: { radius: 5 },
+  order: ['ana', 'chief'],
+  combatants: [
+    { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'warden', armor: null, shield: null } },
+    { id: 'chief', side: 'foes', at: [2, 0], sheet: { kind: 'chief', pc: true } },
+  ],
+  content: CONTENT,
+  ...more,
+});
+
+function read(raw: object) {
+  const result = readFight(JSON.stringify(raw), RULESETS);
+  if ('faults' in result) throw new Error(result.faults.map(({ message }) => message).join(' '));
+  return result;
+}
+
+function faultsOf(content: object) {
+  const { combatants } = fight();
+  const result = readFight(
+    JSON.stringify(fight({ combatants: [combatants[0]], order: ['ana'], content })),
+    RULESETS,
+  );
+  return 'faults' in result ? result.faults.map(({ message }) => message).join(' ') : '';
+}
+
+function start(dice: readonly number[] = [], more: object = {}) {
+  const { ruleset, scenario } = read(fight(more));
+  return Battle.start(ruleset, scenario.setup, scriptedDice(dice));
+}
+
+/** Lets everybody pass until somebody's turn goes on. */
+function passAll(battle: Battle) {
+  const told = [];
+  for (let [asked] = battle.prompts; asked && asked.kind !== 'turn'; [asked] = battle.prompts)
+    told.push(...battle.apply({ as: asked.for, answer: 'pass' }));
+  return told;
+}
+
+const strike = { as: 'ana', do: 'attack', weapon: 'longsword', target: 'chief' };
+
+describe('a changed number', () => {
+  it('changes how far a blow goes, and with how many dice it is struck and met', () => {
+    const battle = start([1, 1, 1, 1, 1, 1, 2, 2, 3, 3, 3]);
+    battle.apply(strike);
+    const checks = passAll(battle).filter(({ type }) => type === 'checked');
+    expect(checks.map(({ net }) => net)).toEqual([4, 3]); // 5 of the coat, less 2
+  });
+
+  it('changes what the forecast says of it', () => {
+    const lost = (longsword: object) => {
+      const raider = { id: 'chief', side: 'foes', at: [2, 0], sheet: { kind: 'raider' } };
+      const combatants = [fight().combatants[0], raider];
+      const { table, ruleset } = start([], { combatants, content: { weapons: { longsword } } });
+      return -(ruleset.forecast(table, 'ana', strike)?.odds?.effects[0]?.average ?? 0);
+    };
+    expect(lost({ reach: 2, dice: 4 })).toBeGreaterThan(lost({ reach: 2 }) + 6);
+  });
+
+  it('changes what an ability costs, and how far it goes', () => {
+    const mystic = { id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'mystic' } };
+    const [, chief] = fight().combatants;
+    const { table, ruleset } = start([], { combatants: [mystic, chief] });
+    const bolt = { do: 'use', ability: 'firebolt', target: 'chief' };
+    expect(ruleset.forecast(table, 'ana', bolt)?.cost).toMatchObject({ focus: 1 });
+    const far = start([], { combatants: [mystic, { ...chief, at: [3, 0] }] });
+    expect(far.check({ as: 'ana', ...bolt })?.code).toBe('out-of-range');
+  });
+
+  it('changes what a boost costs and brings', () => {
+    const { table, ruleset } = start();
+    const told = ruleset.forecast(table, 'ana', { ...strike, boosts: ['power-strike'] });
+    expect(told?.cost).toMatchObject({ vigor: 4 });
+    const plain = ruleset.forecast(table, 'ana', strike);
+    expect(told?.odds?.success).toBeGreaterThan(plain?.odds?.success ?? 1);
+  });
+});
+
+describe('a new weapon', () => {
+  it('is carried, shot, emptied by it and loaded again', () => {
+    const battle = start([1, 1, 1, 1, 1, 1, 1]);
+    battle.apply({ as: 'ana', do: 'end-turn' });
+    battle.apply({ as: 'chief', do: 'attack', weapon: 'storm-bow', target: 'ana' });
+    passAll(battle);
+    expect(battle.table.fighters.chief).toMatchObject({ wielded: 'storm-bow', unloaded: ['storm-bow'] });
+    battle.apply({ as: 'chief', do: 'reload', weapon: 'storm-bow' });
+    passAll(battle);
+    expect(battle.table.fighters.chief).toMatchObject({ unloaded: [] });
+  });
+
+  it('can be made ready, switched to and given by the game master', () => {
+    const battle = start();
+    battle.apply({ as: 'gm', do: 'gm.set', target: 'ana', field: 'weapons', value: ['dagger', 'storm-bow'] });
+    battle.apply({ as: 'gm', do: 'gm.set', target: 'ana', field: 'armor', value: 'scale-coat' });
+    battle.apply({ as: 'ana', do: 'switch', weapon: 'storm-bow' });
+    passAll(battle);
+    battle.apply({ as: 'ana', do: 'ready', action: { do: 'attack', weapon: 'storm-bow' } });
+    passAll(battle);
+    expect(battle.table.fighters.ana).toMatchObject({
+      wielded: 'storm-bow',
+      armor: 'scale-coat',
+      prepared: 'attack:storm-bow',
+    });
+  });
+
+  it.each([
+    { do: 'attack', weapon: 'flail', target: 'chief' },
+    { do: 'switch', weapon: 'flail' },
+    { do: 'reload', weapon: 'flail' },
+    { do: 'ready', action: { do: 'attack', weapon: 'flail' } },
+    { do: 'move', path: [], minor: [{ do: 'draw', weapon: 'flail' }] },
+  ])('is none if nobody has told of it: $do', (intent) => {
+    expect(start().check({ as: 'ana', ...intent })?.code).toBe('bad-input');
+  });
+
+  it('is called by its own name, also while it is pending', () => {
+    const battle = start();
+    const { description, fields } = furnish(battle.ruleset, battle.table.content);
+    battle.apply({ as: 'ana', do: 'end-turn' });
+    battle.apply({ as: 'chief', do: 'attack', weapon: 'storm-bow', target: 'ana' });
+    const [pending] = battle.table.stack;
+    const about = pending && description.about?.(battle.table, pending, String);
+    expect(about?.facts).toContainEqual({ label: 'With', value: 'Bow of storms' });
+    expect(description.things['scale-coat']?.label).toBe('Coat of scales');
+    expect(fields.armor?.kind).toMatchObject({ of: { things: expect.arrayContaining(['scale-coat']) } });
+  });
+});
+
+it('a fight with content of its own replays to the same table', () => {
+  const { ruleset, scenario } = read(fight());
+  const dice = () => seededDice('7'.repeat(64));
+  const battle = Battle.start(ruleset, scenario.setup, dice());
+  const inputs = [];
+  for (let count = 0; count < 60 && !battle.table.over; count++) {
+    const [asked] = battle.prompts;
+    if (!asked) break;
+    const shot = { as: 'chief', do: 'attack', weapon: 'storm-bow', target: 'ana' };
+    const tries = [strike, shot, { as: 'chief', do: 'reload', weapon: 'storm-bow' }];
+    const turn = tries.find((one) => !battle.check(one)) ?? { as: asked.for, do: 'end-turn' };
+    const input = asked.kind === 'turn' ? turn : { as: asked.for, answer: 'pass' };
+    battle.apply(input);
+    inputs.push(input);
+  }
+  const journal = JSON.parse(JSON.stringify({ ...newJournal(ruleset, scenario.setup, dice()), inputs }));
+  expect(replay(ruleset, journal).hash()).toBe(battle.hash());
+  expect(battle.table.fighters.ana).not.toMatchObject({ hp: 26 });
+});
+
+it.each([
+  {
+    name: 'an effect that no rule knows',
+    content: { weapons: { longsword: { vampiric: true } } },
+    told: 'content.weapons.longsword.vampiric: there is no such name here; there are like, label, help, kind',
+  },
+  {
+    name: 'something of an ability that it does not have',
+    content: { abilities: { trip: { range: 4 } } },
+    told: 'content.abilities.trip.range: there is no such name here; there are label, help, vigor, stat, against.',
+  },
+  {
+    name: 'an ability that no rule knows',
+    content: { abilities: { meteor: { focus: 2 } } },
+    told: 'content.abilities.meteor: there is no such name here; there are bind',
+  },
+  {
+    name: 'a boost that no rule knows',
+    content: { boosts: { rage: { like: 'brace' } } },
+    told: 'content.boosts.rage: there is no such name here; there are brace',
+  },
+  {
+    name: 'a weapon of which something is missing',
+    content: { weapons: { flail: { dice: 1, hands: 1 } } },
+    told: 'content.weapons.flail.kind',
+  },
+  {
+    name: 'an archetype with armour that there is not',
+    content: { archetypes: { warden: { armor: 'glass' } } },
+    told: 'content.archetypes.warden.armor takes one of padded, mail, plate',
+  },
+])('$name is refused in a sentence', ({ content, told }) => {
+  expect(faultsOf(content)).toContain(told);
+});
