@@ -15,7 +15,7 @@ const parts = [
   { find: /^pixi\.js$/, replacement: `${here}/build/pixi.js` },
   { find: /^pixi(?=\/)/, replacement: `${here}/../node_modules/pixi.js/lib` },
   {
-    find: /^\.\.?\/[\w./]*(?:H3Transport|RoomInput|Auth|SVGParser|parseSVGPath|buildArcToSvg|measureTaggedText|ParticleBuffer|FillGradient)\.mjs$/,
+    find: /^\.\.?\/[\w./-]*(?:H3Transport|RoomInput|Auth|SVGParser|parseSVGPath|buildArcToSvg|roundShape|measureTaggedText|ParticleBuffer|FillGradient)\.mjs$/,
     replacement: `${here}/build/left-out.js`,
   },
   { find: '@pixi/colord/plugins/names', replacement: `${here}/build/left-out.js` },

@@ -5,7 +5,7 @@ import { openBrowser } from './support/browser.ts';
 import { Fingers, type Point } from './support/fingers.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
-import { andSeen, answerBy, placeOf } from './support/table.ts';
+import { andSeen, answerBy, type Place, placeOf } from './support/table.ts';
 
 const PORT = 2644;
 const UPRIGHT = { width: 390, height: 844 };
@@ -65,7 +65,7 @@ it('the page can be installed', async () => {
   expect([real, errors]).toEqual([[], []]);
 });
 
-it('two fingers zoom, and one finger moves the map', async () => {
+it('two fingers zoom, one finger moves the map, and a second tap goes where the first one showed', async () => {
   await thea.press('play-now');
   await mapIsDrawn();
   await thea.page.getByTestId('pace').selectOption('at-once');
@@ -79,6 +79,15 @@ it('two fingers zoom, and one finger moves the map', async () => {
   await expect.poll(async () => (await frame())[0]).toBeLessThan(left - 30);
   expect((await frame())[1]).toBeGreaterThan(top + 20);
   expect((await frame())[2]).toBeCloseTo(near, 2);
+  await thea.page.getByRole('button', { name: 'Show the whole map' }).click();
+  const rev = await thea.rev();
+  const foe = await thea.page.getByTestId('fighter-raider1').getAttribute('data-at');
+  const goal: Place = foe === '0,0' ? [0, 1] : [0, 0]; // it may have gone there first
+  await fingers.tap(await thea.pointOf(goal));
+  await thea.page.getByTestId('path-note').waitFor();
+  expect(await thea.rev()).toBe(rev);
+  await fingers.tap(await thea.pointOf(goal));
+  await thea.waitBeyond(rev);
   expect(thea.faults).toEqual([]);
 });
 
@@ -148,3 +157,34 @@ it('a game master opens a menu by a resting finger, and drags whose sheet is ope
   expect(await placeOf(thea, 'shieldbearer')).toEqual(to);
   expect(thea.faults).toEqual([]);
 });
+
+it('a finger paints the map of a fight, two fingers move it and paint nothing', async () => {
+  await thea.page.goto(`${server.address}/workshop`);
+  await thea.press('begin-flow');
+  await thea.press('part-Map');
+  await thea.press('ground-wall');
+  await mapIsDrawn();
+  await thea.page.getByTestId('map').scrollIntoViewIfNeeded();
+  const undo = thea.page.getByTestId('undo');
+  const [x, y] = await middleOfMap();
+  const [, , before] = await frame();
+  await fingers.move([[x - 30, y], [x + 30, y]], [[x - 80, y], [x + 80, y]]); // biome-ignore format: pairs
+  await expect.poll(async () => (await frame())[2]).toBeGreaterThan(before * 1.3);
+  expect(await undo.isEnabled()).toBe(false);
+  await fingers.move([await thea.pointOf([0, 0])], [await thea.pointOf([1, 0])]);
+  await expect.poll(() => undo.isEnabled()).toBe(true);
+  await expect.poll(wallsPainted).toEqual([[0, 0], [1, 0]]); // biome-ignore format: hexes
+  await thea.photograph('painted-by-finger');
+  await undo.click();
+  expect(await undo.isEnabled()).toBe(false);
+  await fingers.move([await thea.pointOf([0, 0])], [await thea.pointOf([0, 0])]);
+  await expect.poll(() => undo.isEnabled()).toBe(true);
+  expect(thea.faults).toEqual([]);
+});
+
+/** The walls of the fight that is kept from the workshop. */
+function wallsPainted(): Promise<unknown> {
+  return thea.page.evaluate(
+    () => JSON.parse(localStorage.getItem('riposte:workshop') ?? '{}').setup?.map.walls,
+  );
+}

@@ -13,6 +13,7 @@ import {
   questionTo,
   seesPlayer,
   settle,
+  waysFor,
 } from './support/table.ts';
 
 const PORT = 2631;
@@ -127,7 +128,8 @@ async function reply(person: Person, seen: Record<string, boolean>): Promise<voi
 
 /** Walks out of reach if that lets somebody strike, else attacks, else ends the turn. */
 async function takeTurn(person: Person, seen: Record<string, boolean>): Promise<void> {
-  const risky = person.page.locator('[data-testid^=way-][data-provokes]:not([data-provokes=""])').first();
+  const provoking = person.page.locator('[data-provokes]:not([data-provokes=""])');
+  const risky = (await waysFor(person)).and(provoking).first();
   if (!seen['reaction-attack'] && (await risky.count()) > 0)
     return walk(person, (await risky.getAttribute('data-testid')) ?? '');
   if (!(await attackSomebody(person))) await person.press('action-end-turn');
@@ -155,7 +157,7 @@ async function killInTheMiddle(person: Person): Promise<void> {
   for (const one of Object.values(people)) {
     await one.page.locator('[data-testid=connection][data-state=connected]').waitFor();
   }
-  expect(await questionTo(person)).toEqual(before);
+  await expect.poll(() => questionTo(person), { timeout: 15_000 }).toEqual(before); // it comes right behind the table
   expect(await person.page.locator('.answer').allTextContents()).toEqual(answers);
   expect(await person.reads('fighters')).toBe(standing);
 }

@@ -14,6 +14,7 @@ import {
   seesPlayer,
   setNumber,
   settle,
+  waysFor,
 } from './support/table.ts';
 
 const PORT = 2634;
@@ -200,7 +201,7 @@ async function anotherToAct(person: Person): Promise<Person | undefined> {
 
 /** Whoever begins first has the turn, whoever is listed before; the other waits. */
 async function letGoFirst(first: Person, other: Person): Promise<void> {
-  await first.page.locator('[data-testid^=way-]').first().dispatchEvent('click');
+  await (await waysFor(first)).first().dispatchEvent('click');
   await other.page.getByTestId('action-end-turn').waitFor({ state: 'hidden' });
   seen.order = true;
 }

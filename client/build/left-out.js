@@ -22,6 +22,16 @@ export function buildArcToSvg() {
   throw new Error('This page has been built without SVG arcs on the map.');
 }
 
+/** Round the corners of any shape: the map draws circles, and boxes that round their own. */
+export function roundedShapeArc() {
+  throw new Error('This page has been built without rounded shapes on the map.');
+}
+
+/** The same by curves. */
+export function roundedShapeQuadraticCurve() {
+  roundedShapeArc();
+}
+
 /** Measures text with tags in it, each in a style of its own: the map writes plain names. */
 export function measureTaggedText() {
   throw new Error('This page has been built for plain text on the map.');

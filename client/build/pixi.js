@@ -7,6 +7,7 @@ import { ImageSource } from 'pixi/rendering/renderers/shared/texture/sources/Ima
 // What the map and its viewport use of PixiJS: its own index is one chunk of all renderers, filters, loaders and kinds of
 // text. It would announce its parts by itself too; here those are announced that pictures of the map are made of.
 export { Application } from 'pixi/app/Application.mjs';
+export { Matrix } from 'pixi/maths/matrix/Matrix.mjs';
 export { Point } from 'pixi/maths/point/Point.mjs';
 export { Rectangle } from 'pixi/maths/shapes/Rectangle.mjs';
 export { Texture } from 'pixi/rendering/renderers/shared/texture/Texture.mjs';
@@ -15,6 +16,6 @@ export { Graphics } from 'pixi/scene/graphics/shared/Graphics.mjs';
 export { Sprite } from 'pixi/scene/sprite/Sprite.mjs';
 export { BitmapText } from 'pixi/scene/text-bitmap/BitmapText.mjs';
 export { Ticker } from 'pixi/ticker/Ticker.mjs';
-export { CanvasSource };
+export { CanvasSource, ImageSource };
 
 extensions.add(BufferImageSource, CanvasSource, ImageSource);

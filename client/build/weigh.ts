@@ -9,6 +9,7 @@ const FRONT = 'index.html';
 const MOST = { front: 60, table: 300 };
 /** Panels that most who sit down at a table do not see before they do something, or not at all. */
 const LATE_PANELS = [
+  'aim-card',
   'book-sheet',
   'bringing',
   'end-screen',
@@ -33,13 +34,13 @@ const LATE_PANELS = [
   'workshop-page',
 ];
 /**
- * Besides: what other machines load instead (of a renderer), what only battles of earlier versions or with content of their
- * own need, the titles of clauses, and the ear.
+ * Besides: what other machines load instead (of a renderer), what only battles of earlier versions, with content of their own
+ * or with a picture under their map need, the titles of clauses, and the ear.
  */
 const ELSEWHERE = [
   /\/(WebGPURenderer|CanvasRenderer)\.mjs$/,
   /\/editions\//,
-  /\/(clauses|sounds)\.ts$/,
+  /\/(clauses|sounds|backdrop-layer)\.ts$/,
   /^_furnish-/,
   new RegExp(`/(${LATE_PANELS.join('|')})\\.tsx$`),
 ];

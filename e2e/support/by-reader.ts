@@ -55,6 +55,7 @@ async function goByWords(page: Page): Promise<boolean> {
   if (stepsBetween(own, foe) <= 1 || (await summary.count()) === 0) return false;
   const ways = map.getByRole('button', { name: /^Go to/ });
   if ((await ways.count()) === 0) await activate(summary);
+  await ways.first().waitFor();
   const names = await ways.allTextContents();
   const [best] = names.sort(
     (one, other) => stepsBetween(placeIn(one), foe) - stepsBetween(placeIn(other), foe),

@@ -28,6 +28,11 @@ export class Fingers {
     await this.#touch('touchEnd', []);
   }
 
+  /** One finger comes down, and is lifted at once. */
+  async tap(at: Point): Promise<void> {
+    await this.move([at], [at]);
+  }
+
   /** One finger comes down and rests there until something is so. */
   async rest(at: Point, until: () => Promise<unknown>): Promise<void> {
     await this.#touch('touchStart', [at]);

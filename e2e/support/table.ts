@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright-core';
 import type { Person } from './person.ts';
 
 /** Answers that a person gives when asked, by kind of prompt, the first that is offered; else the default. */
@@ -158,4 +159,13 @@ export async function fightOn({ page }: Person, step: () => Promise<void>): Prom
   const toBeDone = page.locator('.answer:enabled, .end-turn:enabled, main.table[data-status=over]').first();
   for (await toBeDone.waitFor(); !(await over.isVisible()); await toBeDone.waitFor()) await step();
   await page.getByTestId('end-screen').waitFor();
+}
+
+/** The ways to go that the map in words lists, shown if they are not; none: there is nowhere to go. */
+export async function waysFor({ page }: Person): Promise<Locator> {
+  const [summary, ways] = [page.getByTestId('ways'), page.locator('[data-testid^=way-]')];
+  if ((await summary.count()) === 0 || (await ways.count()) > 0) return ways;
+  await summary.dispatchEvent('click');
+  await ways.first().waitFor({ state: 'attached' });
+  return ways;
 }

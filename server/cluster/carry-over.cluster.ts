@@ -7,6 +7,7 @@ import { promisify } from 'node:util';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, it } from 'vitest';
 import { openSharedStore } from '../src/store/open-shared-store.ts';
 import { openStore } from '../src/store/open-store.ts';
+import { ROOM, thing } from '../src/store/shelf-promises.ts';
 import type { BattleStore } from '../src/store/store.ts';
 import { createAndTake, entry, owner } from '../src/store/store-promises.ts';
 import { Postgres } from './support/postgres.ts';
@@ -37,7 +38,7 @@ const migrate = (...parameters: readonly string[]) =>
 /** Everything that is kept of some battles, as whoever takes them up finds it. */
 const takeAll = (store: BattleStore, ids: readonly string[]) => Promise.all(ids.map((id) => store.take(id)));
 
-it('carries every battle to Postgres as it was, damage included, and refuses to do so twice', async () => {
+it('carries every battle and library to Postgres as it was, damage included, and refuses to do so twice', async () => {
   const source = await openStore(folder);
   for (const id of ['b', 'c', 'Z']) await createAndTake(source, id);
   const lines = Array.from({ length: 1_200 }, (_, index) => ({
@@ -53,13 +54,20 @@ it('carries every battle to Postgres as it was, damage included, and refuses to 
   );
   await source.saveTime({ battle: 'Z', epoch: 1 }, { clocks: null, banks: null });
   await source.say(owner, { id: 'x', seat: 's', name: 'Ann', at: 1, to: 'all', text: 'Well met!' });
+  await source.shelves.create({ id: 'shelf', keyHash: 'k' });
+  for (const id of ['mill', 'Bridge']) await source.shelves.put('shelf', thing(id), ROOM);
   await source.close();
 
-  expect(await migrate(folder, address)).toMatch(/^Carried 3 battles with 1200 inputs, all as they were/);
+  expect(await migrate(folder, address)).toMatch(
+    /^Carried 3 battles with 1200 inputs and 1 libraries, all as they were/,
+  );
   const before = await openStore(folder);
   const { store: after } = await openSharedStore(address);
   expect(await takeAll(after, ['b', 'c', 'Z'])).toEqual(await takeAll(before, ['b', 'c', 'Z']));
   expect(await after.sayings('b')).toMatchObject([{ text: 'Well met!' }]);
+  expect(await after.shelves.find('shelf')).toEqual({ id: 'shelf', keyHash: 'k' });
+  expect(await after.shelves.list('shelf')).toEqual(await before.shelves.list('shelf'));
+  expect(await after.shelves.read('mill')).toEqual(thing('mill'));
   expect(await migrate(folder, address)).toMatch(/^Nothing was carried: battle Z is there already\.\n$/);
   await before.close();
   await after.close();

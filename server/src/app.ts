@@ -13,6 +13,7 @@ import { battleRoutes } from './http/battles.ts';
 import { failures, nothingHere } from './http/failure.ts';
 import { pageRoutes } from './http/page.ts';
 import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
+import { shelfRoutes } from './http/shelves.ts';
 import { monitorRoutes, operationRoutes, operatorRoutes } from './operations/routes.ts';
 import { RelayRoom } from './relays/relay-room.ts';
 import { RELAY_NAME, Relays } from './relays/relays.ts';
@@ -113,7 +114,14 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
   app.use('/api', crossOrigin(origins));
   app.post('/api/battles', express.json({ limit: limits.fight }));
   app.post('/api/battles/:id/pictures', express.json({ limit: limits.picture }));
-  app.use('/api', express.json({ limit: limits.body }), battleRoutes(hall, usher), nothingHere);
+  app.post('/api/shelves/:id/keep', express.json({ limit: limits.fight }));
+  app.use(
+    '/api',
+    express.json({ limit: limits.body }),
+    battleRoutes(hall, usher),
+    shelfRoutes(hall),
+    nothingHere,
+  );
   app.use(pageRoutes(pageFolder));
   app.use(failures(hall.log));
 }

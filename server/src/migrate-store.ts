@@ -6,7 +6,7 @@ import { carryOver } from './store/carry-over.ts';
 import { openShared } from './store/open-shared-store.ts';
 import { DATABASE_FILE, openEmbedded } from './store/open-store.ts';
 
-/** `npm run migrate-store -- FROM TO`: all battles of a data folder into a Postgres. */
+/** `npm run migrate-store -- FROM TO`: all battles and libraries of a data folder into a Postgres. */
 const [from = '', to = ''] = process.argv.slice(2);
 try {
   const folder = resolve(from);
@@ -17,10 +17,10 @@ try {
   const log = newLog('warn');
   const source = await openEmbedded(folder, log);
   const target = await openShared(to, log);
-  const { battles, inputs, checksum } = await carryOver(source.db, target.db);
+  const { battles, inputs, shelves, checksum } = await carryOver(source.db, target.db);
   await Promise.all([source.db.destroy(), target.db.destroy()]);
   console.log(
-    `Carried ${battles} battles with ${inputs} inputs, all as they were (checksum ${checksum.slice(0, 16) || 'of nothing'}).`,
+    `Carried ${battles} battles with ${inputs} inputs and ${shelves} libraries, all as they were (checksum ${checksum.slice(0, 16) || 'of nothing'}).`,
   );
 } catch (error) {
   if (error instanceof StartError) console.error(error.message);

@@ -43,6 +43,8 @@ export const UNBOUNDED: Partial<Limits> = {
   bytes: all,
   recordings: all,
   pictures: all,
+  shelves: all,
+  kept: all,
   heroes: all,
 };
 

@@ -39,6 +39,13 @@ function create<Answer>(data: string, hidden = false): Promise<Answer> {
   });
 }
 
+/** A fight with a picture under its map. */
+function createOn<Answer>(data: string): Promise<Answer> {
+  const { setup } = scenario as NonNullable<typeof scenario>;
+  const map = { ...setup.map, backdrop: { picture: 'cellar', x: 0, y: 1.5, width: 10 } };
+  return post(server.url, '/api/battles', { fight: { ...setup, map, pictures: [{ name: 'cellar', data }] } });
+}
+
 const tokenOf = (link: string) => link.split('#')[1] ?? '';
 const fetchPicture = (id: string, name = NAME) => fetch(`${server.url}/api/battles/${id}/pictures/${name}`);
 
@@ -119,6 +126,45 @@ describe('a picture of a fight', () => {
     });
     const [, opening = ''] = (await response.text()).split('\n');
     expect(JSON.parse(opening).pictures).toEqual({ [NAME]: FACE });
+    await gm.leave();
+  });
+});
+
+describe('a picture under the map of a fight', () => {
+  it('is known to everybody at the table, spectators too, and served to them', async () => {
+    const { id, links } = await createOn<CreatedBattle>(FACE);
+    const sam = await Guest.join(server.url, id, { token: tokenOf(links.spectator), name: 'Sam' });
+    expect(sam.table.map.backdrop).toEqual({ picture: NAME, x: 0, y: 1.5, width: 10 });
+    expect((await fetchPicture(id)).status).toBe(200);
+    await sam.leave();
+  });
+
+  it('may be larger than a portrait, up to what graphics cards take', async () => {
+    expect(await createOn<CreatedBattle>(sized(2048))).toHaveProperty('id');
+    const { error } = await createOn<HttpFailure>(sized(2049));
+    expect(error).toMatchObject({
+      code: 'bad-picture',
+      message: expect.stringContaining('its longer side may have 2048 pixels, not 2049.'),
+    });
+  });
+
+  it('is in the recording and in the fight that is saved from the table', async () => {
+    const { id, links } = await createOn<CreatedBattle>(FACE);
+    const gm = await Guest.join(server.url, id, { token: tokenOf(links.gm), name: 'Gloria' });
+    await gm.seat({ do: 'start' });
+    const secret = { token: tokenOf(links.gm) };
+    const response = await fetch(`${server.url}/api/battles/${id}/recording`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(secret),
+    });
+    const [, opening = ''] = (await response.text()).split('\n');
+    expect(JSON.parse(opening).pictures).toEqual({ [NAME]: FACE });
+    const { fight } = await post<SavedFight>(server.url, `/api/battles/${id}/fight`, secret);
+    expect(JSON.parse(fight)).toMatchObject({
+      map: { backdrop: { picture: NAME, width: 10 } },
+      pictures: [{ name: NAME, data: FACE }],
+    });
     await gm.leave();
   });
 });

@@ -75,7 +75,7 @@ it('deletes what nobody has come to for as long as the host keeps that, and noth
     { PORT: '0', RIPOSTE_DATA: data, RIPOSTE_KEEP_FORGOTTEN: '1' },
     '../src/main.ts',
   );
-  await expect.poll(child.output).toContain('battles deleted to which nobody came any more');
+  await expect.poll(child.output).toContain('battles and libraries deleted to which nobody came any more');
   expect(await child.stop()).toBe(0);
   const after = await openStore(data);
   expect([await after.find('old'), await after.find('b')]).toMatchObject([undefined, { id: 'b' }]);

@@ -2,7 +2,7 @@ import 'pixi.js/unsafe-eval'; // first: the page's security policy forbids eval
 import type { ReadonlySignal } from '@preact/signals';
 import { Application } from 'pixi.js';
 import type { Stage } from '../store/stage.ts';
-import type { Tool } from '../tools/tool.ts';
+import type { Spot, Tool } from '../tools/tool.ts';
 import { DrawnBoard } from './drawn-board.ts';
 
 const FONTS = ["600 20px 'Inter Variable'", "700 34px 'Fraunces Variable'"] as const;
@@ -13,6 +13,8 @@ export interface Board {
   key(key: string): boolean;
   /** Opens the menu of the hex at a place on the page; left out: of the one that the cursor is on. */
   menu(place?: { readonly x: number; readonly y: number }): void;
+  /** Which place of the map lies there on the page. */
+  spotAt(x: number, y: number): Spot;
   fit(): void;
   zoomBy(share: number): void;
   skip(): void;

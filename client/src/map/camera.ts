@@ -1,6 +1,7 @@
 import { fromPixel, type Hex, type HexMap } from '@riposte/shared';
 import type { Application } from 'pixi.js';
 import { Viewport } from 'pixi-viewport';
+import type { Box as Edges } from './fitting.ts';
 import { centreOf, HEX_SIZE } from './metrics.ts';
 
 const MOST_ZOOM = 2.2;
@@ -26,6 +27,7 @@ export class Camera {
   #map: HexMap | null = null;
   /** What is looked at until somebody chooses otherwise. */
   #framed: Box | null = null;
+  #seen: Edges | null = null;
   #movedAt = Number.NEGATIVE_INFINITY;
 
   constructor({ renderer, ticker }: Application) {
@@ -86,6 +88,11 @@ export class Camera {
     return this.viewport.scale.x;
   }
 
+  /** What was seen of the map when it was last framed: it does not move while somebody looks about. */
+  get seen(): Edges | null {
+    return this.#seen;
+  }
+
   zoomBy(share: number): void {
     this.viewport.zoomPercent(share, true);
     this.#framed = null;
@@ -103,6 +110,8 @@ export class Camera {
     this.viewport.setZoom(this.#zoomFor(box), true);
     this.viewport.moveCenter(box.x, box.y);
     this.#framed = box;
+    const { left, top, right, bottom } = this.viewport;
+    this.#seen = { left, top, right, bottom };
   }
 
   #zoomFor({ width, height }: Box): number {

@@ -4,7 +4,7 @@ import { type Application, Container } from 'pixi.js';
 import type { Scene } from '../store/scene.ts';
 import type { Stage } from '../store/stage.ts';
 import { fighterAt } from '../tools/idle.ts';
-import { NO_MARKS, type Press, type Tool } from '../tools/tool.ts';
+import { NO_MARKS, type Press, type Spot, type Tool } from '../tools/tool.ts';
 import { AimsLayer } from './aims-layer.ts';
 import { Animator } from './animator.ts';
 import { Camera } from './camera.ts';
@@ -13,6 +13,7 @@ import { GhostLayer } from './ghost-layer.ts';
 import { LabelsLayer } from './labels-layer.ts';
 import { LightLayer } from './light-layer.ts';
 import { MarksLayer } from './marks-layer.ts';
+import { HEX_WIDTH } from './metrics.ts';
 import { listenToPointer } from './pointer.ts';
 import { PointersLayer } from './pointers-layer.ts';
 import { Pulse } from './pulse.ts';
@@ -28,7 +29,7 @@ export class DrawnBoard {
   readonly #host: HTMLElement;
   readonly #stage: Stage;
   readonly #camera: Camera;
-  readonly #terrain = new TerrainLayer();
+  readonly #terrain = new TerrainLayer(() => this.#drawGround());
   readonly #signs = new SignsLayer();
   readonly #ties = new TiesLayer();
   readonly #marks = new MarksLayer();
@@ -103,6 +104,12 @@ export class DrawnBoard {
     if (at) this.#openMenu(at);
   }
 
+  spotAt(pageX: number, pageY: number): Spot {
+    const { left, top } = this.#host.getBoundingClientRect();
+    const { x, y } = this.#camera.viewport.toWorld(pageX - left, pageY - top);
+    return { x: x / HEX_WIDTH, y: y / HEX_WIDTH };
+  }
+
   fit(): void {
     this.#camera.fit();
     this.#pulse.redraw();
@@ -122,6 +129,7 @@ export class DrawnBoard {
     for (const end of this.#ends) end();
     this.#camera.viewport.destroy({ children: true }); // it leaves the ticker, so it goes while there is one
     this.#stamps.destroy();
+    this.#terrain.destroy();
     this.#light.destroy();
     this.#app.destroy(true, { children: true });
   }
@@ -139,6 +147,10 @@ export class DrawnBoard {
       effect(() => this.#follow(this.#stage.scene.value)),
       effect(() => this.#drawMarks()),
       effect(() => {
+        void this.#stage.addressOf.value;
+        this.#drawGround();
+      }),
+      effect(() => {
         this.#pointers.show(this.#stage.talk.signs.value, this.#stage.scene.value);
         this.#pulse.redraw();
       }),
@@ -148,7 +160,8 @@ export class DrawnBoard {
   /** Events come right behind the table that they lead to: the picture waits for them. */
   #follow(scene: Scene | null): void {
     if (!scene) return;
-    const isOther = this.#terrain.show(scene) && this.#shown?.table.map.radius !== scene.table.map.radius;
+    const isOther = this.#shown?.table.map.radius !== scene.table.map.radius;
+    this.#terrain.show(scene, this.#stage.addressOf.peek());
     this.#signs.show(scene);
     this.#ties.show(scene);
     this.#aims.show(scene);
@@ -156,6 +169,12 @@ export class DrawnBoard {
     else setTimeout(() => this.#catchUp(scene), 40);
     this.#shown = scene;
     if (isOther) this.#open(scene);
+    this.#pulse.redraw();
+  }
+
+  #drawGround(): void {
+    if (!this.#shown) return;
+    this.#terrain.show(this.#shown, this.#stage.addressOf.peek());
     this.#pulse.redraw();
   }
 
@@ -219,6 +238,7 @@ export class DrawnBoard {
     if (!this.#isOnMap(at)) return;
     if (this.#animator.isMoving) this.skip();
     if (how === 'touch') this.#stage.over.value = null;
+    this.#pulse.hold();
     this.#tool.value?.press(at, how);
   }
 
@@ -264,7 +284,7 @@ export class DrawnBoard {
     }
     const at = over.peek();
     const looked = [inspected.peek(), at && (fighterAt(scene.table, at) ?? null)].filter((id) => id !== null);
-    this.#labels.show(scene, this.#camera.zoom, looked, pictures.peek());
+    this.#labels.show(scene, this.#camera, looked, pictures.peek());
   }
 
   #advance(now: number): boolean {

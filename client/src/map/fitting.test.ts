@@ -18,6 +18,23 @@ describe('a label', () => {
     expect(fit([at('ana', 0, 0)], spots, RADIUS).get('ana')?.y).toBeLessThan(0);
   });
 
+  it('is rather above, beside or smaller than beyond the edge of what is seen', () => {
+    const seen = { left: -30, top: -100, right: 200, bottom: 45 };
+    expect(fit([at('ana', 0, 0)], [{ x: 0, y: 0 }], RADIUS, seen).get('ana')).toEqual({
+      form: 0,
+      x: 67,
+      y: 0,
+    });
+  });
+
+  it('is beyond the edge rather than left out', () => {
+    const seen = { left: 100, top: 100, right: 200, bottom: 200 };
+    expect(fit([at('ana', 0, 0)], [{ x: 0, y: 0 }], RADIUS, seen).get('ana')).toMatchObject({
+      form: 0,
+      y: 40,
+    });
+  });
+
   it('never covers another fighter nor another label in a crowd, and is rather left out', () => {
     const crowd = [0, 1, 2, 3, 4].flatMap((row) =>
       [0, 1, 2, 3].map((column) => at(`f${row}${column}`, column * 66 + (row % 2) * 33, row * 57)),

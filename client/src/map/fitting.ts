@@ -18,7 +18,8 @@ export interface Fitted extends Spot {
   readonly form: number;
 }
 
-interface Box {
+/** A part of the map, in its own pixels. */
+export interface Box {
   readonly left: number;
   readonly top: number;
   readonly right: number;
@@ -27,21 +28,26 @@ interface Box {
 
 /**
  * Places for labels, such that none covers a fighter or another label: below whoever it names, else above, else beside,
- * smaller before farther. Whoever is missing finds none.
+ * smaller before farther, and beyond what is seen only where there is no place within. Whoever is missing finds none.
  */
-export function fit(wanting: readonly Wanting[], fighters: readonly Spot[], radius: number): Map<Id, Fitted> {
+export function fit(
+  wanting: readonly Wanting[],
+  fighters: readonly Spot[],
+  radius: number,
+  seen: Box | null = null,
+): Map<Id, Fitted> {
   const taken: Box[] = [];
   const found = new Map<Id, Fitted>();
   for (const one of wanting) {
     const near = fighters.filter(({ x, y }) => Math.abs(x - one.x) < NEAR && Math.abs(y - one.y) < NEAR);
     const isFree = (box: Box) =>
       !taken.some((other) => overlap(box, other)) && !near.some((at) => covers(box, at, radius));
-    for (const [form, place] of placesFor(one, radius)) {
-      if (!isFree(place)) continue;
-      taken.push(place);
-      found.set(one.id, { form, x: (place.left + place.right) / 2, y: (place.top + place.bottom) / 2 });
-      break;
-    }
+    const free = [...placesFor(one, radius)].filter(([, place]) => isFree(place));
+    const best = free.find(([, place]) => !seen || isWithin(place, seen)) ?? free[0];
+    if (!best) continue;
+    const [form, place] = best;
+    taken.push(place);
+    found.set(one.id, { form, x: (place.left + place.right) / 2, y: (place.top + place.bottom) / 2 });
   }
   return found;
 }
@@ -64,6 +70,10 @@ function boxAt(x: number, y: number, width: number, height: number): Box {
 
 function overlap(a: Box, b: Box): boolean {
   return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+}
+
+function isWithin(box: Box, { left, top, right, bottom }: Box): boolean {
+  return box.left >= left && box.right <= right && box.top >= top && box.bottom <= bottom;
 }
 
 /** Whether a box covers any of a round token. */

@@ -5,8 +5,9 @@ import { bandText, healthOf, heldBy, nameIn, numberOf, type Scene } from '../sto
 import type { Pictures } from '../store/stage.ts';
 import { healthColour, MAP_COLOURS, ROLE_COLOURS } from '../theme/colours.ts';
 import { batched } from './batched.ts';
-import { type Fitted, fit, type Spot, type Wanting } from './fitting.ts';
+import { type Box, type Fitted, fit, type Spot, type Wanting } from './fitting.ts';
 import { centreOf } from './metrics.ts';
+import { dot, softBox } from './shapes.ts';
 import type { Stamps } from './stamps.ts';
 
 /** Who is near enough to be in the way of a label is so large. */
@@ -17,6 +18,12 @@ const FONT = { fontFamily: 'Inter Variable', fontSize: 12, fontWeight: '600', fi
 const [ROW, BADGE, BAR] = [15, 16, 34] as const;
 const MOST_BADGES = 4;
 const MOST_PIPS = 6;
+
+/** How the map is looked at: how near, and what of it was seen when it was last framed. */
+interface Framing {
+  readonly zoom: number;
+  readonly seen: Box | null;
+}
 
 /** What is written of a fighter on the map. */
 interface LabelLook {
@@ -39,7 +46,7 @@ export class LabelsLayer {
   }
 
   /** Writes of everybody who is on the map and stands, of those in the limelight first; the fallen are named when looked at. */
-  show(scene: Scene, zoom: number, looked: readonly Id[], pictures: Pictures): void {
+  show(scene: Scene, { zoom, seen }: Framing, looked: readonly Id[], pictures: Pictures): void {
     const { fighters } = scene.table;
     const scale = Math.min(MOST_SCALE, Math.max(LEAST_SCALE, Math.round(20 / zoom) / 20));
     const ids = Object.values(fighters).flatMap(({ id, at, defeated }) =>
@@ -47,12 +54,12 @@ export class LabelsLayer {
     );
     const looks = new Map(ids.map((id) => [id, lookOf(scene, id, pictures)]));
     const places = ids.map((id) => [id, fighters[id]?.at] as const);
-    const shown = JSON.stringify([[...looks], places, scale, looked]);
+    const shown = JSON.stringify([[...looks], places, scale, seen, looked]);
     if (shown === this.#shown) return;
     this.#shown = shown;
     for (const [id, label] of this.#labels) if (!looks.has(id)) this.#drop(id, label);
     for (const [id, look] of looks) this.#labelOf(id).write(look);
-    this.#place(scene, scale, looked);
+    this.#place(scene, scale, seen, looked);
   }
 
   /** Labels go with those whom they name. */
@@ -78,7 +85,7 @@ export class LabelsLayer {
     return label;
   }
 
-  #place(scene: Scene, scale: number, looked: readonly Id[]): void {
+  #place(scene: Scene, scale: number, seen: Box | null, looked: readonly Id[]): void {
     const { fighters, turn } = scene.table;
     const standing = Object.values(fighters).flatMap(({ at, defeated }) =>
       at && !defeated ? [centreOf(at)] : [],
@@ -97,6 +104,7 @@ export class LabelsLayer {
       wanting.sort((a, b) => rank(a.id) - rank(b.id)),
       standing,
       CLEAR,
+      seen,
     );
     for (const { id, x, y } of wanting) this.#labels.get(id)?.settle(found.get(id), { x, y }, scale);
   }
@@ -113,6 +121,7 @@ class Label {
   readonly #number = new BitmapText({ text: '', style: { ...FONT, fontSize: 11 }, anchor: { x: 0, y: 0.5 } });
   readonly #badges = new Container();
   #look: LabelLook | null = null;
+  #drawn = '';
 
   constructor(stamps: Stamps) {
     this.#stamps = stamps;
@@ -144,6 +153,9 @@ class Label {
     if (!fitted) return;
     this.view.position.set(fitted.x, fitted.y);
     this.view.scale.set(scale);
+    const drawn = JSON.stringify([this.#look, fitted.form]);
+    if (drawn === this.#drawn) return;
+    this.#drawn = drawn;
     this.#draw(fitted.form);
   }
 
@@ -154,11 +166,11 @@ class Label {
     const [left, top] = [-size.width / 2, -size.height / 2];
     this.#plate.clear();
     this.#plate
-      .roundRect(left, top, size.width, size.height, 5)
+      .poly(softBox(left, top, size.width, size.height, 5))
       .fill({ color: MAP_COLOURS.shade, alpha: 0.88 });
     if (look.isTurn)
       this.#plate
-        .roundRect(left, top, size.width, size.height, 5)
+        .poly(softBox(left, top, size.width, size.height, 5))
         .stroke({ color: MAP_COLOURS.light, width: 1.5 });
     this.#name.position.set(0, top + ROW / 2 + 1);
     this.#number.visible = isFull;
@@ -175,9 +187,9 @@ class Label {
     let x = -this.#rowWidth(look) / 2;
     const { health, pips } = look;
     if (health) {
-      this.#plate.roundRect(x, y - 3, BAR, 6, 2).fill({ color: 0x574c42 });
+      this.#plate.poly(softBox(x, y - 3, BAR, 6, 2)).fill({ color: 0x574c42 });
       this.#plate
-        .roundRect(x, y - 3, Math.max(2, BAR * health.share), 6, 2)
+        .poly(softBox(x, y - 3, Math.max(2, BAR * health.share), 6, 2))
         .fill({ color: healthColour(health.share) });
       this.#number.position.set(x + BAR + 4, y);
       x += BAR + 5 + this.#number.width;
@@ -192,7 +204,7 @@ class Label {
   #drawPip(role: ResourceRole, x: number, y: number, isFull: boolean): void {
     const corners = [x, y - 3.6, x + 3.2, y, x, y + 3.6, x - 3.2, y];
     if (role === 'reaction') this.#plate.poly(corners);
-    else this.#plate.circle(x, y, 2.6);
+    else this.#plate.poly(dot(x, y, 2.6));
     const color = ROLE_COLOURS[role];
     if (isFull) this.#plate.fill({ color });
     else this.#plate.stroke({ color, width: 1, alpha: 0.6 });
@@ -203,7 +215,7 @@ class Label {
     const shown = conditions.slice(0, MOST_BADGES);
     for (const [index, { picture, letters }] of shown.entries()) {
       const x = (index - (shown.length - 1) / 2) * (BADGE + 2);
-      this.#plate.roundRect(x - BADGE / 2, y, BADGE, BADGE, 4).fill({ color: MAP_COLOURS.condition });
+      this.#plate.poly(softBox(x - BADGE / 2, y, BADGE, BADGE, 4)).fill({ color: MAP_COLOURS.condition });
       const mark = picture === undefined
         ? new BitmapText({ text: letters, style: { ...FONT, fontSize: 10 }, anchor: 0.5 })
         : new Sprite({ texture: this.#stamps.of(picture), anchor: 0.5, width: BADGE - 3, height: BADGE - 3 }); // biome-ignore format: a choice

@@ -2,14 +2,12 @@ import { add, DIRECTIONS, type Direction, type Hex, hexKey } from '@riposte/shar
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import { MAP_COLOURS } from '../theme/colours.ts';
 import type { Marks } from '../tools/tool.ts';
-import { centreOf, cornersOf, HEX_SIZE } from './metrics.ts';
+import { centreOf, cornersOf, edgeOf, HEX_SIZE } from './metrics.ts';
 
 /** How strongly ground is lit that is reached for the first price, the second, and more. */
 const FILLS = [0.2, 0.1, 0.04] as const;
 const OUTLINE = [[MAP_COLOURS.shade, 5], [MAP_COLOURS.reach, 2.4]] as const; // biome-ignore format: pairs
 const SIDES = [0, 1, 2, 3, 4, 5] as const;
-/** The corner at which the edge toward each direction begins, as `cornersOf` has them. */
-const EDGES: Readonly<Record<Direction, number>> = { 0: 5, 1: 4, 2: 3, 3: 2, 4: 1, 5: 0 };
 
 /** Beneath the tokens: where one can go or point. Above them: the way there and who would strike. */
 export class MarksLayer {
@@ -19,7 +17,7 @@ export class MarksLayer {
   readonly #labels = new Container();
   readonly #path = new Graphics();
   readonly #cursor = new Graphics();
-  #shown: Marks['hexes'] | null = null;
+  #shown = '[]';
 
   constructor() {
     this.below.addChild(this.#reach, this.#labels, this.#cursor);
@@ -27,10 +25,17 @@ export class MarksLayer {
   }
 
   show(marks: Marks, over: Hex | null): void {
-    if (marks.hexes !== this.#shown) this.#drawReach(marks.hexes);
-    this.#shown = marks.hexes;
+    this.#showReach(marks.hexes);
     this.#drawCursor(over);
     this.#drawPath(marks);
+  }
+
+  /** What somebody else does mostly leaves the same hexes in reach. */
+  #showReach(hexes: Marks['hexes']): void {
+    const shown = JSON.stringify(hexes);
+    if (shown === this.#shown) return;
+    this.#shown = shown;
+    this.#drawReach(hexes);
   }
 
   #drawReach(hexes: Marks['hexes']): void {
@@ -51,10 +56,8 @@ export class MarksLayer {
   }
 
   #drawEdge(at: Hex, side: Direction): void {
-    const corners = cornersOf(at, 1.5);
-    const [from, to] = [EDGES[side], (EDGES[side] + 1) % 6];
-    this.#reach.moveTo(corners[2 * from] ?? 0, corners[2 * from + 1] ?? 0);
-    this.#reach.lineTo(corners[2 * to] ?? 0, corners[2 * to + 1] ?? 0);
+    const [from, to] = edgeOf(at, side, 1.5);
+    this.#reach.moveTo(...from).lineTo(...to);
   }
 
   #drawCursor(over: Hex | null): void {

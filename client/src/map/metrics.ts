@@ -1,7 +1,19 @@
-import { type Hex, toPixel } from '@riposte/shared';
+import { type Direction, type Hex, toPixel } from '@riposte/shared';
 
 /** From the centre of a hex to its corner, in the map's own pixels. */
 export const HEX_SIZE = 38;
+
+/** From one side of a hex to the other. */
+export const HEX_WIDTH = HEX_SIZE * Math.sqrt(3);
+
+/** The corners of the board that a map of that radius lies on. */
+export function boardOf(radius: number): readonly { readonly x: number; readonly y: number }[] {
+  const reach = HEX_WIDTH * (radius + 0.95);
+  return [0, 60, 120, 180, 240, 300].map((degrees) => {
+    const angle = (degrees * Math.PI) / 180;
+    return { x: reach * Math.cos(angle), y: reach * Math.sin(angle) };
+  });
+}
 
 /** The centre of a hex in the map's own pixels. */
 export function centreOf(at: Hex): { x: number; y: number } {
@@ -17,3 +29,15 @@ export function cornersOf(at: Hex, inset = 0): number[] {
     return [x + radius * Math.cos(angle), y + radius * Math.sin(angle)];
   });
 }
+
+/** The corner at which the edge toward each direction begins, as `cornersOf` has them. */
+const EDGES: Readonly<Record<Direction, number>> = { 0: 5, 1: 4, 2: 3, 3: 2, 4: 1, 5: 0 };
+
+/** Both ends of the edge of a hex toward a direction; `inset` as `cornersOf` has it. */
+export function edgeOf(at: Hex, side: Direction, inset: number): readonly [Corner, Corner] {
+  const corners = cornersOf(at, inset);
+  const corner = (index: number): Corner => [corners[2 * index] ?? 0, corners[2 * index + 1] ?? 0];
+  return [corner(EDGES[side]), corner((EDGES[side] + 1) % 6)];
+}
+
+type Corner = readonly [x: number, y: number];

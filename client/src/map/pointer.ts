@@ -42,6 +42,8 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
   let isDragging = false;
   let isMapHeld = false;
   let drawing: Stroke | undefined;
+  /** Where a finger came down that draws once it moves or lifts: with another beside it, it moves the map instead. */
+  let poised: (Point & { readonly at: Hex }) | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
   const worldAt = ({ global }: FederatedPointerEvent) => viewport.toWorld(global.x, global.y);
   const hexAt = (event: FederatedPointerEvent): Hex => {
@@ -54,14 +56,18 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
     isMapHeld = true;
     viewport.plugins.pause('drag');
   };
+  const draw = () => {
+    if (poised) drawing?.begin(poised.at);
+    poised = null;
+  };
   const end = (to: Hex | null) => {
     clearTimeout(rest);
     removeEventListener('keydown', giveUp, true);
     if (isMapHeld) viewport.plugins.resume('drag'); // else it would forget where the map has just been taken
     isMapHeld = false;
-    drawing?.end();
+    if (!poised) drawing?.end();
     if (down && isDragging) pointing.onLetGo(down.at, to);
-    [down, isDragging, drawing] = [null, false, undefined];
+    [down, isDragging, drawing, poised] = [null, false, undefined, null];
   };
   const giveUp = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isDragging) return;
@@ -76,7 +82,10 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
   };
   stage.on('pointermove', (event) => {
     if (event.pointerType === 'mouse') pointing.onOver(hexAt(event));
-    if (event.isPrimary) drawing?.go(hexAt(event));
+    if (event.isPrimary && !(poised && isNear(event, poised))) {
+      draw();
+      drawing?.go(hexAt(event));
+    }
     if (!down || (!isDragging && isNear(event, down))) return;
     clearTimeout(rest);
     if (!down.canGrab) return;
@@ -91,7 +100,8 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
     drawing = pointing.stroke();
     if (drawing) {
       holdMap();
-      drawing.begin(at);
+      poised = { x: event.global.x, y: event.global.y, at };
+      if (how === 'mouse') draw();
       return;
     }
     down = { x: event.global.x, y: event.global.y, at, how, canGrab: pointing.canGrab(at, how) };
@@ -101,6 +111,7 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
     addEventListener('keydown', giveUp, true);
   });
   stage.on('pointerup', (event) => {
+    draw();
     const pressed = !isDragging && down && isNear(event, down) ? down : null;
     end(hexAt(event));
     if (pressed) pointing.onPress(pressed.at, pressed.how);

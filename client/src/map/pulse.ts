@@ -19,6 +19,7 @@ export class Pulse {
   readonly #picture: Picture;
   #sleepAt = 0;
   #isOutdated = true;
+  #isHeld = false;
 
   constructor(app: Application, picture: Picture) {
     this.#app = app;
@@ -34,6 +35,12 @@ export class Pulse {
     this.wake();
   }
 
+  /** What the page itself answers to a press is seen first: the map, which may take long to draw, waits for the frame after. */
+  hold(): void {
+    this.#isHeld = true;
+    this.wake();
+  }
+
   /** Something may move from now on. */
   wake(): void {
     this.#sleepAt = performance.now() + AWAKE;
@@ -42,6 +49,10 @@ export class Pulse {
 
   #frame(): void {
     const now = performance.now();
+    if (this.#isHeld) {
+      this.#isHeld = false;
+      return;
+    }
     if (this.#picture.advance(now) || this.#isOutdated) this.#draw(now);
     if (this.#picture.isBusy()) this.#sleepAt = now + AWAKE;
     else if (now > this.#sleepAt) this.#app.ticker.stop();

@@ -17,6 +17,6 @@ it('draws as much of an outline as there is health', () => {
     SIDE_SHAPES[0] && partOf(SIDE_SHAPES[0], 1),
     SIDE_SHAPES[0] && partOf(SIDE_SHAPES[0], 0.5),
   ];
-  expect([half.length / 2, whole.length / 2]).toEqual([25, 49]);
+  expect([half.length / 2, whole.length / 2]).toEqual([19, 37]);
   expect(whole.slice(0, 2)).toEqual(whole.slice(-2));
 });

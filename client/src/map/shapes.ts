@@ -3,7 +3,8 @@
 /** Points of a closed outline one after another, x and y by turns, from the top on. */
 export type Outline = readonly number[];
 
-const FINE = 48;
+/** So many corners look round at any zoom; more of them are work for whoever has no graphics card. */
+const FINE = 36;
 
 /** A regular shape with so many corners, rounded a little; the first corner so far (degrees) from the top. */
 function polygon(corners: number, turn: number, reach: number): Outline {
@@ -20,10 +21,12 @@ function polygon(corners: number, turn: number, reach: number): Outline {
 /** Along an edge: its corners are cut, and the rest is fine enough for a part of it to be drawn. */
 const STEPS = [0.08, 0.25, 0.42, 0.58, 0.75, 0.92] as const;
 
-const circle: Outline = Array.from({ length: FINE }, (_, index) => {
-  const angle = (index / FINE) * 2 * Math.PI - Math.PI / 2;
-  return [Math.cos(angle), Math.sin(angle)];
-}).flat();
+/** Points all around, from the top on. */
+function turned(count: number, at: (angle: number) => readonly [number, number]): number[] {
+  return Array.from({ length: count }, (_, index) => at((index / count) * 2 * Math.PI - Math.PI / 2)).flat();
+}
+
+const circle: Outline = turned(FINE, (angle) => [Math.cos(angle), Math.sin(angle)]);
 
 /** One for each side, in the order in which sides appear on the table. */
 export const SIDE_SHAPES: readonly Outline[] = [
@@ -33,6 +36,24 @@ export const SIDE_SHAPES: readonly Outline[] = [
   polygon(3, 0, 1.36),
   polygon(6, 30, 1.08),
 ];
+
+/** A small circle, with as few corners as do not show. */
+export function dot(x: number, y: number, radius: number): number[] {
+  return turned(12, (angle) => [x + radius * Math.cos(angle), y + radius * Math.sin(angle)]);
+}
+
+/** A box with rounded corners, with as few corners as do not show. */
+export function softBox(x: number, y: number, width: number, height: number, most: number): number[] {
+  const radius = Math.min(most, width / 2, height / 2);
+  const [right, bottom] = [x + width - radius, y + height - radius];
+  const middles = [[right, bottom], [x + radius, bottom], [x + radius, y + radius], [right, y + radius]] as const; // biome-ignore format: corners
+  return middles.flatMap(([middleX, middleY], quarter) =>
+    [0, 1, 2, 3].flatMap((step) => {
+      const angle = ((quarter + step / 3) * Math.PI) / 2;
+      return [middleX + radius * Math.cos(angle), middleY + radius * Math.sin(angle)];
+    }),
+  );
+}
 
 /** An outline so large. */
 export function sized(outline: Outline, radius: number): number[] {

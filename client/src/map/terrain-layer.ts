@@ -1,227 +1,67 @@
-import { type Hex, type HexMap, isCover, isDifficult, isWall, lookOfGround, range } from '@riposte/shared';
-import { Container, Graphics } from 'pixi.js';
+import type { HexMap } from '@riposte/shared';
+import { Container } from 'pixi.js';
 import type { Scene } from '../store/scene.ts';
-import { MAP_COLOURS } from '../theme/colours.ts';
-import { centreOf, cornersOf, HEX_SIZE } from './metrics.ts';
-
-/** The ground: drawn once for a map and kept as a texture. */
-export class TerrainLayer {
-  readonly view = new Container();
-  #map: HexMap | null = null;
-
-  /** Draws a scene's map, unless it is the one already shown. */
-  show({ table: { map } }: Scene): boolean {
-    if (map === this.#map) return false;
-    this.#map = map;
-    for (const old of this.view.removeChildren()) old.destroy();
-    this.view.cacheAsTexture(false);
-    this.view.addChild(drawGround(map));
-    this.view.cacheAsTexture({ resolution: map.radius > LARGE ? 1 : 2, antialias: true });
-    return true;
-  }
-}
+import type { AddressOf } from '../store/stage.ts';
+import type { BackdropLayer } from './backdrop-layer.ts';
+import { batched } from './batched.ts';
+import { drawBoard, drawGround } from './ground.ts';
 
 /** Beyond this radius a picture of the whole map would be larger than graphics cards take. */
 const LARGE = 12;
 
-/** From north to south, so that what stands up covers what lies behind it. */
-function drawGround(map: HexMap): Graphics {
-  const drawing = new Graphics();
-  const hexes = range([0, 0], map.radius).sort(([q1, r1], [q2, r2]) => r1 - r2 || q1 - q2);
-  drawTable(drawing, map);
-  for (const at of hexes) drawFloor(drawing, map, at);
-  for (const at of hexes) if (isWall(map, at)) drawShadow(drawing, at);
-  for (const at of hexes) {
-    if (isWall(map, at)) drawWall(drawing, at);
-    else drawLie(drawing, map, at);
+/** The ground: the board, a picture on it if the map has one, and the hexes, drawn once for a map and kept as a texture. */
+export class TerrainLayer {
+  readonly view = new Container();
+  readonly #board = batched();
+  readonly #hexes = new Container();
+  readonly #onCome: () => void;
+  #backdrop: BackdropLayer | undefined;
+  #map: HexMap | null = null;
+  #isLaid = false;
+  #isComing = false;
+
+  /** `onCome` is called when a picture has come: what it is shown next may look different. */
+  constructor(onCome: () => void) {
+    this.#onCome = onCome;
+    this.view.addChild(this.#board, this.#hexes);
   }
-  return drawing;
-}
 
-/** The board that the hexes lie on. */
-function drawTable(drawing: Graphics, { radius }: HexMap): void {
-  const reach = HEX_SIZE * Math.sqrt(3) * (radius + 0.95);
-  const corners = [0, 60, 120, 180, 240, 300].flatMap((degrees) => {
-    const angle = (degrees * Math.PI) / 180;
-    return [reach * Math.cos(angle), reach * Math.sin(angle)];
-  });
-  drawing.poly(corners).fill({ color: MAP_COLOURS.board }).stroke({ color: 0x7a5f43, width: 4 });
-}
-
-function drawFloor(drawing: Graphics, map: HexMap, at: Hex): void {
-  const grain = noise(at);
-  drawing.poly(cornersOf(at, 0.6)).fill({ color: floorOf(map, at) });
-  drawing.poly(cornersOf(at, 0.6)).stroke({ color: MAP_COLOURS.grid, width: 1.2 });
-  drawing
-    .poly(cornersOf(at, 2))
-    .fill({ color: grain > 0.5 ? 0xffffff : 0x000000, alpha: 0.06 * Math.abs(grain - 0.5) * 2 });
-  if (lookOfGround(map, at) === undefined && !isDifficult(map, at)) drawGrain(drawing, at);
-}
-
-function floorOf(map: HexMap, at: Hex): number {
-  const look = lookOfGround(map, at);
-  if (look === 'water') return MAP_COLOURS.water;
-  if (look === 'planks') return MAP_COLOURS.plank;
-  if (look === 'brush') return MAP_COLOURS.brush;
-  if (isDifficult(map, at)) return MAP_COLOURS.rubble;
-  const [q, r] = at; // patches of moss over several hexes
-  return Math.sin(q * 0.9 + 1) + Math.sin(r * 0.8 - q * 0.4) > 0.5 ? MAP_COLOURS.moss : MAP_COLOURS.ground;
-}
-
-/** What lies on the ground or grows there. */
-function drawLie(drawing: Graphics, map: HexMap, at: Hex): void {
-  const look = lookOfGround(map, at);
-  if (look === 'water') drawWaves(drawing, at);
-  else if (look === 'planks') drawPlanks(drawing, at, isDifficult(map, at));
-  else if (look === 'brush') drawBrush(drawing, at);
-  else if (isDifficult(map, at)) drawRubble(drawing, at);
-  if (isCover(map, at)) drawCover(drawing, at);
-}
-
-/** A few blades and pebbles, so that bare ground is no blank. */
-function drawGrain(drawing: Graphics, at: Hex): void {
-  const blades = 4 + Math.round(6 * noise([at[1], at[0] * 7]));
-  for (let index = 0; index < blades; index++) {
-    const { x, y } = scattered(at, index, 0.1, 0.85);
-    drawing.moveTo(x - 2, y + 2).lineTo(x - 3, y - 2).moveTo(x, y + 2).lineTo(x + 1, y - 3); // biome-ignore format: strokes
+  /** Draws a scene's map, as far as it is not the one already shown. */
+  show({ table: { map } }: Scene, addressOf: AddressOf): void {
+    const isLaid = this.#lay(map, addressOf);
+    const isSame = this.#map !== null && isLaid === this.#isLaid && hasSameGround(map, this.#map);
+    this.#isLaid = isLaid;
+    this.#map = map;
+    if (isSame) return;
+    drawBoard(this.#board.clear(), map);
+    for (const old of this.#hexes.removeChildren()) old.destroy();
+    this.#hexes.cacheAsTexture(false);
+    this.#hexes.addChild((isLaid && this.#backdrop?.drawGround(map)) || drawGround(map));
+    this.#hexes.cacheAsTexture({ resolution: map.radius > LARGE ? 1 : 2, antialias: true });
   }
-  drawing.stroke({ color: 0x8d8a68, width: 1.2, alpha: 0.75 });
-}
 
-/** Waves, in three rows. */
-function drawWaves(drawing: Graphics, at: Hex): void {
-  const { x, y } = centreOf(at);
-  const shift = noise(at) * 8 - 4;
-  for (const [dy, half] of [
-    [-20, 12],
-    [-2, 25],
-    [17, 18],
-  ] as const) {
-    // biome-ignore format: rows
-    const from = x - half + shift;
-    drawing.moveTo(from, y + dy);
-    for (let step = 0; step < half; step += 6)
-      drawing
-        .quadraticCurveTo(from + 2 * step + 3, y + dy - 5, from + 2 * step + 6, y + dy)
-        .quadraticCurveTo(from + 2 * step + 9, y + dy + 5, from + 2 * step + 12, y + dy);
+  destroy(): void {
+    this.#backdrop?.destroy();
   }
-  drawing.stroke({ color: MAP_COLOURS.wave, width: 2, alpha: 0.9 });
-}
 
-/** Boards from side to side; where it is slow to cross, some are missing. */
-function drawPlanks(drawing: Graphics, at: Hex, isBroken: boolean): void {
-  const { x, y } = centreOf(at);
-  for (const [index, dy] of [-22, -11, 0, 11, 22].entries()) {
-    const half = Math.min(30, 46 - Math.abs(dy) * 0.85);
-    drawing.moveTo(x - half, y + dy).lineTo(x + half, y + dy);
-    if (isBroken && index % 2 === 1) {
-      const from = x - half + noise([at[0] + index, at[1]]) * half;
-      drawing.stroke({ color: MAP_COLOURS.plankEdge, width: 2 });
-      drawing.rect(from, y + dy + 1, half * 0.7, 9).fill({ color: 0x14232d });
-      drawing
-        .moveTo(from, y + dy + 1)
-        .lineTo(from + 6, y + dy + 6)
-        .lineTo(from + 3, y + dy + 10);
-    }
-    drawing.stroke({ color: MAP_COLOURS.plankEdge, width: 2 });
-  }
-  for (const dx of [-24, 24]) drawing.moveTo(x + dx, y - 18).lineTo(x + dx, y + 18);
-  drawing.stroke({ color: 0xd9b98a, width: 2.5, alpha: 0.9 });
-}
-
-/** Tufts of leaves: slow to push through. */
-function drawBrush(drawing: Graphics, at: Hex): void {
-  for (let index = 0; index < 9; index++) {
-    const { x, y } = scattered(at, index, 0.2, 0.82);
-    for (const [dx, dy] of [[-6, -6], [-2, -9], [3, -9], [7, -5]] as const) drawing.moveTo(x, y + 3).lineTo(x + dx, y + dy); // biome-ignore format: leaves
-  }
-  drawing.stroke({ color: MAP_COLOURS.leaf, width: 1.8, alpha: 0.95 });
-}
-
-/** Loose stones: slow to cross. */
-function drawRubble(drawing: Graphics, at: Hex): void {
-  for (let index = 0; index < 10; index++) {
-    const { x, y } = scattered(at, index, 0.25, 0.8);
-    const size = 3.2 + 3.2 * noise([index, at[0] + at[1]]);
-    const corners = (by: number) => [x - size, y + by, x - size * 0.4, y - size * 0.8 + by, x + size * 0.7, y - size * 0.6 + by, x + size, y + size * 0.3 + by, x, y + size * 0.8 + by]; // biome-ignore format: corners
-    drawing.poly(corners(2)).fill({ color: 0x17140d, alpha: 0.7 });
-    drawing.poly(corners(0)).fill({ color: MAP_COLOURS.stone }).stroke({ color: 0x2a261c, width: 1 });
+  /** Whether the picture under the map lies there now. Most maps have none: what draws one comes late. */
+  #lay(map: HexMap, addressOf: AddressOf): boolean {
+    if (this.#backdrop) return this.#backdrop.show(map, addressOf);
+    if (!map.backdrop || this.#isComing) return false;
+    this.#isComing = true;
+    const lay = ({ BackdropLayer }: typeof import('./backdrop-layer.ts')) => {
+      if (this.view.destroyed) return;
+      this.#backdrop = new BackdropLayer(this.#onCome);
+      this.view.addChildAt(this.#backdrop.view, 1);
+      this.#onCome();
+    };
+    import('./backdrop-layer.ts').then(lay, () => undefined); // without it the ground is drawn
+    return false;
   }
 }
 
-/** A low wall of boards around the hex: something to stand behind, seen around whoever does. */
-function drawCover(drawing: Graphics, at: Hex): void {
-  const outer = cornersOf(at, 3);
-  const point = (index: number, share: number) => {
-    const corner = (one: number) => [outer[(one % 6) * 2] ?? 0, outer[(one % 6) * 2 + 1] ?? 0] as const;
-    const [[x, y], [nextX, nextY]] = [corner(index), corner(index + 1)];
-    return [x + (nextX - x) * share, y + (nextY - y) * share] as const;
-  };
-  for (const [color, width, rise] of [
-    [0x17110a, 9, 3],
-    [0x8a6234, 7, 0],
-    [MAP_COLOURS.cover, 4.5, -3],
-  ] as const) {
-    // biome-ignore format: courses
-    for (let edge = 0; edge < 6; edge++) {
-      const [[x, y], [toX, toY]] = [point(edge, 0.16), point(edge, 0.84)];
-      drawing.moveTo(x, y + rise).lineTo(toX, toY + rise);
-    }
-    drawing.stroke({ color, width, cap: 'round' });
-  }
-}
-
-const HEIGHT = 13;
-
-function drawShadow(drawing: Graphics, at: Hex): void {
-  const cast = cornersOf(at, 0).map((value, index) => value + (index % 2 === 1 ? 7 : 9));
-  drawing.poly(cast).fill({ color: 0x000000, alpha: 0.28 });
-}
-
-/** A block of stone as high as a man, seen a little from the south. */
-function drawWall(drawing: Graphics, at: Hex): void {
-  const foot = cornersOf(at, 0.3);
-  const [right, bottom, left] = [0, 1, 2].map(
-    (index) => [foot[index * 2] ?? 0, foot[index * 2 + 1] ?? 0] as const,
-  );
-  if (!right || !bottom || !left) return;
-  const top = foot.map((value, index) => (index % 2 === 1 ? value - HEIGHT : value));
-  for (const [[x, y], [toX, toY], color] of [
-    [left, bottom, MAP_COLOURS.wallLit],
-    [bottom, right, MAP_COLOURS.wallDark],
-  ] as const) {
-    // biome-ignore format: faces
-    drawing.poly([x, y, toX, toY, toX, toY - HEIGHT, x, y - HEIGHT]).fill({ color }).stroke({ color: 0x2b241b, width: 1.2 });
-    drawing
-      .moveTo(x, y - HEIGHT / 2)
-      .lineTo(toX, toY - HEIGHT / 2)
-      .stroke({ color: 0x2b241b, width: 1.2 });
-  }
-  drawing.poly(top).fill({ color: MAP_COLOURS.wallTop }).stroke({ color: 0x4a4033, width: 1.6 });
-  drawJoints(drawing, at);
-}
-
-/** Between the stones of a wall's top. */
-function drawJoints(drawing: Graphics, at: Hex): void {
-  const { x, y } = centreOf(at);
-  const [middle, shift] = [y - HEIGHT, noise(at) * 12 - 6];
-  drawing.moveTo(x - 31, middle - 4).lineTo(x + 31, middle + 3);
-  drawing.moveTo(x + shift, middle - 1).lineTo(x + shift - 4, middle + 30);
-  drawing.moveTo(x - shift - 9, middle - 3).lineTo(x - shift - 5, middle - 29);
-  drawing.moveTo(x + 14 - shift / 2, middle).lineTo(x + 16 - shift / 2, middle - 24);
-  drawing.stroke({ color: 0x7d705c, width: 1.8 });
-}
-
-/** A place in a hex, around the middle that whoever stands there covers; always the same one. */
-function scattered(at: Hex, index: number, least: number, most: number): { x: number; y: number } {
-  const { x, y } = centreOf(at);
-  const angle = (index + noise([at[0] + index, at[1] * 3 + index])) * 2.4;
-  const distance = HEX_SIZE * (least + (most - least) * Math.sqrt(noise([at[1] + index * 5, at[0]])));
-  return { x: x + Math.cos(angle) * distance, y: y + Math.sin(angle) * distance };
-}
-
-/** From 0 to 1, always the same for the same hex: the ground's grain. */
-function noise([q, r]: readonly [number, number]): number {
-  const value = Math.sin(q * 127.1 + r * 311.7) * 43758.5453;
-  return value - Math.floor(value);
+/** Whether two maps differ in nothing but what lies under them. */
+function hasSameGround({ backdrop: _, ...one }: HexMap, { backdrop: __, ...other }: HexMap): boolean {
+  const keys = Object.keys({ ...one, ...other }) as (keyof typeof one)[];
+  return keys.every((key) => one[key] === other[key]);
 }

@@ -108,10 +108,10 @@ export class Token {
     const disc = this.#disc;
     const [shape, scale] = [shapeOf(side), SCALES[side % SCALES.length] ?? 1];
     const tone = isDefeated ? 0x8a8078 : colour;
-    disc.ellipse(1, 7, RADIUS * scale, RADIUS * scale * 0.92).fill({ color: 0x000000, alpha: 0.4 });
+    disc.poly(shadow(RADIUS * scale)).fill({ color: 0x000000, alpha: 0.4 });
     disc.poly(sized(shape, RADIUS + 3)).fill({ color: MAP_COLOURS.shade });
     disc.poly(sized(shape, RADIUS - 1)).fill({ color: shade(tone, 0.38) });
-    disc.poly(sized(shape, RADIUS - 2)).stroke({ color: tone, width: 3, join: 'round' });
+    disc.poly(sized(shape, RADIUS - 2)).stroke({ color: tone, width: 3 });
     if (isMine) disc.poly(sized(shape, RADIUS - 5.5)).stroke({ color: 0xffffff, width: 1.5, alpha: 0.85 });
   }
 
@@ -136,14 +136,19 @@ export class Token {
   #drawHealth({ health, side }: TokenLook): void {
     if (health === null) return;
     const outline = sized(shapeOf(side), RADIUS + 2);
-    this.#disc.poly(outline).stroke({ color: MAP_COLOURS.shade, width: 6.5, join: 'round' });
+    this.#disc.poly(outline).stroke({ color: MAP_COLOURS.shade, width: 6.5 });
     if (health <= 0) return;
     const [x = 0, y = 0, ...rest] = partOf(outline, health);
     this.#disc.moveTo(x, y);
     for (let index = 0; index < rest.length; index += 2)
       this.#disc.lineTo(rest[index] ?? 0, rest[index + 1] ?? 0);
-    this.#disc.stroke({ color: healthColour(health), width: 4, join: 'round', cap: 'round' });
+    this.#disc.stroke({ color: healthColour(health), width: 4, cap: 'round' });
   }
+}
+
+/** Below whoever stands there, a little to the right. */
+function shadow(reach: number): number[] {
+  return sized(shapeOf(0), reach).map((value, index) => (index % 2 === 0 ? 1 + value : 7 + value * 0.92));
 }
 
 function shapeOf(side: number): readonly number[] {

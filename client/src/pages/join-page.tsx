@@ -5,6 +5,7 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { NotNow, openBattle, Refused } from '../net/api.ts';
 import type { Invitation } from '../net/link.ts';
+import { Fault } from '../panels/fault.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { Unkept } from '../panels/unkept.tsx';
 import * as words from '../words/arrival.ts';
@@ -56,11 +57,7 @@ export function JoinPage({ invitation, onOpened, onJoin }: Of): VNode {
       <form class="card" onSubmit={join}>
         <img src="/favicon.svg" alt="" />
         <h1>{battle?.title ?? common.riposte}</h1>
-        {fault !== '' && (
-          <p role="alert" class="fault">
-            {fault}
-          </p>
-        )}
+        <Fault says={fault} />
         {battle && (
           <>
             <p>{ROLES[battle.role]}</p>

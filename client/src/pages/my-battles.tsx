@@ -92,10 +92,10 @@ function Entry({
             aria-expanded={isRenaming}
             onClick={() => setRenaming(!isRenaming)}
           >
-            {words.rename}
+            {common.rename}
           </button>
           <SureButton
-            label={words.deleteForGood}
+            label={common.deleteForGood}
             testId="my-delete"
             onSure={() => goneAfter(deleteBattle(battle))}
           />

@@ -52,6 +52,10 @@ export function OwnFight({ onCreated }: { readonly onCreated: (battle: CreatedBa
       </label>
       <small>
         {words.orDropIt} <a href="/workshop">{words.makeOne}</a>
+        <br />
+        <a href="/workshop#library" data-testid="to-library">
+          {words.fromYourLibrary}
+        </a>
       </small>
       {wrong.length > 0 && (
         <div role="alert">

@@ -3,6 +3,7 @@ import { Swords } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { playAtOnce } from '../net/alone.ts';
+import { Fault } from '../panels/fault.tsx';
 import { Icon } from '../panels/icon.tsx';
 import * as words from '../words/front.ts';
 
@@ -68,11 +69,7 @@ export function PlayNow({ choice, rules = {}, isAskedAsWhom = false, testId = 'p
       >
         <Icon of={Swords} /> {isAskedAsWhom ? words.playAgainstBots : words.playNow}
       </button>
-      {fault !== '' && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault says={fault} />
     </div>
   );
 }

@@ -6,6 +6,7 @@ import { useState } from 'preact/hooks';
 import type { Invitation } from '../net/link.ts';
 import { fetchRecording } from '../net/recordings.ts';
 import { rulesOf } from '../net/rules.ts';
+import { Fault } from '../panels/fault.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { HandProvider, StageProvider } from '../store/context.ts';
 import { Hand } from '../store/hand.ts';
@@ -117,11 +118,7 @@ function OpenFile({ onFile }: { readonly onFile: (file: string) => Promise<void>
           }}
         />
       </label>
-      {fault !== '' && (
-        <p class="fault" role="alert" data-testid="recording-fault">
-          {fault}
-        </p>
-      )}
+      <Fault says={fault} testId="recording-fault" />
     </main>
   );
 }

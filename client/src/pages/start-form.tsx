@@ -4,6 +4,7 @@ import { Users } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { createBattle } from '../net/api.ts';
+import { Fault } from '../panels/fault.tsx';
 import { Icon } from '../panels/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/front.ts';
@@ -98,11 +99,7 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
           <OptionFields fields={[WINDOW_FIELD]} values={windows} onChange={setWindows} />
         </details>
       )}
-      {fault !== '' && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault says={fault} />
       <button type="submit" class="button primary large" data-testid="create" disabled={!fight}>
         <Icon of={Users} /> {words.openATableForAGroup}
       </button>

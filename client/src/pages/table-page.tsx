@@ -5,7 +5,6 @@ import { useEffect, useState } from 'preact/hooks';
 import { replayPath } from '../net/link.ts';
 import { picturesOf } from '../net/pictures.ts';
 import { ActionBar, begin } from '../panels/action-bar.tsx';
-import { AimCard } from '../panels/aim-card.tsx';
 import { Announcer } from '../panels/announcer.tsx';
 import { Hint } from '../panels/hint.tsx';
 import { Lazy } from '../panels/lazy.tsx';
@@ -28,6 +27,7 @@ import * as common from '../words/common.ts';
 import * as words from '../words/table.ts';
 import { Waiting } from './waiting.tsx';
 
+const loadAim = async () => (await import('../panels/aim-card.tsx')).AimCard;
 const loadHands = async () => (await import('../panels/hands-menu.tsx')).HandsMenu;
 const loadAttention = async () => (await import('../panels/attention.tsx')).Attention;
 const loadBook = async () => (await import('../panels/book-sheet.tsx')).BookSheet;
@@ -124,7 +124,7 @@ function Table({ battle }: { readonly battle: string }): VNode {
       </div>
       <div class="cards">
         <PromptTabs />
-        <AimCard />
+        <Lazy load={loadAim} with={{}} />
         <PromptCard />
       </div>
       {(hand.backTo.value !== null || scene.takeback) && <Lazy load={loadRewinding} with={{}} />}

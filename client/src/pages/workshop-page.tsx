@@ -1,92 +1,67 @@
 import './workshop-page.css';
 import type { Ruleset } from '@riposte/shared';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
-import { readFight } from '@riposte/shared/scenario/fight-file';
-import { readParty } from '@riposte/shared/scenario/party';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { FileUp } from 'lucide';
 import { render, type VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
-import { joined, keepHeroes, keptHeroes } from '../net/heroes.ts';
+import { useEffect, useRef, useState } from 'preact/hooks';
+import { settleOn, shelfIn } from '../net/library.ts';
 import { Icon } from '../panels/icon.tsx';
 import { Unkept } from '../panels/unkept.tsx';
 import * as common from '../words/common.ts';
+import * as shelved from '../words/library.ts';
 import * as words from '../words/workshop.ts';
 import { Bench, lastOnBench } from '../workshop/bench.ts';
 import { BenchPage } from '../workshop/bench-page.tsx';
 import { FightDocument } from '../workshop/fight-document.ts';
 import { emptyFight } from '../workshop/fighters.ts';
-import { textOfShareCode } from '../workshop/share-code.ts';
+import { LibraryPanel } from '../workshop/library-panel.tsx';
+import { allRulesets, type Opening, openFight, openingAt, openThing } from '../workshop/openings.ts';
+import { OtherLibrary } from '../workshop/other-library.tsx';
+import { SharedThing } from '../workshop/shared-thing.tsx';
+
+/** Where the page shows the library first. */
+const LIBRARY = '/workshop#library';
 
 /** Where fights are made: begin with an empty one, a ready-made one or one's own. */
 export function showWorkshop(root: HTMLElement): void {
   render(<WorkshopPage />, root);
 }
 
-interface Opening {
-  readonly bench?: Bench;
-  readonly faults: readonly string[];
-  /** What has been done by the address of the page. */
-  readonly note?: string;
-}
-
-const BOOKS = Object.entries(SHELF);
-
 function WorkshopPage(): VNode {
-  const [{ bench, faults, note }, setOpening] = useState<Opening>({ faults: [] });
-  const open = (ruleset: Ruleset, fight: Fight) =>
-    setOpening({ bench: new Bench(new FightDocument(ruleset, fight)), faults: [] });
-  const read = async (text: string) => {
-    const found = readFight(text, await allRulesets());
-    if (!('faults' in found)) open(found.ruleset, found.scenario);
-    else setOpening({ faults: found.faults.map(({ line, message }) => common.lineIsWrong(line, message)) });
+  const [bench, setBench] = useState<Bench | null>(null);
+  const [opening, setOpening] = useState<Opening | null>(null);
+  const show = (next: Opening) => {
+    const { ruleset, fight } = next.onBench ?? {};
+    if (ruleset && fight) setBench(new Bench(new FightDocument(ruleset, fight)));
+    setOpening(next);
   };
   useEffect(() => {
-    const [, what, code] = /^#(fight|party)=(.+)$/.exec(location.hash) ?? [];
-    if (code === undefined) return;
-    void textOfShareCode(code).then(async (text) => {
-      if (text === undefined) return setOpening({ faults: [words.linkIsNotWhole] });
-      if (what === 'party') setOpening(await takeParty(text));
-      else await read(text);
+    void openingAt(location.hash).then((found) => {
+      if (shelfIn(location.hash)) history.replaceState(history.state, '', LIBRARY); // it is nobody else's
+      show(found);
     });
   }, []);
   const leave = () => {
     bench?.clear();
     history.replaceState(history.state, '', '/workshop');
+    setBench(null);
     setOpening({ faults: [] });
   };
   if (bench) return <BenchPage bench={bench} onLeave={leave} />;
-  return <Beginning faults={faults} note={note} onOpen={open} onRead={(text) => void read(text)} />;
-}
-
-/** Keeps the heroes of somebody's party in this browser. */
-async function takeParty(text: string): Promise<Opening> {
-  const read = readParty(text, await allRulesets());
-  if ('faults' in read) return { faults: read.faults.map(({ message }) => message) };
-  const { ruleset, party } = read;
-  keepHeroes(ruleset.id, joined(keptHeroes(ruleset.id), party));
-  const names = party.heroes.map(({ name, sheet }) => name ?? sheet.kind).join(', ');
-  return {
-    faults: [],
-    note: words.keepsHeroes(ruleset.description.name, names),
-  };
-}
-
-/** Files say themselves by which rules they are fought. */
-async function allRulesets(): Promise<Readonly<Record<string, Ruleset>>> {
-  const all = BOOKS.map(async ([id, load]) => [id, await load()] as const);
-  return Object.fromEntries(await Promise.all(all));
+  return <Beginning opening={opening} onOpening={show} />;
 }
 
 interface Of {
-  readonly faults: readonly string[];
-  readonly note: string | undefined;
-  readonly onOpen: (ruleset: Ruleset, fight: Fight) => void;
-  readonly onRead: (text: string) => void;
+  /** Null: what the address asks for is still being fetched. */
+  readonly opening: Opening | null;
+  readonly onOpening: (opening: Opening) => void;
 }
 
-function Beginning({ faults, note, onOpen, onRead }: Of): VNode {
+function Beginning({ opening, onOpening }: Of): VNode {
+  const { faults, note, shared, other } = opening ?? { faults: [] };
   const kept = lastOnBench();
+  const onOpen = (ruleset: Ruleset, fight: Fight) => onOpening({ faults: [], onBench: { ruleset, fight } });
   const goOn = async (fight: Fight) => {
     const ruleset = await SHELF[fight.setup.ruleset]?.();
     if (ruleset) onOpen(ruleset, fight);
@@ -120,17 +95,53 @@ function Beginning({ faults, note, onOpen, onRead }: Of): VNode {
             accept=".json,application/json"
             class="sr-only"
             data-testid="workshop-file"
-            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(onRead)}
+            onChange={({ currentTarget }) =>
+              void currentTarget.files?.[0]?.text().then(openFight).then(onOpening)
+            }
           />
         </label>
       </div>
+      {shared && <SharedThing thing={shared} onOpen={() => void openThing(shared).then(onOpening)} />}
+      {other && (
+        <OtherLibrary
+          shelf={other}
+          onChosen={(shelf) => {
+            settleOn(shelf);
+            onOpening({ faults: [] });
+          }}
+        />
+      )}
+      {opening && !other && <OwnLibrary onOpening={onOpening} />}
       <Books onOpen={onOpen} />
     </main>
   );
 }
 
+function OwnLibrary({ onOpening }: Pick<Of, 'onOpening'>): VNode {
+  const place = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (location.hash === new URL(LIBRARY, location.origin).hash) place.current?.scrollIntoView();
+  }, []);
+  return (
+    <section class="card workshop-library" aria-labelledby="own-library" ref={place}>
+      <h2 id="own-library">{shelved.library}</h2>
+      <LibraryPanel
+        offers={[]}
+        onOpen={async (thing) => {
+          onOpening(await openThing(thing));
+          return '';
+        }}
+      />
+    </section>
+  );
+}
+
+interface OfBooks {
+  readonly onOpen: (ruleset: Ruleset, fight: Fight) => void;
+}
+
 /** Every rulebook with an empty fight and its ready-made ones. */
-function Books({ onOpen }: Pick<Of, 'onOpen'>): VNode {
+function Books({ onOpen }: OfBooks): VNode {
   const [rulesets, setRulesets] = useState<readonly Ruleset[]>([]);
   useEffect(() => {
     void allRulesets().then((all) => setRulesets(Object.values(all)));

@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks';
 import { renameBattle } from '../net/about.ts';
 import type { Invitation } from '../net/link.ts';
 import * as words from '../words/common.ts';
+import { Fault } from './fault.tsx';
 
 interface Of {
   readonly invitation: Invitation;
@@ -39,11 +40,7 @@ export function BattleName({ invitation, title, onRenamed }: Of): VNode {
       <button type="submit" class="button small" data-testid="battle-rename">
         {words.save}
       </button>
-      {fault !== '' && (
-        <p role="alert" class="fault">
-          {fault}
-        </p>
-      )}
+      <Fault says={fault} />
     </form>
   );
 }

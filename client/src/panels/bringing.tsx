@@ -11,6 +11,7 @@ import { useHand, useScene, useStage } from '../store/context.ts';
 import * as words from '../words/bringing.ts';
 import * as common from '../words/common.ts';
 import { HeroLine } from '../workshop/hero-line.tsx';
+import { Fault } from './fault.tsx';
 import { Icon } from './icon.tsx';
 
 /** Heroes on their way to the table: whom this seat brings, and for a game master whom all others bring. */
@@ -124,11 +125,7 @@ function Choose(): VNode {
           </li>
         ))}
       </ul>
-      {fault !== '' && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault says={fault} />
       <div class="bringing-buttons">
         <label class="button small">
           <Icon of={FileUp} /> {common.openAPartysFile}

@@ -13,6 +13,7 @@ import {
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
+import { rowsOf } from '../store/forms.ts';
 import { wordsOf } from '../store/offers.ts';
 import type { Scene } from '../store/scene.ts';
 import * as words from '../words/gm.ts';
@@ -60,13 +61,14 @@ export function Forcing({ id, onDone }: Of): VNode {
           ))}
         </select>
       </label>
-      {Object.entries(actions[name]?.params ?? {}).map(([key, kind]) => (
+      {rowsOf(scene, id, name).map(({ key, kind, choices }) => (
         <div class="forcing-row" key={`${name} ${key}`} data-testid={`force-${key}`}>
           {wordsOf(key)}
           <KindField
             scene={scene}
             name={key}
             kind={kind}
+            choices={choices}
             value={params[key] ?? null}
             onChange={(value) => setParams(withValue(params, key, value))}
           />

@@ -14,13 +14,16 @@ interface Of<K extends Look = Look> {
   readonly onChange: (value: Json) => void;
   /** Whether there may be no value: null. */
   readonly isNullable?: boolean;
+  /** What it can be, where no form is made for its kind. */
+  readonly choices?: readonly Json[] | undefined;
   /** What it is called where nothing beside it says so. */
   readonly label?: string;
 }
 
 /** A value of a kind, to be changed as that kind is. */
 export function KindField(of: Of): VNode {
-  const { kind } = of;
+  const { kind, choices } = of;
+  if (choices) return <Choice {...of} choices={choices} />;
   switch (kind.type) {
     case 'optional':
     case 'nullable':
@@ -40,6 +43,8 @@ export function KindField(of: Of): VNode {
       return <Words {...of} kind={kind} />;
     case 'hex':
       return <Place {...of} kind={kind} />;
+    case 'path':
+      return <Way {...of} />;
     case 'list':
     case 'set':
       return <Several {...of} kind={kind} />;
@@ -60,16 +65,17 @@ function Choice({
   label = words.value,
   choices,
 }: Of & { choices: readonly Json[] }): VNode {
-  const all: readonly Json[] = isNullable ? [null, ...choices] : choices;
+  const all: readonly Json[] = isNullable || value === null ? [null, ...choices] : choices;
+  const texts = all.map((one) => JSON.stringify(one));
   return (
     <select
       aria-label={label}
       data-testid="kind-value"
-      value={all.indexOf(value)}
+      value={texts.indexOf(JSON.stringify(value))}
       onChange={({ currentTarget }) => onChange(all[currentTarget.selectedIndex] ?? null)}
     >
       {all.map((one, index) => (
-        <option key={String(one)} value={index}>
+        <option key={texts[index]} value={index}>
           {valueText(scene, { key: name, kind }, one)}
         </option>
       ))}
@@ -142,6 +148,23 @@ function Place({ value, onChange }: Of<Look & { type: 'hex' }>): VNode {
   );
 }
 
+/** Hex after hex, as they are written: "1,0 2,0". */
+function Way({ value, onChange, label = words.values }: Of): VNode {
+  const way: readonly Json[] = Array.isArray(value) ? value : [];
+  return (
+    <input
+      aria-label={words.betweenSpaces(label)}
+      data-testid="kind-value"
+      value={way.map(String).join(' ')}
+      onChange={({ currentTarget }) =>
+        onChange(
+          currentTarget.value.split(/[\s;]+/).flatMap((one) => (one ? [one.split(',').map(Number)] : [])),
+        )
+      }
+    />
+  );
+}
+
 /** Some of the words there are; where there is no end of them, what is written, between commas. */
 function Several({
   scene,
@@ -152,8 +175,7 @@ function Several({
   label = words.values,
 }: Of<Look & { type: 'list' | 'set' }>): VNode {
   const taken: readonly Json[] = Array.isArray(value) ? value : [];
-  const choices =
-    kind.of.type === 'word' ? kind.of.words : kind.of.type === 'thing' ? kind.of.things : undefined;
+  const choices = wordsIn(scene, kind.of);
   if (!choices)
     return (
       <input
@@ -186,6 +208,13 @@ function Several({
       ))}
     </fieldset>
   );
+}
+
+/** All that a value of a kind can be, where that can be said. */
+function wordsIn({ table }: Scene, kind: Look): readonly string[] | undefined {
+  if (kind.type === 'word') return kind.words;
+  if (kind.type === 'thing') return kind.things;
+  return kind.type === 'fighter' ? Object.keys(table.fighters) : undefined;
 }
 
 function isNumeric({ type }: Look): boolean {

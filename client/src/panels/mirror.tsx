@@ -1,6 +1,7 @@
 import './mirror.css';
 import type { Fighter } from '@riposte/shared';
 import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import { healthOf, nameIn, type Scene } from '../store/scene.ts';
 import { stateOf, strikersOn, wayTo } from '../store/spot.ts';
@@ -47,18 +48,21 @@ export function Mirror({ children }: { readonly children?: VNode }): VNode {
   );
 }
 
-/** Where one can go, as buttons, behind one that shows them. */
+/** Where one can go, as buttons, behind one that shows them: only then is worked out who would strike on each way. */
 export function Ways(): VNode | null {
   const stage = useStage();
   const hand = useHand();
   const scene = useScene();
+  const [isOpen, setOpen] = useState(false);
+  const isListed = isOpen || !stage.isDrawn.value;
   const ways = [...waysOf(scene, hand.offers.value).values()];
   if (ways.length === 0) return null;
+  const shown = isListed ? ways : [];
   return (
-    <details open={!stage.isDrawn.value}>
+    <details open={isListed} onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
       <summary data-testid="ways">{words.whereYouCanGo(ways.length)}</summary>
       <ul>
-        {ways.map((way) => (
+        {shown.map((way) => (
           <li key={way.end.join()}>
             <button
               type="button"

@@ -9,6 +9,7 @@ import { keepLinks } from '../net/links.ts';
 import type { Playback } from '../store/playback.ts';
 import * as common from '../words/common.ts';
 import * as words from '../words/replay.ts';
+import { Fault } from './fault.tsx';
 import { Icon } from './icon.tsx';
 import { Invitations } from './invitations.tsx';
 import { SideSheet } from './side-sheet.tsx';
@@ -70,11 +71,7 @@ function Onward({ playback, onClose }: { readonly playback: Playback; readonly o
             <Icon of={Swords} /> {words.makeTheBattle}
           </button>
         )}
-        {fault !== '' && (
-          <p class="fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <Fault says={fault} />
       </div>
     </SideSheet>
   );

@@ -1,4 +1,12 @@
-import { FULL_BAND, healthResource, type Id, type Json, type Ruleset, type Table } from '@riposte/shared';
+import {
+  FULL_BAND,
+  healthResource,
+  type Id,
+  type Json,
+  noted,
+  type Ruleset,
+  type Table,
+} from '@riposte/shared';
 import type { Role, Status, Waiting } from '@riposte/shared/protocol/messages';
 import type { StandIn, SyncedBanks, SyncedSettings } from '@riposte/shared/protocol/settings';
 import type { SyncedBranch, SyncedHero, SyncedTakeback, WirePrompt } from '@riposte/shared/protocol/synced';
@@ -124,9 +132,11 @@ export function nameIn(table: Table, id: Id): string {
   return id === 'gm' ? common.gameMaster : (table.fighters[id]?.name ?? id);
 }
 
+const SIDES = {};
+
 /** The sides in the order in which they appear at the table. */
-export function sidesOf(table: Table): string[] {
-  return [...new Set(Object.values(table.fighters).map(({ side }) => side))];
+export function sidesOf(table: Table): readonly string[] {
+  return noted(table, SIDES, () => [...new Set(Object.values(table.fighters).map(({ side }) => side))]);
 }
 
 /** Which accent a fighter's side has. */

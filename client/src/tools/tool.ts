@@ -32,6 +32,22 @@ export interface Stroke {
   end(): void;
 }
 
+/** A place on the map, from its middle to the right and down, in hex widths. */
+export interface Spot {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** What is held by the pointer, or by one finger or two, wherever on the map they are. */
+export interface Grip {
+  /** It is held there from now on; nowhere: it is let go. */
+  hold(at: readonly Spot[]): void;
+  /** Those who hold it have gone there. */
+  carry(to: readonly Spot[]): void;
+  /** Whether a key did something to it. */
+  key(key: string): boolean;
+}
+
 /** What the pointer means now: one thing at a time. */
 export interface Tool {
   readonly name: string;
@@ -46,6 +62,8 @@ export interface Tool {
   letGo?(id: Id, at: Hex): void;
   /** What one draws with; left out: a drag moves the map. */
   readonly stroke?: Stroke;
+  /** What one takes hold of; left out: nothing but the map. */
+  readonly grip?: Grip;
   /** Does what has been prepared; left out: nothing has, or it is still to be aimed. */
   readonly confirm?: () => void;
   /** Stops what is being done. */

@@ -10,7 +10,10 @@ export const makeAFightHow =
 export const anEmptyFight = 'An empty fight';
 export const keepsHeroes = (ruleset: string, names: string) =>
   `This browser keeps them as heroes for ${ruleset} now: ${names}.`;
-export const mapNotDrawn = 'The map cannot be drawn in this browser.';
+export const mapNotDrawn =
+  'This browser cannot draw the map: it gives pages nothing to draw on. With its frame in focus, arrows move the cursor and Enter acts there.';
+export const mapNotLoaded =
+  'What draws the map did not come: load this page again once you are online. Nothing of the fight is lost.';
 export const keepIt = 'Keep it';
 export const keepItHow =
   'This browser keeps what is on the bench. Keep a file for yourself, or send it to somebody.';
@@ -144,3 +147,16 @@ export const shareOf = (side: string, percent: string, low: string, high: string
 export const averageRounds = (rounds: { average: number; middle: number; low: number; high: number }) =>
   `${rounds.average.toFixed(1)} on average; half of the fights end by round ${rounds.middle}, 9 in 10 in round ${rounds.low} to ${rounds.high}`;
 export const didNotEnd = (fights: number) => `${fights} did not end`;
+export const pictureUnderTheMap = 'A picture under the map';
+export const pictureUnderTheMapHow =
+  'It is made small enough for a fight (512 kB), and lies under the grid for everybody at the table. No rule asks for it: paint walls and rubble where it has them.';
+export const movePicture = 'Move the picture';
+export const movePictureHow = 'Drag the picture; two fingers turn and widen it.';
+export const movePictureByKeys =
+  'With the map in focus arrow keys move it, + and − make it wider and narrower, comma and full stop turn it.';
+export const toTheRight = 'To the right, in hexes';
+export const down = 'Down, in hexes';
+export const hexesWide = 'Hexes wide';
+export const turnedBy = 'Turned by degrees';
+export const shows = (percent: number) => `Shows by ${percent} %`;
+export const pictureNotForTiled = 'The picture under the map is left out of them.';

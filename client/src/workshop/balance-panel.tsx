@@ -4,6 +4,7 @@ import type { Share, Summary } from '@riposte/shared/simulate/report';
 import { Play, Square } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { Fault } from '../panels/fault.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { wordsOf } from '../store/offers.ts';
 import { sideVariable } from '../theme/colours.ts';
@@ -56,11 +57,7 @@ export function BalancePanel({ bench: { document, balancing } }: { readonly benc
           aria-label={words.fightsPlayed}
         />
       )}
-      {fault.value !== '' && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault says={fault.value} />
       {summary.value && played.value?.text !== text && <p class="workshop-note">{words.figuresOfBefore}</p>}
       {summary.value && <Figures ruleset={document.ruleset} summary={summary.value} />}
     </form>

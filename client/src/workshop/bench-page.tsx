@@ -6,12 +6,14 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
 import { StageProvider } from '../store/context.ts';
+import * as shelved from '../words/library.ts';
 import * as words from '../words/workshop.ts';
 import { BalancePanel } from './balance-panel.tsx';
 import type { Bench } from './bench.ts';
 import { FightForm } from './fight-form.tsx';
 import { FighterForm } from './fighter-form.tsx';
 import { FighterList } from './fighter-list.tsx';
+import { LibraryTab } from './library-tab.tsx';
 import { MapForm } from './map-form.tsx';
 import { PartyPanel } from './party-panel.tsx';
 import { TakeAway } from './take-away.tsx';
@@ -30,6 +32,7 @@ const PARTS: readonly Part[] = [
   { label: words.fight, Panel: FightForm },
   { label: words.balance, Panel: BalancePanel },
   { label: words.takeAway, Panel: TakeAway },
+  { label: shelved.library, Panel: LibraryTab },
 ];
 
 interface Of {

@@ -12,6 +12,7 @@ import { useMemo } from 'preact/hooks';
 import { fileNameOf, save } from '../net/save-file.ts';
 import { Icon } from '../panels/icon.tsx';
 import * as words from '../words/workshop.ts';
+import { BackdropForm } from './backdrop-form.tsx';
 import type { Bench } from './bench.ts';
 import { brush, bucket, type Easel, ruler } from './ground-tools.ts';
 import { MapImport } from './map-import.tsx';
@@ -47,6 +48,8 @@ export function MapForm({ bench }: { readonly bench: Bench }): VNode {
       <Tools bench={bench} easel={easel} />
       <Palette bench={bench} easel={easel} />
       <Size bench={bench} />
+      <h2 class="eyebrow">{words.pictureUnderTheMap}</h2>
+      <BackdropForm bench={bench} />
       <h2 class="eyebrow">{words.fromElsewhere}</h2>
       <MapImport bench={bench} />
       <h2 class="eyebrow">{words.forElsewhere}</h2>
@@ -170,7 +173,10 @@ function ForTiled({ bench: { document } }: { readonly bench: Bench }): VNode {
       >
         <Icon of={Download} /> {words.saveForTiled}
       </button>
-      <p class="workshop-note">{words.saveForTiledHow}</p>
+      <p class="workshop-note">
+        {words.saveForTiledHow}
+        {setup.map.backdrop && ` ${words.pictureNotForTiled}`}
+      </p>
     </>
   );
 }

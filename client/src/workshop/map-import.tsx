@@ -1,5 +1,4 @@
-import { hasDoors, withMap } from '@riposte/shared/maps/doors';
-import { onNewGround } from '@riposte/shared/maps/footing';
+import { hasDoors } from '@riposte/shared/maps/doors';
 import { readMap } from '@riposte/shared/maps/read-map';
 import type { MapReading } from '@riposte/shared/maps/reading';
 import { Check, FileUp, X } from 'lucide';
@@ -7,8 +6,11 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
 import * as words from '../words/workshop.ts';
+import { AT_FIRST, UNDER_A_MAP } from './backdrop-form.tsx';
 import type { Bench } from './bench.ts';
+import { onMap } from './lay-map.ts';
 import { MapSketch } from './map-sketch.tsx';
+import { type MadePicture, readPicture } from './picture-file.ts';
 import { Row } from './row.tsx';
 
 interface Chosen {
@@ -16,14 +18,32 @@ interface Chosen {
   readonly text: string;
   readonly squares: number;
   readonly reading: MapReading;
+  /** What of its picture can lie under the map, or why it cannot; undefined: it has none. */
+  readonly picture: MadePicture | string | undefined;
 }
+
+type Found = Exclude<MapReading, { readonly fault: unknown }>;
 
 /** A map from a file of another program: what becomes of what is shown before it is taken. */
 export function MapImport({ bench: { document } }: { readonly bench: Bench }): VNode {
   const [chosen, setChosen] = useState<Chosen | null>(null);
-  const read = (name: string, text: string, squares: number) => {
-    const reading = readMap(text, { squares, hasDoors: hasDoors(document.ruleset) });
-    setChosen({ name, text, squares, reading });
+  const read = (text: string, squares: number, takesPicture: boolean) =>
+    readMap(text, { squares, hasDoors: hasDoors(document.ruleset), takesPicture });
+  const choose = async (file: File) => {
+    const text = await file.text();
+    const whole = read(text, 1, true);
+    const base64 = 'fault' in whole ? undefined : whole.picture?.base64;
+    const picture = base64 === undefined ? undefined : await pictureFrom(base64);
+    const reading = typeof picture === 'string' ? read(text, 1, false) : whole;
+    setChosen({ name: file.name, text, squares: 1, reading, picture });
+  };
+  const take = (found: Found, picture: Chosen['picture']) => {
+    const isMade = typeof picture === 'object' && found.picture !== undefined;
+    const backdrop = isMade && { picture: picture.name, opacity: AT_FIRST, ...found.picture.place };
+    const ground = { map: { ...found.map, ...(backdrop && { backdrop }) }, doors: found.doors };
+    const pictures = isMade ? { [picture.name]: picture.data } : {};
+    document.change(onMap(document.ruleset, document.fight.peek(), ground, pictures));
+    setChosen(null);
   };
   return (
     <div class="map-import">
@@ -36,7 +56,7 @@ export function MapImport({ bench: { document } }: { readonly bench: Bench }): V
           data-testid="map-file"
           onChange={({ currentTarget }) => {
             const [file] = currentTarget.files ?? [];
-            if (file) void file.text().then((text) => read(file.name, text, 1));
+            if (file) void choose(file);
             currentTarget.value = ''; // the same file, once it is mended
           }}
         />
@@ -45,30 +65,39 @@ export function MapImport({ bench: { document } }: { readonly bench: Bench }): V
       {chosen && (
         <Preview
           chosen={chosen}
-          onScale={(squares) => read(chosen.name, chosen.text, squares)}
-          onLeave={() => setChosen(null)}
-          onTake={(found) => {
-            const { options, combatants } = document.fight.peek().setup;
-            document.changeSetup({
-              ...withMap(options, found),
-              combatants: onNewGround(combatants, found.map),
-            });
-            setChosen(null);
+          onScale={(squares) => {
+            const reading = read(chosen.text, squares, typeof chosen.picture !== 'string');
+            setChosen({ ...chosen, squares, reading });
           }}
+          onLeave={() => setChosen(null)}
+          onTake={(found) => take(found, chosen.picture)}
         />
       )}
     </div>
   );
 }
 
+/** A picture out of a map's file, made small enough; or why it cannot be. */
+async function pictureFrom(base64: string): Promise<MadePicture | string> {
+  try {
+    const letters = atob(base64);
+    const bytes = new Uint8Array(letters.length);
+    for (let at = 0; at < letters.length; at++) bytes[at] = letters.charCodeAt(at); // there may be millions
+    return await readPicture(new Blob([bytes]), UNDER_A_MAP);
+  } catch (error) {
+    return error instanceof DOMException ? words.noPictureFromFile : (error as Error).message; // it was no base64
+  }
+}
+
 interface OfPreview {
   readonly chosen: Chosen;
   readonly onScale: (squares: number) => void;
   readonly onLeave: () => void;
-  readonly onTake: (found: Exclude<MapReading, { readonly fault: unknown }>) => void;
+  readonly onTake: (found: Found) => void;
 }
 
-function Preview({ chosen: { name, squares, reading }, onScale, onLeave, onTake }: OfPreview): VNode {
+function Preview({ chosen, onScale, onLeave, onTake }: OfPreview): VNode {
+  const { name, squares, reading, picture } = chosen;
   if ('fault' in reading)
     return (
       <div class="fault" role="alert" data-testid="map-fault">
@@ -88,6 +117,7 @@ function Preview({ chosen: { name, squares, reading }, onScale, onLeave, onTake 
             {text}
           </li>
         ))}
+        {typeof picture === 'string' && <li class="left-out">{picture}</li>}
       </ul>
       {/vtt$/i.test(name) && <Scale squares={squares} onScale={onScale} />}
       <div class="choice-row">

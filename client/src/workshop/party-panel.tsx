@@ -7,6 +7,7 @@ import { useEffect, useState } from 'preact/hooks';
 import { joined, keepHeroes, keptHeroes } from '../net/heroes.ts';
 import { save } from '../net/save-file.ts';
 import { CopyLink } from '../panels/copy-link.tsx';
+import { Fault } from '../panels/fault.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { Unkept } from '../panels/unkept.tsx';
 import { useStage } from '../store/context.ts';
@@ -65,11 +66,7 @@ export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
         ))}
       </ul>
       <OpenParty onText={add} onCode={(code) => void textOfShareCode(code).then(add)} />
-      {fault !== '' && (
-        <p class="fault" role="alert" data-testid="party-fault">
-          {fault}
-        </p>
-      )}
+      <Fault says={fault} testId="party-fault" />
       {party.heroes.length > 0 && <GiveOut ruleset={ruleset.id} party={party} />}
     </div>
   );

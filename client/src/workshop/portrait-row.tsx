@@ -1,14 +1,15 @@
 import type { SetupFighter } from '@riposte/shared';
 import { MOST_PORTRAIT_BYTES } from '@riposte/shared/scenario/album';
-import { ImageOff, ImagePlus } from 'lucide';
+import { ImageOff } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { Fault } from '../panels/fault.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { Portrait } from '../panels/portrait.tsx';
 import { useScene } from '../store/context.ts';
 import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
-import { readPicture } from './picture-file.ts';
+import { PictureButton } from './picture-button.tsx';
 
 const PORTRAIT = { side: 256, bytes: MOST_PORTRAIT_BYTES, isSquare: true } as const;
 
@@ -28,28 +29,15 @@ export function PortraitRow({ bench: { document }, fighter: { id, portrait } }: 
     document.change({ ...fight, setup: { ...setup, combatants }, pictures: known });
     setFault('');
   };
-  const read = (file: File) =>
-    readPicture(file, PORTRAIT).then(
-      ({ name, data }) => hang(name, data),
-      ({ message }: Error) => setFault(message),
-    );
   return (
     <div class="portrait-row">
       <Portrait scene={scene} id={id} />
-      <label class="button small">
-        <Icon of={ImagePlus} /> {words.pictureFromAFile}
-        <input
-          type="file"
-          accept="image/*"
-          class="sr-only"
-          data-testid="portrait-file"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) void read(file);
-            currentTarget.value = ''; // the same file, once it is another
-          }}
-        />
-      </label>
+      <PictureButton
+        testId="portrait-file"
+        as={PORTRAIT}
+        onPicture={({ name, data }) => hang(name, data)}
+        onFault={setFault}
+      />
       {portrait !== undefined && (
         <button
           type="button"
@@ -60,11 +48,7 @@ export function PortraitRow({ bench: { document }, fighter: { id, portrait } }: 
           <Icon of={ImageOff} /> {words.without}
         </button>
       )}
-      {fault !== '' && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Fault says={fault} />
     </div>
   );
 }

@@ -1,18 +1,15 @@
-import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import { albumOf } from '@riposte/shared/scenario/album';
 import { withoutPictures, writeFight } from '@riposte/shared/scenario/write-fight';
-import { ArrowRight, Download, Users } from 'lucide';
+import { Download } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
-import { createFight } from '../net/api.ts';
-import { keepLinks } from '../net/links.ts';
 import { fileNameOf, save } from '../net/save-file.ts';
 import { CopyLink } from '../panels/copy-link.tsx';
 import { Icon } from '../panels/icon.tsx';
-import { Invitations } from '../panels/invitations.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
+import { OpenTable } from './open-table.tsx';
 import { shareCodeOf } from './share-code.ts';
 
 /** What becomes of the fight: a table of its own, a file, a link that holds all of it. */
@@ -53,52 +50,5 @@ export function TakeAway({ bench: { document } }: { readonly bench: Bench }): VN
         />
       )}
     </div>
-  );
-}
-
-interface OfTable {
-  readonly text: string;
-  readonly isFit: boolean;
-}
-
-function OpenTable({ text, isFit }: OfTable): VNode {
-  const [created, setCreated] = useState<CreatedBattle | null>(null);
-  const [fault, setFault] = useState('');
-  const open = () =>
-    createFight({ fight: text }).then(
-      (battle) => {
-        keepLinks(battle);
-        setCreated(battle);
-        setFault('');
-      },
-      (error: Error) => setFault(error.message),
-    );
-  if (created)
-    return (
-      <div data-testid="ready">
-        <h2>{common.tableIsReady}</h2>
-        <Invitations links={created.links} />
-        <a class="button primary large" href={created.links.gm} data-testid="enter">
-          {common.enterAsGameMaster} <Icon of={ArrowRight} />
-        </a>
-      </div>
-    );
-  return (
-    <>
-      <button
-        type="button"
-        class="button primary large"
-        disabled={!isFit}
-        data-testid="open-table"
-        onClick={() => void open()}
-      >
-        <Icon of={Users} /> {words.openATableWithIt}
-      </button>
-      {fault !== '' && (
-        <p class="fault" role="alert">
-          {fault}
-        </p>
-      )}
-    </>
   );
 }

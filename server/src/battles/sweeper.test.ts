@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { newLog } from '../log.ts';
 import { DATABASE_FILE, openStore } from '../store/open-store.ts';
+import { ROOM, thing } from '../store/shelf-promises.ts';
 import type { BattleStore } from '../store/store.ts';
 import { createAndTake, entry } from '../store/store-promises.ts';
 import { Sweeper } from './sweeper.ts';
@@ -62,6 +63,23 @@ describe('the sweeper', () => {
     expect(await sweeper.sweep(NOW + 29 * DAY_MS)).toBe(1); // the young one
     expect(await left()).toEqual(['old', 'over']);
   });
+});
+
+it('deletes a library to which nobody has come for as long as a battle may be forgotten', async () => {
+  const sweeper = new Sweeper(store, { finished: null, forgotten: 30 }, async () => [], LOG);
+  const now = Date.now();
+  await store.shelves.create({ id: 'shelf', keyHash: 'k' });
+  await store.shelves.put('shelf', thing('mill'), ROOM);
+  await sweeper.sweep(now + 29 * DAY_MS);
+  expect(await store.shelves.find('shelf')).toBeDefined();
+  await store.shelves.seen('shelf', now + 29 * DAY_MS);
+  await sweeper.sweep(now + 31 * DAY_MS);
+  expect(await store.shelves.read('mill')).toBeDefined();
+  await sweeper.sweep(now + 60 * DAY_MS);
+  expect([await store.shelves.find('shelf'), await store.shelves.read('mill')]).toEqual([
+    undefined,
+    undefined,
+  ]);
 });
 
 it('gives the disk back at the next start what deleted battles have left, if that is most of it', async () => {

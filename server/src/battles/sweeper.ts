@@ -4,12 +4,12 @@ import type { BattleStore } from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
-/** Battles that are looked for at once. */
+/** Battles and libraries that are looked for at once. */
 const MANY = 100;
 
 /**
- * Deletes battles to which nobody has come for as long as the host has set. Several processes may do so at once: each
- * battle is deleted only if still nobody has been there.
+ * Deletes battles and libraries to which nobody has come for as long as the host has set. Several processes may do so at
+ * once: each is deleted only if still nobody has been there.
  */
 export class Sweeper {
   readonly #store: BattleStore;
@@ -36,30 +36,49 @@ export class Sweeper {
     clearInterval(this.#timer);
   }
 
-  /** Deletes what is to be deleted at a time, in milliseconds since 1970; gives how many battles that were. */
+  /** Deletes what is to be deleted at a time, in milliseconds since 1970; gives how many battles and libraries that were. */
   async sweep(now: number): Promise<number> {
     await this.#store.seen(await this.#live(), now); // first: nobody's table is swept away from under them
     const { finished, forgotten } = this.#keep;
-    const isGone = { finished: 0, forgotten: 0 };
-    if (finished !== null) isGone.finished = await this.#deleteAll(true, now - finished * DAY_MS);
-    if (forgotten !== null) isGone.forgotten = await this.#deleteAll(false, now - forgotten * DAY_MS);
-    const count = isGone.finished + isGone.forgotten;
-    if (count > 0) this.#log.info(isGone, 'battles deleted to which nobody came any more');
+    const { shelves } = this.#store;
+    const isGone = { finished: 0, forgotten: 0, libraries: 0 };
+    if (finished !== null) isGone.finished = await this.#deleteBattles(true, now - finished * DAY_MS);
+    if (forgotten !== null) {
+      const since = now - forgotten * DAY_MS;
+      isGone.forgotten = await this.#deleteBattles(false, since);
+      isGone.libraries = await deleteAll(
+        () => shelves.unseen(since, MANY),
+        (shelf) => shelves.remove(shelf, since),
+      );
+    }
+    const count = isGone.finished + isGone.forgotten + isGone.libraries;
+    if (count > 0) this.#log.info(isGone, 'battles and libraries deleted to which nobody came any more');
     return count;
   }
 
-  async #deleteAll(areOver: boolean, since: number): Promise<number> {
-    let count = 0;
-    for (;;) {
-      const found = await this.#store.unseen(areOver, since, MANY);
-      for (const battle of found) if (await this.#store.remove(battle, since)) count++;
-      if (found.length < MANY) return count;
-    }
+  #deleteBattles(areOver: boolean, since: number): Promise<number> {
+    return deleteAll(
+      () => this.#store.unseen(areOver, since, MANY),
+      (battle) => this.#store.remove(battle, since),
+    );
   }
 
   async #trySweep(): Promise<void> {
     await this.sweep(Date.now()).catch((error) =>
-      this.#log.warn({ error }, 'battles could not be swept, which is tried again in an hour'),
+      this.#log.warn({ error }, 'battles and libraries could not be swept, which is tried again in an hour'),
     );
+  }
+}
+
+/** Deletes what is found until nothing more is; gives how many that were. */
+async function deleteAll(
+  find: () => Promise<readonly string[]>,
+  remove: (id: string) => Promise<boolean>,
+): Promise<number> {
+  let count = 0;
+  for (;;) {
+    const found = await find();
+    for (const id of found) if (await remove(id)) count++;
+    if (found.length < MANY) return count;
   }
 }

@@ -2,9 +2,20 @@ import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { addressOf } from './address.ts';
 import type { Limits } from './limits.ts';
-import type { Tally } from './tally.ts';
+import type { Counted, Tally } from './tally.ts';
 
 const MATCHMAKING = '/matchmake/';
+const BATTLES = '/api/battles';
+
+/** What is counted apart, by the path that it is asked for at. */
+const COSTLY: readonly (readonly [what: Counted, isOne: (path: string) => boolean])[] = [
+  ['joins', (path) => path.startsWith(MATCHMAKING) || path.endsWith('/open')],
+  ['recordings', (path) => /\/(recording|fight|export)$/.test(path)],
+  ['battles', (path) => path === BATTLES],
+  ['pictures', (path) => path.endsWith('/pictures')],
+  ['shelves', (path) => path === '/api/shelves'],
+  ['kept', (path) => path.endsWith('/keep')],
+];
 
 interface Refusal {
   readonly status: number;
@@ -18,7 +29,10 @@ const tooMany = (limit: keyof Limits): Refusal => ({
   status: 429,
   limit,
   code: 'too-many-requests',
-  message: 'That was too much at once. Please wait a minute and try again.',
+  message:
+    limit === 'shelves'
+      ? 'From this address too many libraries have been made today. Use one of them, or try again tomorrow.'
+      : 'That was too much at once. Please wait a minute and try again.',
 });
 const TOO_LARGE: Refusal = {
   status: 413,
@@ -81,23 +95,16 @@ export class GatedServer extends Server {
 
   async #refusalOf(request: IncomingMessage): Promise<Refusal | undefined> {
     const address = addressOf(request, this.#proxies);
-    const { method } = request;
     const path = pathOf(request);
-    const tally = this.#tally;
-    if (!(await tally.take('requests', address))) return tooMany('requests');
-    if (method !== 'POST') return undefined;
-    const isNew = path === '/api/battles';
-    const isJoin = path.startsWith(MATCHMAKING) || path.endsWith('/open');
-    if (isJoin && !(await tally.take('joins', address))) return tooMany('joins');
-    const isReplayed = path.endsWith('/recording') || path.endsWith('/fight');
-    if (isReplayed && !(await tally.take('recordings', address))) return tooMany('recordings');
-    if (isNew && !(await tally.take('battles', address))) return tooMany('battles');
-    const isPicture = path.endsWith('/pictures');
-    if (isPicture && !(await tally.take('pictures', address))) return tooMany('pictures');
+    if (!(await this.#tally.take('requests', address))) return tooMany('requests');
+    if (request.method !== 'POST') return undefined;
+    for (const [what, isOne] of COSTLY)
+      if (isOne(path) && !(await this.#tally.take(what, address))) return tooMany(what);
     const length = request.headers['content-length'];
     if (length === undefined && request.headers['transfer-encoding'] !== undefined) return NO_LENGTH;
     const { body, fight, picture } = this.#limits;
-    const most = isNew ? fight : isPicture ? picture : body;
+    const isFight = path === BATTLES || path.endsWith('/keep');
+    const most = isFight ? fight : path.endsWith('/pictures') ? picture : body;
     return Number(length ?? 0) > most ? TOO_LARGE : undefined;
   }
 

@@ -1,5 +1,8 @@
+import { MOST_THINGS } from '@riposte/shared/protocol/library';
 import { lettersFor, MOST_PORTRAIT_BYTES } from '@riposte/shared/scenario/album';
 import { MOST_FILE_BYTES, MOST_FILE_LETTERS } from '@riposte/shared/scenario/fight-file';
+
+const DAY = 86_400;
 
 /** So much at once, and so much more each second. */
 export interface Rate {
@@ -11,13 +14,16 @@ export interface Rate {
 export interface Limits {
   /**
    * Of one address: requests of any kind, joins and openings of rooms, battles created, fights to be
-   * played again, pictures sent, connections held at once.
+   * played again and libraries taken away whole, pictures sent, libraries made, things kept in them, connections held at
+   * once.
    */
   readonly requests: Rate;
   readonly joins: Rate;
   readonly battles: Rate;
   readonly recordings: Rate;
   readonly pictures: Rate;
+  readonly shelves: Rate;
+  readonly kept: Rate;
   readonly connections: number;
   /** Of one connection: messages and bytes sent, bytes of one message, bytes sent to it that it has not read. */
   readonly messages: Rate;
@@ -37,7 +43,7 @@ export interface Limits {
   readonly handshake: number;
   /** Bytes of the body of a request. */
   readonly body: number;
-  /** The same of a request that creates a battle: a whole fight, each of its characters escaped, and its pictures. */
+  /** The same of a request that creates a battle or keeps something: a whole fight, each of its characters escaped, and its pictures. */
   readonly fight: number;
   /** The same of a request that sends a picture. */
   readonly picture: number;
@@ -54,6 +60,8 @@ export const LIMITS: Limits = {
   battles: { burst: 30, perSecond: 0.1 },
   recordings: { burst: 30, perSecond: 0.2 },
   pictures: { burst: 60, perSecond: 0.5 },
+  shelves: { burst: 20, perSecond: 20 / DAY },
+  kept: { burst: 2 * MOST_THINGS, perSecond: 0.5 },
   connections: 300,
   messages: { burst: 60, perSecond: 30 },
   bytes: { burst: 256 * 1024, perSecond: 64 * 1024 },

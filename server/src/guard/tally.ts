@@ -2,7 +2,7 @@ import { Allowances } from './allowance.ts';
 import type { Limits } from './limits.ts';
 
 /** What is counted of each address as it asks for it. */
-export const COUNTED = ['requests', 'joins', 'battles', 'recordings', 'pictures'] as const;
+export const COUNTED = ['requests', 'joins', 'battles', 'recordings', 'pictures', 'shelves', 'kept'] as const;
 export type Counted = (typeof COUNTED)[number];
 
 /** Counts what each address asks for, and the connections that it holds. */
@@ -20,14 +20,9 @@ export class OwnTally implements Tally {
   readonly #allowances: Readonly<Record<Counted, Allowances>>;
   readonly #held = new Map<string, number>();
 
-  constructor({ requests, joins, battles, recordings, pictures }: Limits) {
-    this.#allowances = {
-      requests: new Allowances(requests),
-      joins: new Allowances(joins),
-      battles: new Allowances(battles),
-      recordings: new Allowances(recordings),
-      pictures: new Allowances(pictures),
-    };
+  constructor(limits: Limits) {
+    const each = COUNTED.map((what) => [what, new Allowances(limits[what])]);
+    this.#allowances = Object.fromEntries(each) as Record<Counted, Allowances>;
   }
 
   async take(what: Counted, address: string): Promise<boolean> {

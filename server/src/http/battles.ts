@@ -137,7 +137,8 @@ function readyMade(hall: Hall, { ruleset: id, scenario: name, ...terms }: Create
 function ownFight({ rulesets, houses }: Hall, { fight, ...terms }: CreateFight): Chosen {
   const read = readFight(fight, rulesets, {}, houses);
   if (!('faults' in read)) {
-    requirePictures(read.scenario);
+    const { setup, pictures = {} } = read.scenario;
+    requirePictures(pictures, setup.map.backdrop?.picture);
     return { ...read, terms };
   }
   const [{ line, message }] = read.faults;

@@ -1,12 +1,13 @@
 import type { SendPicture } from '@riposte/shared/protocol/messages';
 import {
+  type Album,
   lettersFor,
   MOST_ALBUM_BYTES,
+  MOST_BACKDROP_SIDE,
   nameOfPicture,
   type Picture,
   pictureOf,
 } from '@riposte/shared/scenario/album';
-import type { Scenario } from '@riposte/shared/scenario/scenario';
 import type { Response } from 'express';
 import { disableTypes, imageSize, types } from 'image-size';
 import type { Hall } from '../battles/hall.ts';
@@ -21,11 +22,12 @@ disableTypes(types.filter((type) => !Object.hasOwn(TYPES, type))); // nothing el
 /** The longer side of a fighter's picture at most, in pixels: once decoded, each takes four bytes. */
 const MOST_PORTRAIT_SIDE = 1024;
 
-/** Throws a `Failure` where something in a fight is no such picture as it says, whatever is in it. */
-export function requirePictures({ pictures = {} }: Pick<Scenario, 'pictures'>): void {
+/** Throws a `Failure` where something is no such picture as it says, whatever is in it; `under` is the one under a map. */
+export function requirePictures(pictures: Album, under: string | undefined): void {
   for (const [name, uri] of Object.entries(pictures)) {
     const picture = pictureOf(uri);
-    const wrong = picture ? faultOf(picture, MOST_PORTRAIT_SIDE) : NO_PICTURE;
+    const mostSide = name === under ? MOST_BACKDROP_SIDE : MOST_PORTRAIT_SIDE;
+    const wrong = picture ? faultOf(picture, mostSide) : NO_PICTURE;
     if (wrong !== undefined)
       throw new Failure(400, 'bad-picture', `The picture ${name.slice(0, 8)}: ${wrong}`);
   }

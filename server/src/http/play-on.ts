@@ -31,8 +31,8 @@ export async function playOn(hall: Hall, { course }: PlayOn): Promise<CreatedBat
   const edition = await findEdition(hall, course);
   if (!edition)
     throw new Failure(409, 'other-rules', `This server does not have ${editionName(ruleset, version)}.`);
-  requireAlbum(course);
   const setup = setupOf(edition, course);
+  requireAlbum(setup, course);
   const inputs = [...(await played(edition, setup, course)), onward(course)];
   const id = randomBytes(9).toString('base64url');
   const { links, hashes } = newLinks(id);
@@ -42,8 +42,8 @@ export async function playOn(hall: Hall, { course }: PlayOn): Promise<CreatedBat
   return { id, links };
 }
 
-function requireAlbum({ pictures }: Course): void {
-  requirePictures({ pictures });
+function requireAlbum(setup: Setup, { pictures }: Course): void {
+  requirePictures(pictures, setup.map.backdrop?.picture);
   const isNamed = ([name, uri]: readonly [string, string]) =>
     nameOfPicture(pictureOf(uri)?.bytes ?? new Uint8Array()) === name;
   if (!Object.entries(pictures).every(isNamed))

@@ -6,6 +6,7 @@ import type { Tables } from './tables.ts';
 export interface Carried {
   readonly battles: number;
   readonly inputs: number;
+  readonly shelves: number;
   readonly checksum: string;
 }
 
@@ -14,21 +15,33 @@ const TABLES = ['inputs', 'sayings', 'seats', 'clocks', 'snapshots', 'pictures']
 const MANY = 500;
 
 /**
- * Copies all battles of a database into another, as a whole or not at all: what has arrived is read again and has to give
+ * Copies all battles and libraries of a database into another, as a whole or not at all: what has arrived is read again and has to give
  * the same chain of checksums. Nobody may write to the first meanwhile. Throws, in a sentence, if that cannot be done.
  */
 export async function carryOver(from: Db, to: Db): Promise<Carried> {
   const ids = (await from.selectFrom('battles').select('id').execute()).map(({ id }) => id).sort();
+  const shelves = (await from.selectFrom('shelves').select('id').execute()).map(({ id }) => id).sort();
   return await to.transaction().execute(async (tx) => {
-    let carried: Carried = { battles: 0, inputs: 0, checksum: '' };
+    let carried: Carried = { battles: 0, inputs: 0, shelves: 0, checksum: '' };
     for (const id of ids) {
       const battle = await rowsOf(from, id);
-      await requireAbsent(tx, id);
+      await requireAbsent(tx, 'battles', id);
       await write(tx, battle);
       const checksum = checksumOf(carried.checksum, battle);
       if (checksumOf(carried.checksum, await rowsOf(tx, id)) !== checksum)
         throw new Error(`battle ${id} has not arrived as it was`);
-      carried = { battles: carried.battles + 1, inputs: carried.inputs + battle.inputs.length, checksum };
+      const [battles, inputs] = [carried.battles + 1, carried.inputs + battle.inputs.length];
+      carried = { ...carried, battles, inputs, checksum };
+    }
+    for (const id of shelves) {
+      const shelf = await shelfRowsOf(from, id);
+      await requireAbsent(tx, 'shelves', id);
+      await tx.insertInto('shelves').values(shelf.shelves).execute();
+      for (const kept of shelf.kept) await tx.insertInto('kept').values(kept).execute(); // each may be large
+      const checksum = checksumOf(carried.checksum, shelf);
+      if (checksumOf(carried.checksum, await shelfRowsOf(tx, id)) !== checksum)
+        throw new Error(`library ${id} has not arrived as it was`);
+      carried = { ...carried, shelves: carried.shelves + 1, checksum };
     }
     return carried;
   });
@@ -52,9 +65,16 @@ async function rowsOf(db: Db, id: string) {
   };
 }
 
-async function requireAbsent(to: Db, id: string): Promise<void> {
-  const there = await to.selectFrom('battles').select('id').where('id', '=', id).executeTakeFirst();
-  if (there) throw new Error(`battle ${id} is there already`);
+async function shelfRowsOf(db: Db, id: string) {
+  return {
+    shelves: await db.selectFrom('shelves').selectAll().where('id', '=', id).execute(),
+    kept: await db.selectFrom('kept').selectAll().where('shelf', '=', id).orderBy('id').execute(),
+  };
+}
+
+async function requireAbsent(to: Db, table: 'battles' | 'shelves', id: string): Promise<void> {
+  const there = await to.selectFrom(table).select('id').where('id', '=', id).executeTakeFirst();
+  if (there) throw new Error(`${table === 'battles' ? 'battle' : 'library'} ${id} is there already`);
 }
 
 async function write(to: Db, battle: Rows): Promise<void> {
@@ -70,9 +90,9 @@ async function write(to: Db, battle: Rows): Promise<void> {
   }
 }
 
-/** The hash of the chain so far and of each row of a battle, member by member whatever their order. */
-function checksumOf(before: string, battle: Rows): string {
-  const rows = Object.values(battle).flat();
+/** The hash of the chain so far and of each row, member by member whatever their order. */
+function checksumOf(before: string, all: Readonly<Record<string, readonly object[]>>): string {
+  const rows = Object.values(all).flat();
   return rows.reduce(
     (chain, row) => hashOf(JSON.stringify([chain, Object.entries(row).sort(byName)])),
     before,

@@ -5,9 +5,11 @@ import type { Status } from '@riposte/shared/protocol/messages';
 import type { Saying } from '@riposte/shared/protocol/talk';
 import type { Album } from '@riposte/shared/scenario/album';
 import type { TimeRecord } from '../battles/time-record.ts';
+import { available } from './available.ts';
 import type { Database, Db } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { InputSorter } from './input-sorter.ts';
+import { KyselyShelves } from './kysely-shelves.ts';
 import { journalOf, recall, recordOf, seatsOf, snapshotOf, voidLines } from './recall.ts';
 import {
   type BattleRecord,
@@ -20,7 +22,6 @@ import {
   type SeatRecord,
   type SettingsRecord,
   type Snapshot,
-  StoreUnavailable,
   type TakenBattle,
   Unwritable,
 } from './store.ts';
@@ -32,6 +33,7 @@ export interface AppendWatch {
 
 /** Battles in a database that Kysely speaks to. */
 export class KyselyStore implements BattleStore {
+  readonly shelves: KyselyShelves;
   readonly #db: Db;
   readonly #commits: GroupCommit;
   readonly #places: Database['places'];
@@ -40,6 +42,7 @@ export class KyselyStore implements BattleStore {
 
   constructor({ db, journal, places, sorter }: Database, watch?: AppendWatch) {
     this.#db = db;
+    this.shelves = new KyselyShelves(db);
     this.#places = places;
     this.#sorter = sorter;
     this.#watch = watch;
@@ -294,14 +297,5 @@ function textOf(value: Input | Table): string {
     return JSON.stringify(value);
   } catch (error) {
     throw new Unwritable('That cannot be written down.', { cause: error });
-  }
-}
-
-async function available<Value>(work: Promise<Value>): Promise<Value> {
-  try {
-    return await work;
-  } catch (error) {
-    if (error instanceof LostOwnership || error instanceof StoreUnavailable) throw error;
-    throw new StoreUnavailable('The database could not be written to or read.', { cause: error });
   }
 }

@@ -65,4 +65,15 @@ export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
         (SELECT created_at FROM battles WHERE id = owners.battle))`.execute(db);
     },
   },
+  '007-library': {
+    async up(db: Kysely<unknown>) {
+      await sql`CREATE TABLE shelves (
+        id text PRIMARY KEY, key_hash text NOT NULL, seen_at bigint NOT NULL)`.execute(db);
+      await sql`CREATE TABLE kept (
+        id text PRIMARY KEY, shelf text NOT NULL REFERENCES shelves ON DELETE CASCADE, kind text NOT NULL,
+        name text NOT NULL, ruleset text NOT NULL, size integer NOT NULL, kept_at bigint NOT NULL,
+        link_hash text NOT NULL, document text NOT NULL)`.execute(db);
+      await sql`CREATE INDEX kept_on_shelf ON kept (shelf)`.execute(db);
+    },
+  },
 };

@@ -175,6 +175,29 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
         (SELECT created_at FROM battles WHERE id = owners.battle))`.execute(db);
     },
   },
+  '015-library': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('shelves')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('key_hash', 'text', (column) => column.notNull())
+        .addColumn('seen_at', 'bigint', (column) => column.notNull())
+        .execute();
+      await db.schema
+        .createTable('kept')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('shelf', 'text', (column) => column.notNull().references('shelves.id').onDelete('cascade'))
+        .addColumn('kind', 'text', (column) => column.notNull())
+        .addColumn('name', 'text', (column) => column.notNull())
+        .addColumn('ruleset', 'text', (column) => column.notNull())
+        .addColumn('size', 'integer', (column) => column.notNull())
+        .addColumn('kept_at', 'bigint', (column) => column.notNull())
+        .addColumn('link_hash', 'text', (column) => column.notNull())
+        .addColumn('document', 'text', (column) => column.notNull()) // last: lists are read without it
+        .execute();
+      await sql`CREATE INDEX kept_on_shelf ON kept (shelf)`.execute(db);
+    },
+  },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {

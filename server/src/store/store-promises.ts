@@ -2,6 +2,7 @@ import type { Saying } from '@riposte/shared/protocol/talk';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
 import type { Db } from './connection.ts';
+import { shelfPromises } from './shelf-promises.ts';
 import { type BattleStore, type JournalEntry, LostOwnership, type SeatRecord, Unwritable } from './store.ts';
 
 /** A store with the battle `b` in it, taken once; and how its database is made to refuse the inputs of a battle. */
@@ -39,6 +40,7 @@ export function promisesOf(tried: () => Tried): void {
   describe('of several that write at once', () => severalAtOnce(tried));
   describe('the owner of a battle', () => ownership(tried));
   describe('what is taken up', () => takingUp(tried));
+  describe('a library', () => shelfPromises(() => tried().store.shelves));
 }
 
 function severalAtOnce(tried: () => Tried): void {

@@ -9,6 +9,7 @@ import type { Saying } from '@riposte/shared/protocol/talk';
 import type { Album } from '@riposte/shared/scenario/album';
 
 import type { TimeRecord } from '../battles/time-record.ts';
+import type { ShelfStore } from './shelf-store.ts';
 
 /** A battle as it was created, and how far it has come. */
 export interface BattleRecord {
@@ -124,8 +125,9 @@ export interface Holder {
   readonly process: string | null;
 }
 
-/** Keeps battles, their journals and their seats. What a promise has resolved for is on the disk. */
+/** Keeps battles, their journals and their seats, and libraries. What a promise has resolved for is on the disk. */
 export interface BattleStore {
+  readonly shelves: ShelfStore;
   create(record: BattleRecord, pictures?: Album): Promise<void>;
   find(id: string): Promise<BattleRecord | undefined>;
   /** Who has a battle now; undefined: there is no such battle. */

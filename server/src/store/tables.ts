@@ -56,4 +56,18 @@ export interface Tables {
   /** What is left of everybody's time in a battle. */
   clocks: { battle: string; record: string };
   snapshots: { battle: string; seq: number; state: string; at: number; checksum: string };
+  /** Libraries, and when somebody last came to each, to the hour. */
+  shelves: { id: string; key_hash: string; seen_at: number };
+  /** What is on them. */
+  kept: {
+    id: string;
+    shelf: string;
+    kind: string;
+    name: string;
+    ruleset: string;
+    document: string;
+    size: number;
+    kept_at: number;
+    link_hash: string;
+  };
 }

@@ -47,7 +47,8 @@ function main(): void {
   if (!(squares >= 0.25 && squares <= 8))
     throw new UsageError('--squares is how many squares a hex is wide: 0.25 to 8.');
   const fight = values.into === undefined ? undefined : fightIn(values.into);
-  const read = readMap(textOf(file), { squares, hasDoors: fight?.hasDoors ?? true });
+  const choices = { squares, hasDoors: fight?.hasDoors ?? true, takesPicture: false }; // nothing here makes it small enough
+  const read = readMap(textOf(file), choices);
   if ('fault' in read) {
     const { line, message } = read.fault;
     throw new UsageError(`${file}${line === undefined ? '' : `:${line}`} ${message}`);

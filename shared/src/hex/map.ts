@@ -12,6 +12,27 @@ export interface HexMap {
   readonly cover: readonly Hex[];
   /** What some of the ground looks like, for the eye alone: no rule asks. Left out: as it is, no more. */
   readonly looks?: Readonly<Partial<Record<GroundLook, readonly Hex[]>>> | undefined;
+  /** What lies under the grid, for the eye alone too; left out: nothing. */
+  readonly backdrop?: Backdrop | undefined;
+}
+
+/** A picture under the grid of a map. */
+export interface Backdrop extends BackdropPlace {
+  /** The name of the picture: `nameOfPicture`. */
+  readonly picture: string;
+}
+
+/** Where a picture lies under the grid of a map: as high as it is to its width. */
+export interface BackdropPlace {
+  /** Where its middle lies from the middle of the map, in hex widths to the right and down. */
+  readonly x: number;
+  readonly y: number;
+  /** How wide it is, in hex widths. */
+  readonly width: number;
+  /** How far it is turned around its middle, clockwise in degrees; left out: not at all. */
+  readonly turn?: number | undefined;
+  /** How much of it shows on the board, up to 1; left out: all. */
+  readonly opacity?: number | undefined;
 }
 
 export const GROUND_LOOKS = ['water', 'planks', 'brush'] as const;

@@ -45,3 +45,10 @@ it('a brush stops at the edge', () => {
   expect(brushed(MEADOW.map, MIDDLE, 1)).toHaveLength(7);
   expect(brushed(MEADOW.map, [3, 0], 1)).toHaveLength(4);
 });
+
+it('a map of another size and one that is painted keep what lies under them', () => {
+  const backdrop = { picture: '0f'.repeat(16), x: 1, y: 0, width: 9 };
+  const cellar = { ...MEADOW, map: { ...MEADOW.map, backdrop } };
+  expect(resized(cellar, 2).map.backdrop).toEqual(backdrop);
+  expect(laid(cellar, [MIDDLE], ['wall']).map.backdrop).toEqual(backdrop);
+});

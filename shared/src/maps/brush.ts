@@ -56,6 +56,7 @@ export function resized({ map, doors }: MapWithDoors, radius: number): MapWithDo
       difficult: map.difficult.filter(isLeft),
       cover: map.cover.filter(isLeft),
       ...(map.looks && { looks: Object.fromEntries(looks) }),
+      ...(map.backdrop && { backdrop: map.backdrop }),
     },
     doors: doors.filter(isLeft),
   };

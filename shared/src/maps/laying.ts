@@ -6,6 +6,15 @@ import type { Ground } from './ground.ts';
 import { MapFault, type Remark } from './reading.ts';
 import { WORDS } from './text/catalogue.ts';
 
+/** What has been laid, as a map. */
+interface Laid {
+  readonly map: HexMap;
+  readonly doors: readonly Hex[];
+  /** The hex that is in the middle of the map now, as it was laid. */
+  readonly middle: Hex;
+  readonly remarks: readonly Remark[];
+}
+
 /** Hexes with what they are, in any coordinates. */
 export class Laying {
   readonly #cells = new Map<number, { readonly at: Hex; readonly grounds: Set<Ground> }>();
@@ -43,10 +52,10 @@ export class Laying {
   }
 
   /**
-   * The map of these hexes around their middle; what of its radius they leave out is wall. Doors are walls, too.
-   * Throws `MapFault` if it is larger than maps are, or there is nothing.
+   * The map of these hexes around their middle, which is `[0, 0]` there; what of its radius they leave out is wall. Doors
+   * are walls, too. Throws `MapFault` if it is larger than maps are, or there is nothing.
    */
-  finish(): { readonly map: HexMap; readonly doors: readonly Hex[]; readonly remarks: readonly Remark[] } {
+  finish(): Laid {
     const middle = this.#middle();
     const cells = [...this.#cells.values()].map(({ at, grounds }) => ({ at: subtract(at, middle), grounds }));
     const radius = Math.max(...cells.map(({ at }) => distance(at, [0, 0])));
@@ -65,6 +74,7 @@ export class Laying {
     return {
       map,
       doors,
+      middle,
       remarks: [
         { text: WORDS.size(cells.length, radius) },
         ...(outside.length > 0 ? [{ text: WORDS.outside(outside.length) }] : []),

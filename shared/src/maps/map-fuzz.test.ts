@@ -54,7 +54,11 @@ it(`${FILES} broken files of maps are each refused in a sentence, or are maps`, 
   let refused = 0;
   for (let file = 0; file < FILES; file++) {
     const text = broken(pick(dice, WHOLE), dice);
-    const reading = readMap(text, { squares: pick(dice, [0.5, 1, 2]), hasDoors: oneIn(dice, 2) });
+    const reading = readMap(text, {
+      squares: pick(dice, [0.5, 1, 2]),
+      hasDoors: oneIn(dice, 2),
+      takesPicture: true,
+    });
     if ('fault' in reading) {
       refused++;
       expect(reading.fault.message, text).toMatch(/^[^\n]+[.?]$/);

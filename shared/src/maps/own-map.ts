@@ -1,9 +1,10 @@
 import * as z from 'zod/mini';
-import { hexShape } from '../engine/kinds.ts';
-import { GROUND_LOOKS } from '../hex/map.ts';
+import { BACKDROP_PLACE } from '../engine/backdrop.ts';
+import { hexShape, shapesOf } from '../engine/kinds.ts';
+import { type Backdrop, GROUND_LOOKS } from '../hex/map.ts';
 import { MOST_HEXES, MOST_RADIUS } from '../scenario/fight.ts';
 import type { Source } from '../scenario/source.ts';
-import { MapFault, type MapRead } from './reading.ts';
+import { MapFault, type MapPicture, type MapRead, type ReadingChoices, remarkOnPicture } from './reading.ts';
 import { shaped } from './shapes.ts';
 import { WORDS } from './text/catalogue.ts';
 
@@ -18,14 +19,35 @@ const fight = z.object({
     difficult: ground,
     cover: ground,
     looks: z.optional(z.partialRecord(z.enum(GROUND_LOOKS), hexes)),
+    backdrop: z.optional(z.object({ ...shapesOf(BACKDROP_PLACE), picture: z.string() })),
   }),
+  pictures: z._default(z.array(z.object({ name: z.string(), data: z.string() })), []),
   options: z._default(z.object({ doors: ground }), { doors: [] }),
 });
 
 /** The map of a fight's file. Throws `MapFault`. */
-export function readOwnMap(source: Source): MapRead {
+export function readOwnMap(source: Source, { takesPicture }: ReadingChoices): MapRead {
   if (!Object.hasOwn(Object(source.value), 'map')) throw new MapFault(WORDS.unknown);
-  const { map, options } = shaped(fight, source);
+  const read = shaped(fight, source);
+  const { backdrop, ...map } = read.map;
   const count = 1 + 3 * map.radius * (map.radius + 1);
-  return { map, doors: options.doors, remarks: [{ text: WORDS.size(count, map.radius) }] };
+  const picture = backdrop && takesPicture ? pictureUnder(backdrop as Backdrop, read.pictures) : undefined;
+  return {
+    map,
+    doors: read.options.doors,
+    remarks: [
+      { text: WORDS.size(count, map.radius) },
+      ...(backdrop ? [remarkOnPicture(picture !== undefined)] : []),
+    ],
+    ...(picture && { picture }),
+  };
+}
+
+/** The picture that lies under the map of a fight; undefined: the file does not have it. */
+function pictureUnder(
+  { picture, ...place }: Backdrop,
+  pictures: z.output<typeof fight>['pictures'],
+): MapPicture | undefined {
+  const data = pictures.find(({ name }) => name === picture)?.data;
+  return data === undefined ? undefined : { base64: data.slice(data.indexOf(',') + 1), place };
 }

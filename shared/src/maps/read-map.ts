@@ -29,5 +29,5 @@ function read(text: string, choices: ReadingChoices): MapRead {
   if (typeof value !== 'object' || value === null) throw new MapFault(WORDS.unknown);
   if (isTiled(value)) return readTiled(source, choices);
   if (isUvtt(value)) return readUvtt(source, choices);
-  return readOwnMap(source);
+  return readOwnMap(source, choices);
 }

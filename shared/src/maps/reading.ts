@@ -1,5 +1,7 @@
+import type { BackdropPlace } from '../hex/map.ts';
 import type { Position } from '../scenario/source.ts';
 import type { MapWithDoors } from './ground.ts';
+import { WORDS } from './text/catalogue.ts';
 
 /** What becomes of something in a file that is brought from elsewhere. */
 export interface Remark {
@@ -8,10 +10,23 @@ export interface Remark {
   readonly isLeftOut?: true;
 }
 
+/** What becomes of the picture of a map. */
+export function remarkOnPicture(isTaken: boolean): Remark {
+  return isTaken ? { text: WORDS.pictureUnder } : { text: WORDS.picture, isLeftOut: true };
+}
+
 /** A map read from a file. */
 export interface MapRead extends MapWithDoors {
   /** What became of what, in whole sentences: for whoever decides whether to take it. */
   readonly remarks: readonly Remark[];
+  /** What is to lie under the map; left out: nothing. */
+  readonly picture?: MapPicture;
+}
+
+/** A picture out of a map's file, in whatever format that has it, and where it lies under the hexes. */
+export interface MapPicture {
+  readonly base64: string;
+  readonly place: BackdropPlace;
 }
 
 /** What keeps a file from being a map, and where in it, if there is such a place. */
@@ -27,6 +42,8 @@ export interface ReadingChoices {
   readonly squares: number;
   /** Whether there are doors by the rules of the fight. */
   readonly hasDoors: boolean;
+  /** Whether a picture of the ground can be taken along. */
+  readonly takesPicture: boolean;
 }
 
 /** Thrown where a file turns out to be no map; `readMap` catches it. The message is a sentence. */

@@ -7,7 +7,7 @@ import { readMap } from './read-map.ts';
 import type { MapRead } from './reading.ts';
 import { writeTiled } from './write-tiled.ts';
 
-const RULES = { squares: 1, hasDoors: true };
+const RULES = { squares: 1, hasDoors: true, takesPicture: false };
 
 function read(text: string, choices = RULES): MapRead {
   const reading = readMap(text, choices);

@@ -4,7 +4,7 @@ import { isCover, isOpenGround, isWall } from '../hex/map.ts';
 import { readMap } from './read-map.ts';
 import type { MapRead } from './reading.ts';
 
-const RULES = { squares: 1, hasDoors: true };
+const RULES = { squares: 1, hasDoors: true, takesPicture: false };
 
 /** Twelve squares by ten, as Dungeondraft writes them, beginning at square 30, 20 of a larger map. */
 function uvtt(walls: readonly (readonly [number, number])[][], more: object = {}): string {
@@ -73,7 +73,7 @@ describe('a Universal VTT file', () => {
   ])('has an opening for a door where $name', ({ closed, hasDoors }) => {
     const walls = [[[6, 0], [6, 10]]] as const; // biome-ignore format: points
     const text = uvtt(walls.map((line) => [...line]), { portals: [door(6, 4.5, closed)] }); // biome-ignore format: one call
-    const { map, doors } = read(text, { squares: 1, hasDoors });
+    const { map, doors } = read(text, { ...RULES, hasDoors });
     expect(doors).toEqual([]);
     expect(hasLineOfSight(map, ...BESIDE)).toBe(true);
   });
@@ -89,6 +89,19 @@ describe('a Universal VTT file', () => {
       '2 lights left out.',
       'The picture is left out.',
     ]);
+  });
+
+  it.each([
+    { name: 'a square is a hex', squares: 1, width: 12 },
+    { name: 'two squares are a hex', squares: 2, width: 6 },
+  ])('brings its picture along, as wide as its squares are, where $name', ({ squares, width }) => {
+    const { picture, remarks } = read(uvtt([], { image: 'iVBOR' }), {
+      ...RULES,
+      squares,
+      takesPicture: true,
+    });
+    expect(picture).toEqual({ base64: 'iVBOR', place: { x: 0, y: 0, width } });
+    expect(remarks.at(-1)).toEqual({ text: 'The picture lies under the grid, where the file has it.' });
   });
 
   it('has more hexes the narrower they are', () => {
@@ -108,4 +121,23 @@ describe('what is wrong with a Universal VTT file', () => {
   ] as const)('is told in a sentence: $name', ({ text, says }) => {
     expect(readMap(text, RULES)).toMatchObject({ fault: { message: says } });
   }); // biome-ignore format: a table
+});
+
+describe('the file of another fight', () => {
+  const place = { x: 1, y: -2, width: 9, turn: 15, opacity: 0.5 };
+  const text = JSON.stringify({
+    map: { radius: 2, backdrop: { picture: 'cellar', ...place } },
+    pictures: [{ name: 'cellar', data: 'data:image/webp;base64,UklGR' }],
+  });
+
+  it('brings the picture under its map along', () => {
+    const { map, picture } = read(text, { ...RULES, takesPicture: true });
+    expect([map.backdrop, picture]).toEqual([undefined, { base64: 'UklGR', place }]);
+  });
+
+  it('says that the picture is left out where none can be taken', () => {
+    const { picture, remarks } = read(text);
+    expect(picture).toBeUndefined();
+    expect(remarks).toContainEqual({ text: 'The picture is left out.', isLeftOut: true });
+  });
 });

@@ -4,7 +4,14 @@ import type { Hex } from '../hex/axial.ts';
 import { MOST_RADIUS } from '../scenario/fight.ts';
 import type { Source } from '../scenario/source.ts';
 import { Laying } from './laying.ts';
-import { MapFault, type MapRead, type ReadingChoices, type Remark } from './reading.ts';
+import {
+  MapFault,
+  type MapPicture,
+  type MapRead,
+  type ReadingChoices,
+  type Remark,
+  remarkOnPicture,
+} from './reading.ts';
 import { shaped } from './shapes.ts';
 import { WORDS } from './text/catalogue.ts';
 import { clipped, hexesOfLines, hexOfPoint, lengthOf, type Point, pointOfHex } from './walls.ts';
@@ -46,7 +53,8 @@ export function isUvtt(value: object): boolean {
  * The hexes of a Universal VTT file: the grid of hexes is laid over its picture, middle on middle. Walls and doors fall
  * on hexes as `hexesOfLines` says. Throws `MapFault`.
  */
-export function readUvtt(source: Source, { squares, hasDoors }: ReadingChoices): MapRead {
+export function readUvtt(source: Source, choices: ReadingChoices): MapRead {
+  const { squares, hasDoors, takesPicture } = choices;
   const read = shaped(file, source);
   const laying = floorOf(read, squares);
   const place = placing(read, squares);
@@ -63,12 +71,20 @@ export function readUvtt(source: Source, { squares, hasDoors }: ReadingChoices):
     const gap = onMap([...hexesOfLines(within(bounds)), hexOfPoint(place(position))]);
     for (const at of gap) laying.replace(at, closed && hasDoors ? 'door' : 'open');
   }
-  const { map, doors, remarks } = laying.finish();
+  const { map, doors, middle, remarks } = laying.finish();
   return {
     map,
     doors,
-    remarks: [{ text: WORDS.scale(squares) }, ...remarks, ...remarksOn(read, laying, hasDoors)],
+    remarks: [{ text: WORDS.scale(squares) }, ...remarks, ...remarksOn(read, laying, choices)],
+    ...(takesPicture && read.image !== '' && { picture: pictureUnder(read, squares, middle) }),
   };
+}
+
+/** The picture where the file has it under its grid. */
+function pictureUnder({ image, resolution }: Uvtt, squares: number, middle: Hex): MapPicture {
+  const { x, y } = pointOfHex(middle);
+  const place = { x: 0 - x, y: 0 - y, width: resolution.map_size.x / squares };
+  return { base64: image.replace(/^data:[^,]{0,100},/, ''), place };
 }
 
 /** Puts a point of the file where it lies from the middle of the picture, in hexes; `corner` is the picture's. */
@@ -93,7 +109,7 @@ function floorOf({ resolution: { map_size: size } }: Uvtt, squares: number): Lay
   return laying;
 }
 
-function remarksOn(read: Uvtt, laying: Laying, hasDoors: boolean): Remark[] {
+function remarksOn(read: Uvtt, laying: Laying, { hasDoors, takesPicture }: ReadingChoices): Remark[] {
   const { line_of_sight: walls, objects_line_of_sight: objects, portals, lights, image } = read;
   const closed = portals.filter((portal) => portal.closed).length;
   const [toDoors, toOpen] = [laying.count('door'), laying.count('open')];
@@ -104,6 +120,6 @@ function remarksOn(read: Uvtt, laying: Laying, hasDoors: boolean): Remark[] {
     ...(closed > 0 && !hasDoors ? [{ text: WORDS.doorways(closed, toOpen), isLeftOut: true as const }] : []),
     ...(closed < portals.length ? [{ text: WORDS.openDoors(portals.length - closed) }] : []),
     ...(lights.length > 0 ? [{ text: WORDS.lights(lights.length), isLeftOut: true as const }] : []),
-    ...(image !== '' ? [{ text: WORDS.picture, isLeftOut: true as const }] : []),
+    ...(image !== '' ? [remarkOnPicture(takesPicture)] : []),
   ];
 }

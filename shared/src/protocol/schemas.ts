@@ -6,6 +6,7 @@ import { isRewind } from '../engine/rewind.ts';
 import { MOST_FIGHTERS, type Setup, setupFighterShape, WINDOW_SECONDS } from '../engine/setup.ts';
 import type { Json } from '../engine/table.ts';
 import type { Hex } from '../hex/axial.ts';
+import { KEPT_KINDS } from '../library/kinds.ts';
 import { RECORDED_EYES } from '../recording/recording.ts';
 import { lettersFor, MOST_BACKDROP_BYTES, MOST_PORTRAIT_BYTES } from '../scenario/album.ts';
 import { MOST_FILE_BYTES, MOST_FILE_LETTERS } from '../scenario/fight-file.ts';
@@ -153,6 +154,27 @@ export const askRecording = z.strictObject({
   seatKey: z.exactOptional(secret),
   eyes: z.exactOptional(z.enum(RECORDED_EYES)),
 });
+
+/** `POST /api/shelves/:id/list`, and whatever else is done with all of a library. */
+export const openShelf = z.strictObject({ key: secret });
+
+/** `POST /api/shelves/:id/keep`. */
+export const keepThing = z.strictObject({
+  key: secret,
+  kind: z.enum(KEPT_KINDS),
+  /** Left out: what the document calls itself. */
+  name: z.exactOptional(z.string().check(z.maxLength(200))),
+  /** The text of a file. */
+  document: z.string(),
+  /** In the place of what goes by this id; left out: beside all there is. */
+  thing: z.exactOptional(id),
+});
+
+/** `POST /api/shelves/:id/things/:thing/rename`. */
+export const renameThing = z.extend(openShelf, { name: z.string().check(z.maxLength(200)) });
+
+/** `POST /api/kept/:id`. */
+export const readThing = z.strictObject({ token: secret });
 
 /** What a client joins the room `battle` with: one of the two secrets at least. */
 export const joinOptions = z

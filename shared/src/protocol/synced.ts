@@ -1,6 +1,6 @@
 import type { Option } from '../engine/prompt.ts';
 import type { Params } from '../engine/script.ts';
-import type { Fighter, Id, Json, Table } from '../engine/table.ts';
+import { type Fighter, type Id, type Json, settle, type Table } from '../engine/table.ts';
 import type { Hero } from '../scenario/party.ts';
 import type { EventsMessage, Role, Status, Waiting } from './messages.ts';
 import { type Shape, unpackChapter, unpackValue } from './packing.ts';
@@ -147,12 +147,18 @@ export interface WirePrompt {
   readonly deadline: number | null;
 }
 
+interface Parsed {
+  readonly text: string;
+  readonly value: Json;
+}
+
 /** Reads the synced state of a room. Keeps what it has parsed, so that what did not change stays the same object. */
 export class SyncedReader {
-  readonly #parsed = new Map<string, { readonly text: string; readonly value: Json }>();
+  /** By whose fields they are, and by key. */
+  readonly #parsed = new Map<string, Map<string, Parsed>>();
   #shapes: readonly Shape[] = [];
 
-  /** The table as this seat may see it, which is what `view` gives. Treat it as read-only. */
+  /** The table as this seat may see it, which is what `view` gives, settled as that is: it must not be changed. */
   table(state: SyncedBattle): Table {
     this.#learn(listOf(state.shapes));
     const head = this.#fields('head', state.head);
@@ -167,7 +173,14 @@ export class SyncedReader {
       const [id = '', field = ''] = key.split('.');
       if (field !== '') Object.assign(fighters[id] ?? {}, { [field]: value });
     }
-    return { ...(rest as unknown as Table), fighters, dice: { algorithm: 'sealed' }, events: [] };
+    const table: Table = {
+      ...(rest as unknown as Table),
+      fighters,
+      dice: { algorithm: 'sealed' },
+      events: [],
+    };
+    settle(table);
+    return table;
   }
 
   /** The prompts that this seat may answer, in the order in which they were opened. */
@@ -222,19 +235,18 @@ export class SyncedReader {
   }
 
   #fields(path: string, fields: Synced<string>): Record<string, Json> {
+    const parsed = this.#parsed.get(path) ?? new Map<string, Parsed>();
+    this.#parsed.set(path, parsed);
     const read: Record<string, Json> = {};
     fields.forEach((text, key) => {
-      read[key] = this.#parse(`${path}:${key}`, text);
+      let known = parsed.get(key);
+      if (known?.text !== text) {
+        known = { text, value: unpackValue(text, this.#shapes) };
+        parsed.set(key, known);
+      }
+      read[key] = known.value;
     });
     return read;
-  }
-
-  #parse(path: string, text: string): Json {
-    const known = this.#parsed.get(path);
-    if (known?.text === text) return known.value;
-    const value = unpackValue(text, this.#shapes);
-    this.#parsed.set(path, { text, value });
-    return value;
   }
 }
 

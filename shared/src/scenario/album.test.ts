@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { RULESETS } from '../rulesets/registry.ts';
-import { lettersFor, MOST_PORTRAIT_BYTES, nameOfPicture, pictureOf } from './album.ts';
+import { lettersFor, MOST_BACKDROP_BYTES, MOST_PORTRAIT_BYTES, nameOfPicture, pictureOf } from './album.ts';
 import { MOST_FILE_BYTES, readFight } from './fight-file.ts';
 import { withoutPictures, writeFight } from './write-fight.ts';
 
@@ -105,5 +105,47 @@ describe('pictures in a file of a fight', () => {
     }));
     const text = JSON.stringify({ ruleset: 'phases', map: { radius: 10 }, combatants, pictures });
     expect(() => read(text)).toThrow('All pictures together take at most 2 MB.');
+  });
+});
+
+describe('a picture under the map of a fight', () => {
+  const laid = (data: string, place: object = { x: 0.5, y: -2, width: 12, turn: 30, opacity: 0.6 }) => {
+    const { combatants, ...file } = JSON.parse(fight('cellar', [{ name: 'cellar', data }]));
+    const map = { ...file.map, backdrop: { picture: 'cellar', ...place } };
+    return JSON.stringify({
+      ...file,
+      map,
+      combatants: [{ ...combatants[0], portrait: undefined }, combatants[2]],
+    });
+  };
+
+  it('lies where its file says, by the name of what is in it, and comes back from the file written of it', () => {
+    const scenario = read(laid(FACE));
+    const name = nameOfPicture(pictureOf(FACE)?.bytes ?? new Uint8Array());
+    const backdrop = { picture: name, x: 0.5, y: -2, width: 12, turn: 30, opacity: 0.6 };
+    expect(scenario.setup.map.backdrop).toEqual(backdrop);
+    expect(scenario.pictures).toEqual({ [name]: FACE });
+    expect(read(writeFight(scenario))).toEqual(scenario);
+  });
+
+  it('is left out of a fight without pictures', () => {
+    const { map } = withoutPictures(read(laid(FACE))).setup;
+    expect([map.backdrop, map.radius]).toEqual([undefined, 4]);
+  });
+
+  it('may take more than a portrait', () => {
+    const even = MOST_BACKDROP_BYTES - (MOST_BACKDROP_BYTES % 3);
+    expect(() => read(laid(uri(even)))).not.toThrow();
+    expect(() => read(laid(uri(even + 3)))).toThrow(
+      'map.backdrop.picture: A picture takes at most 512 kB there.',
+    );
+  });
+
+  it.each([
+    { name: 'of no width', place: { x: 0, y: 0, width: 0 }, says: 'map.backdrop.width takes' },
+    { name: 'far off', place: { x: 0, y: 9999, width: 4 }, says: 'map.backdrop.y takes' },
+    { name: 'nowhere', place: { width: 4 }, says: 'map.backdrop.x is missing' },
+  ])('is refused in a sentence where it is $name', ({ place, says }) => {
+    expect(() => read(laid(FACE, place))).toThrow(says);
   });
 });

@@ -2,6 +2,7 @@ import { sha256 } from '@noble/hashes/sha2.js';
 import { bytesToHex } from '@noble/hashes/utils.js';
 import type { Place } from '../engine/misfits.ts';
 import type { Setup, SetupFighter } from '../engine/setup.ts';
+import type { HexMap } from '../hex/map.ts';
 import { WORDS } from './text/catalogue.ts';
 
 /** Pictures as data URIs, each by the name of what is in it: see `nameOfPicture`. */
@@ -17,6 +18,9 @@ export interface GivenPicture {
 export const MOST_PORTRAIT_BYTES = 64 * 1024;
 export const MOST_BACKDROP_BYTES = 512 * 1024;
 export const MOST_ALBUM_BYTES = 2 * 1024 * 1024;
+
+/** The longer side of the picture under a map at most, in pixels: graphics cards take no larger one everywhere. */
+export const MOST_BACKDROP_SIDE = 2048;
 
 /** So many characters so many bytes take at most as a data URI. */
 export function lettersFor(bytes: number): number {
@@ -51,10 +55,18 @@ export function textWithoutPictures(text: string): string {
 
 /** All pictures of a fight that hang somewhere. */
 export function albumOf(
-  { combatants }: { readonly combatants: readonly Pick<SetupFighter, 'portrait'>[] },
+  {
+    combatants,
+    map,
+  }: {
+    readonly combatants: readonly Pick<SetupFighter, 'portrait'>[];
+    readonly map?: Pick<HexMap, 'backdrop'>;
+  },
   pictures: Album,
 ): Album {
-  const names = combatants.flatMap(({ portrait }) => portrait ?? []);
+  const names = [...combatants.map(({ portrait }) => portrait), map?.backdrop?.picture].filter(
+    (name) => name !== undefined,
+  );
   const hung = names.filter((name) => Object.hasOwn(pictures, name));
   return Object.fromEntries(hung.map((name) => [name, pictures[name] ?? '']));
 }
@@ -105,13 +117,19 @@ export function hung(
     const portrait = take(one.portrait, MOST_PORTRAIT_BYTES, ['combatants', index, 'portrait']);
     return { ...one, portrait };
   });
+  const map = hungUnder(setup.map, (name) => take(name, MOST_BACKDROP_BYTES, ['map', 'backdrop', 'picture']));
   const all = [...used.values()];
   if (all.reduce((sum, { bytes }) => sum + bytes, 0) > MOST_ALBUM_BYTES)
     throw new PictureFault(['pictures'], WORDS.albumTooLarge(MOST_ALBUM_BYTES / 1024 / 1024));
   return {
-    setup: { ...setup, combatants },
+    setup: { ...setup, map, combatants },
     pictures: Object.fromEntries(all.map(({ name, data }) => [name, data])),
   };
+}
+
+function hungUnder(map: HexMap, take: (name: string) => string): HexMap {
+  const { backdrop } = map;
+  return backdrop ? { ...map, backdrop: { ...backdrop, picture: take(backdrop.picture) } } : map;
 }
 
 function hanging(name: string, data: string): Hanging {

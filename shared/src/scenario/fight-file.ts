@@ -99,18 +99,28 @@ interface Fought {
 
 /** What only the rules themselves can tell: who stands where nobody can, whose numbers do not go together. */
 export function opened(
-  { source, ruleset }: Read,
-  { setup, pictures = [], known, house, list }: Fought,
+  read: Read,
+  { setup, house, ...fought }: Fought,
+): { readonly setup: Setup; readonly pictures: Album } | Faulty {
+  const { source, ruleset } = read;
+  const hanging = hangingIn(source, { setup, ...fought });
+  if ('faults' in hanging) return hanging;
+  const raw = furnished(hanging.setup, house);
+  const wrong = setupFault(() => {
+    requireContent(ruleset, raw.content);
+    ruleset.open(parseSetup(raw), idleDice());
+  });
+  if (wrong !== undefined) return only(faultOfSetup(source, wrong, setup, fought.list));
+  return { setup: parseSetup(raw), pictures: hanging.pictures };
+}
+
+/** A setup with all pictures that hang in it. */
+export function hangingIn(
+  source: Source,
+  { setup, pictures = [], known, list }: Omit<Fought, 'house'>,
 ): { readonly setup: Setup; readonly pictures: Album } | Faulty {
   try {
-    const hanging = hung(setup, pictures as unknown as readonly GivenPicture[], known);
-    const raw = furnished(hanging.setup, house);
-    const wrong = setupFault(() => {
-      requireContent(ruleset, raw.content);
-      ruleset.open(parseSetup(raw), idleDice());
-    });
-    if (wrong !== undefined) return only(faultOfSetup(source, wrong, setup, list));
-    return { setup: parseSetup(raw), pictures: hanging.pictures };
+    return hung(setup, pictures as unknown as readonly GivenPicture[], known);
   } catch (error) {
     if (!(error instanceof PictureFault)) throw error;
     const place = error.at.map((part) => (part === 'combatants' ? list : part));

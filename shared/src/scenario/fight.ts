@@ -1,3 +1,4 @@
+import { BACKDROP_PLACE } from '../engine/backdrop.ts';
 import type { Content } from '../engine/content.ts';
 import { allOptional, contentKind, furnish, whole } from '../engine/furnish.ts';
 import {
@@ -35,9 +36,10 @@ const map = record({
   difficult: hexes,
   cover: hexes,
   looks: optional(whole(Object.fromEntries(GROUND_LOOKS.map((look) => [look, hexes])))),
+  backdrop: optional(record({ picture: text(64, 1), ...BACKDROP_PLACE })),
 });
 
-/** By its name, which fighters say as their portrait. */
+/** By its name, which fighters say as their portrait, and the map of what lies under it. */
 const picture = record({ name: text(64, 1), data: text(lettersFor(MOST_BACKDROP_BYTES)) });
 
 const known = new WeakMap<Ruleset, Kind>();
@@ -109,6 +111,17 @@ export function partyKind(ruleset: Ruleset): Kind {
     title: optional(text(60, 1)),
     heroes: listOf(hero, MOST_HEROES),
     pictures: optional(listOf(picture, MOST_HEROES)),
+  });
+}
+
+/** A map as people keep it for other fights by these rules. */
+export function mapKind({ id, options }: Ruleset): Kind {
+  const { doors } = options;
+  return record({
+    ruleset: oneOf([id]),
+    map,
+    options: optional(whole(allOptional(doors ? { doors } : {}))),
+    pictures: optional(listOf(picture, 1)),
   });
 }
 

@@ -3,7 +3,7 @@ import { idleDice } from '../engine/dice.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type Setup, SetupError, setupFault } from '../engine/setup.ts';
 import { TEXT } from '../engine/text/catalogue.ts';
-import { isEntryId, ownRows } from '../kit/content.ts';
+import { isEntryId, ownContent } from '../kit/content.ts';
 
 /** Content that every fight has in one place, put together of these packs. */
 export interface House {
@@ -46,7 +46,7 @@ const SOMEBODY = 'somebody';
 /** Throws `SetupError`, naming the member, if these rules cannot do with content whose members fit one by one. */
 export function requireContent(ruleset: Ruleset, content: Content | undefined): void {
   if (!content) return;
-  for (const [name, part] of Object.entries(ruleset.content ?? {})) ownRows(name, part, content);
+  ownContent(ruleset.content ?? {}, content);
   for (const [kind, { like }] of Object.entries(content[ARCHETYPES] ?? {})) {
     const path = `content.${ARCHETYPES}.${kind}`;
     const isKnown = Object.hasOwn(ruleset.description.archetypes, kind);

@@ -15,10 +15,11 @@ export function writeFight({ title, blurb, setup: { ruleset, ...setup }, picture
 /** The same fight without its pictures: short enough for a link. */
 export function withoutPictures({ title, blurb, setup }: Fight): Fight {
   const combatants = setup.combatants.map(({ portrait: _, ...one }) => one);
-  return { title, blurb, setup: { ...setup, combatants } };
+  const { backdrop: _, ...map } = setup.map;
+  return { title, blurb, setup: { ...setup, map, combatants } };
 }
 
-/** The same with each hex on one line. No string of JSON has a line break in it. */
-function inShortLines(text: string): string {
+/** JSON with each hex on one line. No string of JSON has a line break in it. */
+export function inShortLines(text: string): string {
   return text.replace(/\[\n\s+(-?\d+),\n\s+(-?\d+)\n\s+\]/g, '[$1, $2]');
 }

@@ -44,6 +44,7 @@ export const en = {
   scale: (squares: number) => `A hex is as wide as ${many(squares, 'square')} of the grid.`,
   lights: (count: number) => `${many(count, 'light')} left out.`,
   picture: 'The picture is left out.',
+  pictureUnder: 'The picture lies under the grid, where the file has it.',
 
   orthogonal: (orientation: string) =>
     `Only hexagonal maps can be read, and this one is ${orientation}: choose "Hexagonal (Staggered)" in Tiled.`,

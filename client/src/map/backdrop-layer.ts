@@ -1,0 +1,102 @@
+import type { Backdrop, HexMap } from '@riposte/shared';
+import { type Graphics, ImageSource, Matrix, Texture } from 'pixi.js';
+import type { AddressOf } from '../store/stage.ts';
+import { batched } from './batched.ts';
+import { boardOf, HEX_WIDTH } from './metrics.ts';
+import { drawVeiledGround } from './veiled-ground.ts';
+
+interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** The picture under the grid, cut to the board: one drawing among the others, so that moving the map costs no more. */
+export class BackdropLayer {
+  readonly view = batched();
+  readonly #onCome: () => void;
+  #address: string | undefined;
+  #texture: Texture<ImageSource> | undefined;
+  #drawn = '';
+
+  /** `onCome` is called when a picture has come that was asked for before. */
+  constructor(onCome: () => void) {
+    this.#onCome = onCome;
+  }
+
+  /** Lays the picture of a map where it belongs. Whether it is there now: until it has come, and if it never does, it is not. */
+  show({ backdrop, radius }: HexMap, addressOf: AddressOf): boolean {
+    this.#fetch(backdrop && addressOf(backdrop.picture));
+    const texture = this.#texture;
+    const drawn = texture ? JSON.stringify([this.#address?.slice(-40), backdrop, radius]) : '';
+    if (drawn === this.#drawn) return texture !== undefined;
+    this.#drawn = drawn;
+    this.view.clear();
+    if (backdrop && texture) this.#draw(backdrop, texture, radius);
+    return texture !== undefined;
+  }
+
+  drawGround(map: HexMap): Graphics {
+    return drawVeiledGround(map);
+  }
+
+  /** Lets go of the picture; the drawing goes with the map. */
+  destroy(): void {
+    this.#address = undefined;
+    this.#texture?.destroy(true);
+  }
+
+  #fetch(address: string | undefined): void {
+    if (address === this.#address) return;
+    this.#address = address;
+    this.view.clear();
+    this.#texture?.destroy(true);
+    this.#texture = undefined;
+    if (address === undefined) return;
+    const image = new Image();
+    image.src = address;
+    image.decode().then(
+      () => {
+        if (address !== this.#address) return;
+        const source = new ImageSource({ resource: image, autoGenerateMipmaps: true });
+        this.#texture = new Texture({ source });
+        this.#onCome();
+      },
+      () => undefined, // without it the ground is drawn
+    );
+  }
+
+  #draw({ x, y, width, turn = 0, opacity = 1 }: Backdrop, texture: Texture, radius: number): void {
+    const [wide, high] = [texture.width, texture.height];
+    const matrix = new Matrix()
+      .translate(-wide / 2, -high / 2)
+      .scale((width * HEX_WIDTH) / wide, (width * HEX_WIDTH) / wide)
+      .rotate((turn * Math.PI) / 180)
+      .translate(x * HEX_WIDTH, y * HEX_WIDTH);
+    const corners = [[0, 0], [wide, 0], [wide, high], [0, high]] as const; // biome-ignore format: corners
+    const whole = corners.map(([left, top]) => matrix.apply({ x: left, y: top }));
+    const seen = cutToBoard(whole, radius).flatMap((point) => [point.x, point.y]);
+    if (seen.length < 6) return; // it lies beside the board
+    this.view.poly(seen).fill({ texture, matrix, textureSpace: 'global', alpha: opacity });
+  }
+}
+
+/** What of a convex shape lies on the board: side after side of the board cuts off what is beyond it. */
+function cutToBoard(shape: readonly Point[], radius: number): readonly Point[] {
+  const board = boardOf(radius);
+  return board.reduce(
+    (rest, from, index) => cut(rest, from, board[(index + 1) % board.length] ?? from),
+    shape,
+  );
+}
+
+/** What of a shape lies to the right of a line. */
+function cut(shape: readonly Point[], from: Point, to: Point): readonly Point[] {
+  const within = ({ x, y }: Point) => (to.x - from.x) * (y - from.y) - (to.y - from.y) * (x - from.x);
+  return shape.flatMap((point, index) => {
+    const next = shape[(index + 1) % shape.length] ?? point;
+    const [here, there] = [within(point), within(next)];
+    const share = here / (here - there);
+    const crossing = { x: point.x + (next.x - point.x) * share, y: point.y + (next.y - point.y) * share };
+    return [...(here >= 0 ? [point] : []), ...(here * there < 0 ? [crossing] : [])];
+  });
+}

@@ -1,0 +1,53 @@
+import {
+  add,
+  DIRECTIONS,
+  type Hex,
+  type HexMap,
+  isDifficult,
+  isOnMap,
+  isWall,
+  lookOfGround,
+  range,
+} from '@riposte/shared';
+import { Graphics } from 'pixi.js';
+import { MAP_COLOURS } from '../theme/colours.ts';
+import { drawJoints, drawLie, floorOf } from './ground.ts';
+import { cornersOf, edgeOf } from './metrics.ts';
+
+/** The ground over a picture of it: bare ground is the picture, all else is told apart and lets it be seen. */
+export function drawVeiledGround(map: HexMap): Graphics {
+  const drawing = new Graphics();
+  const hexes = range([0, 0], map.radius);
+  for (const at of hexes) drawVeil(drawing, map, at);
+  for (const at of hexes) {
+    if (isWall(map, at)) drawVeiledWall(drawing, map, at);
+    else drawLie(drawing, map, at);
+  }
+  return drawing;
+}
+
+/** On a picture bare ground is the picture; what rules ask for, or somebody has painted, shows through a veil. */
+function drawVeil(drawing: Graphics, map: HexMap, at: Hex): void {
+  const isBare = isWall(map, at) || (lookOfGround(map, at) === undefined && !isDifficult(map, at));
+  if (!isBare) drawing.poly(cornersOf(at, 0.6)).fill({ color: floorOf(map, at), alpha: 0.55 });
+  drawing.poly(cornersOf(at, 1.6)).stroke({ color: 0xffffff, width: 1, alpha: 0.22 });
+  drawing.poly(cornersOf(at, 0.4)).stroke({ color: MAP_COLOURS.shade, width: 1.4, alpha: 0.6 });
+}
+
+/** A wall, dark with light joints: told from light ground and from dark, wherever the picture has its own. */
+function drawVeiledWall(drawing: Graphics, map: HexMap, at: Hex): void {
+  drawing.poly(cornersOf(at, 0.3)).fill({ color: MAP_COLOURS.shade, alpha: 0.62 });
+  drawJoints(drawing, at, 0, 0.9);
+  for (const [color, width] of [
+    [MAP_COLOURS.shade, 6],
+    [MAP_COLOURS.wallTop, 3],
+  ] as const) {
+    for (const side of [0, 1, 2, 3, 4, 5] as const) {
+      const beyond = add(at, DIRECTIONS[side]);
+      if (isWall(map, beyond) || !isOnMap(map, beyond)) continue;
+      const [from, to] = edgeOf(at, side, 1.5);
+      drawing.moveTo(...from).lineTo(...to);
+    }
+    drawing.stroke({ color, width, cap: 'round' });
+  }
+}

@@ -1,0 +1,17 @@
+import type { VNode } from 'preact';
+
+interface Props {
+  /** Empty: nothing keeps it from being done. */
+  readonly says: string;
+  readonly testId?: string;
+}
+
+/** What keeps something from being done, for eyes and ears. */
+export function Fault({ says, testId }: Props): VNode | null {
+  if (says === '') return null;
+  return (
+    <p class="fault" role="alert" data-testid={testId}>
+      {says}
+    </p>
+  );
+}

@@ -1,0 +1,65 @@
+import type { Backdrop } from '@riposte/shared';
+import { type Grip, NO_MARKS, type Spot, type Tool } from '../tools/tool.ts';
+import * as words from '../words/workshop.ts';
+import type { Bench } from './bench.ts';
+import { carried, fit } from './carried.ts';
+import type { FightDocument } from './fight-document.ts';
+
+/** How far a press of a key moves a picture, in hex widths; how much wider one makes it, and how far one turns it. */
+const [STEP, WIDER, TURN] = [0.1, 1.02, 1] as const;
+
+/** Changes how the picture under the map lies. What is changed again and again under one name is one step. */
+export function relay(
+  document: FightDocument,
+  of: (now: Backdrop) => Partial<Backdrop>,
+  what?: string,
+): void {
+  const { map } = document.fight.peek().setup;
+  if (map.backdrop)
+    document.changeSetup({ map: { ...map, backdrop: { ...map.backdrop, ...of(map.backdrop) } } }, what);
+}
+
+let holds = 0;
+
+function gripOn({ document }: Bench): Grip {
+  let held: { readonly at: readonly Spot[]; readonly place: Backdrop } | undefined;
+  return {
+    hold(at) {
+      const { backdrop: place } = document.fight.peek().setup.map;
+      if (!held) holds++;
+      held = place && at.length > 0 ? { at, place } : undefined;
+    },
+    carry(to) {
+      const from = held;
+      if (from) relay(document, () => carried(from.place, from.at, to), `grip-${holds}`);
+    },
+    key(key) {
+      const change = KEYS[key];
+      if (change) relay(document, (now) => fit({ ...now, ...change(now) }), 'keys');
+      return change !== undefined;
+    },
+  };
+}
+
+const KEYS: Readonly<Record<string, (now: Backdrop) => Partial<Backdrop>>> = {
+  ArrowLeft: ({ x }) => ({ x: x - STEP }),
+  ArrowRight: ({ x }) => ({ x: x + STEP }),
+  ArrowUp: ({ y }) => ({ y: y - STEP }),
+  ArrowDown: ({ y }) => ({ y: y + STEP }),
+  '+': ({ width }) => ({ width: width * WIDER }),
+  '-': ({ width }) => ({ width: width / WIDER }),
+  ',': ({ turn = 0 }) => ({ turn: turn - TURN }),
+  '.': ({ turn = 0 }) => ({ turn: turn + TURN }),
+};
+
+/** Takes hold of the picture under the map: whatever drags moves it, two fingers turn and widen it too. */
+export function movingPicture(bench: Bench): Tool {
+  return {
+    name: 'picture',
+    hint: words.movePictureHow,
+    marks: () => NO_MARKS,
+    press() {},
+    grip: gripOn(bench),
+    exit: () => bench.placeAgain(),
+  };
+}

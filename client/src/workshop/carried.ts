@@ -1,0 +1,49 @@
+import type { Backdrop } from '@riposte/shared';
+import type { Spot } from '../tools/tool.ts';
+
+/** Where a picture lies, as far as one takes hold of it. */
+type Place = Pick<Backdrop, 'x' | 'y' | 'width' | 'turn'>;
+
+/** How far off, how narrow and how wide a picture may be: as files may have it. */
+const [FARTHEST, NARROWEST, WIDEST] = [200, 0.1, 400] as const;
+
+/**
+ * Where a picture lies that was held at some spots, now that those are elsewhere: one spot takes it along, two turn it and
+ * make it wider or narrower with them too.
+ */
+export function carried(place: Place, from: readonly Spot[], to: readonly Spot[]): Place {
+  const [[a, b], [c, d]] = [from, to];
+  if (!a || !c) return place;
+  const [before, after] = b && d ? [between(a, b), between(c, d)] : [UNTURNED, UNTURNED];
+  const scale = before.far > 0 ? after.far / before.far : 1;
+  const turn = after.angle - before.angle;
+  const [x, y] = [(place.x - a.x) * scale, (place.y - a.y) * scale];
+  return fit({
+    ...place,
+    x: c.x + x * Math.cos(turn) - y * Math.sin(turn),
+    y: c.y + x * Math.sin(turn) + y * Math.cos(turn),
+    width: place.width * scale,
+    turn: (place.turn ?? 0) + (turn * 180) / Math.PI,
+  });
+}
+
+const UNTURNED = { far: 1, angle: 0 } as const;
+
+function between(a: Spot, b: Spot): { readonly far: number; readonly angle: number } {
+  return { far: Math.hypot(b.x - a.x, b.y - a.y), angle: Math.atan2(b.y - a.y, b.x - a.x) };
+}
+
+/** The same within bounds, and in numbers that one can read. */
+export function fit({ x, y, width, turn = 0 }: Place): Place {
+  const bound = (value: number, least: number, most: number) => Math.min(most, Math.max(least, value));
+  return {
+    x: rounded(bound(x, -FARTHEST, FARTHEST), 100),
+    y: rounded(bound(y, -FARTHEST, FARTHEST), 100),
+    width: rounded(bound(width, NARROWEST, WIDEST), 100),
+    turn: rounded(turn - 360 * Math.round(turn / 360), 10),
+  };
+}
+
+function rounded(value: number, parts: number): number {
+  return Math.round(value * parts) / parts + 0; // no -0
+}

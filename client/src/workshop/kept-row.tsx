@@ -1,0 +1,94 @@
+import type { KeptKind } from '@riposte/shared/library/kinds';
+import type { KeptThing } from '@riposte/shared/protocol/library';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { CopyLink } from '../panels/copy-link.tsx';
+import { SureButton } from '../panels/sure-button.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/library.ts';
+import * as workshop from '../words/workshop.ts';
+
+const KINDS: Readonly<Record<KeptKind, string>> = {
+  fight: workshop.fight,
+  map: workshop.map,
+  party: workshop.heroes,
+};
+
+interface Of {
+  readonly thing: KeptThing;
+  /** The name of its rulebook. */
+  readonly book: string;
+  readonly onOpen: () => void;
+  readonly onRename: (name: string) => Promise<void>;
+  readonly onDelete: () => void;
+}
+
+/** Something that is kept, and what can be done with it. */
+export function KeptRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode {
+  const [shown, setShown] = useState<'link' | 'name' | null>(null);
+  const { id, kind, name, at, size, link } = thing;
+  const facts = [KINDS[kind], book, new Date(at).toLocaleDateString(), words.kilobytes(size)];
+  const toggle = (what: 'link' | 'name') => setShown(shown === what ? null : what);
+  return (
+    <li data-testid="kept">
+      <div>
+        <b>{name}</b>
+        <small>{facts.join(', ')}</small>
+      </div>
+      <button
+        type="button"
+        class="button small primary"
+        aria-label={words.openThing(name)}
+        data-testid="kept-open"
+        onClick={onOpen}
+      >
+        {words.open}
+      </button>
+      <button
+        type="button"
+        class="button small"
+        aria-label={words.linkTo(name)}
+        aria-expanded={shown === 'link'}
+        data-testid="kept-share"
+        onClick={() => toggle('link')}
+      >
+        {words.link}
+      </button>
+      <button
+        type="button"
+        class="button small"
+        aria-expanded={shown === 'name'}
+        data-testid="kept-rename"
+        onClick={() => toggle('name')}
+      >
+        {common.rename}
+      </button>
+      <SureButton label={common.deleteForGood} testId="kept-delete" onSure={onDelete} />
+      {shown === 'link' && (
+        <CopyLink testId={`kept-link-${id}`} label={words.linkTo(name)} help={words.sharedHow} path={link} />
+      )}
+      {shown === 'name' && (
+        <form
+          onSubmit={(event) => {
+            event.preventDefault();
+            const wanted = String(new FormData(event.currentTarget as HTMLFormElement).get('name'));
+            void onRename(wanted).then(() => setShown(null));
+          }}
+        >
+          <input
+            name="name"
+            aria-label={words.newName(name)}
+            defaultValue={name}
+            maxLength={60}
+            required
+            autocomplete="off"
+            data-testid="kept-name"
+          />
+          <button type="submit" class="button small" data-testid="kept-name-save">
+            {common.save}
+          </button>
+        </form>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,69 @@
+import { readLibrary } from '@riposte/shared/library/library-file';
+import { Download, FileUp } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Refused } from '../net/api.ts';
+import { keepThing, wholeLibrary } from '../net/library.ts';
+import { save } from '../net/save-file.ts';
+import { Icon } from '../panels/icon.tsx';
+import * as words from '../words/library.ts';
+import type { Library } from './use-library.ts';
+
+interface Of {
+  readonly library: Library;
+  readonly onDone: (note: string) => void;
+}
+
+/** All of a library into one file, and out of it. */
+export function LibraryFiles({ library: { shelf, things, run }, onDone }: Of): VNode {
+  const [left, setLeft] = useState<readonly string[]>([]);
+  const bring = async (file: File) => {
+    const found = readLibrary(await file.text());
+    if (!found) throw new Error(words.isNoLibrary(file.name));
+    const refused: string[] = [];
+    for (const thing of found.toReversed())
+      await keepThing(thing).catch((error: Error) => {
+        if (!(error instanceof Refused)) throw error; // then nothing more can be kept at the moment
+        refused.push(words.notBrought(thing.name, error.message));
+      });
+    setLeft(refused);
+    onDone(words.brought(found.length - refused.length));
+  };
+  return (
+    <>
+      <div class="choice-row">
+        {shelf && things.length > 0 && (
+          <button
+            type="button"
+            class="button"
+            data-testid="library-export"
+            onClick={() => void run(async () => save(await wholeLibrary(shelf), 'riposte-library.json'))}
+          >
+            <Icon of={Download} /> {words.takeAllAway}
+          </button>
+        )}
+        <label class="button">
+          <Icon of={FileUp} /> {words.bringAFile}
+          <input
+            type="file"
+            accept=".json,application/json"
+            class="sr-only"
+            data-testid="library-file"
+            onChange={({ currentTarget }) => {
+              const [file] = currentTarget.files ?? [];
+              if (file) void run(() => bring(file));
+              currentTarget.value = ''; // the same file, once it is mended
+            }}
+          />
+        </label>
+      </div>
+      {left.length > 0 && (
+        <ul class="fault" role="alert" data-testid="library-refused">
+          {left.map((why) => (
+            <li key={why}>{why}</li>
+          ))}
+        </ul>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,151 @@
+import './library-panel.css';
+import type { KeptKind } from '@riposte/shared/library/kinds';
+import type { KeptThing, ReadThing } from '@riposte/shared/protocol/library';
+import { BookmarkPlus } from 'lucide';
+import type { VNode } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { fetchRulesets } from '../net/api.ts';
+import {
+  deleteShelf,
+  deleteThing,
+  keepThing,
+  renameThing,
+  settleOn,
+  shelfLink,
+  thingBehind,
+} from '../net/library.ts';
+import { CopyLink } from '../panels/copy-link.tsx';
+import { Fault } from '../panels/fault.tsx';
+import { Icon } from '../panels/icon.tsx';
+import { SureButton } from '../panels/sure-button.tsx';
+import { Unkept } from '../panels/unkept.tsx';
+import * as words from '../words/library.ts';
+import { KeptRow } from './kept-row.tsx';
+import { LibraryFiles } from './library-files.tsx';
+import { type Library, useLibrary } from './use-library.ts';
+
+/** Something at hand that can be kept. */
+export interface Offer {
+  readonly label: string;
+  readonly testId: string;
+  readonly kind: KeptKind;
+  readonly ruleset: string;
+  readonly name: string;
+  /** The text of its file. */
+  readonly document: string;
+}
+
+interface Of {
+  readonly offers: readonly Offer[];
+  /** Opens what is kept; gives what has been done where that does not show. */
+  readonly onOpen: (thing: ReadThing, link: string) => Promise<string>;
+}
+
+/** What this browser keeps on the server, and what of that at hand could be kept there, too. */
+export function LibraryPanel({ offers, onOpen }: Of): VNode {
+  const library = useLibrary();
+  const [note, setNote] = useState('');
+  const books = useBooks();
+  const { shelf, things, fault, isLost, run } = library;
+  const open = ({ link }: KeptThing) =>
+    run(async () => {
+      const thing = await thingBehind(link);
+      if (thing) setNote(await onOpen(thing, link));
+    });
+  return (
+    <div class="library" data-testid="library">
+      <Unkept />
+      {offers.map((offer) => (
+        <KeepButton key={offer.testId} offer={offer} library={library} onKept={setNote} />
+      ))}
+      {things.length === 0 && fault === '' && <p class="workshop-note">{words.nothingYet}</p>}
+      <p role="status" data-testid="library-note">
+        {note}
+      </p>
+      <Fault says={fault} testId="library-fault" />
+      <ul>
+        {things.map((thing) => (
+          <KeptRow
+            key={thing.id}
+            thing={thing}
+            book={books[thing.ruleset] ?? thing.ruleset}
+            onOpen={() => void open(thing)}
+            onRename={(name) => run(async () => shelf && renameThing(shelf, thing.id, name))}
+            onDelete={() => void run(async () => shelf && deleteThing(shelf, thing.id))}
+          />
+        ))}
+      </ul>
+      <LibraryFiles library={library} onDone={setNote} />
+      {shelf && !isLost && (
+        <>
+          <CopyLink
+            testId="library-link"
+            label={words.itsLink}
+            help={words.itsLinkHow}
+            path={shelfLink(shelf)}
+          />
+          <SureButton
+            label={words.deleteLibrary}
+            testId="library-delete"
+            onSure={() =>
+              void run(async () => {
+                await deleteShelf(shelf);
+                settleOn(undefined);
+              })
+            }
+          />
+        </>
+      )}
+      {isLost && (
+        <button
+          type="button"
+          class="button"
+          data-testid="library-anew"
+          onClick={() => void run(async () => settleOn(undefined))}
+        >
+          {words.beginAnother}
+        </button>
+      )}
+    </div>
+  );
+}
+
+/** The names of rulebooks by their ids. */
+function useBooks(): Readonly<Record<string, string>> {
+  const [books, setBooks] = useState<Readonly<Record<string, string>>>({});
+  useEffect(() => {
+    fetchRulesets().then(
+      (all) => setBooks(Object.fromEntries(all.map(({ id, name }) => [id, name]))),
+      () => undefined, // their ids will do
+    );
+  }, []);
+  return books;
+}
+
+interface OfKeep {
+  readonly offer: Offer;
+  readonly library: Library;
+  readonly onKept: (note: string) => void;
+}
+
+/** Keeps something; where the library has something of that name, in its place, at the second press. */
+function KeepButton({ offer, library: { things, run }, onKept }: OfKeep): VNode {
+  const { label, testId, kind, ruleset, name, document } = offer;
+  const before = things.find(
+    (thing) => thing.kind === kind && thing.ruleset === ruleset && thing.name === name,
+  );
+  const keep = () =>
+    void run(async () => {
+      const kept = await keepThing({ kind, name, document, ...(before && { thing: before.id }) });
+      onKept(words.keptAs(kept.name));
+    });
+  if (before)
+    return (
+      <SureButton label={words.inPlaceOf(label, name)} testId={testId} icon={BookmarkPlus} onSure={keep} />
+    );
+  return (
+    <button type="button" class="button small" data-testid={testId} onClick={keep}>
+      <Icon of={BookmarkPlus} /> {label}
+    </button>
+  );
+}

@@ -1,0 +1,83 @@
+import { writeKeptMap } from '@riposte/shared/library/kept-map';
+import { mapOf } from '@riposte/shared/maps/doors';
+import type { ReadThing } from '@riposte/shared/protocol/library';
+import { heroOf, writeParty } from '@riposte/shared/scenario/party';
+import type { VNode } from 'preact';
+import { keptHeroes } from '../net/heroes.ts';
+import { goTo } from '../net/memory.ts';
+import { useStage } from '../store/context.ts';
+import * as words from '../words/library.ts';
+import * as workshop from '../words/workshop.ts';
+import type { Bench } from './bench.ts';
+import { onMap } from './lay-map.ts';
+import { LibraryPanel, type Offer } from './library-panel.tsx';
+import { openThing } from './openings.ts';
+
+/** The library beside the bench: what is on that can be kept, and what is kept put there. */
+export function LibraryTab({ bench }: { readonly bench: Bench }): VNode {
+  const chosen = useStage().inspected.value;
+  return <LibraryPanel offers={offersOf(bench, chosen)} onOpen={(thing, link) => put(bench, thing, link)} />;
+}
+
+function offersOf({ document }: Bench, chosen: string | null): readonly Offer[] {
+  const { title, setup, pictures = {} } = document.fight.value;
+  const { ruleset } = setup;
+  const hero = setup.combatants.find(({ id }) => id === chosen);
+  const party = keptHeroes(ruleset);
+  const offers: (Offer | undefined | false)[] = [
+    {
+      testId: 'keep-fight',
+      label: words.keepThisFight,
+      kind: 'fight',
+      name: title || workshop.aFightWithoutAName,
+      ruleset,
+      document: document.text.value,
+    },
+    {
+      testId: 'keep-map',
+      label: words.keepThisMap,
+      kind: 'map',
+      name: title || words.aMapWithoutAName,
+      ruleset,
+      document: writeKeptMap(ruleset, { ...mapOf(setup), pictures }),
+    },
+    hero && {
+      testId: 'keep-hero',
+      label: words.keepThisHero(hero.name ?? hero.id),
+      kind: 'party',
+      name: hero.name ?? hero.id,
+      ruleset,
+      document: writeParty(ruleset, { title: '', heroes: [heroOf(hero)], pictures }),
+    },
+    party.heroes.length > 0 && {
+      testId: 'keep-heroes',
+      label: words.keepYourHeroes,
+      kind: 'party',
+      name: workshop.heroes,
+      ruleset,
+      document: writeParty(ruleset, party),
+    },
+  ];
+  return offers.filter((offer) => offer !== undefined && offer !== false);
+}
+
+/** Puts what is kept on the bench, from where it can be taken back. A fight by other rules has a bench of its own. */
+async function put({ document }: Bench, thing: ReadThing, link: string): Promise<string> {
+  const { kind, name, ruleset } = thing;
+  const book = document.ruleset;
+  if (kind === 'map') {
+    const { onBench, faults } = await openThing(thing);
+    if (!onBench) throw new Error(faults[0]);
+    const { setup, pictures } = onBench.fight;
+    document.change(onMap(book, document.fight.peek(), mapOf(setup), pictures));
+    return words.isOnTheBench(name);
+  }
+  if (kind === 'fight' && ruleset !== book.id) {
+    goTo(link);
+    return '';
+  }
+  const { onBench, faults, note = words.isOnTheBench(name) } = await openThing(thing);
+  if (faults[0] !== undefined) throw new Error(faults[0]);
+  if (onBench) document.change(onBench.fight);
+  return note;
+}

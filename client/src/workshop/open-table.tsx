@@ -1,0 +1,55 @@
+import type { CreatedBattle } from '@riposte/shared/protocol/messages';
+import { ArrowRight, Users } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { createFight } from '../net/api.ts';
+import { keepLinks } from '../net/links.ts';
+import { Fault } from '../panels/fault.tsx';
+import { Icon } from '../panels/icon.tsx';
+import { Invitations } from '../panels/invitations.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/workshop.ts';
+
+interface OfTable {
+  readonly text: string;
+  readonly isFit: boolean;
+}
+
+/** Opens a table for a group with a fight, and has the links to it. */
+export function OpenTable({ text, isFit }: OfTable): VNode {
+  const [created, setCreated] = useState<CreatedBattle | null>(null);
+  const [fault, setFault] = useState('');
+  const open = () =>
+    createFight({ fight: text }).then(
+      (battle) => {
+        keepLinks(battle);
+        setCreated(battle);
+        setFault('');
+      },
+      (error: Error) => setFault(error.message),
+    );
+  if (created)
+    return (
+      <div data-testid="ready">
+        <h2>{common.tableIsReady}</h2>
+        <Invitations links={created.links} />
+        <a class="button primary large" href={created.links.gm} data-testid="enter">
+          {common.enterAsGameMaster} <Icon of={ArrowRight} />
+        </a>
+      </div>
+    );
+  return (
+    <>
+      <button
+        type="button"
+        class="button primary large"
+        disabled={!isFit}
+        data-testid="open-table"
+        onClick={() => void open()}
+      >
+        <Icon of={Users} /> {words.openATableWithIt}
+      </button>
+      <Fault says={fault} />
+    </>
+  );
+}

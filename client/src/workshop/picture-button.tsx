@@ -1,0 +1,34 @@
+import { ImagePlus } from 'lucide';
+import type { VNode } from 'preact';
+import { Icon } from '../panels/icon.tsx';
+import * as words from '../words/workshop.ts';
+import { type MadePicture, readPicture } from './picture-file.ts';
+
+interface Props {
+  readonly testId: string;
+  /** How the picture is made. */
+  readonly as: Parameters<typeof readPicture>[1];
+  readonly onPicture: (picture: MadePicture) => void;
+  /** Is told, in a sentence, what keeps a file from being a picture. */
+  readonly onFault: (message: string) => void;
+}
+
+/** Takes a picture from a file. */
+export function PictureButton({ testId, as, onPicture, onFault }: Props): VNode {
+  return (
+    <label class="button small">
+      <Icon of={ImagePlus} /> {words.pictureFromAFile}
+      <input
+        type="file"
+        accept="image/*"
+        class="sr-only"
+        data-testid={testId}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) readPicture(file, as).then(onPicture, ({ message }: Error) => onFault(message));
+          currentTarget.value = ''; // the same file, once it is another
+        }}
+      />
+    </label>
+  );
+}

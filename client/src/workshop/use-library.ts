@@ -1,0 +1,41 @@
+import type { KeptThing } from '@riposte/shared/protocol/library';
+import { useEffect, useState } from 'preact/hooks';
+import { Refused } from '../net/api.ts';
+import { ourShelf, type Shelf, thingsIn } from '../net/library.ts';
+
+/** This browser's library as it is now. */
+export interface Library {
+  /** Undefined: there is none yet. */
+  readonly shelf: Shelf | undefined;
+  readonly things: readonly KeptThing[];
+  readonly fault: string;
+  /** Whether the server does not open it any more. */
+  readonly isLost: boolean;
+  /** Does something with it, and looks again. */
+  readonly run: (work: () => Promise<unknown>) => Promise<void>;
+}
+
+const NOTHING = { things: [], fault: '', isLost: false } as const;
+
+export function useLibrary(): Library {
+  const [seen, setSeen] = useState<Pick<Library, 'things' | 'fault' | 'isLost'>>(NOTHING);
+  const look = async () => {
+    const shelf = ourShelf();
+    if (!shelf) return setSeen(NOTHING);
+    await thingsIn(shelf).then(
+      (things) => setSeen({ ...NOTHING, things }),
+      (error: Error) => setSeen({ ...NOTHING, fault: error.message, isLost: error instanceof Refused }),
+    );
+  };
+  const run = async (work: () => Promise<unknown>) => {
+    try {
+      await work();
+      await look();
+    } catch (error) {
+      const fault = error instanceof Error ? error.message : String(error);
+      setSeen((before) => ({ ...before, fault }));
+    }
+  };
+  useEffect(() => void look(), []);
+  return { shelf: ourShelf(), ...seen, run };
+}

@@ -1,0 +1,151 @@
+import type { CreatedBattle } from '@riposte/shared/protocol/messages';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { type Colour, plainPicture, shareOf } from './support/picture.ts';
+import { TestServer } from './support/server.ts';
+import { andSeen } from './support/table.ts';
+
+const PORT = 2661;
+/** No ground is drawn in it. */
+const VIOLET: Colour = [200, 0, 220];
+const WIDE = { width: 1440, height: 900 };
+
+let server: TestServer;
+let browser: Browser;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  for (const person of people) await person.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+async function arrive(name: string): Promise<Person> {
+  const person = await Person.arrive(browser, name, WIDE);
+  people.push(person);
+  return person;
+}
+
+/** A table with a picture under its map. */
+async function create(): Promise<CreatedBattle> {
+  const setup = RULESETS.flow?.scenarios.find(({ id }) => id === 'broken-bridge')?.setup;
+  if (!setup) throw new Error('There is no fight.');
+  const map = { ...setup.map, backdrop: { picture: 'violet', x: 0, y: 0, width: 12 } };
+  const data = `data:image/png;base64,${plainPicture(VIOLET, 60, 60).toString('base64')}`;
+  const body = JSON.stringify({ fight: { ...setup, map, pictures: [{ name: 'violet', data }] } });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+  return (await (await fetch(`${server.address}/api/battles`, init)).json()) as CreatedBattle;
+}
+
+async function seesPicture({ page }: Pick<Person, 'page'>): Promise<void> {
+  const map = page.locator('[data-testid=map][data-ready=true]');
+  await map.waitFor();
+  await expect.poll(() => shareOf(map, VIOLET), { timeout: 30_000 }).toBeGreaterThan(0.05);
+}
+
+it('a picture under the map is seen by game master, player and spectator, and in the replay', async () => {
+  const { links } = await create();
+  const gm = await arrive('Gloria');
+  await gm.sitDown(server.address + links.gm);
+  await seesPicture(gm);
+  const paul = await arrive('Paul');
+  await paul.sitDown(server.address + links.player);
+  await seesPicture(paul);
+  const sam = await arrive('Sam');
+  await sam.sitDown(server.address + links.spectator);
+  await seesPicture(sam);
+  await gm.press('start');
+  await andSeen(gm, () => gm.press('action-end-turn'));
+  const opening = gm.page.waitForEvent('popup');
+  await gm.press('replay-so-far');
+  await seesPicture({ page: await opening });
+  expect([...gm.faults, ...paul.faults, ...sam.faults]).toEqual([]);
+});
+
+it('a game master lays a picture under a map, puts it in its place and takes that back, and a player sees it', async () => {
+  const gm = await arrive('Gus');
+  const { page } = gm;
+  await page.goto(`${server.address}/workshop`);
+  await gm.press('begin-flow');
+  for (const kind of ['duelist', 'goblin']) {
+    await page.getByTestId('recruit-kind').selectOption(kind);
+    await gm.press('recruit');
+  }
+  await page.getByTestId('fighter-side').fill('foes');
+  await page.getByTestId('fighter-side').press('Enter');
+  await gm.press('part-Map');
+  const file = { name: 'cellar.png', mimeType: 'image/png', buffer: plainPicture(VIOLET, 3000, 1500) };
+  await page.getByTestId('backdrop-file').setInputFiles(file);
+  await seesPicture(gm);
+  const number = (name: string) => page.getByTestId(`backdrop-${name}`);
+  await number('width').fill('9');
+  await number('width').press('Enter');
+  await number('x').fill('0');
+  await number('x').press('Enter');
+  await gm.dragHex([0, 0], [2, 0]);
+  await expect.poll(() => number('x').inputValue()).toBe('2');
+  await page.getByTestId('map').press('ArrowLeft');
+  expect(await number('x').inputValue()).toBe('1.9');
+  await gm.press('undo');
+  await gm.press('undo');
+  expect(await number('x').inputValue()).toBe('0');
+  await gm.press('redo');
+  await number('turn').fill('30');
+  await number('turn').press('Enter');
+  await gm.photograph('backdrop-workshop');
+  await gm.press('part-Take away');
+  await gm.press('open-table');
+  await page.getByTestId('ready').waitFor();
+  const paula = await arrive('Paula');
+  await paula.sitDown(
+    new URL((await page.getByTestId('enter').getAttribute('href')) ?? '', server.address).href,
+  );
+  await seesPicture(paula);
+  expect([...gm.faults, ...paula.faults]).toEqual([]);
+});
+
+it('a map from elsewhere brings its picture along, under the walls that it belongs to', async () => {
+  const gm = await arrive('Gwen');
+  const { page } = gm;
+  await page.goto(`${server.address}/workshop`);
+  await gm.press('begin-flow');
+  await gm.press('part-Map');
+  const size = { x: 12, y: 10 };
+  const cellar = {
+    format: 0.3,
+    resolution: { map_origin: { x: 0, y: 0 }, map_size: size, pixels_per_grid: 70 },
+    line_of_sight: [[6, 0], [6, 10]].map(([x, y]) => [{ x, y: 0 }, { x, y }]), // biome-ignore format: points
+    image: plainPicture(VIOLET, 840, 700).toString('base64'),
+  };
+  const file = { name: 'cellar.dd2vtt', mimeType: '', buffer: Buffer.from(JSON.stringify(cellar)) };
+  await page.getByTestId('map-file').setInputFiles(file);
+  await page.getByTestId('map-preview').getByText('The picture lies under the grid').waitFor();
+  await gm.press('take-map');
+  await seesPicture(gm);
+  expect(await page.getByTestId('backdrop-width').inputValue()).toBe('12');
+  await gm.press('no-backdrop');
+  const map = page.getByTestId('map');
+  await expect.poll(() => shareOf(map, VIOLET), { timeout: 30_000 }).toBe(0);
+  expect(gm.faults).toEqual([]);
+});
+
+it('a picture that does not come leaves the map that is drawn', async () => {
+  const { links } = await create();
+  const gm = await arrive('Greta');
+  await gm.page.route('**/pictures/*', (route) => route.abort());
+  await gm.sitDown(server.address + links.gm);
+  const map = gm.page.locator('[data-testid=map][data-ready=true]');
+  await map.waitFor();
+  await gm.press('start');
+  await andSeen(gm, () => gm.press('action-end-turn'));
+  expect(await shareOf(map, VIOLET)).toBe(0);
+  expect(gm.faults).toEqual([]);
+});

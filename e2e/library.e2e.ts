@@ -1,0 +1,133 @@
+import { readFile } from 'node:fs/promises';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openBrowser } from './support/browser.ts';
+import { Person } from './support/person.ts';
+import { TestServer } from './support/server.ts';
+
+const PORT = 2659;
+const DESK = { width: 1440, height: 900 };
+const PHONE = { width: 390, height: 844 };
+
+let server: TestServer;
+let browser: Browser;
+const people: Person[] = [];
+
+beforeAll(async () => {
+  server = await TestServer.start(PORT);
+  browser = await openBrowser();
+});
+
+afterAll(async () => {
+  for (const person of people) await person.leave();
+  await browser?.close();
+  await server?.remove();
+});
+
+async function arrive(name: string, viewport: typeof DESK, link: string): Promise<Person> {
+  const person = await Person.arrive(browser, name, viewport);
+  people.push(person);
+  await person.page.goto(new URL(link, server.address).href);
+  return person;
+}
+
+const rows = ({ page }: Person) => page.getByTestId('kept');
+
+async function holds(person: Person, names: readonly string[]): Promise<void> {
+  await person.page.waitForFunction((wanted) => {
+    const found = [...document.querySelectorAll('[data-testid=kept] b')].map((one) => one.textContent);
+    return JSON.stringify(found) === JSON.stringify(wanted);
+  }, names);
+}
+
+it('a game master keeps a fight, has it on another device, shares it, takes all of it away and brings it back', async () => {
+  const gemma = await arrive('Gemma', DESK, '/workshop');
+  await gemma.press('begin-flow-duel');
+  const title = await gemma.page.getByRole('heading', { level: 1 }).innerText();
+  await gemma.press('part-Library');
+  await gemma.press('keep-fight');
+  await holds(gemma, [title]);
+  await gemma.press('keep-map');
+  await holds(gemma, [title, title]);
+  await rename(gemma, 'The "court"');
+  await holds(gemma, ['The "court"', title]);
+  await gemma.photograph('library');
+  const itsLink = await gemma.page.getByTestId('library-link').inputValue();
+
+  const onPhone = await arrive('Gemma', PHONE, itsLink);
+  await holds(onPhone, ['The "court"', title]);
+  expect(onPhone.page.url()).not.toContain(itsLink.split('.').at(-1));
+  await onPhone.photograph('library-phone');
+  await rows(onPhone).nth(1).getByTestId('kept-open').click();
+  await onPhone.page.getByTestId('part-Library').waitFor();
+  expect(await onPhone.page.getByRole('heading', { level: 1 }).innerText()).toBe(title);
+
+  const shared = await linkTo(gemma, 1);
+  const fred = await playsIt(shared, title);
+  await rows(gemma).first().getByTestId('kept-open').click(); // the map
+  await gemma.page.getByText('is on the bench now').waitFor();
+
+  await changesLibrary(fred, itsLink, title);
+  await comesBack(gemma, ['The "court"', title]);
+  await fred.page.goto(shared);
+  await fred.page.getByText('There is nothing under this link').waitFor();
+  for (const person of people) expect(person.faults).toEqual([]);
+});
+
+async function rename({ page }: Person, to: string): Promise<void> {
+  await page.getByTestId('kept-rename').first().click();
+  await page.getByTestId('kept-name').fill(to);
+  await page.getByTestId('kept-name').press('Enter');
+}
+
+async function linkTo({ page }: Person, row: number): Promise<string> {
+  await page.getByTestId('kept-share').nth(row).click();
+  return await page.getByTestId('kept').nth(row).locator('.copy-link input').inputValue();
+}
+
+/** Somebody else opens a table with what was shared, and keeps what has become of it in a library of their own. */
+async function playsIt(link: string, title: string): Promise<Person> {
+  const fred = await arrive('Fred', DESK, link);
+  await fred.page.getByTestId('shared-thing').getByText(title).waitFor();
+  expect(await rows(fred).count()).toBe(0);
+  await fred.photograph('library-shared');
+  await fred.press('open-table');
+  const address = await fred.page.getByTestId('enter').getAttribute('href');
+  await fred.sitDown(new URL(address ?? '', server.address).href);
+  await fred.page.getByTestId('lobby').waitFor();
+  await fred.press('open-gm');
+  await fred.press('keep-fight');
+  await fred.page.getByText('It is in your library.').waitFor();
+  await fred.page.goto(server.address);
+  await fred.press('to-library');
+  await holds(fred, [title]);
+  return fred;
+}
+
+/** A link to another library does not take the place of one's own unasked. */
+async function changesLibrary(person: Person, link: string, own: string): Promise<void> {
+  const { page } = person;
+  await page.goto(link);
+  await page.getByTestId('other-library').waitFor();
+  const before = await page.getByTestId('library-before').inputValue();
+  await person.press('library-change');
+  await holds(person, ['The "court"', own]);
+  await page.goto(before);
+  await page.getByTestId('other-library').waitFor();
+  await person.press('library-change');
+  await holds(person, [own]);
+}
+
+/** All of it goes into a file, is deleted, and is brought back from the file into a new library. */
+async function comesBack(person: Person, names: readonly string[]): Promise<void> {
+  const { page } = person;
+  const [saved] = await Promise.all([page.waitForEvent('download'), person.press('library-export')]);
+  await person.press('library-delete');
+  expect(await rows(person).count()).toBe(2);
+  await person.press('library-delete');
+  await holds(person, []);
+  const buffer = await readFile(await saved.path());
+  const file = { name: saved.suggestedFilename(), mimeType: 'application/json', buffer };
+  await page.getByTestId('library-file').setInputFiles(file);
+  await holds(person, names);
+}

@@ -1,0 +1,48 @@
+import { crc32, deflateSync } from 'node:zlib';
+import type { Locator } from 'playwright-core';
+
+export type Colour = readonly [red: number, green: number, blue: number];
+
+/** A picture of one colour all over, as a PNG. */
+export function plainPicture([red, green, blue]: Colour, width: number, height: number): Buffer {
+  const row = Buffer.concat([Buffer.from([0]), Buffer.alloc(3 * width, Buffer.from([red, green, blue]))]);
+  const size = Buffer.alloc(8);
+  size.writeUInt32BE(width);
+  size.writeUInt32BE(height, 4);
+  return Buffer.concat([
+    Buffer.from('\x89PNG\r\n\x1a\n', 'latin1'),
+    chunk('IHDR', Buffer.concat([size, Buffer.from([8, 2, 0, 0, 0])])),
+    chunk('IDAT', deflateSync(Buffer.concat(Array.from({ length: height }, () => row)))),
+    chunk('IEND', Buffer.alloc(0)),
+  ]);
+}
+
+function chunk(type: string, data: Buffer): Buffer {
+  const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)];
+  length.writeUInt32BE(data.length);
+  const body = Buffer.concat([Buffer.from(type, 'latin1'), data]);
+  sum.writeUInt32BE(crc32(body));
+  return Buffer.concat([length, body, sum]);
+}
+
+/** How much of what is seen there is about that colour, from 0 to 1. */
+export async function shareOf(place: Locator, colour: Colour): Promise<number> {
+  const shot = (await place.screenshot()).toString('base64');
+  return await place.evaluate(
+    async (_, { shot, colour }) => {
+      const bytes = Uint8Array.from(atob(shot), (letter) => letter.charCodeAt(0));
+      const image = await createImageBitmap(new Blob([bytes]));
+      const canvas = new OffscreenCanvas(image.width, image.height);
+      const context = canvas.getContext('2d');
+      context?.drawImage(image, 0, 0);
+      const { data = [] } = context?.getImageData(0, 0, image.width, image.height) ?? {};
+      let count = 0;
+      for (let at = 0; at < data.length; at += 4) {
+        const off = colour.map((part, index) => Math.abs(part - (data[at + index] ?? 0)));
+        if (Math.max(...off) < 60) count++;
+      }
+      return count / (data.length / 4);
+    },
+    { shot, colour },
+  );
+}

@@ -1,0 +1,57 @@
+import * as z from 'zod/mini';
+import { KEPT_KINDS, type KeptKind } from './kinds.ts';
+
+/** The version of the format. */
+const VERSION = 1;
+
+/** Something out of a library's file. */
+export interface FiledThing {
+  readonly kind: KeptKind;
+  readonly name: string;
+  /** The text of its own file. */
+  readonly document: string;
+}
+
+const shape = z.object({
+  library: z.literal(VERSION),
+  things: z.array(
+    z.object({
+      kind: z.enum(KEPT_KINDS),
+      name: z.string().check(z.minLength(1), z.maxLength(200)),
+      document: z.record(z.string(), z.unknown()),
+    }),
+  ),
+});
+
+/**
+ * A whole library as the text of one file, in pieces, each thing asked for only when its turn has come: all of them
+ * together may be large.
+ */
+export async function* writeLibrary(
+  things: AsyncIterable<FiledThing> | Iterable<FiledThing>,
+): AsyncGenerator<string> {
+  let before = `{ "library": ${VERSION}, "things": [`;
+  for await (const { kind, name, document } of things) {
+    const head = JSON.stringify({ kind, name }).slice(0, -1);
+    yield `${before}\n${head},"document":${document.trim()}}`;
+    before = ',';
+  }
+  yield `${before.length > 1 ? before : ''}\n] }\n`;
+}
+
+/**
+ * The things in a library's file, none of them looked into further than that it is a record: whoever keeps one reads it.
+ * Undefined: it is no library's file.
+ */
+export function readLibrary(text: string): readonly FiledThing[] | undefined {
+  const { data } = shape.safeParse(jsonOf(text));
+  return data?.things.map(({ document, ...rest }) => ({ ...rest, document: JSON.stringify(document) }));
+}
+
+function jsonOf(text: string): unknown {
+  try {
+    return JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch {
+    return undefined;
+  }
+}
