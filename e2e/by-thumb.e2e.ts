@@ -171,6 +171,8 @@ it('a finger paints the map of a fight, two fingers move it and paint nothing', 
   await fingers.move([[x - 30, y], [x + 30, y]], [[x - 80, y], [x + 80, y]]); // biome-ignore format: pairs
   await expect.poll(async () => (await frame())[2]).toBeGreaterThan(before * 1.3);
   expect(await undo.isEnabled()).toBe(false);
+  await fingers.joinAfter(await thea.pointOf([0, 0]), await thea.pointOf([1, 0]), [x, y]);
+  expect(await undo.isEnabled()).toBe(false);
   await fingers.move([await thea.pointOf([0, 0])], [await thea.pointOf([1, 0])]);
   await expect.poll(() => undo.isEnabled()).toBe(true);
   await expect.poll(wallsPainted).toEqual([[0, 0], [1, 0]]); // biome-ignore format: hexes

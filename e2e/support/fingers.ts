@@ -28,6 +28,14 @@ export class Fingers {
     await this.#touch('touchEnd', []);
   }
 
+  /** One finger comes down and goes somewhere; then another comes down, too, and both are lifted. */
+  async joinAfter(from: Point, to: Point, other: Point): Promise<void> {
+    await this.#touch('touchStart', [from]);
+    await this.#touch('touchMove', [to]);
+    await this.#touch('touchStart', [to, other]);
+    await this.#touch('touchEnd', []);
+  }
+
   /** One finger comes down, and is lifted at once. */
   async tap(at: Point): Promise<void> {
     await this.move([at], [at]);

@@ -11,7 +11,7 @@ const BOW = 0.16;
 
 /** What is pending, on the map: a bow from who acts to whom, the next to be resolved brightest, and the way of who moves. */
 export class AimsLayer {
-  readonly view = new Container({ eventMode: 'none' });
+  readonly view = new Container();
   readonly #lines = new Graphics();
   #shown = '[]';
 

@@ -1,7 +1,7 @@
 import { fromPixel, type Hex, type HexMap } from '@riposte/shared';
-import type { Application } from 'pixi.js';
-import { Viewport } from 'pixi-viewport';
+import { Container } from 'pixi.js';
 import type { Box as Edges } from './fitting.ts';
+import { type Lens, laid, mapAt, type Point, screenAt, zoomed } from './lens.ts';
 import { centreOf, HEX_SIZE } from './metrics.ts';
 
 const MOST_ZOOM = 2.2;
@@ -21,23 +21,23 @@ interface Box {
   readonly height: number;
 }
 
-/** Which part of the map is looked at: drag, wheel and pinch change it. */
+/** Which part of the map is looked at. */
 export class Camera {
-  readonly viewport: Viewport;
+  /** All that is drawn of the map; it moves as one. */
+  readonly world = new Container({ isRenderGroup: true });
+  #lens: Lens = { x: 0, y: 0, scale: 1 };
+  #width = 1;
+  #height = 1;
   #map: HexMap | null = null;
+  #leastZoom = 0.5;
   /** What is looked at until somebody chooses otherwise. */
   #framed: Box | null = null;
   #seen: Edges | null = null;
   #movedAt = Number.NEGATIVE_INFINITY;
+  readonly #onMove: () => void;
 
-  constructor({ renderer, ticker }: Application) {
-    this.viewport = new Viewport({ events: renderer.events, ticker, disableOnContextMenu: true });
-    this.viewport.on('moved', ({ type }) => {
-      if (type !== 'drag' && type !== 'wheel' && type !== 'pinch') return;
-      this.#framed = null;
-      this.#movedAt = performance.now();
-    });
-    this.viewport.drag().pinch().wheel({ smooth: 4 }).decelerate({ friction: 0.9 });
+  constructor(onMove: () => void) {
+    this.#onMove = onMove;
   }
 
   /** Shows a map for the first time: all of it, or on a small screen what is around those who matter. */
@@ -53,10 +53,10 @@ export class Camera {
   }
 
   resize(width: number, height: number): void {
-    const { x, y } = this.viewport.center;
-    this.viewport.resize(width, height);
+    const middle = this.mapAt(this.#middle);
+    [this.#width, this.#height] = [width, height];
     if (this.#framed) this.#frame(this.#framed);
-    else this.viewport.moveCenter(x, y);
+    else this.#show(middle);
   }
 
   /** Brings a hex into view that has become of interest, unless somebody is looking about. */
@@ -67,25 +67,30 @@ export class Camera {
   /** Brings a hex into view, if it is not. */
   include(at: Hex): void {
     const { x, y } = centreOf(at);
-    const { left, right, top, bottom } = this.viewport;
+    const { left, top, right, bottom } = this.#edges;
     const isSeen = x > left + MARGIN && x < right - MARGIN && y > top + MARGIN && y < bottom - MARGIN;
-    if (!isSeen) this.viewport.moveCenter(x, y);
+    if (!isSeen) this.#show({ x, y });
+  }
+
+  /** The place of the map at a place on the drawing. */
+  mapAt(place: Point): Point {
+    return mapAt(this.#lens, place);
   }
 
   /** The hex at a place on the drawing. */
-  hexAt(x: number, y: number): Hex {
-    const place = this.viewport.toWorld(x, y);
-    return fromPixel(place.x, place.y, HEX_SIZE);
+  hexAt(place: Point): Hex {
+    const { x, y } = this.mapAt(place);
+    return fromPixel(x, y, HEX_SIZE);
   }
 
   /** Where the middle of a hex is on the drawing. */
-  placeOf(at: Hex): { readonly x: number; readonly y: number } {
-    return this.viewport.toScreen(centreOf(at));
+  placeOf(at: Hex): Point {
+    return screenAt(this.#lens, centreOf(at));
   }
 
   /** How large one of the map's own pixels is on the screen. */
   get zoom(): number {
-    return this.viewport.scale.x;
+    return this.#lens.scale;
   }
 
   /** What was seen of the map when it was last framed: it does not move while somebody looks about. */
@@ -94,29 +99,59 @@ export class Camera {
   }
 
   zoomBy(share: number): void {
-    this.viewport.zoomPercent(share, true);
+    this.#set(zoomed(this.#lens, this.#middle, this.#middle, this.#clamped(this.zoom * (1 + share))));
     this.#framed = null;
+  }
+
+  /** Somebody takes the map along: what lay under `from` on the drawing lies under `to`, so many times as large. */
+  pull(from: Point, to: Point, times = 1): void {
+    this.#set(zoomed(this.#lens, from, to, this.#clamped(this.zoom * times)));
+    this.#framed = null;
+    this.#movedAt = performance.now();
   }
 
   /** Where the map's own origin is on the screen, and how large one of its pixels is: for tests and tools. */
   get frame(): string {
-    const { x, y } = this.viewport.toScreen(0, 0);
-    return [x, y, this.viewport.scale.x].map((value) => value.toFixed(3)).join(' ');
+    const { x, y, scale } = this.#lens;
+    return [x, y, scale].map((value) => value.toFixed(3)).join(' ');
+  }
+
+  get #middle(): Point {
+    return { x: this.#width / 2, y: this.#height / 2 };
+  }
+
+  get #edges(): Edges {
+    const from = this.mapAt({ x: 0, y: 0 });
+    const to = this.mapAt({ x: this.#width, y: this.#height });
+    return { left: from.x, top: from.y, right: to.x, bottom: to.y };
   }
 
   #frame(box: Box): void {
     const whole = this.#map ? this.#zoomFor(boxOf(this.#map)) : 1;
-    this.viewport.clampZoom({ minScale: Math.min(whole * 0.7, 0.5), maxScale: MOST_ZOOM });
-    this.viewport.setZoom(this.#zoomFor(box), true);
-    this.viewport.moveCenter(box.x, box.y);
+    this.#leastZoom = Math.min(whole * 0.7, 0.5);
+    this.#show(box, this.#clamped(this.#zoomFor(box)));
     this.#framed = box;
-    const { left, top, right, bottom } = this.viewport;
-    this.#seen = { left, top, right, bottom };
+    this.#seen = this.#edges;
+  }
+
+  /** Shows a place of the map in the middle. */
+  #show(place: Point, scale = this.zoom): void {
+    this.#set(laid(place, this.#middle, scale));
+  }
+
+  #set(lens: Lens): void {
+    this.#lens = lens;
+    this.world.position.set(lens.x, lens.y);
+    this.world.scale.set(lens.scale);
+    this.#onMove();
+  }
+
+  #clamped(zoom: number): number {
+    return Math.min(MOST_ZOOM, Math.max(this.#leastZoom, zoom));
   }
 
   #zoomFor({ width, height }: Box): number {
-    const { screenWidth, screenHeight } = this.viewport;
-    return Math.min(screenWidth / width, screenHeight / height, 1.35);
+    return Math.min(this.#width / width, this.#height / height, 1.35);
   }
 }
 

@@ -11,14 +11,16 @@ import { Camera } from './camera.ts';
 import { pressOnMap } from './cursor.ts';
 import { GhostLayer } from './ghost-layer.ts';
 import { LabelsLayer } from './labels-layer.ts';
+import type { Point } from './lens.ts';
 import { LightLayer } from './light-layer.ts';
 import { MarksLayer } from './marks-layer.ts';
 import { HEX_WIDTH } from './metrics.ts';
-import { listenToPointer } from './pointer.ts';
+import { listenToPointer, type Pointing } from './pointer.ts';
 import { PointersLayer } from './pointers-layer.ts';
 import { Pulse } from './pulse.ts';
 import { SignsLayer } from './signs-layer.ts';
 import { Stamps } from './stamps.ts';
+import { Steering } from './steering.ts';
 import { TerrainLayer } from './terrain-layer.ts';
 import { TiesLayer } from './ties-layer.ts';
 import { TokenLayer } from './token-layer.ts';
@@ -29,6 +31,7 @@ export class DrawnBoard {
   readonly #host: HTMLElement;
   readonly #stage: Stage;
   readonly #camera: Camera;
+  readonly #steering: Steering;
   readonly #terrain = new TerrainLayer(() => this.#drawGround());
   readonly #signs = new SignsLayer();
   readonly #ties = new TiesLayer();
@@ -44,6 +47,7 @@ export class DrawnBoard {
   readonly #pulse: Pulse;
   readonly #tool: ReadonlySignal<Tool | null>;
   readonly #ends: (() => void)[] = [];
+  readonly #end = new AbortController();
   #shown: Scene | null = null;
   #turn: Id | null = null;
 
@@ -52,14 +56,21 @@ export class DrawnBoard {
     this.#host = host;
     this.#stage = stage;
     this.#tool = tool;
-    this.#camera = new Camera(app);
-    const floats = new Container({ eventMode: 'none' });
+    this.#camera = new Camera(() => this.#pulse.redraw());
+    const drawing = {
+      canvas: app.canvas,
+      camera: this.#camera,
+      placeOf: ({ clientX, clientY }: MouseEvent) => this.#placeAt(clientX, clientY),
+      wake: () => this.#pulse.wake(),
+    };
+    this.#steering = new Steering(drawing, this.#end.signal);
+    listenToPointer(drawing, this.#steering, this.#pointing(), this.#end.signal);
+    const floats = new Container();
     this.#animator = new Animator(this.#tokens, floats, (scene) => this.#settle(scene));
-    const { viewport } = this.#camera;
     const { below, above } = this.#marks;
     const [ground, signs, ties] = [this.#terrain.view, this.#signs.view, this.#ties.view];
     const [light, aims, labels] = [this.#light.view, this.#aims.view, this.#labels.view];
-    viewport.addChild(
+    this.#camera.world.addChild(
       ground,
       light,
       below,
@@ -73,21 +84,10 @@ export class DrawnBoard {
       this.#pointers.view,
       this.#ghost.view,
     );
-    app.stage.addChild(viewport);
-    app.stage.eventMode = 'static';
-    app.stage.hitArea = app.screen;
-    listenToPointer(app.stage, viewport, {
-      onOver: (at) => this.#hover(at),
-      onPress: (at, how) => this.#press(at, how),
-      onRest: (at) => this.#openMenu(at),
-      canGrab: (at, how) => this.#tool.peek()?.grab?.(at, how) !== undefined,
-      onDrag: (from, to, where) => this.#drag(from, to, where),
-      onLetGo: (from, to) => this.#letGo(from, to),
-      stroke: () => this.#tool.peek()?.stroke,
-    });
+    app.stage.addChild(this.#camera.world);
     this.#pulse = new Pulse(app, {
       advance: (now) => this.#advance(now),
-      isBusy: () => this.#animator.isBusy || this.#light.isBusy,
+      isBusy: () => this.#animator.isBusy || this.#light.isBusy || this.#steering.isBusy,
       arrange: (now) => this.#arrange(now),
     });
     this.#listen();
@@ -99,25 +99,21 @@ export class DrawnBoard {
   }
 
   menu(place?: { readonly x: number; readonly y: number }): void {
-    const { left, top } = this.#host.getBoundingClientRect();
-    const at = place ? this.#camera.hexAt(place.x - left, place.y - top) : this.#stage.over.peek();
+    const at = place ? this.#camera.hexAt(this.#placeAt(place.x, place.y)) : this.#stage.over.peek();
     if (at) this.#openMenu(at);
   }
 
   spotAt(pageX: number, pageY: number): Spot {
-    const { left, top } = this.#host.getBoundingClientRect();
-    const { x, y } = this.#camera.viewport.toWorld(pageX - left, pageY - top);
+    const { x, y } = this.#camera.mapAt(this.#placeAt(pageX, pageY));
     return { x: x / HEX_WIDTH, y: y / HEX_WIDTH };
   }
 
   fit(): void {
     this.#camera.fit();
-    this.#pulse.redraw();
   }
 
   zoomBy(share: number): void {
     this.#camera.zoomBy(share);
-    this.#pulse.redraw();
   }
 
   skip(): void {
@@ -126,20 +122,30 @@ export class DrawnBoard {
   }
 
   destroy(): void {
+    this.#end.abort();
     for (const end of this.#ends) end();
-    this.#camera.viewport.destroy({ children: true }); // it leaves the ticker, so it goes while there is one
     this.#stamps.destroy();
     this.#terrain.destroy();
     this.#light.destroy();
     this.#app.destroy(true, { children: true });
   }
 
+  #pointing(): Pointing {
+    return {
+      onOver: (at) => this.#hover(at),
+      onPress: (at, how) => this.#press(at, how),
+      onRest: (at) => this.#openMenu(at),
+      canGrab: (at, how) => this.#tool.peek()?.grab?.(at, how) !== undefined,
+      onDrag: (from, to, where) => this.#drag(from, to, where),
+      onLetGo: (from, to) => this.#letGo(from, to),
+      stroke: () => this.#tool.peek()?.stroke,
+    };
+  }
+
   /** Follows the store and the page. */
   #listen(): void {
     const watcher = new ResizeObserver(() => this.#resize());
     watcher.observe(this.#host);
-    const wake = () => this.#pulse.wake();
-    for (const type of ['pointerdown', 'pointermove', 'wheel']) this.#host.addEventListener(type, wake);
     const unheard = this.#stage.onEvents((events) => this.#animator.hear(events));
     this.#ends.push(
       () => watcher.disconnect(),
@@ -249,7 +255,13 @@ export class DrawnBoard {
     this.#stage.menu.value = { at, x: left + x, y: top + y };
   }
 
-  #drag(from: Hex, to: Hex, where: { readonly x: number; readonly y: number }): void {
+  /** A place on the page, on the drawing. */
+  #placeAt(pageX: number, pageY: number): Point {
+    const { left, top } = this.#host.getBoundingClientRect();
+    return { x: pageX - left, y: pageY - top };
+  }
+
+  #drag(from: Hex, to: Hex, where: Point): void {
     if (!this.#shown) return;
     this.#ghost.show(from, to, where, faultOfPlace(this.#shown.table, to) === undefined);
     this.#pulse.redraw();
@@ -288,8 +300,8 @@ export class DrawnBoard {
   }
 
   #advance(now: number): boolean {
-    const isMoved = this.#camera.frame !== this.#host.dataset.frame;
-    return this.#animator.tick(now) || this.#light.isBusy || isMoved;
+    this.#steering.advance(now);
+    return this.#animator.tick(now) || this.#light.isBusy;
   }
 
   #arrange(now: number): void {

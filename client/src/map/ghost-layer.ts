@@ -6,7 +6,7 @@ import { RADIUS } from './token.ts';
 
 /** Whoever is dragged: a ghost under the pointer, where it comes from, and the hex in which it would stand. */
 export class GhostLayer {
-  readonly view = new Container({ eventMode: 'none' });
+  readonly view = new Container();
   readonly #drawing = new Graphics();
 
   constructor() {

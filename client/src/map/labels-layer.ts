@@ -36,7 +36,7 @@ interface LabelLook {
 
 /** Names, health, points and conditions, where they cover nobody; as large on the screen however near one is. */
 export class LabelsLayer {
-  readonly view = new Container({ eventMode: 'none' });
+  readonly view = new Container();
   readonly #stamps: Stamps;
   readonly #labels = new Map<Id, Label>();
   #shown = '';

@@ -15,7 +15,7 @@ interface Point {
 
 /** Light that leads to whose turn it is: it goes from one to the next. */
 export class LightLayer {
-  readonly view = new Container({ eventMode: 'none' });
+  readonly view = new Container();
   readonly #dusk: Sprite;
   readonly #texture: Texture;
   #way: { readonly from: Point; readonly since: number } | null = null;

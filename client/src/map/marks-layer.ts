@@ -12,7 +12,7 @@ const SIDES = [0, 1, 2, 3, 4, 5] as const;
 /** Beneath the tokens: where one can go or point. Above them: the way there and who would strike. */
 export class MarksLayer {
   readonly below = new Container();
-  readonly above = new Container({ eventMode: 'none' });
+  readonly above = new Container();
   readonly #reach = new Graphics();
   readonly #labels = new Container();
   readonly #path = new Graphics();

@@ -1,18 +1,12 @@
-import { fromPixel, type Hex } from '@riposte/shared';
-import type { Container, FederatedPointerEvent } from 'pixi.js';
-import type { Viewport } from 'pixi-viewport';
+import type { Hex } from '@riposte/shared';
 import type { Press, Stroke } from '../tools/tool.ts';
-import { HEX_SIZE } from './metrics.ts';
+import type { Point } from './lens.ts';
+import type { Drawing, Steering } from './steering.ts';
 
 /** A finger that moved farther than this was dragging. */
 const SLACK = 8;
 /** A finger that rests for so long asks what can be done there, in milliseconds. */
 const LONG = 500;
-
-interface Point {
-  readonly x: number;
-  readonly y: number;
-}
 
 export interface Pointing {
   onOver(at: Hex | null): void;
@@ -36,38 +30,40 @@ interface Down extends Point {
   readonly canGrab: boolean;
 }
 
-/** Tells which hex the pointer is over, which one is pressed, who is dragged where, and what is drawn. */
-export function listenToPointer(stage: Container, viewport: Viewport, pointing: Pointing): void {
+/** Tells which hex the pointer is over, which one is pressed, who is dragged where, and what is drawn, until the signal. */
+export function listenToPointer(
+  drawing: Drawing,
+  steering: Steering,
+  pointing: Pointing,
+  signal: AbortSignal,
+): void {
+  const { canvas, camera } = drawing;
   let down: Down | null = null;
   let isDragging = false;
-  let isMapHeld = false;
-  let drawing: Stroke | undefined;
+  let stroke: Stroke | undefined;
   /** Where a finger came down that draws once it moves or lifts: with another beside it, it moves the map instead. */
   let poised: (Point & { readonly at: Hex }) | null = null;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  const worldAt = ({ global }: FederatedPointerEvent) => viewport.toWorld(global.x, global.y);
-  const hexAt = (event: FederatedPointerEvent): Hex => {
-    const { x, y } = worldAt(event);
-    return fromPixel(x, y, HEX_SIZE);
-  };
-  const isNear = ({ global }: FederatedPointerEvent, from: Point) =>
-    Math.hypot(global.x - from.x, global.y - from.y) < SLACK;
-  const holdMap = () => {
-    isMapHeld = true;
-    viewport.plugins.pause('drag');
+  const hexAt = (event: PointerEvent): Hex => camera.hexAt(drawing.placeOf(event));
+  const isNear = (event: PointerEvent, from: Point) => {
+    const { x, y } = drawing.placeOf(event);
+    return Math.hypot(x - from.x, y - from.y) < SLACK;
   };
   const draw = () => {
-    if (poised) drawing?.begin(poised.at);
+    if (poised) stroke?.begin(poised.at);
     poised = null;
+  };
+  const takeBack = () => {
+    if (!poised) stroke?.giveUp();
+    stroke = undefined;
   };
   const end = (to: Hex | null) => {
     clearTimeout(rest);
     removeEventListener('keydown', giveUp, true);
-    if (isMapHeld) viewport.plugins.resume('drag'); // else it would forget where the map has just been taken
-    isMapHeld = false;
-    if (!poised) drawing?.end();
+    steering.resume();
+    if (!poised) stroke?.end();
     if (down && isDragging) pointing.onLetGo(down.at, to);
-    [down, isDragging, drawing, poised] = [null, false, undefined, null];
+    [down, isDragging, stroke, poised] = [null, false, undefined, null];
   };
   const giveUp = (event: KeyboardEvent) => {
     if (event.key !== 'Escape' || !isDragging) return;
@@ -80,41 +76,50 @@ export function listenToPointer(stage: Container, viewport: Viewport, pointing: 
       pointing.onRest(at);
     }, LONG);
   };
-  stage.on('pointermove', (event) => {
-    if (event.pointerType === 'mouse') pointing.onOver(hexAt(event));
+  const press = (event: PointerEvent) => {
+    if (!event.isPrimary) takeBack();
+    end(null);
+    if (!event.isPrimary || event.button > 0) return;
+    const [at, how] = [hexAt(event), event.pointerType === 'mouse' ? 'mouse' : 'touch'] as const;
+    stroke = pointing.stroke();
+    if (stroke) {
+      steering.pause();
+      poised = { ...drawing.placeOf(event), at };
+      if (how === 'mouse') draw();
+      return;
+    }
+    down = { ...drawing.placeOf(event), at, how, canGrab: pointing.canGrab(at, how) };
+    if (how === 'touch') wait(at);
+    if (!down.canGrab) return;
+    steering.pause();
+    addEventListener('keydown', giveUp, true);
+  };
+  const move = (event: PointerEvent) => {
+    if (event.pointerType === 'mouse' && event.target === canvas) pointing.onOver(hexAt(event));
     if (event.isPrimary && !(poised && isNear(event, poised))) {
       draw();
-      drawing?.go(hexAt(event));
+      stroke?.go(hexAt(event));
     }
     if (!down || (!isDragging && isNear(event, down))) return;
     clearTimeout(rest);
     if (!down.canGrab) return;
     isDragging = true;
-    pointing.onDrag(down.at, hexAt(event), worldAt(event));
-  });
-  stage.on('pointerleave', () => pointing.onOver(null));
-  stage.on('pointerdown', (event) => {
-    end(null);
-    if (!event.isPrimary || event.button > 0) return;
-    const [at, how] = [hexAt(event), event.pointerType === 'mouse' ? 'mouse' : 'touch'] as const;
-    drawing = pointing.stroke();
-    if (drawing) {
-      holdMap();
-      poised = { x: event.global.x, y: event.global.y, at };
-      if (how === 'mouse') draw();
-      return;
-    }
-    down = { x: event.global.x, y: event.global.y, at, how, canGrab: pointing.canGrab(at, how) };
-    if (how === 'touch') wait(at);
-    if (!down.canGrab) return;
-    holdMap();
-    addEventListener('keydown', giveUp, true);
-  });
-  stage.on('pointerup', (event) => {
+    pointing.onDrag(down.at, hexAt(event), camera.mapAt(drawing.placeOf(event)));
+  };
+  const lift = (event: PointerEvent) => {
+    if (event.target !== canvas) return end(null);
     draw();
     const pressed = !isDragging && down && isNear(event, down) ? down : null;
     end(hexAt(event));
     if (pressed) pointing.onPress(pressed.at, pressed.how);
-  });
-  stage.on('pointerupoutside', () => end(null));
+  };
+  const leave = ({ pointerType }: PointerEvent) => {
+    if (pointerType === 'mouse') pointing.onOver(null); // a finger leaves whenever it lifts
+  };
+  canvas.addEventListener('pointerdown', press, { signal });
+  canvas.addEventListener('pointerleave', leave, { signal });
+  canvas.addEventListener('contextmenu', (event) => event.preventDefault(), { signal });
+  addEventListener('pointermove', move, { signal });
+  addEventListener('pointerup', lift, { signal });
+  addEventListener('pointercancel', () => end(null), { signal });
 }

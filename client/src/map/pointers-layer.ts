@@ -18,7 +18,7 @@ const FELT: Readonly<Record<Emote, string>> = {
 
 /** What people point at now: a ring around a place, a line and how long it is, or a word about a fighter. */
 export class PointersLayer {
-  readonly view = new Container({ eventMode: 'none' });
+  readonly view = new Container();
 
   show(signs: readonly Sign[], scene: Scene | null): void {
     for (const old of this.view.removeChildren()) old.destroy({ children: true });

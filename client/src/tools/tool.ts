@@ -30,6 +30,8 @@ export interface Stroke {
   begin(at: Hex): void;
   go(to: Hex): void;
   end(): void;
+  /** What has been drawn since it began was not meant. */
+  giveUp(): void;
 }
 
 /** A place on the map, from its middle to the right and down, in hex widths. */

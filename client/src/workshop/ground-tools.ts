@@ -63,6 +63,7 @@ export function brush(bench: Bench, easel: Easel): Tool {
       last = to;
     },
     end() {},
+    giveUp: () => bench.document.undo(),
   };
   return drawing(bench, 'brush', words.brushHow, stroke, around);
 }
@@ -81,6 +82,9 @@ export function ruler(bench: Bench, easel: Easel): Tool {
       if (ends.value) paint(bench, easel, line(...ends.value), `stroke ${++strokes}`);
       ends.value = null;
     },
+    giveUp() {
+      ends.value = null;
+    },
   };
   const between = (over: Hex) => (ends.value ? line(...ends.value) : [over]);
   return drawing(bench, 'line', words.lineHow, stroke, between);
@@ -93,6 +97,7 @@ export function bucket(bench: Bench, easel: Easel): Tool {
     begin: (at) => paint(bench, easel, all(at), `stroke ${++strokes}`),
     go() {},
     end() {},
+    giveUp: () => bench.document.undo(),
   };
   return drawing(bench, 'fill', words.fillHow, stroke, (over) => [over]);
 }

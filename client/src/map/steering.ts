@@ -1,0 +1,161 @@
+import type { Camera } from './camera.ts';
+import type { Point } from './lens.ts';
+
+/** Whoever moved less than this did not mean to move the map. */
+const SLACK = 5;
+/** What moved in the last so many milliseconds decides how fast the map glides on. */
+const SWING = 80;
+/** How much of its speed the gliding map keeps in a millisecond, and below which it rests, in pixels a millisecond. */
+const [KEPT, LEAST_SPEED] = [0.9937, 0.02];
+/** So far the wheel turns until the map is twice as large; where two fingers on a pad are told as a wheel, less. */
+const [WHEEL, PAD] = [350, 100];
+/** How tall a line is, for wheels that count lines. */
+const LINE = 20;
+/** In so many milliseconds the map has come half as near as the wheel says. */
+const HALFWAY = 35;
+
+/** What pointers act on: the drawing, and where on it they are. */
+export interface Drawing {
+  readonly canvas: HTMLElement;
+  readonly camera: Camera;
+  placeOf(event: MouseEvent): Point;
+  /** Has whatever moves looked at from now on. */
+  wake(): void;
+}
+
+interface Moment extends Point {
+  readonly time: number;
+}
+
+/** Moves the map: one pointer drags it, two fingers pinch it, the wheel brings it nearer; let go in a swing, it glides on. */
+export class Steering {
+  readonly #drawing: Drawing;
+  readonly #prefersStill = matchMedia('(prefers-reduced-motion: reduce)');
+  /** Where each of the pointers is that hold the map. */
+  readonly #held = new Map<number, Point>();
+  /** Where the pointer came down that has not moved the map yet. */
+  #from: Point | null = null;
+  #swing: readonly Moment[] = [];
+  /** How fast the map glides, in pixels a millisecond. */
+  #speed: Point | null = null;
+  /** How often the map is still to be doubled, and around which place. */
+  #wheel: { readonly doublings: number; readonly at: Point } | null = null;
+  #isPaused = false;
+  #last = 0;
+
+  constructor(drawing: Drawing, signal: AbortSignal) {
+    this.#drawing = drawing;
+    const { canvas } = drawing;
+    canvas.addEventListener('pointerdown', (event) => this.#take(event), { signal });
+    canvas.addEventListener('wheel', (event) => this.#turn(event), { signal, passive: false });
+    addEventListener('pointermove', (event) => this.#pull(event), { signal });
+    for (const type of ['pointerup', 'pointercancel'] as const)
+      addEventListener(type, (event) => this.#letGo(event), { signal });
+  }
+
+  /** One pointer does something else from now on; two move the map all the same. */
+  pause(): void {
+    this.#isPaused = true;
+  }
+
+  resume(): void {
+    this.#isPaused = false;
+  }
+
+  /** Whether the map moves by itself. */
+  get isBusy(): boolean {
+    return this.#speed !== null || this.#wheel !== null;
+  }
+
+  /** Lets the map glide, or come nearer, up to this moment. */
+  advance(now: number): void {
+    const passed = Math.min(now - this.#last, 50);
+    this.#last = now;
+    this.#glide(passed);
+    this.#approach(passed);
+  }
+
+  #take(event: PointerEvent): void {
+    if (event.button > 1 || this.#held.size > 1) return;
+    const place = this.#drawing.placeOf(event);
+    this.#held.set(event.pointerId, place);
+    [this.#from, this.#swing, this.#speed] = [this.#held.size === 1 ? place : null, [], null];
+  }
+
+  #pull(event: PointerEvent): void {
+    const from = this.#held.get(event.pointerId);
+    if (!from) return;
+    const to = this.#drawing.placeOf(event);
+    if (this.#from && distance(this.#from, to) < SLACK) return; // where it was taken stays under the pointer once it moves
+    this.#from = null;
+    this.#held.set(event.pointerId, to);
+    const other = [...this.#held].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const times = distance(to, other) / Math.max(1, distance(from, other));
+      this.#drawing.camera.pull(between(from, other), between(to, other), times);
+    } else if (!this.#isPaused) {
+      this.#drawing.camera.pull(from, to);
+      this.#swing = [
+        ...this.#swing.filter(({ time }) => time > event.timeStamp - SWING),
+        momentOf(event, to),
+      ];
+    }
+  }
+
+  #letGo({ pointerId, timeStamp }: PointerEvent): void {
+    if (!this.#held.delete(pointerId) || this.#held.size > 0) return;
+    const swing = this.#swing.filter(({ time }) => time > timeStamp - SWING);
+    const [first, last] = [swing[0], swing.at(-1)];
+    this.#swing = [];
+    if (!first || !last || last.time <= first.time || this.#prefersStill.matches) return;
+    const passed = last.time - first.time;
+    this.#speed = { x: (last.x - first.x) / passed, y: (last.y - first.y) / passed };
+    this.#last = timeStamp;
+  }
+
+  #turn(event: WheelEvent): void {
+    event.preventDefault(); // else a pad would make the whole page larger
+    const pixels = event.deltaY * (event.deltaMode === WheelEvent.DOM_DELTA_LINE ? LINE : 1);
+    const turned = -pixels / (event.ctrlKey ? PAD : WHEEL);
+    const at = this.#drawing.placeOf(event);
+    if (this.#prefersStill.matches) {
+      this.#comeNearer(turned, at);
+      return;
+    }
+    if (!this.#wheel) this.#last = event.timeStamp;
+    this.#wheel = { doublings: (this.#wheel?.doublings ?? 0) + turned, at };
+    this.#drawing.wake();
+  }
+
+  #glide(passed: number): void {
+    if (!this.#speed) return;
+    const { x, y } = this.#speed;
+    this.#drawing.camera.pull({ x: 0, y: 0 }, { x: x * passed, y: y * passed });
+    const kept = KEPT ** passed;
+    this.#speed = Math.hypot(x, y) * kept < LEAST_SPEED ? null : { x: x * kept, y: y * kept };
+  }
+
+  #approach(passed: number): void {
+    if (!this.#wheel) return;
+    const { doublings, at } = this.#wheel;
+    const left = Math.abs(doublings) < 0.005 ? 0 : doublings * 0.5 ** (passed / HALFWAY);
+    this.#comeNearer(doublings - left, at);
+    this.#wheel = left === 0 ? null : { doublings: left, at };
+  }
+
+  #comeNearer(doublings: number, at: Point): void {
+    this.#drawing.camera.pull(at, at, 2 ** doublings);
+  }
+}
+
+function momentOf({ timeStamp }: PointerEvent, { x, y }: Point): Moment {
+  return { x, y, time: timeStamp };
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y);
+}
+
+function between(one: Point, other: Point): Point {
+  return { x: (one.x + other.x) / 2, y: (one.y + other.y) / 2 };
+}
