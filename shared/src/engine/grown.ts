@@ -1,5 +1,5 @@
 import type { Content, ContentEntries } from './content.ts';
-import { type Kind, type Kinds, listOf, nullable, optional, setOf, thing } from './kinds.ts';
+import { entriesOf, type Kind, type Kinds, listOf, nullable, optional, setOf, thing } from './kinds.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Json } from './table.ts';
 
@@ -29,6 +29,8 @@ function grownBy(added: ReadonlyMap<object, readonly string[]>, of: Kind): Kind 
       return listOf(grownBy(added, of.of) as Kind<Json>, of.most);
     case 'set':
       return setOf(grownBy(added, of.of) as Kind<string>, of.most);
+    case 'entries':
+      return entriesOf(grownBy(added, of.of) as Kind<Json>, of.most);
     case 'optional':
       return optional(grownBy(added, of.of));
     case 'nullable':

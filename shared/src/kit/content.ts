@@ -19,7 +19,7 @@ export type Rows<Row> = Readonly<Record<string, Row>>;
 export type Identified<P extends Kinds> = Values<P> & { readonly id: string };
 
 /** An id that should be one of that table. Whether it is one, and whose, a check says: a battle may have added to the table. */
-export function named(book: Readonly<Record<string, unknown>>): Kind<string> {
+export function named(book: Readonly<Record<string, unknown>> | readonly string[]): Kind<string> {
   return { ...thing(book), shape: text(40, 1).shape };
 }
 

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../../engine/battle.ts';
-import { scriptedDice, seededDice } from '../../engine/dice.ts';
-import type { GameEvent } from '../../engine/event.ts';
 import { furnish } from '../../engine/furnish.ts';
-import { newJournal, replay } from '../../engine/journal.ts';
-import { readFight } from '../../scenario/fight-file.ts';
-import { RULESETS } from '../registry.ts';
+import { replay } from '../../engine/journal.ts';
+import { faultsOf, fought, passAll, startOf } from '../testing/own-content.ts';
 
 const CONTENT = {
   weapons: {
@@ -40,29 +36,7 @@ const fight = (more: object = {}) => ({
   ...more,
 });
 
-function read(raw: object) {
-  const result = readFight(JSON.stringify(raw), RULESETS);
-  if ('faults' in result) throw new Error(result.faults.map(({ message }) => message).join(' '));
-  return result;
-}
-
-function faultsOf(more: object) {
-  const result = readFight(JSON.stringify(fight({ combatants: [mage, gob], ...more })), RULESETS);
-  return 'faults' in result ? result.faults.map(({ message }) => message).join(' ') : '';
-}
-
-function start(more: object = {}, dice: readonly number[] = []) {
-  const { ruleset, scenario } = read(fight(more));
-  return Battle.start(ruleset, scenario.setup, scriptedDice(dice));
-}
-
-/** Lets everybody pass until somebody's turn goes on. */
-function passAll(battle: Battle): GameEvent[] {
-  const told = [];
-  for (let [asked] = battle.prompts; asked && asked.kind !== 'turn'; [asked] = battle.prompts)
-    told.push(...battle.apply({ as: asked.for, answer: 'pass' }));
-  return told;
-}
+const start = (more: object = {}, dice: readonly number[] = []) => startOf(fight(more), dice);
 
 const stab = { as: 'ana', do: 'attack', weapon: 'rapier', target: 'gob' };
 
@@ -161,21 +135,9 @@ describe('a power of its own', () => {
 });
 
 it('a fight with content of its own replays to the same table', () => {
-  const { ruleset, scenario } = read(fight());
-  const dice = () => seededDice('5'.repeat(64));
-  const battle = Battle.start(ruleset, scenario.setup, dice());
-  const inputs = [];
-  for (let count = 0; count < 60 && !battle.table.over; count++) {
-    const [asked] = battle.prompts;
-    if (!asked) break;
-    const swing = { as: 'gob', do: 'attack', weapon: 'fists', target: 'ana' };
-    const turn = [stab, swing].find((one) => !battle.check(one)) ?? { as: asked.for, do: 'end-turn' };
-    const input = asked.kind === 'turn' ? turn : { as: asked.for, answer: 'pass' };
-    battle.apply(input);
-    inputs.push(input);
-  }
-  const journal = JSON.parse(JSON.stringify({ ...newJournal(ruleset, scenario.setup, dice()), inputs }));
-  expect(replay(ruleset, journal).hash()).toBe(battle.hash());
+  const swing = { as: 'gob', do: 'attack', weapon: 'fists', target: 'ana' };
+  const { battle, journal } = fought(fight(), [stab, swing]);
+  expect(replay(battle.ruleset, journal).hash()).toBe(battle.hash());
   expect(battle.table.fighters.gob).not.toMatchObject({ hp: 10 });
 });
 
@@ -211,5 +173,5 @@ it.each([
     told: 'combatants[0].sheet.held: "tail" has its place elsewhere',
   },
 ])('$name is refused in a sentence', ({ more, told }) => {
-  expect(faultsOf(more)).toContain(told);
+  expect(faultsOf(fight({ combatants: [mage, gob], ...more }))).toContain(told);
 });

@@ -1,11 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../../engine/battle.ts';
-import { scriptedDice, seededDice } from '../../engine/dice.ts';
+import { seededDice } from '../../engine/dice.ts';
 import { furnish } from '../../engine/furnish.ts';
 import { type Viewer, view } from '../../engine/view.ts';
-import { readFight } from '../../scenario/fight-file.ts';
 import { writeFight } from '../../scenario/write-fight.ts';
-import { RULESETS } from '../registry.ts';
+import { faultsOf, fightIn, passAll, startOf } from '../testing/own-content.ts';
 
 const map = { radius: 4 };
 const CONTENT = {
@@ -30,19 +29,8 @@ const fight = (more: object = {}, kind = 'chief') => ({
   ...more,
 });
 
-function read(raw: object) {
-  const result = readFight(JSON.stringify(raw, null, 1), RULESETS);
-  if ('faults' in result) throw new Error(result.faults.map(({ message }) => message).join(' '));
-  return result;
-}
-
-function faultsOf(raw: object) {
-  const result = readFight(JSON.stringify(raw, null, 1), RULESETS);
-  return 'faults' in result ? result.faults.map(({ message }) => message) : [];
-}
-
 describe('content of its own', () => {
-  const { ruleset, scenario } = read(fight());
+  const { ruleset, scenario } = fightIn(fight());
   const { table } = Battle.start(ruleset, scenario.setup, seededDice('0'.repeat(64)));
 
   it('adds archetypes, and changes those of the book', () => {
@@ -50,10 +38,9 @@ describe('content of its own', () => {
   });
 
   it('adds weapons that strike by their own numbers', () => {
-    const battle = Battle.start(ruleset, scenario.setup, scriptedDice([20, 8, 8, 8]));
-    const told = battle.apply({ as: 'chief', do: 'attack', weapon: 'storm-axe', target: 'ana' });
-    for (let [asked] = battle.prompts; asked && asked.kind !== 'turn'; [asked] = battle.prompts)
-      told.push(...battle.apply({ as: asked.for, answer: 'pass' }));
+    const battle = startOf(fight(), [20, 8, 8, 8]);
+    const blow = { as: 'chief', do: 'attack', weapon: 'storm-axe', target: 'ana' };
+    const told = [...battle.apply(blow), ...passAll(battle)];
     expect(told.find(({ type }) => type === 'damage-rolled')).toMatchObject({ dice: [8, 8, 8] });
   });
 
@@ -76,7 +63,7 @@ describe('content of its own', () => {
   });
 
   it('is written into the file of the fight, and read from it again', () => {
-    expect(read(JSON.parse(writeFight(scenario))).scenario).toEqual({
+    expect(fightIn(JSON.parse(writeFight(scenario))).scenario).toEqual({
       ...scenario,
       title: 'A fight of your own',
     });
@@ -121,5 +108,5 @@ it.each([
   },
   { name: 'a part that is none', content: { wepons: {} }, told: 'Is "weapons" meant?' },
 ])('$name is refused in a sentence', ({ content, told }) => {
-  expect(faultsOf(fight({ content }, 'ogre')).join(' ')).toContain(told);
+  expect(faultsOf(fight({ content }, 'ogre'))).toContain(told);
 });

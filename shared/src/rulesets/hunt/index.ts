@@ -13,6 +13,7 @@ import { move, stand } from './book/positions.ts';
 import { playRounds } from './book/round.ts';
 import { pass } from './book/turns.ts';
 import { forecast } from './odds/forecast.ts';
+import { CONTENT } from './sheet/content.ts';
 import { EVENTS } from './sheet/events.ts';
 import { FIELDS } from './sheet/fields.ts';
 import { GM } from './sheet/gm.ts';
@@ -64,6 +65,7 @@ export const hunt: Ruleset<HuntTable, HuntFighter> = {
   faults: ['bad-input', 'prompt-open', 'not-gm'], // HUNT-R51
   gm: GM,
   options: OPTIONS,
+  content: CONTENT,
   sheet: SHEET,
   fields: FIELDS,
   events: EVENTS,

@@ -5,9 +5,9 @@ import type { Lying } from '../../kit/ground.ts';
 import type { AbilityId, Infliction } from './sheet/abilities.ts';
 import type { Condition } from './sheet/ailments.ts';
 import type { FighterType, Habit, Size } from './sheet/archetypes.ts';
+import type { Own } from './sheet/content.ts';
 import type { OPTIONS } from './sheet/options.ts';
 import type { Gap, Part, Specialty } from './sheet/specialties.ts';
-import type { ArmourId, BagId, Blade, Thing, WeaponId } from './sheet/things.ts';
 
 /** How a specialty check came out. */
 export const OUTCOMES = ['success', 'failure', 'critical', 'fumble'] as const;
@@ -15,8 +15,8 @@ export type Outcome = (typeof OUTCOMES)[number];
 
 /** A bag and what is in it. */
 export interface Bag {
-  readonly bag: BagId;
-  readonly items: readonly Thing[];
+  readonly bag: string;
+  readonly items: readonly string[];
 }
 
 /** A cooperative attack that waits for somebody's next attack. */
@@ -44,10 +44,10 @@ export interface HuntFighter extends Fighter {
   mv: number;
   parts: readonly Part[];
   conditions: readonly Condition[];
-  weapons: readonly WeaponId[];
+  weapons: readonly string[];
   /** In the order in which they would break. */
-  armour: readonly ArmourId[];
-  items: readonly Thing[];
+  armour: readonly string[];
+  items: readonly string[];
   /** In the order in which they are looked through. */
   bags: readonly Bag[];
   links: readonly Link[];
@@ -62,6 +62,8 @@ export interface HuntFighter extends Fighter {
   last: Outcome | null;
   withdrawn: boolean;
   dead: boolean;
+  /** What the battle's content says of weapons, armour, items, bags and abilities; left out: nothing. */
+  readonly own?: Own;
 }
 
 /** Whose turns a step, or a part of the extra step, is made of. */
@@ -79,7 +81,7 @@ export interface Blow {
 export interface PendingAttack extends StackItem {
   readonly name: 'attack';
   readonly by: Id;
-  readonly weapon: Blade | null;
+  readonly weapon: string | null;
   readonly ability: AbilityId | null;
   /** The Target Specialty, of the Hit check and of every evasion. */
   readonly specialty: Specialty;

@@ -2,12 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { playFight } from '../../bots/fight.ts';
 import { tactical } from '../../bots/tactical/tactical.ts';
 import { Battle } from '../../engine/battle.ts';
-import { scriptedDice, seededDice } from '../../engine/dice.ts';
+import { seededDice } from '../../engine/dice.ts';
 import { furnish } from '../../engine/furnish.ts';
 import { newJournal, replay } from '../../engine/journal.ts';
 import { seedOf } from '../../fuzz/chance.ts';
-import { readFight } from '../../scenario/fight-file.ts';
-import { RULESETS } from '../registry.ts';
+import { faultsOf, fightIn, passAll, startOf } from '../testing/own-content.ts';
 
 const CONTENT = {
   weapons: {
@@ -37,21 +36,9 @@ const fight = (content: object | undefined = CONTENT, kind = 'raider') => ({
   ...(content && { content }),
 });
 
-function read(raw: object) {
-  const result = readFight(JSON.stringify(raw), RULESETS);
-  if ('faults' in result) throw new Error(result.faults.map(({ message }) => message).join(' '));
-  return result;
-}
-
-function faultsOf(raw: object): string {
-  const result = readFight(JSON.stringify(raw), RULESETS);
-  return 'faults' in result ? result.faults.map(({ message }) => message).join(' ') : '';
-}
-
 /** The fight in the phase in which Ana takes her first turn, by these dice. */
 function brawl(dice: readonly number[], content: object | undefined = CONTENT): Battle {
-  const { ruleset, scenario } = read({ ...fight(content), options: {} });
-  const battle = Battle.start(ruleset, scenario.setup, scriptedDice([...dice]));
+  const battle = startOf(fight(content), dice);
   battle.apply({ as: 'sto', answer: 'pass', until: 'next-round' });
   battle.apply({ as: 'ana', answer: 'pass', until: 'brawl' });
   for (let [asked] = battle.prompts; asked?.for !== 'ana'; [asked] = battle.prompts)
@@ -61,14 +48,6 @@ function brawl(dice: readonly number[], content: object | undefined = CONTENT): 
 }
 
 const SAW = { do: 'attack', weapon: 'bone-saw', target: 'axe' };
-
-/** Lets everybody pass until somebody has a turn again; gives what happened. */
-function passAll(battle: Battle) {
-  const told = [];
-  for (let [asked] = battle.prompts; asked && asked.kind !== 'turn'; [asked] = battle.prompts)
-    told.push(...battle.apply({ as: asked.for, answer: 'pass' }));
-  return told;
-}
 
 /** What is foretold of Ana's blow at the raider: how many hit points it may take. */
 function foretold({ ruleset, table }: Battle, weapon: string) {
@@ -99,7 +78,7 @@ describe('content of its own', () => {
 
   it('makes a blast go farther around its middle', () => {
     const victims = (weapons: object) => {
-      const { ruleset, scenario } = read(fight({ weapons: { ...CONTENT.weapons, ...weapons } }));
+      const { ruleset, scenario } = fightIn(fight({ weapons: { ...CONTENT.weapons, ...weapons } }));
       const { table } = Battle.start(ruleset, scenario.setup, seededDice('0'.repeat(64)));
       const blast = { do: 'attack', weapon: 'fire-bloom', at: [0, 0] } as const;
       const { odds } = ruleset.forecast(table, 'sto', blast) ?? {};
@@ -123,13 +102,13 @@ describe('content of its own', () => {
   });
 
   it('gives what it adds its own names', () => {
-    const { ruleset, scenario } = read(fight());
+    const { ruleset, scenario } = fightIn(fight());
     const { description } = furnish(ruleset, scenario.setup.content);
     expect(description.say({ weapon: 'bone-saw' }, String)).toBe('bone saw');
   });
 
   it('is replayed to the same table', () => {
-    const { ruleset, scenario } = read(fight());
+    const { ruleset, scenario } = fightIn(fight());
     const journal = newJournal(ruleset, scenario.setup, seededDice(seedOf('content')));
     const { battle, inputs } = playFight({
       ruleset,

@@ -1,10 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { Battle } from '../../engine/battle.ts';
-import { scriptedDice, seededDice } from '../../engine/dice.ts';
 import { furnish } from '../../engine/furnish.ts';
-import { newJournal, replay } from '../../engine/journal.ts';
-import { readFight } from '../../scenario/fight-file.ts';
-import { RULESETS } from '../registry.ts';
+import { replay } from '../../engine/journal.ts';
+import { faultsOf, fought, passAll, startOf } from '../testing/own-content.ts';
 
 const CONTENT = {
   weapons: {
@@ -32,33 +29,7 @@ const fight = (more: object = {}) => ({
   ...more,
 });
 
-function read(raw: object) {
-  const result = readFight(JSON.stringify(raw), RULESETS);
-  if ('faults' in result) throw new Error(result.faults.map(({ message }) => message).join(' '));
-  return result;
-}
-
-function faultsOf(content: object) {
-  const { combatants } = fight();
-  const result = readFight(
-    JSON.stringify(fight({ combatants: [combatants[0]], order: ['ana'], content })),
-    RULESETS,
-  );
-  return 'faults' in result ? result.faults.map(({ message }) => message).join(' ') : '';
-}
-
-function start(dice: readonly number[] = [], more: object = {}) {
-  const { ruleset, scenario } = read(fight(more));
-  return Battle.start(ruleset, scenario.setup, scriptedDice(dice));
-}
-
-/** Lets everybody pass until somebody's turn goes on. */
-function passAll(battle: Battle) {
-  const told = [];
-  for (let [asked] = battle.prompts; asked && asked.kind !== 'turn'; [asked] = battle.prompts)
-    told.push(...battle.apply({ as: asked.for, answer: 'pass' }));
-  return told;
-}
+const start = (dice: readonly number[] = [], more: object = {}) => startOf(fight(more), dice);
 
 const strike = { as: 'ana', do: 'attack', weapon: 'longsword', target: 'chief' };
 
@@ -150,22 +121,13 @@ describe('a new weapon', () => {
 });
 
 it('a fight with content of its own replays to the same table', () => {
-  const { ruleset, scenario } = read(fight());
-  const dice = () => seededDice('7'.repeat(64));
-  const battle = Battle.start(ruleset, scenario.setup, dice());
-  const inputs = [];
-  for (let count = 0; count < 60 && !battle.table.over; count++) {
-    const [asked] = battle.prompts;
-    if (!asked) break;
-    const shot = { as: 'chief', do: 'attack', weapon: 'storm-bow', target: 'ana' };
-    const tries = [strike, shot, { as: 'chief', do: 'reload', weapon: 'storm-bow' }];
-    const turn = tries.find((one) => !battle.check(one)) ?? { as: asked.for, do: 'end-turn' };
-    const input = asked.kind === 'turn' ? turn : { as: asked.for, answer: 'pass' };
-    battle.apply(input);
-    inputs.push(input);
-  }
-  const journal = JSON.parse(JSON.stringify({ ...newJournal(ruleset, scenario.setup, dice()), inputs }));
-  expect(replay(ruleset, journal).hash()).toBe(battle.hash());
+  const shot = { as: 'chief', do: 'attack', weapon: 'storm-bow', target: 'ana' };
+  const { battle, journal } = fought(fight(), [
+    strike,
+    shot,
+    { as: 'chief', do: 'reload', weapon: 'storm-bow' },
+  ]);
+  expect(replay(battle.ruleset, journal).hash()).toBe(battle.hash());
   expect(battle.table.fighters.ana).not.toMatchObject({ hp: 26 });
 });
 
@@ -201,5 +163,6 @@ it.each([
     told: 'content.archetypes.warden.armor takes one of padded, mail, plate',
   },
 ])('$name is refused in a sentence', ({ content, told }) => {
-  expect(faultsOf(content)).toContain(told);
+  const [ana] = fight().combatants;
+  expect(faultsOf(fight({ combatants: [ana], order: ['ana'], content }))).toContain(told);
 });

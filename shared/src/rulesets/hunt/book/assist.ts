@@ -5,10 +5,11 @@ import { onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { named } from '../../../kit/content.ts';
-import { ABILITIES, type AssistAbility, abilityOf, isAbility } from '../sheet/abilities.ts';
-import { findItem, ITEMS, type ItemId, type Recipient, type Relief } from '../sheet/things.ts';
+import { ABILITIES, type AssistAbility, isAbility } from '../sheet/abilities.ts';
+import { ITEMS, type Recipient, type Relief } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { afflict, cureOne } from './ailments.ts';
+import { abilityOf, findItem, type Holder } from './carried.ts';
 import { check, hasSucceeded, plainAttempt } from './checks.ts';
 import { guardOf, takeDamage } from './damage.ts';
 import { isLost } from './grid.ts';
@@ -35,10 +36,9 @@ export interface UseAct {
 }
 
 /** Whom something may be used on, how far away, and what it does. */
-interface Tool {
+interface Tool extends Relief {
   readonly on: Recipient;
   readonly range: number;
-  readonly effect: Relief;
 }
 
 /** The Assist action: an ability, or an item that is used up. */
@@ -50,15 +50,15 @@ export const use = turnAction({
     support: optional(supports),
   },
 
-  understand(act) {
+  understand(act, table, by) {
     if ((act.ability === undefined) === (act.item === undefined)) return undefined;
-    return act.support === undefined || mayHaveCheck(act) ? act : undefined;
+    return act.support === undefined || mayHaveCheck(findFighter(table, by) ?? {}, act) ? act : undefined;
   },
 
   check(table, by, act) {
     const user = fighterOf(table, String(by));
     const fault = faultOfTool(user, act);
-    const tool = toolOf(act);
+    const tool = toolOf(user, act);
     if (fault || !tool) return fault ?? 'no-such-item';
     const target = findFighter(table, act.target ?? user.id);
     if (!target || !isRecipient(user, target, tool.on)) return 'no-such-target'; // HUNT-18, HUNT-19
@@ -72,7 +72,7 @@ export const use = turnAction({
   *variants(table, by) {
     const user = fighterOf(table, String(by));
     for (const act of toolsAtHand(user)) {
-      const tool = toolOf(act);
+      const tool = toolOf(user, act);
       for (const target of standing(table)) {
         if (!tool || !isRecipient(user, target, tool.on)) continue;
         yield { ...act, ...(target.id !== user.id && { target: target.id }) };
@@ -83,7 +83,7 @@ export const use = turnAction({
   axes(table, by, { ability }) {
     const user = fighterOf(table, String(by));
     const own = supportsFor(user, 'other');
-    const hasCheck = ability !== undefined && assistOf(ability)?.specialty != null;
+    const hasCheck = ability !== undefined && assistOf(user, ability)?.specialty !== undefined;
     return hasCheck && own.length > 0 ? { support: { type: 'subset', of: own, most: 1 } } : {};
   },
 
@@ -94,40 +94,40 @@ export const use = turnAction({
     emit(table, { type: 'used', by: user.id, target, ability, item, clause: 'HUNT-18' });
     const price = usePrice(user, act);
     if (price > 0) changeWill(table, user.id, -price, 'HUNT-13'); // HUNT-13
-    if (item !== null) useUp(user, item as ItemId); // HUNT-19
+    if (item !== null) useUp(user, item); // HUNT-19
     yield* onStack(table, { name: 'use', by: user.id, target }, carryOut(table, user.id, target, act));
     endTurn(table, user.id);
   },
 });
 
 /** Whether what is used is known to need no check, with which Supports cannot go. */
-function mayHaveCheck({ ability }: UseAct): boolean {
+function mayHaveCheck(user: Holder, { ability }: UseAct): boolean {
   if (ability === undefined) return false;
-  const known = assistOf(ability);
-  return known === undefined || known.specialty !== null;
+  const known = assistOf(user, ability);
+  return known === undefined || known.specialty !== undefined;
 }
 
-function assistOf(id: string): AssistAbility | undefined {
-  const known = isAbility(id) ? abilityOf(id) : undefined;
+function assistOf(user: Holder, id: string): AssistAbility | undefined {
+  const known = isAbility(id) ? abilityOf(user, id) : undefined;
   return known?.type === 'assist' ? known : undefined;
 }
 
 /** What is wrong with what is to be used. */
 function faultOfTool(user: HuntFighter, { ability, item }: UseAct): Fault | undefined {
   if (item !== undefined) {
-    const isAtHand = (usableThings(user) as readonly string[]).includes(item); // HUNT-69, HUNT-R39
-    return isAtHand && findItem(item) ? undefined : 'no-such-item';
+    const isAtHand = usableThings(user).includes(item); // HUNT-69, HUNT-R39
+    return isAtHand && findItem(user, item) ? undefined : 'no-such-item';
   }
   const own = ownAbility(user, ability ?? '');
   if (own === undefined) return 'no-such-ability';
-  const assist = assistOf(own);
+  const assist = assistOf(user, own);
   if (!assist) return 'wrong-type'; // HUNT-68
-  const isGone = assist.specialty !== null && isLost(user.parts, assist.specialty);
+  const isGone = assist.specialty !== undefined && isLost(user.parts, assist.specialty);
   return isGone ? excused(user, { code: 'disabled', clause: 'HUNT-27' }) : undefined; // HUNT-27
 }
 
-function toolOf({ ability, item }: UseAct): Tool | undefined {
-  return item !== undefined ? findItem(item) : assistOf(ability ?? '');
+function toolOf(user: Holder, { ability, item }: UseAct): Tool | undefined {
+  return item !== undefined ? findItem(user, item) : assistOf(user, ability ?? '');
 }
 
 /** Whether something that is meant for such people may be used on somebody. */
@@ -152,19 +152,20 @@ function usePrice(user: HuntFighter, { ability, support = [] }: UseAct): number 
 
 /** The abilities and things that somebody could use. */
 function* toolsAtHand(user: HuntFighter): Iterable<UseAct> {
-  for (const ability of user.abilities) if (assistOf(ability)) yield { ability };
-  for (const item of new Set(usableThings(user))) if (findItem(item)) yield { item };
+  for (const ability of user.abilities) if (assistOf(user, ability)) yield { ability };
+  for (const item of new Set(usableThings(user))) if (findItem(user, item)) yield { item };
 }
 
 function* carryOut(table: HuntTable, by: Id, target: Id, act: UseAct): Script {
-  const specialty = act.ability === undefined ? null : (assistOf(act.ability)?.specialty ?? null);
-  if (specialty !== null) {
+  const user = fighterOf(table, by);
+  const { specialty } = assistOf(user, act.ability ?? '') ?? {};
+  if (specialty !== undefined) {
     const helps = abilitiesIn(act.support);
-    const rolled = yield* check(table, by, plainAttempt(fighterOf(table, by), specialty, helps)); // HUNT-18
+    const rolled = yield* check(table, by, plainAttempt(user, specialty, helps)); // HUNT-18
     if (!hasSucceeded(rolled)) return; // HUNT-R19: no Hit tables
   }
-  const tool = toolOf(act);
-  if (tool && isStanding(table, target)) yield* bringAbout(table, by, target, tool.effect);
+  const tool = toolOf(user, act);
+  if (tool && isStanding(table, target)) yield* bringAbout(table, by, target, tool);
 }
 
 /** What the use of something does to its target: HUNT-R19: nobody evades it. */

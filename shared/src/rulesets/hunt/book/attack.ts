@@ -8,15 +8,16 @@ import { range } from '../../../hex/area.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { isOpenGround } from '../../../hex/map.ts';
 import { named } from '../../../kit/content.ts';
-import { ABILITIES, abilityOf, isAbility } from '../sheet/abilities.ts';
+import { ABILITIES, isAbility } from '../sheet/abilities.ts';
 import { SPECIALTIES, type Specialty } from '../sheet/specialties.ts';
-import { BLADES, type Blade } from '../sheet/things.ts';
+import { WEAPONS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable, PendingAttack } from '../table.ts';
+import { abilityOf, type Holder } from './carried.ts';
 import { faultOfLoans, faultOfPartners, feed, isPayable, lentBy, linksUsed } from './cooperation.ts';
 import { distanceTo, isLost } from './grid.ts';
 import { changeWill } from './helpless.ts';
 import { strikeAll } from './hit.ts';
-import { type Means, meansOf } from './means.ts';
+import { isAimedAtWill, type Means, meansOf } from './means.ts';
 import { faultOfReach } from './positions.ts';
 import {
   abilitiesIn,
@@ -42,11 +43,12 @@ export interface AttackAct {
   readonly coop?: readonly Id[];
 }
 
-const MOST_TARGETS = 3;
+/** More than any attack reaches: how many it does, its ability says. */
+const MOST_TARGETS = 10;
 
 export const attack = turnAction({
   params: {
-    weapon: optional(named(BLADES)),
+    weapon: optional(named(WEAPONS)),
     ability: optional(named(ABILITIES)),
     target: optional(fighter),
     targets: optional(setOf(fighter, MOST_TARGETS)),
@@ -56,7 +58,7 @@ export const attack = turnAction({
     coop: optional(listOf(fighter)),
   },
 
-  understand: (act) => (isWellFormed(act) ? act : undefined),
+  understand: (act, table, by) => (isWellFormed(findFighter(table, by) ?? {}, act) ? act : undefined),
 
   check(table, by, act) {
     const attacker = fighterOf(table, String(by));
@@ -81,12 +83,14 @@ export const attack = turnAction({
     const own = supportsFor(attacker, 'hit');
     const payable = attacker.links.filter((link) => isPayable(table, link)).map((link) => link.by);
     const squares = SPECIALTIES.filter((specialty) => !isLost(attacker.parts, specialty));
-    const reached = opponentsWithin(table, attacker, 1).map(({ id }) => id);
+    const { area } = meansOf(attacker, act.weapon, act.ability) ?? {};
+    const [range, most] = area?.of === 'targets' ? [area.range, area.most] : [0, 0];
+    const reached = opponentsWithin(table, attacker, range).map(({ id }) => id);
     return {
       ...(own.length > 0 && { support: { type: 'subset', of: own, most: mostSupports(attacker, 'hit') } }),
       ...(payable.length > 0 && { coop: { type: 'subset', of: payable, most: payable.length } }),
       ...(act.specialty !== undefined && { specialty: { type: 'one', of: squares } }),
-      ...(act.targets !== undefined && { targets: { type: 'subset', of: reached, most: MOST_TARGETS } }),
+      ...(act.targets !== undefined && { targets: { type: 'subset', of: reached, most } }),
     };
   },
 
@@ -98,19 +102,23 @@ export const attack = turnAction({
 });
 
 /** Whether it has the parameters that the weapon or the ability takes, and no others. */
-function isWellFormed({ weapon, ability, target, targets, at, specialty }: AttackAct): boolean {
+function isWellFormed(
+  attacker: Holder,
+  { weapon, ability, target, targets, at, specialty }: AttackAct,
+): boolean {
   if (weapon === undefined && ability === undefined) return false;
-  const named = ability !== undefined && isAbility(ability) ? abilityOf(ability) : undefined;
+  const named = ability !== undefined && isAbility(ability) ? abilityOf(attacker, ability) : undefined;
   const known = named?.type === 'attack' ? named : undefined;
   if (ability !== undefined && !known) return true; // what is wrong with it, the check says
-  const of = known?.area.of ?? 'target'; // HUNT-8
+  const of = known?.area ?? 'target'; // HUNT-8
   const fits = (given: unknown, isTaken: boolean) => (given !== undefined) === isTaken;
   return (
-    fits(weapon, known?.withWeapon ?? true) &&
-    fits(specialty, known?.specialty === 'any') &&
+    fits(weapon, !known || known.withWeapon === true) &&
+    fits(specialty, known !== undefined && isAimedAtWill(known)) &&
     fits(target, of === 'target') &&
     fits(targets, of === 'targets') &&
     targets?.length !== 0 &&
+    (targets?.length ?? 0) <= (known?.most ?? 1) &&
     fits(at, of === 'hex')
   );
 }
@@ -121,8 +129,8 @@ function faultOfMeans(attacker: HuntFighter, { weapon, ability, specialty }: Att
   if (ability === undefined) return undefined;
   const own = ownAbility(attacker, ability);
   if (own === undefined) return 'no-such-ability'; // HUNT-7
-  if (abilityOf(own).type !== 'attack') return 'wrong-type'; // HUNT-7
-  const means = meansOf(weapon, own);
+  if (abilityOf(attacker, own).type !== 'attack') return 'wrong-type'; // HUNT-7
+  const means = meansOf(attacker, weapon, own);
   const aim = means && (means.specialty === 'any' ? specialty : means.specialty);
   return aim && isLost(attacker.parts, aim)
     ? excused(attacker, { code: 'disabled', clause: 'HUNT-27' })
@@ -130,8 +138,8 @@ function faultOfMeans(attacker: HuntFighter, { weapon, ability, specialty }: Att
 }
 
 /** Whether somebody can strike with it: it is equipped, or their fists. */
-function holds({ weapons }: HuntFighter, weapon: string): weapon is Blade {
-  return weapon === 'fists' || (weapons as readonly string[]).includes(weapon); // HUNT-R18
+function holds({ weapons }: HuntFighter, weapon: string): boolean {
+  return weapon === 'fists' || weapons.includes(weapon); // HUNT-R18
 }
 
 /** What is wrong with those who are named as targets. */
@@ -150,7 +158,7 @@ function faultOfTargets(
 
 /** What is wrong with where it is aimed. */
 function faultOfAim(table: HuntTable, attacker: HuntFighter, act: AttackAct): Fault | undefined {
-  const means = meansOf(act.weapon, act.ability);
+  const means = meansOf(attacker, act.weapon, act.ability);
   if (!means) return 'no-such-ability';
   const { area } = means;
   if (area.of === 'target' || area.of === 'targets') {
@@ -186,7 +194,7 @@ export function attackPrice(attacker: HuntFighter, { ability, support }: AttackA
 /** Pays for it and lays down what it is. */
 function declare(table: HuntTable, by: Id, act: AttackAct): PendingAttack {
   const attacker = fighterOf(table, by);
-  const means = meansOf(act.weapon, act.ability) as Means;
+  const means = meansOf(attacker, act.weapon, act.ability) as Means;
   const [targets, price] = [targetsOf(table, attacker, means, act), attackPrice(attacker, act)];
   const used = linksUsed(table, attacker, act.coop);
   const { weapon, ability } = means;
@@ -204,13 +212,13 @@ function declare(table: HuntTable, by: Id, act: AttackAct): PendingAttack {
 
 /** Everything that somebody could attack with and pay for. */
 function* allMeans(attacker: HuntFighter): Iterable<Means> {
-  const blades: readonly Blade[] = [...new Set<Blade>([...attacker.weapons, 'fists'])];
-  for (const blade of blades) yield* known(meansOf(blade, undefined));
+  const blades = [...new Set([...attacker.weapons, 'fists'])];
+  for (const blade of blades) yield* known(meansOf(attacker, blade, undefined));
   for (const id of attacker.abilities) {
-    const ability = abilityOf(id);
+    const ability = abilityOf(attacker, id);
     if (ability.type !== 'attack' || reboundOf(attacker, [id]) > attacker.wp) continue;
-    if (!ability.withWeapon) yield* known(meansOf(undefined, id));
-    else for (const blade of blades) yield* known(meansOf(blade, id));
+    if (!ability.withWeapon) yield* known(meansOf(attacker, undefined, id));
+    else for (const blade of blades) yield* known(meansOf(attacker, blade, id));
   }
 }
 

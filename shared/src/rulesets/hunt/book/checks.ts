@@ -1,10 +1,11 @@
 import type { Script } from '../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import { emit, roll, rollMany } from '../../../engine/verbs.ts';
-import { type AbilityId, abilityOf } from '../sheet/abilities.ts';
+import type { AbilityId } from '../sheet/abilities.ts';
 import type { Specialty } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable, Outcome } from '../table.ts';
 import { cureOne } from './ailments.ts';
+import { abilityOf, findWeapon } from './carried.ts';
 import { distanceTo } from './grid.ts';
 import { changeWill } from './helpless.ts';
 
@@ -56,16 +57,20 @@ export function modifierOf(fighter: HuntFighter, kind: CheckKind, supports: read
   let modifier = has('numbed') ? -1 : 0; // HUNT-R6
   if (kind === 'hit' && has('bound')) modifier--; // HUNT-R6
   if (kind === 'evade' && has('toppled')) modifier -= 2; // HUNT-R6
-  if (kind === 'evade' && fighter.abilities.includes('flyer')) modifier++; // HUNT-R6
-  if (kind === 'initiative' && fighter.abilities.includes('first-mover')) modifier++; // HUNT-R6
-  if (kind === 'initiative' && fighter.weapons.includes('knife')) modifier++; // HUNT-R6
-  for (const id of supports) modifier += resultOf(id);
-  return modifier;
+  const constants = fighter.abilities.filter((id) => ALWAYS_ON[id] === kind); // HUNT-R6
+  for (const id of [...constants, ...supports]) modifier += abilityOf(fighter, id).check ?? 0; // HUNT-R9
+  return kind === 'initiative' ? modifier + quickestOf(fighter) : modifier;
 }
 
-function resultOf(id: AbilityId): number {
-  const ability = abilityOf(id);
-  return ability.type === 'support' ? (ability.result ?? 0) : 0; // HUNT-R9
+/** The checks that a constant ability goes with. */
+const ALWAYS_ON: Readonly<Partial<Record<AbilityId, CheckKind>>> = {
+  flyer: 'evade',
+  'first-mover': 'initiative',
+};
+
+/** What the quickest equipped weapon adds to Initiative. */
+function quickestOf(fighter: HuntFighter): number {
+  return Math.max(0, ...fighter.weapons.map((id) => findWeapon(fighter, id)?.initiative ?? 0)); // HUNT-R6
 }
 
 /** A check on a specialty that depends on no opponent. */

@@ -2,8 +2,8 @@ import { ask, type Question, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, rollMany } from '../../../engine/verbs.ts';
 import { PARTS, type Part } from '../sheet/specialties.ts';
-import { ARMOUR } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
+import { abilityOf, guardOfPiece } from './carried.ts';
 import { checkDeath, die, sealFate } from './death.ts';
 import { fireHabit } from './extra-actions.ts';
 import { BODY } from './tables.ts';
@@ -12,9 +12,9 @@ import { BODY } from './tables.ts';
 type Doer = Id | null;
 
 /** What armour and hide take off a blow. */
-export function guardOf({ armour, abilities }: HuntFighter): number {
-  const worn = armour.reduce((sum, id) => sum + ARMOUR[id].guard, 0);
-  return worn + (abilities.includes('thick-hide') ? 1 : 0); // HUNT-R11
+export function guardOf(fighter: HuntFighter): number {
+  const worn = fighter.armour.reduce((sum, id) => sum + guardOfPiece(fighter, id), 0);
+  return fighter.abilities.reduce((sum, id) => sum + (abilityOf(fighter, id).guard ?? 0), worn); // HUNT-R11
 }
 
 /** Whether so much damage would damage a part of somebody's body. */

@@ -5,7 +5,7 @@ import { emit, roll } from '../../../engine/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { fall } from '../../../kit/defeat.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
-import { WEAPONS, type WeaponId } from '../sheet/things.ts';
+import { CARRIED_WEAPONS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable, PendingDeathCheck } from '../table.ts';
 import { fireHabit } from './extra-actions.ts';
 import { changeWill, setWill } from './helpless.ts';
@@ -55,7 +55,7 @@ function survive(table: HuntTable, id: Id): void {
   emit(table, { type: 'survived', target: id, clause: 'HUNT-31' });
 }
 
-const SACRIFICE = { weapon: optional(named(WEAPONS)) };
+const SACRIFICE = { weapon: optional(named(CARRIED_WEAPONS)) };
 
 function weaponBreak(id: Id): Question<'break' | 'pass'> & { fallback: { option: 'pass' } } {
   const hands = (seen: HuntTable) => (isStanding(seen, id) ? fighterOf(seen, id).weapons : []);
@@ -73,7 +73,7 @@ function weaponBreak(id: Id): Question<'break' | 'pass'> & { fallback: { option:
               variants: () => hands(seen).map((weapon) => ({ weapon })),
               check: ({ weapon }) => {
                 if (weapon === undefined) return hands(seen).length === 1 ? undefined : 'bad-input';
-                return (hands(seen) as readonly unknown[]).includes(weapon) ? undefined : 'no-such-item';
+                return hands(seen).some((one) => one === weapon) ? undefined : 'no-such-item';
               },
             },
             { option: 'pass' },
@@ -82,7 +82,7 @@ function weaponBreak(id: Id): Question<'break' | 'pass'> & { fallback: { option:
   };
 }
 
-function weaponMeant({ weapons }: HuntFighter, given: unknown): WeaponId | undefined {
+function weaponMeant({ weapons }: HuntFighter, given: unknown): string | undefined {
   return given === undefined ? weapons[0] : weapons.find((weapon) => weapon === given);
 }
 

@@ -41,7 +41,7 @@ export function evasionAttempt(
   x: number,
   ids: readonly AbilityId[] = [],
 ): Attempt {
-  const specialty = ids.flatMap((id) => supportOf(id)?.aim ?? [])[0] ?? item.specialty; // HUNT-48
+  const specialty = ids.flatMap((id) => supportOf(evader, id)?.aim ?? [])[0] ?? item.specialty; // HUNT-48
   const difficulty = x + distanceTo(evader, specialty) + fullPowerShift(table, evader); // HUNT-48, HUNT-R13
   const modifier = modifierOf(evader, 'evade', ids) + coverOf(table, evader, item.by);
   return { kind: 'evade', specialty, difficulty, modifier };

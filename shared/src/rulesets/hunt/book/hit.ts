@@ -1,16 +1,16 @@
 import type { Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, rollMany } from '../../../engine/verbs.ts';
-import { BLADES } from '../sheet/things.ts';
 import type { Blow, HuntFighter, HuntTable, PendingAttack } from '../table.ts';
 import { afflict } from './ailments.ts';
+import { abilityOf, powerOf } from './carried.ts';
 import { type Attempt, hasSucceeded, plainAttempt, rollCheck, uplift } from './checks.ts';
 import { type Boon, hitCritical, hitFumble, NO_BOON } from './criticals.ts';
 import { costsPart, guardOf, rollPart, takeDamage } from './damage.ts';
 import { type Evasion, evade, NOT_EVADED } from './evasion.ts';
 import { fireHabit, grantExtra } from './extra-actions.ts';
 import { changeWill } from './helpless.ts';
-import { type Means, meansOf } from './means.ts';
+import { inflictionsBy, type Means, meansOf } from './means.ts';
 import { supportOf } from './supports.ts';
 
 /* The resolution of an attack that has been declared and paid for. */
@@ -27,7 +27,7 @@ export function hitAttempt(
 
 /** Hit check, table, damage, and then target by target. */
 export function* strikeAll(table: HuntTable, item: PendingAttack): Script {
-  const means = meansOf(item.weapon, item.ability);
+  const means = meansOf(fighterOf(table, item.by), item.weapon, item.ability);
   if (!means) return;
   const rolled = rollCheck(table, item.by, hitAttempt(fighterOf(table, item.by), item, means)); // HUNT-9
   item.result = rolled.result;
@@ -64,9 +64,10 @@ function* strikeEach(
 
 /** What the attack does to each, the dice rolled. */
 function rollBlow(table: HuntTable, item: PendingAttack, { base, bonus, inflicts }: Means, boon: Boon): Blow {
-  const helps = [...item.supports, ...item.fed].flatMap((id) => supportOf(id) ?? []);
+  const attacker = fighterOf(table, item.by);
+  const helps = [...item.supports, ...item.fed].flatMap((id) => supportOf(attacker, id) ?? []);
   const irreducible = boon.irreducible || helps.some((help) => help.irreducible);
-  const brought = [...inflicts, ...helps.flatMap((help) => help.inflicts ?? []), ...boon.inflicts]; // HUNT-11
+  const brought = [...inflicts, ...helps.flatMap(inflictionsBy), ...boon.inflicts]; // HUNT-11
   if (base === null) return { amount: null, irreducible, inflicts: brought }; // HUNT-R11: no dice either
   const start =
     typeof base === 'object' && 'dice' in base
@@ -83,14 +84,16 @@ function fixedBase(
   { by, weapon }: PendingAttack,
   base: 'power' | { readonly number: number },
 ): number {
-  if (base !== 'power') return base.number;
-  return weapon ? BLADES[weapon].power + loneBonus(fighterOf(table, by), weapon) : 0;
+  return base === 'power' ? armedPower(fighterOf(table, by), weapon) : base.number;
 }
 
-/** What `lone-blade` adds to a weapon's power. */
-export function loneBonus({ weapons, abilities }: HuntFighter, weapon: string): number {
+/** The power of a weapon, with what `lone-blade` adds to it. */
+export function armedPower(fighter: HuntFighter, weapon: string | null): number {
+  if (weapon === null) return 0;
+  const { weapons, abilities } = fighter;
   const isAlone = weapons.length === 1 && weapons[0] === weapon; // HUNT-R18: fists are nobody's equipped weapon
-  return isAlone && abilities.includes('lone-blade') ? 1 : 0; // HUNT-R11
+  const isLone = isAlone && abilities.includes('lone-blade'); // HUNT-R11
+  return powerOf(fighter, weapon) + (isLone ? (abilityOf(fighter, 'lone-blade').bonus ?? 0) : 0);
 }
 
 function rollDice(table: HuntTable, by: Id, count: number): number {

@@ -1,61 +1,95 @@
 import {
   type AbilityId,
-  type Area,
-  abilityOf,
-  type Base,
+  type AttackAbility,
   type Infliction,
   isAbility,
+  type SupportAbility,
 } from '../sheet/abilities.ts';
 import type { Specialty } from '../sheet/specialties.ts';
-import { BLADES, type Blade, isBlade } from '../sheet/things.ts';
+import type { Weapon } from '../sheet/things.ts';
+import { abilityOf, findWeapon, type Holder } from './carried.ts';
+
+/** What an attack's damage is counted from: the weapon's power, a number, or so many dice. */
+export type Base = 'power' | { readonly number: number } | { readonly dice: number };
 
 /** Whom an attack reaches, in hexes. */
-export type Reach = Exclude<Area, { of: 'target' }> | { readonly of: 'target'; readonly range: number };
+export type Reach =
+  | { readonly of: 'target'; readonly range: number }
+  | { readonly of: 'targets'; readonly range: number; readonly most: number }
+  /** All within `burst` hexes of a hex in range, or of the user. */
+  | { readonly of: 'hex'; readonly range: number; readonly burst: number }
+  | { readonly of: 'self'; readonly burst: number };
 
 /** What an attack is made with, and what that means. */
 export interface Means {
-  readonly weapon: Blade | null;
+  readonly weapon: string | null;
   readonly ability: AbilityId | null;
   readonly specialty: Specialty | 'any';
   readonly area: Reach;
   /** What it adds to the Hit check. */
   readonly check: number;
+  /** Null: it deals no damage. */
   readonly base: Base | null;
   readonly bonus: number;
   readonly inflicts: readonly Infliction[];
 }
 
-/** What an attack with that weapon, that ability or both is; undefined: there is no such attack. */
+/** Whether the attacker chooses the Target Specialty. */
+export function isAimedAtWill({ specialty, withWeapon }: AttackAbility): boolean {
+  return specialty === undefined && !withWeapon;
+}
+
+/** What an attack of somebody with that weapon, that ability or both is; undefined: there is no such attack. */
 export function meansOf(
+  attacker: Holder,
   weapon: string | null | undefined,
   ability: string | null | undefined,
 ): Means | undefined {
-  const blade = weapon != null && isBlade(weapon) ? weapon : null;
-  if (ability == null) return blade ? plain(blade) : undefined;
-  const known = isAbility(ability) ? abilityOf(ability) : undefined;
-  if (known?.type !== 'attack' || known.withWeapon !== (blade !== null)) return undefined;
-  const { area, specialty, check, base, bonus, inflicts } = known;
-  const arm = blade ? BLADES[blade] : undefined;
-  const reach =
-    area.of === 'target'
-      ? { ...area, range: area.range === 'weapon' ? (arm?.range ?? 0) : area.range }
-      : area;
-  const aim = specialty === 'weapon' ? (arm?.specialty ?? 'any') : specialty;
+  const arm = weapon == null ? undefined : findWeapon(attacker, weapon);
+  const held = arm && weapon ? weapon : null;
+  if (ability == null) return arm && plain(held, arm);
+  const named = isAbility(ability) ? ability : null;
+  const known = named && abilityOf(attacker, named);
+  if (known?.type !== 'attack' || (known.withWeapon ?? false) !== (arm !== undefined)) return undefined;
   return {
-    weapon: blade,
-    ability: ability as AbilityId,
-    specialty: aim,
-    area: reach,
-    check,
-    base,
-    bonus,
-    inflicts,
+    weapon: held,
+    ability: named,
+    specialty: known.specialty ?? arm?.specialty ?? 'any',
+    area: reachOf(known, arm),
+    check: known.check ?? 0,
+    base: baseOf(known),
+    bonus: known.bonus ?? 0,
+    inflicts: inflictionsBy(known),
   };
 }
 
 /** A blow without an ability. */
-function plain(weapon: Blade): Means {
-  const { specialty, range } = BLADES[weapon];
+function plain(weapon: string | null, { specialty, range }: Weapon): Means {
   const area = { of: 'target', range } as const; // HUNT-8
   return { weapon, ability: null, specialty, area, check: 0, base: 'power', bonus: 0, inflicts: [] };
+}
+
+function reachOf({ area, range: own, burst = 0, most = 1 }: AttackAbility, arm: Weapon | undefined): Reach {
+  const range = own ?? arm?.range ?? 0;
+  switch (area) {
+    case 'target':
+      return { of: area, range };
+    case 'targets':
+      return { of: area, range, most };
+    case 'hex':
+      return { of: area, range, burst };
+    case 'self':
+      return { of: area, burst };
+  }
+}
+
+function baseOf({ withWeapon, damage, dice }: AttackAbility): Base | null {
+  if (withWeapon) return 'power';
+  if (dice !== undefined) return { dice };
+  return damage === undefined ? null : { number: damage };
+}
+
+/** What an ability inflicts. */
+export function inflictionsBy({ inflicts, ifHarmed }: AttackAbility | SupportAbility): Infliction[] {
+  return inflicts === undefined ? [] : [{ ailment: inflicts, ...(ifHarmed && { ifHarmed }) }];
 }

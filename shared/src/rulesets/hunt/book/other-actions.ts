@@ -5,9 +5,10 @@ import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../
 import { emit, leaveMap } from '../../../engine/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { takeUp, thingAt } from '../../../kit/ground.ts';
-import { BAGS, isWeapon, THINGS, type Thing, WEAPONS, type WeaponId } from '../sheet/things.ts';
+import { BAGS, CARRIED_WEAPONS, THINGS } from '../sheet/things.ts';
 import type { Bag, HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
+import { isWeapon } from './carried.ts';
 import { check, hasSucceeded, plainAttempt } from './checks.ts';
 import { takeOut } from './death.ts';
 import { changeWill, isHelpless } from './helpless.ts';
@@ -18,7 +19,8 @@ import { endTurn, forAdventurers, turnAction } from './turns.ts';
 
 /* Flight, and everything that is done with things. */
 
-const goods = named(Object.fromEntries(THINGS.map((thing) => [thing, true])));
+const goods = named(THINGS);
+const arm = named(CARRIED_WEAPONS);
 
 /** Leaving the fight. */
 export const flee = turnAction({
@@ -70,25 +72,26 @@ function withdrawFrom(table: HuntTable, id: Id): void {
 
 /** Taking a weapon out of a bag and in hand. */
 export const equip = turnAction({
-  params: { weapon: named(WEAPONS), stow: optional(named(WEAPONS)) },
+  params: { weapon: arm, stow: optional(arm) },
 
   check(table, by, { weapon, stow }) {
     const fault = forAdventurers(table, by);
     if (fault) return fault;
     const bearer = fighterOf(table, String(by));
     const from = bagWith(bearer, weapon);
-    const isHeld = stow === undefined || (bearer.weapons as readonly string[]).includes(stow);
-    if (!from || !isWeapon(weapon) || !isHeld) return 'no-such-item'; // HUNT-22, HUNT-R40
-    const left = without(bearer.weapons as readonly string[], stow ?? '').filter(isWeapon);
-    const heavy = stow !== undefined && isWeapon(stow) ? faultOfBag(swapped(from, weapon, stow)) : undefined;
+    const isHeld = stow === undefined || bearer.weapons.includes(stow);
+    if (!from || !isWeapon(bearer, weapon) || !isHeld) return 'no-such-item'; // HUNT-22, HUNT-R40
+    const left = without(bearer.weapons, stow ?? '');
+    const heavy = stow === undefined ? undefined : faultOfBag(bearer, swapped(from, weapon, stow));
     if (heavy) return heavy; // HUNT-R40
-    const [needed, hands] = [handsFor([...left, weapon]), bearer.hands];
+    const [needed, hands] = [handsFor(bearer, [...left, weapon]), bearer.hands];
     return needed > hands ? { code: 'no-free-hand', say: TEXT.refusals.hands(needed, hands) } : undefined; // HUNT-R40
   },
 
   *variants(table, by) {
-    const { bags, weapons } = fighterOf(table, String(by));
-    const packed = new Set(bags.flatMap(({ items }) => items.filter(isWeapon)));
+    const bearer = fighterOf(table, String(by));
+    const { bags, weapons } = bearer;
+    const packed = new Set(bags.flatMap(({ items }) => items.filter((item) => isWeapon(bearer, item))));
     for (const weapon of packed) {
       yield { weapon };
       for (const stow of new Set(weapons)) yield { weapon, stow };
@@ -98,10 +101,10 @@ export const equip = turnAction({
   *run(table, by, { weapon, stow }) {
     const bearer = fighterOf(table, String(by));
     const from = bagWith(bearer, weapon);
-    if (!from || !isWeapon(weapon)) return;
-    const stowed = stow !== undefined && isWeapon(stow) ? stow : null;
+    if (!from) return;
+    const stowed = stow ?? null;
     setBag(bearer, swapped(from, weapon, stowed)); // HUNT-22
-    const left = stowed ? without(bearer.weapons, stowed) : bearer.weapons;
+    const left = stowed === null ? bearer.weapons : without(bearer.weapons, stowed);
     bearer.weapons = [...left, weapon]; // HUNT-22
     emit(table, { type: 'equipped', by: bearer.id, thing: weapon, stowed, clause: 'HUNT-22' });
     endTurn(table, bearer.id);
@@ -110,11 +113,11 @@ export const equip = turnAction({
 
 /** The first listed bag that holds a thing. */
 function bagWith({ bags }: HuntFighter, thing: string): Bag | undefined {
-  return bags.find(({ items }) => (items as readonly string[]).includes(thing)); // HUNT-R40
+  return bags.find(({ items }) => items.includes(thing)); // HUNT-R40
 }
 
-function swapped({ bag, items }: Bag, out: Thing, into: Thing | null): Bag {
-  return { bag, items: [...without(items, out), ...(into ? [into] : [])] };
+function swapped({ bag, items }: Bag, out: string, into: string | null): Bag {
+  return { bag, items: [...without(items, out), ...(into === null ? [] : [into])] };
 }
 
 /** Giving an ally one thing, or taking one from them. */
@@ -197,10 +200,12 @@ export const storage = turnAction({
     if (fault) return fault;
     const bearer = fighterOf(table, String(by));
     const bag = bagOf(bearer, id);
-    const source: readonly Thing[] = (dir === 'in' ? bearer.items : bag?.items) ?? [];
+    const source: readonly string[] = (dir === 'in' ? bearer.items : bag?.items) ?? [];
     const thing = source.find((one) => one === item);
     if (!bag || !thing) return 'no-such-item'; // HUNT-24, HUNT-R39
-    return dir === 'in' ? faultOfBag({ ...bag, items: [...bag.items, thing] }) : faultOfLoad(bearer, thing);
+    return dir === 'in'
+      ? faultOfBag(bearer, { ...bag, items: [...bag.items, thing] })
+      : faultOfLoad(bearer, thing);
   },
 
   *variants(table, by) {
@@ -211,11 +216,10 @@ export const storage = turnAction({
     }
   },
 
-  *run(table, by, { item, bag: id, dir }) {
+  *run(table, by, { item: thing, bag: id, dir }) {
     const bearer = fighterOf(table, String(by));
     const bag = bagOf(bearer, id);
-    const thing = THINGS.find((one) => one === item);
-    if (!bag || !thing) return;
+    if (!bag) return;
     bearer.items = dir === 'in' ? without(bearer.items, thing) : [...bearer.items, thing]; // HUNT-24
     setBag(bearer, { ...bag, items: dir === 'in' ? [...bag.items, thing] : without(bag.items, thing) }); // HUNT-24
     emit(table, {
@@ -231,12 +235,12 @@ export const storage = turnAction({
 
 /** Picking up a weapon that lies underfoot. */
 export const pickUp = turnAction({
-  params: { item: named(WEAPONS) },
+  params: { item: arm },
 
   check(table, by, { item }) {
     const finder = fighterOf(table, String(by));
     const isThere = finder.at && thingAt(table, item, finder.at) !== undefined;
-    if (!isThere || !isWeapon(item)) return 'no-such-item'; // HUNT-R42
+    if (!isThere || !isWeapon(finder, item)) return 'no-such-item'; // HUNT-R42
     return hasHandsFor(finder, item) ? undefined : faultOfLoad(finder, item); // HUNT-R39, HUNT-R42
   },
 
@@ -247,7 +251,7 @@ export const pickUp = turnAction({
   *run(table, by, { item }) {
     const finder = fighterOf(table, String(by));
     const weapon = finder.at && takeUp(table, finder.id, item, finder.at)?.item;
-    if (!weapon || !isWeapon(weapon)) return;
+    if (!weapon) return;
     if (hasHandsFor(finder, weapon))
       finder.weapons = [...finder.weapons, weapon]; // HUNT-R42
     else finder.items = [...finder.items, weapon]; // HUNT-R42
@@ -255,6 +259,6 @@ export const pickUp = turnAction({
   },
 });
 
-function hasHandsFor({ weapons, hands }: HuntFighter, weapon: WeaponId): boolean {
-  return handsFor([...weapons, weapon]) <= hands; // HUNT-R42
+function hasHandsFor(finder: HuntFighter, weapon: string): boolean {
+  return handsFor(finder, [...finder.weapons, weapon]) <= finder.hands; // HUNT-R42
 }

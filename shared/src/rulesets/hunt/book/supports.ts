@@ -2,9 +2,16 @@ import { excused } from '../../../engine/forcing.ts';
 import { listOf } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { named } from '../../../kit/content.ts';
-import { ABILITIES, type AbilityId, abilityOf, isAbility, type SupportAbility } from '../sheet/abilities.ts';
+import {
+  ABILITIES,
+  type Ability,
+  type AbilityId,
+  isAbility,
+  type SupportAbility,
+} from '../sheet/abilities.ts';
 import type { HuntFighter } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
+import { abilityOf, type Holder } from './carried.ts';
 
 /* Support abilities, and what abilities cost. */
 
@@ -21,7 +28,7 @@ export function ownAbility({ abilities }: Pick<HuntFighter, 'abilities'>, id: st
 
 /** Whether an ability is a Support for such a check. */
 export function goesWith(id: AbilityId, occasion: Occasion): boolean {
-  const ability = abilityOf(id);
+  const ability: Ability = ABILITIES[id];
   return ability.type === 'support' && (ability.with === 'any' || ability.with === occasion); // HUNT-R9
 }
 
@@ -60,14 +67,9 @@ export function abilitiesIn(given: readonly string[] = []): AbilityId[] {
 }
 
 /** The Rebound of these abilities together. */
-export function reboundOf({ conditions }: HuntFighter, ids: readonly AbilityId[]): number {
-  if (conditions.includes('full-power')) return 0; // HUNT-42
-  return ids.reduce((sum, id) => sum + priceOf(id), 0); // HUNT-13
-}
-
-function priceOf(id: AbilityId): number {
-  const ability = abilityOf(id);
-  return ability.type === 'constant' ? 0 : ability.rebound;
+export function reboundOf(payer: HuntFighter, ids: readonly AbilityId[]): number {
+  if (payer.conditions.includes('full-power')) return 0; // HUNT-42
+  return ids.reduce((sum, id) => sum + (abilityOf(payer, id).rebound ?? 0), 0); // HUNT-13
 }
 
 /** What is wrong with paying so much Willpower. */
@@ -79,7 +81,7 @@ export function faultOfPrice(payer: HuntFighter, price: number): Fault | undefin
 }
 
 /** The Support that an id stands for. */
-export function supportOf(id: AbilityId): SupportAbility | undefined {
-  const ability = abilityOf(id);
+export function supportOf(holder: Holder, id: AbilityId): SupportAbility | undefined {
+  const ability = abilityOf(holder, id);
   return ability.type === 'support' ? ability : undefined;
 }

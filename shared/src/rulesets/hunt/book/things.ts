@@ -2,9 +2,9 @@ import type { Fault } from '../../../engine/rejection.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { letFall } from '../../../kit/ground.ts';
-import { BAGS, type BagId, type Thing, WEAPONS, type WeaponId, weightOf } from '../sheet/things.ts';
 import type { Bag, HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
+import { findBag, findWeapon, type Holder, weightOf } from './carried.ts';
 
 /* What somebody carries: hands, bags, weights, and how things break and drop. */
 
@@ -15,42 +15,44 @@ export function without<Item>(list: readonly Item[], item: Item): Item[] {
 }
 
 /** What somebody carries loose weighs: things, and the bags themselves. */
-export function looseWeight({ items, bags }: Pick<HuntFighter, 'items' | 'bags'>): number {
-  const own = bags.reduce((sum, { bag }) => sum + BAGS[bag].weight, 0);
-  return items.reduce((sum, item) => sum + weightOf(item), own); // HUNT-R39
+export function looseWeight(fighter: HuntFighter): number {
+  const bags = fighter.bags.reduce((sum, { bag }) => sum + (findBag(fighter, bag)?.weight ?? 0), 0);
+  return fighter.items.reduce((sum, item) => sum + weightOf(fighter, item), bags); // HUNT-R39
 }
 
 /** What is wrong with carrying that loose as well. */
-export function faultOfLoad(fighter: HuntFighter, thing: Thing): Fault | undefined {
-  const weight = looseWeight(fighter) + weightOf(thing);
+export function faultOfLoad(fighter: HuntFighter, thing: string): Fault | undefined {
+  const weight = looseWeight(fighter) + weightOf(fighter, thing);
   if (weight <= fighter.carry) return undefined;
   return { code: 'too-heavy', say: TEXT.refusals.backIsFull(weight, fighter.carry), clause: 'HUNT-R39' }; // HUNT-R39
 }
 
 /** What is wrong with a bag that holds these. */
-export function faultOfBag({ bag, items }: Bag): Fault | undefined {
-  const [weight, most] = [items.reduce((sum, item) => sum + weightOf(item), 0), BAGS[bag].holds];
+export function faultOfBag(holder: Holder, { bag, items }: Bag): Fault | undefined {
+  const weight = items.reduce((sum, item) => sum + weightOf(holder, item), 0);
+  const most = findBag(holder, bag)?.holds ?? 0;
   if (weight <= most) return undefined;
   return { code: 'too-heavy', say: TEXT.refusals.bagIsFull(weight, most), clause: 'HUNT-R39' }; // HUNT-R39
 }
 
 /** How many hands these weapons need. */
-export function handsFor(weapons: readonly WeaponId[]): number {
-  return weapons.reduce((sum, id) => sum + WEAPONS[id].hands, 0); // HUNT-R40
+export function handsFor(holder: Holder, weapons: readonly string[]): number {
+  return weapons.reduce((sum, id) => sum + (findWeapon(holder, id)?.hands ?? 0), 0); // HUNT-R40
 }
 
 /** Where somebody finds a thing to use: loose, or in an open bag. */
-export function usableThings({ items, bags }: HuntFighter): readonly Thing[] {
-  return [...items, ...bags.flatMap(({ bag, items: inside }) => (BAGS[bag].isOpen ? inside : []))]; // HUNT-69, HUNT-R39
+export function usableThings(fighter: HuntFighter): readonly string[] {
+  const open = fighter.bags.filter(({ bag }) => findBag(fighter, bag)?.isOpen);
+  return [...fighter.items, ...open.flatMap(({ items }) => items)]; // HUNT-69, HUNT-R39
 }
 
 /** Uses a thing up: the loose one first. */
-export function useUp(fighter: HuntFighter, thing: Thing): void {
+export function useUp(fighter: HuntFighter, thing: string): void {
   if (fighter.items.includes(thing)) {
     fighter.items = without(fighter.items, thing);
     return;
   }
-  const from = fighter.bags.find(({ bag, items }) => BAGS[bag].isOpen && items.includes(thing)); // HUNT-R39
+  const from = fighter.bags.find(({ bag, items }) => findBag(fighter, bag)?.isOpen && items.includes(thing)); // HUNT-R39
   if (from) setBag(fighter, { ...from, items: without(from.items, thing) });
 }
 
@@ -60,16 +62,16 @@ export function setBag(fighter: HuntFighter, bag: Bag): void {
 }
 
 export function bagOf({ bags }: HuntFighter, id: string): Bag | undefined {
-  return bags.find(({ bag }) => bag === (id as BagId));
+  return bags.find(({ bag }) => bag === id);
 }
 
 /** The equipped weapon that an attack is made with, if it is one. */
-export function equippedAs({ weapons }: HuntFighter, used: string | null): WeaponId | undefined {
+export function equippedAs({ weapons }: HuntFighter, used: string | null): string | undefined {
   return weapons.find((weapon) => weapon === used); // HUNT-R18
 }
 
 /** Takes an equipped weapon away for good. */
-export function breakWeapon(table: HuntTable, id: Id, weapon: WeaponId | undefined): void {
+export function breakWeapon(table: HuntTable, id: Id, weapon: string | undefined): void {
   if (weapon === undefined) return;
   const fighter = fighterOf(table, id);
   fighter.weapons = without(fighter.weapons, weapon); // HUNT-32
@@ -77,7 +79,7 @@ export function breakWeapon(table: HuntTable, id: Id, weapon: WeaponId | undefin
 }
 
 /** Lets an equipped weapon fall where its owner stands. */
-export function dropWeapon(table: HuntTable, id: Id, weapon: WeaponId): void {
+export function dropWeapon(table: HuntTable, id: Id, weapon: string): void {
   const fighter = fighterOf(table, id);
   fighter.weapons = without(fighter.weapons, weapon);
   if (fighter.at) letFall(table, { item: weapon, at: fighter.at, owner: id }); // HUNT-R42

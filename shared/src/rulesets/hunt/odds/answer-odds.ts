@@ -1,13 +1,13 @@
 import type { Forecast, Odds } from '../../../engine/forecast.ts';
 import { findFighter } from '../../../engine/table.ts';
 import { averageOf, certainly, changeOf, die, NOTHING, yesOrNo } from '../../../kit/odds.ts';
+import { powerOf } from '../book/carried.ts';
 import { evasionAttempt, evasionPrice } from '../book/evasion.ts';
 import { isLost } from '../book/grid.ts';
 import { reboundOf } from '../book/supports.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import type { Ailment } from '../sheet/ailments.ts';
 import type { Part } from '../sheet/specialties.ts';
-import { BLADES, type WeaponId } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable, PendingAttack, PendingDeathCheck } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { bared } from './attack-odds.ts';
@@ -76,10 +76,10 @@ function oddsOfBlow(evader: HuntFighter, { blow }: PendingAttack, hits: Hits, st
 }
 
 /** Which weapon a wounded one gives away to live, or none. */
-export function breakOdds(victim: HuntFighter, weapon: WeaponId | null): Forecast {
+export function breakOdds(victim: HuntFighter, weapon: string | null): Forecast {
   if (weapon) {
-    const others = victim.weapons.filter((id) => id !== weapon).map((id) => BLADES[id].power);
-    const loss = BLADES[weapon].power - Math.max(BLADES.fists.power, ...others);
+    const others = ['fists', ...victim.weapons.filter((id) => id !== weapon)];
+    const loss = powerOf(victim, weapon) - Math.max(...others.map((id) => powerOf(victim, id)));
     return { ...NOTHING, odds: yesOrNo(1, -1 - Math.max(0, loss)) };
   }
   const parts = victim.parts.length; // the new one is among them already

@@ -54,7 +54,7 @@ function canSpend(fighter: HuntFighter | undefined): boolean {
 
 /** What an attack as declared would be. */
 function assaultOf(table: HuntTable, attacker: HuntFighter, act: AttackAct): Assault | undefined {
-  const means = meansOf(act.weapon, act.ability);
+  const means = meansOf(attacker, act.weapon, act.ability);
   const specialty = means?.specialty === 'any' ? act.specialty : means?.specialty;
   if (!means || !specialty) return undefined;
   const fed = lentBy(linksUsed(table, attacker, act.coop));

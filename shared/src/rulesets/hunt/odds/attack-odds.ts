@@ -2,7 +2,7 @@ import type { Chance, Effect, Odds } from '../../../engine/forecast.ts';
 import { certainly, changeOf, type Distribution, die, mapped, mixed, sum } from '../../../kit/odds.ts';
 import { evasionAttempt } from '../book/evasion.ts';
 import { hitAttempt } from '../book/hit.ts';
-import type { Means } from '../book/means.ts';
+import { inflictionsBy, type Means } from '../book/means.ts';
 import { supportOf } from '../book/supports.ts';
 import { equippedAs } from '../book/things.ts';
 import type { AbilityId, Infliction } from '../sheet/abilities.ts';
@@ -226,8 +226,13 @@ function outcomesOf(falls: readonly Fall[], tolls: readonly Toll[]): Odds['outco
 }
 
 /** What an attack brings and inflicts. */
-export function inflictionsOf({ inflicts }: Means, helps: readonly AbilityId[]): Infliction[] {
-  return [...inflicts, ...helps.flatMap((id) => supportOf(id)?.inflicts ?? [])];
+export function inflictionsOf(
+  attacker: HuntFighter,
+  { inflicts }: Means,
+  helps: readonly AbilityId[],
+): Infliction[] {
+  const supports = helps.flatMap((id) => supportOf(attacker, id) ?? []);
+  return [...inflicts, ...supports.flatMap(inflictionsBy)];
 }
 
 /** What the attack does to its targets that no number shows. */
@@ -237,7 +242,7 @@ function worthOfTolls(
   effects: readonly Effect[],
   { stance }: Response,
 ): number {
-  const brought = inflictionsOf(means, [...supports, ...fed]);
+  const brought = inflictionsOf(attacker, means, [...supports, ...fed]);
   return tolls.reduce((so, toll) => {
     const { target, hits, struck } = toll;
     const end = effects.find((effect) => effect.target === target.id && effect.field === 'hp')?.defeat ?? 0;

@@ -12,12 +12,13 @@ import {
   yesOrNo,
 } from '../../../kit/odds.ts';
 import type { UseAct } from '../book/assist.ts';
+import { abilityOf, findItem, isWeapon, powerOf } from '../book/carried.ts';
 import { plainAttempt } from '../book/checks.ts';
 import { guardOf } from '../book/damage.ts';
 import { abilitiesIn, reboundOf } from '../book/supports.ts';
-import { type AbilityId, abilityOf, isAbility } from '../sheet/abilities.ts';
+import { type AbilityId, isAbility } from '../sheet/abilities.ts';
 import type { Specialty } from '../sheet/specialties.ts';
-import { BLADES, findItem, isWeapon, type Relief } from '../sheet/things.ts';
+import type { Relief } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { type Hits, partChance, staminaEffect } from './harm.ts';
 import { chancesOf, madeOf } from './rolls.ts';
@@ -55,16 +56,17 @@ export function checkOdds(
 /** What the use of an ability or an item comes to. */
 export function useOdds(table: HuntTable, user: HuntFighter, act: UseAct): Forecast | undefined {
   const target = findFighter(table, act.target ?? user.id);
-  const known = act.ability !== undefined && isAbility(act.ability) ? abilityOf(act.ability) : undefined;
+  const known =
+    act.ability !== undefined && isAbility(act.ability) ? abilityOf(user, act.ability) : undefined;
   const assist = known?.type === 'assist' ? known : undefined;
-  const effect = assist?.effect ?? findItem(act.item ?? '')?.effect;
+  const effect = assist ?? findItem(user, act.item ?? '');
   if (!target || !effect) return undefined;
   const supports = abilitiesIn(act.support);
   const price = reboundOf(user, [
     ...abilitiesIn(act.ability === undefined ? [] : [act.ability]),
     ...supports,
   ]);
-  const check = assist?.specialty != null ? chancesOf(plainAttempt(user, assist.specialty, supports)) : null;
+  const check = assist?.specialty ? chancesOf(plainAttempt(user, assist.specialty, supports)) : null;
   const made = check ? madeOf(check) : 1;
   const odds = yesOrNo(made, made * worthOfRelief(target, effect), [
     ...(check && target.id !== user.id ? [willEffect(user.id, check.critical, made, 0)] : []),
@@ -110,10 +112,10 @@ function worthOfRelief(target: HuntFighter, { cures, afflicts, damage = 0, willp
 const FREED = 5;
 
 /** What taking up a weapon is worth: the better it is than what is in hand. */
-export function armingOdds({ weapons }: HuntFighter, weapon: string): Forecast | undefined {
-  if (!isWeapon(weapon)) return undefined;
-  const best = weapons.reduce((most, id) => Math.max(most, BLADES[id].power), BLADES.fists.power);
-  return { ...NOTHING, odds: yesOrNo(1, 2 * (BLADES[weapon].power - best)) };
+export function armingOdds(bearer: HuntFighter, weapon: string): Forecast | undefined {
+  if (!isWeapon(bearer, weapon)) return undefined;
+  const best = Math.max(...['fists', ...bearer.weapons].map((id) => powerOf(bearer, id)));
+  return { ...NOTHING, odds: yesOrNo(1, 2 * (powerOf(bearer, weapon) - best)) };
 }
 
 /** Leaving the fight helps nobody who stays. */

@@ -8,7 +8,6 @@ import { victimOf } from '../book/damage.ts';
 import { abilitiesIn } from '../book/supports.ts';
 import type { Ailment } from '../sheet/ailments.ts';
 import type { Part } from '../sheet/specialties.ts';
-import { isWeapon } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { breakOdds, cureOdds, evasionOdds, partOdds, spendingOdds, yellOdds } from './answer-odds.ts';
 import { forecastAttack, loanOdds } from './assault.ts';
@@ -100,5 +99,5 @@ function forecastAnswer(
 }
 
 function weaponIn({ weapons }: HuntFighter, given: unknown) {
-  return weapons.find((weapon) => weapon === given) ?? weapons.find(isWeapon) ?? null;
+  return weapons.find((weapon) => weapon === given) ?? weapons[0] ?? null;
 }

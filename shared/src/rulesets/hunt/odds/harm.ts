@@ -12,12 +12,11 @@ import {
   sum,
 } from '../../../kit/odds.ts';
 import { costsPart, guardOf } from '../book/damage.ts';
-import { loneBonus } from '../book/hit.ts';
+import { armedPower } from '../book/hit.ts';
 import type { Means } from '../book/means.ts';
 import { supportOf } from '../book/supports.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import { PARTS } from '../sheet/specialties.ts';
-import { BLADES } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 
 /* What a blow can be worth, and what that does to somebody. */
@@ -37,11 +36,10 @@ export function forceOf(
   helps: readonly AbilityId[],
   times = 1,
 ): Force {
-  const supports = helps.flatMap((id) => supportOf(id) ?? []);
+  const supports = helps.flatMap((id) => supportOf(attacker, id) ?? []);
   const irreducible = supports.some((support) => support.irreducible);
   if (base === null) return { ...NONE, irreducible };
-  const power = weapon ? BLADES[weapon].power + loneBonus(attacker, weapon) : 0;
-  const fixed = base === 'power' ? power : 'number' in base ? base.number : 0;
+  const fixed = base === 'power' ? armedPower(attacker, weapon) : 'number' in base ? base.number : 0;
   const start = typeof base === 'object' && 'dice' in base ? dice(base.dice, 6) : certainly(fixed);
   const counted = times === 1 ? start : mapped(start, (one) => times * one);
   const flat = supports.reduce((so, support) => so + (support.damage ?? 0), bonus);

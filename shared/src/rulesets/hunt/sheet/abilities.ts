@@ -1,8 +1,38 @@
-import type { Ailment } from './ailments.ts';
-import type { Specialty } from './specialties.ts';
-import type { Recipient, Relief } from './things.ts';
+import { count, oneOf, optional, type Values } from '../../../engine/kinds.ts';
+import { AILMENTS, type Ailment } from './ailments.ts';
+import { SPECIALTIES } from './specialties.ts';
+import type { Recipient } from './things.ts';
 
 /* The abilities of section 7.3. */
+
+const number = (least: number, most: number) => optional(count(least, most));
+const square = optional(oneOf(SPECIALTIES));
+
+/** What can be said of an ability besides the rule that it is. */
+export const ABILITY = {
+  rebound: number(0, 20),
+  /** The Target Specialty; where the book names none it is the weapon's, or as the attacker likes. */
+  specialty: square,
+  /** In hexes, where it does not go by a weapon; `burst`: around a hex, or its user; `most`: so many targets. */
+  range: number(0, 40),
+  burst: number(0, 10),
+  most: number(1, 10),
+  /** What it adds to the check that it is made on, or goes by. */
+  check: number(-5, 10),
+  /** Damage, its own or what it adds, in points and in dice; `bonus`: what it adds to the weapon's power. */
+  damage: number(0, 40),
+  dice: number(0, 10),
+  bonus: number(0, 20),
+  inflicts: optional(oneOf(AILMENTS)),
+  /** What the evasion is made on instead. */
+  aim: square,
+  /** What it gives back. */
+  stamina: number(0, 40),
+  willpower: number(0, 40),
+  /** What it takes off every blow. */
+  guard: number(0, 10),
+};
+export type AbilityNumbers = Values<typeof ABILITY>;
 
 /** An ailment that an attack brings. */
 export interface Infliction {
@@ -11,157 +41,122 @@ export interface Infliction {
   readonly ifHarmed?: true;
 }
 
-/** What an attack's damage is counted from: the weapon's power, a number, or so many dice. */
-export type Base = 'power' | { readonly number: number } | { readonly dice: number };
+interface Inflicting {
+  readonly inflicts?: Ailment;
+  readonly ifHarmed?: true;
+}
 
-/** Whom an attack reaches. */
-export type Area =
-  /** One target, or `most` of them, within so many hexes; `weapon`: as far as the weapon reaches. */
-  | { readonly of: 'target'; readonly range: number | 'weapon' }
-  | { readonly of: 'targets'; readonly range: number; readonly most: number }
-  /** All within `burst` hexes of a hex in range, or of the user. */
-  | { readonly of: 'hex'; readonly range: number; readonly burst: number }
-  | { readonly of: 'self'; readonly burst: number };
+/** Whom an attack reaches: one or several in range, all around a hex, all around its user. */
+export type Area = 'target' | 'targets' | 'hex' | 'self';
 
-export interface AttackAbility {
+export interface AttackAbility extends AbilityNumbers, Inflicting {
   readonly type: 'attack';
   readonly rebound: number;
-  /** The Target Specialty; `weapon`: that of the weapon; `any`: as the attacker likes. */
-  readonly specialty: Specialty | 'weapon' | 'any';
-  /** Whether it is made with a weapon. */
-  readonly withWeapon: boolean;
   readonly area: Area;
-  /** What it adds to the Hit check. */
-  readonly check: number;
-  /** Null: it deals no damage. */
-  readonly base: Base | null;
-  readonly bonus: number;
-  readonly inflicts: readonly Infliction[];
+  /** It is made with a weapon, whose power its damage is counted from. */
+  readonly withWeapon?: true;
 }
 
 /** The checks that a Support ability may go with; `any` of them, and flight, yell and Assist besides. */
 export type Supported = 'hit' | 'evade' | 'any';
 
-export interface SupportAbility {
+export interface SupportAbility extends AbilityNumbers, Inflicting {
   readonly type: 'support';
   readonly rebound: number;
   readonly with: Supported;
-  readonly result?: number;
-  readonly damage?: number;
-  readonly dice?: number;
   readonly irreducible?: true;
-  readonly inflicts?: Infliction;
-  /** What the evasion is made on instead. */
-  readonly aim?: Specialty;
 }
 
-export interface AssistAbility {
+/** Without a specialty it needs no check. */
+export interface AssistAbility extends AbilityNumbers {
   readonly type: 'assist';
   readonly rebound: number;
-  /** Null: it needs no check. */
-  readonly specialty: Specialty | null;
   readonly on: Recipient;
   readonly range: number;
-  readonly effect: Relief;
+  readonly cures?: true;
 }
 
 /** Always on: what it does stands where it counts. */
-export interface ConstantAbility {
+export interface ConstantAbility extends AbilityNumbers {
   readonly type: 'constant';
 }
 
 export type Ability = AttackAbility | SupportAbility | AssistAbility | ConstantAbility; // HUNT-68
 
-const NEXT = { of: 'target', range: 1 } as const;
+type Said<Of extends Ability, Named extends keyof Of> = Omit<Of, 'type' | 'rebound' | Named>;
 
-function attack(
+function attack<const Rest extends Said<AttackAbility, 'area'>>(rebound: number, area: Area, rest: Rest) {
+  return { type: 'attack', rebound, area, ...rest } as const;
+}
+
+function support<const Rest extends Said<SupportAbility, 'with'>>(
   rebound: number,
-  specialty: AttackAbility['specialty'],
-  area: Area,
-  rest: Partial<Omit<AttackAbility, 'type' | 'rebound' | 'specialty' | 'area'>>,
-): AttackAbility {
-  const none = { withWeapon: false, check: 0, base: null, bonus: 0, inflicts: [] };
-  return { type: 'attack', rebound, specialty, area, ...none, ...rest };
+  goesWith: Supported,
+  rest: Rest,
+) {
+  return { type: 'support', rebound, with: goesWith, ...rest } as const;
 }
 
-function support(rebound: number, goesWith: Supported, rest: Partial<SupportAbility>): SupportAbility {
-  return { type: 'support', rebound, with: goesWith, ...rest };
+function assist<const Rest extends Said<AssistAbility, 'on'>>(rebound: number, on: Recipient, rest: Rest) {
+  return { type: 'assist', rebound, on, ...rest } as const;
 }
 
-function assist(
-  rebound: number,
-  specialty: Specialty | null,
-  on: Recipient,
-  range: number,
-  effect: Relief,
-): AssistAbility {
-  return { type: 'assist', rebound, specialty, on, range, effect };
+function constant<const Numbers extends AbilityNumbers>(numbers: Numbers) {
+  return { type: 'constant', ...numbers } as const;
 }
-
-const CONSTANT: ConstantAbility = { type: 'constant' };
 
 export const ABILITIES = {
-  'full-swing': attack(
-    3,
-    'weapon',
-    { of: 'target', range: 'weapon' },
-    { withWeapon: true, base: 'power', bonus: 3 },
-  ),
-  'wide-sweep': attack(3, 'swing', { of: 'targets', range: 1, most: 3 }, { withWeapon: true, base: 'power' }),
-  'leg-sweep': attack(3, 'crouch', NEXT, { inflicts: [{ ailment: 'toppled' }] }),
-  'snare-shot': attack(2, 'snare', { of: 'target', range: 5 }, { inflicts: [{ ailment: 'bound' }] }),
-  'call-out': attack(1, 'spot', { of: 'target', range: 6 }, { inflicts: [{ ailment: 'exposed' }] }),
-  'fire-pot': attack(
-    4,
-    'throw',
-    { of: 'hex', range: 5, burst: 1 },
-    { base: { number: 1 }, inflicts: [{ ailment: 'burning' }] },
-  ),
-  gnash: attack(0, 'bite', NEXT, { base: { number: 2 } }),
-  ram: attack(0, 'run', NEXT, { check: 2, base: { number: 1 } }),
-  sting: attack(1, 'stab', NEXT, {
-    base: { number: 1 },
-    inflicts: [{ ailment: 'poisoned', ifHarmed: true }],
+  'full-swing': attack(3, 'target', { withWeapon: true, bonus: 3 }),
+  'wide-sweep': attack(3, 'targets', { withWeapon: true, specialty: 'swing', range: 1, most: 3 }),
+  'leg-sweep': attack(3, 'target', { specialty: 'crouch', range: 1, inflicts: 'toppled' }),
+  'snare-shot': attack(2, 'target', { specialty: 'snare', range: 5, inflicts: 'bound' }),
+  'call-out': attack(1, 'target', { specialty: 'spot', range: 6, inflicts: 'exposed' }),
+  'fire-pot': attack(4, 'hex', { specialty: 'throw', range: 5, burst: 1, damage: 1, inflicts: 'burning' }),
+  gnash: attack(0, 'target', { specialty: 'bite', range: 1, damage: 2 }),
+  ram: attack(0, 'target', { specialty: 'run', range: 1, check: 2, damage: 1 }),
+  sting: attack(1, 'target', {
+    specialty: 'stab',
+    range: 1,
+    damage: 1,
+    inflicts: 'poisoned',
+    ifHarmed: true,
   }),
-  rend: attack(0, 'any', { of: 'target', range: 2 }, { check: 2, base: { dice: 2 } }),
-  quake: attack(2, 'stomp', { of: 'self', burst: 2 }, { base: { number: 3 } }),
-  'flame-breath': attack(
-    3,
-    'lungs',
-    { of: 'hex', range: 4, burst: 1 },
-    { base: { number: 2 }, inflicts: [{ ailment: 'burning' }] },
-  ),
-  roar: attack(2, 'yell', { of: 'self', burst: 3 }, { inflicts: [{ ailment: 'numbed' }] }),
+  rend: attack(0, 'target', { range: 2, check: 2, dice: 2 }),
+  quake: attack(2, 'self', { specialty: 'stomp', burst: 2, damage: 3 }),
+  'flame-breath': attack(3, 'hex', {
+    specialty: 'lungs',
+    range: 4,
+    burst: 1,
+    damage: 2,
+    inflicts: 'burning',
+  }),
+  roar: attack(2, 'self', { specialty: 'yell', burst: 3, inflicts: 'numbed' }),
 
   'follow-through': support(1, 'hit', { damage: 1 }),
   'heavy-hand': support(2, 'hit', { damage: 2 }),
   'find-the-gap': support(2, 'hit', { irreducible: true }),
-  hamstring: support(3, 'hit', { inflicts: { ailment: 'toppled' } }),
-  'venom-coat': support(2, 'hit', { inflicts: { ailment: 'poisoned', ifHarmed: true } }),
-  'drill-horn': support(3, 'hit', { damage: 2, inflicts: { ailment: 'maimed' } }),
+  hamstring: support(3, 'hit', { inflicts: 'toppled' }),
+  'venom-coat': support(2, 'hit', { inflicts: 'poisoned', ifHarmed: true }),
+  'drill-horn': support(3, 'hit', { damage: 2, inflicts: 'maimed' }),
   'crushing-jaws': support(4, 'hit', { dice: 1 }),
-  focus: support(3, 'any', { result: 1 }),
+  focus: support(3, 'any', { check: 1 }),
   'read-the-blow': support(2, 'evade', { aim: 'dodge' }),
 
-  'patch-up': assist(3, 'first-aid', 'ally', 1, { stamina: 3 }),
-  rally: assist(2, null, 'other-ally', 4, { willpower: 2 }),
-  cleanse: assist(1, 'lore', 'ally', 1, { cures: true }),
-  tripwire: assist(2, 'trap', 'opponent', 3, { damage: 2 }),
+  'patch-up': assist(3, 'ally', { specialty: 'first-aid', range: 1, stamina: 3 }),
+  rally: assist(2, 'other-ally', { range: 4, willpower: 2 }),
+  cleanse: assist(1, 'ally', { specialty: 'lore', range: 1, cures: true }),
+  tripwire: assist(2, 'opponent', { specialty: 'trap', range: 3, damage: 2 }),
 
-  habit: CONSTANT,
-  'thick-hide': CONSTANT,
-  flyer: CONSTANT,
-  'first-mover': CONSTANT,
-  'lone-blade': CONSTANT,
-} as const satisfies Readonly<Record<string, Ability>>;
+  habit: constant({}),
+  'thick-hide': constant({ guard: 1 }),
+  flyer: constant({ check: 1 }),
+  'first-mover': constant({ check: 1 }),
+  'lone-blade': constant({ bonus: 1 }),
+} satisfies Readonly<Record<string, Ability>>;
 
 export type AbilityId = keyof typeof ABILITIES;
 
+/** Whether a text is the id of an ability. */
 export function isAbility(id: string): id is AbilityId {
   return Object.hasOwn(ABILITIES, id);
-}
-
-/** The ability of that id, whichever type it is of. */
-export function abilityOf(id: AbilityId): Ability {
-  return ABILITIES[id];
 }

@@ -1,6 +1,5 @@
 import type { AbilityId } from './abilities.ts';
 import { type Gap, SPECIALTIES, type Specialty } from './specialties.ts';
-import type { ArmourId, BagId, Thing, WeaponId } from './things.ts';
 
 /* The archetypes of section 7.1. */
 
@@ -33,10 +32,10 @@ export interface Sheet {
   readonly specialties: 'all' | readonly Specialty[];
   readonly gaps: readonly Gap[];
   readonly abilities: readonly AbilityId[];
-  readonly weapons: readonly WeaponId[];
-  readonly armour: readonly ArmourId[];
-  readonly items: readonly Thing[];
-  readonly bags: Readonly<Partial<Record<BagId, readonly Thing[]>>>;
+  readonly weapons: readonly string[];
+  readonly armour: readonly string[];
+  readonly items: readonly string[];
+  readonly bags: Readonly<Record<string, readonly string[]>>;
   readonly carry: number;
   readonly hands: number;
   readonly habit: Habit | null;

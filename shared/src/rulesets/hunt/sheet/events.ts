@@ -7,15 +7,15 @@ import { OUTCOMES, PARTIES } from '../table.ts';
 import { ABILITIES } from './abilities.ts';
 import { AILMENTS } from './ailments.ts';
 import { PARTS, SPECIALTIES } from './specialties.ts';
-import { ARMOUR, BAGS, BLADES, ITEMS, THINGS, WEAPONS } from './things.ts';
 
 const die = count(1, 6);
 const dice = listOf(die);
 const number = count(-999, 999);
 const specialty = thing(SPECIALTIES);
-const weapon = { members: { thing: thing(WEAPONS) } };
-const lying = { members: { item: thing(WEAPONS), at: hex } };
-const thingMoved = { members: { thing: thing(THINGS) } };
+/** An id of content, which a battle may have added to. */
+const named = text(40);
+const ofThing = { members: { thing: named } };
+const lying = { members: { item: named, at: hex } };
 const TABLES = ['hit-critical', 'hit-fumble', 'evasion-critical', 'evasion-fumble'] as const;
 
 /** What its events hold besides who did it to whom, and how the map plays them. */
@@ -40,7 +40,7 @@ export const EVENTS = {
   freed: { members: {}, beat: 'rise' },
   attacked: {
     members: {
-      weapon: nullable(thing(BLADES)),
+      weapon: nullable(named),
       ability: nullable(thing(ABILITIES)),
       specialty,
       targets: listOf(fighter, 200),
@@ -62,18 +62,18 @@ export const EVENTS = {
   survived: { members: {} },
   defeated: { members: { how: oneOf(ENDS) }, beat: 'fall' },
   withdrew: { members: { from: nullable(hex) } },
-  'weapon-broken': weapon,
-  'armour-broken': { members: { thing: thing(ARMOUR) } },
+  'weapon-broken': ofThing,
+  'armour-broken': ofThing,
   dropped: lying,
   'picked-up': lying,
-  equipped: { members: { thing: thing(WEAPONS), stowed: nullable(thing(WEAPONS)) } },
-  'handed-over': thingMoved,
-  stored: { members: { thing: thing(THINGS), bag: thing(BAGS) } },
-  'taken-out': { members: { thing: thing(THINGS), bag: thing(BAGS) } },
+  equipped: { members: { thing: named, stowed: nullable(named) } },
+  'handed-over': ofThing,
+  stored: { members: { thing: named, bag: named } },
+  'taken-out': { members: { thing: named, bag: named } },
   afflicted: { members: { ailment: thing(AILMENTS) } },
   relieved: { members: { ailment: thing(AILMENTS) } },
   extra: { members: { extra: count() } },
-  used: { members: { ability: nullable(thing(ABILITIES)), item: nullable(thing(ITEMS)) }, beat: 'cast' },
+  used: { members: { ability: nullable(thing(ABILITIES)), item: nullable(named) }, beat: 'cast' },
   improvised: { members: { note: text() } },
   ruled: KIT_EVENTS.ruled,
   'full-power': { members: {}, beat: 'cast' },

@@ -9,8 +9,9 @@ import { TEXT } from '../words/catalogue.ts';
 import { ABILITIES } from './abilities.ts';
 import { CONDITIONS } from './ailments.ts';
 import { HABITS, SIZES, TYPES } from './archetypes.ts';
+import { goods, weapon } from './sheet.ts';
 import { PARTS, SPECIALTIES } from './specialties.ts';
-import { ARMOUR, THINGS, WEAPONS } from './things.ts';
+import { ARMOUR } from './things.ts';
 
 const { atOrGone, field, kept, shown, side } = fieldsOf<HuntTable, HuntFighter>();
 const points = count();
@@ -76,21 +77,21 @@ export const FIELDS = {
     abilities.includes('habit') ? (habit ?? 'unknown') : null,
   ),
   weapons: field({
-    kind: listOf(thing(WEAPONS)),
+    kind: listOf(weapon),
     get: (_table, { weapons }) => sorted(weapons),
     set: (_table, fighter, value) => {
       fighter.weapons = value;
     },
   }),
   armour: field({
-    kind: listOf(thing(ARMOUR)),
+    kind: listOf(thing<string>(ARMOUR)),
     get: (_table, { armour }) => sorted(armour),
     set: (_table, fighter, value) => {
       fighter.armour = value;
     },
   }),
   items: field({
-    kind: listOf(thing(THINGS)),
+    kind: listOf(goods),
     get: (_table, { items }) => sorted(items),
     set: (_table, fighter, value) => {
       fighter.items = value;

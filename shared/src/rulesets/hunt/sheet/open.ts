@@ -1,18 +1,21 @@
+import { fieldsWith } from '../../../engine/grown.ts';
 import { newcomer, newTable, type Setup, SetupError, type SetupFighter } from '../../../engine/setup.ts';
 import { occupant } from '../../../engine/table.ts';
 import { enter } from '../../../engine/verbs.ts';
 import { isOpenGround } from '../../../hex/map.ts';
+import { ownContent } from '../../../kit/content.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { layDown } from '../../../kit/state.ts';
+import { findBag, type Holder } from '../book/carried.ts';
 import { setWill } from '../book/helpless.ts';
 import type { Bag, HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { ARCHETYPES, trained } from './archetypes.ts';
+import { CONTENT } from './content.ts';
 import { FIELDS } from './fields.ts';
 import { OPTIONS } from './options.ts';
-import { SHEET } from './sheet.ts';
-import { BAGS, type BagId, type Thing } from './things.ts';
+import { sheetKinds } from './sheet.ts';
 
 /** The table at the very start. Throws `SetupError`, naming the field, if the setup is not fit for these rules. */
 export function open(setup: Setup, dice: HuntTable['dice']): HuntTable {
@@ -42,7 +45,8 @@ function requirePlace(table: HuntTable, { id, at, defeated }: HuntFighter): void
 
 /** A combatant as a setup gives it. Throws `SetupError`, naming the field. */
 export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
-  const { archetype, given } = readSheet(SHEET, ARCHETYPES, from, table.content);
+  const { archetype, given } = readSheet(sheetKinds(table.content), ARCHETYPES, from, table.content);
+  const own = ownContent(CONTENT, table.content);
   const { hp, wp, mv, bags, items, armour, weapons, specialties, name, ...rest } = {
     name: undefined,
     ...archetype,
@@ -59,7 +63,7 @@ export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
     weapons,
     armour,
     items,
-    bags: packed(from.id, bags),
+    bags: packed(from.id, bags, { ...(own && { own }) }),
     parts: [],
     conditions: [],
     links: [],
@@ -71,15 +75,16 @@ export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
     last: null,
     withdrawn: false,
     dead: false,
+    ...(own && { own }),
   };
   setWill(table, fighter, wp); // HUNT-62, HUNT-R28: who starts so is so
-  layDown(FIELDS, table, fighter, from, TEXT.rejections);
+  layDown(fieldsWith({ content: CONTENT }, FIELDS, table.content), table, fighter, from, TEXT.rejections);
   return fighter;
 }
 
-function packed(id: string, bags: Readonly<Record<string, readonly Thing[]>>): Bag[] {
+function packed(id: string, bags: Readonly<Record<string, readonly string[]>>, holder: Holder): Bag[] {
   return Object.entries(bags).map(([bag, items]) => {
-    if (!Object.hasOwn(BAGS, bag)) throw new SetupError(`${id}.sheet.bags.${bag}: ${TEXT.setup.noBag}`);
-    return { bag: bag as BagId, items };
+    if (!findBag(holder, bag)) throw new SetupError(`${id}.sheet.bags.${bag}: ${TEXT.setup.noBag}`);
+    return { bag, items };
   });
 }

@@ -1,4 +1,6 @@
 import * as z from 'zod/mini';
+import type { Content } from '../../../engine/content.ts';
+import { kindsWith } from '../../../engine/grown.ts';
 import {
   count,
   entriesOf,
@@ -12,13 +14,22 @@ import {
 } from '../../../engine/kinds.ts';
 import { ABILITIES } from './abilities.ts';
 import { HABITS, type Sheet, SIZES, TYPES } from './archetypes.ts';
+import { CONTENT } from './content.ts';
 import { GAPS, SPECIALTIES } from './specialties.ts';
-import { ARMOUR, BAGS, THINGS, WEAPONS } from './things.ts';
+import { ARMOUR, CARRIED_WEAPONS, ITEMS, THINGS, WEAPONS } from './things.ts';
 
 const trained = z.union([
   z.literal('all'),
   z.array(z.enum(SPECIALTIES)).check(z.maxLength(SPECIALTIES.length)),
 ]);
+
+/** A weapon that can be equipped. */
+export const weapon = thing<string>(CARRIED_WEAPONS, [WEAPONS]);
+
+/** What can be carried loose or in a bag. */
+export const goods = thing<string>(THINGS, [ITEMS, WEAPONS, ARMOUR]);
+
+const MOST_BAGS = 10;
 
 /** What a setup may say of a combatant beside its archetype: section 2.1. */
 export const SHEET = {
@@ -32,11 +43,16 @@ export const SHEET = {
   specialties: json<Sheet['specialties']>(trained, []),
   gaps: setOf(oneOf(GAPS)),
   abilities: listOf(thing(ABILITIES)),
-  weapons: listOf(thing(WEAPONS)),
-  armour: listOf(thing(ARMOUR)),
-  items: listOf(thing(THINGS)),
-  bags: entriesOf(listOf(thing(THINGS)), Object.keys(BAGS).length),
+  weapons: listOf(weapon),
+  armour: listOf(thing<string>(ARMOUR)),
+  items: listOf(goods),
+  bags: entriesOf(listOf(goods), MOST_BAGS),
   carry: count(0, 99),
   hands: count(0, 4),
   habit: nullable(oneOf(HABITS)),
 };
+
+/** The same where content adds to what can be named. */
+export function sheetKinds(content: Content | undefined): typeof SHEET {
+  return content ? kindsWith({ content: CONTENT }, SHEET, content) : SHEET;
+}

@@ -1,5 +1,6 @@
 import type { About } from '../../../engine/description.ts';
 import { findFighter, type Id } from '../../../engine/table.ts';
+import { labelsIn } from '../../../kit/labels.ts';
 import { evasionAttempt, NOT_EVADED } from '../book/evasion.ts';
 import { damageTo } from '../book/hit.ts';
 import type { HuntItem, HuntTable, PendingAttack, PendingDeathCheck } from '../table.ts';
@@ -9,7 +10,6 @@ import { LABELS } from './labels.ts';
 type NameOf = (id: Id) => string;
 type Facts = NonNullable<About['facts']>;
 
-const { labelOf, wordFor } = LABELS;
 const { facts } = TEXT.about;
 
 /** What is to be known of something pending: what comes, how hard it is to evade, what it would take. */
@@ -31,6 +31,7 @@ function aboutAttack(table: HuntTable, item: PendingAttack, nameOf: NameOf): Abo
     .filter((id) => id !== item.at)
     .map(nameOf)
     .join(', ');
+  const { labelOf } = labelsIn(table.content, LABELS);
   const helps = [...item.supports, ...item.fed].map((id) => labelOf(id)).join(', ');
   return {
     title: labelOf(item.ability ?? item.weapon),
@@ -50,6 +51,7 @@ function threatOf(table: HuntTable, item: PendingAttack): Facts {
   const target = findFighter(table, item.at ?? '');
   const { blow, result, part } = item;
   if (!target || !blow || result === null) return [];
+  const { labelOf } = labelsIn(table.content, LABELS);
   const dodge = evasionAttempt(table, target, item, result);
   const ills = blow.inflicts.map(({ ailment }) => labelOf(ailment)).join(', ');
   return [
@@ -61,6 +63,7 @@ function threatOf(table: HuntTable, item: PendingAttack): Facts {
 }
 
 function aboutDeath(table: HuntTable, { by, result }: PendingDeathCheck, nameOf: NameOf): About {
+  const { wordFor } = labelsIn(table.content, LABELS);
   const parts = findFighter(table, by)?.parts ?? [];
   const lost = parts.map((part) => wordFor(part)).join(', ');
   return {

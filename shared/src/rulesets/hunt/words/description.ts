@@ -1,6 +1,7 @@
 import { ENGINE_OPTIONS, ENGINE_PROMPTS, sheetOf } from '../../../engine/catalogue.ts';
 import type { Description } from '../../../engine/description.ts';
 import type { Table } from '../../../engine/table.ts';
+import { labelsIn } from '../../../kit/labels.ts';
 import { optionForm } from '../../../kit/options.ts';
 import { victimOf } from '../book/damage.ts';
 import { OPTIONS } from '../sheet/options.ts';
@@ -57,7 +58,11 @@ export const description: Description = {
   sheet: sheetOf({ ...TEXT.sheet, state: { ...state, fields: { type: state.kind, ...state.fields } } }),
   rejections: TEXT.rejections,
   marks: (table) =>
-    (table as HuntTable).ground.map(({ item, at }) => ({ at, icon: 'thing', label: LABELS.labelOf(item) })),
+    (table as HuntTable).ground.map(({ item, at }) => ({
+      at,
+      icon: 'thing',
+      label: labelsIn(table.content, LABELS).labelOf(item),
+    })),
   ties: (table) => ties(table as HuntTable),
   track: (table) => track(table as HuntTable),
   diagrams: (table, id) => diagrams(table as HuntTable, id),

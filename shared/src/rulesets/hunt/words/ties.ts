@@ -1,13 +1,15 @@
 import type { Tie } from '../../../engine/description.ts';
 import { isOnTheMap, standing } from '../../../engine/table.ts';
+import { labelsIn } from '../../../kit/labels.ts';
 import type { HuntTable } from '../table.ts';
 import { LABELS } from './labels.ts';
 
 /** Cooperative attacks that wait, each from whoever lends to whoever will strike. */
 export function ties(table: HuntTable): Tie[] {
+  const { labelOf } = labelsIn(table.content, LABELS);
   return standing(table)
     .filter(isOnTheMap)
     .flatMap(({ id, links }) =>
-      links.map(({ by, ability }) => ({ from: by, to: id, label: LABELS.labelOf(ability ?? 'coop') })),
+      links.map(({ by, ability }) => ({ from: by, to: id, label: labelOf(ability ?? 'coop') })),
     );
 }

@@ -1,0 +1,167 @@
+import { describe, expect, it } from 'vitest';
+import { furnish } from '../../engine/furnish.ts';
+import { replay } from '../../engine/journal.ts';
+import { faultsOf, fought, passAll, startOf } from '../testing/own-content.ts';
+
+const CONTENT = {
+  weapons: {
+    'bone-pike': { like: 'spear', label: 'Pike of bone', power: 4, range: 3, initiative: 2 },
+    cleaver: { power: 6 },
+  },
+  armour: { 'drake-mail': { guard: 4, weight: 3 } },
+  items: { 'fire-oil': { like: 'flash-pouch', afflicts: 'burning', range: 2 }, salve: { stamina: 5 } },
+  bags: { quiver: { like: 'satchel', label: 'Quiver', holds: 2 }, 'belt-pouch': { holds: 1 } },
+  abilities: {
+    'full-swing': { rebound: 1, bonus: 5 },
+    'heavy-hand': { damage: 4 },
+    'wide-sweep': { most: 2, range: 2 },
+    'patch-up': { stamina: 6 },
+    'thick-hide': { guard: 2 },
+  },
+};
+
+const ana = {
+  id: 'ana',
+  side: 'heroes',
+  at: [0, 0],
+  sheet: {
+    kind: 'slayer',
+    items: ['fire-oil'],
+    bags: { quiver: ['bone-pike'], 'belt-pouch': ['knife'] },
+  },
+};
+const ben = { id: 'ben', side: 'heroes', at: [-1, 0], sheet: { kind: 'bruiser' } };
+const boar = { id: 'boar', side: 'foes', at: [1, 0], sheet: { kind: 'young-boar', hp: 12 } };
+
+const fight = ({
+  combatants = [ana, ben, boar] as readonly { readonly id: string; readonly [key: string]: unknown }[],
+  content = CONTENT as object,
+} = {}) => ({
+  ruleset: 'hunt',
+  map: { radius: 5 },
+  options: { fate: 'die' },
+  order: combatants.map(({ id }) => id),
+  combatants,
+  content,
+});
+
+const cut = { as: 'ana', do: 'attack', weapon: 'cleaver', target: 'boar' };
+const swing = { ...cut, ability: 'full-swing', support: ['heavy-hand'] };
+
+describe('a changed number', () => {
+  it('changes what a blow costs and does', () => {
+    const battle = startOf(fight(), [4, 4]);
+    battle.apply(swing);
+    passAll(battle);
+    expect(battle.table.fighters.ana).toMatchObject({ wp: 10 - 1 - 2 });
+    expect(battle.table.fighters.boar).toMatchObject({ hp: 0 }); // 6 and 1, 5 and 4, less 2
+  });
+
+  it('changes what the forecast says of it', () => {
+    const lost = (content: object) => {
+      const { ruleset, table } = startOf(
+        fight({ content, combatants: [{ ...ana, sheet: { kind: 'slayer' } }, boar] }),
+      );
+      return -(ruleset.forecast(table, 'ana', cut)?.odds?.effects[0]?.average ?? 0);
+    };
+    expect(lost({ weapons: { cleaver: { power: 6 } } })).toBeGreaterThan(lost({}) + 1);
+    expect(lost({ abilities: { 'thick-hide': { guard: 2 } } })).toBeLessThan(lost({}) - 0.5);
+  });
+
+  it('changes how many an attack reaches, and how far away', () => {
+    const three = [2, 1, 0].map((r, index) => ({ ...boar, id: `boar${index}`, at: [1, r - 1] }));
+    const battle = startOf(fight({ combatants: [{ ...ben, at: [0, 0] }, ...three] }));
+    const sweep = { as: 'ben', do: 'attack', weapon: 'maul', ability: 'wide-sweep' };
+    expect(battle.check({ ...sweep, targets: ['boar0', 'boar1'] })).toBeNull();
+    expect(battle.check({ ...sweep, targets: ['boar0', 'boar1', 'boar2'] })?.code).toBe('bad-input');
+  });
+
+  it('changes what a bag holds', () => {
+    const battle = startOf(fight());
+    const store = { as: 'ana', do: 'storage', item: 'fire-oil', bag: 'belt-pouch', dir: 'in' };
+    expect(battle.check(store)?.code).toBe('too-heavy');
+  });
+});
+
+describe('a new thing', () => {
+  it('is taken out of a bag of its own, and strikes as far as it says', () => {
+    const battle = startOf(fight({ combatants: [ana, { ...boar, at: [3, 0] }] }), [6, 5]);
+    battle.apply({ as: 'ana', do: 'equip', weapon: 'bone-pike', stow: 'cleaver' });
+    expect(battle.table.fighters.ana).toMatchObject({ weapons: ['bone-pike'] });
+    const { ruleset, table } = battle;
+    const thrust = { do: 'attack', weapon: 'bone-pike', target: 'boar' };
+    expect(ruleset.forecast(table, 'ana', thrust)?.odds?.effects[0]?.changes.length).toBeGreaterThan(1);
+  });
+
+  it('is used straight from hand, and does what it says', () => {
+    const battle = startOf(fight());
+    battle.apply({ as: 'ana', do: 'use', item: 'fire-oil', target: 'boar' });
+    expect(battle.table.fighters).toMatchObject({
+      ana: { items: [] },
+      boar: { conditions: ['burning'] },
+    });
+  });
+
+  it('is worn where the game master says, and takes off what it says', () => {
+    const battle = startOf(fight({ combatants: [{ ...ana, sheet: { kind: 'slayer' } }, boar] }), [4, 4]);
+    battle.apply({ as: 'gm', do: 'gm.set', target: 'boar', field: 'armour', value: ['drake-mail'] });
+    battle.apply(cut);
+    passAll(battle);
+    expect(battle.table.fighters.boar).toMatchObject({ hp: 12 - (6 + 1 - 4 - 2) });
+  });
+
+  it('is called by its own name', () => {
+    const battle = startOf(fight());
+    const { description } = furnish(battle.ruleset, battle.table.content);
+    expect(description.things.quiver?.label).toBe('Quiver');
+    expect(description.say({ weapon: 'bone-pike' }, String, battle.table.content)).toBe('pike of bone');
+  });
+});
+
+it('a fight with content of its own replays to the same table', () => {
+  const rend = { as: 'boar', do: 'attack', ability: 'rend', specialty: 'bite', target: 'ana' };
+  const { battle, journal } = fought(fight(), [swing, cut, rend]);
+  expect(replay(battle.ruleset, journal).hash()).toBe(battle.hash());
+  expect(battle.table.fighters.boar).not.toMatchObject({ hp: 12 });
+});
+
+it.each([
+  {
+    name: 'an effect that no rule knows',
+    content: { weapons: { cleaver: { vampiric: true } } },
+    told: 'content.weapons.cleaver.vampiric: there is no such name here; there are like, label, help, power',
+  },
+  {
+    name: 'an ability that no rule knows',
+    content: { abilities: { meteor: { rebound: 2 } } },
+    told: 'content.abilities.meteor: there is no such name here; there are full-swing',
+  },
+  {
+    name: 'something of an ability that it does not have',
+    content: { abilities: { gnash: { most: 3 } } },
+    told: 'content.abilities.gnash.most: there is no such name here; there are label, help, rebound, specialty',
+  },
+  {
+    name: 'a range of an ability that goes by the weapon',
+    content: { abilities: { 'full-swing': { range: 4 } } },
+    told: 'content.abilities.full-swing.range: there is no such name here',
+  },
+  {
+    name: 'a weapon of which something is missing',
+    content: { weapons: { flail: { power: 3, hands: 1 } } },
+    told: 'content.weapons.flail',
+  },
+  {
+    name: 'an ailment that there is not',
+    content: { items: { salve: { afflicts: 'frozen' } } },
+    told: 'content.items.salve.afflicts takes one of bound, burning',
+  },
+  {
+    name: 'a bag that there is not',
+    content: { archetypes: { slayer: { bags: { chest: [] } } } },
+    told: 'there is no such bag',
+  },
+])('$name is refused in a sentence', ({ content, told }) => {
+  const slayer = { ...ana, sheet: { kind: 'slayer' } };
+  expect(faultsOf(fight({ combatants: [slayer, boar], content }))).toContain(told);
+});
