@@ -10,6 +10,8 @@ const PORT = 2657;
 let server: TestServer;
 let browser: Browser;
 let gm: Person;
+let stream: Person;
+let spectator: string;
 
 beforeAll(async () => {
   server = await TestServer.start(PORT);
@@ -17,7 +19,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
-  await gm?.leave();
+  for (const one of [gm, stream]) await one?.leave();
   await browser?.close();
   await server?.remove();
 });
@@ -42,7 +44,7 @@ it('the game master puts things right with its hands', async () => {
   gm = await Person.arrive(browser, 'Gloria', { width: 1440, height: 900 });
   await gm.page.goto(server.address);
   await chooseGroupFight(gm, 'Flow');
-  await beginTable(gm);
+  spectator = (await beginTable(gm)).spectator;
   await gm.press('start');
   await gm.page.locator('main.table[data-status=fighting]').waitFor();
   await waitForTurn('Duelist');
@@ -80,5 +82,30 @@ it('the game master puts things right with its hands', async () => {
   await undo();
   await andSeen(gm, () => gm.dragHex(to, from));
   expect(await placeOf(gm, 'ogre')).toEqual(from);
+  expect(gm.faults).toEqual([]);
+});
+
+it('a die that the game master sets is marked as set for whoever sees the roll', async () => {
+  const isSet = /The game master has set this d100 to 1. It fell on \d+\./;
+  stream = await Person.arrive(browser, 'Stella', { width: 1440, height: 900 });
+  await stream.page.goto(spectator.replace('#', '?stream#'));
+  await stream.page.getByTestId('stream').waitFor();
+  await gm.press('open-gm');
+  await gm.page.getByTestId('table-settings').locator('summary').first().click();
+  await gm.page.getByTestId('sets-dice').check();
+  await gm.page.getByTestId('die-sides').selectOption('100');
+  await gm.page.getByTestId('die-face').fill('1');
+  await andSeen(gm, () => gm.press('die-set'));
+  await gm.press('open-gm');
+
+  await gm.page.locator('.ribbon-fighter.acting').click({ button: 'right' });
+  await gm.press('hands-force');
+  await gm.press('force-sure');
+  await andSeen(gm, () => gm.press('force-sure'));
+  await saysInLog(gm, isSet);
+  await gm.photograph('hands-die');
+  await stream.photograph('hands-die-stream');
+  await stream.page.getByTestId('stream-lines').getByText(isSet).waitFor();
+  await settleAll();
   expect(gm.faults).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import type { GameEvent, Id, Roll } from '@riposte/shared';
+import type { GameEvent, Id, Roll, SetDie } from '@riposte/shared';
 import { BitmapText, type Container } from 'pixi.js';
 import { healthOf, type Scene } from '../store/scene.ts';
 import { MAP_COLOURS } from '../theme/colours.ts';
@@ -117,12 +117,12 @@ export class Animator {
       const gesture = motion ? [gestureOf(motion, this.#tokens, this.#floats)] : [];
       const roll = ruleset.description.roll?.(event);
       const who = event.by ?? event.target;
-      return roll && who !== undefined ? [this.#throw(who, roll), ...gesture] : gesture;
+      return roll && who !== undefined ? [this.#throw(who, roll, event.setDie), ...gesture] : gesture;
     });
   }
 
   /** A die falls above whoever rolls it; another one of theirs takes its place. */
-  #throw(id: Id, roll: Roll): Beat {
+  #throw(id: Id, roll: Roll, setDie?: SetDie): Beat {
     let isThrown = false;
     return {
       lasts: LOOK,
@@ -132,7 +132,7 @@ export class Animator {
         if (!at) return;
         const { x, y } = at;
         this.#float(
-          drawDie(roll),
+          drawDie(roll, setDie !== undefined),
           DIE,
           (view, moment) => {
             const fallen = this.isStill ? 1 : Math.min(1, moment * 9);

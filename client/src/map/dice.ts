@@ -1,9 +1,13 @@
 import type { Roll, RollOutcome } from '@riposte/shared';
 import { BitmapText, Container, Graphics } from 'pixi.js';
 import { MAP_COLOURS } from '../theme/colours.ts';
+import * as words from '../words/map.ts';
 
-/** A die on the map, above whoever rolled it: what fell, what it had to be, and what came of it by shape and colour. */
-export function drawDie({ shown, needs, isUnder, outcome = 'good' }: Roll): Container {
+/**
+ * A die on the map, above whoever rolled it: what fell, what it had to be, and what came of it by shape and colour; and in words, if
+ * the game master has set it.
+ */
+export function drawDie({ shown, needs, isUnder, outcome = 'good' }: Roll, isSet: boolean): Container {
   const view = new Container();
   const number = text(`${shown}`, 24, MAP_COLOURS.text);
   const goal = text(needs === undefined ? '' : `${isUnder ? '≤' : '≥'} ${needs}`, 13, MAP_COLOURS.path);
@@ -21,6 +25,17 @@ export function drawDie({ shown, needs, isUnder, outcome = 'good' }: Roll): Cont
   goal.position.set(left + die + width / 2, 0);
   drawMark(plate, outcome, left + die + width + MARK / 2);
   view.addChild(plate, number, goal);
+  if (isSet) view.addChild(drawTag(words.setByGm));
+  return view;
+}
+
+/** A small plate with words, over the large one. */
+function drawTag(saying: string): Container {
+  const [view, said, plate] = [new Container(), text(saying, 12, MAP_COLOURS.text), new Graphics()];
+  const width = said.width + 14;
+  plate.roundRect(-width / 2, -10, width, 20, 6).fill({ color: MAP_COLOURS.condition });
+  view.addChild(plate, said);
+  view.position.set(0, -33);
   return view;
 }
 
@@ -50,9 +65,9 @@ function drawMark(plate: Graphics, outcome: RollOutcome, x: number): void {
   plate.stroke({ color, width: 4, cap: 'round', join: 'round' });
 }
 
-function text(words: string, fontSize: number, fill: number): BitmapText {
+function text(saying: string, fontSize: number, fill: number): BitmapText {
   return new BitmapText({
-    text: words,
+    text: saying,
     style: { fontFamily: 'Inter Variable', fontSize, fontWeight: '600', fill },
     anchor: 0.5,
   });

@@ -57,8 +57,10 @@ function Fight(): VNode {
           <StackPanel />
         </div>
         <ol class="stream-lines" data-testid="stream-lines">
-          {stage.log.value.slice(-LINES).map(({ key, text }) => (
-            <li key={key}>{text}</li>
+          {stage.log.value.slice(-LINES).map(({ key, text, set }) => (
+            <li key={key}>
+              {text} {set}
+            </li>
           ))}
         </ol>
       </div>

@@ -193,9 +193,14 @@ interface OfLine {
 }
 
 function Line({ entry, isFolded = false, children }: OfLine): VNode {
-  const { arithmetic, clause, tone, roll } = entry;
+  const { arithmetic, clause, tone, roll, set } = entry;
   const mark = clause !== undefined && <Clause id={clause} />;
-  const rolled = roll && <b class={`log-roll ${roll.outcome ?? ''}`}>{rollText(roll)}</b>;
+  const rolled = (
+    <>
+      {roll && <b class={`log-roll ${roll.outcome ?? ''}`}>{rollText(roll)}</b>}
+      {set !== undefined && <em class="log-set"> {set}</em>}
+    </>
+  );
   return (
     <li class={`log-line ${tone}`} hidden={isFolded}>
       {arithmetic === undefined ? (

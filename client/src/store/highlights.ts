@@ -11,6 +11,11 @@ export interface Highlight {
   readonly label: string;
 }
 
+const CRITICAL = [
+  ['great', words.aGreatRoll],
+  ['awful', words.anAwfulRoll],
+] as const;
+
 /** Where rounds begin, somebody falls, a roll is as good or as bad as can be, the fight is taken back, and it ends. */
 export function highlightsOf(
   { moments }: Recording,
@@ -28,9 +33,12 @@ export function highlightsOf(
       if (defeated) down.add(id);
       else down.delete(id);
     }
-    const outcomes = events.map((event) => description.roll?.(event)?.outcome);
-    if (outcomes.includes('great')) found.push({ moment, what: 'critical', label: words.aGreatRoll });
-    if (outcomes.includes('awful')) found.push({ moment, what: 'critical', label: words.anAwfulRoll });
+    for (const [outcome, label] of CRITICAL) {
+      const rolled = events.filter((event) => description.roll?.(event)?.outcome === outcome);
+      const isSet = rolled.length > 0 && rolled.every(({ setDie }) => setDie);
+      if (rolled.length > 0)
+        found.push({ moment, what: 'critical', label: isSet ? words.setByGm(label) : label });
+    }
     if (events.some(({ type }) => type === 'rewound'))
       found.push({ moment, what: 'rewind', label: words.takenBack });
     if (now.over) found.push({ moment, what: 'end', label: words.theEnd });

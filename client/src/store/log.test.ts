@@ -1,5 +1,8 @@
+import type { GameEvent } from '@riposte/shared';
 import { describe, expect, it } from 'vitest';
-import { deedsIn, type LogEntry, newsIn, rollText, textOf } from './log.ts';
+import { Chair } from '../testing/chair.ts';
+import { showing } from '../testing/show.ts';
+import { deedsIn, type LogEntry, linesOf, newsIn, rollText, textOf } from './log.ts';
 
 const line = (rev: number, text: string, more: Partial<LogEntry> = {}): LogEntry => ({
   key: `${rev}.${text}`,
@@ -50,5 +53,16 @@ describe('the log', () => {
       line(1, 'Ana strikes', { roll: { shown: 9, needs: 12 }, arithmetic: '4 + 5', clause: 'TOY-1' }),
     ];
     expect(textOf(entries)).toBe('Round 1\nAna strikes [9 < 12] (4 + 5) TOY-1');
+  });
+
+  it('says of a set die who set it and on what it fell, in the last actions and in text', () => {
+    const { ruleset } = new Chair(showing(), 'gm').battle;
+    const line = ({ type }: GameEvent) => ({ text: type, tone: 'plain' as const });
+    const struck = { type: 'struck', setDie: { sides: 20, face: 20, fell: 7 } };
+    const spoken = { ...ruleset, description: { ...ruleset.description, line } };
+    const entries = linesOf(spoken, { rev: 1, events: [struck] }, String);
+    const text = 'struck The game master has set this d20 to 20. It fell on 7.';
+    expect(newsIn(entries, 1)).toMatchObject([{ text }]);
+    expect(textOf(entries)).toBe(text);
   });
 });

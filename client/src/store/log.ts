@@ -1,5 +1,6 @@
 import type { GameEvent, Id, LogLine, Roll, Ruleset } from '@riposte/shared';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
+import * as words from '../words/fight.ts';
 
 /** A line of the log: an event in the words of the ruleset. */
 export interface LogEntry extends LogLine {
@@ -13,6 +14,8 @@ export interface LogEntry extends LogLine {
   readonly isRewind?: true;
   /** What was rolled, if something was. */
   readonly roll?: Roll;
+  /** That the game master has set a die of it, and on what it fell, in a sentence. */
+  readonly set?: string;
 }
 
 export const LOG_FILTERS = ['all', 'rolls', 'mine'] as const;
@@ -33,6 +36,7 @@ export function linesOf(ruleset: Ruleset, message: EventsMessage, nameOf: (id: I
             rev,
             about: aboutOf(event),
             ...(roll && { roll }),
+            ...(event.setDie && { set: words.dieIsSet(event.setDie) }),
             ...(event.type === 'rewound' && { isRewind: true as const }),
           },
         ]
@@ -76,8 +80,12 @@ export function newsIn(
     .slice(-most)
     .map((deed) => ({
       key: deed[0].key,
-      text: deed.map(({ text, roll }) => (roll ? `${text} ${rollText(roll)}` : text)).join('; '),
+      text: deed.map(spoken).join('; '),
     }));
+}
+
+function spoken({ text, roll, set }: LogEntry): string {
+  return [text, roll && rollText(roll), set].filter(Boolean).join(' ');
 }
 
 /** More lines than this the last actions hardly have. */
@@ -95,11 +103,12 @@ function isMet(shown: number, needs: number, isUnder: boolean | undefined): stri
 
 /** The log as text, to be taken elsewhere. */
 export function textOf(entries: readonly LogEntry[]): string {
-  const line = ({ text, roll, arithmetic, clause, tone }: LogEntry) => {
+  const line = ({ text, roll, set, arithmetic, clause, tone }: LogEntry) => {
     const rolled = roll ? ` [${rollText(roll)}]` : '';
+    const isSet = set === undefined ? '' : ` ${set}`;
     const sum = arithmetic === undefined ? '' : ` (${arithmetic})`;
     const by = clause === undefined ? '' : ` ${clause}`;
-    return tone === 'heading' ? `\n${text}` : `${text}${rolled}${sum}${by}`;
+    return tone === 'heading' ? `\n${text}` : `${text}${rolled}${isSet}${sum}${by}`;
   };
   return entries.map(line).join('\n').trim();
 }

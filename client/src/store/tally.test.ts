@@ -50,4 +50,11 @@ describe('what a fight comes to', () => {
       lucky: 1,
     });
   });
+
+  it('takes a die that the game master has set for no luck', () => {
+    const setDie = { sides: 20, face: 20, fell: 20 };
+    const rolled = { type: 'rolled', by: 'ana', shown: 20, outcome: 'good', setDie } as const;
+    const { deeds } = tallyOf(scene(), [{ rev: 1, events: [rolled] }]);
+    expect(deeds.find(({ id }) => id === 'ana')).toMatchObject({ rolls: 1, good: 1, expected: 0, lucky: 0 });
+  });
 });

@@ -1,5 +1,6 @@
 import { ENGINE_EVENTS, type EventKind, type GameEvent, healthResource, type Id } from '@riposte/shared';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
+import * as words from '../words/fight.ts';
 import { healthOf, nameIn, type Scene, sidesOf } from './scene.ts';
 
 /** What somebody has done and suffered in a fight. */
@@ -69,7 +70,7 @@ function noteRoll(who: Deeds | undefined, { ruleset }: Scene, event: GameEvent):
   const isGood = roll.outcome === 'good' || roll.outcome === 'great';
   who.rolls++;
   if (isGood) who.good++;
-  if (roll.chance === undefined) return;
+  if (roll.chance === undefined || event.setDie) return; // what the game master has set is nobody's luck
   who.weighed++;
   who.expected += roll.chance;
   if (isGood) who.lucky++;
@@ -142,5 +143,8 @@ function momentsOf(scene: Scene, told: readonly EventsMessage[]): string[] {
   const nameOf = (id: Id) => nameIn(scene.table, id);
   return events
     .filter((event) => best.has(event))
-    .flatMap((event) => description.line(event, nameOf)?.text ?? []);
+    .flatMap((event) => {
+      const text = description.line(event, nameOf)?.text ?? [];
+      return event.setDie ? `${text} ${words.dieIsSet(event.setDie)}` : text;
+    });
 }

@@ -1,3 +1,5 @@
+import type { SetDie } from '@riposte/shared';
+
 /* A fight as it is seen, at the table and when it is played again. */
 
 export const turnOrder = 'Turn order';
@@ -49,6 +51,8 @@ export const closeTheLog = 'Close the log';
 export const backToBeforeThis = 'Back to before this';
 export const foldWhatCame = 'Fold what came of it';
 export const showWhatCame = (count: number) => `Show what came of it: ${count} more`;
+export const dieIsSet = ({ sides, face, fell }: SetDie) =>
+  `The game master has set this d${sides} to ${face}. It fell on ${fell}.`;
 export const lookItUp = 'Look it up';
 export const whoPlays = (name: string) => `Who plays ${name}`;
 export const bot = 'Bot';

@@ -1,7 +1,8 @@
-/* What is called out on the map. */
+/* What is called out and written on the map. */
 
 export const hurrah = 'Hurrah!';
 export const haHa = 'Ha ha!';
 export const oh = 'Oh!';
 export const grrr = 'Grrr!';
+export const setByGm = 'set by the GM';
 export const doomed = 'Doomed';

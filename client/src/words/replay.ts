@@ -42,5 +42,6 @@ export const whereSeen = (round: number, step: number, last: number) =>
 export const falls = (name: string) => `${name} falls`;
 export const aGreatRoll = 'A great roll';
 export const anAwfulRoll = 'An awful roll';
+export const setByGm = (roll: string) => `${roll}, which the game master set`;
 export const takenBack = 'The fight was taken back';
 export const theEnd = 'The end';

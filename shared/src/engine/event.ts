@@ -25,8 +25,13 @@ export interface GameEvent {
   readonly secret?: true;
   /** The clause that made it happen, by its id in the rulebook. */
   readonly clause?: string;
+  /** The die of this roll that the GM has set; left out: all show how they fell. */
+  readonly setDie?: SetDie;
   readonly [detail: string]: Json | undefined;
 }
+
+/** A die that shows what the GM has set, and on what it fell. */
+export type SetDie = { readonly sides: number; readonly face: number; readonly fell: number };
 
 /** No event, but a mark among them: its target may have changed without anything to tell. `Battle` takes it out. */
 export const TOUCHED = 'touched';
@@ -59,7 +64,7 @@ export type Beat = (typeof BEATS)[number];
 /** Whose secret a member lets one tell, and which: a key of that fighter's state, or the one that another member names. */
 export type Clue = { readonly of: 'by' | 'target' } & ({ readonly key: string } | { readonly keyIn: string });
 
-/** What an event of one type holds besides `by`, `target`, `secret` and `clause`, and how it looks. */
+/** What an event of one type holds besides `by`, `target`, `secret`, `clause` and `setDie`, and how it looks. */
 export interface EventKind {
   readonly members: Kinds;
   readonly beat?: Beat;
@@ -92,7 +97,6 @@ export const ENGINE_EVENTS = {
   ended: { members: { winner: nullable(text(32)) } },
   changed: { members: { field: text(64), from: anything, to: anything } },
   'die-promised': { members: { sides: dieSides, face: nullable(dieSides) } },
-  'die-set': { members: { sides: dieSides, face: dieSides, fell: dieSides } },
   forced: { members: { action: text(64), reasons: listOf(text(64), 20) } },
   painted: {
     members: {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from './battle.ts';
+import { hear, witness } from './hearing.ts';
 import { after, asked, brawl, send } from './testing/battles.ts';
 import { muster, musterOf } from './testing/muster.ts';
+import type { Viewer } from './view.ts';
 
 const rexInReach = { fighters: { rex: { at: [0, -1] as const } } };
 const hitRex = { as: 'ana', do: 'hit', target: 'rex' };
@@ -44,15 +46,22 @@ describe('a GM intervention', () => {
     expect(send(battle, gm('die', { sides: 6, face: 1 }))).toEqual([
       { type: 'die-promised', sides: 6, face: 1 },
     ]);
-    expect(send(battle, ...strike)).toContainEqual({
-      type: 'die-set',
-      by: 'ana',
-      sides: 6,
-      face: 1,
-      fell: 3,
-    });
+    const told = send(battle, ...strike).filter(({ setDie }) => setDie);
+    expect(told).toMatchObject([{ type: 'hurt', setDie: { sides: 6, face: 1, fell: 3 } }]);
     expect(battle.table.fighters.rex?.hp).toBe((plain.table.fighters.rex?.hp ?? 0) + 2);
     expect([battle.table.setDie, battle.table.dice]).toEqual([undefined, plain.table.dice]);
+  });
+
+  it('tells nobody of a set die who does not hear of its roll', () => {
+    const battle = brawl({ ...rexInReach, dice: [3] });
+    send(battle, gm('die', { sides: 6, face: 1 }), hitRex, gm('hide', { target: 'rex', hidden: true }));
+    const told = witness(battle.ruleset, battle.table, send(battle, { as: 'rex', answer: 'pass' }));
+    const heardBy = (viewer: Viewer) =>
+      JSON.stringify(told.map((one) => hear(battle.ruleset, one, viewer) ?? null));
+    expect(heardBy({ role: 'gm' })).toContain('"fell":3');
+    expect(heardBy({ role: 'player', fighters: ['rex'] })).toContain('"fell":3');
+    expect(heardBy({ role: 'player', fighters: ['ana'] })).not.toContain('fell');
+    expect(heardBy({ role: 'spectator' })).not.toContain('fell');
   });
 
   it('lets dice show how they fall again', () => {

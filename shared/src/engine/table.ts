@@ -2,7 +2,7 @@ import { distance, type Hex } from '../hex/axial.ts';
 import { type HexMap, isOpenGround } from '../hex/map.ts';
 import type { Content, Pack } from './content.ts';
 import type { Dice } from './dice.ts';
-import type { GameEvent } from './event.ts';
+import type { GameEvent, SetDie } from './event.ts';
 import { Places } from './places.ts';
 import type { StandingOrder } from './standing.ts';
 
@@ -82,8 +82,11 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   /** How many items have ever been laid on the stack, for all to see. */
   laid: number;
   dice: Dice;
-  /** What the GM lets the next die of so many sides show, however it falls; left out: every die shows how it falls. */
-  setDie?: { readonly sides: number; readonly face: number };
+  /**
+   * What the GM lets the next die of so many sides show, however it falls; left out: every die shows how it falls. From when it
+   * has fallen until that is told, it says how.
+   */
+  setDie?: Omit<SetDie, 'fell'> & Partial<SetDie>;
   /** What the battle brought along beside its rulebook, and where that is from; left out: nothing. */
   readonly content?: Content;
   readonly packs?: readonly Pack[];

@@ -1,6 +1,6 @@
 import type { Hex } from '../hex/axial.ts';
 import { rollDie } from './dice.ts';
-import { type GameEvent, TOUCHED } from './event.ts';
+import { type GameEvent, type SetDie, TOUCHED } from './event.ts';
 import {
   type Fighter,
   fighterOf,
@@ -12,9 +12,22 @@ import {
   type Table,
 } from './table.ts';
 
-/** Tells what happened. Whoever did it and whoever it happened to count as touched. */
-export function emit(table: Table, event: GameEvent): void {
-  table.events.push(event);
+/**
+ * Tells what happened. Whoever did it and whoever it happened to count as touched. Gives the die that the GM has set, if one was
+ * rolled for it: whatever tells of the same roll later says so again.
+ */
+export function emit(table: Table, event: GameEvent): SetDie | undefined {
+  const setDie = takeSetDie(table) ?? event.setDie;
+  table.events.push(setDie ? { ...event, setDie } : event);
+  return setDie;
+}
+
+/** The set die that has been rolled and not told yet. */
+function takeSetDie(table: Table): SetDie | undefined {
+  const { sides, face, fell } = table.setDie ?? {};
+  if (sides === undefined || face === undefined || fell === undefined) return undefined;
+  delete table.setDie;
+  return { sides, face, fell };
 }
 
 /** Says that a fighter has changed, or may have, where no event tells of it: who is untouched is not looked at again. */
@@ -27,19 +40,13 @@ export function touchAll(table: Table): void {
   for (const { id } of fightersOf(table)) touch(table, id);
 }
 
-/** One die of so many sides, 1 to `sides`. The rule that rolls tells of it, with what it was for. */
+/** One die of so many sides, 1 to `sides`. The rule that rolls tells of it next, with what it was for. */
 export function roll(table: Table, sides: number): number {
   const fell = rollDie(table.dice, sides);
-  return table.setDie?.sides === sides ? showSetDie(table, table.setDie, fell) : fell;
-}
-
-/** The face that the GM has set, which everybody is told who knows of whoever rolls. It falls all the same: later dice stay the seed's. */
-function showSetDie(table: Table, { sides, face }: NonNullable<Table['setDie']>, fell: number): number {
-  delete table.setDie;
-  const by = table.stack[0]?.by;
-  const isSomebody = by != null && findFighter(table, by) !== undefined;
-  emit(table, { type: 'die-set', ...(isSomebody && { by }), sides, face, fell });
-  return face;
+  const { setDie } = table;
+  if (setDie?.sides !== sides || setDie.fell !== undefined) return fell;
+  table.setDie = { ...setDie, fell }; // it falls all the same: later dice stay the seed's
+  return setDie.face;
 }
 
 /** Several dice of so many sides, in the order in which they were rolled. */

@@ -103,7 +103,15 @@ function waitsForNobody(battle: Battle): string | undefined {
 
 /** What an event holds beside what is declared of its type, or against it, in a sentence; undefined: nothing. */
 function undeclaredIn(kinds: Readonly<Record<string, EventKind>>, event: GameEvent): string | undefined {
-  const { type, by: _by, target: _target, secret: _secret, clause: _clause, ...members } = event;
+  const {
+    type,
+    by: _by,
+    target: _target,
+    secret: _secret,
+    clause: _clause,
+    setDie: _setDie,
+    ...members
+  } = event;
   const all: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...kinds };
   const declared = all[type]?.members;
   if (!declared) return `nothing is declared of the event "${type}"`;

@@ -34,7 +34,7 @@ export function checkDice(edition: Edition, { head, moments }: Recording): Verdi
     const rolled = nextOf(rolls);
     if (!rolled || !isSame(rolled.moment, told)) return { is: 'other-fight', rev: told.rev };
     dice += rolled.dice;
-    set += told.events.filter(({ type, face, fell }) => type === 'die-set' && face !== fell).length;
+    if (rolled.hasSet) set++;
   }
   const rewinds = entries.flatMap(({ input }) => (isRewind(input) ? [input] : []));
   const onward = rewinds.filter(({ way }) => way === 'onward').length;

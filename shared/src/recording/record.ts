@@ -21,10 +21,11 @@ export interface Journaled {
   readonly entries: readonly { readonly seq: number; readonly input: Input }[];
 }
 
-/** A moment, and how many dice were rolled for it. */
+/** A moment, how many dice were rolled for it, and whether the game master had one of them show something else. */
 export interface Rolled {
   readonly moment: RecordedMoment;
   readonly dice: number;
+  readonly hasSet: boolean;
 }
 
 /**
@@ -39,13 +40,19 @@ export function* record(
 ): Generator<Rolled> {
   const battle = Battle.start(ruleset, setup, seededDice(seed));
   const camera = new Camera(battle, viewer);
-  yield { moment: camera.take(0, witness(ruleset, battle.table, battle.opening)), dice: drawn(battle.table) };
+  const opening = camera.take(0, witness(ruleset, battle.table, battle.opening));
+  yield { moment: opening, dice: drawn(battle.table), hasSet: false };
   for (const { seq, input } of whatCounts(entries)) {
     const before = isRewind(input) ? 0 : drawn(battle.table);
+    const isPromised = battle.table.setDie !== undefined;
     const tried = camera.tried(input);
     const told = step(battle, input);
     const moment = { ...camera.take(seq, told), ...(tried && { tried }) };
-    yield { moment: hasProof ? { ...moment, input } : moment, dice: drawn(battle.table) - before };
+    yield {
+      moment: hasProof ? { ...moment, input } : moment,
+      dice: drawn(battle.table) - before,
+      hasSet: isPromised && battle.table.setDie === undefined && told.some(({ event }) => isAnother(event)),
+    };
   }
 }
 
@@ -55,6 +62,10 @@ function step(battle: Battle, input: Input): readonly Told[] {
   const hidden = hiddenOn(table);
   const events: readonly GameEvent[] = battle.apply(input);
   return witness(ruleset, table, events, hidden);
+}
+
+function isAnother({ setDie }: GameEvent): boolean {
+  return setDie !== undefined && setDie.face !== setDie.fell;
 }
 
 function drawn({ dice }: Table): number {

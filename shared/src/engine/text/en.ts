@@ -73,8 +73,6 @@ export const en = {
       face === null
         ? 'The game master lets all dice show how they fall again.'
         : `The game master sets a die: the next d${sides} shows ${face}.`,
-    'die-set': ({ sides, face, fell }) =>
-      `This d${sides} shows ${face}: the game master has set it. It fell on ${fell}.`,
     forced: ({ action, reasons }, { target, word }) =>
       `Forced by the game master: ${word(action)} by ${target}, although ${(reasons as readonly string[]).map((one) => word(one)).join(', ')}.`,
     painted: ({ terrain, hexes, was }, { word }) => {

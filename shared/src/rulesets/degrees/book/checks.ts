@@ -1,3 +1,4 @@
+import type { SetDie } from '../../../engine/event.ts';
 import { findFighter, type Id } from '../../../engine/table.ts';
 import { emit, roll, touch } from '../../../engine/verbs.ts';
 import type { DegreesTable, Last } from '../table.ts';
@@ -32,6 +33,8 @@ export interface Check {
   /** What it has to reach at least, apart from whoever rolls against it. */
   readonly least: number;
   readonly against: Roll | null;
+  /** The die of it that the game master has set, once it has been told; left out: none. */
+  setDie?: SetDie | undefined;
 }
 
 /** The roll of the passive side. */
@@ -139,7 +142,7 @@ export function layOpen(table: DegreesTable, check: Check, told: 'checked' | 'be
   keepLast(table, check);
   table.bent = { ...lastOf(check), by, of, against: against?.by ?? null };
   const target = against?.by ?? at;
-  emit(table, {
+  check.setDie = emit(table, {
     type: told,
     by,
     kind,
@@ -149,6 +152,7 @@ export function layOpen(table: DegreesTable, check: Check, told: 'checked' | 'be
     ...lastOf(check),
     ...(target !== undefined && { target }),
     ...(against && { against: against.of, die2: against.die }),
+    ...(check.setDie && { setDie: check.setDie }),
     clause: 'DEG-R1',
   });
 }

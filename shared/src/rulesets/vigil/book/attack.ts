@@ -95,11 +95,17 @@ export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Scr
     return;
   }
   shoot(attacker, entry);
-  const attackTotal = rollCheck(table, attacker, check.stat, advantageOf(attacker, entry, check.advantage));
+  const attack = rollCheck(table, attacker, check.stat, advantageOf(attacker, entry, check.advantage));
   const guard = defenceCheck(table, target, entry, defence);
-  const defenceTotal = rollCheck(table, target, guard.stat, guard.advantage); // VIG-53: outside every slot
-  const sums = { by: attacker.id, attack: attackTotal, defence: defenceTotal };
-  if (attackTotal <= defenceTotal) {
+  const defending = rollCheck(table, target, guard.stat, guard.advantage); // VIG-53: outside every slot
+  const setDie = attack.setDie ?? defending.setDie;
+  const sums = {
+    by: attacker.id,
+    attack: attack.total,
+    defence: defending.total,
+    ...(setDie && { setDie }),
+  };
+  if (attack.total <= defending.total) {
     emit(table, { type: 'withstood', target: target.id, ...sums, clause: 'VIG-48' }); // VIG-R3: a tie does nothing
     return;
   }

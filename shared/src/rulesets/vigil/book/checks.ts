@@ -1,3 +1,4 @@
+import type { SetDie } from '../../../engine/event.ts';
 import { emit, roll } from '../../../engine/verbs.ts';
 import type { Options } from '../sheet/options.ts';
 import type { Stat } from '../sheet/stats.ts';
@@ -37,16 +38,32 @@ export function checkTerms(
   return { modifier: fighter.stats[stat], net: advantage - proneDice(fighter, stat) }; // VIG-R1
 }
 
+/** What a check came to, and the die of it that the game master has set; left out: there is none. */
+interface Result {
+  readonly total: number;
+  readonly setDie?: SetDie;
+}
+
 /** A check of a stat with so many dice of advantage (less those of disadvantage), told to the table. */
-export function rollCheck(table: VigilTable, fighter: VigilFighter, stat: Stat, advantage: number): number {
+export function rollCheck(table: VigilTable, fighter: VigilFighter, stat: Stat, advantage: number): Result {
   const { modifier, net } = checkTerms(fighter, stat, advantage);
   const isRolled = !isFixed(table.options, fighter);
   const { dice, signs } = isRolled ? rollDice(table, net) : { dice: [], signs: [] };
   const sum = dice.reduce((so, die, index) => so + die * (signs[index] ?? 1), modifier);
   const total = isRolled ? Math.max(0, sum) : fixedTotal(table.options, modifier, net); // VIG-R1, VIG-R4
   const clause = isRolled ? 'VIG-R1' : 'VIG-R4';
-  emit(table, { type: 'checked', by: fighter.id, stat, modifier, net, dice, signs, total, clause });
-  return total;
+  const setDie = emit(table, {
+    type: 'checked',
+    by: fighter.id,
+    stat,
+    modifier,
+    net,
+    dice,
+    signs,
+    total,
+    clause,
+  });
+  return { total, ...(setDie && { setDie }) };
 }
 
 /** Two base dice, the extra dice, and wave by wave one more for each six. */

@@ -1,3 +1,4 @@
+import type { SetDie } from '../../../engine/event.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import { conclude, concludeIfDecided } from '../../../engine/verbs.ts';
 import * as kit from '../../../kit/defeat.ts';
@@ -8,7 +9,7 @@ import { dropPending } from './preventing.ts';
 export function hurt(
   table: VigilTable,
   target: Id,
-  how: { readonly by: Id; readonly attack: number; readonly defence: number },
+  how: { readonly by: Id; readonly attack: number; readonly defence: number; readonly setDie?: SetDie },
 ): void {
   kit.hurt(table, target, how.attack - how.defence, { ...how, clause: 'VIG-48' }, defeat); // VIG-48, VIG-60
 }

@@ -47,9 +47,11 @@ export function checkAgainst(
   stat: Stat,
   difficulty: number | null,
 ): boolean {
-  actor.checkResult = difficulty === null ? null : rollCheck(table, actor, stat, -entry.disadvantage);
+  const rolled = difficulty === null ? null : rollCheck(table, actor, stat, -entry.disadvantage);
+  actor.checkResult = rolled?.total ?? null;
   actor.checkSuccess = difficulty === null || succeeds(actor.checkResult ?? 0, difficulty); // VIG-10
   const { checkResult: total, checkSuccess: success } = actor;
-  emit(table, { type: success ? 'succeeded' : 'failed', by: actor.id, name: entry.name, total, difficulty });
+  const told = { by: actor.id, name: entry.name, difficulty, ...rolled, total };
+  emit(table, { type: success ? 'succeeded' : 'failed', ...told });
   return success;
 }

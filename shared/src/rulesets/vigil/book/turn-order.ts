@@ -103,7 +103,10 @@ function standing(table: VigilTable, ids: readonly Id[]): Id[] {
 
 /** Dexterity checks, the higher first; those with equal results roll again among themselves: VIG-4. */
 function rollOff(table: VigilTable, group: readonly Id[]): Id[] {
-  const results = group.map((id) => ({ id, total: rollCheck(table, fighterOf(table, id), 'dexterity', 0) }));
+  const results = group.map((id) => ({
+    id,
+    total: rollCheck(table, fighterOf(table, id), 'dexterity', 0).total,
+  }));
   const byTotal = [...Map.groupBy(results, ({ total }) => total)].sort(([a], [b]) => b - a);
   return byTotal.flatMap(([, equal]) => {
     const ids = equal.map(({ id }) => id);

@@ -13,16 +13,17 @@ export function contest(
   opponent: VigilFighter,
 ): boolean {
   const { stat, against } = numbersOf(actor, entry.name as Opposed);
-  const total = rollCheck(table, actor, stat, advantageOf(actor, entry, 0));
-  const difficulty = rollCheck(table, opponent, against, 0); // VIG-R4: the opponent's result is the difficulty
-  const success = succeeds(total, difficulty); // VIG-R3
+  const mine = rollCheck(table, actor, stat, advantageOf(actor, entry, 0));
+  const theirs = rollCheck(table, opponent, against, 0); // VIG-R4: the opponent's result is the difficulty
+  const success = succeeds(mine.total, theirs.total); // VIG-R3
   emit(table, {
     type: success ? 'succeeded' : 'failed',
     by: actor.id,
     target: opponent.id,
     name: entry.name,
-    total,
-    difficulty,
+    ...theirs,
+    ...mine,
+    difficulty: theirs.total,
   });
   return success;
 }

@@ -72,7 +72,7 @@ export const roar: Deed = {
     const { range, against, difficulty } = numbersOf(actor, 'roar');
     for (const enemy of enemiesOf(table, actor.id)) {
       if (!isWithin(table, actor.at, enemy.at, range)) continue;
-      const isSteady = succeeds(rollCheck(table, enemy, against, 0), difficulty);
+      const isSteady = succeeds(rollCheck(table, enemy, against, 0).total, difficulty);
       if (!isSteady) afflict(table, enemy.id, 'dazed', actor.id);
     }
   },
