@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
@@ -52,6 +53,36 @@ it('a game master makes a fight, lets bots balance it, sends it as a link and op
   expect(saved.suggestedFilename()).toMatch(/\.json$/);
   expect(gemma.faults).toEqual([]);
 });
+
+it('a content pack brings archetypes into the forms, and can be taken out again', async () => {
+  const { page } = gemma;
+  await page.goto(`${server.address}/workshop`);
+  await gemma.press('begin-flow');
+  await gemma.press('part-Fight');
+  const pack = readFileSync(new URL('../docs/examples/winter-court.json', import.meta.url), 'utf8');
+  await bring(pack.replace('"dice"', '"dyce"'));
+  expect(await gemma.reads('pack-faults')).toContain('Line 7');
+  await bring(pack);
+  expect(await gemma.reads('packs')).toContain('The winter court 1.0');
+  await recruit('winter-guard');
+  await page.getByTestId('faults').waitFor({ state: 'detached' });
+  await gemma.press('part-Fighter');
+  expect(await gemma.reads('glance')).toContain('24/24');
+  await gemma.press('part-Fight');
+  await gemma.photograph('workshop-packs');
+  await gemma.press('remove-pack');
+  await page.getByTestId('faults').waitFor();
+  await gemma.press('undo');
+  await page.getByTestId('faults').waitFor({ state: 'detached' });
+  expect(gemma.faults).toEqual([]);
+});
+
+async function bring(pack: string): Promise<void> {
+  const buffer = Buffer.from(pack);
+  await gemma.page
+    .getByTestId('pack-file')
+    .setInputFiles({ name: 'court.json', mimeType: 'application/json', buffer });
+}
 
 async function recruit(kind: string): Promise<void> {
   await gemma.page.getByTestId('recruit-kind').selectOption(kind);

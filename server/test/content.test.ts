@@ -23,6 +23,13 @@ it('a new battle has the server’s own content, and says of which packs', async
   expect(gm.table).toMatchObject({ content: HOUSES.flow?.content, packs: HOUSES.flow?.packs });
 });
 
+it('whoever makes a fight can ask for the server’s own content', async () => {
+  await start(HOUSES);
+  const told = async (path: string) => (await fetch(`${server.url}/api/${path}`)).json();
+  expect(await told('content')).toEqual(HOUSES);
+  expect(await told('rulesets')).toMatchObject([{ id: 'flow', packs: HOUSES.flow?.packs }]);
+});
+
 it('a battle keeps the content that it began with, whatever the server has later', async () => {
   await start(HOUSES);
   const { id, tokens } = await createBattle(server.url, { ruleset: 'flow', scenario: 'duel' });

@@ -70,6 +70,11 @@ export function StartForm({ rulesets, fault: unasked, onCreated }: Of): VNode {
             <span class="pick-help">{tagline}</span>
           </label>
         ))}
+        {ruleset && ruleset.packs.length > 0 && (
+          <small data-testid="house-packs">
+            {words.playedWith(ruleset.packs.map(({ name, version }) => `${name} ${version}`))}
+          </small>
+        )}
         {ruleset && (
           <a class="read-rules" href={`/rules/${ruleset.id}`}>
             {words.readTheRulesOf(ruleset.name)}

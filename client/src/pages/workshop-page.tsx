@@ -5,6 +5,7 @@ import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { FileUp } from 'lucide';
 import { render, type VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
+import { fetchHouses } from '../net/content.ts';
 import { settleOn, shelfIn } from '../net/library.ts';
 import { Icon } from '../panels/icon.tsx';
 import { Unkept } from '../panels/unkept.tsx';
@@ -31,15 +32,18 @@ export function showWorkshop(root: HTMLElement): void {
 function WorkshopPage(): VNode {
   const [bench, setBench] = useState<Bench | null>(null);
   const [opening, setOpening] = useState<Opening | null>(null);
-  const show = (next: Opening) => {
+  const show = async (next: Opening) => {
     const { ruleset, fight } = next.onBench ?? {};
-    if (ruleset && fight) setBench(new Bench(new FightDocument(ruleset, fight)));
+    if (ruleset && fight) {
+      const houses = await fetchHouses();
+      setBench(new Bench(new FightDocument(ruleset, fight, houses[ruleset.id])));
+    }
     setOpening(next);
   };
   useEffect(() => {
     void openingAt(location.hash).then((found) => {
       if (shelfIn(location.hash)) history.replaceState(history.state, '', LIBRARY); // it is nobody else's
-      show(found);
+      void show(found);
     });
   }, []);
   const leave = () => {
@@ -49,7 +53,7 @@ function WorkshopPage(): VNode {
     setOpening({ faults: [] });
   };
   if (bench) return <BenchPage bench={bench} onLeave={leave} />;
-  return <Beginning opening={opening} onOpening={show} />;
+  return <Beginning opening={opening} onOpening={(next) => void show(next)} />;
 }
 
 interface Of {

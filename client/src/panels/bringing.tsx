@@ -78,14 +78,15 @@ function Coming({ seat, hero }: SyncedHero): VNode {
 /** One of the heroes that this browser keeps, or one out of a file. */
 function Choose(): VNode {
   const hand = useHand();
-  const { ruleset } = useScene();
+  const { ruleset, table } = useScene();
   const [party, setParty] = useState<Party>(() => keptHeroes(ruleset.id));
   const [fault, setFault] = useState('');
   const close = () => {
     hand.isBringing.value = false;
   };
   const read = (text: string) => {
-    const found = readParty(text, { [ruleset.id]: ruleset });
+    const own = { content: table.content ?? {}, packs: [] };
+    const found = readParty(text, { [ruleset.id]: ruleset }, { [ruleset.id]: own });
     if ('faults' in found) return setFault(common.lineIsWrong(found.faults[0].line, found.faults[0].message));
     setParty(found.party);
     setFault('');

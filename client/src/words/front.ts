@@ -51,6 +51,7 @@ export const bluffSafeWindowsHelp =
   'Seconds for which the table waits for everybody who could answer, able or not. 0: it waits for those who are.';
 export const startAFight = 'Start a fight';
 export const rulebook = 'Rulebook';
+export const playedWith = (packs: readonly string[]) => `Played here with ${packs.join(', ')}.`;
 export const readyMadeFight = 'Ready-made fight';
 export const openATableForAGroup = 'Open a table for a group';
 export const gameIcons = 'game-icons.net';

@@ -160,3 +160,10 @@ export const hexesWide = 'Hexes wide';
 export const turnedBy = 'Turned by degrees';
 export const shows = (percent: number) => `Shows by ${percent} %`;
 export const pictureNotForTiled = 'The picture under the map is left out of them.';
+export const ownContent = 'Weapons and monsters of your own';
+export const ownContentHow =
+  'Files with what the rulebook has not, or has otherwise (content packs). The fight takes it along, in its own file too.';
+export const addAPack = 'Add a content pack';
+export const isNoPack = (file: string) => `${file} is no content pack that can be taken:`;
+export const ofThisServer = 'Every fight on this server has it.';
+export const packIsUnknown = 'It came with the fight. Add its file here to be able to remove it.';

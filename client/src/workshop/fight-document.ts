@@ -2,6 +2,7 @@ import { batch, computed, type ReadonlySignal, type Signal, signal } from '@prea
 import type { Ruleset, SetupFighter } from '@riposte/shared';
 import { furnish } from '@riposte/shared/engine/furnish';
 import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file';
+import { furnished, type House } from '@riposte/shared/scenario/house';
 import { type Fight, writeFight } from '@riposte/shared/scenario/write-fight';
 
 /** So many steps can be taken back. */
@@ -9,7 +10,10 @@ const MOST_STEPS = 200;
 
 /** A fight that is being made: whatever works on it puts a new one in its place, and every step can be taken back. */
 export class FightDocument {
-  readonly #book: Ruleset;
+  /** The rules as the book has them. */
+  readonly book: Ruleset;
+  /** The content that every fight has on this server. */
+  readonly house: House | undefined;
   readonly text: ReadonlySignal<string> = computed(() => writeFight(this.fight.value));
   /** All that keeps it from being fought, as its file would be told. */
   readonly faults: ReadonlySignal<readonly FightFault[]> = computed(() => this.#faults());
@@ -18,14 +22,15 @@ export class FightDocument {
   readonly #future = signal<readonly Fight[]>([]);
   #what: string | undefined;
 
-  constructor(ruleset: Ruleset, fight: Fight) {
-    this.#book = ruleset;
-    this.#fight = signal(fight);
+  constructor(book: Ruleset, fight: Fight, house?: House) {
+    this.book = book;
+    this.house = house;
+    this.#fight = signal({ ...fight, setup: furnished(fight.setup, house) });
   }
 
   /** The rules with what the fight brings along. */
   get ruleset(): Ruleset {
-    return furnish(this.#book, this.#fight.value.setup.content);
+    return furnish(this.book, this.#fight.value.setup.content);
   }
 
   get fight(): ReadonlySignal<Fight> {
@@ -82,7 +87,7 @@ export class FightDocument {
 
   #faults(): readonly FightFault[] {
     const { pictures, ...fight } = this.#fight.value;
-    const read = readFight(writeFight(fight), { [this.#book.id]: this.#book }, pictures); // else they are read at each stroke
+    const read = readFight(writeFight(fight), { [this.book.id]: this.book }, pictures); // else they are read at each stroke
     return 'faults' in read ? read.faults : [];
   }
 }

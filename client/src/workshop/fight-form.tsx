@@ -3,12 +3,14 @@ import { OptionFields } from '../pages/option-fields.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
+import { PacksForm } from './packs-form.tsx';
 import { Row } from './row.tsx';
 
 const LONGEST_WINDOW = 10;
 
 /** What the fight is called and told, and by which rules of the table it is fought. */
-export function FightForm({ bench: { document } }: { readonly bench: Bench }): VNode {
+export function FightForm({ bench }: { readonly bench: Bench }): VNode {
+  const { document } = bench;
   const fight = document.fight.value;
   const { options, windowSeconds = 0 } = fight.setup;
   return (
@@ -29,6 +31,7 @@ export function FightForm({ bench: { document } }: { readonly bench: Bench }): V
           onInput={({ currentTarget }) => document.change({ ...fight, blurb: currentTarget.value }, 'blurb')}
         />
       </Row>
+      <PacksForm bench={bench} />
       <h2 class="eyebrow">{common.tableRules}</h2>
       <OptionFields
         fields={document.ruleset.description.battleOptions}
@@ -46,7 +49,6 @@ export function FightForm({ bench: { document } }: { readonly bench: Bench }): V
             document.changeSetup({ windowSeconds: seconds > 0 ? seconds : undefined }, 'window')
           }
         />
-        <small>{words.bluffSafeHow}</small>
       </Row>
     </div>
   );

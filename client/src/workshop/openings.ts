@@ -5,6 +5,7 @@ import { SHELF } from '@riposte/shared/rulesets/shelf';
 import { type FightFault, readFight } from '@riposte/shared/scenario/fight-file';
 import { readParty } from '@riposte/shared/scenario/party';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
+import { fetchHouses } from '../net/content.ts';
 import { joined, keepHeroes, keptHeroes } from '../net/heroes.ts';
 import { ourShelf, type Shelf, settleOn, shelfIn, thingBehind, thingsIn } from '../net/library.ts';
 import * as common from '../words/common.ts';
@@ -45,7 +46,7 @@ export async function openingAt(hash: string): Promise<Opening> {
 
 /** A fight from the text of its file. */
 export async function openFight(text: string): Promise<Opening> {
-  const found = readFight(text, await allRulesets());
+  const found = readFight(text, await allRulesets(), {}, await fetchHouses());
   if ('faults' in found) return { faults: found.faults.map(faultIn) };
   return { faults: [], onBench: { ruleset: found.ruleset, fight: found.scenario } };
 }
@@ -74,7 +75,7 @@ async function openShelf(shelf: Shelf): Promise<Opening> {
 
 /** Keeps the heroes of somebody's party in this browser. */
 async function takeParty(text: string): Promise<Opening> {
-  const read = readParty(text, await allRulesets());
+  const read = readParty(text, await allRulesets(), await fetchHouses());
   if ('faults' in read) return { faults: read.faults.map(({ message }) => message) };
   const { ruleset, party } = read;
   keepHeroes(ruleset.id, joined(keptHeroes(ruleset.id), party));

@@ -20,7 +20,8 @@ import { shareCodeOf, textOfShareCode } from './share-code.ts';
 
 /** Heroes who go from fight to fight: kept in the browser, as a file and as a code. */
 export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
-  const { ruleset } = bench.document;
+  const { ruleset, fight } = bench.document;
+  const { content = {} } = fight.value.setup;
   const [party, setParty] = useState<Party>(() => keptHeroes(ruleset.id));
   const [fault, setFault] = useState('');
   const change = (next: Party) => {
@@ -29,7 +30,10 @@ export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
     setFault('');
   };
   const add = (text: string | undefined) => {
-    const read = text === undefined ? undefined : readParty(text, { [ruleset.id]: ruleset });
+    const read =
+      text === undefined
+        ? undefined
+        : readParty(text, { [ruleset.id]: ruleset }, { [ruleset.id]: { content, packs: [] } });
     if (!read) return setFault(words.codeIsNotWhole);
     if ('faults' in read) return setFault(common.lineIsWrong(read.faults[0].line, read.faults[0].message));
     change(joined(party, read.party));

@@ -46,11 +46,14 @@ import { openRoom, type Usher } from './usher.ts';
 export function battleRoutes(hall: Hall, usher: Usher): Router {
   const router = Router();
   router.get('/rulesets', (_request, response) => {
-    response.json(Object.values(hall.rulesets).map(infoOf));
+    response.json(Object.values(hall.rulesets).map((ruleset) => infoOf(ruleset, hall)));
   });
   router.get('/rulesets/:id/schema', (request, response) => {
     const schema = schemaOf(fightKind(rulesetOf(hall, request.params.id, 404)));
     response.type('application/schema+json').send(JSON.stringify(schema));
+  });
+  router.get('/content', (_request, response) => {
+    response.json(hall.houses);
   });
   const listing = new Listing(hall.store, usher.glance);
   router.get('/battles', async (_request, response) => {
@@ -90,7 +93,7 @@ export function battleRoutes(hall: Hall, usher: Usher): Router {
   return router;
 }
 
-function infoOf({ id, description, scenarios }: Ruleset): RulesetInfo {
+function infoOf({ id, description, scenarios }: Ruleset, { houses }: Hall): RulesetInfo {
   const { name, tagline, battleOptions } = description;
   return {
     id,
@@ -98,6 +101,7 @@ function infoOf({ id, description, scenarios }: Ruleset): RulesetInfo {
     tagline,
     scenarios: scenarios.map(scenarioInfo),
     battleOptions,
+    packs: houses[id]?.packs ?? [],
   };
 }
 

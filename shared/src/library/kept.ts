@@ -38,7 +38,7 @@ export function readKept(
     };
   }
   if (kind === 'party') {
-    const read = readParty(text, rulesets);
+    const read = readParty(text, rulesets, houses);
     if ('faults' in read) return read;
     const { title, pictures } = read.party;
     return { ruleset: read.ruleset.id, title, pictures };

@@ -1,4 +1,5 @@
 import type { output } from 'zod/mini';
+import type { Pack } from '../engine/content.ts';
 import type { OptionField } from '../engine/description.ts';
 import type { GameEvent } from '../engine/event.ts';
 import type { Rejection } from '../engine/rejection.ts';
@@ -25,6 +26,8 @@ export interface RulesetInfo {
   readonly tagline: string;
   readonly scenarios: readonly ScenarioInfo[];
   readonly battleOptions: readonly OptionField[];
+  /** The content packs that every new battle has here. */
+  readonly packs: readonly Pack[];
 }
 
 /** A ready-made fight, and whom of it a player can be. */

@@ -1,7 +1,15 @@
-import { ARCHETYPES, type Content, type ContentEntries, type Pack } from '../engine/content.ts';
+import {
+  ARCHETYPES,
+  type Content,
+  type ContentEntries,
+  type ContentEntry,
+  entryIn,
+  type Pack,
+} from '../engine/content.ts';
 import { idleDice } from '../engine/dice.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import { type Setup, SetupError, setupFault } from '../engine/setup.ts';
+import type { Json } from '../engine/table.ts';
 import { TEXT } from '../engine/text/catalogue.ts';
 import { isEntryId, ownContent } from '../kit/content.ts';
 
@@ -39,6 +47,43 @@ export function furnished(setup: Setup, house: House | undefined): Setup {
 export function withPack(house: House | undefined, pack: Pack, content: Content): House {
   if (!house) return { content, packs: [pack] };
   return { content: withContent(house.content, content) ?? content, packs: [...house.packs, pack] };
+}
+
+/**
+ * A setup with other content in the place of some that it has, each of the later ones with the last word. What the setup
+ * says besides stays, and counts for more.
+ */
+export function refurnished(setup: Setup, before: readonly House[], after: readonly House[]): Setup {
+  const { content, packs = [], ...rest } = setup;
+  const own = content && without(content, together(before) ?? {});
+  const whole = withContent(together(after), own);
+  const isTold = (houses: readonly House[], { hash }: Pack) =>
+    houses.some((house) => house.packs.some((pack) => pack.hash === hash));
+  const kept = packs.filter((pack) => !isTold(before, pack) && !isTold(after, pack));
+  const all = [...kept, ...after.flatMap((house) => house.packs)];
+  const isSaid = whole !== undefined && Object.keys(whole).length > 0;
+  return { ...rest, ...(isSaid && { content: whole }), ...(all.length > 0 && { packs: all }) };
+}
+
+function together(houses: readonly House[]): Content | undefined {
+  return houses.reduce<Content | undefined>((so, { content }) => withContent(so, content), undefined);
+}
+
+/** Content less what other content says of it in just these words. */
+function without(whole: Content, said: Content): Content {
+  const parts = Object.entries(whole).map(([part, entries]) => {
+    const left = Object.entries(entries).map(
+      ([id, entry]) => [id, valuesWithout(entry, entryIn(said, part, id))] as const,
+    );
+    return [part, Object.fromEntries(left.filter(([, entry]) => Object.keys(entry).length > 0))] as const;
+  });
+  return Object.fromEntries(parts.filter(([, entries]) => Object.keys(entries).length > 0));
+}
+
+function valuesWithout(entry: ContentEntry, said: ContentEntry = {}): ContentEntry {
+  const isSaid = (name: string, value: Json) =>
+    Object.hasOwn(said, name) && JSON.stringify(said[name]) === JSON.stringify(value);
+  return Object.fromEntries(Object.entries(entry).filter(([name, value]) => !isSaid(name, value)));
 }
 
 const SOMEBODY = 'somebody';

@@ -18,6 +18,14 @@ describe('a party in a file', () => {
     expect(readParty(writeParty(id, party), RULESETS)).toMatchObject({ ruleset: { id }, party });
   });
 
+  it('may have what there is where they are taken to', () => {
+    const content = { archetypes: { 'winter-guard': { like: 'raider' } } };
+    const heroes = [{ name: 'Ana', sheet: { kind: 'winter-guard' } }];
+    const file = writeParty('flow', { title: '', heroes, pictures: {} });
+    expect(readParty(file, RULESETS, { flow: { content, packs: [] } })).toMatchObject({ party: { heroes } });
+    expect(readParty(file, RULESETS)).toMatchObject({ faults: [{ path: 'heroes[0].sheet.kind' }] });
+  });
+
   it.each([
     {
       name: 'what a book does not allow',

@@ -1,3 +1,4 @@
+import { furnish } from '../engine/furnish.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Setup, SetupFighter } from '../engine/setup.ts';
 import type { Json } from '../engine/table.ts';
@@ -5,6 +6,7 @@ import { range } from '../hex/area.ts';
 import { type Album, albumOf } from './album.ts';
 import { partyKind } from './fight.ts';
 import { type Faulty, faultyBy, opened, type Rulesets, readBy } from './fight-file.ts';
+import type { Houses } from './house.ts';
 
 /** Somebody who can be taken into any fight by the same rules. */
 export type Hero = Pick<SetupFighter, 'name' | 'portrait' | 'sheet'>;
@@ -18,21 +20,26 @@ export interface Party {
 
 const RADIUS = 4;
 
-/** A party read from the text of its file, by one of these rulebooks; or all that is wrong with it. */
+/**
+ * A party read from the text of its file, by one of these rulebooks; or all that is wrong with it. `houses` is the content
+ * that there is where they are taken to.
+ */
 export function readParty(
   text: string,
   rulesets: Rulesets,
+  houses: Houses = {},
 ): { readonly ruleset: Ruleset; readonly party: Party } | Faulty {
   const read = readBy(text, rulesets);
   if ('faults' in read) return read;
   const { ruleset, source } = read;
-  const wrong = faultyBy(partyKind(ruleset), source);
+  const house = Object.hasOwn(houses, ruleset.id) ? houses[ruleset.id] : undefined;
+  const wrong = faultyBy(partyKind(furnish(ruleset, house?.content)), source);
   if (wrong) return wrong;
   const { title, heroes, pictures } = source.value as Readonly<Record<string, Json>>;
   const setup = onBareGround(ruleset, heroes as unknown as readonly Hero[]);
   if (setup.combatants.length === 0)
     return { ruleset, party: { title: String(title ?? ''), heroes: [], pictures: {} } };
-  const whole = opened(read, { setup, pictures, known: {}, list: 'heroes' });
+  const whole = opened(read, { setup, pictures, known: {}, house, list: 'heroes' });
   if ('faults' in whole) return whole;
   const known = whole.setup.combatants.map(heroOf);
   return { ruleset, party: { title: String(title ?? ''), heroes: known, pictures: whole.pictures } };

@@ -1,0 +1,103 @@
+import './packs-form.css';
+import type { Content, Pack } from '@riposte/shared/engine/content';
+import type { FightFault } from '@riposte/shared/scenario/fight-file';
+import { FileUp, Trash } from 'lucide';
+import type { VNode } from 'preact';
+import { useState } from 'preact/hooks';
+import { Icon } from '../panels/icon.tsx';
+import * as common from '../words/common.ts';
+import * as words from '../words/workshop.ts';
+import type { Bench } from './bench.ts';
+import { addPack, contentOf, isOfServer, removePack } from './packs.ts';
+
+interface Refused {
+  readonly name: string;
+  readonly faults: readonly FightFault[];
+}
+
+/** What the fight brings along beside its rulebook: content packs out of files, and those that every fight has here. */
+export function PacksForm({ bench: { document } }: { readonly bench: Bench }): VNode {
+  const [refused, setRefused] = useState<Refused | null>(null);
+  const { packs = [] } = document.fight.value.setup;
+  const add = async (file: File) => {
+    const faults = addPack(document, await file.text());
+    setRefused(faults.length > 0 ? { name: file.name, faults } : null);
+  };
+  return (
+    <section class="packs" aria-labelledby="own-content">
+      <h2 class="eyebrow" id="own-content">
+        {words.ownContent}
+      </h2>
+      <p class="workshop-note">{words.ownContentHow}</p>
+      <ul data-testid="packs">
+        {packs.map((pack) => (
+          <PackRow key={pack.hash} bench={{ document }} pack={pack} />
+        ))}
+      </ul>
+      <label class="button">
+        <Icon of={FileUp} /> {words.addAPack}
+        <input
+          type="file"
+          accept=".json,application/json"
+          class="sr-only"
+          data-testid="pack-file"
+          onChange={({ currentTarget }) => {
+            const [file] = currentTarget.files ?? [];
+            if (file) void add(file);
+            currentTarget.value = ''; // the same file, once it is mended
+          }}
+        />
+      </label>
+      {refused && (
+        <div class="fault" role="alert" data-testid="pack-faults">
+          <b>{words.isNoPack(refused.name)}</b>
+          <ul>
+            {refused.faults.map(({ line, message }) => (
+              <li key={`${line} ${message}`}>{common.lineIsWrong(line, message)}</li>
+            ))}
+          </ul>
+        </div>
+      )}
+    </section>
+  );
+}
+
+interface OfRow {
+  readonly bench: Pick<Bench, 'document'>;
+  readonly pack: Pack;
+}
+
+function PackRow({ bench: { document }, pack }: OfRow): VNode {
+  const content = contentOf(pack);
+  const isEverywhere = isOfServer(document, pack);
+  const said = isEverywhere ? words.ofThisServer : content ? namesIn(document, content) : words.packIsUnknown;
+  return (
+    <li>
+      <div>
+        <b>
+          {pack.name} {pack.version}
+        </b>
+        <small>{said}</small>
+      </div>
+      {content && !isEverywhere && (
+        <button
+          type="button"
+          class="button quiet icon-only"
+          aria-label={words.remove(pack.name)}
+          data-testid="remove-pack"
+          onClick={() => removePack(document, pack)}
+        >
+          <Icon of={Trash} />
+        </button>
+      )}
+    </li>
+  );
+}
+
+/** What a pack says something of, in its own words. */
+function namesIn({ ruleset: { description } }: Bench['document'], content: Content): string {
+  const { archetypes, conditions, things } = description;
+  const ids = Object.values(content).flatMap((entries) => Object.keys(entries));
+  const labels = ids.map((id) => (archetypes[id] ?? things[id] ?? conditions[id])?.label ?? id);
+  return [...new Set(labels)].join(', ');
+}

@@ -1,0 +1,57 @@
+import type { Content, Pack } from '@riposte/shared/engine/content';
+import type { FightFault } from '@riposte/shared/scenario/fight-file';
+import { type House, refurnished } from '@riposte/shared/scenario/house';
+import { readPack } from '@riposte/shared/scenario/pack-file';
+import { keep, recallOf } from '../net/memory.ts';
+import type { FightDocument } from './fight-document.ts';
+
+/** Where the browser keeps what packs say that have been added to fights, by their hashes: a fight knows no more of them. */
+const KEPT = 'riposte:packs';
+
+type Said = Readonly<Record<string, Content>>;
+
+/** What a pack of the fight says, as far as this browser knows; only then it can be taken out again. */
+export function contentOf({ hash }: Pack): Content | undefined {
+  return recallOf<Said>(KEPT)?.[hash];
+}
+
+/** Whether every fight on this server has that pack. */
+export function isOfServer({ house }: FightDocument, { hash }: Pack): boolean {
+  return house?.packs.some((pack) => pack.hash === hash) ?? false;
+}
+
+/** Has the fight bring along what the text of a pack's file says; gives what is wrong with that. */
+export function addPack(document: FightDocument, text: string): readonly FightFault[] {
+  const read = readPack(text, { [document.book.id]: document.book });
+  if ('faults' in read) return read.faults;
+  const { pack, content } = read;
+  const before = added(document);
+  const others = before.filter(({ packs }) => packs.every(({ name }) => name !== pack.name)); // an earlier version
+  const known = before.flatMap(({ packs, content }) => packs.map(({ hash }) => [hash, content] as const));
+  keep(KEPT, { ...Object.fromEntries(known), [pack.hash]: content } satisfies Said);
+  put(document, before, [...others, { packs: [pack], content }]);
+  return [];
+}
+
+/** Takes out of the fight what a pack has brought into it. */
+export function removePack(document: FightDocument, { hash }: Pack): void {
+  const before = added(document);
+  const others = before.filter(({ packs }) => packs.every((pack) => pack.hash !== hash));
+  put(document, before, others);
+}
+
+/** The packs that have been added to the fight, and that this browser knows. */
+function added(document: FightDocument): House[] {
+  const { packs = [] } = document.fight.peek().setup;
+  return packs.flatMap((pack) => {
+    const content = isOfServer(document, pack) ? undefined : contentOf(pack);
+    return content ? [{ packs: [pack], content }] : [];
+  });
+}
+
+function put(document: FightDocument, before: readonly House[], after: readonly House[]): void {
+  const fight = document.fight.peek();
+  const first = document.house ? [document.house] : [];
+  const setup = refurnished(fight.setup, [...first, ...before], [...first, ...after]);
+  document.change({ ...fight, setup });
+}
