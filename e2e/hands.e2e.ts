@@ -61,6 +61,19 @@ it('the game master puts things right with its hands', async () => {
   await saysInLog(gm, /Forced by the game master: attack by Duelist/);
   await settleAll();
 
+  // in the midst of somebody else's turn, and against another reason
+  await gm.page.locator('.ribbon-fighter', { hasText: 'Ogre' }).click({ button: 'right' });
+  await gm.press('hands-force');
+  const reasons = gm.page.getByTestId('force-reasons');
+  await reasons.getByText('It is not your turn.').waitFor();
+  expect(await reasons.locator('li').count()).toBeGreaterThan(1);
+  await gm.photograph('hands-out-of-turn');
+  await gm.press('force-sure');
+  await andSeen(gm, () => gm.press('force-sure'));
+  await saysInLog(gm, /Forced by the game master: attack by Ogre, although not its turn, /);
+  await settleAll();
+  expect(await gm.reads('actor')).toBe('Duelist');
+
   // by dragging, given up once
   const from = await placeOf(gm, 'ogre');
   const to: [number, number] = [from[0], from[1] - 1];

@@ -33,8 +33,7 @@ export function Forcing({ id, onDone }: Of): VNode {
   const names = Object.keys(actions).filter((name) => !actions[name]?.gm);
   const [name, setName] = useState(names.includes('attack') ? 'attack' : (names[0] ?? ''));
   const [params, setParams] = useState<Params>(firstWay(scene, id, name));
-  if (!scene.prompts.some(({ kind, for: asked }) => kind === 'turn' && asked === id))
-    return <p class="forcing">{words.letActWhen}</p>;
+  if (!scene.prompts.some(({ kind }) => kind === 'turn')) return <p class="forcing">{words.letActWhen}</p>;
   const choose = (next: string) => {
     setName(next);
     setParams(firstWay(scene, id, next));
@@ -117,12 +116,18 @@ function firstWay({ ruleset, table }: Scene, id: Id, name: string): Params {
 }
 
 /** All that forbids it, as far as the rules can be asked; what makes no sense cannot be forced. */
-function reasonsFor({ ruleset, table }: Scene, id: Id, name: string, params: Params) {
+function reasonsFor({ ruleset, table, prompts }: Scene, id: Id, name: string, params: Params) {
   const action = ruleset.actions[name];
   const act = action?.parse(params, table, id);
   if (!action || act === undefined) return { faults: ['bad-input'], isFirm: true };
   try {
-    return reasonsAgainst(table, action, id, act);
+    return reasonsAgainst(
+      table,
+      action,
+      id,
+      act,
+      prompts.some((prompt) => prompt.for === id),
+    );
   } catch {
     return { faults: ['bad-input'], isFirm: true }; // it names somebody or something that is not there
   }

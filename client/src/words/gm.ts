@@ -68,7 +68,7 @@ export const decideByDefault = (name: string) => `Decide by default for ${name}`
 export const nobodyIsWaitedFor = 'Nobody is waited for';
 export const endTheFight = 'End the fight';
 export const fighter = 'Fighter';
-export const letActWhen = 'Somebody can be let act against the rules while it is their turn.';
+export const letActWhen = 'Somebody can be let act against the rules when nobody is asked for an answer.';
 export const what = 'What';
 export const lastCannotBeWaived = 'The last of these cannot be waived.';
 export const letItHappen = 'Let it happen all the same';

@@ -12,6 +12,8 @@ export interface Action<T extends Table = Table, Act extends Params = Params> ex
   run(table: T, by: Asked, act: Act, actions: Actions<T>): Script;
   /** Its own check says who may do it and when, so that somebody with nothing to do learns why; else that takes an open turn. */
   readonly outOfTurn?: true;
+  /** It gives the own turn away: out of turn there is none, and the GM cannot let it happen either. */
+  readonly leavesTurn?: true;
 }
 
 /**
@@ -285,6 +287,7 @@ class TurnQuestion<T extends Table> implements Question {
 
 /** To leave one's turn, where nothing else comes of that: whose is next, the ruleset's `play` says. */
 export const endTurn = actionsOn<Table>()({
+  leavesTurn: true,
   check: () => undefined,
   *run(table) {
     table.turn = null;

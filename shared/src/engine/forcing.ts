@@ -1,7 +1,7 @@
 import type { Action } from './action.ts';
 import { codeOf, type Fault } from './rejection.ts';
-import type { Params } from './script.ts';
-import { type Fighter, findFighter, type Id, type Table } from './table.ts';
+import type { Asked, Params } from './script.ts';
+import { type Fighter, findFighter, type Id, isStanding, type Table } from './table.ts';
 
 /* What the rules refuse, the game master may let happen: ADR 14. */
 
@@ -31,16 +31,38 @@ export function waiving<T extends Table>(table: T, by: Id, codes: readonly strin
   return { ...table, fighters: { ...table.fighters, [by]: { ...fighter, forced: codes } } };
 }
 
-/** All that forbids somebody to do something, and whether it can be forced: each fault is looked behind until one stays. */
+/** That it is not somebody's turn, unless the game master lets them act all the same: whoever is still in the fight. */
+export function notTheirTurn(table: Table, by: Asked): Fault | undefined {
+  const fault = 'not-your-turn';
+  return isStanding(table, by) ? excused(findFighter(table, by), fault) : fault;
+}
+
+/** What forbids an action apart from what its own check finds: that it takes a turn, and whoever does it is not asked for one. */
+export function faultOfTurn(
+  table: Table,
+  { outOfTurn, leavesTurn }: Pick<Action, 'outOfTurn' | 'leavesTurn'>,
+  by: Asked,
+  isAsked: boolean,
+): Fault | undefined {
+  if (outOfTurn || isAsked) return undefined;
+  return leavesTurn ? 'not-your-turn' : notTheirTurn(table, by);
+}
+
+/**
+ * All that forbids somebody to do something, and whether it can be forced: each fault is looked behind until one stays. `isAsked`:
+ * whether it is asked what to do.
+ */
 export function reasonsAgainst<T extends Table>(
   table: T,
-  what: Pick<Action<T>, 'check'>,
+  what: Pick<Action<T>, 'check' | 'outOfTurn' | 'leavesTurn'>,
   by: Id,
   act: Params,
+  isAsked: boolean,
 ): { readonly faults: readonly Fault[]; readonly isFirm: boolean } {
   const faults: Fault[] = [];
   for (;;) {
-    const fault = what.check(waiving(table, by, faults.map(codeOf)), by, act);
+    const lenient = waiving(table, by, faults.map(codeOf));
+    const fault = faultOfTurn(lenient, what, by, isAsked) ?? what.check(lenient, by, act);
     if (fault === undefined) return { faults, isFirm: false };
     const isStuck = faults.some((known) => codeOf(known) === codeOf(fault));
     if (isStuck || faults.length === MOST_WAIVED) return { faults, isFirm: true };

@@ -1,4 +1,4 @@
-import { waiving } from './forcing.ts';
+import { faultOfTurn, waiving } from './forcing.ts';
 import { type Kinds, readValues } from './kinds.ts';
 import { type Moment, own } from './moment.ts';
 import type { Prompt } from './prompt.ts';
@@ -88,11 +88,14 @@ function faultOfIntent<T extends Table>(
   };
   const first = (ruleset.faults ?? FACE_FAULTS).find((fault) => isFault[fault]);
   if (first || !what || act === undefined) return first ?? 'bad-input';
-  const isAsked = wait?.prompts.some((prompt) => prompt.for === by);
-  if (!(interjection || what.gm || action?.outOfTurn || isAsked)) return 'not-your-turn';
+  const isAsked = wait?.prompts.some((prompt) => prompt.for === by) === true;
   const { force } = said.input;
+  const judged = force ? waiving(seen, by, force) : seen;
+  const isPlayed = action && !interjection && !action.gm;
+  const early = isPlayed ? faultOfTurn(judged, action, by, isAsked) : undefined;
+  if (early !== undefined) return early;
   if (force && !action) return 'bad-input';
-  return faultOfVoice(moment, seen, said) ?? what.check(force ? waiving(seen, by, force) : seen, by, act);
+  return faultOfVoice(moment, seen, said) ?? what.check(judged, by, act);
 }
 
 /** Whether it has to wait until nothing but turns is asked: all but most of what is done at any moment. */

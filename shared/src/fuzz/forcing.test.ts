@@ -17,7 +17,8 @@ import { randomOffered } from './inputs.ts';
 import { brokenEvent, brokenInvariant, changedUntold, picturesOf } from './invariants.ts';
 import { randomSetup } from './setups.ts';
 
-const FIGHTS = 24;
+/** Fights in which whoever has the turn is let act, and in which anybody is. */
+const [FIGHTS, OUT_OF_TURN] = [24, 8] as const;
 const MOST_INPUTS = 80;
 const TRIES = 20;
 
@@ -27,10 +28,11 @@ function codesOf({ description }: Ruleset): readonly string[] {
   return [...new Set([...costs, ...Object.keys(TEXT.rejections), ...Object.keys(description.rejections)])];
 }
 
-/** Something that whoever has the turn may not do, let happen against all that speaks against it; undefined: there is nothing. */
-function forcedDeed({ prompts, table, ruleset }: Battle, dice: Dice): Input | undefined {
-  const by = prompts.find(({ kind }) => kind === 'turn')?.for;
-  if (by === undefined || by === 'gm') return undefined;
+/** Something that somebody may not do, let happen against all that speaks against it; undefined: there is nothing. */
+function forcedDeed({ prompts, table, ruleset }: Battle, isAnybody: boolean, dice: Dice): Input | undefined {
+  const asked = prompts.find(({ kind }) => kind === 'turn')?.for;
+  const by = isAnybody ? pick(dice, Object.keys(table.fighters)) : asked;
+  if (asked === undefined || by === undefined || by === 'gm') return undefined;
   const [name, action] = pick(
     dice,
     Object.entries(ruleset.actions).filter(([, { gm }]) => !gm),
@@ -39,7 +41,8 @@ function forcedDeed({ prompts, table, ruleset }: Battle, dice: Dice): Input | un
   const ways: Params[] = [...(action.variants?.(waiving(table, by, codes), by) ?? [])].slice(0, 40);
   const way = ways.length > 0 ? pick(dice, ways) : initialOf(action.params);
   const act = 'target' in way ? { ...way, target: pick(dice, Object.keys(table.fighters)) } : way;
-  const { faults, isFirm } = reasonsAgainst(table, action, by, act);
+  const isAsked = prompts.some((prompt) => prompt.for === by);
+  const { faults, isFirm } = reasonsAgainst(table, action, by, act, isAsked);
   if (isFirm || faults.length === 0) return undefined;
   return { ...act, as: by, do: name, force: faults.map(codeOf) };
 }
@@ -54,13 +57,13 @@ function tries<Found>(count: number, find: () => Found | undefined): Found | und
 }
 
 /** A random fight in which the GM lets happen whatever it can; gives what was let happen. */
-function forceAll(ruleset: Ruleset, name: string): readonly Input[] {
+function forceAll(ruleset: Ruleset, name: string, isAnybody: boolean): readonly Input[] {
   const chance = chanceOf(`forcing/${ruleset.id}/${name}`);
   const [setup, seed] = [randomSetup(ruleset, chance), seedOf(name)];
   const battle = Battle.start(ruleset, setup, seededDice(seed));
   const inputs: Input[] = [];
   while (!battle.table.over && inputs.length < MOST_INPUTS) {
-    const forced = tries(TRIES, () => forcedDeed(battle, chance));
+    const forced = tries(TRIES, () => forcedDeed(battle, isAnybody, chance));
     const input = forced && battle.check(forced) === null ? forced : randomOffered(battle, chance);
     const next = input ?? { as: 'gm' as const, do: 'gm.timeout' };
     const before = picturesOf(battle);
@@ -76,18 +79,35 @@ function forceAll(ruleset: Ruleset, name: string): readonly Input[] {
 
 /** What reasons the game master waives in these fights, at least. */
 const WAIVED: Readonly<Record<string, readonly string[]>> = {
-  flow: ['no-line-of-sight', 'not-enough-ap', 'once-per-round', 'out-of-range', 'prevented', 'too-large'],
-  vigil: ['no-line-of-sight', 'once-per-round', 'out-of-range', 'prevented'],
-  hunt: ['no-line-of-sight', 'out-of-range'],
+  flow: [
+    'no-line-of-sight',
+    'not-enough-ap',
+    'not-your-turn',
+    'once-per-round',
+    'out-of-range',
+    'prevented',
+    'too-large',
+  ],
+  vigil: ['no-line-of-sight', 'not-your-turn', 'once-per-round', 'out-of-range', 'prevented'],
+  hunt: ['no-line-of-sight', 'not-your-turn', 'out-of-range'],
   phases: [
     'needs-full-attack',
     'no-line-of-sight',
     'not-enough-mp',
+    'not-your-turn',
     'once-per-turn',
     'out-of-range',
     'wrong-phase',
   ],
-  degrees: ['already-acted', 'locked', 'no-line-of-sight', 'not-enough-std', 'once-per-turn', 'out-of-range'],
+  degrees: [
+    'already-acted',
+    'locked',
+    'no-line-of-sight',
+    'not-enough-std',
+    'not-your-turn',
+    'once-per-turn',
+    'out-of-range',
+  ],
 };
 
 interface Rows {
@@ -115,7 +135,8 @@ const waived = new Map<string, ReadonlySet<string>>();
 function waivedBy(ruleset: Ruleset): ReadonlySet<string> {
   const known = waived.get(ruleset.id);
   if (known) return known;
-  const forced = Array.from({ length: FIGHTS }, (_, number) => forceAll(ruleset, `forced-${number}`)).flat();
+  const numbers = Array.from({ length: FIGHTS + OUT_OF_TURN }, (_, number) => number);
+  const forced = numbers.flatMap((number) => forceAll(ruleset, `forced-${number}`, number >= FIGHTS));
   const codes = new Set(forced.flatMap(({ force }) => force as string[]));
   waived.set(ruleset.id, codes);
   return codes;

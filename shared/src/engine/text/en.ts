@@ -24,6 +24,9 @@ const TERRAIN_WORDS: Readonly<Record<string, string>> = {
   cover: 'cover',
 };
 
+/** Reasons against something that read otherwise than their codes. */
+const REASON_WORDS: Readonly<Record<string, string>> = { 'not-your-turn': 'not its turn' };
+
 /** What the engine itself says, whatever the rules, in English. */
 export const en = {
   /** Why something cannot be done, by the code of the rejection; a ruleset may say it in its own words. */
@@ -74,7 +77,7 @@ export const en = {
         ? 'The game master lets all dice show how they fall again.'
         : `The game master sets a die: the next d${sides} shows ${face}.`,
     forced: ({ action, reasons }, { target, word }) =>
-      `Forced by the game master: ${word(action)} by ${target}, although ${(reasons as readonly string[]).map((one) => word(one)).join(', ')}.`,
+      `Forced by the game master: ${word(action)} by ${target}, although ${(reasons as readonly string[]).map((one) => REASON_WORDS[one] ?? word(one)).join(', ')}.`,
     painted: ({ terrain, hexes, was }, { word }) => {
       const before = (was as readonly { terrain: string; count: number }[]).map(
         ({ terrain: kind, count }) => `${count} ${TERRAIN_WORDS[kind] ?? word(kind)}`,

@@ -58,6 +58,7 @@ openWindowsBy({
 });
 
 const leave = action({
+  leavesTurn: true,
   check: () => undefined,
   *run(table, by) {
     yield* endTurn(table, by as Id); // DEG-3

@@ -47,6 +47,8 @@ export interface DeedSpec<Act extends Params> {
   readonly isSecret?: true;
   /** Talking is no action at all: DEG-113. */
   readonly isNothing?: true;
+  /** It gives the own turn away. */
+  readonly leavesTurn?: true;
   variants?(table: DegreesTable, fighter: DegreesFighter): Iterable<Act>;
   axes?(table: DegreesTable, fighter: DegreesFighter, act: Act): Axes;
 }
@@ -111,6 +113,7 @@ function makeDeed(name: string, read: Reading<DegreesTable, Params>, spec: DeedS
         const fighter = findFighter(table, by);
         return fighter ? fault(table, fighter, act, 'turn') : 'not-your-turn';
       },
+      ...(spec.leavesTurn && { leavesTurn: true }),
       ...(spec.variants && {
         variants: (table: DegreesTable, by: Id) => waysOf(spec, table, fighterOf(table, by)),
       }),

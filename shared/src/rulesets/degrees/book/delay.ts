@@ -17,6 +17,7 @@ export const delay = deed(
     cost: 'none', // DEG-113
     readiable: false,
     isNothing: true,
+    leavesTurn: true,
     fault: (_table, me) => excused(me, me.acted ? { code: 'already-acted', clause: 'DEG-113' } : undefined), // DEG-113
     acts(table, by) {
       fighterOf(table, by).delaying = true; // DEG-113

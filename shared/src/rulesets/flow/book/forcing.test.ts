@@ -32,7 +32,7 @@ describe('what the game master lets happen against the rules', () => {
   it('is told with all the reasons against it at once', () => {
     const { table } = outOfReach();
     const against =
-      flow.actions.attack && reasonsAgainst(table, flow.actions.attack, 'ana', { target: 'raider' });
+      flow.actions.attack && reasonsAgainst(table, flow.actions.attack, 'ana', { target: 'raider' }, true);
     expect(against?.faults.map(codeOf)).toEqual(reasons);
     expect(against?.isFirm).toBe(false);
   });

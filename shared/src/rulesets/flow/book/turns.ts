@@ -31,6 +31,7 @@ function lapse(table: FlowTable, fighter: FlowFighter): void {
 
 /** Ends a turn: AP are lost but for those set aside, then what goes on strikes, then an FP leaks away. */
 export function endTurn(table: FlowTable, id: Id, aside = 0): void {
+  if (table.turn !== id) return; // the game master has let it act in somebody else's
   const fighter = fighterOf(table, id);
   emptyAp(table, id, aside); // FLOW-5
   fighter.focus = false;

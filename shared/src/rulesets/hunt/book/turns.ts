@@ -1,5 +1,5 @@
 import type { Action, ActionSpec } from '../../../engine/action.ts';
-import { isWaived } from '../../../engine/forcing.ts';
+import { isWaived, notTheirTurn } from '../../../engine/forcing.ts';
 import type { Kinds, Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Asked } from '../../../engine/script.ts';
@@ -35,11 +35,14 @@ export function mayAct(table: HuntTable, id: Id): boolean {
 }
 
 /** What forbids somebody any action of a turn. */
-export function barred(table: HuntTable, by: Asked): Fault | undefined {
+function barred(table: HuntTable, by: Asked): Fault | undefined {
+  return barredAsHelpless(table, by) ?? (mayAct(table, by) ? undefined : notTheirTurn(table, by)); // HUNT-4, HUNT-5
+}
+
+function barredAsHelpless(table: HuntTable, by: Asked): Fault | undefined {
   const fighter = findFighter(table, by);
-  if (fighter && isHelpless(fighter) && !isWaived(fighter, 'prevented'))
-    return { code: 'prevented', clause: 'HUNT-62' }; // HUNT-62, HUNT-R51
-  return mayAct(table, by) ? undefined : 'not-your-turn'; // HUNT-4, HUNT-5
+  const isBarred = fighter && isHelpless(fighter) && !isWaived(fighter, 'prevented');
+  return isBarred ? { code: 'prevented', clause: 'HUNT-62' } : undefined; // HUNT-62, HUNT-R51
 }
 
 /** What forbids an enemy what only adventurers do. */
@@ -68,9 +71,10 @@ export function beginTurn(table: HuntTable, id: Id): void {
 
 /** The turn is over, with an action or without. */
 export function endTurn(table: HuntTable, id: Id): void {
+  const fighter = findFighter(table, id);
+  if (isWaived(fighter, 'not-your-turn')) return; // it was none
   table.turn = null;
   table.begun = false;
-  const fighter = findFighter(table, id);
   if (!fighter) return;
   touch(table, id);
   fighter.mv = fighter.base.mv; // HUNT-R34
@@ -80,8 +84,9 @@ export function endTurn(table: HuntTable, id: Id): void {
 }
 
 /** The choice to do nothing. */
-export const pass = turnAction({
-  check: () => undefined,
+export const pass = action({
+  outOfTurn: true,
+  check: (table, by) => barredAsHelpless(table, by) ?? (mayAct(table, by) ? undefined : 'not-your-turn'),
   *run(table, by) {
     endTurn(table, fighterOf(table, String(by)).id); // HUNT-25
   },

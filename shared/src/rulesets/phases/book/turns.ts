@@ -115,6 +115,7 @@ export function emptyTurn(me: PhasesFighter): void {
 
 /** To end the own turn; a release turn that released nothing makes the ability fizzle: PHASE-R27. */
 export const endTurn = action({
+  leavesTurn: true,
   check: () => undefined,
   *run(table, by) {
     const me = fighterOf(table, by);

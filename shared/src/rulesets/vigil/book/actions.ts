@@ -1,4 +1,5 @@
 import { type Actions, actionsOn } from '../../../engine/action.ts';
+import { notTheirTurn } from '../../../engine/forcing.ts';
 import { oneOf } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Asked, Params } from '../../../engine/script.ts';
@@ -47,7 +48,7 @@ const action = actionsOn<VigilTable>();
 
 /** Whether somebody may take regular and movement actions now, the stack being empty. */
 function ownTurnFault(table: VigilTable, by: Asked): Fault | undefined {
-  return table.turn === by ? undefined : 'not-your-turn'; // VIG-8, VIG-14
+  return table.turn === by ? undefined : notTheirTurn(table, by); // VIG-8, VIG-14
 }
 
 /** Whether somebody may take quick actions at all. */
@@ -220,7 +221,7 @@ const forgoRegular = action({
 const passTurn = action({
   outOfTurn: true,
   params: UNBOOSTED,
-  check: ownTurnFault,
+  check: (table, by) => (table.turn === by ? undefined : 'not-your-turn'),
   run(table) {
     endTurn(table);
     return settleStack(table);

@@ -96,6 +96,7 @@ export const totalDefense = action({
 
 /** Gives the turn away. */
 export const finish = action({
+  leavesTurn: true,
   check(table, by) {
     if (table.phase === 'explore') return 'wrong-phase';
     return findFighter(table, by) ? undefined : 'not-your-turn';
