@@ -68,7 +68,8 @@ export const USE: Deed<typeof USE_PARAMS> = {
     if (!isAbility(ability)) return undefined;
     const { limit, use, class: of } = ABILITIES[ability];
     emit(table, { type: 'used', by: step.by, ...(act.target && { target: act.target }), ability });
-    if (limit) fighterOf(table, step.by).spent = [...fighterOf(table, step.by).spent, ability].sort();
+    const me = fighterOf(table, step.by);
+    if (limit) me.spent = [...new Set([...me.spent, ability])].sort();
     const harmed = yield* takeEffect(table, step, ability, act);
     const acts = use.as === 'action' ? [use.action] : []; // PHASE-14, PHASE-15
     return { by: step.by, acts, casts: of === 'spell', harmed };

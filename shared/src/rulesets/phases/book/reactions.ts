@@ -40,7 +40,7 @@ export function useReaction(table: PhasesTable, id: Id, reaction: Reaction): voi
   const { focus, oncePerRound } = reactionOf(me, reaction);
   pay(table, id, { focus }); // PHASE-81, PHASE-83
   me.reactionUsed = true; // PHASE-76
-  if (oncePerRound) me.used = [...me.used, reaction].sort(); // PHASE-77
+  if (oncePerRound) me.used = [...new Set([...me.used, reaction])].sort(); // PHASE-77
   emit(table, { type: 'reacted', by: id, reaction });
 }
 
