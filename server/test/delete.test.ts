@@ -50,12 +50,12 @@ it.each(['player', 'spectator'] as const)('a %s deletes nothing', async (role) =
 });
 
 const NODE = fileURLToPath(new URL('../../node_modules/.bin/node', import.meta.url));
-const COMMAND = fileURLToPath(new URL('../src/delete-battle.ts', import.meta.url));
 
-/** Runs the host's command beside the server. */
-async function command(id: string): Promise<string> {
+/** Runs a command of the host's beside the server. */
+async function command(name: string, id: string): Promise<string> {
+  const file = fileURLToPath(new URL(`../src/${name}.ts`, import.meta.url));
   const env = { ...process.env, RIPOSTE_DATA: server.folder };
-  const run = promisify(execFile)(NODE, [COMMAND, id], { env });
+  const run = promisify(execFile)(NODE, [file, id], { env });
   return await run.then(
     ({ stdout }) => stdout,
     ({ stderr }) => `refused: ${stderr}`,
@@ -65,9 +65,27 @@ async function command(id: string): Promise<string> {
 it('the host deletes a battle by command, while the server runs', async () => {
   const { id, ann, guests } = await gather(server.url);
   const away = Promise.all(guests.map(sentAway));
-  expect(await command(id)).toContain('Deleted');
+  expect(await command('delete-battle', id)).toContain('Deleted');
   ann.say({ as: 'ana', do: 'hit', target: 'ben' }).catch(() => undefined); // nobody answers that any more
   await away;
   expect(await server.store.find(id)).toBeUndefined();
-  expect(await command(id)).toContain(`refused: There is no battle "${id}".`);
+  expect(await command('delete-battle', id)).toContain(`refused: There is no battle "${id}".`);
+});
+
+it('the host deletes a library by command, with all that has been shared from it', async () => {
+  const { shelves } = server.store;
+  await shelves.create({ id: 'attic', keyHash: 'k' });
+  const map = {
+    id: 'mill',
+    kind: 'map',
+    name: 'The mill',
+    ruleset: 'flow',
+    size: 2,
+    at: 0,
+    linkHash: 'l',
+  } as const;
+  await shelves.put('attic', { ...map, document: '{}' }, { things: 1, bytes: 99 });
+  expect(await command('delete-library', 'attic')).toContain('all that was in it (1)');
+  expect([await shelves.find('attic'), await shelves.read('mill')]).toEqual([undefined, undefined]);
+  expect(await command('delete-library', 'attic')).toContain('refused: There is no library "attic".');
 });

@@ -1,5 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
+import { playFight } from '../bots/fight.ts';
+import { tactical } from '../bots/tactical/tactical.ts';
 import { Battle } from '../engine/battle.ts';
 import { seededDice } from '../engine/dice.ts';
 import { RULESETS } from '../rulesets/registry.ts';
@@ -25,9 +27,35 @@ function faultsOf(file: string) {
   return 'faults' in result ? result.faults : [];
 }
 
-it.each(readdirSync(EXAMPLES))('the example %s is a pack', (name) => {
-  expect(faultsOf(readFileSync(new URL(name, EXAMPLES), 'utf8'))).toEqual([]);
-});
+it.each(readdirSync(EXAMPLES))(
+  'the example %s is a pack, with whose archetypes a fight is played to its end',
+  (name) => {
+    const result = readPack(readFileSync(new URL(name, EXAMPLES), 'utf8'), RULESETS);
+    if ('faults' in result) throw new Error(result.faults.map(({ message }) => message).join(' '));
+    const { ruleset, pack, content } = result;
+    const combatants = Object.keys(content.archetypes ?? {}).map((kind, index) => ({
+      id: kind,
+      side: index === 0 ? 'heroes' : 'foes',
+      at: [index, 0] as const,
+      sheet: { kind },
+    }));
+    const map = { radius: 4, walls: [], difficult: [], cover: [] };
+    const setup = furnished(
+      { ruleset: ruleset.id, options: {}, map, combatants },
+      withPack(undefined, pack, content),
+    );
+    const seed = '0'.repeat(64);
+    const { battle } = playFight({
+      ruleset,
+      setup,
+      seed,
+      policyOf: () => tactical,
+      maxRounds: 40,
+      maxInputs: 2000,
+    });
+    expect(battle.table.over).not.toBeNull();
+  },
+);
 
 it('a pack has a hash of what it holds, whatever it is called and however it is written', () => {
   const hashOf = (content: object, name = 'Swords') => read({ ...SWORDS, name, content }).pack.hash;
