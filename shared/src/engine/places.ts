@@ -22,9 +22,9 @@ export class Places<F extends Fighter> {
   }
 
   /** The first, as listed, who stands in a hex and is not `besides`. */
-  holder([q, r]: Hex, besides: string | undefined): F | undefined {
+  holder(at: Hex, besides: string | undefined): F | undefined {
     this.#holders ??= new Holders(this.#radius, this.#q, this.#r);
-    for (let index = this.#holders.first(q, r); index >= 0; index = this.#holders.after(index)) {
+    for (let index = this.#holders.first(at[0], at[1]); index >= 0; index = this.#holders.after(index)) {
       const fighter = this.#fighters[index] as F;
       if (fighter.id !== besides) return fighter;
     }

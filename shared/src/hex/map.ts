@@ -74,8 +74,8 @@ function readGround(map: HexMap): Ground {
   return ground;
 }
 
-function placeOf({ radius }: HexMap, [q, r]: Hex): number {
-  return (q + radius) * (2 * radius + 1) + r + radius;
+function placeOf({ radius }: HexMap, at: Hex): number {
+  return (at[0] + radius) * (2 * radius + 1) + at[1] + radius;
 }
 
 /** The kinds of a hex of the map; beyond its edge only `OFF`. */
@@ -84,7 +84,8 @@ function kindsOf(map: HexMap, at: Hex): number {
 }
 
 /** Whether a hex lies on the map (a wall does too). */
-export function isOnMap({ radius }: HexMap, [q, r]: Hex): boolean {
+export function isOnMap({ radius }: HexMap, at: Hex): boolean {
+  const [q, r] = [at[0], at[1]];
   return Math.abs(q) <= radius && Math.abs(r) <= radius && Math.abs(q + r) <= radius;
 }
 
