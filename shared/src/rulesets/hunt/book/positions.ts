@@ -34,9 +34,11 @@ export function faultOfReach(
   range: number,
 ): Fault | undefined {
   const away = awayFrom(from, to);
-  const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, range) }; // HUNT-R35
-  const fault = away > range ? excused(from, far) : undefined;
-  if (fault) return fault;
+  if (away > range) {
+    const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, range) };
+    const fault = excused(from, far); // HUNT-R35
+    if (fault) return fault;
+  }
   const isSeen = away < 2 || (from.at && to && hasLineOfSight(table.map, from.at, to)); // HUNT-R35
   return isSeen ? undefined : excused(from, 'no-line-of-sight');
 }

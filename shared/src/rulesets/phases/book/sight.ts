@@ -38,9 +38,11 @@ export function faultOfDistance(
   { needsSight = true, by }: { readonly needsSight?: boolean; readonly by?: PhasesFighter } = {},
 ): Fault | undefined {
   const away = distance(from, to);
-  const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) }; // PHASE-R22
-  const fault = away > most ? excused(by, far) : undefined;
-  if (fault) return fault;
+  if (away > most) {
+    const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
+    const fault = excused(by, far); // PHASE-R22
+    if (fault) return fault;
+  }
   return needsSight && !sees(table, from, to) ? excused(by, 'no-line-of-sight') : undefined; // PHASE-R22
 }
 

@@ -56,7 +56,7 @@ function isHindered(
   boosts: readonly BoostId[],
 ): boolean {
   if (isAmbushed(table, actor) && (slot !== 'quick' || boosts.length > 0)) return true; // VIG-61
-  if (has(actor, 'dazed') && slot === 'regular') return true;
+  if (slot === 'regular' && has(actor, 'dazed')) return true;
   return deed.needsFooting === true && !hasFooting(actor);
 }
 
@@ -160,8 +160,9 @@ export function* waysBy<Own extends Act>(
   const actor = fighterOf(table, proposal.by);
   if (isBarred(table, actor, deed, proposal)) return;
   const known = deed.hosts ? knownBoosts(actor) : [];
+  const isSettled = Object.keys(proposal.act).length > 0;
   for (const candidate of deed.candidates?.(table, actor, proposal.act, table.stack[0]) ?? otherwise) {
-    const act = { ...proposal.act, ...candidate };
+    const act = isSettled ? { ...proposal.act, ...candidate } : candidate;
     if (act.boosts || known.length === 0) yield act;
     else {
       for (const boosts of boostChoices(known.filter((boost) => deed.hosts?.(boost, act, actor)))) {

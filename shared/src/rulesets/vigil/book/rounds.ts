@@ -68,7 +68,7 @@ function* takeTurn(table: VigilTable): Script {
 
 /** The owner may do anything (VIG-6); everybody else with a quick action left what can be done with that: VIG-26. */
 function turnQuestions(table: VigilTable, owner: string): Question[] {
-  const others = table.order.filter((id) => id !== owner);
+  const others = table.order.filter((id) => id !== owner && hasQuickLeft(table, id));
   return [
     turnQuestion(ACTIONS, owner, isStanding), // VIG-6
     ...others.map((id) => turnQuestion(QUICK_ACTIONS, id, hasQuickUse, { couldAct: hasQuickLeft })),

@@ -14,9 +14,11 @@ export function isWithin(table: VigilTable, from: Hex, to: Hex, most: number): b
 /** What keeps a fighter from something within so many hexes. */
 export function rangeFault(table: VigilTable, actor: VigilFighter, to: Hex, most: number): Fault | undefined {
   const away = distance(actor.at, to);
-  const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
-  const fault = away > most ? excused(actor, far) : undefined;
-  if (fault) return fault;
+  if (away > most) {
+    const far = { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, most) };
+    const fault = excused(actor, far);
+    if (fault) return fault;
+  }
   return hasLineOfSight(table.map, actor.at, to) ? undefined : excused(actor, 'no-line-of-sight'); // VIG-R12
 }
 
