@@ -51,7 +51,7 @@ async function seesPicture({ page }: Pick<Person, 'page'>): Promise<void> {
   await expect.poll(() => shareOf(map, VIOLET), { timeout: 30_000 }).toBeGreaterThan(0.05);
 }
 
-it('a picture under the map is seen by game master, player and spectator, and in the replay', async () => {
+it('a picture under the map is seen by game master, player, spectator and stream, and in the replay and its file', async () => {
   const { links } = await create();
   const gm = await arrive('Gloria');
   await gm.sitDown(server.address + links.gm);
@@ -66,8 +66,18 @@ it('a picture under the map is seen by game master, player and spectator, and in
   await andSeen(gm, () => gm.press('action-end-turn'));
   const opening = gm.page.waitForEvent('popup');
   await gm.press('replay-so-far');
-  await seesPicture({ page: await opening });
-  expect([...gm.faults, ...paul.faults, ...sam.faults]).toEqual([]);
+  const replay = await opening;
+  await seesPicture({ page: replay });
+  const stream = await arrive('Stella');
+  await stream.page.goto(server.address + links.spectator.replace('#', '?stream#'));
+  await seesPicture(stream);
+  const saved = replay.waitForEvent('download');
+  await replay.getByTestId('save-recording').click();
+  const file = await (await saved).path();
+  await sam.page.goto(`${server.address}/replay`);
+  await sam.page.getByTestId('recording-file').setInputFiles(file);
+  await seesPicture(sam);
+  expect([...gm.faults, ...paul.faults, ...sam.faults, ...stream.faults]).toEqual([]);
 });
 
 it('a game master lays a picture under a map, puts it in its place and takes that back, and a player sees it', async () => {

@@ -118,6 +118,35 @@ async function changesLibrary(person: Person, link: string, own: string): Promis
   await holds(person, [own]);
 }
 
+it('a library is kept, renamed and emptied by keyboard alone', async () => {
+  const karl = await arrive('Karl', DESK, '/workshop');
+  const { page } = karl;
+  const { keyboard } = page;
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('data-testid'));
+  await karl.press('begin-flow-duel');
+  await page.getByTestId('part-Library').focus();
+  await keyboard.press('Enter');
+  await page.getByTestId('keep-fight').focus();
+  await keyboard.press('Enter');
+  await rows(karl).waitFor();
+  await page.getByTestId('kept-rename').focus();
+  await keyboard.press('Enter');
+  await keyboard.type('The ford');
+  await keyboard.press('Enter');
+  await holds(karl, ['The ford']);
+  await expect.poll(focused).toBe('kept-rename');
+  await keyboard.press('Enter');
+  await keyboard.press('Escape');
+  expect(await focused()).toBe('kept-rename');
+  await keyboard.press('Tab');
+  await keyboard.press('Enter');
+  await keyboard.press('Enter');
+  await holds(karl, []);
+  await page.getByText('The ford is deleted.').waitFor();
+  await keyboard.press('Tab');
+  expect(await focused()).toBe('library-file');
+});
+
 /** All of it goes into a file, is deleted, and is brought back from the file into a new library. */
 async function comesBack(person: Person, names: readonly string[]): Promise<void> {
   const { page } = person;

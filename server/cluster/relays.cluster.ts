@@ -1,11 +1,16 @@
+import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import { LONGEST_DELAY } from '@riposte/shared/protocol/settings';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Diner } from '../test/diner.ts';
+import { Diner } from '../test/diner.ts';
+import { post } from '../test/harness.ts';
 import { Game } from './support/game.ts';
 import { Processes } from './support/processes.ts';
 
 const WATCHERS = 6;
+/** A picture of one pixel. */
+const DOT =
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
 
 let processes: Processes;
 beforeAll(async () => {
@@ -57,6 +62,25 @@ it('spectators who are told later see nothing of it sooner because somebody else
   watcher.leave();
   game.leave();
   await processes.revive(owner);
+});
+
+it('spectators see the picture under the map, whichever process they look on from', async () => {
+  const fight = RULESETS.flow?.scenarios[0]?.setup;
+  if (!fight) throw new Error('There is nothing to play.');
+  const map = { ...fight.map, backdrop: { picture: 'dot', x: 0, y: 0, width: 10 } };
+  const body = {
+    fight: { ...fight, map, pictures: [{ name: 'dot', data: `data:image/png;base64,${DOT}` }] },
+  };
+  const { id, links } = await post<CreatedBattle>(processes.url, '/api/battles', body);
+  const [, token = ''] = links.spectator.split('#');
+  const looking = Array.from({ length: WATCHERS }, () => Diner.sitDown(processes.url, id, token));
+  const watchers = await Promise.all(looking);
+  for (const { stage } of watchers) {
+    const { picture = '' } = stage.scene.value?.table.map.backdrop ?? {};
+    const found = await fetch(`${processes.url}/api/battles/${id}/pictures/${picture}`);
+    expect(Buffer.from(await found.arrayBuffer()).toString('base64')).toBe(DOT);
+  }
+  for (const watcher of watchers) watcher.leave();
 });
 
 it('a battle that its game master deletes at another process is gone for players and spectators everywhere', async () => {

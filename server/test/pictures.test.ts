@@ -1,4 +1,5 @@
 import type { CreatedBattle, HttpFailure, SavedFight } from '@riposte/shared/protocol/messages';
+import { LONGEST_DELAY } from '@riposte/shared/protocol/settings';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/album';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -137,6 +138,16 @@ describe('a picture under the map of a fight', () => {
     expect(sam.table.map.backdrop).toEqual({ picture: NAME, x: 0, y: 1.5, width: 10 });
     expect((await fetchPicture(id)).status).toBe(200);
     await sam.leave();
+  });
+
+  it('is known to spectators who are told later, too', async () => {
+    const { id, links } = await createOn<CreatedBattle>(FACE);
+    const gm = await Guest.join(server.url, id, { token: tokenOf(links.gm), name: 'Gloria' });
+    await gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY });
+    const sam = await Guest.join(server.url, id, { token: tokenOf(links.spectator), name: 'Sam' });
+    expect(sam.table.map.backdrop).toMatchObject({ picture: NAME, width: 10 });
+    await sam.leave();
+    await gm.leave();
   });
 
   it('may be larger than a portrait, up to what graphics cards take', async () => {

@@ -42,3 +42,4 @@ export const takeTheseHeroes = 'Take these heroes';
 export const keepItToo = 'Keep it in your library, too';
 export const isOnTheBench = (name: string) =>
   `“${name}” is on the bench now. Undo brings back what was there.`;
+export const deleted = (name: string) => `${name} is deleted.`;

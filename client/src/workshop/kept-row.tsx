@@ -1,7 +1,7 @@
 import type { KeptKind } from '@riposte/shared/library/kinds';
 import type { KeptThing } from '@riposte/shared/protocol/library';
 import type { VNode } from 'preact';
-import { useState } from 'preact/hooks';
+import { useRef, useState } from 'preact/hooks';
 import { CopyLink } from '../panels/copy-link.tsx';
 import { SureButton } from '../panels/sure-button.tsx';
 import * as common from '../words/common.ts';
@@ -23,11 +23,22 @@ interface Of {
   readonly onDelete: () => void;
 }
 
+/** Has the keyboard write there, in the place of what stands there. */
+function takeUp(field: HTMLInputElement | null): void {
+  field?.focus();
+  field?.select();
+}
+
 /** Something that is kept, and what can be done with it. */
 export function KeptRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode {
   const [shown, setShown] = useState<'link' | 'name' | null>(null);
   const { id, kind, name, at, size, link } = thing;
   const facts = [KINDS[kind], book, new Date(at).toLocaleDateString(), words.kilobytes(size)];
+  const renaming = useRef<HTMLButtonElement>(null);
+  const putAway = () => {
+    setShown(null);
+    renaming.current?.focus(); // where the keyboard was before
+  };
   const toggle = (what: 'link' | 'name') => setShown(shown === what ? null : what);
   return (
     <li data-testid="kept">
@@ -58,6 +69,7 @@ export function KeptRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode 
         type="button"
         class="button small"
         aria-expanded={shown === 'name'}
+        ref={renaming}
         data-testid="kept-rename"
         onClick={() => toggle('name')}
       >
@@ -72,8 +84,9 @@ export function KeptRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode 
           onSubmit={(event) => {
             event.preventDefault();
             const wanted = String(new FormData(event.currentTarget as HTMLFormElement).get('name'));
-            void onRename(wanted).then(() => setShown(null));
+            void onRename(wanted).then(putAway);
           }}
+          onKeyDown={({ key }) => key === 'Escape' && putAway()}
         >
           <input
             name="name"
@@ -82,6 +95,7 @@ export function KeptRow({ thing, book, onOpen, onRename, onDelete }: Of): VNode 
             maxLength={60}
             required
             autocomplete="off"
+            ref={takeUp}
             data-testid="kept-name"
           />
           <button type="submit" class="button small" data-testid="kept-name-save">

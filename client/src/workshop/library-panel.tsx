@@ -3,7 +3,7 @@ import type { KeptKind } from '@riposte/shared/library/kinds';
 import type { KeptThing, ReadThing } from '@riposte/shared/protocol/library';
 import { BookmarkPlus } from 'lucide';
 import type { VNode } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useRef, useState } from 'preact/hooks';
 import { fetchRulesets } from '../net/api.ts';
 import {
   deleteShelf,
@@ -45,6 +45,7 @@ interface Of {
 export function LibraryPanel({ offers, onOpen }: Of): VNode {
   const library = useLibrary();
   const [note, setNote] = useState('');
+  const list = useRef<HTMLUListElement>(null);
   const books = useBooks();
   const { shelf, things, fault, isLost, run } = library;
   const open = ({ link }: KeptThing) =>
@@ -63,7 +64,7 @@ export function LibraryPanel({ offers, onOpen }: Of): VNode {
         {note}
       </p>
       <Fault says={fault} testId="library-fault" />
-      <ul>
+      <ul ref={list} tabIndex={-1}>
         {things.map((thing) => (
           <KeptRow
             key={thing.id}
@@ -71,7 +72,13 @@ export function LibraryPanel({ offers, onOpen }: Of): VNode {
             book={books[thing.ruleset] ?? thing.ruleset}
             onOpen={() => void open(thing)}
             onRename={(name) => run(async () => shelf && renameThing(shelf, thing.id, name))}
-            onDelete={() => void run(async () => shelf && deleteThing(shelf, thing.id))}
+            onDelete={() =>
+              void run(async () => {
+                if (shelf) await deleteThing(shelf, thing.id);
+                setNote(words.deleted(thing.name));
+                list.current?.focus(); // its button is gone
+              })
+            }
           />
         ))}
       </ul>
