@@ -121,5 +121,16 @@ it('a fight goes back into the middle of an exchange, and once more because a pl
   for (const person of [gm, ann, sam]) await logged(person, /At Ann’s request/);
   await gm.page.getByTestId('takeback').waitFor({ state: 'detached' });
   expect(await health()).toBe(before);
+
+  await gm.press('open-gm');
+  for (const _sure of ['once', 'twice']) await gm.press('gm-end');
+  await gm.press('see-again');
+  await gm.page.locator('[data-testid=verdict][data-verdict=fair]').waitFor();
+  expect(await gm.reads('verdict')).toMatch(/So (is|are) the .* of what was taken back\.$/);
+  await gm.page.keyboard.press('End');
+  const undone = gm.page.locator('.log-undone').first();
+  await undone.locator('summary').click();
+  await undone.locator('li').first().waitFor();
+  await gm.photograph('rewound-replay');
   for (const { faults } of everybody) expect(faults).toEqual([]);
 });

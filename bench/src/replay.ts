@@ -27,7 +27,7 @@ function measure(ruleset: Ruleset): void {
   const { setup, seed, inputs } = longFight(ruleset);
   const entries = inputs.map((input, index) => ({ seq: index + 1, input }));
   const named = { title: ruleset.id, ruleset: ruleset.id, version: ruleset.version, eyes: 'whole' } as const;
-  const head: RecordingHead = { recording: 1, ...named, diceHash: seedHash(seed), proof: { setup, seed } };
+  const head: RecordingHead = { recording: 2, ...named, diceHash: seedHash(seed), proof: { setup, seed } };
   const edition = presentEdition(ruleset);
   const start = busy();
   const lines = [lineOf(head)];

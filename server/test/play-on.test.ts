@@ -49,8 +49,9 @@ function filmOf(id: string, { setup, seed, inputs }: Fight = fightOf(id)): Film 
   const rolls = record(presentEdition(ruleset), { setup, seed, entries }, GM_EYES, true);
   const moments = [...rolls].map(({ moment }) => moment);
   const { version } = ruleset;
-  const head = { recording: 1, title: 'Friday', ruleset: id, version, eyes: 'whole' } as const;
-  return new Film({ head: { ...head, diceHash: seedHash(seed), proof: { setup, seed } }, moments });
+  const head = { recording: 2, title: 'Friday', ruleset: id, version, eyes: 'whole' } as const;
+  const proved = { ...head, diceHash: seedHash(seed), proof: { setup, seed } };
+  return new Film({ head: proved, moments, undone: [] });
 }
 
 function courseOf(film: Film, moment: number): PlayOn['course'] {

@@ -23,7 +23,8 @@ function played() {
   const fight = { setup: brawlSetup(), seed: SEED, entries };
   const moments = [...record(presentEdition(toy), fight, GM_EYES, true)].map(({ moment }) => moment);
   const named = { title: '', ruleset: 'toy', version: 1, eyes: 'whole' } as const;
-  const recording = { head: { recording: 1, ...named, diceHash: seedHash(SEED) }, moments } as const;
+  const head = { recording: 2, ...named, diceHash: seedHash(SEED) } as const;
+  const recording = { head, moments, undone: [] };
   const stage = new Stage();
   return { playback: new Playback(new Film(recording), toy, stage), stage, recording };
 }

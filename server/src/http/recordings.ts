@@ -15,6 +15,7 @@ import {
   type RecordingHead,
 } from '@riposte/shared/recording/recording';
 import { shownPictures } from '@riposte/shared/recording/shown-pictures';
+import { recordUndone } from '@riposte/shared/recording/undone';
 import type { Album } from '@riposte/shared/scenario/album';
 import type { Request, Response } from 'express';
 import type { Hall } from '../battles/hall.ts';
@@ -139,18 +140,28 @@ async function* linesOf(
   const viewer = viewerOf(rights, bandedBy(settings));
   const isBanded = viewer.banded !== undefined && eyes !== 'whole';
   const named = { title, ruleset, version, eyes, ...(isBanded && { banded: true as const }) };
-  const head: RecordingHead = { recording: 1, ...named, diceHash };
+  const head: RecordingHead = { recording: 2, ...named, diceHash };
   yield lineOf(hasProof ? { ...head, proof: { setup, seed } } : head);
-  let since = performance.now();
+  const journaled = { setup, seed, entries };
   try {
-    for (const { moment } of play(edition, { setup, seed, entries }, viewer, hasProof)) {
+    for await (const { moment } of inStretches(play(edition, journaled, viewer, hasProof)))
       yield lineOf({ ...moment, ...newlyShown(moment, pictures) });
-      if (performance.now() - since < STRETCH) continue;
-      await setImmediate();
-      since = performance.now();
-    }
+    if (!hasProof) return;
+    for await (const rolled of inStretches(recordUndone(edition, journaled)))
+      if (rolled) yield lineOf(rolled.step);
   } catch (error) {
     log.warn({ battle: id, error }, 'a journal could be played again only in part');
+  }
+}
+
+/** Others get their turn every few milliseconds. */
+async function* inStretches<Value>(values: Iterable<Value>): AsyncGenerator<Value> {
+  let since = performance.now();
+  for (const value of values) {
+    yield value;
+    if (performance.now() - since < STRETCH) continue;
+    await setImmediate();
+    since = performance.now();
   }
 }
 

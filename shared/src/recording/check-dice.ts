@@ -2,8 +2,11 @@ import { seedHash } from '../engine/dice.ts';
 import type { Edition } from '../engine/edition.ts';
 import { isRewind } from '../engine/rewind.ts';
 import { GM_EYES } from '../engine/view.ts';
+import { entriesIn } from './branches.ts';
+import type { Journaled } from './play-again.ts';
 import { record } from './record.ts';
-import type { RecordedMoment, Recording } from './recording.ts';
+import type { RecordedMoment, Recording, UndoneStep } from './recording.ts';
+import { recordUndone } from './undone.ts';
 
 /** Whether the dice of a fight are those of its seed. */
 export type Verdict =
@@ -15,6 +18,8 @@ export type Verdict =
       readonly onward: number;
       /** How many dice the game master had show something else. */
       readonly set: number;
+      /** How many more were rolled for what was taken back; null: not all of that is told. */
+      readonly undone: number | null;
     }
   /** The recording does not say what it could be played again from. */
   | { readonly is: 'unknown' }
@@ -23,12 +28,13 @@ export type Verdict =
   /** Played again, the fight does not go as the recording says, from that input on. */
   | { readonly is: 'other-fight'; readonly rev: number };
 
-/** Plays a recorded fight again from its seed, and looks whether all went and every die fell as it says. */
-export function checkDice(edition: Edition, { head, moments }: Recording): Verdict {
+/** Plays a recorded fight again from its seed, with what was taken back of it, and looks whether all went and every die fell as it says. */
+export function checkDice(edition: Edition, recording: Recording): Verdict {
+  const { head, moments, undone } = recording;
   if (!head.proof) return { is: 'unknown' };
   if (seedHash(head.proof.seed) !== head.diceHash) return { is: 'other-seed' };
-  const entries = moments.flatMap(({ rev, input }) => (input ? [{ seq: rev, input }] : []));
-  const rolls = record(edition, { ...head.proof, entries }, GM_EYES, true);
+  const journaled = { ...head.proof, entries: entriesIn(recording) };
+  const rolls = record(edition, journaled, GM_EYES, true);
   let [dice, set] = [0, 0];
   for (const told of moments) {
     const rolled = nextOf(rolls);
@@ -36,9 +42,30 @@ export function checkDice(edition: Edition, { head, moments }: Recording): Verdi
     dice += rolled.dice;
     if (rolled.hasSet) set++;
   }
-  const rewinds = entries.flatMap(({ input }) => (isRewind(input) ? [input] : []));
+  const back = checkUndone(edition, journaled, undone);
+  if (typeof back !== 'number') return back;
+  const rewinds = moments.flatMap(({ input }) => (input && isRewind(input) ? [input] : []));
   const onward = rewinds.filter(({ way }) => way === 'onward').length;
-  return { is: 'fair', dice, branches: rewinds.length, onward, set };
+  const isWhole = journaled.entries.every(({ seq }, index) => seq === index + 1);
+  return { is: 'fair', dice, branches: rewinds.length, onward, set, undone: isWhole ? back : null };
+}
+
+/** How many dice were rolled for what was taken back; or from which input on it did not go as it is told. */
+function checkUndone(
+  edition: Edition,
+  journaled: Journaled,
+  undone: readonly UndoneStep[],
+): number | Extract<Verdict, { is: 'other-fight' }> {
+  const rolls = recordUndone(edition, journaled);
+  let dice = 0;
+  for (const told of undone) {
+    let rolled = nextOf(rolls);
+    while (rolled === null) rolled = nextOf(rolls);
+    if (!rolled || JSON.stringify(rolled.step) !== JSON.stringify(told))
+      return { is: 'other-fight', rev: told.undone };
+    dice += rolled.dice;
+  }
+  return dice;
 }
 
 /** Undefined: the rules let nothing more through, or there is nothing. */
@@ -66,11 +93,19 @@ export function verdictText(verdict: Verdict): string {
   return 'The dice can be checked once the fight is over, by whoever may see all of it.';
 }
 
-function fairText({ dice, branches, onward, set }: Extract<Verdict, { is: 'fair' }>): string {
+function fairText({ dice, branches, onward, set, undone }: Extract<Verdict, { is: 'fair' }>): string {
   const back = branches - onward;
   const times = back === 1 ? 'since' : `each of the ${back} times that`;
   const again = back === 0 ? '' : `, new ones ${times} it was taken back`;
   const other = onward === 0 ? '' : ' Where it was played on from another fight, new dice began.';
   const but = set === 0 ? '' : ` The game master openly had ${set} of them show something else.`;
-  return `All ${dice} dice are the seed’s${again}, and its hash is the one that was shown before the first roll.${other}${but}`;
+  return `All ${dice} dice are the seed’s${again}, and its hash is the one that was shown before the first roll.${other}${undoneText(back, undone)}${but}`;
+}
+
+function undoneText(back: number, dice: number | null): string {
+  if (back === 0) return '';
+  if (dice === null) return ' What was taken back is not recorded, so its dice cannot be checked.';
+  return dice === 1
+    ? ' So is the one die of what was taken back.'
+    : ` So are the ${dice} dice of what was taken back.`;
 }

@@ -1,25 +1,16 @@
 import type { Battle } from '../engine/battle.ts';
-import { seededDice } from '../engine/dice.ts';
 import type { Edition } from '../engine/edition.ts';
 import type { GameEvent } from '../engine/event.ts';
 import { prospectOf } from '../engine/forecast.ts';
-import { hear, hiddenOn, type Told, witness } from '../engine/hearing.ts';
+import { hear, type Told, witness } from '../engine/hearing.ts';
 import { type Input, paramsOf } from '../engine/input.ts';
-import { branchOff, isRewind, whatCounts } from '../engine/rewind.ts';
+import { isRewind, whatCounts } from '../engine/rewind.ts';
 import { doneBy } from '../engine/said.ts';
-import type { Setup } from '../engine/setup.ts';
 import type { Id, Json, Table } from '../engine/table.ts';
 import { UNSHOWN, type Viewer, view } from '../engine/view.ts';
 import { waitedFor } from '../protocol/waiting.ts';
+import { begin, drawn, type Journaled, step } from './play-again.ts';
 import { FIGHTER, type RecordedMoment, type Tried } from './recording.ts';
-
-/** A fight as its journal tells it. */
-export interface Journaled {
-  readonly setup: Setup;
-  readonly seed: string;
-  /** What was taken back may be among them: it is left out. */
-  readonly entries: readonly { readonly seq: number; readonly input: Input }[];
-}
 
 /** A moment, how many dice were rolled for it, and whether the game master had one of them show something else. */
 export interface Rolled {
@@ -33,16 +24,17 @@ export interface Rolled {
  * input. Throws where the rules do not let the journal through.
  */
 export function* record(
-  { ruleset, Battle }: Edition,
-  { setup, seed, entries }: Journaled,
+  edition: Edition,
+  journaled: Journaled,
   viewer: Viewer,
   hasProof: boolean,
 ): Generator<Rolled> {
-  const battle = Battle.start(ruleset, setup, seededDice(seed));
+  const battle = begin(edition, journaled);
+  const { ruleset } = edition;
   const camera = new Camera(battle, viewer);
   const opening = camera.take(0, witness(ruleset, battle.table, battle.opening));
   yield { moment: opening, dice: drawn(battle.table), hasSet: false };
-  for (const { seq, input } of whatCounts(entries)) {
+  for (const { seq, input } of whatCounts(journaled.entries)) {
     const before = isRewind(input) ? 0 : drawn(battle.table);
     const isPromised = battle.table.setDie !== undefined;
     const tried = camera.tried(input);
@@ -56,20 +48,8 @@ export function* record(
   }
 }
 
-function step(battle: Battle, input: Input): readonly Told[] {
-  const { ruleset, table } = battle;
-  if (isRewind(input)) return witness(ruleset, table, [branchOff(table, input)]);
-  const hidden = hiddenOn(table);
-  const events: readonly GameEvent[] = battle.apply(input);
-  return witness(ruleset, table, events, hidden);
-}
-
 function isAnother({ setDie }: GameEvent): boolean {
   return setDie !== undefined && setDie.face !== setDie.fell;
-}
-
-function drawn({ dice }: Table): number {
-  return dice.algorithm === 'sealed' ? 0 : dice.drawn;
 }
 
 const TURN = 'turn';

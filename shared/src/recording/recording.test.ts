@@ -12,10 +12,12 @@ import { rewindTo } from '../engine/testing/rewinds.ts';
 import { toy } from '../engine/testing/toy.ts';
 import { GM_EYES, type Viewer, view } from '../engine/view.ts';
 import { RULESETS } from '../rulesets/registry.ts';
+import { undoneBy } from './branches.ts';
 import { checkDice, verdictText } from './check-dice.ts';
 import { Film } from './film.ts';
 import { record } from './record.ts';
 import { lineOf, type Recording, type RecordingHead, readRecording } from './recording.ts';
+import { recordUndone } from './undone.ts';
 
 interface Fight {
   readonly setup: Setup;
@@ -37,7 +39,7 @@ function filmed(id: string, fight: Fight = fightOf(rulesOf(id)), viewer: Viewer 
   const ruleset = rulesOf(id);
   const { setup, seed, inputs } = fight;
   const head: RecordingHead = {
-    recording: 1,
+    recording: 2,
     title: 'Friday',
     ruleset: id,
     version: ruleset.version,
@@ -45,9 +47,10 @@ function filmed(id: string, fight: Fight = fightOf(rulesOf(id)), viewer: Viewer 
     diceHash: seedHash(seed),
     proof: { setup, seed },
   };
-  const rolls = record(presentEdition(ruleset), { setup, seed, entries: entriesOf(inputs) }, viewer, true);
-  const moments = [...rolls].map(({ moment }) => moment);
-  const read = readRecording([head, ...moments].map(lineOf).join(''));
+  const [edition, journaled] = [presentEdition(ruleset), { setup, seed, entries: entriesOf(inputs) }];
+  const moments = [...record(edition, journaled, viewer, true)].map(({ moment }) => moment);
+  const undone = [...recordUndone(edition, journaled)].flatMap((rolled) => rolled?.step ?? []);
+  const read = readRecording([head, ...moments, ...undone].map(lineOf).join(''));
   if ('line' in read) throw new Error(`${read.line}: ${read.message}`);
   return read;
 }
@@ -169,7 +172,7 @@ it.each([
     says: /seed’s, and .* Where it was played on/,
   },
 ])('the verdict on a fight that $name says so', ({ verdict, says }) => {
-  expect(verdictText({ is: 'fair', dice: 12, set: 0, ...verdict })).toMatch(says);
+  expect(verdictText({ is: 'fair', dice: 12, set: 0, undone: 0, ...verdict })).toMatch(says);
 });
 
 describe('a fight in which the game master has set a die', () => {
@@ -188,6 +191,51 @@ describe('a fight that was taken back', () => {
     const recording = filmed('flow', rewound());
     expect(recording.moments.map(({ rev }) => rev)).toEqual([0, 1, 2, 3, 4, 10]);
     expect(checkDice(presentEdition(rulesOf('flow')), recording)).toMatchObject({ is: 'fair', branches: 1 });
+  });
+
+  /** Taken back to 4 after 9, to 3 after 12 (what came since is a branch of its own), and to where it was after 9. */
+  const tangled: Fight = {
+    ...rewound(),
+    inputs: [
+      ...rewound().inputs,
+      ...fightOf(rulesOf('flow')).inputs.slice(4, 5),
+      rewindTo(3, '5b'.repeat(32)),
+      rewindTo(9, '6b'.repeat(32)),
+    ],
+  };
+
+  it.each([
+    { name: 'once', fight: rewound(), undone: [5, 6, 7, 8, 9], by: [10, [5, 6, 7, 8, 9]] as const },
+    { name: 'again and again', fight: tangled, undone: [10, 11, 12], by: [13, []] as const },
+  ])(
+    '$name, has what does not count as branches, whose dice are their seeds’ too',
+    ({ fight, undone, by }) => {
+      const recording = filmed('flow', fight);
+      const verdict = checkDice(presentEdition(rulesOf('flow')), recording);
+      expect(recording.undone.map((step) => step.undone)).toEqual(undone);
+      expect(undoneBy(recording, by[0]).map((step) => step.undone)).toEqual(by[1]);
+      expect(verdict).toMatchObject({ is: 'fair', undone: expect.any(Number) });
+      expect(verdictText(verdict)).toMatch(/So (are|is) the (\d+|one) (die|dice) of what was taken back\./);
+    },
+  );
+
+  it('is found out where a die of what was taken back was changed', () => {
+    const recording = filmed('flow', rewound());
+    const undone = recording.undone.map((one) => ({ ...one, events: one.events.slice(1) }));
+    const told = undone.find(({ events }, index) => events.length !== recording.undone[index]?.events.length);
+    expect(checkDice(presentEdition(rulesOf('flow')), { ...recording, undone })).toEqual({
+      is: 'other-fight',
+      rev: told?.undone,
+    });
+  });
+
+  it('says so where what was taken back is not recorded, as in files of format 1', () => {
+    const { head, moments } = filmed('flow', rewound());
+    const old = readRecording([{ ...head, recording: 1 as const }, ...moments].map(lineOf).join(''));
+    if ('line' in old) throw new Error(old.message);
+    const verdict = checkDice(presentEdition(rulesOf('flow')), old);
+    expect(verdict).toMatchObject({ is: 'fair', undone: null });
+    expect(verdictText(verdict)).toContain('What was taken back is not recorded');
   });
 });
 

@@ -12,7 +12,7 @@ export type RecordedEyes = (typeof RECORDED_EYES)[number];
 
 /** The first line of a recording: docs/recordings.md. */
 export interface RecordingHead {
-  readonly recording: 1;
+  readonly recording: 1 | 2;
   readonly title: string;
   readonly ruleset: string;
   /** The version of the ruleset that the fight was played by. */
@@ -51,10 +51,20 @@ export interface RecordedMoment {
   readonly input?: Input;
 }
 
+/** The lines after the moments, where there is a proof: what an input brought about that was taken back. */
+export interface UndoneStep {
+  /** The input. */
+  readonly undone: number;
+  readonly events: readonly GameEvent[];
+  readonly input: Input;
+}
+
 /** A fight as somebody saw it, moment by moment. */
 export interface Recording {
   readonly head: RecordingHead;
   readonly moments: readonly RecordedMoment[];
+  /** What was taken back, oldest first; empty: nothing, or that is not told, as in format 1. */
+  readonly undone: readonly UndoneStep[];
 }
 
 /** What keeps a file from being played, and in which line, from 1 on. */
@@ -66,7 +76,7 @@ export interface RecordingFault {
 const record = z.record(z.string(), z.json());
 const text = z.string().check(z.maxLength(200));
 const headSchema = z.object({
-  recording: z.literal(1),
+  recording: z.literal([1, 2]),
   title: text,
   ruleset: text,
   version: z.int(),
@@ -78,9 +88,10 @@ const headSchema = z.object({
 const picture = z
   .string()
   .check(z.maxLength(lettersFor(MOST_BACKDROP_BYTES)), z.regex(/^data:image\/(webp|jpeg|png);base64,/));
+const events = z.array(z.looseObject({ type: z.string() }));
 const momentSchema = z.object({
   rev: z.int(),
-  events: z.array(z.looseObject({ type: z.string() })),
+  events,
   asked: z.array(z.string()),
   now: record,
   gone: z.exactOptional(z.array(z.string())),
@@ -89,11 +100,13 @@ const momentSchema = z.object({
   input: z.exactOptional(record),
 });
 
+const undoneSchema = z.object({ undone: z.int(), events, input: record });
+
 /** What the key of a fighter begins with. */
 export const FIGHTER = 'fighter:';
 
 /** A line of a recording's file. */
-export function lineOf(part: RecordingHead | RecordedMoment): string {
+export function lineOf(part: RecordingHead | RecordedMoment | UndoneStep): string {
   return `${JSON.stringify(part)}\n`;
 }
 
@@ -102,14 +115,25 @@ export function readRecording(file: string): Recording | RecordingFault {
   const lines = file.trimEnd().split('\n');
   const values: unknown[] = [];
   for (const [index, line] of lines.entries()) {
-    const schema = index === 0 ? headSchema : momentSchema;
     const value = parsed(line);
-    if (!schema.safeParse(value).success) return { line: index + 1, message: faultOf(value, index) };
+    if (!schemaOf(value, index).safeParse(value).success)
+      return { line: index + 1, message: faultOf(value, index) };
     values.push(value);
   }
-  const [head, ...moments] = values as [RecordingHead, ...RecordedMoment[]];
+  const [head, ...rest] = values as [RecordingHead, ...(RecordedMoment | UndoneStep)[]];
+  const undone = rest.filter(isUndone);
+  const moments = rest.filter((one): one is RecordedMoment => !isUndone(one));
   if (!moments[0]?.now.fighters) return { line: 2, message: 'The file ends before its fight begins.' };
-  return { head, moments };
+  return { head, moments, undone };
+}
+
+function schemaOf(value: unknown, index: number) {
+  if (index === 0) return headSchema;
+  return isUndone(value) ? undoneSchema : momentSchema;
+}
+
+function isUndone(value: unknown): value is UndoneStep {
+  return typeof value === 'object' && value !== null && Object.hasOwn(value, 'undone');
 }
 
 function parsed(line: string): unknown {

@@ -1,0 +1,17 @@
+import { courseTo, rewindsIn, stepsBeside } from '../engine/rewind.ts';
+import type { Journaled } from './play-again.ts';
+import type { Recording, UndoneStep } from './recording.ts';
+
+/** The inputs of a recording that has a proof, with those that were taken back, as far as it tells of them. */
+export function entriesIn({ moments, undone }: Recording): Journaled['entries'] {
+  const counting = moments.flatMap(({ rev, input }) => (input ? [{ seq: rev, input }] : []));
+  const back = undone.map(({ undone: seq, input }) => ({ seq, input }));
+  return [...counting, ...back].sort((a, b) => a.seq - b.seq);
+}
+
+/** What a rewind has taken back of a recorded fight, oldest first. */
+export function undoneBy(recording: Recording, rev: number): UndoneStep[] {
+  const rewinds = rewindsIn(entriesIn(recording));
+  const steps = new Set(stepsBeside(courseTo(rewinds, rev - 1), courseTo(rewinds, rev), rewinds));
+  return recording.undone.filter(({ undone }) => steps.has(undone));
+}

@@ -1,0 +1,41 @@
+import type { Battle } from '../engine/battle.ts';
+import type { Edition } from '../engine/edition.ts';
+import { hear } from '../engine/hearing.ts';
+import { courseTo, isOn, isRewind, rewindsIn } from '../engine/rewind.ts';
+import { GM_EYES } from '../engine/view.ts';
+import { begin, drawn, type Journaled, step } from './play-again.ts';
+import type { UndoneStep } from './recording.ts';
+
+/** A step that was taken back, and how many dice were rolled for it. */
+export interface RolledBack {
+  readonly step: UndoneStep;
+  readonly dice: number;
+}
+
+/**
+ * Plays again what has been taken back of a fight, branch after branch, and gives it step by step, as a game master heard of it.
+ * Null: nothing yet, the way to where a branch began takes its time. Throws where the rules do not let the journal through.
+ */
+export function* recordUndone(edition: Edition, journaled: Journaled): Generator<RolledBack | null> {
+  const { entries } = journaled;
+  const rewinds = rewindsIn(entries);
+  const counting = courseTo(rewinds, entries.at(-1)?.seq ?? 0);
+  let battle: Battle | undefined;
+  let at = 0;
+  for (const { seq, input } of entries) {
+    if (isOn(counting, seq)) continue;
+    if (!battle || at !== seq - 1 || isRewind(input)) {
+      const way = courseTo(rewinds, seq);
+      battle = begin(edition, journaled);
+      for (const one of entries) {
+        if (one.seq >= seq || !isOn(way, one.seq)) continue;
+        step(battle, one.input);
+        yield null;
+      }
+    }
+    const before = isRewind(input) ? 0 : drawn(battle.table);
+    const events = step(battle, input).flatMap((told) => hear(edition.ruleset, told, GM_EYES) ?? []);
+    at = seq;
+    yield { step: { undone: seq, events, input }, dice: drawn(battle.table) - before };
+  }
+}
