@@ -220,7 +220,7 @@ function openPrompts(table: Table, questions: readonly Question[]): Map<Question
     return { id, for: question.for, kind: question.kind, key: question.key };
   });
   if (keyed.length > 0) table.keyed = keyed;
-  else if (before) delete table.keyed;
+  else if (before) table.keyed = undefined; // not deleted: from then on all of the table would be looked up slowly
   return new Map(
     questions.map((question) => {
       const id = keyed.find((prompt) => isOf(prompt, question))?.id ?? nextId(table, question);

@@ -94,8 +94,8 @@ export interface Table<F extends Fighter = Fighter, Item extends StackItem = Sta
   asked: number;
   /** The same of those whose speakers were hidden, so that nobody can count them by the others. Left out: none. */
   askedUnseen?: number;
-  /** The open prompts whose questions have a key: asked again, they keep their ids. Left out: there are none. */
-  keyed?: readonly KeyedPrompt[];
+  /** The open prompts whose questions have a key: asked again, they keep their ids. Left out, or undefined: there are none. */
+  keyed?: readonly KeyedPrompt[] | undefined;
   /** What the input now being applied has brought about; handed out and emptied by `Battle`. */
   events: GameEvent[];
 }
