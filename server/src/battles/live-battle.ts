@@ -177,8 +177,9 @@ export class LiveBattle {
    */
   async submit(seat: Sender, message: IntentMessage): Promise<Reply> {
     const { held, reply } = await this.exclusive(async () => {
-      const held = this.#answered.find(seat.id, message.id) ? undefined : this.#judge.heldUp(message);
-      if (held === undefined || this.#judge.refusalOf(seat, message))
+      const held = this.#judge.heldUp(message);
+      const isAnswered = () => this.#answered.find(seat.id, message.id) !== undefined;
+      if (held === undefined || isAnswered() || this.#judge.refusalOf(seat, message))
         return { held: null, reply: await this.#carryOut(seat, message) };
       const { reply } = this.#holds.keep(held, seat, message);
       this.onHeld();

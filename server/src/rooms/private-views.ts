@@ -9,7 +9,7 @@ type Private = Parameters<StateView['add']>[0];
 /** What each seat sees beyond what everybody sees. A spectator has no view: it sees nothing more. */
 export class PrivateViews {
   readonly #state: BattleState;
-  readonly #shown = new Map<StateView, Set<Private>>();
+  readonly #shown = new Map<StateView, readonly Private[]>();
 
   constructor(state: BattleState) {
     this.#state = state;
@@ -19,7 +19,7 @@ export class PrivateViews {
   open(seat: Seat): StateView | undefined {
     if (seat.role === 'spectator') return undefined;
     const view = new StateView();
-    this.#shown.set(view, new Set());
+    this.#shown.set(view, []);
     this.update(view, seat);
     return view;
   }
@@ -29,8 +29,10 @@ export class PrivateViews {
     const shown = this.#shown.get(view);
     if (!shown) return;
     const now = this.#visibleTo(seat);
-    for (const part of now) if (!shown.has(part)) view.add(part);
-    for (const part of shown) if (!now.has(part)) view.remove(part);
+    if (now.length === shown.length && now.every((part, index) => part === shown[index])) return; // as after most inputs
+    const [before, after] = [new Set(shown), new Set(now)];
+    for (const part of now) if (!before.has(part)) view.add(part);
+    for (const part of shown) if (!after.has(part)) view.remove(part);
     this.#shown.set(view, now);
   }
 
@@ -39,16 +41,16 @@ export class PrivateViews {
     view.dispose();
   }
 
-  #visibleTo(seat: Seat): Set<Private> {
+  #visibleTo(seat: Seat): readonly Private[] {
     const { hidden, secrets, overlays, prompts, whispers, heroes } = this.#state;
     const viewer = viewerOf(seat);
-    const visible = new Set<Private>();
-    for (const part of hidden.values()) if (maySeeSecretsOf(viewer, part.id)) visible.add(part);
-    for (const part of secrets.values()) if (maySeeSecretsOf(viewer, part.id)) visible.add(part);
-    for (const part of prompts.values()) if (maySpeakAs(seat, part.speaker || part.for)) visible.add(part);
-    for (const part of heroes.values()) if (seat.role === 'gm' || part.id === seat.id) visible.add(part);
+    const visible: Private[] = [];
+    for (const part of hidden.values()) if (maySeeSecretsOf(viewer, part.id)) visible.push(part);
+    for (const part of secrets.values()) if (maySeeSecretsOf(viewer, part.id)) visible.push(part);
+    for (const part of prompts.values()) if (maySpeakAs(seat, part.speaker || part.for)) visible.push(part);
+    for (const part of heroes.values()) if (seat.role === 'gm' || part.id === seat.id) visible.push(part);
     const ear = seat.role === 'gm' ? 'gm' : seat.id;
-    for (const part of [overlays.get(ear), whispers.get(ear)]) if (part) visible.add(part);
+    for (const part of [overlays.get(ear), whispers.get(ear)]) if (part) visible.push(part);
     return visible;
   }
 }

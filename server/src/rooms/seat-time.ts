@@ -84,9 +84,9 @@ export class SeatTime {
 
   /** Nobody waits for somebody who plays against bots alone. */
   get #isAloneWithBots(): boolean {
+    if (!this.#settings.bots.includes('gm')) return false;
     const { all } = this.#seating;
-    const people = all.filter(({ role, connected }) => role !== 'spectator' && connected);
-    return this.#settings.bots.includes('gm') && people.length <= 1;
+    return all.filter(({ role, connected }) => role !== 'spectator' && connected).length <= 1;
   }
 
   /** Gives everybody who is waited for more time. */
