@@ -1,11 +1,17 @@
 import type { Writable } from 'node:stream';
 
-type Send = (...frame: readonly unknown[]) => void;
+/** A connection that is open; it may be closing by now. */
+const OPEN = 1;
+
+interface Connection {
+  readonly readyState: number;
+  send(data: unknown, how?: unknown, sent?: () => void): void;
+}
 
 interface Connections {
   prependListener(
     event: 'connection',
-    listener: (connection: { send: Send }, request: { readonly socket: Writable }) => void,
+    listener: (connection: Connection, request: { readonly socket: Writable }) => void,
   ): unknown;
 }
 
@@ -18,17 +24,18 @@ export function leaveTogether(connections: Connections): void {
   const departures = new Departures();
   connections.prependListener('connection', (connection, { socket }) => {
     const send = connection.send.bind(connection);
-    connection.send = (data, ...how) => {
+    connection.send = (data, how, sent) => {
+      if (!(data instanceof Uint8Array) || connection.readyState !== OPEN) return send(data, how, sent);
       departures.hold(socket);
-      send(departures.keep(data), ...how);
+      socket.write(departures.frame(data), sent);
     };
   });
 }
 
 class Departures {
   readonly #held = new Set<Writable>();
-  /** What was sent last, and how it was then: everybody at a table is sent the same, one after the other. */
-  #sent: { readonly data: Uint8Array; readonly copy: Uint8Array } | undefined;
+  /** What was sent last, and its frame: everybody at a table is sent the same, one after the other. */
+  #sent: { readonly data: Uint8Array; readonly frame: Uint8Array } | undefined;
 
   hold(socket: Writable): void {
     if (this.#held.has(socket)) return;
@@ -38,10 +45,9 @@ class Departures {
   }
 
   /** The data as they are now: the framework encodes the next patch into the same memory, perhaps before these have left. */
-  keep(data: unknown): unknown {
-    if (!(data instanceof Uint8Array)) return data;
-    if (this.#sent?.data !== data) this.#sent = { data, copy: Uint8Array.from(data) };
-    return this.#sent.copy;
+  frame(data: Uint8Array): Uint8Array {
+    if (this.#sent?.data !== data) this.#sent = { data, frame: frameOf(data) };
+    return this.#sent.frame;
   }
 
   #depart(): void {
@@ -50,4 +56,17 @@ class Departures {
     this.#held.clear();
     for (const socket of departing) socket.uncork();
   }
+}
+
+/** One whole binary message of a server, as RFC 6455 writes it (5.2), in one piece: what is in two costs a connection twice. */
+function frameOf(data: Uint8Array): Uint8Array {
+  const { length } = data;
+  const start = length < 126 ? 2 : length < 0x1_0000 ? 4 : 10;
+  const frame = Buffer.allocUnsafe(start + length);
+  frame[0] = 0x82;
+  frame[1] = start === 2 ? length : start === 4 ? 126 : 127;
+  if (start === 4) frame.writeUInt16BE(length, 2);
+  if (start === 10) frame.writeBigUInt64BE(BigInt(length), 2);
+  frame.set(data, start);
+  return frame;
 }
