@@ -29,8 +29,6 @@ it('a game master makes a fight, lets bots balance it, sends it as a link and op
   await gemma.press('begin-flow');
   await recruit('duelist');
   await recruit('goblin');
-  await page.getByTestId('fighter-side').fill('foes');
-  await page.getByTestId('fighter-side').press('Enter');
   await gemma.press('fighter-duelist');
   await page.getByTestId('ways-duelist').getByRole('listitem').first().waitFor();
   await setHealth('9999');
