@@ -24,8 +24,8 @@ import { Lazy } from './lazy.tsx';
 const loadUndone = async () => (await import('./undone.tsx')).Undone;
 
 const LABELS: Readonly<Record<LogFilter, string>> = { all: words.all, rolls: words.rolls, mine: words.mine };
-/** So many of the last actions stand open by themselves. */
-const OPEN = 8;
+/** So many of the last actions stand open by themselves, and so many stand there at all until the others are asked for. */
+const [OPEN, RECENT] = [8, 40] as const;
 
 interface Of {
   readonly onClose: () => void;
@@ -45,7 +45,9 @@ export function LogPanel({ onClose, replay, onUndo, onBack, onUndone }: Of): VNo
   const [filter, setFilter] = useState<LogFilter>('all');
   const list = useRef<HTMLOListElement>(null);
   const entries = stage.log.value.filter((entry) => passes(filter, entry, stage.mine.value));
-  const deeds = deedsIn(entries);
+  const [isWhole, showWhole] = useState(false);
+  const all = deedsIn(entries);
+  const deeds = isWhole ? all : all.slice(-RECENT); // a jump in a replay draws all of them anew
   const showLatest = () => list.current?.scrollTo(0, list.current.scrollHeight);
   useLayoutEffect(showLatest, [entries.length]);
   useEffect(() => {
@@ -115,6 +117,13 @@ export function LogPanel({ onClose, replay, onUndo, onBack, onUndone }: Of): VNo
       </header>
       {stage.log.value.some(({ roll }) => roll) && <Hint id="log" />}
       <ol ref={list} data-testid="log">
+        {deeds.length < all.length && (
+          <li class="log-line">
+            <button type="button" class="button small quiet" onClick={() => showWhole(true)}>
+              {words.showEarlier}
+            </button>
+          </li>
+        )}
         {deeds.map((deed, index) => (
           <DeedLines
             key={deed[0].key}

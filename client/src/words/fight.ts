@@ -50,6 +50,7 @@ export const copyTheLogAsText = 'Copy the log as text';
 export const closeTheLog = 'Close the log';
 export const backToBeforeThis = 'Back to before this';
 export const foldWhatCame = 'Fold what came of it';
+export const showEarlier = 'Show what happened before';
 export const showWhatCame = (count: number) => `Show what came of it: ${count} more`;
 export const dieIsSet = ({ sides, face, fell }: SetDie) =>
   `The game master has set this d${sides} to ${face}. It fell on ${fell}.`;
