@@ -173,6 +173,7 @@ it('a finger paints the map of a fight, two fingers move it and paint nothing', 
   expect(await undo.isEnabled()).toBe(false);
   await fingers.joinAfter(await thea.pointOf([0, 0]), await thea.pointOf([1, 0]), [x, y]);
   expect(await undo.isEnabled()).toBe(false);
+  expect(await thea.page.getByTestId('redo').isEnabled()).toBe(false);
   await fingers.move([await thea.pointOf([0, 0])], [await thea.pointOf([1, 0])]);
   await expect.poll(() => undo.isEnabled()).toBe(true);
   await expect.poll(wallsPainted).toEqual([[0, 0], [1, 0]]); // biome-ignore format: hexes

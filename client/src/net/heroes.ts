@@ -22,9 +22,11 @@ export function keepHeroes(ruleset: string, party: Party): void {
   keep(keyOf(ruleset), party);
 }
 
-/** All of both, as far as there is room for them. */
+/** All of both, as far as there is room for them; nobody twice. */
 export function joined(party: Party, more: Party): Party {
-  const heroes = [...party.heroes, ...more.heroes].slice(-MOST_HEROES);
+  const added = new Set(more.heroes.map((hero) => JSON.stringify(hero)));
+  const others = party.heroes.filter((hero) => !added.has(JSON.stringify(hero)));
+  const heroes = [...others, ...more.heroes].slice(-MOST_HEROES);
   return { title: party.title || more.title, heroes, pictures: { ...party.pictures, ...more.pictures } };
 }
 

@@ -29,6 +29,13 @@ describe('a fight that is being made', () => {
     expect(made.canRedo).toBe(false);
   });
 
+  it('does not do again what was not meant', () => {
+    const made = new FightDocument(toy, called('one'));
+    made.change(called('slip'));
+    made.takeBack();
+    expect([made.fight.value.title, made.canUndo, made.canRedo]).toEqual(['one', false, false]);
+  });
+
   it('takes back in one step what was changed letter by letter', () => {
     const made = new FightDocument(toy, called(''));
     made.change(called('a'), 'title');

@@ -70,6 +70,14 @@ export class FightDocument {
     this.#step(this.#past, this.#future);
   }
 
+  /** Takes back for good what was not meant. */
+  takeBack(): void {
+    batch(() => {
+      this.undo();
+      this.#future.value = this.#future.value.slice(0, -1);
+    });
+  }
+
   redo(): void {
     this.#step(this.#future, this.#past);
   }

@@ -63,7 +63,7 @@ export function brush(bench: Bench, easel: Easel): Tool {
       last = to;
     },
     end() {},
-    giveUp: () => bench.document.undo(),
+    giveUp: () => bench.document.takeBack(),
   };
   return drawing(bench, 'brush', words.brushHow, stroke, around);
 }
@@ -97,7 +97,7 @@ export function bucket(bench: Bench, easel: Easel): Tool {
     begin: (at) => paint(bench, easel, all(at), `stroke ${++strokes}`),
     go() {},
     end() {},
-    giveUp: () => bench.document.undo(),
+    giveUp: () => bench.document.takeBack(),
   };
   return drawing(bench, 'fill', words.fillHow, stroke, (over) => [over]);
 }
