@@ -8,7 +8,6 @@ import { type Colour, plainPicture, shareOf } from './support/picture.ts';
 import { TestServer } from './support/server.ts';
 import { andSeen } from './support/table.ts';
 
-const PORT = 2661;
 /** No ground is drawn in it. */
 const VIOLET: Colour = [200, 0, 220];
 const WIDE = { width: 1440, height: 900 };
@@ -18,7 +17,7 @@ let browser: Browser;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
 });
 

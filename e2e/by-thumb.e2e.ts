@@ -7,7 +7,6 @@ import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { andSeen, answerBy, type Place, placeOf } from './support/table.ts';
 
-const PORT = 2644;
 const UPRIGHT = { width: 390, height: 844 };
 const ACROSS = { width: 844, height: 390 };
 /** So much a keyboard on the screen leaves of an upright phone, in pixels. */
@@ -20,7 +19,7 @@ let phone: CDPSession;
 let fingers: Fingers;
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
   thea = await Person.arrive(browser, 'Thea', UPRIGHT);
   phone = await thea.page.context().newCDPSession(thea.page);

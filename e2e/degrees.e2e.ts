@@ -18,7 +18,6 @@ import {
   settle,
 } from './support/table.ts';
 
-const PORT = 2653;
 const DESKTOP = { width: 1280, height: 800 };
 const PHONE = { width: 390, height: 844 };
 /** More turns and answers than it takes to come to anything. */
@@ -34,7 +33,7 @@ let browser: Browser;
 let people: Record<Name, Person>;
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
 });
 

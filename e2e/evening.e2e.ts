@@ -8,7 +8,6 @@ import { TestServer } from './support/server.ts';
 import { andSeen, answerBy } from './support/table.ts';
 
 const CELLAR = fileURLToPath(new URL('../shared/testdata/maps/cellar.dd2vtt', import.meta.url));
-const [HOME, ELSEWHERE] = [2655, 2656] as const;
 const DESK = { width: 1440, height: 900 };
 
 let home: TestServer;
@@ -18,7 +17,7 @@ let gemma: Person;
 let paul: Person;
 
 beforeAll(async () => {
-  [home, elsewhere] = await Promise.all([TestServer.start(HOME), TestServer.start(ELSEWHERE)]);
+  [home, elsewhere] = await Promise.all([TestServer.start(), TestServer.start()]);
   browser = await openBrowser();
   gemma = await Person.arrive(browser, 'Gemma', DESK);
   paul = await Person.arrive(browser, 'Paul', { width: 390, height: 844 });

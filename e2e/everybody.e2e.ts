@@ -6,7 +6,6 @@ import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { answerBy, chooseGroupFight, isToAct, questionTo } from './support/table.ts';
 
-const PORT = 2646;
 const MOST_STEPS = 40;
 const COLOURS = ['color-contrast'] as const;
 
@@ -26,7 +25,7 @@ let gm: Person;
 let device: CDPSession;
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
   gm = await Person.arrive(browser, 'Gemma', DESKTOP, { isNew: true });
   device = await gm.page.context().newCDPSession(gm.page);

@@ -16,7 +16,6 @@ import {
   waysFor,
 } from './support/table.ts';
 
-const PORT = 2631;
 const MOST_STEPS = 250;
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -25,7 +24,7 @@ let browser: Browser;
 let people: { gm: Person; ana: Person; ben: Person; eve: Person };
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
   const [gm, ana, ben, eve] = await Promise.all([
     Person.arrive(browser, 'Gemma', { width: 1920, height: 1080 }),

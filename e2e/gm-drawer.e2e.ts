@@ -5,13 +5,11 @@ import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { beginTable, chooseGroupFight } from './support/table.ts';
 
-const PORT = 2637;
-
 let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
 });
 

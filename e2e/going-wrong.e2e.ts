@@ -5,7 +5,6 @@ import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { answerBy, attackSomebody, questionTo } from './support/table.ts';
 
-const PORT = 2641;
 const DESKTOP = { width: 1280, height: 800 };
 const MOST_STEPS = 40;
 
@@ -13,7 +12,7 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
 });
 

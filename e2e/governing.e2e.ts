@@ -12,7 +12,6 @@ import {
   questionTo,
 } from './support/table.ts';
 
-const PORT = 2633;
 const DESKTOP = { width: 1280, height: 800 };
 
 /** Whoever of them comes first stands beside a hero who can answer. */
@@ -23,7 +22,7 @@ let browser: Browser;
 let everybody: Person[] = [];
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
 });
 

@@ -5,8 +5,6 @@ import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { andSeen, beginTable, chooseGroupFight, placeOf, questionTo, saysInLog } from './support/table.ts';
 
-const PORT = 2657;
-
 let server: TestServer;
 let browser: Browser;
 let gm: Person;
@@ -14,7 +12,7 @@ let stream: Person;
 let spectator: string;
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
 });
 

@@ -17,7 +17,6 @@ import {
   waysFor,
 } from './support/table.ts';
 
-const PORT = 2634;
 const MOST_ROUNDS = 4;
 const DESKTOP = { width: 1280, height: 800 };
 /** So many are lost beforehand that the next death check is lost whatever the die shows. */
@@ -46,7 +45,7 @@ const seen = {
 let round = { count: 0, acted: new Set<string>(), helped: null as Striker | null };
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
   const [gm, ana, ben, cleo] = await Promise.all([
     Person.arrive(browser, 'Gemma', { width: 1440, height: 900 }),

@@ -5,7 +5,6 @@ import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 
-const PORT = 2659;
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
@@ -14,7 +13,7 @@ let browser: Browser;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
 });
 

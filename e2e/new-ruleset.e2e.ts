@@ -16,7 +16,6 @@ import {
   seesPlayer,
 } from './support/table.ts';
 
-const PORT = 2634;
 const MOST_STEPS = 80;
 
 let project: string;
@@ -28,7 +27,7 @@ beforeAll(async () => {
   project = copyProject();
   execFileSync('npm', ['run', '-s', 'new-ruleset', '--', 'tussle'], { cwd: project });
   buildClient(project);
-  server = await TestServer.start(PORT, project);
+  server = await TestServer.start(project);
   browser = await openBrowser();
   const [gm, ana] = await Promise.all([
     Person.arrive(browser, 'Gemma', { width: 1280, height: 800 }),

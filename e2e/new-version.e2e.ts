@@ -12,7 +12,6 @@ import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { beginTable, chooseGroupFight } from './support/table.ts';
 
-const PORT = 2635;
 const BEFORE = editionName('flow', rulesetOf('flow').version);
 /** What the next version of the rules does not let anybody do, and calls otherwise. */
 const CHANGES = [
@@ -29,7 +28,7 @@ beforeAll(async () => {
   project = copyProject();
   commitProject(project);
   buildClient(project);
-  server = await TestServer.start(PORT, project);
+  server = await TestServer.start(project);
   browser = await openBrowser();
   gm = await Person.arrive(browser, 'Gemma', { width: 1280, height: 800 });
 });

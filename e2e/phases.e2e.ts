@@ -17,7 +17,6 @@ import {
   settle,
 } from './support/table.ts';
 
-const PORT = 2636;
 const DESKTOP = { width: 1440, height: 900 };
 
 let server: TestServer;
@@ -25,7 +24,7 @@ let browser: Browser;
 let people: { gm: Person; ana: Person; ben: Person; cleo: Person };
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
   const [gm, ana, ben, cleo] = await Promise.all([
     Person.arrive(browser, 'Gemma', DESKTOP),

@@ -5,7 +5,6 @@ import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { answerBy, isToAct, questionTo } from './support/table.ts';
 
-const PORT = 2637;
 const MOST_STEPS = 60;
 
 let server: TestServer;
@@ -13,7 +12,7 @@ let browser: Browser;
 let stranger: Person;
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
   stranger = await Person.arrive(browser, 'Nobody', { width: 390, height: 844 });
 });

@@ -7,14 +7,12 @@ import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { andSeen } from './support/table.ts';
 
-const PORT = 2651;
-
 let server: TestServer;
 let browser: Browser;
 const people: Person[] = [];
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
 });
 

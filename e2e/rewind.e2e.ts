@@ -12,7 +12,6 @@ import {
   questionTo,
 } from './support/table.ts';
 
-const PORT = 2651;
 const DESKTOP = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 /** However the dice fall, one of so many blows is good enough to be answered. */
@@ -23,7 +22,7 @@ let browser: Browser;
 let everybody: Person[] = [];
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
 });
 

@@ -6,7 +6,6 @@ import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 
-const PORT = 2638;
 /** As long as a fighter's name may be; what fits into the names of people and battles is its beginning. */
 const HTML = '<img src=x onerror="window.stung=1">';
 const SHORT = '<svg onload=stung=1>';
@@ -15,7 +14,7 @@ let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
 });
 

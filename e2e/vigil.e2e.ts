@@ -13,7 +13,6 @@ import {
   seesPlayer,
 } from './support/table.ts';
 
-const PORT = 2632;
 const MOST_STEPS = 120;
 const DESKTOP = { width: 1280, height: 800 };
 
@@ -22,7 +21,7 @@ let browser: Browser;
 let people: { gm: Person; ana: Person; ben: Person };
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
   const [gm, ana, ben] = await Promise.all([
     Person.arrive(browser, 'Gemma', DESKTOP),

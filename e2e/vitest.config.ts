@@ -7,6 +7,6 @@ export default defineConfig({
     globalSetup: './support/build-client.ts',
     testTimeout: 480_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
+    maxWorkers: 2, // people wait for each other more than for a processor
   },
 });

@@ -6,14 +6,13 @@ import { duelByReader } from './support/by-reader.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 
-const PORT = 2642;
 const DESKTOP = { width: 1440, height: 900 };
 
 let server: TestServer;
 let browser: Browser;
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
 });
 

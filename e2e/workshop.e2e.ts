@@ -5,14 +5,12 @@ import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 
-const PORT = 2653;
-
 let server: TestServer;
 let browser: Browser;
 let gemma: Person;
 
 beforeAll(async () => {
-  server = await TestServer.start(PORT);
+  server = await TestServer.start();
   browser = await openBrowser();
   gemma = await Person.arrive(browser, 'Gemma', { width: 1440, height: 900 });
 });

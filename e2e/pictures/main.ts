@@ -8,11 +8,10 @@ import { takeStills } from './stills.ts';
 /* The pictures of the README and of the front page, and the film, from real fights: `npm run pictures`. */
 
 const PROJECT = join(import.meta.dirname, '../..');
-const PORT = 2645;
 const DOCS = join(PROJECT, 'docs');
 
 buildClient(PROJECT);
-const server = await TestServer.start(PORT);
+const server = await TestServer.start();
 const browser = await openBrowser();
 try {
   await takeStills(browser, server.address, { docs: DOCS, page: join(PROJECT, 'client/public') });

@@ -11,33 +11,33 @@ const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
 /** A server of our own: a real process with its own data, which may be killed and started again. */
 export class TestServer {
-  readonly port: number;
   readonly #project: string;
   readonly #folder: string;
   #process: ChildProcess | null = null;
+  /** 0: any that is free. */
+  #port = 0;
 
-  private constructor(port: number, project: string, folder: string) {
-    this.port = port;
+  private constructor(project: string, folder: string) {
     this.#project = project;
     this.#folder = folder;
   }
 
   /** Starts the server of the project in that folder; left out: of this one. */
-  static async start(port: number, project = PROJECT): Promise<TestServer> {
-    const server = new TestServer(port, project, await mkdtemp(join(tmpdir(), 'riposte-e2e-')));
+  static async start(project = PROJECT): Promise<TestServer> {
+    const server = new TestServer(project, await mkdtemp(join(tmpdir(), 'riposte-e2e-')));
     await server.resume();
     return server;
   }
 
   get address(): string {
-    return `http://127.0.0.1:${this.port}`;
+    return `http://127.0.0.1:${this.#port}`;
   }
 
-  /** Starts it (again) on the same data; done when it listens. */
+  /** Starts it (again) on the same port and data; done when it listens. */
   async resume(): Promise<void> {
     const environment = {
       ...process.env,
-      PORT: String(this.port),
+      PORT: String(this.#port),
       RIPOSTE_DATA: this.#folder,
       RIPOSTE_LOG: 'warn',
     };
@@ -47,7 +47,10 @@ export class TestServer {
     });
     this.#process = running;
     for await (const line of createInterface({ input: running.stdout })) {
-      if (line.includes(this.address)) return;
+      const [, port] = /http:\/\/127\.0\.0\.1:(\d+)/.exec(line) ?? [];
+      if (port === undefined) continue;
+      this.#port = Number(port);
+      return;
     }
     throw new Error('The server ended before it listened.');
   }

@@ -8,7 +8,7 @@ import type { Policy } from '../policy.ts';
 import { random } from '../random.ts';
 import { tactical } from './tactical.ts';
 
-const FIGHTS = 30;
+const FIGHTS = Number(process.env.BOT_FIGHTS ?? 30);
 const ROUNDS = 60;
 /** Where one side wins three fights in four, it wins so many in a row once in 300 times. */
 const MOST_TRIED = 20;
@@ -55,7 +55,7 @@ describe.each(Object.values(RULESETS))('the tactical bot under $id', (ruleset) =
   );
 
   it('brings every fight against itself to an end', { timeout: 120_000 }, () => {
-    const fights = Array.from({ length: 10 }, (_, number) => fight('itself', number, () => tactical));
+    const fights = Array.from({ length: FIGHTS / 3 }, (_, number) => fight('itself', number, () => tactical));
     expect(fights.filter(({ isEndless }) => isEndless)).toEqual([]);
   });
 });
