@@ -56,11 +56,12 @@ it('a stranger brings a fight, is told what is wrong with it, mends it and has a
 
 const isRoundTwo = async () => /Round 2/.test(await stranger.reads('round'));
 
-/** Does whatever is asked: the default as an answer, the end as a turn. */
+/** Does whatever is asked once the bot has acted: the default as an answer, the end as a turn. */
 async function act(): Promise<void> {
+  await stranger.page.locator('.answer:enabled, .end-turn:enabled').first().waitFor();
   const rev = await stranger.rev();
   if (await questionTo(stranger)) await answerBy(stranger, {});
   else if (await isToAct(stranger)) await stranger.press('action-end-turn');
-  else return await stranger.page.waitForTimeout(50); // the bot is at it
+  else return;
   await stranger.waitBeyond(rev);
 }
