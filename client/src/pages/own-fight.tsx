@@ -1,10 +1,9 @@
 import './own-fight.css';
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
-import { FileUp } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { createFight, Refused } from '../net/api.ts';
-import { Icon } from '../panels/icon.tsx';
+import { FileButton } from '../panels/file-button.tsx';
 import * as words from '../words/front.ts';
 
 interface Wrong {
@@ -37,19 +36,7 @@ export function OwnFight({ onCreated }: { readonly onCreated: (battle: CreatedBa
         void bring(event.dataTransfer?.files[0]);
       }}
     >
-      <label class="button">
-        <Icon of={FileUp} /> {words.openAFight}
-        <input
-          type="file"
-          accept=".json,application/json"
-          class="sr-only"
-          data-testid="fight-file"
-          onChange={({ currentTarget }) => {
-            void bring(currentTarget.files?.[0]);
-            currentTarget.value = ''; // the same file, once it is mended
-          }}
-        />
-      </label>
+      <FileButton label={words.openAFight} testId="fight-file" onFile={(file) => void bring(file)} />
       <small>
         {words.orDropIt} <a href="/workshop">{words.makeOne}</a>
         <br />

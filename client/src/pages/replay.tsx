@@ -1,13 +1,12 @@
 import { Film } from '@riposte/shared/recording/film';
 import { type RecordedEyes, readRecording } from '@riposte/shared/recording/recording';
-import { FileUp } from 'lucide';
 import { render, type VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import type { Invitation } from '../net/link.ts';
 import { fetchRecording } from '../net/recordings.ts';
 import { rulesOf } from '../net/rules.ts';
 import { Fault } from '../panels/fault.tsx';
-import { Icon } from '../panels/icon.tsx';
+import { FileButton } from '../panels/file-button.tsx';
 import { HandProvider, StageProvider } from '../store/context.ts';
 import { Hand } from '../store/hand.ts';
 import { Playback } from '../store/playback.ts';
@@ -105,19 +104,13 @@ function OpenFile({ onFile }: { readonly onFile: (file: string) => Promise<void>
       </a>
       <h1>{common.watchARecordedFight}</h1>
       <p>{words.openTheFileHow}</p>
-      <label class="button primary large">
-        <Icon of={FileUp} /> {words.openARecording}
-        <input
-          type="file"
-          accept=".jsonl,application/jsonl"
-          class="sr-only"
-          data-testid="recording-file"
-          onChange={({ currentTarget }) => {
-            void open(currentTarget.files?.[0]);
-            currentTarget.value = ''; // the same file, once it is mended
-          }}
-        />
-      </label>
+      <FileButton
+        look="primary large"
+        label={words.openARecording}
+        testId="recording-file"
+        accept=".jsonl,application/jsonl"
+        onFile={(file) => void open(file)}
+      />
       <Fault says={fault} testId="recording-fault" />
     </main>
   );

@@ -2,12 +2,11 @@ import './workshop-page.css';
 import type { Ruleset } from '@riposte/shared';
 import { SHELF } from '@riposte/shared/rulesets/shelf';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
-import { FileUp } from 'lucide';
 import { render, type VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fetchHouses } from '../net/content.ts';
 import { settleOn, shelfIn } from '../net/library.ts';
-import { Icon } from '../panels/icon.tsx';
+import { FileButton } from '../panels/file-button.tsx';
 import { Unkept } from '../panels/unkept.tsx';
 import * as common from '../words/common.ts';
 import * as shelved from '../words/library.ts';
@@ -92,18 +91,11 @@ function Beginning({ opening, onOpening }: Of): VNode {
             {words.goOnWith(kept.title)}
           </button>
         )}
-        <label class="button">
-          <Icon of={FileUp} /> {common.openAFile}
-          <input
-            type="file"
-            accept=".json,application/json"
-            class="sr-only"
-            data-testid="workshop-file"
-            onChange={({ currentTarget }) =>
-              void currentTarget.files?.[0]?.text().then(openFight).then(onOpening)
-            }
-          />
-        </label>
+        <FileButton
+          label={common.openAFile}
+          testId="workshop-file"
+          onFile={(file) => void file.text().then(openFight).then(onOpening)}
+        />
       </div>
       {shared && <SharedThing thing={shared} onOpen={() => void openThing(shared).then(onOpening)} />}
       {other && (

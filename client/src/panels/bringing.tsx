@@ -3,7 +3,7 @@ import '../workshop/party-panel.css';
 import type { SyncedHero } from '@riposte/shared/protocol/synced';
 import type { Hero, Party } from '@riposte/shared/scenario/party';
 import { readParty } from '@riposte/shared/scenario/party';
-import { Check, FileUp, UserPlus, X } from 'lucide';
+import { Check, UserPlus, X } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { keptHeroes, sendPortrait } from '../net/heroes.ts';
@@ -12,6 +12,7 @@ import * as words from '../words/bringing.ts';
 import * as common from '../words/common.ts';
 import { HeroLine } from '../workshop/hero-line.tsx';
 import { Fault } from './fault.tsx';
+import { FileButton } from './file-button.tsx';
 import { Icon } from './icon.tsx';
 
 /** Heroes on their way to the table: whom this seat brings, and for a game master whom all others bring. */
@@ -128,16 +129,12 @@ function Choose(): VNode {
       </ul>
       <Fault says={fault} />
       <div class="bringing-buttons">
-        <label class="button small">
-          <Icon of={FileUp} /> {common.openAPartysFile}
-          <input
-            type="file"
-            accept=".json,application/json"
-            class="sr-only"
-            data-testid="bring-file"
-            onChange={({ currentTarget }) => void currentTarget.files?.[0]?.text().then(read)}
-          />
-        </label>
+        <FileButton
+          look="small"
+          label={common.openAPartysFile}
+          testId="bring-file"
+          onFile={(file) => void file.text().then(read)}
+        />
         <button type="button" class="button quiet small" onClick={close}>
           {common.close}
         </button>

@@ -1,10 +1,11 @@
 import { readLibrary } from '@riposte/shared/library/library-file';
-import { Download, FileUp } from 'lucide';
+import { Download } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Refused } from '../net/api.ts';
 import { keepThing, wholeLibrary } from '../net/library.ts';
 import { save } from '../net/save-file.ts';
+import { FileButton } from '../panels/file-button.tsx';
 import { Icon } from '../panels/icon.tsx';
 import * as words from '../words/library.ts';
 import type { Library } from './use-library.ts';
@@ -42,20 +43,11 @@ export function LibraryFiles({ library: { shelf, things, run }, onDone }: Of): V
             <Icon of={Download} /> {words.takeAllAway}
           </button>
         )}
-        <label class="button">
-          <Icon of={FileUp} /> {words.bringAFile}
-          <input
-            type="file"
-            accept=".json,application/json"
-            class="sr-only"
-            data-testid="library-file"
-            onChange={({ currentTarget }) => {
-              const [file] = currentTarget.files ?? [];
-              if (file) void run(() => bring(file));
-              currentTarget.value = ''; // the same file, once it is mended
-            }}
-          />
-        </label>
+        <FileButton
+          label={words.bringAFile}
+          testId="library-file"
+          onFile={(file) => void run(() => bring(file))}
+        />
       </div>
       {left.length > 0 && (
         <ul class="fault" role="alert" data-testid="library-refused">

@@ -1,9 +1,10 @@
 import { hasDoors } from '@riposte/shared/maps/doors';
 import { readMap } from '@riposte/shared/maps/read-map';
 import type { MapReading } from '@riposte/shared/maps/reading';
-import { Check, FileUp, X } from 'lucide';
+import { Check, X } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { FileButton } from '../panels/file-button.tsx';
 import { Icon } from '../panels/icon.tsx';
 import * as words from '../words/workshop.ts';
 import { AT_FIRST, UNDER_A_MAP } from './backdrop-form.tsx';
@@ -47,20 +48,12 @@ export function MapImport({ bench: { document } }: { readonly bench: Bench }): V
   };
   return (
     <div class="map-import">
-      <label class="button">
-        <Icon of={FileUp} /> {words.importAMap}
-        <input
-          type="file"
-          accept=".dd2vtt,.uvtt,.df2vtt,.tmx,.tmj,.json"
-          class="sr-only"
-          data-testid="map-file"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) void choose(file);
-            currentTarget.value = ''; // the same file, once it is mended
-          }}
-        />
-      </label>
+      <FileButton
+        label={words.importAMap}
+        testId="map-file"
+        accept=".dd2vtt,.uvtt,.df2vtt,.tmx,.tmj,.json"
+        onFile={(file) => void choose(file)}
+      />
       {!chosen && <p class="workshop-note">{words.importAMapHow}</p>}
       {chosen && (
         <Preview

@@ -1,9 +1,10 @@
 import './packs-form.css';
 import type { Content, Pack } from '@riposte/shared/engine/content';
 import type { FightFault } from '@riposte/shared/scenario/fight-file';
-import { FileUp, Trash } from 'lucide';
+import { Trash } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
+import { FileButton } from '../panels/file-button.tsx';
 import { Icon } from '../panels/icon.tsx';
 import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
@@ -34,20 +35,7 @@ export function PacksForm({ bench: { document } }: { readonly bench: Bench }): V
           <PackRow key={pack.hash} bench={{ document }} pack={pack} />
         ))}
       </ul>
-      <label class="button">
-        <Icon of={FileUp} /> {words.addAPack}
-        <input
-          type="file"
-          accept=".json,application/json"
-          class="sr-only"
-          data-testid="pack-file"
-          onChange={({ currentTarget }) => {
-            const [file] = currentTarget.files ?? [];
-            if (file) void add(file);
-            currentTarget.value = ''; // the same file, once it is mended
-          }}
-        />
-      </label>
+      <FileButton label={words.addAPack} testId="pack-file" onFile={(file) => void add(file)} />
       {refused && (
         <div class="fault" role="alert" data-testid="pack-faults">
           <b>{words.isNoPack(refused.name)}</b>

@@ -1,13 +1,14 @@
 import './party-panel.css';
 import type { SetupFighter } from '@riposte/shared';
 import { type Hero, heroOf, type Party, readParty, writeParty } from '@riposte/shared/scenario/party';
-import { Download, FileUp, Trash, UserPlus } from 'lucide';
+import { Download, Trash, UserPlus } from 'lucide';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { joined, keepHeroes, keptHeroes } from '../net/heroes.ts';
 import { save } from '../net/save-file.ts';
 import { CopyLink } from '../panels/copy-link.tsx';
 import { Fault } from '../panels/fault.tsx';
+import { FileButton } from '../panels/file-button.tsx';
 import { Icon } from '../panels/icon.tsx';
 import { Unkept } from '../panels/unkept.tsx';
 import { useStage } from '../store/context.ts';
@@ -120,19 +121,11 @@ interface OfOpen {
 function OpenParty({ onText, onCode }: OfOpen): VNode {
   return (
     <>
-      <label class="button">
-        <Icon of={FileUp} /> {common.openAPartysFile}
-        <input
-          type="file"
-          accept=".json,application/json"
-          class="sr-only"
-          data-testid="party-file"
-          onChange={({ currentTarget }) => {
-            void currentTarget.files?.[0]?.text().then(onText);
-            currentTarget.value = '';
-          }}
-        />
-      </label>
+      <FileButton
+        label={common.openAPartysFile}
+        testId="party-file"
+        onFile={(file) => void file.text().then(onText)}
+      />
       <form
         class="party-code"
         onSubmit={(event) => {

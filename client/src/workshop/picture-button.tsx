@@ -1,6 +1,6 @@
 import { ImagePlus } from 'lucide';
 import type { VNode } from 'preact';
-import { Icon } from '../panels/icon.tsx';
+import { FileButton } from '../panels/file-button.tsx';
 import * as words from '../words/workshop.ts';
 import { type MadePicture, readPicture } from './picture-file.ts';
 
@@ -16,19 +16,13 @@ interface Props {
 /** Takes a picture from a file. */
 export function PictureButton({ testId, as, onPicture, onFault }: Props): VNode {
   return (
-    <label class="button small">
-      <Icon of={ImagePlus} /> {words.pictureFromAFile}
-      <input
-        type="file"
-        accept="image/*"
-        class="sr-only"
-        data-testid={testId}
-        onChange={({ currentTarget }) => {
-          const [file] = currentTarget.files ?? [];
-          if (file) readPicture(file, as).then(onPicture, ({ message }: Error) => onFault(message));
-          currentTarget.value = ''; // the same file, once it is another
-        }}
-      />
-    </label>
+    <FileButton
+      look="small"
+      icon={ImagePlus}
+      label={words.pictureFromAFile}
+      testId={testId}
+      accept="image/*"
+      onFile={(file) => void readPicture(file, as).then(onPicture, ({ message }: Error) => onFault(message))}
+    />
   );
 }

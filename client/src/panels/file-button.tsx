@@ -1,0 +1,41 @@
+import { FileUp } from 'lucide';
+import type { VNode } from 'preact';
+import { Icon } from './icon.tsx';
+
+interface Props {
+  readonly label: string;
+  readonly testId: string;
+  /** The kinds of files that are offered first; left out: JSON. */
+  readonly accept?: string;
+  readonly icon?: typeof FileUp;
+  /** Classes besides that of every button. */
+  readonly look?: string;
+  readonly onFile: (file: File) => void;
+}
+
+/** A button that takes a file. */
+export function FileButton({
+  label,
+  testId,
+  accept = '.json,application/json',
+  icon = FileUp,
+  look = '',
+  onFile,
+}: Props): VNode {
+  return (
+    <label class={`button ${look}`}>
+      <Icon of={icon} /> {label}
+      <input
+        type="file"
+        accept={accept}
+        class="sr-only"
+        data-testid={testId}
+        onChange={({ currentTarget }) => {
+          const [file] = currentTarget.files ?? [];
+          if (file) onFile(file);
+          currentTarget.value = ''; // the same file, once it is mended
+        }}
+      />
+    </label>
+  );
+}
