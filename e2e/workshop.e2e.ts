@@ -59,7 +59,7 @@ it('a content pack brings archetypes into the forms, and can be taken out again'
   await bring(pack.replace('"dice"', '"dyce"'));
   expect(await gemma.reads('pack-faults')).toContain('Line 7');
   await bring(pack);
-  expect(await gemma.reads('packs')).toContain('The winter court 1.0');
+  await expect.poll(() => gemma.reads('packs')).toContain('The winter court 1.0');
   await recruit('winter-guard');
   await page.getByTestId('faults').waitFor({ state: 'detached' });
   await gemma.press('part-Fighter');
