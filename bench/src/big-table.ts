@@ -1,24 +1,13 @@
-import { mkdtempSync, rmSync } from 'node:fs';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { Client, type Room } from '@colyseus/sdk';
 import { type Hex, type Ruleset, toPixel } from '@riposte/shared';
 import type { Setup } from '@riposte/shared/engine/setup';
-import { LIBRARY, rulesetOf } from '@riposte/shared/rulesets/registry';
+import { rulesetOf } from '@riposte/shared/rulesets/registry';
 import type { CDPSession, Page } from 'playwright-core';
 import { openBrowser } from '../../e2e/support/browser.ts';
-import { buildClient } from '../../e2e/support/build-client.ts';
-import { createApp } from '../../server/src/app.ts';
-import { LIMITS } from '../../server/src/guard/limits.ts';
-import { newLog } from '../../server/src/log.ts';
-import { Meters } from '../../server/src/operations/meters.ts';
 import { hashOfSecret } from '../../server/src/seats/links.ts';
-import { openStore } from '../../server/src/store/open-store.ts';
 import type { BattleStore } from '../../server/src/store/store.ts';
+import { type Ends, endAll, servePage } from './page-server.ts';
 
-const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 const BATTLE = 'big-table';
 const SECRET = 'a-secret-for-this-machine-alone';
 /** A hexagon of 2,437 hexes: as many as 60 by 40. */
@@ -36,9 +25,6 @@ const HEX_SIZE = 38;
 const PATIENCE = 120_000;
 /** So much is done before it is seen. */
 const AT_ONCE = 10;
-
-/** What has been begun, and ends in the opposite order. */
-type Ends = (() => unknown)[];
 
 /** A large fight, and a browser that looks on at it from the game master's seat; a second game master acts in it. */
 export class BigTable {
@@ -58,8 +44,7 @@ export class BigTable {
   static async open(): Promise<BigTable> {
     const ends: Ends = [];
     try {
-      buildClient(PROJECT);
-      const address = await serve(ends);
+      const address = await servePage(ends, layTable);
       const gm = await beginFight(address, ends);
       const browser = await openBrowser();
       ends.push(() => browser.close());
@@ -126,25 +111,6 @@ export class BigTable {
   async close(): Promise<void> {
     await endAll(this.#ends);
   }
-}
-
-async function endAll(ends: Ends): Promise<void> {
-  for (const end of ends.reverse()) await end();
-}
-
-/** A server of its own in this process, with the fight in its store; gives its address. */
-async function serve(ends: Ends): Promise<string> {
-  const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
-  ends.push(() => rmSync(folder, { recursive: true, force: true }));
-  const meters = new Meters();
-  const store = await openStore(folder, meters);
-  ends.push(() => store.close());
-  await layTable(store);
-  const hall = { store, ...LIBRARY, log: newLog('silent'), meters, houses: {} };
-  const app = createApp({ hall, pageFolder: join(PROJECT, 'client/dist'), origins: [], limits: LIMITS });
-  await app.server.listen(0, '127.0.0.1');
-  ends.push(() => app.server.gracefullyShutdown(false));
-  return `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
 }
 
 async function layTable(store: BattleStore): Promise<void> {

@@ -11,6 +11,7 @@ import { record } from '@riposte/shared/recording/record';
 import { lineOf, type RecordingHead, readRecording } from '@riposte/shared/recording/recording';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { groupFight } from '@riposte/shared/scenario/scenario';
+import { jumpsIn } from './jumps.ts';
 import { busy, line } from './measure.ts';
 
 const INPUTS = 1_000;
@@ -18,12 +19,20 @@ const OPEN_MS = 1_000;
 const JUMP_MS = 50;
 const JUMPS = 200;
 
-/** Measures how long it takes to make and open a recording of a long fight, and to jump in it; prints two lines a ruleset. */
-export function benchReplay(): void {
-  for (const ruleset of Object.values(RULESETS)) measure(ruleset);
+/** Measures how long it takes to make and open a recording of a long fight, and to jump in it; prints three lines a ruleset. */
+export async function benchReplay(): Promise<void> {
+  const rulesets = Object.values(RULESETS);
+  const files = new Map(rulesets.map((ruleset) => [ruleset.id, measure(ruleset)]));
+  for (const [id, { first, median }] of await jumpsIn(files)) {
+    const told = `${median.toFixed(0)} ms`;
+    const what = `${id}: a jump on the page, worded and laid out, median`;
+    console.log(line(what, told, `${JUMP_MS} ms`, median < JUMP_MS));
+    console.log(`     ${id}: the first jump on the page ${first.toFixed(0)} ms`);
+  }
 }
 
-function measure(ruleset: Ruleset): void {
+/** Gives the recording's file. */
+function measure(ruleset: Ruleset): string {
   const { setup, seed, inputs } = longFight(ruleset);
   const entries = inputs.map((input, index) => ({ seq: index + 1, input }));
   const named = { title: ruleset.id, ruleset: ruleset.id, version: ruleset.version, eyes: 'whole' } as const;
@@ -53,6 +62,7 @@ function measure(ruleset: Ruleset): void {
     ),
   );
   console.log(`     ${ruleset.id}: its dice checked in ${checked.toFixed(0)} ms`);
+  return text;
 }
 
 /** A fight of bots without sense, which goes on for longer than others. */

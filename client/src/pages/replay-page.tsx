@@ -1,6 +1,5 @@
 import './table-page.css';
 import './replay-page.css';
-import type { Id } from '@riposte/shared';
 import type { Role } from '@riposte/shared/protocol/messages';
 import { undoneBy } from '@riposte/shared/recording/branches';
 import type { RecordedEyes } from '@riposte/shared/recording/recording';
@@ -22,9 +21,7 @@ import { Toasts } from '../panels/toasts.tsx';
 import { TurnRibbon } from '../panels/turn-ribbon.tsx';
 import { Verdict } from '../panels/verdict.tsx';
 import { useHand, useScene, useStage } from '../store/context.ts';
-import { linesOf } from '../store/log.ts';
 import type { Playback } from '../store/playback.ts';
-import { nameIn, type Scene } from '../store/scene.ts';
 import * as common from '../words/common.ts';
 import * as words from '../words/replay.ts';
 
@@ -114,7 +111,7 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
         </div>
       </div>
       <div class="table-side">
-        <LogPanel onClose={() => showLog(false)} onUndone={undoneIn(playback, scene)} />
+        <LogPanel onClose={() => showLog(false)} onUndone={undoneIn(playback)} />
       </div>
       <Timeline playback={playback} />
       <Toasts />
@@ -124,14 +121,11 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
 }
 
 /** Gives the lines of what a rewind has taken back, where the recording tells of it. */
-function undoneIn({ film }: Playback, { ruleset, table }: Scene) {
+function undoneIn({ film, stage }: Playback) {
   const { recording } = film;
   if (recording.undone.length === 0) return undefined;
-  const nameOf = (id: Id) => nameIn(table, id);
   return async (rev: number) =>
-    undoneBy(recording, rev).flatMap(({ undone, events }) =>
-      linesOf(ruleset, { rev: undone, events }, nameOf),
-    );
+    undoneBy(recording, rev).flatMap(({ undone, events }) => stage.linesOf({ rev: undone, events }));
 }
 
 /** An address of a text, as long as it is shown. */

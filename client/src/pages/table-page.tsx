@@ -1,5 +1,4 @@
 import './table-page.css';
-import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { replayPath } from '../net/link.ts';
@@ -21,8 +20,7 @@ import { TurnRibbon } from '../panels/turn-ribbon.tsx';
 import { useHand, useScene, useStage } from '../store/context.ts';
 import type { Hand } from '../store/hand.ts';
 import { pressKey } from '../store/keys.ts';
-import { type LogEntry, linesOf } from '../store/log.ts';
-import { nameIn } from '../store/scene.ts';
+import type { LogEntry } from '../store/log.ts';
 import * as common from '../words/common.ts';
 import * as words from '../words/table.ts';
 import { Waiting } from './waiting.tsx';
@@ -155,10 +153,8 @@ function backOf(hand: Hand): ((rev: number) => void) | undefined {
 
 /** What was taken back, in the words of the log: for a GM. */
 function undoneOf(hand: Hand): ((rev: number) => Promise<readonly LogEntry[]>) | undefined {
-  const scene = hand.stage.scene.value;
-  if (!scene || hand.welcome.value?.role !== 'gm') return undefined;
-  const nameOf = (id: Id) => nameIn(scene.table, id);
-  return async (rev) => (await hand.undone(rev)).flatMap((told) => linesOf(scene.ruleset, told, nameOf));
+  if (hand.welcome.value?.role !== 'gm') return undefined;
+  return async (rev) => (await hand.undone(rev)).flatMap((told) => hand.stage.linesOf(told));
 }
 
 function goBack(hand: Hand, to: number | 'last'): void {

@@ -187,9 +187,7 @@ function DeedLines({
             {isShown ? '–' : `+${rest.length}`}
           </button>
         </Line>
-        {rest.map((entry) => (
-          <Line key={entry.key} entry={entry} isFolded={!isShown} />
-        ))}
+        {isShown && rest.map((entry) => <Line key={entry.key} entry={entry} />)}
       </ol>
     </li>
   );
@@ -197,11 +195,10 @@ function DeedLines({
 
 interface OfLine {
   readonly entry: LogEntry;
-  readonly isFolded?: boolean;
   readonly children?: ComponentChildren;
 }
 
-function Line({ entry, isFolded = false, children }: OfLine): VNode {
+function Line({ entry, children }: OfLine): VNode {
   const { arithmetic, clause, tone, roll, set } = entry;
   const mark = clause !== undefined && <Clause id={clause} />;
   const rolled = (
@@ -211,7 +208,7 @@ function Line({ entry, isFolded = false, children }: OfLine): VNode {
     </>
   );
   return (
-    <li class={`log-line ${tone}`} hidden={isFolded}>
+    <li class={`log-line ${tone}`}>
       {arithmetic === undefined ? (
         <span>
           <Linked entry={entry} /> {rolled}

@@ -41,7 +41,9 @@ export class Playback {
     this.ruleset = ruleset;
     this.stage = stage;
     stage.addressOf.value = (picture) => film.pictures[picture];
+    for (const [id, name] of film.names) stage.names.set(id, name);
     this.goTo(0);
+    for (const moment of film.recording.moments) stage.linesOf(moment); // now, so that no jump waits for it
   }
 
   /** The last moment there is. */

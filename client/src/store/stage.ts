@@ -45,9 +45,19 @@ export class Stage {
     () => this.scene.value?.seats.find(({ id }) => id === this.seat.value)?.fighters ?? [],
   );
   readonly talk = new Conversation();
+  /** What those are called of whom is told although they are not to be seen now. */
+  readonly names = new Map<Id, string>();
   #furnish: typeof furnish | undefined;
   readonly #told = new Map<number, EventsMessage>();
+  #worded = new WeakMap<EventsMessage, readonly LogEntry[]>();
   readonly #listeners = new Set<(events: readonly GameEvent[]) => void>();
+
+  /** Somebody's name as people read it, also after they have left. */
+  readonly nameOf = (id: Id): string => {
+    const table = this.scene.peek()?.table;
+    const name = table ? nameIn(table, id) : id;
+    return name === id ? (this.names.get(id) ?? id) : name;
+  };
 
   /** A new revision of the table. */
   show(shown: Scene): void {
@@ -74,8 +84,9 @@ export class Stage {
   #tellInItsWords(): void {
     const { value: scene } = this.scene;
     if (!scene) return;
+    this.#worded = new WeakMap();
     this.show(scene);
-    this.tellOnly(this.told);
+    this.#tellAnew();
   }
 
   /** Hears what happens from now on, as the animations do; gives the way to stop. */
@@ -98,36 +109,47 @@ export class Stage {
 
   /** What happened, for the log. */
   tell(messages: readonly EventsMessage[]): void {
-    const scene = this.scene.value;
-    if (!scene) return;
-    for (const message of messages) this.#told.set(message.rev, message);
-    const nameOf = (id: Id) => nameIn(scene.table, id);
-    const linesIn = (chapters: readonly EventsMessage[]) =>
-      chapters.flatMap((message) => linesOf(scene.ruleset, message, nameOf));
+    this.#keep(messages);
     if (messages.some(rewindIn)) {
-      this.#tellAnew(linesIn);
+      this.#tellAnew();
       return;
     }
     const known = new Set(this.log.value.map(({ key }) => key));
-    const fresh = linesIn(messages).filter(({ key }) => !known.has(key));
+    const fresh = messages.flatMap((message) => this.linesOf(message)).filter(({ key }) => !known.has(key));
     if (fresh.length > 0) this.log.value = [...this.log.value, ...fresh].slice(-LONGEST_LOG);
   }
 
   /** Nothing has happened but this, as far as the log goes. */
   tellOnly(messages: readonly EventsMessage[]): void {
-    batch(() => {
-      this.#told.clear();
-      this.log.value = [];
-      this.tell(messages);
-    });
+    this.#told.clear();
+    this.#keep(messages);
+    this.#tellAnew();
   }
 
-  /** Something was taken back: what does not count any more is in the log no longer. */
-  #tellAnew(linesIn: (chapters: readonly EventsMessage[]) => LogEntry[]): void {
+  #keep(messages: readonly EventsMessage[]): void {
+    for (const message of messages) this.#told.set(message.rev, message);
+    for (const { type, target, name } of messages.flatMap(({ events }) => events))
+      if (type === 'removed' && target !== undefined && typeof name === 'string')
+        this.names.set(target, name);
+  }
+
+  /** What does not count any more is in the log no longer. */
+  #tellAnew(): void {
     const { told } = this;
     batch(() => {
       this.rewinds.value = rewindsTold(told);
-      this.log.value = linesIn(told).slice(-LONGEST_LOG);
+      this.log.value = told.flatMap((message) => this.linesOf(message)).slice(-LONGEST_LOG);
     });
+  }
+
+  /** What a chapter says in the log. It is worded once: a jump in a replay tells all that has happened until there. */
+  linesOf(message: EventsMessage): readonly LogEntry[] {
+    const { value: scene } = this.scene;
+    if (!scene) return [];
+    const known = this.#worded.get(message);
+    if (known) return known;
+    const lines = linesOf(scene.ruleset, message, this.nameOf);
+    this.#worded.set(message, lines);
+    return lines;
   }
 }

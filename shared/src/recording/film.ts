@@ -13,6 +13,8 @@ export class Film {
   readonly recording: Recording;
   /** All pictures that are to be seen. */
   readonly pictures: Album;
+  /** What everybody is called who is to be seen at any moment. */
+  readonly names = new Map<Id, string>();
   /** Oldest first. */
   readonly #keys = new Map<string, Since[]>();
 
@@ -20,9 +22,16 @@ export class Film {
     this.recording = recording;
     this.pictures = Object.assign({}, ...recording.moments.map(({ pictures }) => pictures));
     for (const [from, { now, gone = [] }] of recording.moments.entries()) {
-      for (const [key, value] of Object.entries(now)) this.#note(key, { from, value });
+      for (const [key, value] of Object.entries(now)) {
+        this.#note(key, { from, value });
+        if (key.startsWith(FIGHTER)) this.#meet(value as unknown as Fighter);
+      }
       for (const key of gone) this.#note(key, { from, value: undefined });
     }
+  }
+
+  #meet({ id, name }: Fighter): void {
+    this.names.set(id, name);
   }
 
   #note(key: string, since: Since): void {

@@ -1,0 +1,76 @@
+import type { CDPSession, Page } from 'playwright-core';
+import { openBrowser } from '../../e2e/support/browser.ts';
+import { type Ends, endAll, servePage } from './page-server.ts';
+
+const JUMPS = 30;
+const SIZE = { width: 1440, height: 900 };
+/** A busy machine may take long to draw the first picture, in milliseconds. */
+const PATIENCE = 120_000;
+
+/** What a jump in a replay takes of the page's main thread until the moment is worded and laid out, in milliseconds. */
+export interface Jumped {
+  readonly first: number;
+  readonly median: number;
+}
+
+/** Opens recordings in a real browser, one after the other, and jumps all over each. */
+export async function jumpsIn(files: ReadonlyMap<string, string>): Promise<Map<string, Jumped>> {
+  const ends: Ends = [];
+  try {
+    const address = await servePage(ends);
+    const browser = await openBrowser();
+    ends.push(() => browser.close());
+    const found = new Map<string, Jumped>();
+    for (const [name, text] of files) {
+      const page = await browser.newPage({ viewport: SIZE, reducedMotion: 'reduce' });
+      page.setDefaultTimeout(PATIENCE);
+      await page.goto(`${address}/replay`);
+      found.set(name, await jumpAbout(page, text));
+      await page.close();
+    }
+    return found;
+  } finally {
+    await endAll(ends);
+  }
+}
+
+async function jumpAbout(page: Page, text: string): Promise<Jumped> {
+  const cdp = await page.context().newCDPSession(page);
+  await cdp.send('Performance.enable', { timeDomain: 'threadTicks' }); // whatever else the machine does does not count
+  const file = { name: 'fight.jsonl', mimeType: 'application/jsonl', buffer: Buffer.from(text) };
+  await page.getByTestId('recording-file').setInputFiles(file);
+  await page.locator('[data-testid=map][data-ready=true]').waitFor();
+  await page.locator('[data-testid=verdict][data-verdict=fair]').waitFor();
+  const last = Number(await page.getByTestId('timeline-range').getAttribute('max'));
+  const took: number[] = [];
+  for (let jump = 0; jump < JUMPS; jump++) {
+    await page.evaluate(untilDrawn);
+    const before = await worked(cdp);
+    await page.evaluate(jumpTo, (jump * 7919 + Math.floor(0.9 * last)) % last);
+    took.push((await worked(cdp)) - before);
+  }
+  const [first = Number.NaN] = took;
+  const median = [...took].sort((a, b) => a - b)[JUMPS / 2] ?? Number.NaN;
+  return { first, median };
+}
+
+/** Runs in the page: done when what was begun has been drawn. */
+function untilDrawn(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done())));
+}
+
+/** Runs in the page: takes the timeline to a moment; done when it is worded and laid out. */
+async function jumpTo(moment: number): Promise<void> {
+  const range = document.querySelector<HTMLInputElement>('[data-testid=timeline-range]');
+  if (!range) throw new Error('There is no timeline.');
+  range.value = String(moment);
+  range.dispatchEvent(new Event('input', { bubbles: true }));
+  await new Promise<void>((done) => queueMicrotask(() => queueMicrotask(done))); // the page is made anew in one
+  document.body.getBoundingClientRect();
+}
+
+/** Milliseconds that the page's main thread has worked so far. */
+async function worked(cdp: CDPSession): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+}

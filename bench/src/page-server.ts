@@ -1,0 +1,38 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { LIBRARY } from '@riposte/shared/rulesets/registry';
+import { buildClient } from '../../e2e/support/build-client.ts';
+import { createApp } from '../../server/src/app.ts';
+import { LIMITS } from '../../server/src/guard/limits.ts';
+import { newLog } from '../../server/src/log.ts';
+import { Meters } from '../../server/src/operations/meters.ts';
+import { openStore } from '../../server/src/store/open-store.ts';
+import type { BattleStore } from '../../server/src/store/store.ts';
+
+const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
+
+/** What has been begun, and ends in the opposite order. */
+export type Ends = (() => unknown)[];
+
+export async function endAll(ends: Ends): Promise<void> {
+  for (const end of ends.reverse()) await end();
+}
+
+/** Builds the page and serves it from this process, with what is laid into a store of its own; gives its address. */
+export async function servePage(ends: Ends, lay?: (store: BattleStore) => Promise<void>): Promise<string> {
+  buildClient(PROJECT);
+  const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
+  ends.push(() => rmSync(folder, { recursive: true, force: true }));
+  const meters = new Meters();
+  const store = await openStore(folder, meters);
+  ends.push(() => store.close());
+  await lay?.(store);
+  const hall = { store, ...LIBRARY, log: newLog('silent'), meters, houses: {} };
+  const app = createApp({ hall, pageFolder: join(PROJECT, 'client/dist'), origins: [], limits: LIMITS });
+  await app.server.listen(0, '127.0.0.1');
+  ends.push(() => app.server.gracefullyShutdown(false));
+  return `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
+}
