@@ -72,7 +72,7 @@ export function PromptCard(): VNode | null {
       {about && (
         <div class="prompt-about">
           <p>{about.sentence}</p>
-          <Facts facts={about.facts} />
+          <Facts facts={about.facts} set={about.set} />
         </div>
       )}
       {help !== '' && <p class="prompt-help">{help}</p>}

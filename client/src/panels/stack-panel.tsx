@@ -49,7 +49,7 @@ interface Of {
 }
 
 function Card({ scene, item, isGone = false }: Of): VNode {
-  const { title, people, text, facts } = pendingOf(scene, item);
+  const { title, people, text, facts, set } = pendingOf(scene, item);
   return (
     <li
       class={`card ${isGone ? 'gone' : ''}`}
@@ -61,7 +61,7 @@ function Card({ scene, item, isGone = false }: Of): VNode {
         <b>{title}</b>
         <span>{people}</span>
         <small>{text}</small>
-        <Facts facts={facts} />
+        <Facts facts={facts} set={set} />
       </div>
     </li>
   );

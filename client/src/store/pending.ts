@@ -13,6 +13,8 @@ export interface Pending {
   /** The same in one sentence, for whoever is to answer it. */
   readonly sentence: string;
   readonly facts: NonNullable<About['facts']>;
+  /** That the game master has set a die of the roll among them, in a sentence. */
+  readonly set?: string | undefined;
 }
 
 /** What there is to be told of something pending. */
@@ -29,6 +31,7 @@ export function pendingOf(scene: Scene, item: StackItem): Pending {
     text: about?.text ?? help,
     sentence: about?.text ?? `${people === '' ? title : `${people}: ${title}`}.`,
     facts: about?.facts ?? [],
+    set: about?.setDie && words.dieIsSet(about.setDie),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Hex } from '../hex/axial.ts';
 import type { Content } from './content.ts';
-import type { GameEvent } from './event.ts';
+import type { GameEvent, SetDie } from './event.ts';
 import type { Id, Json, StackItem, Table } from './table.ts';
 
 /**
@@ -198,6 +198,8 @@ export interface About {
   readonly text?: string;
   /** What one decides by: the total, the damage, the part. */
   readonly facts?: readonly { readonly label: string; readonly value: string }[];
+  /** The die of the roll among them that the game master has set; left out: none. */
+  readonly setDie?: SetDie | undefined;
 }
 
 /** All that a client needs to draw a ruleset that it knows nothing about. All text that a player reads is here. */

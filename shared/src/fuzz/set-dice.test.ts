@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../engine/battle.ts';
 import { seededDice } from '../engine/dice.ts';
-import { RULESETS } from '../rulesets/registry.ts';
+import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 import { between, chanceOf, seedOf } from './chance.ts';
 import { randomOffered } from './inputs.ts';
 import { randomSetup } from './setups.ts';
@@ -27,4 +27,24 @@ describe.each(Object.values(RULESETS))('$id', (ruleset) => {
     }
     expect(rolled).toBeGreaterThan(FIGHTS / 2);
   });
+});
+
+it.each(['flow', 'degrees', 'hunt'] as const)('says so too where a roll of %s stands on the stack', (id) => {
+  const ruleset = rulesetOf(id);
+  const shown = new Set<number>();
+  for (let fight = 0; fight < FIGHTS; fight++) {
+    const dice = chanceOf(`${id}/set-on-the-stack-${fight}`);
+    const battle = Battle.start(ruleset, randomSetup(ruleset, dice), seededDice(seedOf(`shown-${fight}`)));
+    for (let step = 0; step < INPUTS && !battle.table.over; step++) {
+      const sides = SIDES[between(dice, 0, SIDES.length - 1)] ?? 6;
+      battle.apply({ as: 'gm', do: 'gm.die', sides, face: 2 });
+      const input = randomOffered(battle, dice);
+      if (input) battle.apply(input);
+      for (const item of battle.table.stack) {
+        const set = ruleset.description.about?.(battle.table, item, String)?.setDie;
+        if (set) shown.add(set.face);
+      }
+    }
+  }
+  expect([...shown]).toEqual([2]);
 });

@@ -1,4 +1,5 @@
 import { actionsOn, interjectionsOn } from '../../engine/action.ts';
+import type { SetDie } from '../../engine/event.ts';
 import type { Values } from '../../engine/kinds.ts';
 import type { TurnCount, Until } from '../../engine/lasting.ts';
 import type { Id, Json, PlacedFighter, StackItem, Table } from '../../engine/table.ts';
@@ -158,6 +159,8 @@ export interface Bent extends Last {
   readonly of: string;
   /** Who rolled against it. */
   readonly against: Id | null;
+  /** The die of it that the game master has set; left out: none. */
+  readonly setDie?: SetDie;
 }
 
 export interface DegreesTable extends Table<DegreesFighter, Pending> {

@@ -1,4 +1,5 @@
 import { actionsOn, interjectionsOn } from '../../engine/action.ts';
+import type { SetDie } from '../../engine/event.ts';
 import type { Values } from '../../engine/kinds.ts';
 import type { Fighter, Id, StackItem, Table } from '../../engine/table.ts';
 import type { Lying } from '../../kit/ground.ts';
@@ -77,8 +78,14 @@ export interface Blow {
   readonly inflicts: readonly Infliction[];
 }
 
+/** What stands on the stack with what was rolled for it. */
+interface Rolled extends StackItem {
+  /** The last die of that which the game master has set; left out: none. */
+  setDie?: SetDie;
+}
+
 /** An attack as it lies on the stack. */
-export interface PendingAttack extends StackItem {
+export interface PendingAttack extends Rolled {
   readonly name: 'attack';
   readonly by: Id;
   readonly weapon: string | null;
@@ -98,7 +105,7 @@ export interface PendingAttack extends StackItem {
 }
 
 /** A death check as it lies on the stack: what was rolled, as soon as it has been. */
-export interface PendingDeathCheck extends StackItem {
+export interface PendingDeathCheck extends Rolled {
   readonly name: 'death-check';
   readonly by: Id;
   result: number | null;

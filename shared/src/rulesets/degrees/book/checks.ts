@@ -140,7 +140,6 @@ function keepLast(table: DegreesTable, check: Check): void {
 export function layOpen(table: DegreesTable, check: Check, told: 'checked' | 'bent' = 'checked'): void {
   const { by, kind, of, at, die, bonus, improved, against } = check;
   keepLast(table, check);
-  table.bent = { ...lastOf(check), by, of, against: against?.by ?? null };
   const target = against?.by ?? at;
   check.setDie = emit(table, {
     type: told,
@@ -155,6 +154,8 @@ export function layOpen(table: DegreesTable, check: Check, told: 'checked' | 'be
     ...(check.setDie && { setDie: check.setDie }),
     clause: 'DEG-R1',
   });
+  const set = check.setDie && { setDie: check.setDie };
+  table.bent = { ...lastOf(check), by, of, against: against?.by ?? null, ...set };
 }
 
 /** A check can no longer be bent. */

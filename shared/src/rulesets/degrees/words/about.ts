@@ -26,7 +26,7 @@ export function about(table: DegreesTable, item: Pending, nameOf: NameOf): About
   const means = item.with === undefined ? undefined : meansNamed(me, item.with);
   const attack = means && other && other.side !== me.side ? attackFacts(table, me, other, means) : [];
   const isTop = table.stack[0]?.name === item.name && table.stack[0]?.by === by;
-  const bent = isTop && table.bent ? bentFacts(table.bent, nameOf, labels) : [];
+  const bent = isTop ? table.bent : null;
   const mood =
     item.name === 'influence' && other
       ? [{ label: facts.attitude, value: labels.labelOf(other.attitude) }]
@@ -36,7 +36,8 @@ export function about(table: DegreesTable, item: Pending, nameOf: NameOf): About
   return {
     ...(title !== undefined && { title }),
     ...(text !== undefined && { text: note === undefined ? text : words.note(text, note) }),
-    facts: [...attack, ...mood, ...bent],
+    facts: [...attack, ...mood, ...(bent ? bentFacts(bent, nameOf, labels) : [])],
+    setDie: bent?.setDie,
   };
 }
 

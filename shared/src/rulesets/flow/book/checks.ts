@@ -1,3 +1,4 @@
+import type { SetDie } from '../../../engine/event.ts';
 import { fighterOf, type Id, type Json } from '../../../engine/table.ts';
 import { emit, roll } from '../../../engine/verbs.ts';
 import type { Skill } from '../sheet/skills.ts';
@@ -40,6 +41,20 @@ export interface Result {
   /** What counts in a tie: the skill on the sheet. */
   readonly skill: number;
   readonly pc: boolean;
+  /** The die of it that the game master has set; left out: none. */
+  readonly setDie?: SetDie;
+}
+
+/** How well something was rolled, as it lies on the stack for all to see. */
+export interface Shown {
+  /** Once it has been rolled: the level that counts. */
+  level: Level | null;
+  setDie?: SetDie;
+}
+
+export function show(item: Shown, { level, setDie }: Result): void {
+  item.level = level;
+  if (setDie) item.setDie = setDie;
 }
 
 /** The number to roll at most. */
@@ -123,8 +138,8 @@ function conclude(
 ): Result {
   const fighter = fighterOf(table, by);
   fighter.lastCheck = level;
-  emit(table, { type: 'checked', by, ...detail });
-  return { by, level, skill: base, pc: fighter.sheet.pc };
+  const setDie = emit(table, { type: 'checked', by, ...detail });
+  return { by, level, skill: base, pc: fighter.sheet.pc, ...(setDie && { setDie }) };
 }
 
 /** Whether the initiator of an opposed check wins it; a coin decides between equals in all. */

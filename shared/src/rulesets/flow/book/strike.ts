@@ -3,7 +3,16 @@ import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../..
 import { emit } from '../../../engine/verbs.ts';
 import type { FlowTable } from '../table.ts';
 import { dropSomething } from './actions/disarm-effect.ts';
-import { automatic, isSuccess, type Level, type Result, raised, rollCheck } from './checks.ts';
+import {
+  automatic,
+  isSuccess,
+  type Level,
+  type Result,
+  raised,
+  rollCheck,
+  type Shown,
+  show,
+} from './checks.ts';
 import { type AttackKind, attackCheck, isReaction } from './circumstances.ts';
 import { rollDice, tellDamage, weaponDamage } from './damage.ts';
 import { hurt, settle } from './defeat.ts';
@@ -32,13 +41,11 @@ export interface Strike {
 }
 
 /** An attack as it lies on the stack, for all to see. */
-export interface PendingAttack extends Deed {
+export interface PendingAttack extends Deed, Shown {
   readonly kind: AttackKind;
   readonly weapon: string;
   readonly hand: Wielded['hand'];
   readonly flow: string | null;
-  /** Once it has been rolled: the level that counts. */
-  level: Level | null;
   /** Once it has hit: whom, and how badly. */
   landing: Landing | null;
 }
@@ -78,7 +85,7 @@ function* resolve(table: FlowTable, attack: Strike): Script<boolean> {
   if (!isSuccess(rolled.level)) return false; // FLOW-25: a miss opens no window
   const result = { ...rolled, level: levelThatCounts(attack, rolled.level) };
   const shown = shownOnStack(table, attack);
-  if (shown) shown.level = result.level;
+  if (shown) show(shown, result);
   const landing = yield* answer(table, attack, result);
   if (shown) shown.landing = landing && { ...landing };
   if (!landing || !isStanding(table, attack.by) || !isStanding(table, landing.target)) return false; // FLOW-R45

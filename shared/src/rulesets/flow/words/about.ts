@@ -21,7 +21,7 @@ export function about(table: FlowTable, item: StackItem, nameOf: NameOf): About 
 }
 
 function aboutAttack(table: FlowTable, attack: PendingAttack, nameOf: NameOf): About {
-  const { by, target, kind, weapon, flow, level } = attack;
+  const { by, target, kind, weapon, flow, level, setDie } = attack;
   const told = kind === 'disarm' ? TEXT.about.disarms : TEXT.about.strikes;
   const { facts } = TEXT.about;
   const { labelOf, wordFor } = labelsIn(table.content, LABELS);
@@ -33,6 +33,7 @@ function aboutAttack(table: FlowTable, attack: PendingAttack, nameOf: NameOf): A
       ...(damage === undefined ? [] : [{ label: facts.damage, value: damage }]),
       ...(flow === null ? [] : [{ label: facts.flow, value: labelOf(flow) }]),
     ],
+    setDie,
   };
 }
 
@@ -47,7 +48,7 @@ function damageOf(table: FlowTable, { by, weapon: id, hand, level }: PendingAtta
 
 function aboutSpell(
   { content }: FlowTable,
-  { by, target, spell, level }: PendingSpell,
+  { by, target, spell, level, setDie }: PendingSpell,
   nameOf: NameOf,
 ): About {
   const { labelOf } = labelsIn(content, LABELS);
@@ -56,5 +57,6 @@ function aboutSpell(
     title: labelOf(spell),
     text: TEXT.about.casts(nameOf(by), labelOf(spell), whom),
     ...(level !== null && { facts: [{ label: TEXT.about.facts.level, value: TEXT.sums.levels[level] }] }),
+    setDie,
   };
 }

@@ -1,3 +1,4 @@
+import type { SetDie } from '../../../engine/event.ts';
 import type { Script } from '../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import { emit, roll, rollMany } from '../../../engine/verbs.ts';
@@ -28,6 +29,8 @@ export interface Check {
   readonly outcome: Outcome;
   /** The dice and what was added to them. */
   readonly result: number;
+  /** The die of it that the game master has set; left out: none. */
+  readonly setDie?: SetDie;
 }
 
 const LEAST = 5; // HUNT-R1
@@ -91,8 +94,9 @@ export function rollCheck(table: HuntTable, by: Id, attempt: Attempt): Check {
   const [outcome, result] = [outcomeOf(shown, attempt), shown + attempt.modifier];
   const { kind, specialty, modifier, difficulty } = attempt;
   fighterOf(table, by).last = outcome;
-  emit(table, { type: 'checked', by, of: kind, specialty, dice, modifier, difficulty, result, outcome });
-  return { outcome, result };
+  const told = { of: kind, specialty, dice, modifier, difficulty, result, outcome };
+  const setDie = emit(table, { type: 'checked', by, ...told });
+  return { outcome, result, ...(setDie && { setDie }) };
 }
 
 /** What every critical brings its roller, before anything else comes of it. */

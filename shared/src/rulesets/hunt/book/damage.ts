@@ -35,7 +35,9 @@ export function* rollPart(table: HuntTable, id: Id, by: Doer): Script<Part | nul
     if (!fighter || partsLeft(fighter).length === 0) return null;
     const dice = rollMany(table, 2, 6); // HUNT-30
     const entry = BODY[(dice[0] as number) + (dice[1] as number)] as Part | 'choice';
-    emit(table, { type: 'part-rolled', target: id, dice, entry, clause: 'HUNT-30' });
+    const setDie = emit(table, { type: 'part-rolled', target: id, dice, entry, clause: 'HUNT-30' });
+    const [top] = table.stack;
+    if (setDie && top?.name === 'attack') top.setDie = setDie; // the part stands on its card
     if (entry === 'choice' && by !== null) return yield* choosePart(table, id, by); // HUNT-R15
     if (entry !== 'choice' && !fighter.parts.includes(entry)) return entry; // HUNT-30: else again
   }

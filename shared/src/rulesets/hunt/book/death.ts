@@ -21,7 +21,7 @@ function* settleDeath(table: HuntTable, item: PendingDeathCheck, id: Id, by: Id 
   const { option, weapon } = yield* ask(weaponBreak(id)); // HUNT-32
   if (!isStanding(table, id)) return;
   if (option === 'break') return breakWeapon(table, id, weaponMeant(fighterOf(table, id), weapon)); // HUNT-32
-  item.result = rollDeath(table, id);
+  item.result = rollDeath(table, item, id);
   if (lacking(table, item) === 0) return survive(table, id);
   const answer = yield* ask(addWill(table, item, id)); // HUNT-33, HUNT-R17
   if (!isStanding(table, id)) return;
@@ -31,11 +31,13 @@ function* settleDeath(table: HuntTable, item: PendingDeathCheck, id: Id, by: Id 
 }
 
 /** Rolls the die; gives what it comes to. */
-function rollDeath(table: HuntTable, id: Id): number {
+function rollDeath(table: HuntTable, item: PendingDeathCheck, id: Id): number {
   const { conditions, parts } = fighterOf(table, id);
   const shown = roll(table, 6); // HUNT-31
   const result = shown - (conditions.includes('maimed') ? 1 : 0); // HUNT-R6, HUNT-R43
-  emit(table, { type: 'death-rolled', target: id, shown, result, parts: parts.length, clause: 'HUNT-31' });
+  const told = { shown, result, parts: parts.length, clause: 'HUNT-31' };
+  const setDie = emit(table, { type: 'death-rolled', target: id, ...told });
+  if (setDie) item.setDie = setDie;
   fireHabit(table, id, 'death-check'); // HUNT-R27
   return result;
 }

@@ -31,6 +31,7 @@ export function* strikeAll(table: HuntTable, item: PendingAttack): Script {
   if (!means) return;
   const rolled = rollCheck(table, item.by, hitAttempt(fighterOf(table, item.by), item, means)); // HUNT-9
   item.result = rolled.result;
+  if (rolled.setDie) item.setDie = rolled.setDie;
   if (rolled.outcome === 'fumble') {
     const isOwn = yield* hitFumble(table, item); // HUNT-10
     if (isOwn) yield* strikeEach(table, item, means, [item.by], NO_BOON);
@@ -71,9 +72,9 @@ function rollBlow(table: HuntTable, item: PendingAttack, { base, bonus, inflicts
   if (base === null) return { amount: null, irreducible, inflicts: brought }; // HUNT-R11: no dice either
   const start =
     typeof base === 'object' && 'dice' in base
-      ? rollDice(table, item.by, base.dice)
+      ? rollDice(table, item, base.dice)
       : fixedBase(table, item, base);
-  const added = helps.map((help) => (help.damage ?? 0) + rollDice(table, item.by, help.dice ?? 0));
+  const added = helps.map((help) => (help.damage ?? 0) + rollDice(table, item, help.dice ?? 0));
   const total = added.reduce((sum, one) => sum + one, start * boon.times + bonus + boon.damage); // HUNT-R11
   emit(table, { type: 'damage-set', by: item.by, amount: total, clause: 'HUNT-R11' });
   return { amount: total, irreducible, inflicts: brought };
@@ -96,11 +97,12 @@ export function armedPower(fighter: HuntFighter, weapon: string | null): number 
   return powerOf(fighter, weapon) + (isLone ? (abilityOf(fighter, 'lone-blade').bonus ?? 0) : 0);
 }
 
-function rollDice(table: HuntTable, by: Id, count: number): number {
+function rollDice(table: HuntTable, item: PendingAttack, count: number): number {
   if (count === 0) return 0;
   const dice = rollMany(table, count, 6);
   const sum = dice.reduce((so, one) => so + one, 0);
-  emit(table, { type: 'damage-rolled', by, dice, sum });
+  const setDie = emit(table, { type: 'damage-rolled', by: item.by, dice, sum });
+  if (setDie) item.setDie = setDie;
   return sum;
 }
 

@@ -43,6 +43,7 @@ function aboutAttack(table: HuntTable, item: PendingAttack, nameOf: NameOf): Abo
       ...threatOf(table, item),
       ...(others === '' ? [] : [{ label: facts.others, value: others }]),
     ],
+    setDie: item.setDie,
   };
 }
 
@@ -62,7 +63,7 @@ function threatOf(table: HuntTable, item: PendingAttack): Facts {
   ];
 }
 
-function aboutDeath(table: HuntTable, { by, result }: PendingDeathCheck, nameOf: NameOf): About {
+function aboutDeath(table: HuntTable, { by, result, setDie }: PendingDeathCheck, nameOf: NameOf): About {
   const { wordFor } = labelsIn(table.content, LABELS);
   const parts = findFighter(table, by)?.parts ?? [];
   const lost = parts.map((part) => wordFor(part)).join(', ');
@@ -73,5 +74,6 @@ function aboutDeath(table: HuntTable, { by, result }: PendingDeathCheck, nameOf:
       { label: facts.needed, value: `${parts.length + 1}` },
       ...(result === null ? [] : [{ label: facts.rolled, value: `${result}` }]),
     ],
+    setDie,
   };
 }

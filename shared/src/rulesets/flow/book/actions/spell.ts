@@ -16,7 +16,7 @@ import { modifier } from '../../sheet/sheet.ts';
 import { BURST_RADIUS, COUNTERSPELL, SPELL_AP, SPELLS, type Spell } from '../../sheet/spells.ts';
 import { type FlowFighter, type FlowTable, hasPerk, inOrder } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';
-import { initiatorWins, isSuccess, type Level, type Result, rollCheck } from '../checks.ts';
+import { initiatorWins, isSuccess, type Level, type Result, rollCheck, type Shown, show } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
 import { dose, is } from '../conditions.ts';
 import { type DamageSpec, levelBonus, rollDice, tellDamage, timesOf } from '../damage.ts';
@@ -36,11 +36,9 @@ export interface Aim {
 }
 
 /** A spell as it lies on the stack, for all to see. */
-export interface PendingSpell extends Deed {
+export interface PendingSpell extends Deed, Shown {
   readonly spell: string;
   readonly at: Hex | null;
-  /** Once it has been rolled. */
-  level: Level | null;
 }
 
 function knownSpell(table: FlowTable, by: Id, name: string): Spell | undefined {
@@ -100,7 +98,7 @@ function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim, actions: Act
   if (result.level === 'critical-failure') yield* goWrong(table, by);
   if (!isSuccess(result.level)) return; // FLOW-R39
   const top = table.stack[0];
-  if (top?.by === by && top.name === 'use') (top as PendingSpell).level = result.level;
+  if (top?.by === by && top.name === 'use') show(top as PendingSpell, result);
   const countering = yield* counter(table, by, result, aim);
   if (countering === null || !isStanding(table, by)) return;
   yield* takeEffect(table, by, spell, aim, result, countering);
