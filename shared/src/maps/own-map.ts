@@ -1,14 +1,17 @@
 import * as z from 'zod/mini';
 import { BACKDROP_PLACE } from '../engine/backdrop.ts';
 import { hexShape, shapesOf } from '../engine/kinds.ts';
-import { type Backdrop, GROUND_LOOKS } from '../hex/map.ts';
+import { type Backdrop, GROUND_LOOKS, hexKey } from '../hex/map.ts';
 import { MOST_HEXES, MOST_RADIUS } from '../scenario/fight.ts';
 import type { Source } from '../scenario/source.ts';
 import { MapFault, type MapPicture, type MapRead, type ReadingChoices, remarkOnPicture } from './reading.ts';
 import { shaped } from './shapes.ts';
 import { WORDS } from './text/catalogue.ts';
 
-const hexes = z.array(hexShape).check(z.maxLength(MOST_HEXES));
+const hexes = z.pipe(
+  z.array(hexShape).check(z.maxLength(MOST_HEXES)),
+  z.transform((given: [number, number][]) => [...new Map(given.map((at) => [hexKey(at), at])).values()]), // each once
+);
 const ground = z._default(hexes, []);
 
 /** As much of a fight as is its map, and the doors of rulebooks that have some. */
