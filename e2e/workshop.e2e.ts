@@ -73,6 +73,32 @@ it('a content pack brings archetypes into the forms, and can be taken out again'
   expect(gemma.faults).toEqual([]);
 });
 
+it('what somebody can do and carries is chosen on the form, never written as code', async () => {
+  const { page } = gemma;
+  await page.goto(`${server.address}/workshop`);
+  await gemma.press('begin-hunt');
+  await recruit('slayer');
+  await gemma.press('fighter-slayer');
+  const row = (name: string) => page.getByTestId('rows-Sheet').getByTestId(`row-${name}`);
+  await row('specialties').getByTestId('kind-value-all').click();
+  await row('items').getByTestId('kind-add').click();
+  expect(await row('items').getByTestId('kind-value-dried-meat').count()).toBe(2);
+  await row('bags').getByTestId('kind-more').last().selectOption('satchel');
+  await row('bags').getByTestId('kind-add').last().click();
+  await row('bags').getByTestId('kind-entry-satchel').getByTestId('kind-add').click();
+  expect(await gemma.reads('rows-Sheet')).toContain('3 changed');
+  await gemma.press('part-Take away');
+  const [saved] = await Promise.all([page.waitForEvent('download'), gemma.press('save-file')]);
+  const { combatants } = JSON.parse(readFileSync(await saved.path(), 'utf8'));
+  expect(combatants[0].sheet).toEqual({
+    kind: 'slayer',
+    specialties: 'all',
+    items: ['dried-meat', 'dried-meat'],
+    bags: { 'belt-pouch': ['knife'], satchel: ['dried-meat'] },
+  });
+  expect(gemma.faults).toEqual([]);
+});
+
 async function bring(pack: string): Promise<void> {
   const buffer = Buffer.from(pack);
   await gemma.page

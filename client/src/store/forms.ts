@@ -16,7 +16,9 @@ const FORMED: readonly Look['type'][] = [...SIMPLE, 'flag', 'hex', 'path'];
 export function hasForm(kind: Look): boolean {
   const of = bare(kind);
   if (of.type === 'record') return Object.values(of.members).every(hasForm);
-  if (of.type === 'list' || of.type === 'set') return SIMPLE.includes(bare(of.of).type);
+  if (of.type === 'entries') return hasForm(of.of);
+  if (of.type === 'list' || of.type === 'set' || of.type === 'listOrAll')
+    return SIMPLE.includes(bare(of.of).type);
   return FORMED.includes(of.type);
 }
 

@@ -28,6 +28,7 @@ export const pressAgain = (label: string) => `${label}: press again`;
 export const invitationLinks = 'Invitation links';
 export const somebody = 'Somebody';
 export const openAPartysFile = 'Open a party’s file';
+export const add = 'Add';
 export const close = 'Close';
 export const hex = (place: string) => `Hex ${place}`;
 export const mapHow = 'Map: arrow keys move the cursor, Enter acts there';

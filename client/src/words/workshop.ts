@@ -95,7 +95,6 @@ export const fighters = 'Fighters';
 export const nobodyYet = 'Nobody yet. Add somebody, and a foe for them.';
 export const copy = (name: string) => `Copy ${name}`;
 export const remove = (name: string) => `Remove ${name}`;
-export const add = 'Add';
 export const pressAFighter = 'Press a fighter in the list or on the map to work on it.';
 export const name = 'Name';
 export const side = 'Side';

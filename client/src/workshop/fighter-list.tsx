@@ -4,6 +4,7 @@ import { useState } from 'preact/hooks';
 import { Icon } from '../panels/icon.tsx';
 import { Portrait } from '../panels/portrait.tsx';
 import { useScene, useStage } from '../store/context.ts';
+import * as common from '../words/common.ts';
 import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 import { copyOf, newFighter } from './fighters.ts';
@@ -124,7 +125,7 @@ function Recruit({ bench: { document, stage } }: { readonly bench: Bench }): VNo
         ))}
       </select>
       <button type="button" class="button small" data-testid="recruit" onClick={add}>
-        <Icon of={UserPlus} /> {words.add}
+        <Icon of={UserPlus} /> {common.add}
       </button>
     </div>
   );

@@ -4,6 +4,7 @@ import type { VNode } from 'preact';
 import { Icon } from '../panels/icon.tsx';
 import { KindField } from '../panels/kind-field.tsx';
 import { useScene } from '../store/context.ts';
+import { hasForm } from '../store/forms.ts';
 import { fieldLabel } from '../store/words.ts';
 import * as words from '../words/workshop.ts';
 
@@ -26,12 +27,13 @@ interface Of {
 export function KindRows({ title, kinds, given, otherwise, faultOf, onChange, isFolded }: Of): VNode {
   const scene = useScene();
   const changed = Object.keys(given).length;
+  const shown = Object.entries(kinds).filter(([name, kind]) => hasForm(kind) || Object.hasOwn(given, name));
   return (
     <details class="kind-rows" open={!isFolded} data-testid={`rows-${title}`}>
       <summary>
         {title} {changed > 0 && <small>{words.changed(changed)}</small>}
       </summary>
-      {Object.entries(kinds).map(([name, kind]) => {
+      {shown.map(([name, kind]) => {
         const value = given[name] ?? otherwise[name] ?? kind.initial ?? null;
         const { [name]: _, ...others } = given;
         const isGiven = Object.hasOwn(given, name);

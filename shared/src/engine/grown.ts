@@ -1,5 +1,16 @@
 import type { Content, ContentEntries } from './content.ts';
-import { entriesOf, type Kind, type Kinds, listOf, nullable, optional, setOf, thing } from './kinds.ts';
+import {
+  entriesOf,
+  type Kind,
+  type Kinds,
+  listOf,
+  listOrAll,
+  nullable,
+  optional,
+  setOf,
+  thing,
+  thingOrOther,
+} from './kinds.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Json } from './table.ts';
 
@@ -23,14 +34,19 @@ function grownBy(added: ReadonlyMap<object, readonly string[]>, of: Kind): Kind 
   switch (of.type) {
     case 'thing': {
       const grown = of.from.flatMap((book) => added.get(book) ?? []);
-      return thing([...new Set([...of.things, ...grown])], of.from);
+      const all = [...new Set([...of.things, ...grown])];
+      return of.isOpen ? thingOrOther(all, of.from) : thing(all, of.from);
     }
     case 'list':
       return listOf(grownBy(added, of.of) as Kind<Json>, of.most);
     case 'set':
       return setOf(grownBy(added, of.of) as Kind<string>, of.most);
-    case 'entries':
-      return entriesOf(grownBy(added, of.of) as Kind<Json>, of.most);
+    case 'listOrAll':
+      return listOrAll(grownBy(added, of.of) as Kind<Json>, of.most);
+    case 'entries': {
+      const keys = of.keys && (grownBy(added, of.keys) as Kind<string>);
+      return entriesOf(grownBy(added, of.of) as Kind<Json>, of.most, keys);
+    }
     case 'optional':
       return optional(grownBy(added, of.of));
     case 'nullable':

@@ -12,6 +12,7 @@ import {
   intent,
   type Kind,
   listOf,
+  listOrAll,
   misfit,
   nothing,
   nullable,
@@ -24,6 +25,7 @@ import {
   setOf,
   text,
   thing,
+  thingOrOther,
 } from './kinds.ts';
 import { schemaOf } from './schema.ts';
 
@@ -49,6 +51,24 @@ describe('a kind', () => {
     },
     { name: 'a record', kind: record({ at: hex }), fits: [{ at: [1, 1] }], doesNot: [{}, { at: 1 }, null] },
     { name: 'entries', kind: entriesOf(count(), 1), fits: [{ a: 1 }], doesNot: [{ a: 'x' }, { a: 1, b: 2 }] },
+    {
+      name: 'entries under ids of content',
+      kind: entriesOf(count(), 3, thing(WEAPONS)),
+      fits: [{}, { bow: 2 }],
+      doesNot: [{ axe: 2 }, { bow: 'x' }],
+    },
+    {
+      name: 'a list or all',
+      kind: listOrAll(thing(WEAPONS), 2),
+      fits: ['all', [], ['bow', 'bow']],
+      doesNot: ['bow', ['axe'], ['all'], ['bow', 'bow', 'bow']],
+    },
+    {
+      name: 'a thing or what the content does not have',
+      kind: thingOrOther(['bow'], [WEAPONS]),
+      fits: ['bow', 'a letter'],
+      doesNot: ['', 3, 'x'.repeat(65)],
+    },
     { name: 'what may be nothing', kind: nullable(flag), fits: [null, true], doesNot: [undefined, 1] },
     { name: 'an intent', kind: intent, fits: [{ do: 'move', far: [1] }], doesNot: [{}, { do: 3 }, 'move'] },
     { name: 'an answer', kind: answer, fits: ['pass', { answer: 'dodge', to: [1, 0] }], doesNot: [{}, 3] },

@@ -27,14 +27,21 @@ export type Look =
   /** What a person writes. */
   | { readonly type: 'text'; readonly least: number; readonly most: number }
   | { readonly type: 'word'; readonly words: readonly string[] }
-  /** An id of the ruleset's content: a weapon, an ability; `from` are the tables that have them. */
-  | { readonly type: 'thing'; readonly things: readonly string[]; readonly from: readonly object[] }
+  /** An id of the ruleset's content: a weapon, an ability; `from` are the tables that have them, `isOpen`: others may do. */
+  | {
+      readonly type: 'thing';
+      readonly things: readonly string[];
+      readonly from: readonly object[];
+      readonly isOpen?: true;
+    }
   | { readonly type: 'list'; readonly of: Kind; readonly most: number }
   /** Distinct values, kept sorted. */
   | { readonly type: 'set'; readonly of: Kind; readonly most: number }
   | { readonly type: 'record'; readonly members: Kinds }
-  /** Any ids, each with a value. */
-  | { readonly type: 'entries'; readonly of: Kind; readonly most: number }
+  /** Ids, each with a value; `keys`: which ids, left out: any. */
+  | { readonly type: 'entries'; readonly of: Kind; readonly most: number; readonly keys?: Kind<string> }
+  /** A list, or the one word that stands for all that could be in it. */
+  | { readonly type: 'listOrAll'; readonly of: Kind; readonly most: number }
   | { readonly type: 'optional'; readonly of: Kind }
   | { readonly type: 'nullable'; readonly of: Kind }
   /** It must not be given. */
@@ -122,6 +129,11 @@ export function thing<Id extends string>(
   return kind({ type: 'thing', things, from }, z.enum(things), things[0] as Id);
 }
 
+/** The same, or any other name: what the content does not have may be carried, too. */
+export function thingOrOther(things: readonly string[], from: readonly object[]): Kind<string> {
+  return kind({ type: 'thing', things, from, isOpen: true }, text(64, 1).shape, '');
+}
+
 /** A list, each of its items of that kind. */
 export function listOf<Value extends Json>(of: Kind<Value>, most = 40): Kind<readonly Value[]> {
   return kind({ type: 'list', of, most }, z.array(of.shape).check(z.maxLength(most)), []);
@@ -140,13 +152,27 @@ export function record<P extends Kinds>(members: P): Kind<Values<P>> {
   return kind({ type: 'record', members }, z.object(shapesOf(members)), initialOf(members));
 }
 
-/** Any ids, each with a value of that kind. */
+/** Ids, each with a value of that kind; `keys`: which ids, left out: any. */
 export function entriesOf<Value extends Json>(
   of: Kind<Value>,
   most = 40,
+  keys?: Kind<string>,
 ): Kind<{ readonly [id: string]: Value }> {
   const fits = (all: object) => Object.keys(all).length <= most;
-  return kind({ type: 'entries', of, most }, z.record(z.string(), of.shape).check(z.refine(fits)), {});
+  const ids = keys ? (keys.shape as z.ZodMiniType<string, string>) : z.string();
+  const shape = z.partialRecord(ids, of.shape).check(z.refine(fits));
+  return kind({ type: 'entries', of, most, ...(keys && { keys }) }, shape, {});
+}
+
+export const ALL = 'all';
+
+/** A list, each of its items of that kind, or `all` for everything that could be in one. */
+export function listOrAll<Value extends Json>(
+  of: Kind<Value>,
+  most = 40,
+): Kind<typeof ALL | readonly Value[]> {
+  const shape = z.union([z.literal(ALL), listOf(of, most).shape]);
+  return kind({ type: 'listOrAll', of, most }, shape, []);
 }
 
 /** What may be left out. */
@@ -242,10 +268,11 @@ export function takes(of: Look): string {
     case 'word':
       return words.oneOf(of.words);
     case 'thing':
-      return words.oneOf(of.things);
+      return of.isOpen ? takes(text(64, 1)) : words.oneOf(of.things);
     case 'list':
     case 'set':
     case 'entries':
+    case 'listOrAll':
       return words[of.type](takes(of.of), of.most);
     case 'record':
       return words.record(Object.keys(of.members));

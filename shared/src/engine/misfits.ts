@@ -1,5 +1,5 @@
 import type { Kind, Kinds } from './kinds.ts';
-import { takes } from './kinds.ts';
+import { ALL, takes } from './kinds.ts';
 
 /** Where something stands in a value: members by name, items by their number from 0. */
 export type Place = readonly (string | number)[];
@@ -30,7 +30,10 @@ export function* misfitsOf(of: Kind, given: unknown, at: Place = []): Iterable<M
       return;
     case 'entries':
       if (!isRecord(given) || Object.keys(given).length > of.most) yield wrong(of, at);
-      else for (const [id, value] of Object.entries(given)) yield* misfitsOf(of.of, value, [...at, id]);
+      else yield* misfitsOfEntries(of, given, at);
+      return;
+    case 'listOrAll':
+      if (given !== ALL) yield* misfitsOfItems(of, given, at);
       return;
     case 'list':
     case 'set':
@@ -58,8 +61,21 @@ function* misfitsOfMembers(
   }
 }
 
+function* misfitsOfEntries(
+  { of, keys }: Extract<Kind, { readonly type: 'entries' }>,
+  given: Readonly<Record<string, unknown>>,
+  at: Place,
+): Iterable<Misfit> {
+  for (const [id, value] of Object.entries(given)) {
+    const there = [...at, id];
+    if (!keys || keys.shape.safeParse(id).success) yield* misfitsOf(of, value, there);
+    else if (keys.type !== 'thing') yield wrong(keys, there);
+    else yield { at: there, what: 'unknown', takes: keys.things.join(', '), words: keys.things };
+  }
+}
+
 function* misfitsOfItems(
-  of: Extract<Kind, { readonly type: 'list' | 'set' }>,
+  of: Extract<Kind, { readonly type: 'list' | 'set' | 'listOrAll' }>,
   given: unknown,
   at: Place,
 ): Iterable<Misfit> {
@@ -79,6 +95,7 @@ function wrong(of: Kind, at: Place): Misfit {
 
 function wordsOf(of: Kind): readonly string[] {
   if (of.type === 'word') return of.words;
+  if (of.type === 'listOrAll') return [ALL];
   return of.type === 'thing' ? of.things : [];
 }
 

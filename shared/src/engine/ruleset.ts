@@ -82,6 +82,8 @@ export interface Ruleset<T extends Table = Table, F extends Fighter = Fighter> {
   readonly options: Kinds;
   /** What a setup may say of a fighter beside the archetype that it is made from (`kind`). */
   readonly sheet: Kinds;
+  /** What a fighter keeps otherwise than its sheet says it, as the sheet says it; left out: nothing. */
+  asWritten?(fighter: F): Readonly<Record<string, Json>>;
   /** What of the book is data alone, which a battle may add to or change; left out: archetypes and names of conditions. */
   readonly content?: ContentParts;
   readonly fields: Readonly<Record<string, Field<T, F>>>;

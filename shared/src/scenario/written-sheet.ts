@@ -4,14 +4,14 @@ import type { Fighter, Json, Table } from '../engine/table.ts';
 
 /**
  * What a fighter that has just been opened has under the names of its ruleset's sheet, for forms that begin with it: as the
- * table view shows it, else as the fighter keeps it. What it has under other names only is left out.
+ * table view shows it, else as the fighter keeps it.
  */
 export function writtenSheet(
   ruleset: Ruleset,
   table: Table,
   fighter: Fighter,
 ): Readonly<Record<string, Json>> {
-  const kept = keptUnder(fighter);
+  const kept = new Map([...keptUnder(fighter), ...Object.entries(ruleset.asWritten?.(fighter) ?? {})]);
   const written = Object.entries(ruleset.sheet).flatMap(([name, kind]) => {
     const field = Object.hasOwn(ruleset.fields, name) ? ruleset.fields[name] : undefined;
     const value = readValue(kind, field ? field.get(table, fighter) : kept.get(name));

@@ -146,6 +146,7 @@ export const en = {
     list: (what: string, most: number) => `a list of at most ${most}, each ${what}`,
     set: (what: string, most: number) => `a list of at most ${most} different ones, each ${what}`,
     entries: (what: string, most: number) => `at most ${most} ids, each with ${what}`,
+    listOrAll: (what: string, most: number) => `"all", or a list of at most ${most}, each ${what}`,
     record: (members: readonly string[]) => `an object with ${members.join(', ')}`,
     nullable: (what: string) => `${what}, or null`,
   },

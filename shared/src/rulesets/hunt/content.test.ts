@@ -159,7 +159,7 @@ it.each([
   {
     name: 'a bag that there is not',
     content: { archetypes: { slayer: { bags: { chest: [] } } } },
-    told: 'there is no such bag',
+    told: 'there is no such name here; there are belt-pouch, rucksack, satchel',
   },
 ])('$name is refused in a sentence', ({ content, told }) => {
   const slayer = { ...ana, sheet: { kind: 'slayer' } };

@@ -68,6 +68,7 @@ export const hunt: Ruleset<HuntTable, HuntFighter> = {
   content: CONTENT,
   sheet: SHEET,
   fields: FIELDS,
+  asWritten: ({ bags }) => ({ bags: Object.fromEntries(bags.map(({ bag, items }) => [bag, items])) }),
   events: EVENTS,
   secrets: { habit: { instead: null, isKnown: isHabitKnown } }, // section 7.6
   names: {

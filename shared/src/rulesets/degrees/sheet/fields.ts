@@ -12,6 +12,7 @@ import {
   text,
   thing,
 } from '../../../engine/kinds.ts';
+import { MOST_FIGHTERS } from '../../../engine/setup.ts';
 import { place } from '../../../engine/verbs.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { conditionsOf, effectId, letGo, rewrite, settleHealth } from '../book/conditions.ts';
@@ -112,7 +113,7 @@ export const FIELDS = {
   }),
   grabbing: shown(nullable(fighter), ({ grabbing }) => grabbing),
   analysis: field({
-    kind: entriesOf(count(0, 5)),
+    kind: entriesOf(count(0, 5), MOST_FIGHTERS, fighter),
     get: (_table, { analysis }) => analysis,
     fault: (table) => givenOnly(table),
     set: (_table, one, value) => {

@@ -9,6 +9,7 @@ import { ARCHETYPES } from './archetypes.ts';
 import { CONTENT, type Own } from './content.ts';
 import { SIZES, type Size, SKILLS, type Skill } from './skills.ts';
 import { SPELLS } from './spells.ts';
+import { item } from './things.ts';
 import { WEAPONS } from './weapons.ts';
 
 /** What a fighter carries into the battle and keeps. */
@@ -51,7 +52,6 @@ function eachSkill<Value>(value: Value): Readonly<Record<Skill, Value>> {
   return Object.fromEntries(SKILLS.map((skill) => [skill, value])) as Record<Skill, Value>;
 }
 
-const item = nullable(text(64, 1));
 const score = count(10, 90);
 
 /** What a setup may say of a fighter, beside its archetype. */
@@ -67,10 +67,10 @@ export const SHEET = {
   fpMax: count(0, 12),
   dr: count(0, 20),
   mana: count(0, 40),
-  main: item,
-  off: item,
+  main: nullable(item),
+  off: nullable(item),
   natural: nullable(thing(WEAPONS)),
-  bag: listOf(text(64, 1)),
+  bag: listOf(item),
   perks: listOf(oneOf(PERKS)),
   abilities: listOf(thing(ABILITIES)),
   spells: listOf(thing(SPELLS)),

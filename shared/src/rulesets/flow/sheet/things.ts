@@ -1,4 +1,13 @@
+import { thingOrOther } from '../../../engine/kinds.ts';
+import { SHIELDS, WEAPONS } from './weapons.ts';
+
 export const POTIONS = ['healing-potion', 'antidote'] as const;
 export const WAND = { id: 'ember-wand', ap: 2, charges: 3, range: 6, dice: 1, sides: 6, bonus: 2 } as const;
 export const CHARM = { id: 'ward-charm', ap: 1, rp: 1 } as const;
 export const HEALING = { dice: 2, sides: 6, bonus: 2 } as const;
+
+/** What a hand or a bag may hold; plain items of any name are carried, too. */
+export const item = thingOrOther(
+  [...Object.keys(WEAPONS), ...Object.keys(SHIELDS), ...POTIONS, WAND.id, CHARM.id],
+  [WEAPONS, SHIELDS],
+);

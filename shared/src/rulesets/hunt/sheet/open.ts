@@ -7,9 +7,8 @@ import { ownContent } from '../../../kit/content.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { layDown } from '../../../kit/state.ts';
-import { findBag, type Holder } from '../book/carried.ts';
 import { setWill } from '../book/helpless.ts';
-import type { Bag, HuntFighter, HuntTable } from '../table.ts';
+import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { ARCHETYPES, trained } from './archetypes.ts';
 import { CONTENT } from './content.ts';
@@ -63,7 +62,7 @@ export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
     weapons,
     armour,
     items,
-    bags: packed(from.id, bags, { ...(own && { own }) }),
+    bags: Object.entries(bags).map(([bag, items]) => ({ bag, items })),
     parts: [],
     conditions: [],
     links: [],
@@ -80,11 +79,4 @@ export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
   setWill(table, fighter, wp); // HUNT-62, HUNT-R28: who starts so is so
   layDown(fieldsWith({ content: CONTENT }, FIELDS, table.content), table, fighter, from, TEXT.rejections);
   return fighter;
-}
-
-function packed(id: string, bags: Readonly<Record<string, readonly string[]>>, holder: Holder): Bag[] {
-  return Object.entries(bags).map(([bag, items]) => {
-    if (!findBag(holder, bag)) throw new SetupError(`${id}.sheet.bags.${bag}: ${TEXT.setup.noBag}`);
-    return { bag, items };
-  });
 }

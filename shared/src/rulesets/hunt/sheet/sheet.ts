@@ -1,11 +1,10 @@
-import * as z from 'zod/mini';
 import type { Content } from '../../../engine/content.ts';
 import { kindsWith } from '../../../engine/grown.ts';
 import {
   count,
   entriesOf,
-  json,
   listOf,
+  listOrAll,
   nullable,
   oneOf,
   setOf,
@@ -13,15 +12,10 @@ import {
   thing,
 } from '../../../engine/kinds.ts';
 import { ABILITIES } from './abilities.ts';
-import { HABITS, type Sheet, SIZES, TYPES } from './archetypes.ts';
+import { HABITS, SIZES, TYPES } from './archetypes.ts';
 import { CONTENT } from './content.ts';
 import { GAPS, SPECIALTIES } from './specialties.ts';
-import { ARMOUR, CARRIED_WEAPONS, ITEMS, THINGS, WEAPONS } from './things.ts';
-
-const trained = z.union([
-  z.literal('all'),
-  z.array(z.enum(SPECIALTIES)).check(z.maxLength(SPECIALTIES.length)),
-]);
+import { ARMOUR, BAGS, CARRIED_WEAPONS, ITEMS, THINGS, WEAPONS } from './things.ts';
 
 /** A weapon that can be equipped. */
 export const weapon = thing<string>(CARRIED_WEAPONS, [WEAPONS]);
@@ -40,13 +34,13 @@ export const SHEET = {
   hp: count(0, 99),
   wp: count(0, 99),
   mv: count(0, 12),
-  specialties: json<Sheet['specialties']>(trained, []),
+  specialties: listOrAll(oneOf(SPECIALTIES), SPECIALTIES.length),
   gaps: setOf(oneOf(GAPS)),
   abilities: listOf(thing(ABILITIES)),
   weapons: listOf(weapon),
   armour: listOf(thing<string>(ARMOUR)),
   items: listOf(goods),
-  bags: entriesOf(listOf(goods), MOST_BAGS),
+  bags: entriesOf(listOf(goods), MOST_BAGS, thing<string>(BAGS)),
   carry: count(0, 99),
   hands: count(0, 4),
   habit: nullable(oneOf(HABITS)),

@@ -2,15 +2,14 @@ import { listOf, nullable, text } from '../../../../engine/kinds.ts';
 import type { Id } from '../../../../engine/table.ts';
 import { droppedBy } from '../../book/ground.ts';
 import type { GroundItem } from '../../table.ts';
+import { item } from '../things.ts';
 import { field, kept, values, wrong } from './field.ts';
-
-const item = text(64, 1);
 
 /** What a hand holds. */
 export const hand = (key: 'main' | 'off') => kept(key, nullable(item));
 
 export const dropped = field({
-  kind: listOf(item),
+  kind: listOf(text(64, 1)),
   get: (table, fighter) => droppedBy(table, fighter.id),
   fault: (_, __, value) => (value.every((one) => LYING.test(one)) ? undefined : wrong(values.lying)),
   set(table, fighter, value) {

@@ -2,5 +2,4 @@
 export const setup = {
   noGround: (hex: string) => `[${hex}] is off the map or a wall`,
   taken: (id: string) => `"${id}" stands there already`,
-  noBag: 'there is no such bag',
 };
