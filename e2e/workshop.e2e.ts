@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openBrowser } from './support/browser.ts';
@@ -98,6 +99,41 @@ it('what somebody can do and carries is chosen on the form, never written as cod
   });
   expect(gemma.faults).toEqual([]);
 });
+
+it('heroes go from browser to browser as a code, and a player brings one to a table so', async () => {
+  const { page } = gemma;
+  await page.goto(`${server.address}/workshop`);
+  await gemma.press('begin-flow');
+  await recruit('archer');
+  await gemma.press('part-Heroes');
+  await gemma.press('keep-hero');
+  const code = await page.getByTestId('party-code-of').inputValue();
+  expect(code).toMatch(/^[\w-]{50,150}$/);
+  const paul = await Person.arrive(browser, 'Paul', { width: 390, height: 844 });
+  await paul.sitDown(await invitation());
+  await paul.press('bring-hero');
+  const take = async (text: string) => {
+    await paul.page.getByTestId('party-code').fill(text);
+    await paul.press('party-code-take');
+  };
+  await take(code.slice(0, -5));
+  await paul.page.getByText('This code is not whole').waitFor();
+  await take(code);
+  await paul.page.getByTestId('bring-hero-0').waitFor();
+  await paul.photograph('party-code-phone');
+  await paul.press('bring-hero-0');
+  await paul.page.getByTestId('withdraw-hero').waitFor();
+  expect([...gemma.faults, ...paul.faults]).toEqual([]);
+  await paul.leave();
+});
+
+/** The players' link to a table. */
+async function invitation(): Promise<string> {
+  const body = JSON.stringify({ ruleset: 'flow', scenario: 'broken-bridge' });
+  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+  const { links } = (await (await fetch(`${server.address}/api/battles`, init)).json()) as CreatedBattle;
+  return server.address + links.player;
+}
 
 async function bring(pack: string): Promise<void> {
   const buffer = Buffer.from(pack);

@@ -14,6 +14,7 @@ import { HeroLine } from '../workshop/hero-line.tsx';
 import { Fault } from './fault.tsx';
 import { FileButton } from './file-button.tsx';
 import { Icon } from './icon.tsx';
+import { PartyCode } from './party-code.tsx';
 
 /** Heroes on their way to the table: whom this seat brings, and for a game master whom all others bring. */
 export function Bringing(): VNode {
@@ -85,7 +86,8 @@ function Choose(): VNode {
   const close = () => {
     hand.isBringing.value = false;
   };
-  const read = (text: string) => {
+  const read = (text: string | undefined) => {
+    if (text === undefined) return setFault(common.codeIsNotWhole);
     const own = { content: table.content ?? {}, packs: [] };
     const found = readParty(text, { [ruleset.id]: ruleset }, { [ruleset.id]: own });
     if ('faults' in found) return setFault(common.lineIsWrong(found.faults[0].line, found.faults[0].message));
@@ -127,6 +129,7 @@ function Choose(): VNode {
           </li>
         ))}
       </ul>
+      <PartyCode onText={read} />
       <Fault says={fault} />
       <div class="bringing-buttons">
         <FileButton

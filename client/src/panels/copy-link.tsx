@@ -8,8 +8,6 @@ import { Icon } from './icon.tsx';
 interface Of {
   readonly label: string;
   readonly help: string;
-  /** The path of the link, its secret behind the `#`. */
-  readonly path: string;
   readonly testId: string;
 }
 
@@ -20,13 +18,17 @@ async function toClipboard(text: string): Promise<boolean> {
   return await navigator.clipboard.writeText(text).then(() => true, selected);
 }
 
-/** An invitation link with a button that copies it. */
-export function CopyLink({ label, help, path, testId }: Of): VNode {
+/** A link with a button that copies it: its path, the secret behind the `#`. */
+export function CopyLink({ path, ...of }: Of & { readonly path: string }): VNode {
+  return <CopyText {...of} text={new URL(path, location.origin).href} />;
+}
+
+/** A text for others, with a button that copies it. */
+export function CopyText({ label, help, text, testId }: Of & { readonly text: string }): VNode {
   const [isCopied, setCopied] = useState(false);
-  const address = new URL(path, location.origin).href;
   const copy = async (field: HTMLInputElement | null) => {
     field?.select();
-    if (!(await toClipboard(address))) return;
+    if (!(await toClipboard(text))) return;
     setCopied(true);
     setTimeout(() => setCopied(false), 2000);
   };
@@ -40,7 +42,7 @@ export function CopyLink({ label, help, path, testId }: Of): VNode {
           id={testId}
           data-testid={testId}
           readOnly
-          value={address}
+          value={text}
           onFocus={(event) => event.currentTarget.select()}
         />
         <button

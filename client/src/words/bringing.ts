@@ -9,6 +9,6 @@ export const notNow = 'Not now';
 export const noHeroesKept = (ruleset: string) =>
   `This browser keeps no heroes for ${ruleset}. Make some in the`;
 export const workshop = 'workshop';
-export const orOpenAFile = ', or open a party’s file.';
+export const orOpenAFile = ', open a party’s file, or paste its code.';
 export const bring = 'Bring';
 export const bringAHero = 'Bring a hero';

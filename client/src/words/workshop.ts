@@ -33,16 +33,15 @@ export const pictureTooLarge = (kilobytes: number) =>
 export const picturesNotDrawn = 'This browser cannot draw pictures.';
 export const picturesNotWritten = 'This browser cannot write pictures.';
 export const pictureNotRead = 'That picture could not be read.';
-export const codeIsNotWhole = 'This code is not whole: ask for it again.';
 export const noHeroesYet = 'No heroes yet: keep a fighter, or open a party’s file.';
 export const intoTheFight = 'Into the fight';
 export const forget = (name: string) => `Forget ${name}`;
 export const keepHow = 'Press a fighter to keep it as a hero.';
 export const keepAsAHero = (name: string) => `Keep ${name} as a hero`;
-export const codeOfAParty = 'Code of a party';
-export const take = 'Take';
 export const asACode = 'As a code';
-export const asACodeHow = 'All of them without their pictures; it is taken where it says “Code of a party”.';
+export const asACodeHow =
+  'All of them without their pictures, for a message. It is taken where it says “Code of a party”, here and at a table.';
+export const partyAsALinkHow = 'The same code: whoever follows it has them as heroes.';
 export const howItWillLook = 'How it will look';
 export const importAMap = 'Import a map';
 export const importAMapHow =

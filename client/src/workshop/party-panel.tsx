@@ -6,10 +6,11 @@ import type { VNode } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
 import { joined, keepHeroes, keptHeroes } from '../net/heroes.ts';
 import { save } from '../net/save-file.ts';
-import { CopyLink } from '../panels/copy-link.tsx';
+import { CopyLink, CopyText } from '../panels/copy-link.tsx';
 import { Fault } from '../panels/fault.tsx';
 import { FileButton } from '../panels/file-button.tsx';
 import { Icon } from '../panels/icon.tsx';
+import { PartyCode } from '../panels/party-code.tsx';
 import { Unkept } from '../panels/unkept.tsx';
 import { useStage } from '../store/context.ts';
 import * as common from '../words/common.ts';
@@ -17,7 +18,7 @@ import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
 import { newHero } from './fighters.ts';
 import { HeroLine } from './hero-line.tsx';
-import { shareCodeOf, textOfShareCode } from './share-code.ts';
+import { shareCodeOf } from './share-code.ts';
 
 /** Heroes who go from fight to fight: kept in the browser, as a file and as a code. */
 export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
@@ -35,7 +36,7 @@ export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
       text === undefined
         ? undefined
         : readParty(text, { [ruleset.id]: ruleset }, { [ruleset.id]: { content, packs: [] } });
-    if (!read) return setFault(words.codeIsNotWhole);
+    if (!read) return setFault(common.codeIsNotWhole);
     if ('faults' in read) return setFault(common.lineIsWrong(read.faults[0].line, read.faults[0].message));
     change(joined(party, read.party));
   };
@@ -70,7 +71,7 @@ export function PartyPanel({ bench }: { readonly bench: Bench }): VNode {
           </li>
         ))}
       </ul>
-      <OpenParty onText={add} onCode={(code) => void textOfShareCode(code).then(add)} />
+      <OpenParty onText={add} />
       <Fault says={fault} testId="party-fault" />
       {party.heroes.length > 0 && <GiveOut ruleset={ruleset.id} party={party} />}
     </div>
@@ -113,12 +114,7 @@ function KeepChosen({ bench: { document }, onKeep }: OfKeep): VNode | null {
   );
 }
 
-interface OfOpen {
-  readonly onText: (text: string) => void;
-  readonly onCode: (code: string) => void;
-}
-
-function OpenParty({ onText, onCode }: OfOpen): VNode {
+function OpenParty({ onText }: { readonly onText: (text: string | undefined) => void }): VNode {
   return (
     <>
       <FileButton
@@ -126,40 +122,17 @@ function OpenParty({ onText, onCode }: OfOpen): VNode {
         testId="party-file"
         onFile={(file) => void file.text().then(onText)}
       />
-      <form
-        class="party-code"
-        onSubmit={(event) => {
-          event.preventDefault();
-          const form = event.currentTarget as HTMLFormElement;
-          onCode(
-            String(new FormData(form).get('code'))
-              .trim()
-              .replace(/^.*#party=/, ''),
-          );
-          form.reset();
-        }}
-      >
-        <input
-          name="code"
-          required
-          aria-label={words.codeOfAParty}
-          placeholder={words.codeOfAParty}
-          data-testid="party-code"
-        />
-        <button type="submit" class="button small" data-testid="party-code-take">
-          {words.take}
-        </button>
-      </form>
+      <PartyCode onText={onText} />
     </>
   );
 }
 
-/** The same for others: with its pictures as a file, without them as a code. */
+/** The same for others: with its pictures as a file, without them as a code and as a link. */
 function GiveOut({ ruleset, party }: { readonly ruleset: string; readonly party: Party }): VNode {
   const [code, setCode] = useState('');
   useEffect(() => {
-    const bare = party.heroes.map(({ portrait: _, ...hero }) => hero);
-    void shareCodeOf(writeParty(ruleset, { ...party, heroes: bare, pictures: {} })).then(setCode);
+    const heroes = party.heroes.map(({ portrait: _, ...hero }) => hero);
+    void shareCodeOf(JSON.stringify({ ruleset, heroes })).then(setCode);
   }, [party]);
   return (
     <>
@@ -172,12 +145,15 @@ function GiveOut({ ruleset, party }: { readonly ruleset: string; readonly party:
         <Icon of={Download} /> {common.saveAsAFile}
       </button>
       {code !== '' && (
-        <CopyLink
-          testId="party-link"
-          label={words.asACode}
-          help={words.asACodeHow}
-          path={`/workshop#party=${code}`}
-        />
+        <>
+          <CopyText testId="party-code-of" label={words.asACode} help={words.asACodeHow} text={code} />
+          <CopyLink
+            testId="party-link"
+            label={words.asALink}
+            help={words.partyAsALinkHow}
+            path={`/workshop#party=${code}`}
+          />
+        </>
       )}
     </>
   );

@@ -1,0 +1,36 @@
+import type { VNode } from 'preact';
+import * as common from '../words/common.ts';
+import { textOfShareCode } from '../workshop/share-code.ts';
+
+interface Of {
+  /** With the text of the party's file; undefined: the code is not whole. */
+  readonly onText: (text: string | undefined) => void;
+}
+
+/** Takes a party from its code, or from the link that has it. */
+export function PartyCode({ onText }: Of): VNode {
+  return (
+    <form
+      class="party-code"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const form = event.currentTarget as HTMLFormElement;
+        const code = String(new FormData(form).get('code')).replace(/^.*#party=/, '');
+        void textOfShareCode(code).then(onText);
+        form.reset();
+      }}
+    >
+      <input
+        name="code"
+        required
+        autocomplete="off"
+        aria-label={common.codeOfAParty}
+        placeholder={common.codeOfAParty}
+        data-testid="party-code"
+      />
+      <button type="submit" class="button small" data-testid="party-code-take">
+        {common.take}
+      </button>
+    </form>
+  );
+}
