@@ -85,6 +85,9 @@ it('the host deletes a library by command, with all that has been shared from it
     linkHash: 'l',
   } as const;
   await shelves.put('attic', { ...map, document: '{}' }, { things: 1, bytes: 99 });
+  expect(await command('delete-library', 'mill')).toContain(
+    '"mill" is one thing of 1 in the library "attic"',
+  );
   expect(await command('delete-library', 'attic')).toContain('all that was in it (1)');
   expect([await shelves.find('attic'), await shelves.read('mill')]).toEqual([undefined, undefined]);
   expect(await command('delete-library', 'attic')).toContain('refused: There is no library "attic".');

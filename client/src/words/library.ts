@@ -37,6 +37,8 @@ export const itsLinkBeforeHow = 'Keep this link if you want to come back to it.'
 export const fromTheLink = 'The one from the link';
 export const stayWithMine = 'The one so far, as it is';
 export const sharedWithYou = 'Shared with you';
+export const onlyThisOne =
+  'This link opens just this. The library that it is in has a link of its own: if it is yours, you find that under “Library” in the browser where you kept it.';
 export const openInTheWorkshop = 'Open in the workshop';
 export const takeTheseHeroes = 'Take these heroes';
 export const keepItToo = 'Keep it in your library, too';

@@ -35,6 +35,7 @@ export function SharedThing({ thing, onOpen }: Of): VNode {
           {words.keepItToo}
         </button>
       </div>
+      <p class="workshop-note">{words.onlyThisOne}</p>
       <p role="status">{said.note}</p>
       <Fault says={said.fault} />
     </section>

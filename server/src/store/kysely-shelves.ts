@@ -69,6 +69,11 @@ export class KyselyShelves implements ShelfStore {
     return row && { ...recordOf(row), document: row.document };
   }
 
+  async shelfOf(thing: string): Promise<string | undefined> {
+    const rows = this.#db.selectFrom('kept').select('shelf').where('id', '=', thing);
+    return (await available(rows.executeTakeFirst()))?.shelf;
+  }
+
   async discard(shelf: string, thing: string): Promise<boolean> {
     const ours = this.#db.deleteFrom('kept').where('shelf', '=', shelf).where('id', '=', thing);
     return (await available(ours.executeTakeFirst())).numDeletedRows > 0n;

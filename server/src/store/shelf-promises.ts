@@ -73,6 +73,12 @@ export function shelfPromises(tried: () => ShelfStore): void {
     expect(await store.read('mill')).toBeUndefined();
   });
 
+  it('is found by whatever is on it', async () => {
+    const store = tried();
+    await store.put('ours', thing('mill'), ROOM);
+    expect([await store.shelfOf('mill'), await store.shelfOf('ford')]).toEqual(['ours', undefined]);
+  });
+
   it('is gone with all that was on it once it is deleted, and takes nothing any more', async () => {
     const store = tried();
     await store.put('ours', thing('mill'), ROOM);

@@ -48,6 +48,8 @@ export interface ShelfStore {
   rename(shelf: string, thing: string, name: string): Promise<boolean>;
   /** Whatever is kept under an id, on whichever shelf. */
   read(thing: string): Promise<KeptDocument | undefined>;
+  /** The id of the shelf on which something is kept; undefined: nothing is kept under that id. */
+  shelfOf(thing: string): Promise<string | undefined>;
   /** Takes something off a shelf for good; false: it is not there. */
   discard(shelf: string, thing: string): Promise<boolean>;
   /** Writes down that somebody has come to a shelf then, in milliseconds since 1970. */
