@@ -4,21 +4,35 @@ import type { Fighter } from './table.ts';
 /** Those still in the fight and where they stand, as long as nobody moves: for looking at many places in turn. */
 export class Places<F extends Fighter> {
   readonly #radius: number;
+  readonly #everybody: readonly F[];
+  /** Where each of them holds a hex, as listed; null: nowhere. */
+  readonly #held: readonly (Hex | null)[];
   readonly #fighters: F[] = [];
   readonly #q: number[] = [];
   readonly #r: number[] = [];
+  readonly #near = new Map<number, readonly F[]>();
   #holders: Holders | undefined;
 
   /** `radius` is that of the map; the fighters are as listed. */
-  constructor(radius: number, fighters: readonly F[]) {
+  constructor(radius: number, everybody: readonly F[]) {
     this.#radius = radius;
-    for (const fighter of fighters) {
-      const { at, defeated } = fighter;
-      if (defeated || at === null) continue;
+    this.#everybody = everybody;
+    this.#held = everybody.map(held);
+    for (const fighter of everybody) {
+      const at = held(fighter);
+      if (at === null) continue;
       this.#fighters.push(fighter);
       this.#q.push(at[0]);
       this.#r.push(at[1]);
     }
+  }
+
+  /** Whether they all still stand there, on a map of that radius. */
+  areThoseOf(radius: number): boolean {
+    return (
+      radius === this.#radius &&
+      this.#everybody.every((fighter, index) => held(fighter) === this.#held[index])
+    );
   }
 
   /** The first, as listed, who stands in a hex and is not `besides`. */
@@ -32,7 +46,16 @@ export class Places<F extends Fighter> {
   }
 
   /** Everybody within so many hexes, as listed. */
-  within([q, r]: Hex, most: number): F[] {
+  within(middle: Hex, most: number): readonly F[] {
+    const what = circle(middle, most);
+    const known = what === undefined ? undefined : this.#near.get(what);
+    if (known) return known;
+    const found = this.#look(middle, most);
+    if (what !== undefined) this.#near.set(what, found);
+    return found;
+  }
+
+  #look([q, r]: Hex, most: number): F[] {
     const found: F[] = [];
     for (let index = 0; index < this.#fighters.length; index++) {
       const dq = (this.#q[index] as number) - q;
@@ -42,6 +65,20 @@ export class Places<F extends Fighter> {
     }
     return found;
   }
+}
+
+/** The hex that a fighter holds; null: nowhere. */
+function held({ defeated, at }: Fighter): Hex | null {
+  return defeated ? null : at;
+}
+
+/** More than any map is wide, and than anything reaches. */
+const SPAN = 1024;
+
+/** A number of its own for the hexes so far around one; undefined if that is too far off to have one. */
+function circle([q, r]: Hex, most: number): number | undefined {
+  const isNear = 2 * Math.max(Math.abs(q), Math.abs(r), most) < SPAN;
+  return isNear ? (q * SPAN + r) * SPAN + most : undefined;
 }
 
 /** By hex of a map who stands there, each as a place in a list. */

@@ -154,7 +154,10 @@ export function standing<F extends Fighter>(table: Table<F>): F[] {
 
 /** The sides that have somebody left in the fight, as listed. */
 export function sidesStanding(table: Table): string[] {
-  return [...new Set(standing(table).map(({ side }) => side))];
+  const sides: string[] = [];
+  for (const { defeated, side } of fightersOf(table))
+    if (!defeated && !sides.includes(side)) sides.push(side);
+  return sides;
 }
 
 /** The one who holds a hex, if an undefeated fighter stands there, apart from `besides`; of several the first. */
@@ -173,7 +176,7 @@ export function faultOfPlace(table: Table, at: Hex, besides?: Id): 'blocked' | '
 }
 
 /** The undefeated within so many hexes of a hex, as listed. */
-export function within<F extends Fighter>(table: Table<F>, middle: Hex, most: number): F[] {
+export function within<F extends Fighter>(table: Table<F>, middle: Hex, most: number): readonly F[] {
   const places = placesIn(table);
   if (places) return places.within(middle, most);
   return fightersOf(table).filter(
@@ -236,6 +239,19 @@ function lookAt(table: Table): Look | undefined {
 /** Who stands where, if the table is known to stay as it is. */
 function placesIn<F extends Fighter>(table: Table<F>): Places<F> | undefined {
   const look = lookAt(table);
-  if (look) look.places ??= new Places(table.map.radius, fightersOf<Fighter>(table));
+  if (look) look.places ??= placesOf(table);
   return look?.places as Places<F> | undefined;
+}
+
+const lastPlaces = new WeakMap<readonly Fighter[], Places<Fighter>>();
+
+/** Who stands where: mostly they stand as when somebody looked last. */
+function placesOf(table: Table): Places<Fighter> {
+  const everybody = fightersOf(table);
+  const { radius } = table.map;
+  const last = lastPlaces.get(everybody);
+  if (last?.areThoseOf(radius)) return last;
+  const places = new Places(radius, everybody);
+  lastPlaces.set(everybody, places);
+  return places;
 }
