@@ -182,9 +182,11 @@ export function* legalActs(table: VigilTable, proposal: Proposal): Iterable<Act>
 /** Whether there is any legal way to do something now, without boosts: VIG-40. */
 export function isOpen(table: VigilTable, actor: VigilFighter, proposal: Proposal): boolean {
   const deed = deedOf(proposal);
-  const { act } = proposal;
-  if (!deed.candidates) return isSound(table, actor, deed, act) && !isBarred(table, actor, deed, proposal); // most are far away
-  if (isBarred(table, actor, deed, proposal)) return false;
+  return hasSoundWay(table, actor, deed, proposal.act) && !isBarred(table, actor, deed, proposal); // most are far away
+}
+
+function hasSoundWay(table: VigilTable, actor: VigilFighter, deed: Deed, act: Act): boolean {
+  if (!deed.candidates) return isSound(table, actor, deed, act);
   for (const candidate of deed.candidates(table, actor, act, table.stack[0])) {
     if (!candidate.boosts && isSound(table, actor, deed, { ...act, ...candidate })) return true;
   }
