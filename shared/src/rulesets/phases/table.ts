@@ -1,5 +1,5 @@
 import { actionsOn, interjectionsOn } from '../../engine/action.ts';
-import { type Fighter, fighterOf, type Id, type StackItem, type Table } from '../../engine/table.ts';
+import { type Fighter, type Id, inTurnOrder, type StackItem, type Table } from '../../engine/table.ts';
 import type { Hex } from '../../hex/axial.ts';
 import { type AbilityId, PHASES, type Phase, type Reaction } from './sheet/abilities.ts';
 import type { Sheet, Size } from './sheet/archetypes.ts';
@@ -174,19 +174,14 @@ export function numberOf(phase: Phase): number {
 
 /** The fighters of the other sides that are still in the fight, in combat order; nobody minds whom nobody sees. */
 export function enemiesOf(table: PhasesTable, me: Pick<Fighter, 'side'>): PhasesFighter[] {
-  return inCombatOrder(table).filter((other) => !other.defeated && !other.hidden && other.side !== me.side); // PHASE-R64
+  return inTurnOrder(table).filter((other) => !other.defeated && !other.hidden && other.side !== me.side); // PHASE-R24, PHASE-R64
 }
 
 /** Those of the same side that are still in the fight, without oneself, in combat order. */
 export function alliesOf(table: PhasesTable, me: Pick<Fighter, 'side' | 'id'>): PhasesFighter[] {
-  return inCombatOrder(table).filter(
+  return inTurnOrder(table).filter(
     (other) => !other.defeated && other.side === me.side && other.id !== me.id,
   );
-}
-
-/** Everybody on the table, by the order that settles who comes first: PHASE-R24. */
-export function inCombatOrder(table: PhasesTable): PhasesFighter[] {
-  return table.order.flatMap((id) => (table.fighters[id] ? [fighterOf(table, id)] : []));
 }
 
 /**
@@ -196,10 +191,11 @@ export function inCombatOrder(table: PhasesTable): PhasesFighter[] {
 export function* oneByOne(table: PhasesTable, last?: Id): Iterable<Id> {
   const had = new Set<Id>();
   const isLeft = (id: Id) => !had.has(id) && table.fighters[id] !== undefined;
+  const mustWait = (id: Id | undefined) => id !== undefined && (id === last || !isLeft(id));
   let [order, place] = [table.order, 0];
   for (;;) {
     if (order !== table.order) [order, place] = [table.order, 0]; // PHASE-R59
-    place = order.findIndex((id, index) => index >= place && id !== last && isLeft(id));
+    while (mustWait(order[place])) place++;
     const next = order[place] ?? order.find(isLeft); // PHASE-R59
     if (next === undefined) return;
     had.add(next);
@@ -213,5 +209,5 @@ export function groupOf({ pc }: Pick<PhasesFighter, 'pc'>): Group {
 
 /** The heroes and NPCs of a group that are still in the fight, in combat order. */
 export function membersOf(table: PhasesTable, group: Group): PhasesFighter[] {
-  return inCombatOrder(table).filter((fighter) => !fighter.defeated && groupOf(fighter) === group);
+  return inTurnOrder(table).filter((fighter) => !fighter.defeated && groupOf(fighter) === group);
 }

@@ -7,18 +7,11 @@ import {
   onStack,
   type Script,
 } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, type Table } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id, inTurnOrder, type Table } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
 import { pay } from '../../../kit/purses.ts';
-import {
-  enemiesOf,
-  inCombatOrder,
-  oneByOne,
-  type PhasesFighter,
-  type PhasesTable,
-  type Step,
-} from '../table.ts';
+import { enemiesOf, oneByOne, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { ATTACK } from './brawl.ts';
 import type { Deed, Facts, Hit, Windows } from './deed.ts';
 import {
@@ -100,7 +93,7 @@ function reactionQuestion(id: Id, offers: (seen: PhasesTable) => Choice[]): Decl
 function isWatched(table: PhasesTable, mover: Id): boolean {
   const strikes = ({ id }: PhasesFighter) => opportunityChoice(table, id, mover).length > 0;
   return (
-    inCombatOrder(table).some(({ holds }) => holds) || enemiesOf(table, fighterOf(table, mover)).some(strikes)
+    inTurnOrder(table).some(({ holds }) => holds) || enemiesOf(table, fighterOf(table, mover)).some(strikes)
   );
 }
 
