@@ -96,6 +96,7 @@ export const ENGINE_EVENTS = {
   'came-upon': { members: { at: hex } },
   ended: { members: { winner: nullable(text(32)) } },
   changed: { members: { field: text(64), from: anything, to: anything } },
+  'die-rolled': { members: {} },
   'die-promised': { members: { sides: dieSides, face: nullable(dieSides) } },
   forced: { members: { action: text(64), reasons: listOf(text(64), 20) } },
   painted: {

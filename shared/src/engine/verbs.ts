@@ -30,6 +30,11 @@ function takeSetDie(table: Table): SetDie | undefined {
   return { sides, face, fell };
 }
 
+/** Tells of a die that the GM has set and that was rolled for somebody, if nothing else has told of that roll yet. */
+export function tellSetDie(table: Table, target: Id): void {
+  if (table.setDie?.fell !== undefined) emit(table, { type: 'die-rolled', target });
+}
+
 /** Says that a fighter has changed, or may have, where no event tells of it: who is untouched is not looked at again. */
 export function touch(table: Table, id: Id): void {
   table.events.push({ type: TOUCHED, target: id });

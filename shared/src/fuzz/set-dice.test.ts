@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { Battle } from '../engine/battle.ts';
-import { seededDice } from '../engine/dice.ts';
+import { scriptedDice, seededDice } from '../engine/dice.ts';
+import type { Setup } from '../engine/setup.ts';
 import { RULESETS, rulesetOf } from '../rulesets/registry.ts';
 import { between, chanceOf, seedOf } from './chance.ts';
 import { randomOffered } from './inputs.ts';
@@ -47,4 +48,28 @@ it.each(['flow', 'degrees', 'hunt'] as const)('says so too where a roll of %s st
     }
   }
   expect([...shown]).toEqual([2]);
+});
+
+it('is told by itself where its roll comes to nothing, and not with what comes next', () => {
+  const setup: Setup = {
+    ruleset: 'hunt',
+    options: {},
+    map: { radius: 6, walls: [], difficult: [], cover: [] },
+    combatants: [
+      {
+        id: 'ana',
+        side: 'heroes',
+        at: [0, 0],
+        sheet: { kind: 'slayer' },
+        state: { hp: 0, conditions: ['poisoned'] },
+      },
+      { id: 'boar', side: 'foes', at: [4, 0], sheet: { kind: 'ridge-boar' } },
+    ],
+    order: ['ana', 'boar'],
+  };
+  const battle = Battle.start(rulesetOf('hunt'), setup, scriptedDice([3]));
+  battle.apply({ as: 'gm', do: 'gm.die', sides: 6, face: 4 });
+  battle.apply({ as: 'ana', do: 'end-turn' });
+  const told = battle.apply({ as: 'boar', do: 'end-turn' }).filter(({ setDie }) => setDie);
+  expect(told).toEqual([{ type: 'die-rolled', target: 'ana', setDie: { sides: 6, face: 4, fell: 3 } }]);
 });

@@ -72,6 +72,7 @@ export const en = {
       from === undefined
         ? `The game master changes ${target}: ${label(field)}.`
         : `The game master changes ${target}: ${label(field)} from ${valueText(from, rest)} to ${valueText(to, rest)}.`,
+    'die-rolled': (_, { target }) => `A die is rolled for ${target}.`,
     'die-promised': ({ sides, face }) =>
       face === null
         ? 'The game master lets all dice show how they fall again.'

@@ -1,6 +1,6 @@
 import type { Script } from '../../../engine/script.ts';
 import { fighterOf, type Id, isStanding, standing } from '../../../engine/table.ts';
-import { roll } from '../../../engine/verbs.ts';
+import { roll, tellSetDie } from '../../../engine/verbs.ts';
 import type { HuntTable } from '../table.ts';
 import { relieve } from './ailments.ts';
 import { loseStamina, takeDamage } from './damage.ts';
@@ -31,5 +31,6 @@ function* sicken(table: HuntTable, id: Id): Script {
   const { hp, type } = fighterOf(table, id);
   if (hp > 0) loseStamina(table, id, shown, null); // HUNT-R43
   if (shown === 1) relieve(table, id, 'poisoned'); // HUNT-59, HUNT-R43
+  tellSetDie(table, id); // nothing is told of poison that finds nothing to take
   if (hp > 0 && type === 'enemy' && fighterOf(table, id).hp === 0) yield* sealFate(table, id, null); // HUNT-34
 }

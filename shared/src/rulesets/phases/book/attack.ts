@@ -1,6 +1,6 @@
 import { ask, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, within } from '../../../engine/table.ts';
-import { emit, roll, rollMany } from '../../../engine/verbs.ts';
+import { emit, roll, rollMany, tellSetDie } from '../../../engine/verbs.ts';
 import { eyesOf, seenBy } from '../../../engine/view.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { attackOf, reactionOf } from '../sheet/content.ts';
@@ -195,9 +195,11 @@ function* apply(
 ): Script<Hit> {
   const { damage, stress, discord = 0, pushes, onCritical, action } = attack;
   const isHurt = damage && (yield* harm(table, target, by, { damage: { amount, type: damage.type } }));
+  tellSetDie(table, target); // nothing is told of damage that is not felt
   const isUp = () => isStanding(table, target);
   const strain = stress && isUp() ? sumOf(table, stress) : 0; // PHASE-R4: a critical adds nothing to it
   const isStrained = strain > 0 && (yield* harm(table, target, by, { stress: strain }));
+  tellSetDie(table, target);
   const isJarred = discord > 0 && (yield* harm(table, target, by, { discord }));
   if (isCritical && onCritical && isUp())
     afflict(table, target, onCritical, by, nextTurnOf(fighterOf(table, target)));
