@@ -118,17 +118,20 @@ export const setupFighterShape = z.object({
   portrait: z.optional(pictureName),
 });
 
+/** The shape of a map, as large as one can be. */
+export const mapShape = z.object({
+  radius: z.int().check(z.minimum(0), z.maximum(60)),
+  walls: hexes,
+  difficult: hexes,
+  cover: hexes,
+  looks: z.optional(z.partialRecord(z.enum(GROUND_LOOKS), hexes)),
+  backdrop: z.optional(z.object({ ...shapesOf(BACKDROP_PLACE), picture: pictureName })),
+});
+
 const setupShape = z.object({
   ruleset: z.string(),
   options: z._default(record, {}),
-  map: z.object({
-    radius: z.int().check(z.minimum(0), z.maximum(60)),
-    walls: hexes,
-    difficult: hexes,
-    cover: hexes,
-    looks: z.optional(z.partialRecord(z.enum(GROUND_LOOKS), hexes)),
-    backdrop: z.optional(z.object({ ...shapesOf(BACKDROP_PLACE), picture: pictureName })),
-  }),
+  map: mapShape,
   combatants: z.array(setupFighterShape).check(z.minLength(1, TEXT.setup.nobody), z.maxLength(MOST_FIGHTERS)),
   order: z.optional(z.array(z.string())),
   windowSeconds: z.optional(amount(...WINDOW_SECONDS).shape),

@@ -1,6 +1,7 @@
 import { seedHash } from '../engine/dice.ts';
 import type { Edition } from '../engine/edition.ts';
 import { isRewind } from '../engine/rewind.ts';
+import { parseSetup, setupFault } from '../engine/setup.ts';
 import { GM_EYES } from '../engine/view.ts';
 import { entriesIn } from './branches.ts';
 import type { Journaled } from './play-again.ts';
@@ -33,6 +34,7 @@ export function checkDice(edition: Edition, recording: Recording): Verdict {
   const { head, moments, undone } = recording;
   if (!head.proof) return { is: 'unknown' };
   if (seedHash(head.proof.seed) !== head.diceHash) return { is: 'other-seed' };
+  if (setupFault(() => parseSetup(head.proof?.setup)) !== undefined) return { is: 'other-fight', rev: 0 };
   const journaled = { ...head.proof, entries: entriesIn(recording) };
   const rolls = record(edition, journaled, GM_EYES, true);
   let [dice, set] = [0, 0];

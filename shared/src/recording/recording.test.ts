@@ -175,6 +175,24 @@ it.each([
   expect(verdictText({ is: 'fair', dice: 12, set: 0, undone: 0, ...verdict })).toMatch(says);
 });
 
+describe('a file with a map that nobody could draw', () => {
+  const fileOf = ({ head, moments }: Recording) => [head, ...moments].map(lineOf).join('');
+  const HUGE = /"radius":\d+/g;
+
+  it('is refused, with its line', () => {
+    const [head = '', ...moments] = fileOf(filmed('flow')).split('\n');
+    const file = [head, ...moments.map((line) => line.replace(HUGE, '"radius":4294967295'))].join('\n');
+    expect(readRecording(file)).toMatchObject({ line: 2 });
+  });
+
+  it('in what its dice would be checked from alone has no fair dice, and is told so at once', () => {
+    const whole = filmed('flow');
+    const head = JSON.parse(JSON.stringify(whole.head).replace(HUGE, '"radius":4294967295'));
+    const verdict = checkDice(presentEdition(rulesOf('flow')), { ...whole, head });
+    expect(verdict).toEqual({ is: 'other-fight', rev: 0 });
+  });
+});
+
 describe('a fight in which the game master has set a die', () => {
   it('has dice that are the seed’s, and says how many were to show something else', () => {
     const fight = fightOf(rulesOf('flow'));

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import type { GameEvent } from '../engine/event.ts';
 import type { Prospect } from '../engine/forecast.ts';
 import type { Input } from '../engine/input.ts';
-import type { Setup } from '../engine/setup.ts';
+import { mapShape, type Setup } from '../engine/setup.ts';
 import type { Id, Json } from '../engine/table.ts';
 import { type Album, lettersFor, MOST_BACKDROP_BYTES } from '../scenario/album.ts';
 
@@ -93,7 +93,7 @@ const momentSchema = z.object({
   rev: z.int(),
   events,
   asked: z.array(z.string()),
-  now: record,
+  now: z.catchall(z.object({ map: z.exactOptional(mapShape) }), z.json()), // a larger one nobody could draw
   gone: z.exactOptional(z.array(z.string())),
   pictures: z.exactOptional(z.record(z.string(), picture)),
   tried: z.exactOptional(z.object({ by: z.string(), prospect: record })),

@@ -109,8 +109,13 @@ function at(value: Json | undefined, place: Place): Json | undefined {
 }
 
 export function pathOf(place: Place): string {
-  const parts = place.map((part) => (typeof part === 'number' ? `[${part}]` : `.${part}`));
+  const parts = place.map((part) => (typeof part === 'number' ? `[${part}]` : `.${inOneLine(part)}`));
   return parts.join('').replace(/^\./, '').slice(0, 200);
+}
+
+/** A name as it stands in a file: whatever would break the line of a sentence is escaped there. */
+function inOneLine(name: string): string {
+  return JSON.stringify(name).slice(1, -1);
 }
 
 function shown(value: Json): string {
