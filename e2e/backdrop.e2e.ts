@@ -1,37 +1,22 @@
 import type { CreatedBattle } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
-import { Person } from './support/person.ts';
+import { Gathering } from './support/gathering.ts';
+import type { Person } from './support/person.ts';
 import { type Colour, plainPicture, shareOf } from './support/picture.ts';
-import { TestServer } from './support/server.ts';
 import { andSeen } from './support/table.ts';
 
 /** No ground is drawn in it. */
 const VIOLET: Colour = [200, 0, 220];
 const WIDE = { width: 1440, height: 900 };
 
-let server: TestServer;
-let browser: Browser;
-const people: Person[] = [];
-
+let gathering: Gathering;
 beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
+  gathering = await Gathering.begin();
 });
+afterAll(() => gathering?.end());
 
-afterAll(async () => {
-  for (const person of people) await person.leave();
-  await browser?.close();
-  await server?.remove();
-});
-
-async function arrive(name: string): Promise<Person> {
-  const person = await Person.arrive(browser, name, WIDE);
-  people.push(person);
-  return person;
-}
+const arrive = (name: string) => gathering.arrive(name, WIDE);
 
 /** A table with a picture under its map. */
 async function create(): Promise<CreatedBattle> {
@@ -39,9 +24,7 @@ async function create(): Promise<CreatedBattle> {
   if (!setup) throw new Error('There is no fight.');
   const map = { ...setup.map, backdrop: { picture: 'violet', x: 0, y: 0, width: 12 } };
   const data = `data:image/png;base64,${plainPicture(VIOLET, 60, 60).toString('base64')}`;
-  const body = JSON.stringify({ fight: { ...setup, map, pictures: [{ name: 'violet', data }] } });
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-  return (await (await fetch(`${server.address}/api/battles`, init)).json()) as CreatedBattle;
+  return gathering.openTable({ fight: { ...setup, map, pictures: [{ name: 'violet', data }] } });
 }
 
 async function seesPicture({ page }: Pick<Person, 'page'>): Promise<void> {
@@ -53,13 +36,13 @@ async function seesPicture({ page }: Pick<Person, 'page'>): Promise<void> {
 it('a picture under the map is seen by game master, player, spectator and stream, and in the replay and its file', async () => {
   const { links } = await create();
   const gm = await arrive('Gloria');
-  await gm.sitDown(server.address + links.gm);
+  await gm.sitDown(gathering.server.address + links.gm);
   await seesPicture(gm);
   const paul = await arrive('Paul');
-  await paul.sitDown(server.address + links.player);
+  await paul.sitDown(gathering.server.address + links.player);
   await seesPicture(paul);
   const sam = await arrive('Sam');
-  await sam.sitDown(server.address + links.spectator);
+  await sam.sitDown(gathering.server.address + links.spectator);
   await seesPicture(sam);
   await gm.press('start');
   await andSeen(gm, () => gm.press('action-end-turn'));
@@ -68,12 +51,12 @@ it('a picture under the map is seen by game master, player, spectator and stream
   const replay = await opening;
   await seesPicture({ page: replay });
   const stream = await arrive('Stella');
-  await stream.page.goto(server.address + links.spectator.replace('#', '?stream#'));
+  await stream.page.goto(gathering.server.address + links.spectator.replace('#', '?stream#'));
   await seesPicture(stream);
   const saved = replay.waitForEvent('download');
   await replay.getByTestId('save-recording').click();
   const file = await (await saved).path();
-  await sam.page.goto(`${server.address}/replay`);
+  await sam.page.goto(`${gathering.server.address}/replay`);
   await sam.page.getByTestId('recording-file').setInputFiles(file);
   await seesPicture(sam);
   expect([...gm.faults, ...paul.faults, ...sam.faults, ...stream.faults]).toEqual([]);
@@ -82,7 +65,7 @@ it('a picture under the map is seen by game master, player, spectator and stream
 it('a game master lays a picture under a map, puts it in its place and takes that back, and a player sees it', async () => {
   const gm = await arrive('Gus');
   const { page } = gm;
-  await page.goto(`${server.address}/workshop`);
+  await page.goto(`${gathering.server.address}/workshop`);
   await gm.press('begin-flow');
   for (const kind of ['duelist', 'goblin']) {
     await page.getByTestId('recruit-kind').selectOption(kind);
@@ -115,7 +98,7 @@ it('a game master lays a picture under a map, puts it in its place and takes tha
   await page.getByTestId('ready').waitFor();
   const paula = await arrive('Paula');
   await paula.sitDown(
-    new URL((await page.getByTestId('enter').getAttribute('href')) ?? '', server.address).href,
+    new URL((await page.getByTestId('enter').getAttribute('href')) ?? '', gathering.server.address).href,
   );
   await seesPicture(paula);
   expect([...gm.faults, ...paula.faults]).toEqual([]);
@@ -124,7 +107,7 @@ it('a game master lays a picture under a map, puts it in its place and takes tha
 it('a map from elsewhere brings its picture along, under the walls that it belongs to', async () => {
   const gm = await arrive('Gwen');
   const { page } = gm;
-  await page.goto(`${server.address}/workshop`);
+  await page.goto(`${gathering.server.address}/workshop`);
   await gm.press('begin-flow');
   await gm.press('part-Map');
   const size = { x: 12, y: 10 };
@@ -150,7 +133,7 @@ it('a picture that does not come leaves the map that is drawn', async () => {
   const { links } = await create();
   const gm = await arrive('Greta');
   await gm.page.route('**/pictures/*', (route) => route.abort());
-  await gm.sitDown(server.address + links.gm);
+  await gm.sitDown(gathering.server.address + links.gm);
   const map = gm.page.locator('[data-testid=map][data-ready=true]');
   await map.waitFor();
   await gm.press('start');

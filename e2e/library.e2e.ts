@@ -1,32 +1,20 @@
 import { readFile } from 'node:fs/promises';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
-import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { Gathering } from './support/gathering.ts';
+import type { Person } from './support/person.ts';
 
 const DESK = { width: 1440, height: 900 };
 const PHONE = { width: 390, height: 844 };
 
-let server: TestServer;
-let browser: Browser;
-const people: Person[] = [];
-
+let gathering: Gathering;
 beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
+  gathering = await Gathering.begin();
 });
-
-afterAll(async () => {
-  for (const person of people) await person.leave();
-  await browser?.close();
-  await server?.remove();
-});
+afterAll(() => gathering?.end());
 
 async function arrive(name: string, viewport: typeof DESK, link: string): Promise<Person> {
-  const person = await Person.arrive(browser, name, viewport);
-  people.push(person);
-  await person.page.goto(new URL(link, server.address).href);
+  const person = await gathering.arrive(name, viewport);
+  await person.page.goto(new URL(link, gathering.server.address).href);
   return person;
 }
 
@@ -70,7 +58,7 @@ it('a game master keeps a fight, has it on another device, shares it, takes all 
   await comesBack(gemma, ['The "court"', title]);
   await fred.page.goto(shared);
   await fred.page.getByText('There is nothing under this link').waitFor();
-  for (const person of people) expect(person.faults).toEqual([]);
+  for (const person of gathering.people) expect(person.faults).toEqual([]);
 });
 
 async function rename({ page }: Person, to: string): Promise<void> {
@@ -92,12 +80,12 @@ async function playsIt(link: string, title: string): Promise<Person> {
   await fred.photograph('library-shared');
   await fred.press('open-table');
   const address = await fred.page.getByTestId('enter').getAttribute('href');
-  await fred.sitDown(new URL(address ?? '', server.address).href);
+  await fred.sitDown(new URL(address ?? '', gathering.server.address).href);
   await fred.page.getByTestId('lobby').waitFor();
   await fred.press('open-gm');
   await fred.press('keep-fight');
   await fred.page.getByText('It is in your library.').waitFor();
-  await fred.page.goto(server.address);
+  await fred.page.goto(gathering.server.address);
   await fred.press('to-library');
   await holds(fred, [title]);
   return fred;

@@ -1,38 +1,17 @@
 import { readFile } from 'node:fs/promises';
-import type { CreatedBattle } from '@riposte/shared/protocol/messages';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
-import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { Gathering } from './support/gathering.ts';
+import type { Person } from './support/person.ts';
 import { andSeen } from './support/table.ts';
 
-let server: TestServer;
-let browser: Browser;
-const people: Person[] = [];
-
+let gathering: Gathering;
 beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
+  gathering = await Gathering.begin();
 });
+afterAll(() => gathering?.end());
 
-afterAll(async () => {
-  for (const person of people) await person.leave();
-  await browser?.close();
-  await server?.remove();
-});
-
-async function arrive(name: string, width: number, height: number): Promise<Person> {
-  const person = await Person.arrive(browser, name, { width, height });
-  people.push(person);
-  return person;
-}
-
-async function create(): Promise<CreatedBattle> {
-  const body = JSON.stringify({ ruleset: 'flow', scenario: 'broken-bridge', title: 'Friday' });
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-  return (await (await fetch(`${server.address}/api/battles`, init)).json()) as CreatedBattle;
-}
+const arrive = (name: string, width: number, height: number) => gathering.arrive(name, { width, height });
+const create = () => gathering.openTable({ ruleset: 'flow', scenario: 'broken-bridge', title: 'Friday' });
 
 /** Whose turn the ribbon says that it is. */
 async function whose({ page }: Person): Promise<{ turn: string | null }> {
@@ -42,7 +21,7 @@ async function whose({ page }: Person): Promise<{ turn: string | null }> {
 it('a fight that is over is seen again, its dice are checked, its file is seen on another machine, and it is played on from its middle', async () => {
   const { links } = await create();
   const gm = await arrive('Gloria', 1440, 900);
-  await gm.sitDown(server.address + links.gm);
+  await gm.sitDown(gathering.server.address + links.gm);
   await gm.press('start');
   for (let turn = 0; turn < 3; turn++) await andSeen(gm, () => gm.press('action-end-turn'));
   const soFar = gm.page.waitForEvent('popup');
@@ -64,7 +43,7 @@ it('a fight that is over is seen again, its dice are checked, its file is seen o
   await gm.press('save-recording');
   const file = await readFile(await (await saved).path(), 'utf8');
   const friend = await arrive('Fay', 390, 844);
-  await friend.page.goto(`${server.address}/replay`);
+  await friend.page.goto(`${gathering.server.address}/replay`);
   const bring = (text: string) =>
     friend.page
       .getByTestId('recording-file')
@@ -80,7 +59,7 @@ it('a fight that is over is seen again, its dice are checked, its file is seen o
   for (const step of ['play-on', 'play-on-begin']) await gm.press(step);
   await gm.photograph('replay-play-on');
   const there = await gm.page.getByTestId('enter').getAttribute('href');
-  await gm.sitDown(server.address + there);
+  await gm.sitDown(gathering.server.address + there);
   await gm.page.locator('main.table[data-status=fighting]').waitFor();
   expect(await gm.rev()).toBe(3);
   expect(await whose(gm)).toEqual({ turn });
@@ -92,10 +71,10 @@ it('a fight that is over is seen again, its dice are checked, its file is seen o
 it('a game master finds the way back to a battle on the front page, renames it, and deletes it there for good', async () => {
   const { links } = await create();
   const gm = await arrive('Greta', 1440, 900);
-  await gm.sitDown(server.address + links.gm);
+  await gm.sitDown(gathering.server.address + links.gm);
   await gm.press('start');
   await gm.page.locator('main.table[data-status=fighting]').waitFor();
-  await gm.page.goto(server.address);
+  await gm.page.goto(gathering.server.address);
   await gm.page.getByTestId('my-battle').getByText('Flow, you are game master, going on').waitFor();
   await gm.photograph('my-battles');
   await gm.press('my-rename');
@@ -104,11 +83,11 @@ it('a game master finds the way back to a battle on the front page, renames it, 
   await gm.page.getByTestId('my-battle').getByText('Friday, second night').click();
   await gm.page.locator('main.table[data-status=fighting]').waitFor();
   await gm.page.getByText('Friday, second night').first().waitFor();
-  await gm.page.goto(server.address);
+  await gm.page.goto(gathering.server.address);
   for (const _sure of ['once', 'twice']) await gm.press('my-delete');
   await gm.page.getByTestId('my-battles').waitFor({ state: 'detached' });
   const friend = await arrive('Fred', 390, 844);
-  await friend.page.goto(server.address + links.player);
+  await friend.page.goto(gathering.server.address + links.player);
   await friend.page.getByText('There is no such battle.').waitFor();
   expect([...gm.faults, ...friend.faults]).toEqual([]);
 });

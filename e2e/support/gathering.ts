@@ -1,0 +1,40 @@
+import type { CreatedBattle } from '@riposte/shared/protocol/messages';
+import type { Browser } from 'playwright-core';
+import { openBrowser } from './browser.ts';
+import { Person } from './person.ts';
+import { TestServer } from './server.ts';
+
+/** A server and a browser of their own, and the people who come there. */
+export class Gathering {
+  readonly server: TestServer;
+  readonly #browser: Browser;
+  readonly people: Person[] = [];
+
+  private constructor(server: TestServer, browser: Browser) {
+    this.server = server;
+    this.#browser = browser;
+  }
+
+  static async begin(): Promise<Gathering> {
+    return new Gathering(await TestServer.start(), await openBrowser());
+  }
+
+  async arrive(name: string, viewport: { width: number; height: number }): Promise<Person> {
+    const person = await Person.arrive(this.#browser, name, viewport);
+    this.people.push(person);
+    return person;
+  }
+
+  /** Opens a table with what the body of `POST /api/battles` says. */
+  async openTable(body: object): Promise<CreatedBattle> {
+    const headers = { 'content-type': 'application/json' };
+    const init = { method: 'POST', headers, body: JSON.stringify(body) };
+    return (await (await fetch(`${this.server.address}/api/battles`, init)).json()) as CreatedBattle;
+  }
+
+  async end(): Promise<void> {
+    for (const person of this.people) await person.leave();
+    await this.#browser.close();
+    await this.server.remove();
+  }
+}
