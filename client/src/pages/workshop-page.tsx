@@ -5,7 +5,7 @@ import type { Fight } from '@riposte/shared/scenario/write-fight';
 import { render, type VNode } from 'preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { fetchHouses } from '../net/content.ts';
-import { settleOn, shelfIn } from '../net/library.ts';
+import { ourShelf, settleOn, shelfIn } from '../net/library.ts';
 import { FileButton } from '../panels/file-button.tsx';
 import { Unkept } from '../panels/unkept.tsx';
 import * as common from '../words/common.ts';
@@ -69,6 +69,7 @@ function Beginning({ opening, onOpening }: Of): VNode {
     const ruleset = await SHELF[fight.setup.ruleset]?.();
     if (ruleset) onOpen(ruleset, fight);
   };
+  const library = opening && !other && <OwnLibrary onOpening={onOpening} />;
   return (
     <main class="workshop-page">
       <a class="to-front" href="/">
@@ -107,8 +108,9 @@ function Beginning({ opening, onOpening }: Of): VNode {
           }}
         />
       )}
-      {opening && !other && <OwnLibrary onOpening={onOpening} />}
+      {ourShelf() && library}
       <Books onOpen={onOpen} />
+      {!ourShelf() && library}
     </main>
   );
 }
