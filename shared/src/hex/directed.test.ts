@@ -100,6 +100,17 @@ describe('where it matters from which side a hex is entered', () => {
     );
   });
 
+  it('the paths are the same if it is said what a step costs at least', () => {
+    fc.assert(
+      fc.property(anyMap, anyNearHex, anyNearHex, anyBudget, (map, from, foe, budget) => {
+        const steps = against(map, foe);
+        const paths = (least: number) =>
+          [...reach(from, { ...steps, least, budget })].map(({ path }) => path);
+        expect(paths(1)).toEqual(paths(0));
+      }),
+    );
+  });
+
   it('one can go around a foe whose reach would end the way', () => {
     const way = cheapestPath([-2, 0], [2, 0], { ...against(emptyMap(4), [0, 0]), budget: 20 });
     expect(way?.path.some((at) => distance(at, [0, 0]) <= 1)).toBe(false);

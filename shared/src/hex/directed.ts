@@ -20,6 +20,8 @@ class DirectedWay extends Way {
 export class DirectedSearch {
   readonly #steps: DirectedSteps;
   readonly #budget: number;
+  /** Whoever has spent more goes no further. */
+  readonly #most: number;
   readonly #open = new OpenWays<DirectedWay>();
   /** By hex the best way found so far on which one can go on, and the best that stops there. */
   readonly #going: Grid<DirectedWay>;
@@ -31,6 +33,7 @@ export class DirectedSearch {
   constructor(from: Hex, steps: DirectedSteps) {
     this.#steps = steps;
     this.#budget = steps.budget ?? Number.POSITIVE_INFINITY;
+    this.#most = this.#budget - (steps.least ?? 0);
     const reach = Math.min(32, Math.ceil(this.#budget) + 1);
     this.#going = new Grid(from, reach);
     this.#stopped = new Grid(from, reach);
@@ -44,7 +47,7 @@ export class DirectedSearch {
       const [q, r] = way.at;
       if (this.#waysOf(way).get(q, r) !== way) continue; // a better one has been found since
       way.isSettled = true;
-      if (!way.isStopped) this.#goOn(way);
+      if (!way.isStopped && way.cost <= this.#most) this.#goOn(way);
       if (this.#reached.get(q, r)) continue;
       this.#reached.set(q, r, way);
       return way;

@@ -89,6 +89,17 @@ describe('what can be reached', () => {
     expect(within.get([500, -900])).toBeUndefined();
   });
 
+  it('is reached by the same paths if it is said what a step costs at least', () => {
+    fc.assert(
+      fc.property(anyMap, anyNearHex, anyBudget, (map, from, budget) => {
+        const steps: EvenSteps = { ...walk(map), tieBreak: ([q, r]) => (q + 2 * r) ** 2 % 7 };
+        const paths = (least: number) =>
+          [...reach(from, { ...steps, least, budget })].map(({ path }) => path);
+        expect(paths(1)).toEqual(paths(0));
+      }),
+    );
+  });
+
   it('takes in steps that cost nothing, and broken costs', () => {
     const slide: EvenSteps = { cost: ([q, r]) => (r === 0 && Math.abs(q) <= 50 ? 0 : 0.4) };
     const within = reach([0, 0], { ...slide, budget: 1 });

@@ -62,6 +62,8 @@ function searchFrom(from: Hex, steps: Steps): Search | DirectedSearch {
 class Search {
   readonly #steps: EvenSteps;
   readonly #budget: number;
+  /** Whoever has spent more goes no further. */
+  readonly #most: number;
   /** By hex the way there; null where there is none. */
   readonly #ways: Grid<Way | null>;
   readonly #open = new OpenWays();
@@ -70,6 +72,7 @@ class Search {
   constructor(from: Hex, steps: EvenSteps) {
     this.#steps = steps;
     this.#budget = steps.budget ?? Number.POSITIVE_INFINITY;
+    this.#most = this.#budget - (steps.least ?? 0);
     this.#ways = new Grid(from, Math.min(32, Math.ceil(this.#budget) + 1));
     const start = new Way(from, 0, this.#found++, undefined, 0);
     this.#ways.set(from[0], from[1], start);
@@ -81,13 +84,17 @@ class Search {
     const way = this.#open.take();
     if (!way) return undefined;
     way.isSettled = true;
+    if (way.cost <= this.#most) this.#lookAround(way);
+    return way;
+  }
+
+  #lookAround(way: Way): void {
     const tie = way.tie + (this.#steps.tieBreak?.(way.at) ?? 0);
     const [q, r] = way.at;
     for (let side = 0; side < DIRECTIONS.length; side++) {
       const step = DIRECTIONS[side] as Hex;
       this.#look(way, q + step[0], r + step[1], tie);
     }
-    return way;
   }
 
   wayTo([q, r]: Hex): Way | undefined {

@@ -8,6 +8,8 @@ export interface EvenSteps {
   readonly isDirected?: never;
   /** What it costs to enter a hex: at least 0, or null if that cannot be done (also off the map). */
   cost(to: Hex): number | null;
+  /** The least that any step costs: nobody looks around where less is left. Left out: 0. */
+  readonly least?: number;
   /** At least 0 for leaving a hex; among paths of the same cost the one with the lower sum wins (how many foes it provokes, say). */
   tieBreak?(from: Hex): number;
   /** The most that a path may cost. Left out: no limit. */
@@ -18,6 +20,8 @@ export interface EvenSteps {
 export interface DirectedSteps {
   readonly isDirected: true;
   cost(to: Hex, from: Hex): number | null;
+  /** The least that any step costs: nobody looks around where less is left. Left out: 0. */
+  readonly least?: number;
   tieBreak?(from: Hex, to: Hex): number;
   /** Whether a path ends with this step, and cannot go on. Left out: none does. */
   stops?(to: Hex, from: Hex): boolean;

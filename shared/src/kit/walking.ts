@@ -40,6 +40,7 @@ export function walkOf(table: Table, walker: Walker, budget: number): Walk {
   return {
     budget,
     cost: (to) => (isPassable(table, walker, to) ? groundCost(table, to) : null),
+    least: 1,
     mayRest: (at) => !occupant(table, at, walker.id),
   };
 }

@@ -89,6 +89,7 @@ export function* pathsOf(
   const steps: DirectedSteps = {
     isDirected: true,
     cost: (at) => (isPassable(table, me, at) ? costOf(table, me, at) : null),
+    least: 1,
     stops: (to, from) => foes.some((enemy) => isAdjacent(enemy.at, to) && !isAdjacent(enemy.at, from)), // PHASE-R17
   };
   for (const { path } of reach(me.at, { ...steps, budget })) if (mayRest(table, me, path)) yield { path };
