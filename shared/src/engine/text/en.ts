@@ -1,6 +1,7 @@
 import type { Sentence, Telling } from '../catalogue.ts';
 import type { Way } from '../input.ts';
 import type { Json } from '../table.ts';
+import { hexText } from './hex.ts';
 
 /** A value as a sentence names it. */
 function valueText(value: Json | undefined, { word, nameOf }: Pick<Telling, 'word' | 'nameOf'>): string {
@@ -25,7 +26,15 @@ const TERRAIN_WORDS: Readonly<Record<string, string>> = {
 };
 
 /** Reasons against something that read otherwise than their codes. */
-const REASON_WORDS: Readonly<Record<string, string>> = { 'not-your-turn': 'not its turn' };
+const REASON_WORDS: Readonly<Record<string, string>> = {
+  'not-your-turn': 'not its turn',
+  'not-enough-ap': 'not enough AP',
+  'not-enough-fp': 'not enough FP',
+  'not-enough-mp': 'not enough MP',
+  'not-enough-wp': 'not enough WP',
+  'not-enough-mov': 'not enough movement',
+  'not-enough-std': 'no standard action left',
+};
 
 /** What the engine itself says, whatever the rules, in English. */
 export const en = {
@@ -72,6 +81,10 @@ export const en = {
       from === undefined
         ? `The game master changes ${target}: ${label(field)}.`
         : `The game master changes ${target}: ${label(field)} from ${valueText(from, rest)} to ${valueText(to, rest)}.`,
+    placed: ({ from, to }, { target }) =>
+      from === null
+        ? `The game master places ${target} on hex ${hexText(to)}.`
+        : `The game master moves ${target} from hex ${hexText(from)} to ${hexText(to)}.`,
     'die-rolled': (_, { target }) => `A die is rolled for ${target}.`,
     'die-promised': ({ sides, face }) =>
       face === null

@@ -10,7 +10,6 @@ const sentences = {
     `${by} dodges and rolls ${roll}: ${succeeds ? 'away in time' : 'too slow'}.`,
   hurt: ({ amount, hp }, { target }) => `${target} loses ${amount} HP and has ${hp} left.`,
   defeated: (_, { target }) => `${target} is defeated.`,
-  placed: (_, { target }) => `The game master places ${target}.`,
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,
   ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over: ${winner} have won.`),

@@ -1,5 +1,6 @@
 import type { Sentence, Telling } from '../../../../engine/catalogue.ts';
 import type { GameEvent } from '../../../../engine/event.ts';
+import { hexText } from '../../../../engine/text/hex.ts';
 
 const signed = (ranks: unknown) => (Number(ranks) > 0 ? `+${ranks}` : `${ranks}`);
 
@@ -93,7 +94,10 @@ export const sentences = {
   'delay-lost': (_, { by }) => `${by} has waited too long; the delayed turn is lost.`,
   pushed: (_, { target }) => `${target} is pushed.`,
   pulled: (_, { target }) => `${target} is pulled.`,
-  placed: (_, { target }) => `${target} is moved.`,
+  placed: ({ from, to }, { target }) =>
+    from === null
+      ? `${target} is placed on hex ${hexText(to)}.`
+      : `${target} is moved from hex ${hexText(from)} to ${hexText(to)}.`,
   defaulted: ({ ruling }, { word }) => `The GM has not ruled: ${word(ruling)} counts.`,
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,

@@ -49,7 +49,6 @@ export const sentences = {
   relieved: ({ condition }, { target, word }) => `${target} is no longer ${word(condition)}.`,
   pushed: (_, { target }) => `${target} is pushed back.`,
   tumbled: (_, { target }) => `${target} tumbles through.`,
-  placed: (_, { target }) => `The game master places ${target}.`,
   dropped: ({ item }, { target, word }) =>
     `${target} no longer holds the ${word(item)}: it lies on the ground.`,
   taken: ({ item }, { by, target, word }) => `${by} takes the ${word(item)} from ${target}.`,

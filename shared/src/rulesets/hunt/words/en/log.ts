@@ -1,6 +1,7 @@
 import type { Sentence, Telling } from '../../../../engine/catalogue.ts';
 import type { GameEvent } from '../../../../engine/event.ts';
 import type { Json } from '../../../../engine/table.ts';
+import { hexText } from '../../../../engine/text/hex.ts';
 
 /** What happens by an entry of one of the four tables. */
 const ENTRIES: Readonly<Record<string, readonly string[]>> = {
@@ -131,7 +132,10 @@ export const sentences = {
   ruled: ({ ruling }, { word }) => `The GM rules: ${word(ruling)}.`,
   defaulted: ({ ruling }, { word }) => `The GM has not ruled: ${word(ruling)} counts.`,
   'full-power': (_, { by }) => `${by} goes to Full Power.`,
-  placed: (_, { target }) => `The GM moves ${target}.`,
+  placed: ({ from, to }, { target }) =>
+    from === null
+      ? `The GM places ${target} on hex ${hexText(to)}.`
+      : `The GM moves ${target} from hex ${hexText(from)} to ${hexText(to)}.`,
   joined: (_, { target }) => `${target} joins the hunt.`,
   removed: ({ name }) => `${name} leaves the hunt.`,
   ended: ({ winner }) => (winner === null ? 'The hunt is over.' : `The hunt is over: ${winner} win.`),

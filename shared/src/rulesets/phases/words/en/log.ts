@@ -61,7 +61,6 @@ export const sentences = {
   dragged: (_, { target }) => `${target} is dragged along.`,
   shifted: (_, { target }) => `${target} shifts.`,
   leapt: (_, { target }) => `${target} leaps.`,
-  placed: (_, { target }) => `The game master places ${target}.`,
   rested: (_, { target }) => `${target} has rested.`,
   ordered: () => 'The game master changes the order of asking.',
   joined: (_, { target }) => `${target} joins the fight.`,

@@ -52,7 +52,6 @@ export const sentences = {
   traversed: (_, { target }) => `${target} gets across.`,
   leapt: (_, { target }) => `${target} gets there.`,
   sidestepped: (_, { target }) => `${target} steps aside.`,
-  placed: (_, { target }) => `The GM moves ${target}.`,
   drew: ({ weapon }, { by, word }) => `${by} draws ${word(weapon)}.`,
   'dropped-weapon': ({ weapon }, { by, word }) => `${by} drops ${word(weapon)}.`,
   switched: ({ weapon }, { by, word }) => `${by} now holds ${word(weapon)}.`,
