@@ -110,16 +110,28 @@ function Points({ id, field, set }: Change & { readonly field: string }): VNode 
   const scene = useScene();
   const now = numberOf(scene, id, field) ?? 0;
   const label = fieldLabel(scene, field);
-  const step = (by: number) => set(field, within(scene, field, now + by));
+  const after = (by: number) => within(scene, field, now + by);
   return (
     <div class="hands-points">
       {label}
       <span class="hands-row">
-        <button type="button" class="button small" aria-label={words.oneLess(label)} onClick={() => step(-1)}>
+        <button
+          type="button"
+          class="button small"
+          aria-label={words.oneLess(label)}
+          disabled={after(-1) === now}
+          onClick={() => set(field, after(-1))}
+        >
           <Icon of={Minus} />
         </button>
         <b data-testid={`hands-now-${field}`}>{now}</b>
-        <button type="button" class="button small" aria-label={words.oneMore(label)} onClick={() => step(1)}>
+        <button
+          type="button"
+          class="button small"
+          aria-label={words.oneMore(label)}
+          disabled={after(1) === now}
+          onClick={() => set(field, after(1))}
+        >
           <Icon of={Plus} />
         </button>
       </span>

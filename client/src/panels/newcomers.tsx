@@ -4,7 +4,7 @@ import { MousePointer2, UserPlus } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHand } from '../store/context.ts';
-import { freeHexes, newcomersOf } from '../store/newcomers.ts';
+import { freeHexes, newcomersOf, sideOfKind } from '../store/newcomers.ts';
 import { type Scene, sidesOf } from '../store/scene.ts';
 import { place } from '../tools/placing.ts';
 import * as words from '../words/gm.ts';
@@ -24,22 +24,20 @@ const MOST = 20;
 export function Newcomers({ scene, near, onPlace }: Of): VNode {
   const hand = useHand();
   const [word, setWord] = useState('');
+  const [chosenKind, choose] = useState('');
   const kinds = Object.entries(scene.ruleset.description.archetypes).filter(([kind, { label }]) =>
     `${kind} ${label}`.toLowerCase().includes(word.trim().toLowerCase()),
   );
+  const kind = kinds.find(([one]) => one === chosenKind)?.[0] ?? kinds[0]?.[0] ?? '';
   const add = (event: SubmitEvent) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget as HTMLFormElement, event.submitter);
-    const [kind, side, count] = [
-      String(chosen.get('kind')),
-      String(chosen.get('side')),
-      Number(chosen.get('count')),
-    ];
+    const [side, count] = [String(chosen.get('side')), Number(chosen.get('count'))];
     if (chosen.get('where') === 'map') place(hand, { kind, side, count });
-    else join(kind, side, count);
+    else join(side, count);
     onPlace();
   };
-  const join = (kind: string, side: string, count: number) => {
+  const join = (side: string, count: number) => {
     const hexes = freeHexes(scene, near, count);
     for (const input of newcomersOf(scene, { kind, side }, hexes)) void hand.send(input, null);
     if (hexes.length < count) hand.toasts.complain({ message: words.noHexForAll });
@@ -54,9 +52,17 @@ export function Newcomers({ scene, near, onPlace }: Of): VNode {
         value={word}
         onInput={({ currentTarget }) => setWord(currentTarget.value)}
       />
-      <select name="kind" size={5} required aria-label={words.kindOfNewcomer} data-testid="gm-kind">
-        {kinds.map(([kind, { label }], index) => (
-          <option key={kind} value={kind} selected={index === 0}>
+      <select
+        name="kind"
+        size={5}
+        required
+        aria-label={words.kindOfNewcomer}
+        data-testid="gm-kind"
+        value={kind}
+        onChange={({ currentTarget }) => choose(currentTarget.value)}
+      >
+        {kinds.map(([one, { label }]) => (
+          <option key={one} value={one}>
             {label}
           </option>
         ))}
@@ -72,9 +78,9 @@ export function Newcomers({ scene, near, onPlace }: Of): VNode {
           aria-label={words.howMany}
           data-testid="gm-count"
         />
-        <select name="side" aria-label={words.sideOfNewcomers} data-testid="gm-side">
+        <select key={kind} name="side" aria-label={words.sideOfNewcomers} data-testid="gm-side">
           {sidesOf(scene.table).map((side) => (
-            <option key={side} value={side}>
+            <option key={side} value={side} selected={side === sideOfKind(scene, kind)}>
               {side}
             </option>
           ))}

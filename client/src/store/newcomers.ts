@@ -6,8 +6,12 @@ import {
   isOpenGround,
   type Json,
   occupant,
+  type Ruleset,
   range,
+  type Table,
 } from '@riposte/shared';
+import { ARCHETYPES, type Content, entryIn } from '@riposte/shared/engine/content';
+import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import { fieldOf, type Scene } from './scene.ts';
 
 /** Free hexes, those nearest to a hex first; no more than there are. */
@@ -17,6 +21,22 @@ export function freeHexes({ table }: Scene, near: Hex, count: number): Hex[] {
   return free.sort((one, other) => distance(one, near) - distance(other, near)).slice(0, count);
 }
 
+/** The side of those who stand like others in the ready-made fights, unless the game master plays them. */
+export const HEROES = 'heroes';
+
+/** The side on which an archetype, or the one that it is like, stands in the ready-made fights. */
+export function usualSide({ scenarios }: Ruleset, content: Content | undefined, kind: string): string {
+  const kinds = [kind, entryIn(content, ARCHETYPES, kind)?.like];
+  const all = scenarios.flatMap(({ setup }) => setup.combatants);
+  return all.find(({ sheet }) => kinds.includes(sheet.kind))?.side === GM_SIDE ? GM_SIDE : HEROES;
+}
+
+/** The side on which one more of an archetype is wanted most likely: of those who are there, else as ever. */
+export function sideOfKind({ ruleset, table }: Scene, kind: string): string {
+  const like = Object.values(table.fighters).findLast((fighter) => fighter.kind === kind);
+  return like?.side ?? usualSide(ruleset, table.content, kind);
+}
+
 /** Whoever the GM adds: of an archetype, on a side, one on each of these hexes, under names of their own. */
 export function newcomersOf(
   scene: Scene,
@@ -24,7 +44,7 @@ export function newcomersOf(
   hexes: readonly Hex[],
 ): Input[] {
   const label = scene.ruleset.description.archetypes[kind]?.label ?? kind;
-  const taken = new Set(Object.keys(scene.table.fighters));
+  const taken = takenIn(scene.table);
   return hexes.map((at) => joining({ ...freeName(taken, kind, label), side, at: [...at], sheet: { kind } }));
 }
 
@@ -43,7 +63,7 @@ export function copyOf(scene: Scene, id: Id): Input | undefined {
     }),
   );
   const name = fighter.name.replace(/ \d+$/, '');
-  const taken = new Set(Object.keys(table.fighters));
+  const taken = takenIn(table);
   const { kind, side, hidden } = fighter;
   const like = { ...freeName(taken, kind, name), side, at, sheet: { kind }, hidden };
   const isWhole = ruleset.faultOf({ ...like, state }, table) === undefined;
@@ -54,12 +74,18 @@ function joining(combatant: Readonly<Record<string, Json>>): Input {
   return { as: 'gm', do: 'gm.add', combatant };
 }
 
-/** An id that nobody has, and a name with the same number: that of the archetype, with a number if it is taken. */
-function freeName(taken: Set<Id>, kind: string, name: string): { id: Id; name: string } {
+/** The ids and names that somebody has. */
+function takenIn({ fighters }: Table): Set<string> {
+  return new Set(Object.values(fighters).flatMap(({ id, name }) => [id, name]));
+}
+
+/** An id and a name with the same number that nobody has: those of the archetype, with a number if one is taken. */
+function freeName(taken: Set<string>, kind: string, label: string): { id: Id; name: string } {
   for (let number = 1; ; number++) {
     const id = number === 1 ? kind : `${kind}-${number}`;
-    if (taken.has(id)) continue;
-    taken.add(id);
-    return { id, name: number === 1 ? name : `${name} ${number}` };
+    const name = number === 1 ? label : `${label} ${number}`;
+    if (taken.has(id) || taken.has(name)) continue;
+    taken.add(id).add(name);
+    return { id, name };
   }
 }

@@ -7,12 +7,11 @@ import {
   type Setup,
   type SetupFighter,
 } from '@riposte/shared';
-import { ARCHETYPES, entryIn } from '@riposte/shared/engine/content';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
 import type { Hero } from '@riposte/shared/scenario/party';
 import type { Fight } from '@riposte/shared/scenario/write-fight';
+import { HEROES, usualSide } from '../store/newcomers.ts';
 
-const HEROES = 'heroes';
 const RADIUS = 6;
 /** Of an id, so that a number can stand behind it. */
 const MOST_LETTERS = 26;
@@ -36,15 +35,9 @@ export function newFighter(ruleset: Ruleset, setup: Setup, kind: string): SetupF
   const count = setup.combatants.filter(({ sheet }) => sheet.kind === kind).length;
   const name = count === 0 ? label : `${label} ${count + 1}`;
   const side =
-    setup.combatants.findLast(({ sheet }) => sheet.kind === kind)?.side ?? usualSide(ruleset, setup, kind);
+    setup.combatants.findLast(({ sheet }) => sheet.kind === kind)?.side ??
+    usualSide(ruleset, setup.content, kind);
   return at && { id, name, side, at, sheet: { kind } };
-}
-
-/** The side on which an archetype, or the one that it is like, stands in the ready-made fights. */
-function usualSide({ scenarios }: Ruleset, { content }: Setup, kind: string): string {
-  const kinds = [kind, entryIn(content, ARCHETYPES, kind)?.like];
-  const all = scenarios.flatMap(({ setup }) => setup.combatants);
-  return all.find(({ sheet }) => kinds.includes(sheet.kind))?.side === GM_SIDE ? GM_SIDE : HEROES;
 }
 
 /** A hero taken into a fight, on a free hex; undefined: there is none. */
