@@ -68,6 +68,23 @@ it('a fight that is over is seen again, its dice are checked, its file is seen o
   expect([...gm.faults, ...friend.faults]).toEqual([]);
 });
 
+it('who may not see all of a fight stays where they are in its replay', async () => {
+  const { links } = await create();
+  const gm = await arrive('Gerda', 1440, 900);
+  await gm.sitDown(gathering.server.address + links.gm);
+  await gm.press('start');
+  await andSeen(gm, () => gm.press('action-end-turn'));
+  const fan = await arrive('Fabio', 390, 844);
+  await fan.page.goto(gathering.server.address + links.spectator.replace('#', '/replay#'));
+  await fan.page.getByTestId('timeline').waitFor();
+  await fan.page.getByTestId('timeline-range').fill('1');
+  await fan.page.getByTestId('replay-eyes').selectOption('whole');
+  await fan.page.getByTestId('toasts').getByText('has not opened the whole of this fight').waitFor();
+  expect(await fan.rev()).toBe(1);
+  expect(await fan.page.getByTestId('replay-eyes').inputValue()).toBe('everybody');
+  expect([...gm.faults, ...fan.faults]).toEqual([]);
+});
+
 it('a game master finds the way back to a battle on the front page, renames it, and deletes it there for good', async () => {
   const { links } = await create();
   const gm = await arrive('Greta', 1440, 900);

@@ -45,7 +45,8 @@ interface Of {
 interface Origin {
   readonly invitation: Invitation;
   readonly role: Role;
-  readonly onEyes: (eyes: RecordedEyes) => void;
+  /** Shows it with other eyes, from the same input on; throws, with a sentence, if it may not be seen so. */
+  readonly onEyes: (eyes: RecordedEyes, rev: number) => Promise<void>;
 }
 
 /** A fight that has been recorded: the table as it was at any moment, without anybody who could act. */
@@ -74,7 +75,7 @@ export function ReplayPage({ playback, file, from }: Of): VNode {
           <span>{words.playedAgain(scene.ruleset.description.name)}</span>
         </div>
         <Verdict playback={playback} />
-        {from && <Eyes eyes={playback.film.recording.head.eyes} onEyes={from.onEyes} />}
+        {from && <Eyes playback={playback} onEyes={from.onEyes} />}
         {from && <Share playback={playback} {...from} />}
         <a
           class="button quiet icon-only"
@@ -139,20 +140,22 @@ function useFile(text: string): string {
   return address;
 }
 
-function Eyes({
-  eyes,
-  onEyes,
-}: {
-  readonly eyes: RecordedEyes;
-  readonly onEyes: (eyes: RecordedEyes) => void;
-}): VNode {
+function Eyes({ playback, onEyes }: Pick<Of, 'playback'> & Pick<Origin, 'onEyes'>): VNode {
+  const hand = useHand();
+  const { eyes } = playback.film.recording.head;
+  const change = async (select: HTMLSelectElement) => {
+    await onEyes(select.value as RecordedEyes, playback.rev).catch((error: Error) => {
+      select.value = eyes;
+      hand.toasts.say({ text: error.message, tone: 'bad' });
+    });
+  };
   return (
     <select
       class="replay-eyes"
       aria-label={words.withWhoseEyes}
       value={eyes}
       data-testid="replay-eyes"
-      onChange={({ currentTarget }) => onEyes(currentTarget.value as RecordedEyes)}
+      onChange={({ currentTarget }) => void change(currentTarget)}
     >
       {Object.entries(EYES).map(([one, label]) => (
         <option key={one} value={one}>

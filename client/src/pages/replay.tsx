@@ -23,16 +23,25 @@ export async function replayBattle(
   eyes?: RecordedEyes,
 ): Promise<void> {
   render(<Waiting sentence={words.theFightIsBeingFetched} />, root);
-  const onEyes = (other: RecordedEyes) => void replayBattle(root, invitation, other);
   try {
-    const { file, role } = await fetchRecording(invitation, eyes);
-    await show(root, file, { invitation, role, onEyes });
+    await showBattle(root, invitation, eyes);
   } catch (error) {
     render(
       <NotShown sentence={sentenceOf(error)} back={`/t/${invitation.battle}#${invitation.token}`} />,
       root,
     );
   }
+}
+
+async function showBattle(
+  root: HTMLElement,
+  invitation: Invitation,
+  eyes?: RecordedEyes,
+  rev?: number,
+): Promise<void> {
+  const { file, role } = await fetchRecording(invitation, eyes);
+  const onEyes = (other: RecordedEyes, now: number) => showBattle(root, invitation, other, now);
+  await show(root, file, { invitation, role, onEyes }, rev);
 }
 
 /** Plays a fight from a file, which is asked for. */
@@ -45,13 +54,14 @@ async function show(
   root: HTMLElement,
   file: string,
   from?: Parameters<typeof ReplayPage>[0]['from'],
+  rev?: number,
 ): Promise<void> {
   const recording = readRecording(file);
   if ('line' in recording) throw new Error(common.lineIsWrong(recording.line, recording.message));
   const ruleset = await rulesOf(recording.head);
   const hand = new Hand(new Stage());
   const playback = new Playback(new Film(recording), ruleset, hand.stage);
-  const at = new URL(location.href).searchParams.get('at');
+  const at = rev ?? new URL(location.href).searchParams.get('at');
   if (at !== null) playback.goToRev(Number(at) || 0);
   render(
     <StageProvider key={recording.head.eyes} value={hand.stage}>
