@@ -2,7 +2,7 @@ import { turnChoices } from '../../engine/action.ts';
 import { nextTo } from '../../engine/axes.ts';
 import { prospectOf } from '../../engine/forecast.ts';
 import type { Choice, Params } from '../../engine/script.ts';
-import { findFighter, type Table } from '../../engine/table.ts';
+import { findFighter, type Table, whileStill } from '../../engine/table.ts';
 import {
   type AskedSituation,
   type Chosen,
@@ -48,7 +48,9 @@ function settle(situation: Situation): Weighed | undefined {
   if (side === undefined || !findFighter(view, asked))
     return weightless(randomChoice(choices, dice) ?? situation.fallback);
   const standpoint = { ruleset, view, side };
-  return kind === 'turn' ? settleTurn(situation, standpoint) : settleAnswer(situation, standpoint);
+  return whileStill(view, () =>
+    kind === 'turn' ? settleTurn(situation, standpoint) : settleAnswer(situation, standpoint),
+  );
 }
 
 function weightless(decision: Decision | null): Weighed | undefined {

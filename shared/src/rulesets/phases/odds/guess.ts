@@ -1,5 +1,5 @@
 import type { Forecast, Odds, Prospect } from '../../../engine/forecast.ts';
-import { fightersOf, findFighter } from '../../../engine/table.ts';
+import { fightersOf, findFighter, noted } from '../../../engine/table.ts';
 import type { NumberField, Sheet } from '../sheet/archetypes.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { worthOfHarm } from './outlook.ts';
@@ -33,6 +33,10 @@ function isKnown(fighter: { readonly saveTarget: number | null }): boolean {
 
 /** The table with a guess at whoever is not known; the same one if there is nobody. */
 export function guessed(seen: PhasesTable): PhasesTable {
+  return noted(seen, guessed, () => guessAt(seen));
+}
+
+function guessAt(seen: PhasesTable): PhasesTable {
   const unknown = fightersOf(seen).filter((fighter) => !isKnown(fighter));
   if (unknown.length === 0) return seen;
   const guesses = unknown.map((fighter) => [fighter.id, { ...fighter, ...USUAL }] as const);
