@@ -120,6 +120,7 @@ function inOneLine(name: string): string {
 
 function shown(value: Json): string {
   const text = JSON.stringify(value);
+  if (text.length > 60 && Array.isArray(value)) return WORDS.listOf(value.length);
   return text.length > 60 ? `${text.slice(0, 59)}…` : text;
 }
 

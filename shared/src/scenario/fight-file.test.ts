@@ -129,6 +129,13 @@ describe('what is wrong with a file', () => {
     expect(faultsOf(HEXER.replace('"hexer"', '"radier"'))[0]?.nearest).toBe('raider');
   });
 
+  it('says how long a list is that is too long', () => {
+    const { combatants, ...fight } = JSON.parse(HEXER);
+    const crowd = Array.from({ length: 201 }, (_, index) => ({ ...combatants[0], id: `ana-${index}` }));
+    const [fault] = faultsOf(JSON.stringify({ ...fight, combatants: crowd }));
+    expect(fault?.message).toMatch(/^combatants takes a list of at most 200, .*, not a list of 201\.$/);
+  });
+
   it('names no word that is not near', () => {
     expect(faultsOf(HEXER.replace('"hexer"', '"submarine"'))[0]?.nearest).toBeUndefined();
   });

@@ -31,6 +31,7 @@ export const en = {
   unknown: (path: string, names: string) => `${path}: there is no such name here; there are ${names}.`,
   missing: (path: string, takes: string) => `${path} is missing: it takes ${takes}.`,
   wrong: (path: string, found: string, takes: string) => `${path || 'A fight'} takes ${takes}, not ${found}.`,
+  listOf: (items: number) => `a list of ${items}`,
   unfit: (path: string, sentence: string) => (path === '' ? `${sentence}.` : `${path}: ${sentence}.`),
   noPicture: 'A picture is a data URI of a WebP, JPEG or PNG, in base64.',
   pictureGone: (name: string) => `There is no picture "${name}" among the pictures of this file.`,
