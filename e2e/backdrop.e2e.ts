@@ -93,7 +93,7 @@ it('a game master lays a picture under a map, puts it in its place and takes tha
   await number('turn').fill('30');
   await number('turn').press('Enter');
   await gm.photograph('backdrop-workshop');
-  await gm.press('part-Take away');
+  await gm.press('part-Play or save');
   await gm.press('open-table');
   await page.getByTestId('ready').waitFor();
   const paula = await arrive('Paula');

@@ -163,8 +163,9 @@ it('a finger paints the map of a fight, two fingers move it and paint nothing', 
   await thea.press('part-Map');
   await thea.press('ground-wall');
   await mapIsDrawn();
-  await thea.page.getByTestId('map').scrollIntoViewIfNeeded();
   const undo = thea.page.getByTestId('undo');
+  for (const part of [undo, thea.page.getByTestId('map')])
+    expect((await part.boundingBox())?.y).toBeGreaterThanOrEqual(0); // in sight beside what it is painted with
   const [x, y] = await middleOfMap();
   const [, , before] = await frame();
   await fingers.move([[x - 30, y], [x + 30, y]], [[x - 80, y], [x + 80, y]]); // biome-ignore format: pairs

@@ -88,7 +88,7 @@ async function balance(): Promise<void> {
 
 /** Opens the table, and gives the game master's way in and the players'. */
 async function openTable(): Promise<{ gm: string; player: string }> {
-  await gemma.press('part-Take away');
+  await gemma.press('part-Play or save');
   await gemma.press('open-table');
   const gm = (await gemma.page.getByTestId('enter').getAttribute('href')) ?? '';
   const player = await gemma.page.getByTestId('link-player').inputValue();

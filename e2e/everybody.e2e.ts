@@ -90,7 +90,7 @@ async function visitWorkshop(page: Page): Promise<void> {
   await page.locator('[data-testid=map][data-ready=true]').waitFor();
   await gm.press('fighter-duelist');
   await look('workshop: a fighter');
-  for (const part of ['Map', 'Fight', 'Balance', 'Take away']) {
+  for (const part of ['Map', 'Fight', 'Balance', 'Play or save']) {
     await gm.press(`part-${part}`);
     await look(`workshop: ${part}`);
   }

@@ -38,7 +38,7 @@ it('a game master makes a fight, lets bots balance it, sends it as a link and op
   expect(await gemma.reads('glance')).toContain('41/41');
   await place();
   await balance();
-  await gemma.press('part-Take away');
+  await gemma.press('part-Play or save');
   const link = await page.getByTestId('share-link').inputValue();
   await gemma.press('open-table');
   const address = await page.getByTestId('enter').getAttribute('href');
@@ -88,7 +88,7 @@ it('what somebody can do and carries is chosen on the form, never written as cod
   await row('bags').getByTestId('kind-add').last().click();
   await row('bags').getByTestId('kind-entry-satchel').getByTestId('kind-add').click();
   expect(await gemma.reads('rows-Sheet')).toContain('3 changed');
-  await gemma.press('part-Take away');
+  await gemma.press('part-Play or save');
   const [saved] = await Promise.all([page.waitForEvent('download'), gemma.press('save-file')]);
   const { combatants } = JSON.parse(readFileSync(await saved.path(), 'utf8'));
   expect(combatants[0].sheet).toEqual({

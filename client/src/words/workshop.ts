@@ -26,6 +26,7 @@ export const pictureFromAFile = 'Picture from a file';
 export const without = 'Without';
 export const placeHow = 'Drag a fighter, or press it and then where it is to stand.';
 export const lineUp = (side: string) => `Line up ${side}`;
+export const lineUpThese = 'Line up';
 export const lineUpHow = 'In ranks, on the edge of the map that is theirs.';
 export const noPictureFromFile = 'This browser can make no picture of that file.';
 export const pictureTooLarge = (kilobytes: number) =>
@@ -63,6 +64,7 @@ export const deepWater = 'Deep water';
 export const shallows = 'Shallows';
 export const planks = 'Planks';
 export const rottenPlanks = 'Rotten planks';
+export const undergrowth = 'Undergrowth';
 export const thicket = 'Thicket';
 export const brush = 'Brush';
 export const line = 'Line';
@@ -78,7 +80,7 @@ export const radiusHow =
   'How many hexes from the middle to the edge. A smaller map loses what lies beyond; whoever stood there steps in.';
 export const saveForTiled = 'Save for Tiled';
 export const saveForTiledHow =
-  'Two files that belong in one folder: the map and the picture of its tiles. The fight’s own file has the map, too: Take away.';
+  'Two files that belong in one folder: the map and the picture of its tiles. The fight’s own file has the map, too: Play or save.';
 export const changed = (count: number) => `${count} changed`;
 export const asItWas = (label: string) => `${label} as it was`;
 export const brushHow = 'Drag over the map to paint it; two fingers or the wheel move it.';
@@ -111,7 +113,7 @@ export const heroes = 'Heroes';
 export const map = 'Map';
 export const fight = 'Fight';
 export const balance = 'Balance';
-export const takeAway = 'Take away';
+export const playOrSave = 'Play or save';
 export const workshop = 'Workshop';
 export const aFightWithoutAName = 'A fight without a name';
 export const undo = 'Undo';

@@ -31,7 +31,7 @@ const PARTS: readonly Part[] = [
   { label: words.map, Panel: MapForm },
   { label: words.fight, Panel: FightForm },
   { label: words.balance, Panel: BalancePanel },
-  { label: words.takeAway, Panel: TakeAway },
+  { label: words.playOrSave, Panel: TakeAway },
   { label: shelved.library, Panel: LibraryTab },
 ];
 
@@ -78,7 +78,8 @@ function Parts({ bench }: { readonly bench: Bench }): VNode {
             role="tab"
             aria-selected={one === part}
             data-testid={`part-${one.label}`}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              currentTarget.closest('section')?.scrollIntoView();
               setLabel(one.label);
               bench.placeAgain();
             }}

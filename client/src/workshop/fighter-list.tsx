@@ -28,13 +28,13 @@ export function FighterList({ bench }: { readonly bench: Bench }): VNode {
             </h2>
             <button
               type="button"
-              class="button quiet icon-only"
+              class="button quiet small"
               aria-label={words.lineUp(side)}
               title={words.lineUpHow}
               data-testid={`line-up-${side}`}
               onClick={() => document.changeSetup({ combatants: linedUp(setup, side) })}
             >
-              <Icon of={Rows3} />
+              <Icon of={Rows3} /> {words.lineUpThese}
             </button>
           </div>
           <ul>

@@ -28,7 +28,7 @@ const PALETTE: readonly { readonly label: string; readonly grounds: readonly Gro
   { label: words.shallows, grounds: ['water'] },
   { label: words.planks, grounds: ['planks'] },
   { label: words.rottenPlanks, grounds: ['difficult', 'planks'] },
-  { label: words.brush, grounds: ['difficult', 'brush'] },
+  { label: words.undergrowth, grounds: ['difficult', 'brush'] },
   { label: words.thicket, grounds: ['difficult', 'cover', 'brush'] },
 ];
 

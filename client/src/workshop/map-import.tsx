@@ -89,6 +89,11 @@ interface OfPreview {
   readonly onTake: (found: Found) => void;
 }
 
+/** It is longer than what is left of the page below the button that it came from. */
+function intoSight(preview: HTMLElement | null): void {
+  preview?.scrollIntoView();
+}
+
 function Preview({ chosen, onScale, onLeave, onTake }: OfPreview): VNode {
   const { name, squares, reading, picture } = chosen;
   if ('fault' in reading)
@@ -101,7 +106,7 @@ function Preview({ chosen, onScale, onLeave, onTake }: OfPreview): VNode {
       </div>
     );
   return (
-    <div class="card map-preview" data-testid="map-preview">
+    <div class="card map-preview" data-testid="map-preview" ref={intoSight}>
       <b>{name}</b>
       <MapSketch of={reading} />
       <ul>
