@@ -38,6 +38,10 @@ it('calls a field that counts something as its resource does', () => {
   expect(fieldLabel(scene, 'hp')).toBe('Hit points');
 });
 
+it('calls the most of what is counted after it', () => {
+  expect(fieldLabel(scene, 'maxHp')).toBe('Hit points, at most');
+});
+
 it.each([
   {
     name: 'a loss of health',

@@ -132,5 +132,8 @@ export function fieldText(scene: Scene, key: string, value: Json | undefined): s
 export function fieldLabel({ ruleset }: Scene, field: string): string {
   const { description } = ruleset;
   const onSheet = description.sheet.flatMap((part) => part.fields).find((one) => one.field === field);
-  return resourceOf(description, field)?.label ?? onSheet?.label ?? wordsOf(field);
+  const named = resourceOf(description, field)?.label ?? onSheet?.label;
+  if (named !== undefined) return named;
+  const limited = description.resources.find(({ max }) => max === field);
+  return limited ? words.atMost(limited.label) : wordsOf(field);
 }

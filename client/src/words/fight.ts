@@ -3,6 +3,7 @@ import type { SetDie } from '@riposte/shared';
 /* A fight as it is seen, at the table and when it is played again. */
 
 export const turnOrder = 'Turn order';
+export const atMost = (label: string) => `${label}, at most`;
 export const dismiss = 'Dismiss';
 export const fromNowOn = 'From now on…';
 export const passUntilNew = 'Pass until something new happens';
