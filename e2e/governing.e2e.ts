@@ -138,7 +138,7 @@ it('whoever loses the network is told so, and comes back to the same table', asy
   await ana.page.locator('[data-testid=fighter-ogre][data-at="-2,1"]').waitFor({ state: 'attached' });
   await ana.page
     .getByTestId('log')
-    .getByText(/places Ogre/)
+    .getByText(/moves Ogre from hex/)
     .waitFor({ state: 'attached' });
 });
 

@@ -234,7 +234,15 @@ async function goForTheSlayer(gm: Person): Promise<void> {
     if (isPressed) await tab.click();
     if (!/boar|hog/.test(await gm.reads('actor')) || !(await gm.sees('action-attack-rend'))) continue;
     await gm.press('action-attack-rend');
-    await gm.press('target-slayer');
+    await gm.page
+      .getByTestId(/^(target|cell)-/)
+      .first()
+      .waitFor();
+    if (await gm.sees('target-slayer')) await gm.press('target-slayer');
+    else if (!(await gm.sees('cell-geography'))) {
+      await gm.page.keyboard.press('Escape'); // others are in reach, and not the slayer
+      continue;
+    }
     await gm.press('cell-geography');
     return settle(gm);
   }

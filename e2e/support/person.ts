@@ -138,6 +138,9 @@ export class Person {
 
   /** Whether this person's browser reaches the network. */
   async setNetwork(isThere: boolean): Promise<void> {
+    // a page that hears early that it is cut off could still be let in again
+    if (isThere) await this.#context.unroute('**/*');
+    else await this.#context.route('**/*', (route) => route.abort());
     await this.#context.setOffline(!isThere);
   }
 
