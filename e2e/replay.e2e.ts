@@ -50,6 +50,8 @@ it('a fight that is over is seen again, its dice are checked, its file is seen o
       .setInputFiles({ name: 'friday.jsonl', mimeType: 'text/plain', buffer: Buffer.from(text) });
   await bring(file.slice(0, -30));
   expect(await friend.reads('recording-fault')).toMatch(/^friday\.jsonl: Line 6: /);
+  await bring(file.replace(/"fighter:([a-z0-9-]+)":\{/, '"fighter:$1":7,"nobody":{'));
+  await friend.page.getByText('does not fit together').waitFor();
   await bring(file);
   await friend.page.locator('[data-testid=verdict][data-verdict=fair]').waitFor();
   await friend.page.locator('[data-testid=map][data-ready=true]').waitFor();

@@ -1,7 +1,7 @@
+import type { Ruleset } from '@riposte/shared';
 import { Film } from '@riposte/shared/recording/film';
-import { type RecordedEyes, readRecording } from '@riposte/shared/recording/recording';
+import { type RecordedEyes, type Recording, readRecording } from '@riposte/shared/recording/recording';
 import { render, type VNode } from 'preact';
-import { useState } from 'preact/hooks';
 import type { Invitation } from '../net/link.ts';
 import { fetchRecording } from '../net/recordings.ts';
 import { rulesOf } from '../net/rules.ts';
@@ -44,9 +44,14 @@ async function showBattle(
   await show(root, file, { invitation, role, onEyes }, rev);
 }
 
-/** Plays a fight from a file, which is asked for. */
-export function replayFile(root: HTMLElement): void {
-  render(<OpenFile onFile={(file) => show(root, file)} />, root);
+/** Plays a fight from a file, which is asked for; `fault` is what was wrong with the last one. */
+export function replayFile(root: HTMLElement, fault = ''): void {
+  const open = (file: File) =>
+    file
+      .text()
+      .then((text) => show(root, text))
+      .catch((error: unknown) => replayFile(root, `${file.name}: ${sentenceOf(error)}`));
+  render(<OpenFile fault={fault} onFile={(file) => void open(file)} />, root);
 }
 
 /** Throws, with a sentence, if the file is no recording or cannot be played here. */
@@ -59,6 +64,19 @@ async function show(
   const recording = readRecording(file);
   if ('line' in recording) throw new Error(common.lineIsWrong(recording.line, recording.message));
   const ruleset = await rulesOf(recording.head);
+  try {
+    showRecording(root, recording, ruleset, { file, from, rev });
+  } catch (error) {
+    throw new Error(words.thisFightCannotBeShown, { cause: error });
+  }
+}
+
+interface Shown extends Pick<Parameters<typeof ReplayPage>[0], 'file' | 'from'> {
+  readonly rev: number | undefined;
+}
+
+function showRecording(root: HTMLElement, recording: Recording, ruleset: Ruleset, shown: Shown): void {
+  const { file, from, rev } = shown;
   const hand = new Hand(new Stage());
   const playback = new Playback(new Film(recording), ruleset, hand.stage);
   const at = rev ?? new URL(location.href).searchParams.get('at');
@@ -89,24 +107,21 @@ function NotShown({ sentence, back }: { readonly sentence: string; readonly back
   );
 }
 
+interface OfFile {
+  readonly fault: string;
+  readonly onFile: (file: File) => void;
+}
+
 /** Asks for the file of a recorded fight; says what is wrong with it. */
-function OpenFile({ onFile }: { readonly onFile: (file: string) => Promise<void> }): VNode {
-  const [fault, setFault] = useState('');
-  const open = async (file: File | undefined) => {
-    if (!file) return;
-    setFault('');
-    await file
-      .text()
-      .then(onFile)
-      .catch((error: unknown) => setFault(`${file.name}: ${sentenceOf(error)}`));
-  };
+function OpenFile({ fault, onFile }: OfFile): VNode {
   return (
     <main
       class="replay-open"
       onDragOver={(event) => event.preventDefault()}
       onDrop={(event) => {
         event.preventDefault();
-        void open(event.dataTransfer?.files[0]);
+        const [file] = event.dataTransfer?.files ?? [];
+        if (file) onFile(file);
       }}
     >
       <a class="to-front" href="/">
@@ -119,7 +134,7 @@ function OpenFile({ onFile }: { readonly onFile: (file: string) => Promise<void>
         label={words.openARecording}
         testId="recording-file"
         accept=".jsonl,application/jsonl"
-        onFile={(file) => void open(file)}
+        onFile={onFile}
       />
       <Fault says={fault} testId="recording-fault" />
     </main>

@@ -20,6 +20,7 @@ export function PlayOn({ playback }: { readonly playback: Playback }): VNode | n
   const { film } = playback;
   const moment = playback.moment.value;
   if (!film.recording.head.proof) return null;
+  const isOver = film.table(moment).over !== null;
   const begin = () => {
     playback.pause();
     ask(true);
@@ -30,7 +31,8 @@ export function PlayOn({ playback }: { readonly playback: Playback }): VNode | n
         type="button"
         class="button"
         data-testid="play-on"
-        disabled={film.table(moment).over !== null}
+        disabled={isOver}
+        title={isOver ? words.playOnFromEarlier : undefined}
         onClick={begin}
       >
         <Icon of={Swords} /> {words.playOn}

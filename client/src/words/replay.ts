@@ -10,7 +10,7 @@ export const withWhoseEyes = 'With whose eyes';
 export const linkIsCopied = 'The link to this moment is copied.';
 export const copyLink = 'Copy a link to this moment';
 export const theFightIsBeingFetched = 'The fight is being fetched…';
-export const thisFightCannotBeShown = 'This fight cannot be shown.';
+export const thisFightCannotBeShown = 'This fight cannot be shown: what its file says does not fit together.';
 export const nothingToBeSeen = 'Nothing to be seen';
 export const toTheTable = 'To the table';
 export const openTheFileHow =
@@ -26,6 +26,7 @@ export const play = 'Play';
 export const oneStepOn = 'One step on';
 export const toTheEnd = 'To the end';
 export const playOn = 'Play on from here';
+export const playOnFromEarlier = 'The fight is over here: go back to a moment before its end first.';
 export const playOnHow = (step: number) =>
   `A new battle begins as everything stood at step ${step}, with what was pending and what was hidden, and with new dice. Whoever has its links sits down at it, the same people or others; whom nobody plays the game master plays, or gives to a bot.`;
 export const makeTheBattle = 'Make the battle';
