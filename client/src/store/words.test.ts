@@ -34,6 +34,10 @@ it('calls a thing as its entry does', () => {
   expect(valueText(scene, { key: 'weapon', kind: oneOf([longsword ?? '']) }, longsword)).toBe(label);
 });
 
+it('calls what stands on no sheet as its rulebook does', () => {
+  expect(fieldLabel(scene, 'dr')).toBe('Damage reduction');
+});
+
 it('calls a field that counts something as its resource does', () => {
   expect(fieldLabel(scene, 'hp')).toBe('Hit points');
 });

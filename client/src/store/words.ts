@@ -128,11 +128,11 @@ export function fieldText(scene: Scene, key: string, value: Json | undefined): s
   return isEmpty ? '–' : valueText(scene, { key, kind: scene.ruleset.fields[key]?.kind }, value);
 }
 
-/** What a field of the table view is called: as its resource or on the sheet, else by its own name. */
+/** What a field of the table view is called: as its resource, on the sheet or by its rulebook, else by its own name. */
 export function fieldLabel({ ruleset }: Scene, field: string): string {
   const { description } = ruleset;
   const onSheet = description.sheet.flatMap((part) => part.fields).find((one) => one.field === field);
-  const named = resourceOf(description, field)?.label ?? onSheet?.label;
+  const named = resourceOf(description, field)?.label ?? onSheet?.label ?? description.members?.[field];
   if (named !== undefined) return named;
   const limited = description.resources.find(({ max }) => max === field);
   return limited ? words.atMost(limited.label) : wordsOf(field);

@@ -224,6 +224,8 @@ export interface Description {
     readonly label: string;
     readonly fields: readonly { field: string; label: string }[];
   }[];
+  /** What a sheet's entries and fields are called that stand on no sheet; left out, or of one that is missing: as its own name says. */
+  readonly members?: Readonly<Record<string, string>>;
   readonly rejections: Readonly<Record<string, string>>;
   /** Groups of actions by id, in the order of the bar, before those of `ACTION_GROUPS`; `icon`: one of those. */
   readonly groups?: Readonly<Record<string, { readonly label: string; readonly icon: ActionGroup }>>;

@@ -58,6 +58,7 @@ export const description: Description = {
   archetypes: entriesOf(TEXT.archetypes, {}),
   glyphs: GLYPHS,
   sheet: sheetOf(TEXT.sheet),
+  members: TEXT.members,
   rejections: TEXT.rejections,
   marks: (table: Table) =>
     (table as DegreesTable).lying.map(({ item, at }) => ({

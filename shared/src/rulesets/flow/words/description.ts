@@ -49,6 +49,7 @@ export const description: Description = {
   archetypes: ARCHETYPE_ENTRIES,
   glyphs: GLYPHS,
   sheet: sheetOf(TEXT.sheet),
+  members: TEXT.members,
   rejections: TEXT.rejections,
   marks(table) {
     const { options, ground } = table as FlowTable;

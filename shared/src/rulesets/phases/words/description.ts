@@ -42,6 +42,7 @@ export const description: Description = {
   archetypes: entriesOf(TEXT.archetypes, {}),
   glyphs: GLYPHS,
   sheet: sheetOf(TEXT.sheet),
+  members: TEXT.members,
   rejections: TEXT.rejections,
   ahead: (table, id) => ahead(table as PhasesTable, id),
   track: (table) => track(table as PhasesTable),

@@ -56,6 +56,7 @@ export const description: Description = {
       fields: Object.fromEntries(STATS.map((stat) => [stat, TEXT.things[stat].label])),
     },
   }),
+  members: TEXT.members,
   rejections: TEXT.rejections,
   marks(table) {
     const { features } = (table as VigilTable).options; // VIG-20

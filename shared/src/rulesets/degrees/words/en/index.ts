@@ -10,12 +10,13 @@ import { prompts } from './prompts.ts';
 import { refusals, rejections } from './refusals.ts';
 import { scenarios } from './scenarios.ts';
 import { setup } from './setup.ts';
-import { battleOptions, sheet, table } from './table.ts';
+import { battleOptions, members, sheet, table } from './table.ts';
 import { things } from './things.ts';
 
 /** The English catalogue; each file is a chapter of it. */
 export const en = {
   table,
+  members,
   sheet,
   battleOptions,
   scenarios,

@@ -71,6 +71,12 @@ export const sheet = {
   time: { label: 'Time', fields: { clock: 'Seconds passed', runStreak: 'Rounds run' } },
 };
 
+/** What stands on no sheet, and whose own name does not say it. */
+export const members = {
+  'fortune-ask': 'Asked about its rolls',
+  fortuneAsk: 'Asked about its rolls',
+};
+
 /** House rules of a battle. */
 export const battleOptions = {
   encounter: {

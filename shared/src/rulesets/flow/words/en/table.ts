@@ -41,6 +41,17 @@ export const sheet = {
   },
 };
 
+/** What stands on no sheet, and whose own name does not say it. */
+export const members = {
+  pc: 'Player character',
+  apMax: 'Action points, at most',
+  rpMax: 'Reaction points, at most',
+  dr: 'Damage reduction',
+  reactionFp: 'Has had flow points for a reaction',
+  apNext: 'Action points more next turn',
+  freeUsed: 'Free actions taken',
+};
+
 /** House rules of a battle. */
 export const battleOptions = {
   fumbles: {

@@ -9,13 +9,14 @@ import { prompts } from './prompts.ts';
 import { refusals, rejections } from './refusals.ts';
 import { scenarios } from './scenarios.ts';
 import { setup } from './setup.ts';
-import { battleOptions, phases, sheet, table } from './table.ts';
+import { battleOptions, members, phases, sheet, table } from './table.ts';
 import { things } from './things.ts';
 import { about, ahead, track } from './track.ts';
 
 /** The English catalogue; each file is a chapter of it. */
 export const en = {
   table,
+  members,
   phases,
   sheet,
   battleOptions,

@@ -1,3 +1,8 @@
+/** What stands on no sheet, and whose own name does not say it. */
+export const members = {
+  pc: 'Player character',
+};
+
 /** Names of what a table and a sheet show. */
 export const table = {
   name: 'Phases',

@@ -42,6 +42,11 @@ export const sheet = {
   abilities: { label: 'Abilities', fields: { abilities: 'Knows', prepared: 'Prepared' } },
 };
 
+/** What stands on no sheet, and whose own name does not say it. */
+export const members = {
+  pc: 'Player character',
+};
+
 /** House rules of a battle. */
 export const battleOptions = {
   exploding: { label: 'Exploding sixes', help: 'Every six brings another die.' },
