@@ -80,7 +80,7 @@ export const SCENARIOS: readonly Scenario[] = [
       options: {},
       map: FORD,
       combatants: [
-        fighter('duelist', 'heroes', 'duelist', [-2, 1], 2),
+        fighter('duelist', 'heroes', 'duelist', [-2, 1], 1),
         fighter('warden', 'foes', 'bulwark', [2, -1], 3),
       ],
     },
