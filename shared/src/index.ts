@@ -23,6 +23,7 @@ export {
 } from './engine/kinds.ts';
 export * from './engine/painting.ts';
 export * from './engine/prompt.ts';
+export * from './engine/records.ts';
 export * from './engine/rejection.ts';
 export * from './engine/rewind.ts';
 export * from './engine/ruleset.ts';

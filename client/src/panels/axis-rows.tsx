@@ -1,8 +1,8 @@
 import { type Axis, bare, type Json } from '@riposte/shared';
+import { headingOf } from '@riposte/shared/engine/wording';
 import type { VNode } from 'preact';
 import { diagramFor } from '../store/diagrams.ts';
 import { axesOf, chooseBesides, currentOf } from '../store/draft.ts';
-import { wordsOf } from '../store/offers.ts';
 import { valueHelp, valueText } from '../store/words.ts';
 import * as words from '../words/table.ts';
 import type { OfDraft } from './choice-rows.tsx';
@@ -86,9 +86,9 @@ function Subset({ scene, draft, name, axis, chosen, onChoose }: OfAxis<Axis & { 
     onChoose(next.length === 0 ? undefined : next);
   };
   return (
-    <fieldset class="choice-row" aria-label={words.upTo(wordsOf(name), axis.most)}>
+    <fieldset class="choice-row" aria-label={words.upTo(headingOf(name), axis.most)}>
       <span class="eyebrow">
-        {wordsOf(name)} <small>{words.takenOf(taken.length, Math.min(axis.most, axis.of.length))}</small>
+        {headingOf(name)} <small>{words.takenOf(taken.length, Math.min(axis.most, axis.of.length))}</small>
       </span>
       {axis.of.map((one) => (
         <button
@@ -116,8 +116,8 @@ function Range({ name, axis: { from, to }, chosen, onChoose }: OfAxis<Axis & { t
     onChoose(next < from ? undefined : Math.min(next, to));
   };
   return (
-    <fieldset class="choice-row number" aria-label={words.fromTo(wordsOf(name), from, to)}>
-      <span class="eyebrow">{wordsOf(name)}</span>
+    <fieldset class="choice-row number" aria-label={words.fromTo(headingOf(name), from, to)}>
+      <span class="eyebrow">{headingOf(name)}</span>
       <button
         type="button"
         class="chip"
@@ -134,7 +134,7 @@ function Range({ name, axis: { from, to }, chosen, onChoose }: OfAxis<Axis & { t
         max={to}
         value={now ?? ''}
         placeholder="–"
-        aria-label={wordsOf(name)}
+        aria-label={headingOf(name)}
         data-testid={`choose-${name}`}
         onInput={({ currentTarget }) => {
           const { value, valueAsNumber } = currentTarget;

@@ -1,7 +1,7 @@
+import { headingOf } from '@riposte/shared/engine/wording';
 import type { VNode } from 'preact';
 import { nameOfBlank } from '../store/blanks.ts';
 import { blanksOf } from '../store/draft.ts';
-import { wordsOf } from '../store/offers.ts';
 import * as said from '../words/table.ts';
 import type { OfDraft } from './choice-rows.tsx';
 
@@ -12,7 +12,7 @@ export function BlankRows({ draft, onChange }: Omit<OfDraft, 'scene'>): VNode {
     <>
       {blanksOf(draft).map((blank) => {
         const name = nameOfBlank(blank);
-        const label = wordsOf(blank.path.at(-1) ?? '');
+        const label = headingOf(blank.path.at(-1) ?? '');
         return (
           <input
             key={name}

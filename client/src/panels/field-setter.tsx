@@ -1,9 +1,9 @@
 import { healthResource, type Id, type Json } from '@riposte/shared';
+import { fieldLabel } from '@riposte/shared/engine/wording';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHand } from '../store/context.ts';
 import { fieldOf, type Scene } from '../store/scene.ts';
-import { fieldLabel } from '../store/words.ts';
 import * as words from '../words/gm.ts';
 import { KindField } from './kind-field.tsx';
 
@@ -29,7 +29,7 @@ export function FieldSetter({ scene, id }: Of): VNode {
         >
           {names.map((one) => (
             <option key={one} value={one}>
-              {fieldLabel(scene, one)}
+              {fieldLabel(scene.ruleset.description, one)}
             </option>
           ))}
         </select>

@@ -1,11 +1,12 @@
 import { bare, healthResource, type Id, type Json, type Ruleset } from '@riposte/shared';
+import { fieldLabel } from '@riposte/shared/engine/wording';
 import { Copy, Eye, EyeOff, Minus, Move, Plus, Trash } from 'lucide';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
 import { copyOf } from '../store/newcomers.ts';
 import { fieldOf, numberOf, type Scene, sidesOf } from '../store/scene.ts';
-import { fieldLabel, valueText } from '../store/words.ts';
+import { valueText } from '../store/words.ts';
 import { place } from '../tools/placing.ts';
 import * as words from '../words/gm.ts';
 import { AssignSelect } from './casting.tsx';
@@ -109,7 +110,7 @@ function Wounds({ id, set }: Change): VNode | null {
 function Points({ id, field, set }: Change & { readonly field: string }): VNode {
   const scene = useScene();
   const now = numberOf(scene, id, field) ?? 0;
-  const label = fieldLabel(scene, field);
+  const label = fieldLabel(scene.ruleset.description, field);
   const after = (by: number) => within(scene, field, now + by);
   return (
     <div class="hands-points">

@@ -1,3 +1,4 @@
+import { headingOf } from '@riposte/shared/engine/wording';
 import './forcing.css';
 import {
   bare,
@@ -14,7 +15,6 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
 import { rowsOf } from '../store/forms.ts';
-import { wordsOf } from '../store/offers.ts';
 import type { Scene } from '../store/scene.ts';
 import * as words from '../words/gm.ts';
 import { KindField } from './kind-field.tsx';
@@ -55,14 +55,14 @@ export function Forcing({ id, onDone }: Of): VNode {
         >
           {names.map((one) => (
             <option key={one} value={one}>
-              {description.actions[one]?.label ?? wordsOf(one)}
+              {description.actions[one]?.label ?? headingOf(one)}
             </option>
           ))}
         </select>
       </label>
       {rowsOf(scene, id, name).map(({ key, kind, choices }) => (
         <div class="forcing-row" key={`${name} ${key}`} data-testid={`force-${key}`}>
-          {wordsOf(key)}
+          {headingOf(key)}
           <KindField
             scene={scene}
             name={key}

@@ -1,8 +1,8 @@
 import { groundAt, groundsOf, type Hex } from '@riposte/shared';
+import { headingOf } from '@riposte/shared/engine/wording';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';
-import { wordsOf } from '../store/offers.ts';
 import { paint } from '../tools/painting.ts';
 import * as words from '../words/gm.ts';
 import { Newcomers } from './newcomers.tsx';
@@ -59,7 +59,7 @@ export function GroundHands({ at, isFree, onDone }: Of): VNode {
               data-testid={`ground-${ground}`}
               onClick={() => choose(ground)}
             >
-              {wordsOf(ground)}
+              {headingOf(ground)}
             </button>
           ))}
         </div>

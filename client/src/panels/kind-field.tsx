@@ -1,9 +1,10 @@
+import { fieldLabel } from '@riposte/shared/engine/wording';
 import './kind-field.css';
-import type { Json, Look } from '@riposte/shared';
+import { isRecord, type Json, type Look } from '@riposte/shared';
 import { text } from '@riposte/shared/engine/kinds';
 import { X } from 'lucide';
 import type { VNode } from 'preact';
-import { fieldLabel, valueText } from '../store/words.ts';
+import { valueText } from '../store/words.ts';
 import * as words from '../words/fields.ts';
 import { Icon } from './icon.tsx';
 import { Choice, Numeral, type Of, Place, Raw, Way, Words } from './kind-inputs.tsx';
@@ -29,6 +30,7 @@ export function KindField(of: Of): VNode {
     case 'amount':
       return <Numeral {...of} kind={kind} />;
     case 'text':
+    case 'id':
       return <Words {...of} kind={kind} />;
     case 'hex':
       return <Place {...of} kind={kind} />;
@@ -59,11 +61,11 @@ function Members({ scene, kind, value, onChange }: Of<Look & { type: 'record' }>
     <div class="kind-members">
       {Object.entries(kind.members).map(([name, of]) => (
         <div key={name}>
-          <span>{fieldLabel(scene, name)}</span>
+          <span>{fieldLabel(scene.ruleset.description, name)}</span>
           <KindField
             scene={scene}
             name={name}
-            label={fieldLabel(scene, name)}
+            label={fieldLabel(scene.ruleset.description, name)}
             kind={of}
             value={parts[name] ?? null}
             onChange={(part) => change(name, part)}
@@ -118,8 +120,4 @@ function Entries({
       {left && left.length > 0 && <AddOne label={label} choices={left} textOf={textOf} onAdd={add} />}
     </div>
   );
-}
-
-function isRecord(value: Json): value is { readonly [name: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -83,7 +83,7 @@ export function Words({
   onChange,
   isNullable,
   label = words.value,
-}: Of<Look & { type: 'text' }>): VNode {
+}: Of<Look & { type: 'text' | 'id' }>): VNode {
   return (
     <input
       aria-label={label}

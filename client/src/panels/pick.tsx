@@ -1,8 +1,8 @@
 import type { Diagram, Json } from '@riposte/shared';
+import { headingOf, type Told } from '@riposte/shared/engine/wording';
 import type { VNode } from 'preact';
-import { wordsOf } from '../store/offers.ts';
 import type { Scene } from '../store/scene.ts';
-import { type Told, valueHelp, valueText } from '../store/words.ts';
+import { valueHelp, valueText } from '../store/words.ts';
 import { DiagramView } from './diagram.tsx';
 
 interface Of {
@@ -53,8 +53,8 @@ function FromDiagram({ scene, told, chosen, onChoose, diagram }: Of & { readonly
 function FromChips({ scene, told, chosen, onChoose }: Of): VNode {
   const { key, values } = told;
   return (
-    <div class="choice-row" role="radiogroup" aria-label={wordsOf(key)}>
-      <span class="eyebrow">{wordsOf(key)}</span>
+    <div class="choice-row" role="radiogroup" aria-label={headingOf(key)}>
+      <span class="eyebrow">{headingOf(key)}</span>
       {values.map((value) => (
         // biome-ignore lint/a11y/useSemanticElements: a chip that is chosen at once reads better as a button
         <button
@@ -78,7 +78,7 @@ function FromList({ scene, told, chosen, onChoose }: Of): VNode {
   const { key, values } = told;
   return (
     <label class="choice-row">
-      <span class="eyebrow">{wordsOf(key)}</span>
+      <span class="eyebrow">{headingOf(key)}</span>
       <select
         data-testid={`choose-${key}`}
         value={values.findIndex((value) => textOf(value) === textOf(chosen))}

@@ -1,4 +1,4 @@
-import { bare, type Json, type Outlines, type Params } from '@riposte/shared';
+import { bare, isRecord, type Json, type Outlines, type Params } from '@riposte/shared';
 
 /** A text that is left for its player to write: where it stands among the parameters, and how long it may be. */
 export interface Blank {
@@ -20,7 +20,7 @@ export function emptyTextsIn(kinds: Outlines, values: Params, above: readonly st
     const { type, members, most = MOST } = bare(kind);
     const [path, value] = [[...above, name], values[name]];
     if (type === 'text') return value === '' ? [{ path, most }] : [];
-    return members && isObject(value) ? emptyTextsIn(members, value, path) : [];
+    return members && isRecord(value) ? emptyTextsIn(members, value, path) : [];
   });
 }
 
@@ -39,9 +39,5 @@ export function filledIn(
 function withText(values: Params, [name = '', ...rest]: readonly string[], text: string): Params {
   const inner = values[name];
   if (rest.length === 0) return { ...values, [name]: text };
-  return isObject(inner) ? { ...values, [name]: withText(inner, rest, text) as Json } : values;
-}
-
-function isObject(value: Json | undefined): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isRecord(inner) ? { ...values, [name]: withText(inner, rest, text) as Json } : values;
 }

@@ -1,9 +1,10 @@
 import { bare, idleDice, type Json, type Look } from '@riposte/shared';
+import { fieldLabel } from '@riposte/shared/engine/wording';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { describe, expect, it } from 'vitest';
 import { rowsOf } from './forms.ts';
 import type { Scene } from './scene.ts';
-import { fieldLabel, valueText } from './words.ts';
+import { valueText } from './words.ts';
 
 /** How all read that can be chosen for a value of a kind, and that there is none. */
 function textsOf(scene: Scene, key: string, kind: Look): string[] {
@@ -21,7 +22,7 @@ function textsOf(scene: Scene, key: string, kind: Look): string[] {
       return textsOf(scene, key, of.of);
     case 'record':
       return Object.entries(of.members).flatMap(([name, member]) => [
-        fieldLabel(scene, name),
+        fieldLabel(scene.ruleset.description, name),
         ...textsOf(scene, name, member),
       ]);
     default:

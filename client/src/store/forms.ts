@@ -9,7 +9,7 @@ export interface Row {
   readonly choices?: readonly Json[];
 }
 
-const SIMPLE: readonly Look['type'][] = ['word', 'thing', 'fighter', 'count', 'amount', 'text'];
+const SIMPLE: readonly Look['type'][] = ['word', 'thing', 'fighter', 'count', 'amount', 'text', 'id'];
 const FORMED: readonly Look['type'][] = [...SIMPLE, 'flag', 'hex', 'path'];
 
 /** Whether a value of a kind can be given without knowing how it is written down. */

@@ -1,4 +1,5 @@
 import type { GameEvent, Id, LogLine, Roll, Ruleset } from '@riposte/shared';
+import { lineOf } from '@riposte/shared/engine/lines';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import * as words from '../words/fight.ts';
 
@@ -25,7 +26,7 @@ export type LogFilter = (typeof LOG_FILTERS)[number];
 export function linesOf(ruleset: Ruleset, message: EventsMessage, nameOf: (id: Id) => string): LogEntry[] {
   const { description } = ruleset;
   return message.events.flatMap((event, index) => {
-    const line = description.line(event, nameOf);
+    const line = lineOf(ruleset, event, nameOf);
     const roll = description.roll?.(event);
     const { rev } = message;
     return line

@@ -11,6 +11,7 @@ import {
   resourceOf,
   turnChoices,
 } from '@riposte/shared';
+import { headingOf } from '@riposte/shared/engine/wording';
 import type { Welcome } from '@riposte/shared/protocol/messages';
 import type { WireOption, WirePrompt } from '@riposte/shared/protocol/synced';
 import { currentOf, type Draft, type Offer, sentOf } from './draft.ts';
@@ -105,7 +106,7 @@ export function actionOf({ ruleset }: Scene, offer: Offer): ActionEntry | undefi
 
 /** The question that a prompt of a kind puts, as a player reads it. */
 export function questionOf({ ruleset }: Scene, kind: string): Entry {
-  return ruleset.description.prompts[kind] ?? { label: wordsOf(kind), help: '' };
+  return ruleset.description.prompts[kind] ?? { label: headingOf(kind), help: '' };
 }
 
 /** What a player reads on an option. */
@@ -115,13 +116,7 @@ export function entryOf({ ruleset }: Scene, offer: Pick<Offer, 'kind' | 'option'
   if (thing) return thing;
   const isTurn = offer.kind === 'turn';
   const entry = isTurn ? actions[offer.option] : (options[offer.option] ?? actions[offer.option]);
-  return entry ?? things[offer.option] ?? { label: wordsOf(offer.option), help: '' };
-}
-
-/** An id as words, where the ruleset has no name for it: `off-balance` reads "Off balance", `saveTarget` "Save target". */
-export function wordsOf(id: string): string {
-  const words = id.replace(/[-_.]/g, ' ').replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
-  return words.charAt(0).toUpperCase() + words.slice(1);
+  return entry ?? things[offer.option] ?? { label: headingOf(offer.option), help: '' };
 }
 
 /** The odds, costs and provocations of an offer with these parameters, as far as this seat can see. */

@@ -1,4 +1,5 @@
 import { ENGINE_EVENTS, type EventKind, type GameEvent, healthResource, type Id } from '@riposte/shared';
+import { lineOf } from '@riposte/shared/engine/lines';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import * as words from '../words/fight.ts';
 import { healthOf, nameIn, type Scene, sidesOf } from './scene.ts';
@@ -144,7 +145,7 @@ function momentsOf(scene: Scene, told: readonly EventsMessage[]): string[] {
   return events
     .filter((event) => best.has(event))
     .flatMap((event) => {
-      const text = description.line(event, nameOf)?.text ?? [];
+      const text = lineOf(scene.ruleset, event, nameOf)?.text ?? [];
       return event.setDie ? `${text} ${words.dieIsSet(event.setDie)}` : text;
     });
 }

@@ -1,9 +1,10 @@
 import { idleDice } from '@riposte/shared';
 import { count, fighter, flag, listOf, nullable, oneOf, optional, text } from '@riposte/shared/engine/kinds';
+import { fieldLabel } from '@riposte/shared/engine/wording';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { expect, it } from 'vitest';
 import type { Scene } from './scene.ts';
-import { changeText, fieldLabel, valueText } from './words.ts';
+import { changeText, valueText } from './words.ts';
 
 const [ruleset] = Object.values(RULESETS);
 const setup = ruleset?.scenarios[0]?.setup;
@@ -35,15 +36,15 @@ it('calls a thing as its entry does', () => {
 });
 
 it('calls what stands on no sheet as its rulebook does', () => {
-  expect(fieldLabel(scene, 'dr')).toBe('Damage reduction');
+  expect(fieldLabel(scene.ruleset.description, 'dr')).toBe('Damage reduction');
 });
 
 it('calls a field that counts something as its resource does', () => {
-  expect(fieldLabel(scene, 'hp')).toBe('Hit points');
+  expect(fieldLabel(scene.ruleset.description, 'hp')).toBe('Hit points');
 });
 
 it('calls the most of what is counted after it', () => {
-  expect(fieldLabel(scene, 'maxHp')).toBe('Hit points, at most');
+  expect(fieldLabel(scene.ruleset.description, 'maxHp')).toBe('Hit points, at most');
 });
 
 it.each([

@@ -1,14 +1,6 @@
-import {
-  bare,
-  type Chance,
-  type Effect,
-  type Id,
-  type Json,
-  type Outline,
-  resourceOf,
-} from '@riposte/shared';
+import { type Chance, type Effect, type Json, resourceOf } from '@riposte/shared';
+import { headingOf, type Told, tellerOf, valueText as valueTextOf } from '@riposte/shared/engine/wording';
 import * as words from '../words/fight.ts';
-import { wordsOf } from './offers.ts';
 import { nameIn, type Scene } from './scene.ts';
 
 /** A chance in per cent; what is possible is never 0 %, what may fail never 100 %. */
@@ -30,7 +22,7 @@ export function changeText(
   if (isPlain && isLost)
     return { what: 'damage', by: rangeText(by.map((change) => -change).reverse(), String) };
   if (isPlain) return { what: 'heals', by: rangeText(by, String) };
-  return { what: resource?.label ?? wordsOf(effect.field), by: rangeText(by, signed) };
+  return { what: resource?.label ?? headingOf(effect.field), by: rangeText(by, signed) };
 }
 
 /** What comes of something nine times out of ten, if it changes anything; ascending, as it is given. */
@@ -58,60 +50,13 @@ export function signed(by: number): string {
   return by > 0 ? `+${by}` : `${by}`;
 }
 
-/** What a value is of: a parameter or a field, and its kind. */
-export interface Told {
-  readonly key: string;
-  readonly kind: Outline | undefined;
-}
-
 /** A value as people read it, by its kind. */
-export function valueText(scene: Scene, { key, kind }: Told, value: Json | undefined): string {
-  const { ruleset, table } = scene;
-  const of = kind && bare(kind);
-  if (value === undefined || value === null) return of?.type === 'flag' ? words.no : words.none;
-  switch (of?.type) {
-    case 'flag':
-      return value ? words.yes : words.no;
-    case 'count':
-    case 'amount':
-      return `${value}`;
-    case 'fighter':
-    case 'word':
-    case 'thing':
-    case 'text':
-      return nameOf(scene, String(value));
-    case 'list':
-    case 'set':
-      if (!Array.isArray(value) || !of.of || !isNamed(of.of)) break;
-      return value.map((one: Json) => valueText(scene, { key, kind: of.of }, one)).join(', ') || words.none;
-  }
-  const said = ruleset.description.say({ [key]: value }, (id: Id) => nameIn(table, id));
-  return said || (isRecord(value) ? partsText(scene, of, value) : JSON.stringify(value));
-}
-
-/** A value of several parts, each under its name. */
-function partsText(scene: Scene, kind: Outline | undefined, value: { readonly [key: string]: Json }): string {
-  const parts = Object.entries(value).map(([key, part]) => {
-    const text = valueText(scene, { key, kind: kind?.members?.[key] ?? kind?.of }, part);
-    return `${nameOf(scene, key)} ${text}`;
-  });
-  return parts.join(', ');
-}
-
-function isRecord(value: Json): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
-/** Whether values of a kind are ids of something that has a name. */
-function isNamed(kind: Outline): boolean {
-  return ['fighter', 'word', 'thing', 'text'].includes(bare(kind).type);
-}
-
-/** What an id is called: a fighter by its name, anything else by its entry. */
-function nameOf({ ruleset, table }: Scene, id: string): string {
-  const { things, options, conditions, actions } = ruleset.description;
-  if (Object.hasOwn(table.fighters, id)) return nameIn(table, id);
-  return (things[id] ?? options[id] ?? conditions[id] ?? actions[id])?.label ?? wordsOf(id);
+export function valueText({ ruleset, table }: Scene, told: Told, value: Json | undefined): string {
+  return valueTextOf(
+    tellerOf(ruleset.description, (id) => nameIn(table, id)),
+    told,
+    value,
+  );
 }
 
 /** What else is to be known of a value: one sentence, where the ruleset has one. */
@@ -126,14 +71,4 @@ export function fieldText(scene: Scene, key: string, value: Json | undefined): s
   const isNothing = value === undefined || value === null || value === '';
   const isEmpty = isNothing || (typeof value === 'object' && Object.keys(value).length === 0);
   return isEmpty ? '–' : valueText(scene, { key, kind: scene.ruleset.fields[key]?.kind }, value);
-}
-
-/** What a field of the table view is called: as its resource, on the sheet or by its rulebook, else by its own name. */
-export function fieldLabel({ ruleset }: Scene, field: string): string {
-  const { description } = ruleset;
-  const onSheet = description.sheet.flatMap((part) => part.fields).find((one) => one.field === field);
-  const named = resourceOf(description, field)?.label ?? onSheet?.label ?? description.members?.[field];
-  if (named !== undefined) return named;
-  const limited = description.resources.find(({ max }) => max === field);
-  return limited ? words.atMost(limited.label) : wordsOf(field);
 }

@@ -1,6 +1,6 @@
 import { hexKey, isOnMap, range } from '@riposte/shared';
+import { headingOf } from '@riposte/shared/engine/wording';
 import type { Hand } from '../store/hand.ts';
-import { wordsOf } from '../store/offers.ts';
 import type { Scene } from '../store/scene.ts';
 import * as words from '../words/gm.ts';
 import { NO_MARKS, type Tool } from './tool.ts';
@@ -22,7 +22,7 @@ function paintingTool(hand: Hand, { table: { map } }: Scene, painting: Painting)
   const under = (at: readonly [number, number]) => range(at, reach).filter((hex) => isOnMap(map, hex));
   return {
     name: 'painting',
-    hint: words.paintHow(wordsOf(ground)),
+    hint: words.paintHow(headingOf(ground)),
     marks(over) {
       if (!over) return NO_MARKS;
       return { ...NO_MARKS, hexes: under(over).map((at) => ({ at, label: '', band: 0 })) };

@@ -3,7 +3,6 @@ import type { SetDie } from '@riposte/shared';
 /* A fight as it is seen, at the table and when it is played again. */
 
 export const turnOrder = 'Turn order';
-export const atMost = (label: string) => `${label}, at most`;
 export const dismiss = 'Dismiss';
 export const fromNowOn = 'From now on…';
 export const passUntilNew = 'Pass until something new happens';
@@ -76,9 +75,6 @@ export const chooseATarget = 'choose a target on the map';
 export const chooseAHex = 'choose a hex on the map';
 export const chooseWhereToGo = 'choose where to go on the map';
 export const fromTo = (least: string, most: string) => `${least} to ${most}`;
-export const yes = 'Yes';
-export const no = 'No';
-export const none = 'None';
 export const healthOf = (now: number, most: number) => `health ${now} of ${most}`;
 export const takesATurn = 'takes a turn';
 export const difficultGround = 'difficult ground';

@@ -1,3 +1,4 @@
+import { headingOf } from '@riposte/shared/engine/wording';
 import './balance-panel.css';
 import type { Ruleset } from '@riposte/shared';
 import type { Share, Summary } from '@riposte/shared/simulate/report';
@@ -6,7 +7,6 @@ import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { Fault } from '../panels/fault.tsx';
 import { Icon } from '../panels/icon.tsx';
-import { wordsOf } from '../store/offers.ts';
 import { sideVariable } from '../theme/colours.ts';
 import * as words from '../words/workshop.ts';
 import type { Bench } from './bench.ts';
@@ -157,7 +157,7 @@ function Doings({ ruleset: { description }, summary: { actions, fights } }: Of):
               .sort(([, one], [, other]) => other - one)
               .map(([id, times]) => (
                 <li key={id}>
-                  {description.actions[id]?.label ?? wordsOf(id)} <b>{(times / fights).toFixed(2)}</b>
+                  {description.actions[id]?.label ?? headingOf(id)} <b>{(times / fights).toFixed(2)}</b>
                 </li>
               ))}
           </ul>

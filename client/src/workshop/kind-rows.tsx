@@ -1,11 +1,11 @@
 import type { Json, Kinds } from '@riposte/shared';
+import { fieldLabel } from '@riposte/shared/engine/wording';
 import { RotateCcw } from 'lucide';
 import type { VNode } from 'preact';
 import { Icon } from '../panels/icon.tsx';
 import { KindField } from '../panels/kind-field.tsx';
 import { useScene } from '../store/context.ts';
 import { hasForm } from '../store/forms.ts';
-import { fieldLabel } from '../store/words.ts';
 import * as words from '../words/workshop.ts';
 
 type Given = Readonly<Record<string, Json>>;
@@ -38,7 +38,7 @@ export function KindRows({ title, kinds, given, otherwise, faultOf, onChange, is
         const { [name]: _, ...others } = given;
         const isGiven = Object.hasOwn(given, name);
         const fault = faultOf(name);
-        const label = fieldLabel(scene, name);
+        const label = fieldLabel(scene.ruleset.description, name);
         return (
           <div key={name} class={`kind-row ${isGiven ? 'given' : ''}`} data-testid={`row-${name}`}>
             <span>{label}</span>

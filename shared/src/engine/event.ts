@@ -1,5 +1,6 @@
 import {
   amount,
+  anId,
   anything,
   count,
   fighter,
@@ -95,22 +96,22 @@ export const ENGINE_EVENTS = {
   hid: { members: {} },
   'came-upon': { members: { at: hex } },
   ended: { members: { winner: nullable(text(32)) } },
-  changed: { members: { field: text(64), from: anything, to: anything } },
+  changed: { members: { field: anId(), from: anything, to: anything } },
   'die-rolled': { members: {} },
   'die-promised': { members: { sides: dieSides, face: nullable(dieSides) } },
-  forced: { members: { action: text(64), reasons: listOf(text(64), 20) } },
+  forced: { members: { action: anId(), reasons: listOf(anId(), 20) } },
   painted: {
     members: {
-      terrain: text(),
+      terrain: anId(),
       hexes: listOf(hex, MOST_PAINTED),
-      was: listOf(record({ terrain: text(), count: count(1, MOST_PAINTED) })),
+      was: listOf(record({ terrain: anId(), count: count(1, MOST_PAINTED) })),
     },
   },
   weighed: {
-    members: { ways: listOf(record({ what: text(), target: nullable(fighter), chance: amount(0, 1) })) },
+    members: { ways: listOf(record({ what: anId(), target: nullable(fighter), chance: amount(0, 1) })) },
   },
-  'timed-out': { members: { kind: text(), ruling: text() } },
-  defaulted: { members: { kind: text(), ruling: text() } },
+  'timed-out': { members: { kind: anId(), ruling: anId() } },
+  defaulted: { members: { kind: anId(), ruling: anId() } },
   rewound: {
     members: {
       to: count(0, MOST_INPUTS),

@@ -4,6 +4,7 @@ import { entriesIn, fieldsWith, kindsWith } from './grown.ts';
 import { entriesOf, type Kind, type Kinds, optional, record, text, thing } from './kinds.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Json } from './table.ts';
+import { headingOf } from './wording.ts';
 
 /** A part says at most so many entries. */
 const MOST_ENTRIES = 100;
@@ -73,12 +74,6 @@ function lookingLike({ archetypes }: Glyphs, own: ContentEntries): Glyphs['arche
     return glyph === undefined ? [] : [[id, glyph] as const];
   });
   return { ...archetypes, ...Object.fromEntries(like) };
-}
-
-/** How an id reads that nobody has given words. */
-function headingOf(id: string): string {
-  const words = id.replaceAll('-', ' ');
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What content can say under these rules; what it names of itself is among what can be named. */

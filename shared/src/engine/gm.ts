@@ -11,7 +11,6 @@ import {
   hex,
   json,
   listOf,
-  misfit,
   nullable,
   readValue,
   text,
@@ -21,6 +20,7 @@ import type { Fault } from './rejection.ts';
 import type { Ruleset } from './ruleset.ts';
 import { MOST_FIGHTERS, type SetupFighter, setupFighterShape, WINDOW_SECONDS } from './setup.ts';
 import { faultOfPlace, fighterOf, findFighter, type Id, type Json, type Table } from './table.ts';
+import { misfit } from './takes.ts';
 import { TEXT } from './text/catalogue.ts';
 import { emit, hide, show, touch } from './verbs.ts';
 import { view } from './view.ts';

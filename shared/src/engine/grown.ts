@@ -11,6 +11,7 @@ import {
   thing,
   thingOrOther,
 } from './kinds.ts';
+import { isRecord } from './records.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Json } from './table.ts';
 
@@ -73,8 +74,4 @@ export function entriesIn(content: Content, part: string): ContentEntries {
   const entries = Object.hasOwn(content, part) ? content[part] : undefined;
   if (!isRecord(entries)) return {};
   return Object.fromEntries(Object.entries(entries).filter(([, entry]) => isRecord(entry)));
-}
-
-function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
 }

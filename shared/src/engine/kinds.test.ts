@@ -13,7 +13,6 @@ import {
   type Kind,
   listOf,
   listOrAll,
-  misfit,
   nothing,
   nullable,
   oneOf,
@@ -28,6 +27,7 @@ import {
   thingOrOther,
 } from './kinds.ts';
 import { schemaOf } from './schema.ts';
+import { misfit } from './takes.ts';
 
 const WEAPONS = { sword: { dice: 2 }, bow: { dice: 1 } };
 

@@ -26,6 +26,8 @@ export type Look =
   | { readonly type: 'flag' }
   /** What a person writes. */
   | { readonly type: 'text'; readonly least: number; readonly most: number }
+  /** An id that a rule looks up: of a thing that somebody has, of an effect; one made up of several has colons between. */
+  | { readonly type: 'id'; readonly least: number; readonly most: number }
   | { readonly type: 'word'; readonly words: readonly string[] }
   /** An id of the ruleset's content: a weapon, an ability; `from` are the tables that have them, `isOpen`: others may do. */
   | {
@@ -113,6 +115,11 @@ export const flag = kind<boolean>({ type: 'flag' }, z.boolean(), false);
 /** A text of so many characters. */
 export function text(most = 200, least = 0): Kind<string> {
   return kind({ type: 'text', least, most }, z.string().check(z.minLength(least), z.maxLength(most)), '');
+}
+
+/** An id of so many characters. */
+export function anId(most = 64, least = 0): Kind<string> {
+  return kind({ type: 'id', least, most }, text(most, least).shape, '');
 }
 
 /** One of these words. */
@@ -248,41 +255,6 @@ export function readValue<Value extends Json | undefined>(
 ): Value | undefined {
   const result = of.shape.safeParse(given);
   return result.success ? (result.data as Value) : undefined;
-}
-
-/** What is wrong with a value, as the end of a sentence that begins with its name; undefined: it fits. */
-export function misfit(of: Kind, given: unknown): string | undefined {
-  return of.shape.safeParse(given).success ? undefined : TEXT.takes.wrong(takes(of));
-}
-
-/** Which values a kind takes, in words. */
-export function takes(of: Look): string {
-  const words = TEXT.takes;
-  switch (of.type) {
-    case 'count':
-      return words.count(of.min, of.max);
-    case 'amount':
-      return words.amount(of.min, of.max);
-    case 'text':
-      return words.text(of.least, of.most);
-    case 'word':
-      return words.oneOf(of.words);
-    case 'thing':
-      return of.isOpen ? takes(text(64, 1)) : words.oneOf(of.things);
-    case 'list':
-    case 'set':
-    case 'entries':
-    case 'listOrAll':
-      return words[of.type](takes(of.of), of.most);
-    case 'record':
-      return words.record(Object.keys(of.members));
-    case 'optional':
-      return takes(of.of);
-    case 'nullable':
-      return words.nullable(takes(of.of));
-    default:
-      return words[of.type];
-  }
 }
 
 /** What these are if nobody has said. */

@@ -1,5 +1,7 @@
 import type { Kind, Kinds } from './kinds.ts';
-import { ALL, takes } from './kinds.ts';
+import { ALL } from './kinds.ts';
+import { isRecord } from './records.ts';
+import { takes } from './takes.ts';
 
 /** Where something stands in a value: members by name, items by their number from 0. */
 export type Place = readonly (string | number)[];
@@ -97,8 +99,4 @@ function wordsOf(of: Kind): readonly string[] {
   if (of.type === 'word') return of.words;
   if (of.type === 'listOrAll') return [ALL];
   return of.type === 'thing' ? of.things : [];
-}
-
-function isRecord(given: unknown): given is Readonly<Record<string, unknown>> {
-  return typeof given === 'object' && given !== null && !Array.isArray(given);
 }

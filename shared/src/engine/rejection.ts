@@ -11,6 +11,18 @@ export interface Rejection {
   readonly clause?: string;
 }
 
+const LACKING = 'not-enough-';
+
+/** The code for paying with a resource that does not hold as much. */
+export function lackOf(resource: string): string {
+  return `${LACKING}${resource}`;
+}
+
+/** The resource that a code is about; undefined: it is about something else. */
+export function lackedIn(code: string): string | undefined {
+  return code.startsWith(LACKING) ? code.slice(LACKING.length) : undefined;
+}
+
 /** The code of a fault. */
 export function codeOf(fault: Fault): string {
   return typeof fault === 'string' ? fault : fault.code;

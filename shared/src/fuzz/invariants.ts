@@ -2,8 +2,8 @@ import type { Battle } from '../engine/battle.ts';
 import { ENGINE_EVENTS, type EventKind, type GameEvent } from '../engine/event.ts';
 import { fieldsWith } from '../engine/grown.ts';
 import { toInput } from '../engine/input.ts';
-import { misfit } from '../engine/kinds.ts';
 import { type Id, standing, type Table } from '../engine/table.ts';
+import { misfit } from '../engine/takes.ts';
 import { hexKey, isOnMap } from '../hex/map.ts';
 
 /** What is wrong with a battle that must never be, in a sentence; undefined if nothing is. */

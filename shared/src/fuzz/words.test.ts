@@ -5,6 +5,7 @@ import type { About } from '../engine/description.ts';
 import { seededDice } from '../engine/dice.ts';
 import type { GameEvent } from '../engine/event.ts';
 import { bare, type Kinds } from '../engine/kinds.ts';
+import { lineOf } from '../engine/lines.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Params } from '../engine/script.ts';
 import { TEXT } from '../engine/text/catalogue.ts';
@@ -52,7 +53,7 @@ class Readings {
 
   #hear(events: readonly GameEvent[]): void {
     for (const event of events) {
-      const line = this.ruleset.description.line(event, nameOf);
+      const line = lineOf(this.ruleset, event, nameOf);
       if (!line && !SILENT.includes(event.type)) this.untold.add(event.type);
       if (line && GAP.test(`${line.text} ${line.arithmetic ?? ''}`))
         this.gaps.add(`${event.type}: ${line.text}`);
@@ -94,6 +95,7 @@ class Readings {
     for (const [name, value] of Object.entries(params)) {
       const kind = kinds[name];
       if (kind && bare(kind).type === 'text') continue; // what a person writes
+      if (String(value).includes(':')) continue; // made up of several, each of which has a name elsewhere
       if (typeof value === 'string' && !isOwn(value) && !this.#isNamed(value))
         this.unnamed.add(`${name}: ${value}`);
     }

@@ -8,8 +8,9 @@ import {
   valuesOf,
 } from '../engine/content.ts';
 import { kindsWith } from '../engine/grown.ts';
-import { type Kind, type Kinds, misfit, readValues, text, thing, type Values } from '../engine/kinds.ts';
+import { type Kind, type Kinds, readValues, text, thing, type Values } from '../engine/kinds.ts';
 import { SetupError } from '../engine/setup.ts';
+import { misfit } from '../engine/takes.ts';
 import { TEXT } from '../engine/text/catalogue.ts';
 
 /** Entries by id. */

@@ -1,7 +1,7 @@
 import type { EventKind } from '../engine/event.ts';
-import { count, optional, text } from '../engine/kinds.ts';
+import { anId, count, optional, text } from '../engine/kinds.ts';
 
-const word = text(64);
+const word = anId();
 const number = count(-999, 999);
 const health = { amount: number, hp: number };
 const change = { resource: word, amount: number, now: number };

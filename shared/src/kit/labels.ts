@@ -1,6 +1,7 @@
 import type { Words } from '../engine/catalogue.ts';
 import { ARCHETYPES, type Content } from '../engine/content.ts';
 import type { Json } from '../engine/table.ts';
+import { headingOf } from '../engine/wording.ts';
 
 /** How ids read. What is no id reads as nothing does. */
 export interface Labels {
@@ -18,7 +19,7 @@ export function labelsOf(
   const labelOf = (id: Json | undefined): string => {
     if (typeof id !== 'string') return nothing;
     const words = chapters.find((chapter) => Object.hasOwn(chapter, id))?.[id];
-    return words?.label ?? heading(id.replaceAll(/[-_]/g, ' ').replaceAll(/(?<=[a-z])[A-Z]/g, spaced));
+    return words?.label ?? headingOf(id);
   };
   return { labelOf, wordFor: (id) => labelOf(id).toLowerCase() };
 }
@@ -41,13 +42,4 @@ function renamedBy(content: Content, labels: Labels): Labels {
   const own = new Map(entries.flatMap(([id, { label }]) => (typeof label === 'string' ? [[id, label]] : [])));
   const labelOf = (id: Json | undefined) => own.get(String(id)) ?? labels.labelOf(id);
   return { labelOf, wordFor: (id) => own.get(String(id))?.toLowerCase() ?? labels.wordFor(id) };
-}
-
-/** A name that is put together of words: `maxHp`. */
-function spaced(capital: string): string {
-  return ` ${capital.toLowerCase()}`;
-}
-
-function heading(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

@@ -1,6 +1,7 @@
 import type { Entry, OptionField } from '../engine/description.ts';
-import { bare, initialOf, type Kind, type Kinds, misfit, readValue, type Values } from '../engine/kinds.ts';
+import { bare, initialOf, type Kind, type Kinds, readValue, type Values } from '../engine/kinds.ts';
 import { type Setup, SetupError } from '../engine/setup.ts';
+import { misfit } from '../engine/takes.ts';
 import { TEXT } from '../engine/text/catalogue.ts';
 
 /** The options of a setup, those left out as they are initially. Throws `SetupError`, naming the option. */

@@ -1,5 +1,5 @@
 import { excused } from '../engine/forcing.ts';
-import type { Fault } from '../engine/rejection.ts';
+import { type Fault, lackOf } from '../engine/rejection.ts';
 import { type Fighter, fighterOf, type Id, type Table } from '../engine/table.ts';
 import { emit } from '../engine/verbs.ts';
 
@@ -22,7 +22,7 @@ export function missing<Purse extends string>(
   for (const [purse, price] of pricesIn(cost)) {
     const has = payer[purse];
     if (has >= price) continue;
-    const fault = excused(payer, { code: `not-enough-${purse}`, ...wordsFor?.(purse, price, has) });
+    const fault = excused(payer, { code: lackOf(purse), ...wordsFor?.(purse, price, has) });
     if (fault) return fault;
   }
   return undefined;

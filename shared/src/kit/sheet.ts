@@ -1,6 +1,7 @@
 import { ARCHETYPES, type Content, entryIn, valuesOf } from '../engine/content.ts';
-import { type Kinds, misfit, readValue, type Values } from '../engine/kinds.ts';
+import { type Kinds, readValue, type Values } from '../engine/kinds.ts';
 import { SetupError, type SetupFighter } from '../engine/setup.ts';
+import { misfit } from '../engine/takes.ts';
 import { TEXT } from '../engine/text/catalogue.ts';
 
 /** What a fighter is made from: its archetype, and what the setup puts in its place. */

@@ -1,9 +1,11 @@
-import { misfit, readValue } from '../engine/kinds.ts';
+import { readValue } from '../engine/kinds.ts';
 import { rejection } from '../engine/rejection.ts';
 import type { Field } from '../engine/ruleset.ts';
 import { SetupError, type SetupFighter } from '../engine/setup.ts';
 import { type Fighter, type Json, occupant, type PlacedFighter, type Table } from '../engine/table.ts';
+import { misfit } from '../engine/takes.ts';
 import { TEXT } from '../engine/text/catalogue.ts';
+import { hexText } from '../engine/text/hex.ts';
 import { enter } from '../engine/verbs.ts';
 import { isOpenGround } from '../hex/map.ts';
 
@@ -13,9 +15,9 @@ type Sentences = Readonly<Record<string, string>>;
 /** Puts a fighter of a setup on the table. Throws `SetupError` if there is no standing where it stands. */
 export function putDown<F extends PlacedFighter>(table: Table<F>, fighter: F): void {
   const { id, at, defeated } = fighter;
-  if (!isOpenGround(table.map, at)) throw new SetupError(`${id}.at: ${TEXT.setup.noGround(at.join(', '))}`);
+  if (!isOpenGround(table.map, at)) throw new SetupError(`${id}.at: ${TEXT.setup.noGround(hexText(at))}`);
   const holder = defeated ? undefined : occupant(table, at);
-  if (holder) throw new SetupError(`${id}.at: ${TEXT.setup.taken(at.join(', '), holder.id)}`);
+  if (holder) throw new SetupError(`${id}.at: ${TEXT.setup.taken(hexText(at), holder.id)}`);
   enter(table, fighter);
 }
 

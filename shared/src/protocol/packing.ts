@@ -1,4 +1,5 @@
 import type { GameEvent } from '../engine/event.ts';
+import { isRecord } from '../engine/records.ts';
 import type { Json } from '../engine/table.ts';
 import type { EventsMessage } from './messages.ts';
 
@@ -45,7 +46,6 @@ export function unpackValue(text: string, shapes: readonly Shape[]): Json {
 }
 
 function isRecords(value: unknown): value is readonly Fields[] {
-  const isRecord = (part: unknown) => typeof part === 'object' && part !== null && !Array.isArray(part);
   return Array.isArray(value) && value.length > 0 && value.every(isRecord);
 }
 

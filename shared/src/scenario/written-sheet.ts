@@ -1,4 +1,5 @@
 import { readValue } from '../engine/kinds.ts';
+import { isRecord } from '../engine/records.ts';
 import type { Ruleset } from '../engine/ruleset.ts';
 import type { Fighter, Json, Table } from '../engine/table.ts';
 
@@ -26,8 +27,4 @@ function keptUnder(fighter: Fighter): ReadonlyMap<string, unknown> {
   const parts = isRecord(sheet) ? Object.values(sheet).filter(isRecord) : [];
   const all = [...parts, ...(isRecord(sheet) ? [sheet] : []), { ...fighter }];
   return new Map(all.flatMap((part) => Object.entries(part)));
-}
-
-function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -1,19 +1,7 @@
-import type { Sentence, Telling } from '../catalogue.ts';
+import type { Sentence } from '../catalogue.ts';
 import type { Way } from '../input.ts';
 import type { Json } from '../table.ts';
 import { hexText } from './hex.ts';
-
-/** A value as a sentence names it. */
-function valueText(value: Json | undefined, { word, nameOf }: Pick<Telling, 'word' | 'nameOf'>): string {
-  if (value === undefined || value === null || value === '') return 'nothing';
-  if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return `${value}`;
-  if (typeof value === 'string') return nameOf(value) === value ? word(value) : nameOf(value);
-  const parts = Array.isArray(value)
-    ? value.map((one: Json) => valueText(one, { word, nameOf }))
-    : Object.entries(value).map(([key, one]) => `${word(key)} ${valueText(one, { word, nameOf })}`);
-  return parts.join(', ') || 'nothing';
-}
 
 const stepsText = (steps: number) => (steps === 1 ? 'one step' : `${steps} steps`);
 
@@ -23,17 +11,6 @@ const TERRAIN_WORDS: Readonly<Record<string, string>> = {
   wall: 'wall',
   difficult: 'difficult ground',
   cover: 'cover',
-};
-
-/** Reasons against something that read otherwise than their codes. */
-const REASON_WORDS: Readonly<Record<string, string>> = {
-  'not-your-turn': 'not its turn',
-  'not-enough-ap': 'not enough AP',
-  'not-enough-fp': 'not enough FP',
-  'not-enough-mp': 'not enough MP',
-  'not-enough-wp': 'not enough WP',
-  'not-enough-mov': 'not enough movement',
-  'not-enough-std': 'no standard action left',
 };
 
 /** What the engine itself says, whatever the rules, in English. */
@@ -77,10 +54,6 @@ export const en = {
     'came-upon': (_, { by }) => `${by} can go no further: there is something unseen.`,
     shown: (_, { target }) => `${target} is seen.`,
     hid: (_, { target }) => `${target} is hidden now.`,
-    changed: ({ field, from, to }, { target, label, ...rest }) =>
-      from === undefined
-        ? `The game master changes ${target}: ${label(field)}.`
-        : `The game master changes ${target}: ${label(field)} from ${valueText(from, rest)} to ${valueText(to, rest)}.`,
     placed: ({ from, to }, { target }) =>
       from === null
         ? `The game master places ${target} on hex ${hexText(to)}.`
@@ -90,8 +63,6 @@ export const en = {
       face === null
         ? 'The game master lets all dice show how they fall again.'
         : `The game master sets a die: the next d${sides} shows ${face}.`,
-    forced: ({ action, reasons }, { target, word }) =>
-      `Forced by the game master: ${word(action)} by ${target}, although ${(reasons as readonly string[]).map((one) => REASON_WORDS[one] ?? word(one)).join(', ')}.`,
     painted: ({ terrain, hexes, was }, { word }) => {
       const before = (was as readonly { terrain: string; count: number }[]).map(
         ({ terrain: kind, count }) => `${count} ${TERRAIN_WORDS[kind] ?? word(kind)}`,
@@ -123,6 +94,19 @@ export const en = {
       return `${by} weighs: ${told.join(', ')}.`;
     },
   } satisfies Readonly<Record<string, Sentence>>,
+  /** The same, of what can be told only by the kinds of values and the names of fields. */
+  changed: (target: string, field: string) => `The game master changes ${target}: ${field}.`,
+  changedFrom: (target: string, field: string, from: string, to: string) =>
+    `The game master changes ${target}: ${field} from ${from} to ${to}.`,
+  forced: (action: string, target: string, reasons: readonly string[]) =>
+    `Forced by the game master: ${action} by ${target}, although ${reasons.join(', ')}.`,
+  /** Why it could not be done else, where that reads otherwise than its code. */
+  reasons: { 'not-your-turn': 'not its turn' } as Readonly<Record<string, string>>,
+  lacks: (resource: string) => `lacking ${resource}`,
+  /** What is no value of its own. */
+  values: { none: 'None', yes: 'Yes', no: 'No', all: 'All' },
+  valuesInside: { none: 'nothing', yes: 'yes', no: 'no', all: 'all' },
+  atMost: (label: string) => `${label}, at most`,
   notAllowed: (code: string) => `That is not allowed (${code}).`,
   noSuchFace: (face: number, sides: number) => `A d${sides} has no face ${face}.`,
   noField: (field: string) => `There is no field "${field}".`,

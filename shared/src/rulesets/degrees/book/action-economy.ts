@@ -1,5 +1,5 @@
 import { excused } from '../../../engine/forcing.ts';
-import type { Fault } from '../../../engine/rejection.ts';
+import { type Fault, lackOf } from '../../../engine/rejection.ts';
 import { touch } from '../../../engine/verbs.ts';
 import { missing, pay } from '../../../kit/purses.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
@@ -41,7 +41,7 @@ export function missingAction(
   if (type === 'free') return missingFree(table, fighter, 1);
   if (purseFor(fighter, type) !== undefined) return undefined;
   const say = TEXT.refusals.spent[type];
-  return excused(fighter, { code: `not-enough-${type}`, say, clause: 'DEG-4' }); // DEG-4, DEG-5
+  return excused(fighter, { code: lackOf(type), say, clause: 'DEG-4' }); // DEG-4, DEG-5
 }
 
 const ASKED_BY = { reaction: 'DEG-10', ammo: 'DEG-123' } as const;

@@ -1,5 +1,5 @@
 import { oneOf, optional } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
+import { type Fault, lackOf } from '../../../engine/rejection.ts';
 import {
   type Answer,
   ask,
@@ -25,7 +25,7 @@ export function poolOf(fighter: DegreesFighter, named: Pool | undefined): Pool {
 
 export function missingPoint(fighter: DegreesFighter, named: Pool | undefined): Fault | undefined {
   const pool = poolOf(fighter, named);
-  return fighter[pool] > 0 ? undefined : { code: `not-enough-${pool}`, clause: 'DEG-81' }; // DEG-81
+  return fighter[pool] > 0 ? undefined : { code: lackOf(pool), clause: 'DEG-81' }; // DEG-81
 }
 
 export function hasPoint(fighter: DegreesFighter): boolean {

@@ -1,4 +1,5 @@
 import {
+  anId,
   anything,
   count,
   entriesOf,
@@ -90,7 +91,7 @@ export const FIELDS = {
   }),
   stance: shown(nullable(STANCE), ({ stance }) => stance),
   defending: shown(flag, ({ defending }) => defending),
-  ready: shown(nullable(text(64)), ({ ready }) => ready),
+  ready: shown(nullable(anId()), ({ ready }) => ready),
   delaying: shown(flag, ({ delaying }) => delaying),
   held: shown(listOf(aThing), ({ held }) => [...held].sort()),
   carried: shown(listOf(aThing), ({ carried }) => [...carried].sort()),
@@ -104,7 +105,7 @@ export const FIELDS = {
     },
   }),
   ammo: kept('ammo', some),
-  active: shown(entriesOf(text(64)), ({ active }) => active),
+  active: shown(entriesOf(anId()), ({ active }) => active),
   effects: field({
     kind: listOf(anything),
     get: (_table, { effects }) => effects.map(effectId).sort(),
@@ -136,7 +137,7 @@ export const FIELDS = {
   }),
   order: kept('order', nullable(text(200))),
   locked: field({
-    kind: setOf(text(80)),
+    kind: setOf(anId(80)),
     get: (_table, { locked }) => locked.map(lockKey).sort(),
     fault: (_table, _one, value) => (value.every((key) => lockOf(key)) ? undefined : 'bad-input'),
     set: (_table, one, value) => {

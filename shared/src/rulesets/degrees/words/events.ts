@@ -1,7 +1,7 @@
 import type { EventKind } from '../../../engine/event.ts';
-import { count, fighter, flag, hex, nullable, optional, text } from '../../../engine/kinds.ts';
+import { anId, count, fighter, flag, hex, nullable, optional, text } from '../../../engine/kinds.ts';
 
-const word = text(64);
+const word = anId();
 const words = text(2000);
 const number = count(-999, 9999);
 const plain: EventKind = { members: {} };
@@ -80,7 +80,7 @@ export const EVENTS = {
   'took-stance': { members: { minus: word, plus: word, ranks: number } },
   switched: { members: { power: word, effect: word } },
   nocked: { members: { weapon: word, isDrawn: flag } },
-  ceased: { members: { effect: text(80) } },
+  ceased: { members: { effect: anId(80) } },
   talked: { members: { text: words } },
   used: { members: { power: word }, beat: 'cast' },
   drank: { members: {}, beat: 'heal' },

@@ -1,5 +1,6 @@
 import type { Words } from '../../../engine/catalogue.ts';
 import type { Json } from '../../../engine/table.ts';
+import { headingOf } from '../../../engine/wording.ts';
 import { ATTACK_TYPES } from '../sheet/words-of-the-book.ts';
 import { TEXT } from './catalogue.ts';
 
@@ -16,7 +17,7 @@ const CHAPTERS: readonly Readonly<Record<string, Pick<Words, 'label'>>>[] = [
 export function labelOf(id: Json | undefined): string {
   if (typeof id !== 'string') return TEXT.params.nothing;
   const words = CHAPTERS.find((chapter) => Object.hasOwn(chapter, id))?.[id];
-  return words?.label ?? traitLabel(id) ?? id.replace(/[-_.:]/g, ' ');
+  return words?.label ?? traitLabel(id) ?? headingOf(id);
 }
 
 /** How a trait reads that is one of several of its kind: attacks and defenses by their type, others by their own name. */

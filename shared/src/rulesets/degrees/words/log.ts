@@ -1,6 +1,7 @@
 import type { Content } from '../../../engine/content.ts';
 import type { LogLine, Roll, RollOutcome } from '../../../engine/description.ts';
 import type { GameEvent } from '../../../engine/event.ts';
+import { isRecord } from '../../../engine/records.ts';
 import type { Id, Json } from '../../../engine/table.ts';
 import { labelsIn } from '../../../kit/labels.ts';
 import { linesOf } from '../../../kit/log.ts';
@@ -112,10 +113,6 @@ const PLAIN = [
   'when',
 ];
 const FLAGS = ['smash', 'slam', 'hunch', 'quickly', 'primary'];
-
-function isRecord(value: Json | undefined): value is { readonly [key: string]: Json } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
 
 function sayIntent(
   { do: name, ...rest }: { readonly [key: string]: Json },

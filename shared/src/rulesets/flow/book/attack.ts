@@ -1,6 +1,6 @@
 import type { Actions } from '../../../engine/action.ts';
 import { excused } from '../../../engine/forcing.ts';
-import { answer, fighter, oneOf, optional, text } from '../../../engine/kinds.ts';
+import { anId, answer, fighter, oneOf, optional } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
@@ -30,9 +30,9 @@ export function attackAp({ discount }: FlowFighter): number {
 export const attack = readiable({
   params: {
     target: fighter,
-    weapon: optional(text()),
+    weapon: optional(anId()),
     hand: optional(oneOf(HANDS)),
-    flow: optional(text()),
+    flow: optional(anId()),
     onHit: optional(answer),
   },
 

@@ -1,10 +1,10 @@
 import {
+  anId,
   answer,
   fighter,
   optional,
   readValue,
   readValues,
-  text,
   type Values,
 } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
@@ -104,7 +104,7 @@ export function* defend(
 }
 
 /** What goes with a defence. */
-const SAID = { flow: optional(text()), weapon: optional(text()), onParry: optional(answer) };
+const SAID = { flow: optional(anId()), weapon: optional(anId()), onParry: optional(answer) };
 type DefendAnswer = Values<typeof SAID> & { readonly option: Defence };
 
 /** A blow out of hiding can be dodged, parried and blocked as it comes; nobody strikes back at whom it does not see. */

@@ -1,10 +1,10 @@
 import {
+  anId,
   type answer,
   anything,
   fighter,
   optional,
   readValues,
-  text,
   type ValueOf,
 } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
@@ -83,7 +83,7 @@ function deflectable(table: FlowTable, by: Id, attacker: Id): Id[] {
 }
 
 const WITH_TARGET = { target: optional(fighter) };
-const CONTROL = { mode: optional(text()) };
+const CONTROL = { mode: optional(anId()) };
 
 function withTarget(option: string, targets: readonly Id[]): Choice {
   return {

@@ -1,4 +1,4 @@
-import { anything, optional, text } from '../../../engine/kinds.ts';
+import { anId, anything, optional } from '../../../engine/kinds.ts';
 import { type Choice, type Declinable, onStack, type Params, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, type Json } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
@@ -67,7 +67,7 @@ function reactionQuestion(table: FlowTable, id: Id, by: Id, at: Hex): Declinable
   return { for: id, kind: 'reaction-attack', choices, concerns, fallback: { option: 'pass' } };
 }
 
-const PLAIN = { weapon: optional(text()), flow: optional(anything), onHit: optional(anything) };
+const PLAIN = { weapon: optional(anId()), flow: optional(anything), onHit: optional(anything) };
 
 function reactionChoices(table: FlowTable, id: Id, by: Id, at: Hex): Choice[] {
   const enemy = findFighter(table, id);

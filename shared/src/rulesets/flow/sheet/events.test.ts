@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { Battle } from '../../../engine/battle.ts';
 import { scriptedDice } from '../../../engine/dice.ts';
+import { lineOf } from '../../../engine/lines.ts';
 import { parseSetup } from '../../../engine/setup.ts';
 import { flow } from '../index.ts';
 
@@ -17,9 +18,7 @@ function fumble(ruling: object): string[] {
   });
   const battle = Battle.start(flow, setup, scriptedDice([99]));
   battle.apply({ as: 'ana', do: 'attack', target: 'raider' });
-  return battle
-    .apply({ as: 'gm', ...ruling })
-    .map((event) => flow.description.line(event, (id) => id)?.text ?? '');
+  return battle.apply({ as: 'gm', ...ruling }).map((event) => lineOf(flow, event, (id) => id)?.text ?? '');
 }
 
 it('says so where a default counts because the game master has not ruled', () => {

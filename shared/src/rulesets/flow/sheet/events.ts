@@ -1,5 +1,6 @@
 import type { EventKind } from '../../../engine/event.ts';
 import {
+  anId,
   count,
   entriesOf,
   fighter,
@@ -18,7 +19,7 @@ import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 import { LEVELS } from '../book/checks.ts';
 import { TEXT } from '../words/catalogue.ts';
 
-const word = text(64);
+const word = anId();
 const number = count(-999, 999);
 const dice = listOf(count(0, 999));
 const reason = thing(TEXT.circumstances);

@@ -1,4 +1,4 @@
-import { count, flag, listOf, nullable, oneOf, setOf, text, thing } from '../../../engine/kinds.ts';
+import { anId, count, flag, listOf, nullable, oneOf, setOf, text, thing } from '../../../engine/kinds.ts';
 import { findFighter, occupant } from '../../../engine/table.ts';
 import { leaveMap } from '../../../engine/verbs.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
@@ -15,7 +15,7 @@ import { ARMOUR } from './things.ts';
 
 const { atOrGone, field, kept, shown, side } = fieldsOf<HuntTable, HuntFighter>();
 const points = count();
-const words = listOf(text(80), 99);
+const ids = listOf(anId(80), 99);
 
 /** A list in alphabetical order. */
 function sorted<Item extends string>(items: readonly Item[]): Item[] {
@@ -97,10 +97,10 @@ export const FIELDS = {
       fighter.items = value;
     },
   }),
-  bagged: shown(words, ({ bags }) =>
+  bagged: shown(ids, ({ bags }) =>
     sorted(bags.flatMap(({ bag, items }) => items.map((item) => `${bag}:${item}`))),
   ),
-  links: shown(words, ({ links }) =>
+  links: shown(ids, ({ links }) =>
     sorted(links.map(({ by, ability }) => (ability === null ? by : `${by}:${ability}`))),
   ),
   step: shown(nullable(oneOf(['advance', 'late'])), ({ step }) => step),

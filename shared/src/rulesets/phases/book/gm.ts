@@ -1,4 +1,4 @@
-import { fighter, listOf, text } from '../../../engine/kinds.ts';
+import { fighter, listOf } from '../../../engine/kinds.ts';
 import { findFighter, type Id } from '../../../engine/table.ts';
 import { emit, place } from '../../../engine/verbs.ts';
 import { gmPowersBy } from '../../../kit/gm.ts';
@@ -81,7 +81,7 @@ export const INTERJECTIONS = { forgo, 'gm.rest': rest, 'gm.order': order };
 /** The GM says that what somebody waits for in words has happened: PHASE-R40. */
 export const fire = action({
   gm: true,
-  params: { target: text(40, 1) },
+  params: { target: fighter },
   check(table, _by, { target }) {
     const readied = findFighter(table, target)?.readiedAs;
     return readied?.trigger.on === 'note' ? undefined : 'nothing-readied';

@@ -1,4 +1,14 @@
-import { hex, intent, oneOf, optional, path, record, text, type Values } from '../../../engine/kinds.ts';
+import {
+  fighter,
+  hex,
+  intent,
+  oneOf,
+  optional,
+  path,
+  record,
+  text,
+  type Values,
+} from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { type Answer, type Choice, onStack, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
@@ -29,7 +39,7 @@ import { hasCover } from './sight.ts';
 
 const TRIGGER = record({
   on: oneOf(TRIGGER_EVENTS),
-  by: optional(text(32, 1)),
+  by: optional(fighter),
   action: optional(oneOf(BASIC_ACTIONS)),
   reaction: optional(oneOf([...REACTION_IDS, 'ready'])),
   note: optional(text(200, 1)),

@@ -1,9 +1,9 @@
 import type { Clue, EventKind } from '../../../engine/event.ts';
-import { amount, count, flag, hex, listOf, nullable, optional, text } from '../../../engine/kinds.ts';
+import { amount, anId, count, flag, hex, listOf, nullable, optional } from '../../../engine/kinds.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
 const number = amount(-99, 999);
-const word = text(40);
+const word = anId(40);
 const way: EventKind = { members: { from: hex, to: hex }, beat: 'walk' };
 const sum = optional(number);
 const thrown = { die: count(1, 20), edges: number, dice: listOf(number), total: sum, bonus: sum };

@@ -1,4 +1,15 @@
-import { count, flag, type Kind, nullable, oneOf, setOf, text, thing } from '../../../engine/kinds.ts';
+import {
+  anId,
+  count,
+  fighter,
+  flag,
+  type Kind,
+  nullable,
+  oneOf,
+  setOf,
+  text,
+  thing,
+} from '../../../engine/kinds.ts';
 import { findFighter, occupant } from '../../../engine/table.ts';
 import { concludeIfDecided, emit, place } from '../../../engine/verbs.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
@@ -127,9 +138,9 @@ export const FIELDS = {
   spent: list('spent', setOf(thing(ABILITIES)), (fighter, value) => (fighter.spent = [...value])),
   broken: list('broken', weapons, (fighter, value) => (fighter.broken = [...value])),
   unloaded: list('unloaded', weapons, (fighter, value) => (fighter.unloaded = [...value])),
-  known: list('known', setOf(text(32, 1)), (fighter, value) => (fighter.known = [...value])),
+  known: list('known', setOf(anId(32, 1)), (fighter, value) => (fighter.known = [...value])),
   grappledWith: field({
-    kind: setOf(text(32, 1)),
+    kind: setOf(fighter),
     get: (table, { id }) => partnersOf(table, id).sort(),
     fault: (table, { id }, value) => (value.includes(id) ? 'bad-input' : missing(table, value)),
     set: (table, { id }, value) => {

@@ -1,5 +1,5 @@
 import { comeUpon } from '../../../engine/hiding.ts';
-import { hex, nullable, oneOf, text, type Values } from '../../../engine/kinds.ts';
+import { anId, hex, nullable, oneOf, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { emit, place } from '../../../engine/verbs.ts';
 import { range } from '../../../hex/area.ts';
@@ -81,7 +81,7 @@ function featureOf(table: VigilTable, id: string): Feature | undefined {
   return table.options.features.find((feature) => feature.id === id);
 }
 
-export const TRAVERSE = { feature: text(), ...UNBOOSTED };
+export const TRAVERSE = { feature: anId(), ...UNBOOSTED };
 
 /** Climbing, swinging and the like: VIG-20. */
 export const traverse: Deed<Values<typeof TRAVERSE>> = {

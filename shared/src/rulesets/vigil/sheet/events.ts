@@ -1,5 +1,6 @@
 import type { EventKind } from '../../../engine/event.ts';
 import {
+  anId,
   anything,
   count,
   fighter,
@@ -12,7 +13,7 @@ import {
 } from '../../../engine/kinds.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
-const word = text(64);
+const word = anId();
 const number = count(-999, 999);
 const dice = listOf(number);
 const named = { name: word };

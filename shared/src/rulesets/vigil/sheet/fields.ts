@@ -1,4 +1,4 @@
-import { count, listOf, text, thing } from '../../../engine/kinds.ts';
+import { anId, count, listOf, thing } from '../../../engine/kinds.ts';
 import type { Field } from '../../../engine/ruleset.ts';
 import { type Json, occupant } from '../../../engine/table.ts';
 import { concludeIfDecided, emit } from '../../../engine/verbs.ts';
@@ -50,7 +50,7 @@ const { at: _written, ...plain } = SETTINGS;
 export const FIELDS: Readonly<Record<string, VigilField>> = {
   ...Object.fromEntries(Object.entries<VigilField>(plain).map(([key, field]) => [key, settable(key, field)])),
   at: at(),
-  kind: shown(text(), ({ kind }) => kind),
+  kind: shown(anId(), ({ kind }) => kind),
   abilities: shown(listOf(thing(KNOWN)), ({ abilities }) => abilities),
   maxHp: shown(points, ({ maxHp }) => maxHp),
   maxVigor: shown(points, ({ maxVigor }) => maxVigor),

@@ -1,4 +1,4 @@
-import { count, flag, nullable, oneOf, setOf, text, thing } from '../../../engine/kinds.ts';
+import { anId, count, flag, nullable, oneOf, setOf, thing } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Field } from '../../../engine/ruleset.ts';
 import type { Json } from '../../../engine/table.ts';
@@ -99,7 +99,7 @@ export const SETTINGS = {
   movement: kept('movement', count(0, 2)),
   quick: kept('quick', count(0, 1)),
   xquick: kept('xquick', count(0, 1)),
-  prepared: kept('prepared', nullable(text(64)), {
+  prepared: kept('prepared', nullable(anId()), {
     fault(_table, fighter, value) {
       if (value === null) return undefined;
       const what = preparableOf(value);

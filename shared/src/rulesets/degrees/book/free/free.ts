@@ -1,4 +1,4 @@
-import { fighter as aFighter, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { fighter as aFighter, anId, oneOf, optional, text } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
@@ -16,7 +16,7 @@ const WHAT = ['prone', 'aim', 'grab'] as const;
 /** To drop to the ground, let something fall, stop aiming or let go: DEG-70, DEG-122. */
 export const drop = deed(
   'drop',
-  { what: optional(oneOf(WHAT)), item: optional(text(64)) },
+  { what: optional(oneOf(WHAT)), item: optional(anId()) },
   {
     cost: 'free', // DEG-122
     fault(_table, me, { what, item }) {
@@ -49,7 +49,7 @@ export const drop = deed(
 /** To draw an arrow, or put it back: DEG-123. */
 export const ammo = deed(
   'ammo',
-  { weapon: text(64) },
+  { weapon: anId() },
   {
     cost: 'free', // DEG-123
     dues: (_table, { loaded }, { weapon }) => (loaded.some((one) => one === weapon) ? {} : { ammo: 1 }), // DEG-123
@@ -74,7 +74,7 @@ export const ammo = deed(
 /** To end what a power or stunt of one's own keeps up: DEG-133. */
 export const cease = deed(
   'cease',
-  { target: aFighter, effect: text(80) },
+  { target: aFighter, effect: anId(80) },
   {
     cost: 'free', // DEG-133
     fault(table, me, { target, effect }) {

@@ -1,4 +1,4 @@
-import { count, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { anId, count, oneOf, optional, text } from '../../../../engine/kinds.ts';
 import { endOfNextTurn } from '../../../../engine/lasting.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { onStack, type Params, type Script } from '../../../../engine/script.ts';
@@ -29,7 +29,7 @@ export const spend = action({
     pool: optional(oneOf(POOLS)),
     note: optional(text(200)),
     remove: optional(oneOf(REMOVES)),
-    resist: optional(text(80)),
+    resist: optional(anId(80)),
   },
   outOfTurn: true, // DEG-81
   understand(act) {

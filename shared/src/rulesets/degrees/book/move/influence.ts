@@ -1,5 +1,5 @@
 import { excused } from '../../../../engine/forcing.ts';
-import { fighter as aFighter, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { fighter as aFighter, anId, oneOf, optional, text } from '../../../../engine/kinds.ts';
 import { endOfNextTurn } from '../../../../engine/lasting.ts';
 import type { Params, Script } from '../../../../engine/script.ts';
 import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
@@ -135,7 +135,7 @@ function opinionOf({ opinions }: DegreesFighter, about: string): Attitude {
   return (Object.hasOwn(opinions, about) ? opinions[about] : undefined) ?? 'indifferent'; // DEG-135
 }
 
-const WITH_WEAPON = { weapon: optional(text(64)) };
+const WITH_WEAPON = { weapon: optional(anId()) };
 
 /** The hostile may strike at once, if the GM says so and a weapon reaches: DEG-77. */
 function* mayAttack(table: DegreesTable, subject: Id, target: Id): Script {

@@ -1,4 +1,4 @@
-import { text } from '../../../../engine/kinds.ts';
+import { anId, text } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { fighterOf } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
@@ -21,7 +21,7 @@ export function asThing(me: DegreesFighter, item: string): string | undefined {
   return isPortable(me, item) ? item : undefined;
 }
 
-const item = { item: text(64) };
+const item = { item: anId() };
 
 export const retrieve = deed('retrieve', item, {
   cost: 'mov', // DEG-66

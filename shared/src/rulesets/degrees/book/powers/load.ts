@@ -1,4 +1,4 @@
-import { text } from '../../../../engine/kinds.ts';
+import { anId } from '../../../../engine/kinds.ts';
 import { fighterOf } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
 import { isWeapon, type Weapon, weaponOf } from '../../sheet/weapons.ts';
@@ -13,7 +13,7 @@ function loadOf(me: DegreesFighter, weapon: string): Weapon['load'] {
 /** To load a weapon that must be loaded: DEG-131. */
 export const load = deed(
   'load',
-  { weapon: text(64) },
+  { weapon: anId() },
   {
     costOf: (_table, me, { weapon }) => loadOf(me, weapon) ?? 'std', // DEG-131
     dues: () => ({ ammo: 1 }), // §7.2

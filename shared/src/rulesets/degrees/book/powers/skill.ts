@@ -1,5 +1,5 @@
 import type { Axes } from '../../../../engine/axes.ts';
-import { fighter as aFighter, count, flag, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { fighter as aFighter, anId, count, flag, oneOf, optional, text } from '../../../../engine/kinds.ts';
 import type { Params, Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
@@ -103,7 +103,7 @@ export const skill = deed(
 /** A tool: as it says itself, or as the GM rules (DEG-130). */
 export const device = deed(
   'device',
-  { item: text(64), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
+  { item: anId(), target: optional(aFighter), note: optional(text(200)), ...raise, ...hunch },
   {
     costOf: (_table, me, { item }) => (isDraught(me, item) ? 'mov' : null), // DEG-130
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),

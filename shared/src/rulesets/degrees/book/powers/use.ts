@@ -1,5 +1,5 @@
 import { excused, isWaived } from '../../../../engine/forcing.ts';
-import { fighter as aFighter, hex, listOf, optional, text } from '../../../../engine/kinds.ts';
+import { fighter as aFighter, anId, hex, listOf, optional } from '../../../../engine/kinds.ts';
 import { endOfNextTurn } from '../../../../engine/lasting.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import type { Script } from '../../../../engine/script.ts';
@@ -28,7 +28,7 @@ import { faultOfEarshot, faultOfReach, faultOfRumor, type Means, tooFar } from '
 import { activeEffect, effectsHad } from './having.ts';
 
 const PARAMS = {
-  ability: text(64),
+  ability: anId(),
   target: optional(aFighter),
   targets: optional(listOf(aFighter, 20)),
   at: optional(hex),

@@ -1,4 +1,4 @@
-import { text } from '../../../../engine/kinds.ts';
+import { anId, text } from '../../../../engine/kinds.ts';
 import { fighterOf } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
 import { distance } from '../../../../hex/axial.ts';
@@ -10,7 +10,7 @@ import { withOne, without } from '../wielding.ts';
 
 /* What is in easy reach, and what lies about: DEG-79, DEG-80. */
 
-const item = { item: text(64) };
+const item = { item: anId() };
 
 /** Drawing takes a quick action, or none with the edge for it. */
 function costOf(_table: DegreesTable, { edges }: DegreesFighter): 'quick' | 'free' {

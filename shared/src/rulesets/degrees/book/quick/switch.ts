@@ -1,4 +1,4 @@
-import { text } from '../../../../engine/kinds.ts';
+import { anId } from '../../../../engine/kinds.ts';
 import { fighterOf } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
 import type { DegreesFighter } from '../../table.ts';
@@ -20,7 +20,7 @@ function meant(me: DegreesFighter, power: string, named: string): Switched | und
 /** Another effect of an array: DEG-120. */
 export const switchEffect = deed(
   'switch',
-  { power: text(64), effect: text(64) },
+  { power: anId(), effect: anId() },
   {
     cost: 'quick', // DEG-120
     fault(_table, me, { power, effect }) {

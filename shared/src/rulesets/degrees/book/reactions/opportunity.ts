@@ -1,4 +1,4 @@
-import { optional, text } from '../../../../engine/kinds.ts';
+import { anId, optional } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import {
   type Choice,
@@ -95,7 +95,7 @@ function* take(table: DegreesTable, id: Id, target: Id, { weapon, quick }: Param
   yield* strikeWith(table, { by: id, target, weapon: named });
 }
 
-const PARAMS = { weapon: optional(text(64)), quick: quickPart };
+const PARAMS = { weapon: optional(anId()), quick: quickPart };
 
 function attackChoice(table: DegreesTable, id: Id, target: Id): Choice {
   return {

@@ -1,4 +1,4 @@
-import { oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { anId, oneOf, optional } from '../../../../engine/kinds.ts';
 import { endOfNextTurn } from '../../../../engine/lasting.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { onStack, type Script } from '../../../../engine/script.ts';
@@ -22,12 +22,12 @@ type Benefit = (typeof BENEFITS)[number];
 
 const PARAMS = {
   benefit: oneOf(BENEFITS),
-  power: optional(text(64)),
-  effect: optional(text(80)),
+  power: optional(anId()),
+  effect: optional(anId(80)),
   trait: optional(oneOf(TRAITS)),
   negate: optional(oneOf(['disadvantage', 'advantage'])),
   edge: optional(oneOf(EDGES)),
-  key: optional(text(80)),
+  key: optional(anId(80)),
   into: optional(oneOf(['free'])),
   quick: quickPart,
 };

@@ -1,5 +1,5 @@
 import { excused, isWaived } from '../../../../engine/forcing.ts';
-import { fighter as aFighter, flag, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { fighter as aFighter, anId, flag, oneOf, optional } from '../../../../engine/kinds.ts';
 import { endOfNextTurn, startOfNextTurn } from '../../../../engine/lasting.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import type { Script } from '../../../../engine/script.ts';
@@ -32,8 +32,8 @@ export const assist = deed(
     ally: aFighter,
     skill: optional(oneOf(SKILLS)),
     target: optional(aFighter),
-    weapon: optional(text(64)),
-    power: optional(text(64)),
+    weapon: optional(anId()),
+    power: optional(anId()),
     primary: optional(flag),
     ...raise,
     ...hunch,

@@ -1,4 +1,4 @@
-import { fighter as aFighter, optional, text } from '../../../../engine/kinds.ts';
+import { fighter as aFighter, anId, optional } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import type { Script } from '../../../../engine/script.ts';
 import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
@@ -19,8 +19,8 @@ import { bonusStunt } from './stunt.ts';
 export const attack = deed(
   'attack',
   {
-    weapon: optional(text(64)),
-    ability: optional(text(64)),
+    weapon: optional(anId()),
+    ability: optional(anId()),
     target: aFighter,
     ...raise,
     ...smash,

@@ -1,5 +1,5 @@
 import { isWaived } from '../../../../engine/forcing.ts';
-import { fighter as aFighter, path, text } from '../../../../engine/kinds.ts';
+import { fighter as aFighter, anId, path } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/table.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
@@ -16,7 +16,7 @@ import { raise, slam, smash } from './raising.ts';
 /** A rush that ends in an attack: DEG-22, DEG-23. */
 export const charge = deed(
   'charge',
-  { path, weapon: text(64), target: aFighter, ...raise, ...smash, ...slam },
+  { path, weapon: anId(), target: aFighter, ...raise, ...smash, ...slam },
   {
     cost: 'std', // DEG-22
     dues: (_table, me, act) => attackDues(me, act),

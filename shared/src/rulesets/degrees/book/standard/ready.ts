@@ -1,4 +1,4 @@
-import { intent, oneOf, optional, record, text } from '../../../../engine/kinds.ts';
+import { fighter, intent, oneOf, optional, record, text } from '../../../../engine/kinds.ts';
 import type { Asked } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
@@ -13,7 +13,7 @@ const TRIGGERS = ['moves', 'enters-reach', 'attacks', 'casts', 'note'] as const;
 export const ready = deed(
   'ready',
   {
-    trigger: record({ on: oneOf(TRIGGERS), by: optional(text(32)) }),
+    trigger: record({ on: oneOf(TRIGGERS), by: optional(fighter) }),
     action: intent,
     note: optional(text(200)),
   },
@@ -57,7 +57,7 @@ function* laterOf(table: DegreesTable, by: Id): Iterable<Readied['action']> {
 
 /** The GM says that what somebody waits for in words has happened: §6.2. */
 export const gmFire = action({
-  params: { target: text(32) },
+  params: { target: fighter },
   gm: true,
   check(table, _by, { target }) {
     const waiting = findFighter(table, target);

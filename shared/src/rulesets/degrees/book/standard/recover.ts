@@ -1,4 +1,4 @@
-import { oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { anId, oneOf, optional } from '../../../../engine/kinds.ts';
 import { fighterOf } from '../../../../engine/table.ts';
 import { deed } from '../deed.ts';
 import { faultOfRecovery, faultOfStress, recoverLevel, stressBy } from '../recovering.ts';
@@ -7,7 +7,7 @@ import { ongoing, resistOngoing } from '../resisting.ts';
 /** To shake off damage or fatigue, or to resist once more: DEG-20, DEG-21. */
 export const recover = deed(
   'recover',
-  { remove: optional(oneOf(['damage', 'fatigue'])), resist: optional(text(80)) },
+  { remove: optional(oneOf(['damage', 'fatigue'])), resist: optional(anId(80)) },
   {
     cost: 'std', // DEG-20
     fault(_table, me, { remove, resist }) {

@@ -1,4 +1,4 @@
-import { count, type Kinds, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { anId, count, type Kinds, oneOf, optional } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import type { Choice, Params } from '../../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../../engine/table.ts';
@@ -15,7 +15,7 @@ import { faultOfSize, faultOfStunt, isSenseless, type Named, nameStunt, waysOf }
 /** What a stunt may have to be told. */
 export const TELLING = {
   track: optional(oneOf(TRACK_IDS)),
-  item: optional(text(64)),
+  item: optional(anId()),
   dir: optional(count(0, 5)),
 };
 
@@ -75,7 +75,7 @@ function faultOfCounter(
   return faulty ?? faultOfRange(table, me.at, foe.at, weaponOf(me, weapon)); // DEG-R47
 }
 
-const ANSWERING = { ...TELLING, weapon: optional(text(64)), quick: quickPart };
+const ANSWERING = { ...TELLING, weapon: optional(anId()), quick: quickPart };
 
 /** The stunts with which the other side may answer, in one of its ways. */
 export function counterChoices(table: DegreesTable, by: Id, target: Id): Choice[] {

@@ -1,4 +1,4 @@
-import { fighter as aFighter, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { fighter as aFighter, anId, oneOf, optional } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { type Answer, ask, type Choice, type Params, type Script } from '../../../../engine/script.ts';
 import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
@@ -46,7 +46,7 @@ import {
 
 export const stunt = deed(
   'stunt',
-  { stunt: optional(oneOf(STUNTS)), weapon: text(64), target: aFighter, ...TELLING, ...raise },
+  { stunt: optional(oneOf(STUNTS)), weapon: anId(), target: aFighter, ...TELLING, ...raise },
   {
     cost: 'std', // DEG-29
     dues: (_table, me, { weapon, raise }) => ({

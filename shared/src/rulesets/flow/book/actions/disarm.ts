@@ -1,5 +1,5 @@
 import { isWaived } from '../../../../engine/forcing.ts';
-import { fighter, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { anId, fighter, oneOf, optional } from '../../../../engine/kinds.ts';
 import { onStack } from '../../../../engine/script.ts';
 import { fighterOf, findFighter } from '../../../../engine/table.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
@@ -23,9 +23,9 @@ function itemMeant(target: FlowFighter, item: string | undefined): string | null
 export const disarm = readiable({
   params: {
     target: fighter,
-    weapon: optional(text()),
+    weapon: optional(anId()),
     hand: optional(oneOf(HANDS)),
-    item: optional(text()),
+    item: optional(anId()),
   },
 
   ap: () => ATTACK_AP, // FLOW-50

@@ -1,5 +1,5 @@
 import { excused, isWaived } from '../../../../engine/forcing.ts';
-import { fighter, optional, text } from '../../../../engine/kinds.ts';
+import { anId, fighter, optional } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { distance } from '../../../../hex/axial.ts';
@@ -17,7 +17,7 @@ import { declare } from './declare.ts';
 
 /** A Flow Action of its own, outside any attack. */
 export const flow = action({
-  params: { action: text(), target: optional(fighter) },
+  params: { action: anId(), target: optional(fighter) },
 
   understand: (act) => (act.action === 'steal-momentum' && act.target === undefined ? undefined : act),
 

@@ -1,5 +1,5 @@
 import type { Actions } from '../../../../engine/action.ts';
-import { hex, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { anId, hex, oneOf, optional } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { onStack, type Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
@@ -26,7 +26,7 @@ type FreeAct = {
 
 /** Something that costs nothing, as long as it stays within reason. */
 export const free = action({
-  params: { what: oneOf(KINDS), item: optional(text()), at: optional(hex) },
+  params: { what: oneOf(KINDS), item: optional(anId()), at: optional(hex) },
 
   understand(act) {
     if (act.what === 'drop' && act.item === undefined) return undefined;

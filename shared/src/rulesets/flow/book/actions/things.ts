@@ -1,5 +1,5 @@
 import { isWaived } from '../../../../engine/forcing.ts';
-import { hex, oneOf, optional, text } from '../../../../engine/kinds.ts';
+import { anId, hex, oneOf, optional } from '../../../../engine/kinds.ts';
 import { onStack, type Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../../engine/table.ts';
 import { emit, rollMany } from '../../../../engine/verbs.ts';
@@ -16,7 +16,7 @@ import { provokeIf } from '../reaction-attack.ts';
 import { freeHands, HANDS, handFor, handWith, takeFromBag } from '../wielding.ts';
 import { declare, readiable } from './declare.ts';
 
-const THING = { item: text(), hand: optional(oneOf(HANDS)) };
+const THING = { item: anId(), hand: optional(oneOf(HANDS)) };
 const NO_HAND = { code: 'no-free-hand', clause: 'FLOW-54' };
 
 /** Takes a thing from the bag into a hand. */
@@ -78,7 +78,7 @@ export const sheathe = readiable({
 });
 
 export const pickUp = readiable({
-  params: { item: text(), at: hex },
+  params: { item: anId(), at: hex },
   ap: () => 1,
   check(table, by, { item, at }) {
     const fault = barred(table, by);
@@ -107,7 +107,7 @@ function drinkAp(table: FlowTable, by: Id, item: string): number {
 }
 
 export const drink = readiable({
-  params: { item: text() },
+  params: { item: anId() },
   ap: (table, by, { item }) => drinkAp(table, by, item),
   check(table, by, { item }) {
     const fault = barred(table, by);

@@ -1,5 +1,5 @@
 import type { Actions } from '../../../../engine/action.ts';
-import { fighter, hex, optional, text, type Values } from '../../../../engine/kinds.ts';
+import { anId, fighter, hex, optional, type Values } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import type { Script } from '../../../../engine/script.ts';
 import { findFighter, type Id, standing } from '../../../../engine/table.ts';
@@ -17,9 +17,9 @@ import { faultOfItem, useItem } from './magic-item.ts';
 import { cast, faultOfSpell, spellBy } from './spell.ts';
 
 const USE = {
-  ability: optional(text()),
-  spell: optional(text()),
-  item: optional(text()),
+  ability: optional(anId()),
+  spell: optional(anId()),
+  item: optional(anId()),
   target: optional(fighter),
   at: optional(hex),
 };
