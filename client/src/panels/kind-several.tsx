@@ -103,15 +103,7 @@ export function AddOne({ label, choices, textOf, onAdd }: OfAdding): VNode {
           </option>
         ))}
       </select>
-      <button
-        type="button"
-        class="button small"
-        aria-label={words.addTo(label)}
-        data-testid="kind-add"
-        onClick={() => select.current && onAdd(select.current.value)}
-      >
-        <Icon of={Plus} /> {common.add}
-      </button>
+      <AddButton label={label} onAdd={() => select.current && onAdd(select.current.value)} />
     </span>
   );
 }
@@ -126,16 +118,22 @@ export function NameOne({ label, onAdd }: Pick<OfAdding, 'label' | 'onAdd'>): VN
   return (
     <span class="kind-add">
       <input ref={input} aria-label={words.nameIn(label)} maxLength={64} data-testid="kind-more" />
-      <button
-        type="button"
-        class="button small"
-        aria-label={words.addTo(label)}
-        data-testid="kind-add"
-        onClick={add}
-      >
-        <Icon of={Plus} /> {common.add}
-      </button>
+      <AddButton label={label} onAdd={add} />
     </span>
+  );
+}
+
+function AddButton({ label, onAdd }: { readonly label: string; readonly onAdd: () => void }): VNode {
+  return (
+    <button
+      type="button"
+      class="button small"
+      aria-label={words.addTo(label)}
+      data-testid="kind-add"
+      onClick={onAdd}
+    >
+      <Icon of={Plus} /> {common.add}
+    </button>
   );
 }
 

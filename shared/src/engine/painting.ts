@@ -4,6 +4,7 @@ import type { Fault } from './rejection.ts';
 import type { GmPowers } from './ruleset.ts';
 import { fightersOf, type Table } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
+import { hexText } from './text/hex.ts';
 import { emit } from './verbs.ts';
 
 type Grounds<T extends Table> = Pick<GmPowers<T>, 'grounds' | 'takeUp'>;
@@ -30,11 +31,11 @@ export function faultOfPainting<T extends Table>(
   const bad = (say: string) => ({ code: 'bad-input', say });
   if (!terrain) return bad(TEXT.noSuchGround(ground, groundsOf(powers)));
   const off = hexes.find((at) => !isOnMap(table.map, at));
-  if (off) return bad(TEXT.offTheMap(off.join(', ')));
+  if (off) return bad(TEXT.offTheMap(hexText(off)));
   if (terrain !== 'wall') return undefined;
   const keys = new Set(hexes.map(hexKey));
   const there = fightersOf(table).find(({ at }) => at && keys.has(hexKey(at)));
-  return there && { code: 'occupied', say: TEXT.standsThere(there.name, String(there.at?.join(', '))) };
+  return there && { code: 'occupied', say: TEXT.standsThere(there.name, hexText(there.at)) };
 }
 
 /** Makes the ground of hexes something else, and tells what it was. */
