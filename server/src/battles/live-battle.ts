@@ -12,21 +12,12 @@ import type { Table } from '@riposte/shared/engine/table';
 import type { IntentMessage, Reply, Status } from '@riposte/shared/protocol/messages';
 import type { Log } from '../log.ts';
 import { refusal } from '../seats/refusals.ts';
-import {
-  type BattleRecord,
-  type BattleStore,
-  type JournalEntry,
-  LostOwnership,
-  OutcomeUnknown,
-  type Ownership,
-  StoreUnavailable,
-  type TakenBattle,
-  Unwritable,
-} from '../store/store.ts';
+import type { BattleRecord, BattleStore, JournalEntry, Ownership, TakenBattle } from '../store/store.ts';
 import { Annals } from './annals.ts';
 import { Answered } from './answered.ts';
 import { Holds, type Sender } from './holds.ts';
 import { Judge } from './judge.ts';
+import { Ledger } from './ledger.ts';
 import { type Chapter, Play } from './play.ts';
 import { goBack, playUntil, recover } from './recover.ts';
 import { Rewinds, type Wish } from './rewinds.ts';
@@ -59,10 +50,10 @@ export class LiveBattle {
   #opening: Table;
   #annals: Annals;
   readonly #snapshots: Snapshots;
+  readonly #ledger: Ledger;
   readonly #judge: Judge;
   #isLost = false;
   #play: Play | null = null;
-  #lastSeq: number;
 
   private constructor(backing: Backing, taken: TakenBattle) {
     const { record, epoch, answered, rewinds, lastSeq, snapshot } = taken;
@@ -76,7 +67,7 @@ export class LiveBattle {
     this.rewinds = new Rewinds(rewinds, answered);
     this.#judge = new Judge(this, backing.log);
     this.#opening = this.ruleset.open(record.setup, idleDice());
-    this.#lastSeq = lastSeq;
+    this.#ledger = new Ledger(backing, this.owner, lastSeq, () => this.lose());
     this.#snapshots = new Snapshots(backing, this.owner, snapshot?.seq ?? 0);
   }
 
@@ -111,7 +102,7 @@ export class LiveBattle {
   }
 
   get rev(): number {
-    return this.#lastSeq;
+    return this.#ledger.lastSeq;
   }
 
   /** Before the start, the table as it will be set up. */
@@ -214,7 +205,7 @@ export class LiveBattle {
   }
 
   /** What somebody who knows all until one input has to be told of another, besides: of what counts then alone. */
-  history(after: number, until = this.#lastSeq): Promise<readonly Chapter[]> {
+  history(after: number, until = this.rev): Promise<readonly Chapter[]> {
     return this.exclusive(async () => {
       if (!this.#play) return [];
       const known = this.rewinds.courseTo(after);
@@ -240,8 +231,8 @@ export class LiveBattle {
     const play = await this.asOf(wish.to);
     if (!play) return refusal('lost-moment');
     const input = this.rewinds.input(this.rev, wish);
-    const entry = { seq: this.#lastSeq + 1, input, seat: wish.seat, message: null, at: Date.now() };
-    const refused = await this.#append(entry);
+    const entry = this.#ledger.next(input, wish.seat, null);
+    const refused = await this.#ledger.append(entry);
     if (refused) return refused;
     this.#play = play;
     this.rewinds.note(entry.seq, input);
@@ -277,29 +268,11 @@ export class LiveBattle {
 
   /** Makes an input durable and applies it; gives its number. */
   async #commit(input: Input, seat: string | null, message: string | null): Promise<number | Rejection> {
-    const entry: JournalEntry = { seq: this.#lastSeq + 1, input, seat, message, at: Date.now() };
-    const refused = await this.#append(entry);
+    const entry = this.#ledger.next(input, seat, message);
+    const refused = await this.#ledger.append(entry);
     if (refused) return refused;
     if (seat !== null) this.rewinds.noteDoer(entry.seq, seat);
     return await this.#apply(entry);
-  }
-
-  async #append(entry: JournalEntry): Promise<Rejection | null> {
-    try {
-      await this.#backing.store.append(this.owner, entry);
-    } catch (error) {
-      return this.#notSaved(error);
-    }
-    this.#lastSeq = entry.seq;
-    return null;
-  }
-
-  #notSaved(error: unknown): Rejection {
-    this.#backing.log.error({ battle: this.record.id, error }, 'an input could not be saved');
-    if (error instanceof Unwritable) return refusal('bad-input');
-    if (error instanceof LostOwnership || error instanceof OutcomeUnknown) this.lose();
-    else if (!(error instanceof StoreUnavailable)) throw error;
-    return refusal('not-saved');
   }
 
   async #apply(entry: JournalEntry): Promise<number | Rejection> {
@@ -342,7 +315,7 @@ export class LiveBattle {
 
   /** Writes the table down whole, if nothing is pending: so damage to what was before costs nothing. */
   close(): Promise<void> {
-    return this.exclusive(() => this.#snapshots.close(this.#play, this.#lastSeq));
+    return this.exclusive(() => this.#snapshots.close(this.#play, this.rev));
   }
 }
 

@@ -21,9 +21,9 @@ import type { Hall } from '../battles/hall.ts';
 import type { Chapter } from '../battles/play.ts';
 import type { Tenure } from '../battles/tenure.ts';
 import type { Limits } from '../guard/limits.ts';
-import { Broadcast, type Bulletin, channelOf, type Followed } from '../relays/broadcast.ts';
-import { glanceOf } from '../relays/glance.ts';
+import type { Followed } from '../relays/broadcast.ts';
 import type { RelayCrowd } from '../relays/onlookers.ts';
+import { Outlook } from '../relays/outlook.ts';
 import type { Standing } from '../relays/relay-room.ts';
 import { admit } from '../seats/admission.ts';
 import { refusal } from '../seats/refusals.ts';
@@ -39,7 +39,7 @@ import { type OpenTable, openTable } from './open-table.ts';
 import { PrivateViews } from './private-views.ts';
 import { RoomySerializer } from './roomy-serializer.ts';
 import { BattleState } from './state.ts';
-import { allToldTo, EVERYBODY } from './table-talk.ts';
+import { allToldTo } from './table-talk.ts';
 
 const RECONNECTION_SECONDS = 60;
 /** Who asks a process that has lost the battle gets no answer there, and asks again, under the same id, who has it now. */
@@ -67,7 +67,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   readonly #connections = new Connections();
   #open: OpenTable | undefined;
   #bounds: Bounds | undefined;
-  #broadcast: Broadcast | undefined;
+  #outlook: Outlook | undefined;
 
   override messages = {
     intent: validate(intentMessage, (client, message) =>
@@ -94,7 +94,9 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.#open.live.onLost = () => this.#letGo();
     const { live, projection, clock, close: save } = this.#open;
     projection.project(clock.deadlineOf);
-    this.#broadcast = this.#newBroadcast(this.#open);
+    this.#outlook = new Outlook(this.#open, this.state, this.tenure, this.clock, () =>
+      this.#stayWhileBehind(),
+    );
     this.tenure.hold(live.owner, { lose: () => live.lose(), save });
     this.#publish();
   }
@@ -177,22 +179,13 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   /** Called by relays, here or in another process, who say who is there: what they are to show; null: what they know, or nothing. */
   async follow(from: Followed | null, crowd?: RelayCrowd): Promise<Standing | null> {
-    const { live, settings, talk, onlookers } = this.#table;
-    if (crowd) onlookers.hear(crowd, () => this.#publish()); // relays of an earlier release do not say
-    const standing = this.tenure.isSure ? this.#broadcast?.follow(from) : null;
-    if (!standing) return null;
-    const happened = await live.history(-1, Number(standing.picture.rev));
-    const chapters = allToldTo(live.ruleset, EVERYBODY, happened, settings.banded);
-    const due = Date.now() - standing.delay;
-    const sayings = (await talk.before({ id: '', ...EVERYBODY })).filter(({ at }) => at <= due);
-    return { ...standing, chapters, sayings };
+    if (crowd) this.#table.onlookers.hear(crowd, () => this.#publish()); // relays of an earlier release do not say
+    return (await this.#outlook?.follow(from)) ?? null;
   }
 
   /** Called for the public list, here or in another process: what it shows; null: it is not on it, or nothing is due yet. */
-  glance(): ReturnType<typeof glanceOf> | null {
-    const isShown = this.#table.settings.isListed && this.tenure.isSure;
-    const standing = isShown ? this.#broadcast?.follow(null) : null;
-    return standing ? glanceOf(standing.picture) : null;
+  glance(): ReturnType<Outlook['glance']> {
+    return this.#outlook?.glance() ?? null;
   }
 
   /** The framework would take its own. */
@@ -208,25 +201,15 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     else log.error({ battle, where, error: cause }, 'uncaught in a room');
   }
 
-  #newBroadcast({ live, settings, quietSince }: OpenTable): Broadcast {
-    const { battle, epoch } = live.owner;
-    const send = (bulletin: Bulletin) => {
-      void matchMaker.presence.publish(channelOf(battle), bulletin);
-      this.#stayWhileBehind();
-    };
-    const way = { epoch, delay: settings.spectatorsDelay, quietSince, timer: this.clock, send };
-    return new Broadcast(this.state, way);
-  }
-
   /** Whoever is told later is told to the end, though everybody else has left. */
   #stayWhileBehind(): void {
-    this.autoDispose = !this.#broadcast?.isBehind;
+    this.autoDispose = !this.#outlook?.isBehind;
   }
 
   /** Tells spectators as late as is set by now; who is to be told later, and sits here, is sent to look on from elsewhere. */
   async #delaySpectators(): Promise<void> {
     const { seating, settings } = this.#table;
-    this.#broadcast?.setDelay(settings.spectatorsDelay);
+    this.#outlook?.keepDelay();
     if (settings.spectatorsDelay === 0) return;
     for (const { id } of seating.all.filter(({ role }) => role === 'spectator')) {
       await seating.remove(id);
@@ -349,7 +332,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   /** Sends what has changed in the state, to relays too. */
   #send(): void {
     this.broadcastPatch();
-    this.#broadcast?.show();
+    this.#outlook?.show();
     this.#stayWhileBehind();
   }
 
