@@ -1,16 +1,5 @@
 import type { EventKind } from '../../../engine/event.ts';
-import {
-  anId,
-  anything,
-  count,
-  fighter,
-  flag,
-  hex,
-  listOf,
-  nullable,
-  optional,
-  text,
-} from '../../../engine/kinds.ts';
+import { anId, count, fighter, flag, hex, listOf, nullable, optional, text } from '../../../engine/kinds.ts';
 import { KIT_EVENTS, paidFrom } from '../../../kit/events.ts';
 
 const word = anId();
@@ -76,5 +65,4 @@ export const EVENTS = {
   sidestepped: went,
   swapped: went,
   'fell-back': went,
-  set: { members: { field: word, value: anything } },
 } satisfies Readonly<Record<string, EventKind>>;

@@ -1,7 +1,7 @@
 import { anId, count, listOf, thing } from '../../../engine/kinds.ts';
 import type { Field } from '../../../engine/ruleset.ts';
 import { type Json, occupant } from '../../../engine/table.ts';
-import { concludeIfDecided, emit } from '../../../engine/verbs.ts';
+import { concludeIfDecided } from '../../../engine/verbs.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { has } from '../book/conditions.ts';
 import { defeat, end } from '../book/defeat.ts';
@@ -26,7 +26,6 @@ function settable(key: string, field: VigilField): VigilField {
     },
     set(table, fighter, value) {
       const wasAmbushed = has(fighter, 'ambushed');
-      emit(table, { type: 'set', target: fighter.id, field: key, value });
       if (isFall(fighter, key, value)) return defeat(table, fighter.id); // VIG-72, VIG-38
       field.set?.(table, fighter, value);
       if (!wasAmbushed && table.round <= 1) beAmbushed(fighter); // VIG-61

@@ -43,7 +43,6 @@ const CLAUSES = {
   leapt: 'VIG-22',
   sidestepped: 'VIG-27',
   placed: 'VIG-72',
-  set: 'VIG-72',
   joined: 'VIG-R15',
   removed: 'VIG-38',
   ended: 'VIG-70',

@@ -57,8 +57,6 @@ export const sentences = {
   switched: ({ weapon }, { by, word }) => `${by} now holds ${word(weapon)}.`,
   reloaded: (_, { by }) => `${by} reloads.`,
   prepared: ({ what, note }, { by, word }) => `${by} prepares: ${word(what)}${note ? ` (${note})` : ''}.`,
-  set: ({ field, value }, { target }) =>
-    `The GM sets ${field} of ${target} to ${value === null ? 'nothing' : JSON.stringify(value)}.`,
   joined: (_, { target }) => `${target} joins the fight.`,
   removed: ({ name }) => `${name} leaves the fight.`,
   ended: ({ winner }) => (winner === null ? 'The fight is over.' : `The fight is over: ${winner} win.`),
