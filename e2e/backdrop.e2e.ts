@@ -5,6 +5,7 @@ import { Gathering } from './support/gathering.ts';
 import type { Person } from './support/person.ts';
 import { type Colour, plainPicture, shareOf } from './support/picture.ts';
 import { andSeen } from './support/table.ts';
+import { beginInWorkshop, recruit } from './support/workshop.ts';
 
 /** No ground is drawn in it. */
 const VIOLET: Colour = [200, 0, 220];
@@ -65,12 +66,8 @@ it('a picture under the map is seen by game master, player, spectator and stream
 it('a game master lays a picture under a map, puts it in its place and takes that back, and a player sees it', async () => {
   const gm = await arrive('Gus');
   const { page } = gm;
-  await page.goto(`${gathering.server.address}/workshop`);
-  await gm.press('begin-flow');
-  for (const kind of ['duelist', 'goblin']) {
-    await page.getByTestId('recruit-kind').selectOption(kind);
-    await gm.press('recruit');
-  }
+  await beginInWorkshop(gm, gathering.server.address, 'flow');
+  for (const kind of ['duelist', 'goblin']) await recruit(gm, kind);
   await page.getByTestId('fighter-side').fill('foes');
   await page.getByTestId('fighter-side').press('Enter');
   await gm.press('part-Map');
@@ -107,8 +104,7 @@ it('a game master lays a picture under a map, puts it in its place and takes tha
 it('a map from elsewhere brings its picture along, under the walls that it belongs to', async () => {
   const gm = await arrive('Gwen');
   const { page } = gm;
-  await page.goto(`${gathering.server.address}/workshop`);
-  await gm.press('begin-flow');
+  await beginInWorkshop(gm, gathering.server.address, 'flow');
   await gm.press('part-Map');
   const size = { x: 12, y: 10 };
   const cellar = {

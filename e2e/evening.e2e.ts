@@ -6,6 +6,7 @@ import { openBrowser } from './support/browser.ts';
 import { Person } from './support/person.ts';
 import { TestServer } from './support/server.ts';
 import { andSeen, answerBy } from './support/table.ts';
+import { beginInWorkshop, recruit } from './support/workshop.ts';
 
 const CELLAR = fileURLToPath(new URL('../shared/testdata/maps/cellar.dd2vtt', import.meta.url));
 const DESK = { width: 1440, height: 900 };
@@ -30,8 +31,7 @@ afterAll(async () => {
 });
 
 it('a group brings its own hero and its own map, plays on it, and shows the fight on another machine', async () => {
-  await gemma.page.goto(`${home.address}/workshop`);
-  await gemma.press('begin-flow');
+  await beginInWorkshop(gemma, home.address, 'flow');
   await bringInMap();
   await buildFighters();
   await balance();
@@ -61,11 +61,7 @@ async function bringInMap(): Promise<void> {
 
 /** A duelist of Gemma's own, and a goblin against it. */
 async function buildFighters(): Promise<void> {
-  for (const kind of ['duelist', 'goblin']) {
-    await gemma.page.getByTestId('recruit-kind').selectOption(kind);
-    await gemma.press('recruit');
-    await gemma.page.getByTestId(`fighter-${kind}`).waitFor();
-  }
+  for (const kind of ['duelist', 'goblin']) await recruit(gemma, kind);
   await gemma.press('part-Fighter');
   await gemma.page.getByTestId('fighter-side').fill('foes');
   await gemma.page.getByTestId('fighter-side').press('Enter');
@@ -97,10 +93,8 @@ async function openTable(): Promise<{ gm: string; player: string }> {
 
 /** Paul makes an archer of his own at home, on his phone. */
 async function makeHero(): Promise<void> {
-  await paul.page.goto(`${home.address}/workshop`);
-  await paul.press('begin-flow');
-  await paul.page.getByTestId('recruit-kind').selectOption('archer');
-  await paul.press('recruit');
+  await beginInWorkshop(paul, home.address, 'flow');
+  await recruit(paul, 'archer');
   await paul.page.getByTestId('fighter-name').fill('Quickfinger');
   await paul.press('part-Heroes');
   await paul.press('keep-hero');

@@ -1,33 +1,25 @@
 import { readFileSync } from 'node:fs';
-import type { CreatedBattle } from '@riposte/shared/protocol/messages';
-import type { Browser } from 'playwright-core';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openBrowser } from './support/browser.ts';
-import { Person } from './support/person.ts';
-import { TestServer } from './support/server.ts';
+import { Gathering } from './support/gathering.ts';
+import type { Person } from './support/person.ts';
+import { beginInWorkshop, recruit } from './support/workshop.ts';
 
-let server: TestServer;
-let browser: Browser;
+let gathering: Gathering;
 let gemma: Person;
+const PHONE = { width: 390, height: 844 };
 
 beforeAll(async () => {
-  server = await TestServer.start();
-  browser = await openBrowser();
-  gemma = await Person.arrive(browser, 'Gemma', { width: 1440, height: 900 });
+  gathering = await Gathering.begin();
+  gemma = await gathering.arrive('Gemma', { width: 1440, height: 900 });
 });
 
-afterAll(async () => {
-  await gemma?.leave();
-  await browser?.close();
-  await server?.remove();
-});
+afterAll(() => gathering?.end());
 
 it('a game master makes a fight, lets bots balance it, sends it as a link and opens a table with it', async () => {
   const { page } = gemma;
-  await page.goto(`${server.address}/workshop`);
-  await gemma.press('begin-flow');
-  await recruit('duelist');
-  await recruit('goblin');
+  await beginInWorkshop(gemma, gathering.server.address, 'flow');
+  await recruit(gemma, 'duelist');
+  await recruit(gemma, 'goblin');
   await gemma.press('fighter-duelist');
   await page.getByTestId('ways-duelist').getByRole('listitem').first().waitFor();
   await setHealth('9999');
@@ -43,7 +35,7 @@ it('a game master makes a fight, lets bots balance it, sends it as a link and op
   await gemma.press('open-table');
   const address = await page.getByTestId('enter').getAttribute('href');
   await opensWithTheSame(link);
-  await gemma.sitDown(new URL(address ?? '', server.address).href);
+  await gemma.sitDown(new URL(address ?? '', gathering.server.address).href);
   await page.getByTestId('lobby').waitFor();
   await gemma.press('open-gm');
   const [saved] = await Promise.all([page.waitForEvent('download'), gemma.press('save-fight')]);
@@ -53,15 +45,14 @@ it('a game master makes a fight, lets bots balance it, sends it as a link and op
 
 it('a content pack brings archetypes into the forms, and can be taken out again', async () => {
   const { page } = gemma;
-  await page.goto(`${server.address}/workshop`);
-  await gemma.press('begin-flow');
+  await beginInWorkshop(gemma, gathering.server.address, 'flow');
   await gemma.press('part-Fight');
   const pack = readFileSync(new URL('../docs/examples/winter-court.json', import.meta.url), 'utf8');
   await bring(pack.replace('"dice"', '"dyce"'));
   expect(await gemma.reads('pack-faults')).toContain('Line 7');
   await bring(pack);
   await expect.poll(() => gemma.reads('packs')).toContain('The winter court 1.0');
-  await recruit('winter-guard');
+  await recruit(gemma, 'winter-guard');
   await page.getByTestId('faults').waitFor({ state: 'detached' });
   await gemma.press('part-Fighter');
   expect(await gemma.reads('glance')).toContain('24/24');
@@ -76,9 +67,8 @@ it('a content pack brings archetypes into the forms, and can be taken out again'
 
 it('what somebody can do and carries is chosen on the form, never written as code', async () => {
   const { page } = gemma;
-  await page.goto(`${server.address}/workshop`);
-  await gemma.press('begin-hunt');
-  await recruit('slayer');
+  await beginInWorkshop(gemma, gathering.server.address, 'hunt');
+  await recruit(gemma, 'slayer');
   await gemma.press('fighter-slayer');
   const row = (name: string) => page.getByTestId('rows-Sheet').getByTestId(`row-${name}`);
   await row('specialties').getByTestId('kind-value-all').click();
@@ -102,14 +92,13 @@ it('what somebody can do and carries is chosen on the form, never written as cod
 
 it('heroes go from browser to browser as a code, and a player brings one to a table so', async () => {
   const { page } = gemma;
-  await page.goto(`${server.address}/workshop`);
-  await gemma.press('begin-flow');
-  await recruit('archer');
+  await beginInWorkshop(gemma, gathering.server.address, 'flow');
+  await recruit(gemma, 'archer');
   await gemma.press('part-Heroes');
   await gemma.press('keep-hero');
   const code = await page.getByTestId('party-code-of').inputValue();
   expect(code).toMatch(/^[\w-]{50,150}$/);
-  const paul = await Person.arrive(browser, 'Paul', { width: 390, height: 844 });
+  const paul = await gathering.arrive('Paul', PHONE);
   await paul.sitDown(await invitation());
   await paul.press('bring-hero');
   const take = async (text: string) => {
@@ -124,15 +113,12 @@ it('heroes go from browser to browser as a code, and a player brings one to a ta
   await paul.press('bring-hero-0');
   await paul.page.getByTestId('withdraw-hero').waitFor();
   expect([...gemma.faults, ...paul.faults]).toEqual([]);
-  await paul.leave();
 });
 
 /** The players' link to a table. */
 async function invitation(): Promise<string> {
-  const body = JSON.stringify({ ruleset: 'flow', scenario: 'broken-bridge' });
-  const init = { method: 'POST', headers: { 'content-type': 'application/json' }, body };
-  const { links } = (await (await fetch(`${server.address}/api/battles`, init)).json()) as CreatedBattle;
-  return server.address + links.player;
+  const { links } = await gathering.openTable({ ruleset: 'flow', scenario: 'broken-bridge' });
+  return gathering.server.address + links.player;
 }
 
 async function bring(pack: string): Promise<void> {
@@ -140,12 +126,6 @@ async function bring(pack: string): Promise<void> {
   await gemma.page
     .getByTestId('pack-file')
     .setInputFiles({ name: 'court.json', mimeType: 'application/json', buffer });
-}
-
-async function recruit(kind: string): Promise<void> {
-  await gemma.page.getByTestId('recruit-kind').selectOption(kind);
-  await gemma.press('recruit');
-  await gemma.page.getByTestId(`fighter-${kind}`).waitFor();
 }
 
 async function setHealth(to: string): Promise<void> {
@@ -174,7 +154,7 @@ async function balance(): Promise<void> {
 
 /** Somebody else follows the link, and takes something back there. */
 async function opensWithTheSame(link: string): Promise<void> {
-  const friend = await Person.arrive(browser, 'Friend', { width: 390, height: 844 });
+  const friend = await gathering.arrive('Friend', PHONE);
   await friend.page.goto(link);
   await friend.press('fighter-duelist');
   expect(await friend.reads('glance')).toContain('41/41');
@@ -184,5 +164,4 @@ async function opensWithTheSame(link: string): Promise<void> {
   await friend.page.getByTestId('fighter-goblin').waitFor();
   await friend.photograph('workshop-phone');
   expect(friend.faults).toEqual([]);
-  await friend.leave();
 }

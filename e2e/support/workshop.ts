@@ -1,0 +1,14 @@
+import type { Person } from './person.ts';
+
+/** Somebody begins an empty fight of a ruleset in the workshop of a server. */
+export async function beginInWorkshop(person: Person, address: string, ruleset: string): Promise<void> {
+  await person.page.goto(`${address}/workshop`);
+  await person.press(`begin-${ruleset}`);
+}
+
+/** Puts a fighter of that archetype into the fight that is on the bench. */
+export async function recruit(person: Person, archetype: string): Promise<void> {
+  await person.page.getByTestId('recruit-kind').selectOption(archetype);
+  await person.press('recruit');
+  await person.page.getByTestId(`fighter-${archetype}`).waitFor();
+}
