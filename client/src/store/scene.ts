@@ -1,9 +1,11 @@
 import {
   FULL_BAND,
+  findFighter,
   healthResource,
   type Id,
   type Json,
   noted,
+  own,
   type Ruleset,
   type Table,
 } from '@riposte/shared';
@@ -97,7 +99,7 @@ export function heldBy(scene: Scene, id: Id): Held[] {
 export function glyphOf({ ruleset, table }: Scene, id: Id): string | undefined {
   const kind = table.fighters[id]?.kind ?? '';
   const known = ruleset.description.glyphs?.archetypes ?? {};
-  return Object.hasOwn(known, kind) ? known[kind] : undefined;
+  return own(known, kind);
 }
 
 /** The name of the picture that somebody has brought for a fighter; undefined: nobody has. */
@@ -129,7 +131,7 @@ export function bandText(scene: Scene, id: Id): string | undefined {
 
 /** A fighter's name as people read it; the GM has one too. */
 export function nameIn(table: Table, id: Id): string {
-  return id === 'gm' ? common.gameMaster : (table.fighters[id]?.name ?? id);
+  return id === 'gm' ? common.gameMaster : (findFighter(table, id)?.name ?? id);
 }
 
 const SIDES = {};

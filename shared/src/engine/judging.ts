@@ -1,7 +1,8 @@
 import { faultOfTurn, waiving } from './forcing.ts';
 import { type Kinds, readValues } from './kinds.ts';
-import { type Moment, own } from './moment.ts';
+import type { Moment } from './moment.ts';
 import type { Prompt } from './prompt.ts';
+import { own } from './records.ts';
 import type { Fault } from './rejection.ts';
 import { FACE_FAULTS, type FaceFault } from './ruleset.ts';
 import type { Said } from './said.ts';

@@ -35,8 +35,12 @@ const description = {
   line: ({ type }: GameEvent) => ({ text: `The book tells of ${type}.`, tone: 'bad' }),
 } as unknown as Description;
 
-const names: Readonly<Record<string, string>> = { ana: 'Ana', rex: 'Rex', dazed: 'Dazed Dan' };
-const nameOf = (id: string) => names[id] ?? id;
+const names = new Map([
+  ['ana', 'Ana'],
+  ['rex', 'Rex'],
+  ['dazed', 'Dazed Dan'],
+]);
+const nameOf = (id: string) => names.get(id) ?? id;
 
 /** How the line reads of a field of that kind that the game master has changed. */
 function changed(field: string, kind: Kind, from: Json, to: Json): string | undefined {
@@ -89,6 +93,13 @@ describe('a change by the game master', () => {
       from: '',
       to: 'hit:rex',
       text: 'nothing to strike: Rex',
+    },
+    {
+      name: 'an id that every object has',
+      kind: anId(),
+      from: '',
+      to: 'constructor',
+      text: 'nothing to constructor',
     },
     { name: 'a hex', kind: hex, from: [0, 0], to: [1, -2], text: '0, 0 to 1, -2' },
     {

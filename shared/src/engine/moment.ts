@@ -12,8 +12,3 @@ export interface Moment<T extends Table> {
   /** Null: the battle is over. */
   readonly wait: OpenWait | null;
 }
-
-/** What a record has under that name itself; a name from outside may be `constructor`. */
-export function own<Value>(record: Readonly<Record<string, Value>>, key: string): Value | undefined {
-  return Object.hasOwn(record, key) ? record[key] : undefined;
-}

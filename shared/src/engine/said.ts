@@ -1,7 +1,8 @@
 import { type Input, paramsOf, parseInput, withParams } from './input.ts';
 import { type Kinds, optional, readValues, text } from './kinds.ts';
-import { type Moment, own } from './moment.ts';
+import type { Moment } from './moment.ts';
 import { plain } from './plain.ts';
+import { own } from './records.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Asked, Params } from './script.ts';
 import type { Table } from './table.ts';

@@ -1,8 +1,7 @@
 import type { Hex } from '../hex/axial.ts';
-import type { Description } from './description.ts';
-import { resourceOf } from './description.ts';
+import { type Description, resourceOf } from './description.ts';
 import { ALL, bare, type Outline } from './kinds.ts';
-import { isRecord } from './records.ts';
+import { isRecord, own } from './records.ts';
 import type { Id, Json } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 import { hexText } from './text/hex.ts';
@@ -49,7 +48,7 @@ export function headingOf(id: string): string {
 /** What an id is called that is no fighter's: by its entry, else as a field. */
 function labelIn(description: Description, id: string): string {
   const { things, options, conditions, actions } = description;
-  const entry = things[id] ?? options[id] ?? conditions[id] ?? actions[id];
+  const entry = own(things, id) ?? own(options, id) ?? own(conditions, id) ?? own(actions, id);
   return entry?.label ?? fieldLabel(description, id);
 }
 
@@ -60,9 +59,9 @@ export function fieldLabel(description: Description, field: string): string {
 
 /** The same, if anybody has words for it. */
 export function knownLabel(description: Description, field: string): string | undefined {
-  const { sheet, members, resources } = description;
+  const { sheet, members = {}, resources } = description;
   const onSheet = sheet.flatMap((part) => part.fields).find((one) => one.field === field);
-  const named = resourceOf(description, field)?.label ?? onSheet?.label ?? members?.[field];
+  const named = resourceOf(description, field)?.label ?? onSheet?.label ?? own(members, field);
   if (named !== undefined) return named;
   const limited = resources.find(({ max }) => max === field);
   return limited && TEXT.atMost(limited.label);

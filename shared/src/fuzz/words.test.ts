@@ -94,8 +94,9 @@ class Readings {
     if (text !== '' && GAP.test(text)) this.gaps.add(text);
     for (const [name, value] of Object.entries(params)) {
       const kind = kinds[name];
-      if (kind && bare(kind).type === 'text') continue; // what a person writes
-      if (String(value).includes(':')) continue; // made up of several, each of which has a name elsewhere
+      const type = kind && bare(kind).type;
+      if (type === 'text') continue; // what a person writes
+      if (type === 'id' && String(value).includes(':')) continue; // made up of several, each named elsewhere
       if (typeof value === 'string' && !isOwn(value) && !this.#isNamed(value))
         this.unnamed.add(`${name}: ${value}`);
     }
