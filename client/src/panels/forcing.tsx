@@ -1,4 +1,3 @@
-import { headingOf } from '@riposte/shared/engine/wording';
 import './forcing.css';
 import {
   bare,
@@ -11,6 +10,7 @@ import {
   reasonsAgainst,
   rejection,
 } from '@riposte/shared';
+import { headingOf } from '@riposte/shared/engine/wording';
 import type { VNode } from 'preact';
 import { useState } from 'preact/hooks';
 import { useHand, useScene } from '../store/context.ts';

@@ -1,7 +1,7 @@
-import { fieldLabel } from '@riposte/shared/engine/wording';
 import './kind-field.css';
 import { isRecord, type Json, type Look } from '@riposte/shared';
 import { text } from '@riposte/shared/engine/kinds';
+import { fieldLabel } from '@riposte/shared/engine/wording';
 import { X } from 'lucide';
 import type { VNode } from 'preact';
 import { valueText } from '../store/words.ts';

@@ -1,4 +1,4 @@
-import { ENGINE_EVENTS, type EventKind, type GameEvent, healthResource, type Id } from '@riposte/shared';
+import { ENGINE_EVENTS, type EventKind, type GameEvent, healthResource, type Id, own } from '@riposte/shared';
 import { lineOf } from '@riposte/shared/engine/lines';
 import type { EventsMessage } from '@riposte/shared/protocol/messages';
 import * as words from '../words/fight.ts';
@@ -79,7 +79,7 @@ function noteRoll(who: Deeds | undefined, { ruleset }: Scene, event: GameEvent):
 
 function kindOf({ ruleset }: Scene, { type }: GameEvent): EventKind | undefined {
   const known: Readonly<Record<string, EventKind>> = { ...ENGINE_EVENTS, ...ruleset.events };
-  return Object.hasOwn(known, type) ? known[type] : undefined;
+  return own(known, type);
 }
 
 /** What an event looks like on the map; undefined: it is told in words alone. */

@@ -1,5 +1,6 @@
 import type { ActionEntry, Description, Entry } from './description.ts';
 import type { GameEvent } from './event.ts';
+import { own } from './records.ts';
 import type { Id, Json } from './table.ts';
 import { TEXT } from './text/catalogue.ts';
 
@@ -27,9 +28,8 @@ export function tell(
   event: GameEvent,
   telling: Pick<Telling, 'nameOf' | 'label' | 'word'>,
 ): string | undefined {
-  const own = (known: Readonly<Record<string, Sentence>>) =>
-    Object.hasOwn(known, event.type) ? known[event.type] : undefined;
-  const sentence = own(sentences) ?? own(TEXT.sentences);
+  const engines: Readonly<Record<string, Sentence>> = TEXT.sentences;
+  const sentence = own(sentences, event.type) ?? own(engines, event.type);
   const name = (id: Id | undefined) => (id === undefined ? '' : telling.nameOf(id));
   return sentence?.(event, { ...telling, by: name(event.by), target: name(event.target) });
 }

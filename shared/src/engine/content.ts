@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import type { Kinds, Values } from './kinds.ts';
+import { own } from './records.ts';
 import type { Id, Json } from './table.ts';
 
 /* What a battle brings along beside its rulebook: entries of its own, and entries of the book that are otherwise here. */
@@ -33,7 +34,7 @@ export interface ContentPart<P extends Kinds = Kinds> {
 
 /** What can be said of an entry: of one that has rules, only what the book itself says of it. */
 export function membersOf({ book, members, isOpen }: ContentPart, id: string): Kinds {
-  const row = Object.hasOwn(book, id) ? book[id] : undefined;
+  const row = own(book, id);
   if (isOpen || !row) return members;
   return Object.fromEntries(Object.entries(members).filter(([name]) => Object.hasOwn(row, name)));
 }
@@ -62,8 +63,8 @@ export function valuesOf({ like: _, label: __, help: ___, ...values }: ContentEn
 
 /** One entry of content, if it has that one. */
 export function entryIn(content: Content | undefined, part: string, id: string): ContentEntry | undefined {
-  const entries = content && Object.hasOwn(content, part) ? content[part] : undefined;
-  return entries && Object.hasOwn(entries, id) ? entries[id] : undefined;
+  const entries = content && own(content, part);
+  return entries && own(entries, id);
 }
 
 const without = new WeakMap<Content, Map<string, Content>>();

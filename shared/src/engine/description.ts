@@ -249,7 +249,7 @@ export interface Description {
   readonly seconds: (table: Table) => { readonly prompt: number | null; readonly turn: number | null };
   /**
    * An event as a line of the log; undefined if it is only for the animation. `nameOf` gives a fighter's name, and content
-   * its own names for things and conditions.
+   * its own names for things and conditions. What the engine words by itself is not asked here: see `lineOf`.
    */
   readonly line: (
     event: GameEvent,

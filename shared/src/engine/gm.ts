@@ -16,6 +16,7 @@ import {
   text,
 } from './kinds.ts';
 import { faultOfPainting, paint } from './painting.ts';
+import { own } from './records.ts';
 import type { Fault } from './rejection.ts';
 import type { Ruleset } from './ruleset.ts';
 import { MOST_FIGHTERS, type SetupFighter, setupFighterShape, WINDOW_SECONDS } from './setup.ts';
@@ -142,7 +143,7 @@ function checkSet<T extends Table>(
   const fighter = findFighter(table, target);
   if (!fighter) return 'no-such-target';
   const fields = fieldsOn(ruleset, table);
-  const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
+  const field = own(fields, name);
   if (!field) return { code: 'bad-input', say: TEXT.noField(name) };
   if (!field.set) return { code: 'bad-input', say: TEXT.notSettable(name) };
   const wrong = misfit(field.kind, value);

@@ -11,7 +11,7 @@ import {
   thing,
   thingOrOther,
 } from './kinds.ts';
-import { isRecord } from './records.ts';
+import { isRecord, own } from './records.ts';
 import type { Ruleset } from './ruleset.ts';
 import type { Json } from './table.ts';
 
@@ -71,7 +71,7 @@ export function fieldsWith<F extends Readonly<Record<string, { readonly kind: Ki
 
 /** The entries of a part, as far as they are any. */
 export function entriesIn(content: Content, part: string): ContentEntries {
-  const entries = Object.hasOwn(content, part) ? content[part] : undefined;
+  const entries = own(content, part);
   if (!isRecord(entries)) return {};
   return Object.fromEntries(Object.entries(entries).filter(([, entry]) => isRecord(entry)));
 }

@@ -1,6 +1,7 @@
 import { healthResource, type ResourceDescription } from './description.ts';
 import { type Clue, ENGINE_EVENTS, type EventKind, type GameEvent } from './event.ts';
 import { needsAny, withoutNames } from './names.ts';
+import { own } from './records.ts';
 import type { Ruleset } from './ruleset.ts';
 import { isKnownTo, maySeeSecretsOf } from './secrets.ts';
 import { type Fighter, fightersOf, findFighter, type Id, type Table } from './table.ts';
@@ -94,9 +95,8 @@ export function hear(
 }
 
 function kindOf({ events }: Rules, type: string): EventKind | undefined {
-  const own = Object.hasOwn(events, type) ? events[type] : undefined;
   const known: Readonly<Record<string, EventKind>> = ENGINE_EVENTS;
-  return own ?? (Object.hasOwn(known, type) ? known[type] : undefined);
+  return own(events, type) ?? own(known, type);
 }
 
 /** Who is told the same hears the same object: by that it is found who has to be told apart from the others. */

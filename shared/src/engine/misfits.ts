@@ -1,6 +1,6 @@
 import type { Kind, Kinds } from './kinds.ts';
 import { ALL } from './kinds.ts';
-import { isRecord } from './records.ts';
+import { isRecord, own } from './records.ts';
 import { takes } from './takes.ts';
 
 /** Where something stands in a value: members by name, items by their number from 0. */
@@ -57,7 +57,7 @@ function* misfitsOfMembers(
       yield { at: [...at, name], what: 'unknown', takes: words.join(', '), words };
   }
   for (const [name, of] of Object.entries(members)) {
-    const value = Object.hasOwn(given, name) ? given[name] : undefined;
+    const value = own(given, name);
     if (value !== undefined) yield* misfitsOf(of, value, [...at, name]);
     else if (!of.shape.safeParse(undefined).success) yield { ...wrong(of, [...at, name]), what: 'missing' };
   }

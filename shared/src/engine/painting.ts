@@ -1,5 +1,6 @@
 import type { Hex } from '../hex/axial.ts';
 import { hexKey, isOnMap, painted, TERRAINS, type Terrain, terrainAt } from '../hex/map.ts';
+import { own } from './records.ts';
 import type { Fault } from './rejection.ts';
 import type { GmPowers } from './ruleset.ts';
 import { fightersOf, type Table } from './table.ts';
@@ -16,8 +17,8 @@ export function groundsOf({ grounds = {} }: Pick<GmPowers<never>, 'grounds'>): r
 
 /** What the ground of a hex is by these rules. */
 export function groundAt<T extends Table>({ grounds = {} }: Grounds<T>, table: T, at: Hex): string {
-  const [own] = Object.entries(grounds).find(([, ground]) => ground.isAt(table, at)) ?? [];
-  return own ?? terrainAt(table.map, at);
+  const [ours] = Object.entries(grounds).find(([, ground]) => ground.isAt(table, at)) ?? [];
+  return ours ?? terrainAt(table.map, at);
 }
 
 /** What is wrong with painting these hexes; a wall stands on nobody, fallen or not. */
@@ -58,6 +59,5 @@ export function paint<T extends Table>(
 }
 
 function terrainOf<T extends Table>({ grounds = {} }: Grounds<T>, ground: string): Terrain | undefined {
-  const own = Object.hasOwn(grounds, ground) ? grounds[ground] : undefined;
-  return own?.terrain ?? TERRAINS.find((terrain) => terrain === ground);
+  return own(grounds, ground)?.terrain ?? TERRAINS.find((terrain) => terrain === ground);
 }
