@@ -1,0 +1,13 @@
+import { defineConfig } from 'vitest/config';
+
+/** Runs `npm run attack`: attacks on a real server that take too long for `npm test`. */
+export default defineConfig({
+  root: import.meta.dirname,
+  test: {
+    include: ['**/*.attack.ts'],
+    testTimeout: 900_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    passWithNoTests: true,
+  },
+});
