@@ -1,6 +1,7 @@
 import { benchClient } from './client.ts';
 import { benchCluster } from './cluster.ts';
 import { benchEngine } from './engine.ts';
+import { benchNeighbours } from './neighbours.ts';
 import { benchReplay } from './replay.ts';
 import { benchRewind } from './rewind.ts';
 import { benchRoom } from './room.ts';
@@ -10,6 +11,7 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   replay: benchReplay,
   rewind: benchRewind,
   room: benchRoom,
+  neighbours: benchNeighbours,
   cluster: benchCluster,
   client: benchClient,
 };

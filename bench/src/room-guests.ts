@@ -116,7 +116,8 @@ async function joinAll(url: string, id: string, guests: number, options: object)
   return rooms;
 }
 
-async function join(url: string, id: string, options: object): Promise<Room> {
+/** Joins a room; what it sends at the start is thrown away. */
+export async function join(url: string, id: string, options: object): Promise<Room> {
   const room = await new Client(url).joinById(id, options);
   room.onMessage('welcome', () => undefined);
   return room;
@@ -201,7 +202,8 @@ function countBytes(room: Room): () => number {
   return () => total;
 }
 
-async function post<Answer>(url: string, path: string, body: object): Promise<Answer> {
+/** Posts JSON and returns the answer's JSON, whatever its status. */
+export async function post<Answer>(url: string, path: string, body: object): Promise<Answer> {
   const headers = { 'content-type': 'application/json' };
   const response = await fetch(url + path, { method: 'POST', headers, body: JSON.stringify(body) });
   return (await response.json()) as Answer;

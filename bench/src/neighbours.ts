@@ -1,0 +1,129 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join as joinPath } from 'node:path';
+import { createInterface } from 'node:readline';
+import { setTimeout as pause } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Room } from '@colyseus/sdk';
+import type { CreatedBattle, Reply } from '@riposte/shared/protocol/messages';
+import { line } from './measure.ts';
+import { LOADS } from './neighbour-loads.ts';
+import { join, post } from './room-guests.ts';
+import { percentile } from './room-measures.ts';
+
+const P95_MS = 50;
+const LONGEST_MS = 250;
+/** The quiet table's GM sends an input this often, which stays within the limits of a connection. */
+const INPUT_EVERY_MS = 40;
+const QUIET_SECONDS = 4;
+/** A load is stopped after this time. */
+const LOAD_SECONDS = 60;
+
+/**
+ * Measures how long a quiet table waits for its inputs while another table on the same server does as much as its limits
+ * allow, and prints a line per load. `NEIGHBOURS=bots-vigil,rolls` selects loads by the start of their name.
+ */
+export async function benchNeighbours(): Promise<void> {
+  const wanted = process.env.NEIGHBOURS?.split(',') ?? [''];
+  const names = Object.keys(LOADS).filter((name) => wanted.some((start) => name.startsWith(start)));
+  for (const name of names) await measure(name);
+}
+
+/** Runs one load against a server of its own, with the limits of the product. */
+async function measure(name: string): Promise<void> {
+  const folder = mkdtempSync(joinPath(tmpdir(), 'riposte-bench-'));
+  const server = start('../../server/src/main.ts', [], {
+    PORT: '0',
+    RIPOSTE_DATA: folder,
+    RIPOSTE_LOG: 'silent',
+  });
+  try {
+    const url = (await nextLine(server)).split(' ').at(-1) ?? '';
+    const table = await QuietTable.open(url);
+    const alone = await table.waits(pause(QUIET_SECONDS * 1000));
+    const load = start('neighbour-load.ts', [name, url], {});
+    void logLines(load);
+    const ended = Promise.race([once(load, 'exit'), pause(LOAD_SECONDS * 1000)]);
+    const beside = await table.waits(ended);
+    load.kill('SIGKILL');
+    report(name, alone, beside);
+  } finally {
+    server.kill('SIGKILL');
+    rmSync(folder, { recursive: true, force: true });
+  }
+}
+
+function report(name: string, alone: readonly number[], beside: readonly number[]): void {
+  const [p95, longest] = [percentile(beside, 95), Math.max(...beside)];
+  const [p95Alone, longestAlone] = [percentile(alone, 95), Math.max(...alone)];
+  const value = `${p95.toFixed(0)} / ${longest.toFixed(0)} ms`;
+  const aim = `${P95_MS} / ${LONGEST_MS} ms; alone ${p95Alone.toFixed(0)} / ${longestAlone.toFixed(0)}`;
+  const isMet = p95 < P95_MS && longest < LONGEST_MS;
+  console.log(line(`${name}: another table waits, p95 / longest`, value, aim, isMet));
+}
+
+/** A table at which a GM sends one cheap input after another. */
+class QuietTable {
+  readonly #gm: Room;
+  #sent = 0;
+
+  private constructor(gm: Room) {
+    this.#gm = gm;
+  }
+
+  static async open(url: string): Promise<QuietTable> {
+    const order = { ruleset: 'flow', scenario: 'duel' };
+    const { id, links } = await post<CreatedBattle>(url, '/api/battles', order);
+    const token = links.gm.split('#')[1];
+    await post(url, `/api/battles/${id}/open`, { token });
+    const gm = await join(url, id, { token });
+    await gm.request('seat', { do: 'start' });
+    return new QuietTable(gm);
+  }
+
+  /** Returns the milliseconds that each input waited for its answer until `end` resolves. */
+  async waits(end: Promise<unknown>): Promise<number[]> {
+    let isOver = false;
+    void end.then(() => {
+      isOver = true;
+    });
+    const waits: Promise<number>[] = [];
+    while (!isOver) {
+      waits.push(this.#wait());
+      await pause(INPUT_EVERY_MS); // sends on while earlier answers are still due: a stall hits every input in it
+    }
+    return await Promise.all(waits);
+  }
+
+  async #wait(): Promise<number> {
+    const number = this.#sent++;
+    const [fighter] = (this.#gm.state as unknown as { fighters: Map<string, unknown> }).fighters.keys();
+    const input = { as: 'gm', do: 'gm.set', target: fighter, field: 'ap', value: number % 2 };
+    const start = performance.now();
+    const message = { id: `q${number}`, rev: 0, input };
+    const reply = (await this.#gm.request('intent', message, { timeout: 120_000 })) as Reply;
+    if (!reply.ok) throw new Error(`An input of the quiet table was refused: ${reply.rejection.code}.`);
+    return performance.now() - start;
+  }
+}
+
+function start(file: string, args: readonly string[], environment: Record<string, string>): ChildProcess {
+  return spawn(process.execPath, [fileURLToPath(new URL(file, import.meta.url)), ...args], {
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, ...environment },
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+async function nextLine({ stdout }: ChildProcess): Promise<string> {
+  if (!stdout) throw new Error('The process has no output.');
+  const { value } = await createInterface({ input: stdout })[Symbol.asyncIterator]().next();
+  return String(value);
+}
+
+/** Prints what a load reports about itself, such as how much of it was refused. */
+async function logLines({ stdout }: ChildProcess): Promise<void> {
+  if (!stdout) return;
+  for await (const said of createInterface({ input: stdout })) console.log(`     ${said}`);
+}
