@@ -121,7 +121,7 @@ const OWN = ['talk', 'end-turn', 'spend', 'fortune-ask', 'standing-order', 'impr
 /** Degrees: blades and words by margins, a d20 fight without hit points. */
 export const degrees: Ruleset<DegreesTable, DegreesFighter> = {
   id: 'degrees',
-  version: 1,
+  version: 2,
   open,
   faultOf: (from, table) => setupFault(() => requireFighter(from, table)),
   play: (table) => play(table, ACTIONS),

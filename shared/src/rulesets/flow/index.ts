@@ -17,7 +17,7 @@ import { description } from './words/description.ts';
 /** The flow rules: three purses, and an answer to everything. */
 export const flow: Ruleset<FlowTable, FlowFighter> = {
   id: 'flow',
-  version: 2,
+  version: 3,
   open,
   faultOf,
   play,

@@ -44,7 +44,7 @@ const ACTIONS: Actions<HuntTable> = {
 /** Hunt: a party that settles its order among itself, against a beast that falls part by part. */
 export const hunt: Ruleset<HuntTable, HuntFighter> = {
   id: 'hunt',
-  version: 1,
+  version: 2,
   open,
   faultOf: (from, table) => setupFault(() => newFighter(from, table)),
   play: (table) => playRounds(table, ACTIONS),

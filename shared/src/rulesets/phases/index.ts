@@ -19,7 +19,7 @@ import { description } from './words/description.ts';
 /** Phases: what one wants to do decides when one acts. */
 export const phases: Ruleset<PhasesTable, PhasesFighter> = {
   id: 'phases',
-  version: 1,
+  version: 2,
   open,
   faultOf: (from, table) => setupFault(() => newFighter(from, table)),
   play,

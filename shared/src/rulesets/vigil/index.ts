@@ -19,7 +19,7 @@ import { description } from './words/description.ts';
 /** Vigil: fixed turn order, and everybody may answer everything. */
 export const vigil: Ruleset<VigilTable, VigilFighter> = {
   id: 'vigil',
-  version: 1,
+  version: 2,
   open,
   faultOf: (from, table) => setupFault(() => newFighter(from, table)),
   play,
