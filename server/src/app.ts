@@ -1,5 +1,5 @@
 import type { Server as HttpServer } from 'node:http';
-import { defineRoom, defineServer, type Server } from '@colyseus/core';
+import { type AuthContext, defineRoom, defineServer, type Server } from '@colyseus/core';
 import { Encoder } from '@colyseus/schema';
 import express, { type Application } from 'express';
 import type { Hall } from './battles/hall.ts';
@@ -18,6 +18,7 @@ import { monitorRoutes, operationRoutes, operatorRoutes } from './operations/rou
 import { RelayRoom } from './relays/relay-room.ts';
 import { RELAY_NAME, Relays } from './relays/relays.ts';
 import { BattleRoom } from './rooms/battle-room.ts';
+import { requireKey, roomWanted } from './rooms/key-check.ts';
 import {
   clearRoom,
   closeMatchmaking,
@@ -62,6 +63,9 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   };
   const transport = new GuardedTransport({ server: http, beforeUpgrade }, limits, turnedAway);
   const HallRoom = class extends BattleRoom {
+    static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
+      return await requireKey(hall.store, roomWanted(context) ?? '', options);
+    }
     protected override readonly hall = hall;
     protected override readonly limits = limits;
     protected override readonly tenure = cluster?.membership ?? SOLE_TENURE;
@@ -85,6 +89,9 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
 /** The room in which spectators look on at a battle of some process, or later than at the table. */
 function relayRoom({ hall, limits = LIMITS }: AppParts, relays: Relays) {
   const HallRelay = class extends RelayRoom {
+    static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
+      return await requireKey(hall.store, (await relays.battleOf(roomWanted(context))) ?? '', options);
+    }
     protected override readonly hall = hall;
     protected override readonly limits = limits;
     protected override readonly relays = relays;

@@ -19,10 +19,11 @@ import { recordUndone } from '@riposte/shared/recording/undone';
 import type { Album } from '@riposte/shared/scenario/album';
 import type { Request, Response } from 'express';
 import type { Hall } from '../battles/hall.ts';
+import type { Caller } from '../seats/caller.ts';
 import { type Rights, viewerOf } from '../seats/rights.ts';
 import { bandedBy, delayOf } from '../seats/settings.ts';
 import type { JournalEntry, SettingsRecord } from '../store/store.ts';
-import { type Caller, callerOf } from './caller.ts';
+import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
 
 /** So long a fight is played again at a stretch, in milliseconds, while others wait. */

@@ -15,7 +15,7 @@ import { MOST_NAMED, NOBODY_WATCHING } from '@riposte/shared/protocol/watching';
 import type { Hall } from '../battles/hall.ts';
 import type { Limits } from '../guard/limits.ts';
 import { Bounds } from '../rooms/bounds.ts';
-import { deniedBecause } from '../rooms/denials.ts';
+import { deniedBecause, malformedJoin } from '../rooms/denials.ts';
 import { Differences } from '../rooms/differences.ts';
 import { BattleState } from '../rooms/state.ts';
 import { admitToWatch } from '../seats/admission.ts';
@@ -33,6 +33,11 @@ const FOLLOW_EVERY_MS = 1_000;
 /** Somebody who looks on, and the name that they have said, if any. */
 type OnlookerClient = Client<{ userData: { name: string } }>;
 
+/** What any process can look up about a relay. */
+export interface RelayInfo {
+  readonly battle: string;
+}
+
 /** What the owner of a battle says to a relay that is to go on from there. */
 export interface Standing extends Followed {
   /** So much later than at the table all is told, in milliseconds. */
@@ -45,7 +50,11 @@ export interface Standing extends Followed {
 }
 
 /** Shows a battle that some process has to any number of spectators. It is told what everybody may see, and knows no more. */
-export abstract class RelayRoom extends Room<{ state: BattleState; client: OnlookerClient }> {
+export abstract class RelayRoom extends Room<{
+  state: BattleState;
+  client: OnlookerClient;
+  metadata: RelayInfo;
+}> {
   protected abstract readonly hall: Hall;
   protected abstract readonly limits: Limits;
   protected abstract readonly relays: Relays;
@@ -77,6 +86,7 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Onloo
 
   override async onCreate({ battle }: { readonly battle: string }): Promise<void> {
     this.#battle = battle;
+    this.metadata = { battle };
     this.state.watching = JSON.stringify(NOBODY_WATCHING); // an owner of an earlier release does not say
     this.#bounds = new Bounds(this.limits, this.hall.meters, this.clock);
     await this.presence.subscribe(channelOf(battle), (bulletin: Bulletin) => this.#hear(bulletin));
@@ -89,7 +99,7 @@ export abstract class RelayRoom extends Room<{ state: BattleState; client: Onloo
 
   override async onJoin(client: OnlookerClient, options: unknown): Promise<void> {
     const asked = joinOptions.safeParse(options);
-    if (!asked.success) throw new ServerError(400, 'A room is joined with a link or a seat key.');
+    if (!asked.success) throw malformedJoin();
     const admitted = await admitToWatch(this.hall.store, this.#battle, asked.data);
     if (typeof admitted === 'string') throw deniedBecause(admitted);
     const name = tidyName(asked.data.name ?? '');

@@ -44,6 +44,12 @@ export class Relays {
     return { room: relay.roomId, status: relay.state.status as Status };
   }
 
+  /** Returns the battle that a relay of any process shows; undefined: there is no such relay. */
+  async battleOf(relay = ''): Promise<string | undefined> {
+    const [found] = await matchMaker.query<RelayRoom>({ roomId: relay, name: RELAY_NAME });
+    return found?.metadata?.battle;
+  }
+
   #open(battle: string): Promise<RelayRoom> {
     const opening =
       this.#opening.get(battle) ?? this.#make(battle).finally(() => this.#opening.delete(battle));

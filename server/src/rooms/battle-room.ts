@@ -33,7 +33,7 @@ import { isForAll } from '../talk/talk.ts';
 import { arrange } from './arrange.ts';
 import { Bounds } from './bounds.ts';
 import { Connections, type TableClient } from './connections.ts';
-import { deniedBecause } from './denials.ts';
+import { deniedBecause, malformedJoin } from './denials.ts';
 import { houseFault } from './house-rules.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import { PrivateViews } from './private-views.ts';
@@ -61,7 +61,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   protected abstract readonly hasSpectators: boolean;
   override state = new BattleState();
   override patchRate = null; // a patch goes out when an input has been applied, not on a timer
-  override maxClients = 250;
+  override maxClients = Number.POSITIVE_INFINITY; // reserved places count, so a limit would let one guest fill the room
   override seatReservationTimeout = 5; // a shutdown waits for seats that were reserved and not taken
   readonly #views = new PrivateViews(this.state);
   readonly #connections = new Connections();
@@ -103,7 +103,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   override async onJoin(client: TableClient, options: unknown): Promise<void> {
     const asked = joinOptions.safeParse(options);
-    if (!asked.success) throw new ServerError(400, 'A room is joined with a link or a seat key.');
+    if (!asked.success) throw malformedJoin();
     await this.tenure.confirm();
     const { hasSpectators } = this;
     const entrance = { ...this.#table, hasSpectators, mostGuests: this.limits.guests };

@@ -12,7 +12,12 @@ const DENIALS: Readonly<Record<Denial | 'taken-over', readonly [status: number, 
   'wrong-passphrase': [401, 'That is not the passphrase of this table.'],
 };
 
-/** What somebody is told who is not let in. */
+/** Returns the error for options that are not those of a join. */
+export function malformedJoin(): ServerError {
+  return new ServerError(400, 'A room is joined with a link or a seat key.');
+}
+
+/** Returns the error for a connection that was denied. */
 export function deniedBecause(denial: Denial | 'taken-over'): ServerError {
   return new ServerError(...DENIALS[denial]);
 }
