@@ -101,6 +101,7 @@ describe('a side given to bots', () => {
 
   it.each([
     { do: 'assign-side', side: 'foes', seat: 'bot' },
+    { do: 'assign-side', side: 'a side that is not there', seat: 'bot' },
     { do: 'assign', fighter: 'rat', seat: 'bot' },
     { do: 'assign', fighter: 'gm', seat: 'bot' },
     { do: 'pace', pace: 'slow' },

@@ -1,3 +1,4 @@
+import type { Hex } from '@riposte/shared/hex/axial';
 import type { CreatedBattle, HttpFailure, SentPicture } from '@riposte/shared/protocol/messages';
 import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/album';
@@ -149,5 +150,53 @@ describe('a hero whom a player brings', () => {
     await gm.until(() => named(gm) !== undefined);
     expect(named(gm)).toMatchObject({ portrait: NAME });
     await leave();
+  });
+});
+
+describe('a hero that comes to a table with a hidden fighter', () => {
+  const foe = (at: Hex, hidden: boolean) => ({
+    id: 'goblin',
+    side: 'foes',
+    at,
+    hidden,
+    sheet: { kind: 'goblin' },
+  });
+
+  /** A fight in which a goblin is, or is not, where the next hero would appear. */
+  async function sitDownWith(foes: readonly object[]) {
+    const combatants = [{ id: 'ana', side: 'heroes', at: [0, 0], sheet: { kind: 'warden' } }, ...foes];
+    const fight = { ruleset: 'flow', title: 'At the mill', map: { radius: 3 }, combatants };
+    const { id, links } = await post<CreatedBattle>(server.url, '/api/battles', { fight });
+    const gm = await Guest.join(server.url, id, { token: tokenOf(links.gm) });
+    const ann = await Guest.join(server.url, id, { token: tokenOf(links.player) });
+    await gm.seat({ do: 'start' });
+    await ann.seat({ do: 'bring-hero', hero: BRAM });
+    const letIn = () => gm.seat({ do: 'answer-hero', seat: ann.welcome.seat, accepts: true });
+    return { gm, ann, letIn };
+  }
+
+  it('appears where its player expects it, and only the GM learns what is in the way', async () => {
+    const away = foe([3, 0], true);
+    const { letIn, ann: other } = await sitDownWith([away]);
+    await letIn();
+    await other.until(() => named(other) !== undefined);
+    const expected = named(other)?.at as Hex;
+
+    const { gm, ann, letIn: letInHere } = await sitDownWith([foe(expected, true)]);
+    expect(waitingAt(ann)).toEqual(['Bram']);
+    expect(await letInHere()).toMatchObject({ rejection: { code: 'hidden-in-the-way' } });
+    await gm.say({ as: 'gm', do: 'gm.move', target: 'goblin', to: [3, 0] });
+    expect(await letInHere()).toMatchObject({ ok: true });
+    await ann.until(() => named(ann) !== undefined);
+    expect(named(ann)?.at).toEqual(expected);
+  });
+
+  it('has an id that does not count the hidden ones of its kind', async () => {
+    const { letIn, ann } = await sitDownWith([
+      { id: 'warden', side: 'foes', at: [3, 0], hidden: true, sheet: { kind: 'warden' } },
+    ]);
+    await letIn();
+    await ann.until(() => named(ann) !== undefined);
+    expect(named(ann)?.id).toMatch(/^warden-[0-9a-f]{6}$/);
   });
 });

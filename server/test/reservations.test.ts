@@ -57,7 +57,9 @@ describe('a place at a table', () => {
 
   it('is there for a player after a guest has reserved hundreds and taken none', async () => {
     const { id, tokens } = await openTable();
-    const places = Array.from({ length: MORE_THAN_A_TABLE_HOLDS }, () => reserve(id, { token: tokens.player }));
+    const places = Array.from({ length: MORE_THAN_A_TABLE_HOLDS }, () =>
+      reserve(id, { token: tokens.player }),
+    );
     expect((await Promise.all(places)).every(({ sessionId }) => sessionId !== undefined)).toBe(true);
     const ann = await Guest.join(server.url, id, { token: tokens.player, name: 'Ann' });
     expect(ann.welcome.role).toBe('player');

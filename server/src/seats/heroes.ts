@@ -1,6 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import type { Rejection } from '@riposte/shared/engine/rejection';
 import { MOST_FIGHTERS, type SetupFighter } from '@riposte/shared/engine/setup';
 import { fightersOf, findFighter, type Id, occupant, type Table } from '@riposte/shared/engine/table';
+import { view } from '@riposte/shared/engine/view';
 import { range } from '@riposte/shared/hex/area';
 import type { Hex } from '@riposte/shared/hex/axial';
 import { isOpenGround } from '@riposte/shared/hex/map';
@@ -12,6 +14,7 @@ import { Allowances } from '../guard/allowance.ts';
 import type { Limits } from '../guard/limits.ts';
 import type { BattleStore } from '../store/store.ts';
 import { refusal } from './refusals.ts';
+import { viewerOf } from './rights.ts';
 import type { Seat, Seating } from './seating.ts';
 
 /** Nobody plays more, so nobody brings one more. */
@@ -72,39 +75,56 @@ export class Heroes {
     return null;
   }
 
-  /** By the rules, as they are at this table. */
+  /** Returns what is wrong with a hero by the rules, as far as its player may know; null: nothing. */
   async #faultOf(by: Seat, hero: Hero): Promise<Rejection | null> {
-    const { table, ruleset, owner } = this.#live;
-    if (fightersOf(table).length >= MOST_FIGHTERS) return refusal('no-room');
-    const combatant = combatantFrom(table, by, hero);
+    const { ruleset, owner } = this.#live;
+    const seen = this.#seenBy(by);
+    if (fightersOf(seen).length >= MOST_FIGHTERS) return refusal('no-room');
+    const combatant = combatantFrom(seen, by, hero);
     if (!combatant) return refusal('no-room');
-    const wrong = ruleset.faultOf(combatant, table);
-    if (wrong !== undefined)
-      return { code: 'bad-hero', message: `That hero does not fit these rules: ${wrong}` };
+    const wrong = ruleset.faultOf(combatant, seen);
+    if (wrong !== undefined) return badHero(wrong);
     const { portrait } = hero;
     if (portrait !== undefined && (await this.#store.picture(owner.battle, portrait)) === undefined)
       return refusal('no-such-picture');
     return null;
   }
 
+  /** Puts a hero where its player expects it. Only the GM is told what hidden thing prevents that. */
   async #letIn(gm: Seat, to: Seat, hero: Hero): Promise<Rejection | null> {
-    const combatant = combatantFrom(this.#live.table, to, hero);
+    const { ruleset, table } = this.#live;
+    const combatant = combatantFrom(this.#seenBy(to), to, hero);
     if (!combatant) return refusal('no-room');
+    if (occupant(table, combatant.at)) return refusal('hidden-in-the-way');
+    if (fightersOf(table).length >= MOST_FIGHTERS) return refusal('no-room');
+    const wrong = ruleset.faultOf(combatant, table);
+    if (wrong !== undefined) return badHero(wrong);
     const refused = await this.#live.bringIn(gm, combatant);
     if (refused) return refused;
     return await this.#seating.give(to.id, combatant.id);
   }
+
+  #seenBy(seat: Seat): Table {
+    return view(this.#live.ruleset, this.#live.table, viewerOf(seat));
+  }
 }
 
-/** A hero as it comes to the table: beside those of its player, or of its side; undefined: there is no free hex. */
-function combatantFrom(table: Table, by: Seat, { name, portrait, sheet }: Hero): SetupFighter | undefined {
-  const all = fightersOf(table);
-  const own = by.fighters.flatMap((id) => findFighter(table, id) ?? []);
+function badHero(wrong: string): Rejection {
+  return { code: 'bad-hero', message: `That hero does not fit these rules: ${wrong}` };
+}
+
+/**
+ * Returns a hero as it comes to the table: beside those of its player, or of its side; undefined: there is no free hex.
+ * Hex and id depend on nothing that its player cannot see.
+ */
+function combatantFrom(seen: Table, by: Seat, { name, portrait, sheet }: Hero): SetupFighter | undefined {
+  const all = fightersOf(seen);
+  const own = by.fighters.flatMap((id) => findFighter(seen, id) ?? []);
   const [beside] = [...own, ...all.filter(({ side, hidden }) => side !== GM_SIDE && !hidden)];
   const side = beside?.side ?? 'heroes';
-  const at = freeHex(table, beside?.at ?? [0, 0]);
+  const at = freeHex(seen, beside?.at ?? [0, 0]);
   const looks = { ...(name !== undefined && { name }), ...(portrait !== undefined && { portrait }) };
-  return at && { id: freeId(table, sheet.kind), side, at: [at[0], at[1]], sheet, ...looks };
+  return at && { id: newId(sheet.kind), side, at: [at[0], at[1]], sheet, ...looks };
 }
 
 function freeHex(table: Table, near: Hex): Hex | undefined {
@@ -112,8 +132,8 @@ function freeHex(table: Table, near: Hex): Hex | undefined {
   return range(near, 2 * table.map.radius).find(isFree);
 }
 
-function freeId(table: Table, kind: string): Id {
-  const stem = kind.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 26) || 'hero';
-  const ids = [stem, ...Array.from({ length: MOST_FIGHTERS + 1 }, (_, index) => `${stem}-${index + 2}`)];
-  return ids.find((id) => !findFighter(table, id)) ?? stem;
+/** Returns an id by chance: the next free number would tell how many others, hidden ones too, have that kind. */
+function newId(kind: string): Id {
+  const stem = kind.replace(/[^A-Za-z0-9_-]/g, '').slice(0, 25) || 'hero';
+  return `${stem}-${randomBytes(3).toString('hex')}`;
 }

@@ -35,6 +35,8 @@ const SENTENCES = {
   'no-takeback': 'Nobody asks for that any more.',
   'enough-heroes': 'You play as many fighters as one may.',
   'no-room': 'There is no room for one more on this map.',
+  'hidden-in-the-way':
+    'A hidden fighter stands where that hero would appear. Move it or show it, then let the hero in.',
   'no-hero': 'Nobody waits there to be let in any more.',
   'no-such-picture': 'The picture of that hero has not come. Please bring it again.',
   'not-saved': 'That could not be saved, so it was not done. Please try again in a moment.',
