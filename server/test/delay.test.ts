@@ -30,6 +30,14 @@ async function gatherLate(url = server.url) {
   return { ...table, players: [table.gm, table.ann, table.bob], wire, late };
 }
 
+/** Asks for the recording of a fight as a spectator; returns the response. */
+const askToReplay = (id: string, token: string) =>
+  fetch(`${server.url}/api/battles/${id}/recording`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ token }),
+  });
+
 const settle = { do: 'settings', spectatorsDelay: 0 } as const;
 
 it('a delayed spectator receives nothing of what happens, of who sits where or of the end, before it is time', async () => {
@@ -53,6 +61,36 @@ it('a delayed spectator receives nothing of what happens, of who sits where or o
     expect(await spectator.room.request('sayings', {})).toMatchObject([{ text: 'Take that!' }]);
   }
   expect(wire.received.includes('Brunhilde')).toBe(true);
+});
+
+it('a delayed spectator cannot tell by the recording that the fight has begun', async () => {
+  const { id, tokens } = await createBattle(server.url);
+  const gm = await Guest.join(server.url, id, { token: tokens.gm });
+  await gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY });
+  const before = await askToReplay(id, tokens.spectator);
+  await gm.seat({ do: 'start' });
+  expect(await gm.say({ as: 'ana', do: 'cheer' })).toMatchObject({ ok: true });
+  const after = await askToReplay(id, tokens.spectator);
+  expect([after.status, await after.text()]).toEqual([before.status, await before.text()]);
+  expect((await askToReplay(id, tokens.player)).status).toBe(200);
+});
+
+it('a delayed spectator is told the earlier title everywhere until the new one is due', async () => {
+  const { id, tokens, gm, wire, ann } = await gatherLate();
+  await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann);
+  const { title } = gm.state;
+  await post(server.url, `/api/battles/${id}/rename`, { token: tokens.gm, title: 'The traitor’s end' });
+  await gm.until((state) => state.title !== title);
+  const titles = async (token: string) => [
+    (await openToWatch(server.url, id, token)).title,
+    (await post<OpenedBattle>(server.url, `/api/battles/${id}/about`, { token })).title,
+  ];
+  expect(await titles(tokens.spectator)).toEqual([title, title]);
+  expect(await titles(tokens.player)).toEqual(['The traitor’s end', 'The traitor’s end']);
+  expect(await (await askToReplay(id, tokens.spectator)).text()).not.toContain('traitor');
+  expect(wire.received.includes('traitor')).toBe(false);
+  await gm.seat(settle);
+  expect(await titles(tokens.spectator)).toEqual(['The traitor’s end', 'The traitor’s end']);
 });
 
 it('whoever looks on at the table is sent to look on later, and the page goes there by itself', async () => {

@@ -30,7 +30,7 @@ import type { Hall } from '../battles/hall.ts';
 import { beginAlone } from '../seats/alone.ts';
 import { newLinks } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
-import { delayOf } from '../seats/settings.ts';
+import { knownUntil, titleAt } from '../seats/settings.ts';
 import type { BattleRecord } from '../store/store.ts';
 import { callerOf } from './caller.ts';
 import { bodyOf, Failure } from './failure.ts';
@@ -192,22 +192,26 @@ function openingOf(ruleset: Ruleset, setup: Setup): Table {
 
 async function openBattle(hall: Hall, usher: Usher, id: string, asked: OpenBattle): Promise<OpenedBattle> {
   const { record, role } = await callerOf(hall, id, asked);
-  const { title, ruleset, version, status } = record;
+  const { ruleset, version, status } = record;
   if (!(await findEdition(hall, record))) {
     const sentence = `This battle began under version ${version} of its rules, which this server does not have.`;
     throw new Failure(409, 'other-rules', sentence);
   }
   await openRoom(usher, id);
   const seen = role === 'spectator' ? await usher.toWatch(id).catch(nothingToSee) : undefined;
+  const settings = await hall.store.settings(id);
+  const title = titleAt(record.title, settings, knownUntil(role, settings));
   return { id, role, title, ruleset, version, status, ...seen };
 }
 
-/** What is to be known of a battle without opening it; spectators who are told later are not told here that it is over. */
+/** What is to be known of a battle without opening it; spectators who are told later are not told its status here. */
 async function about(hall: Hall, id: string, asked: OpenBattle): Promise<BattleAbout> {
   const { record, role } = await callerOf(hall, id, asked);
-  const { title, ruleset, version, status } = record;
-  const isToldLater = role === 'spectator' && delayOf(await hall.store.settings(id)) > 0;
-  return { id, role, title, ruleset, version, ...(!isToldLater && { status }) };
+  const { ruleset, version, status } = record;
+  const settings = await hall.store.settings(id);
+  const until = knownUntil(role, settings);
+  const title = titleAt(record.title, settings, until);
+  return { id, role, title, ruleset, version, ...(until === Number.POSITIVE_INFINITY && { status }) };
 }
 
 function nothingToSee(): never {

@@ -21,7 +21,7 @@ import type { Request, Response } from 'express';
 import type { Hall } from '../battles/hall.ts';
 import type { Caller } from '../seats/caller.ts';
 import { type Rights, viewerOf } from '../seats/rights.ts';
-import { bandedBy, delayOf } from '../seats/settings.ts';
+import { bandedBy, knownUntil, titleAt } from '../seats/settings.ts';
 import type { JournalEntry, SettingsRecord } from '../store/store.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
@@ -79,6 +79,7 @@ interface Known {
 /** What of a fight is shown to somebody, and with whose eyes. */
 interface Shown extends Known {
   readonly eyes: RecordedEyes;
+  readonly title: string;
   readonly rights: Rights;
   /** Whether they may know all that there is. */
   readonly hasProof: boolean;
@@ -87,9 +88,10 @@ interface Shown extends Known {
 function toBeShown(known: Known, asked: RecordedEyes | undefined): Shown {
   const { caller, settings } = known;
   const role = caller.role === 'gm' ? 'gm' : (caller.seat?.role ?? caller.role);
-  const last = role === 'spectator' ? Date.now() - delayOf(settings) : Number.POSITIVE_INFINITY;
-  const entries = known.entries.filter(({ at }) => at <= last);
-  if (caller.record.status === 'gathering')
+  const until = knownUntil(role, settings);
+  const entries = known.entries.filter(({ at }) => at <= until);
+  const isUntold = until < Number.POSITIVE_INFINITY && entries.length === 0;
+  if (caller.record.status === 'gathering' || isUntold)
     throw new Failure(409, 'not-started', 'This fight has not begun: there is nothing to be seen of it yet.');
   const isOver = caller.record.status === 'over' && entries.length === known.entries.length && !known.isBack;
   const mayKnowAll = role === 'gm' || (isOver && settings?.table.openReplay === true);
@@ -106,6 +108,7 @@ function toBeShown(known: Known, asked: RecordedEyes | undefined): Shown {
     entries,
     isBack: known.isBack,
     eyes,
+    title: titleAt(caller.record.title, settings, until),
     rights: rightsOf(eyes, caller),
     hasProof: eyes === 'whole' && isOver,
   };
@@ -135,8 +138,8 @@ async function* linesOf(
   shown: Shown,
   pictures: Map<string, string>,
 ): AsyncGenerator<string> {
-  const { caller, entries, eyes, rights, hasProof, settings } = shown;
-  const { id, title, ruleset, version, setup, seed } = caller.record;
+  const { caller, entries, eyes, title, rights, hasProof, settings } = shown;
+  const { id, ruleset, version, setup, seed } = caller.record;
   const diceHash = seedHash(seed);
   const viewer = viewerOf(rights, bandedBy(settings));
   const isBanded = viewer.banded !== undefined && eyes !== 'whole';

@@ -158,8 +158,11 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
 
   /** Called when the game master calls the battle something else. */
   async rename(title: string): Promise<void> {
-    const { live } = this.#table;
-    await live.exclusive(() => live.rename(title));
+    const { live, settings } = this.#table;
+    await live.exclusive(async () => {
+      await settings.retireTitle(live.record.title);
+      await live.rename(title);
+    });
     this.#publish();
   }
 

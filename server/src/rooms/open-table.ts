@@ -74,7 +74,8 @@ export async function openTable(
 }
 
 /** Nothing says when a fight began in which nobody has done anything yet. */
-function lastMomentOf({ record, entries, snapshot }: TakenBattle): number {
+function lastMomentOf({ record, entries, snapshot, settings }: TakenBattle): number {
   const last = entries.at(-1) ?? snapshot;
-  return last?.at ?? (record.status === 'gathering' ? 0 : Date.now());
+  const played = last?.at ?? (record.status === 'gathering' ? 0 : Date.now());
+  return Math.max(played, settings?.titles?.at(-1)?.until ?? 0);
 }

@@ -1,9 +1,11 @@
 import type { Asked } from '@riposte/shared/engine/script';
 import type { Viewer } from '@riposte/shared/engine/view';
-import { GM_SIDE } from '@riposte/shared/protocol/messages';
-import { INITIAL_SETTINGS, type TableSettings } from '@riposte/shared/protocol/settings';
+import { GM_SIDE, type Role } from '@riposte/shared/protocol/messages';
+import { INITIAL_SETTINGS, LONGEST_DELAY, type TableSettings } from '@riposte/shared/protocol/settings';
 import type { BattleStore, Ownership, SettingsRecord } from '../store/store.ts';
 import { viewerOf } from './rights.ts';
+
+const MOST_TITLES = 20;
 
 type Complete = Required<SettingsRecord> & { readonly table: TableSettings };
 
@@ -18,8 +20,8 @@ export class Settings {
     this.#store = store;
     this.#owner = owner;
     const table = { ...INITIAL_SETTINGS, ...record?.table };
-    const { passphrase = null, bots = [], next = null, muted = [] } = record ?? {};
-    this.#record = { table, passphrase, bots, next, muted };
+    const { passphrase = null, bots = [], next = null, muted = [], titles = [] } = record ?? {};
+    this.#record = { table, passphrase, bots, next, muted, titles };
   }
 
   get table(): TableSettings {
@@ -72,7 +74,7 @@ export class Settings {
 
   /** Sets all as it was in an earlier battle. */
   async copy(earlier: Settings): Promise<void> {
-    await this.#save({ ...earlier.#record, next: null });
+    await this.#save({ ...earlier.#record, next: null, titles: [] });
   }
 
   /** Gives some to bots, or takes them from bots. */
@@ -85,6 +87,13 @@ export class Settings {
   async mute(seat: string, isMuted: boolean): Promise<void> {
     const others = this.muted.filter((id) => id !== seat);
     await this.#save({ ...this.#record, muted: isMuted ? [...others, seat] : others });
+  }
+
+  /** Saves a title that is about to be replaced, so that delayed spectators go on seeing it. */
+  async retireTitle(title: string): Promise<void> {
+    const now = Date.now();
+    const seen = this.#record.titles.filter(({ until }) => until > now - 1000 * LONGEST_DELAY);
+    await this.#save({ ...this.#record, titles: [...seen, { title, until: now }].slice(-MOST_TITLES) });
   }
 
   async change(changes: Partial<TableSettings>): Promise<void> {
@@ -104,6 +113,17 @@ export class Settings {
 /** So much later than at a table with such settings spectators are told of everything, in milliseconds. */
 export function delayOf(settings: SettingsRecord | null): number {
   return 1000 * (settings?.table.spectatorsDelay ?? INITIAL_SETTINGS.spectatorsDelay);
+}
+
+/** Returns the moment up to which a role may know of a table, in milliseconds since 1970; infinity: to the present. */
+export function knownUntil(role: Role, settings: SettingsRecord | null): number {
+  const delay = delayOf(settings);
+  return role === 'spectator' && delay > 0 ? Date.now() - delay : Number.POSITIVE_INFINITY;
+}
+
+/** Returns what a battle that has a title now was called at a moment. */
+export function titleAt(title: string, settings: SettingsRecord | null, moment: number): string {
+  return settings?.titles?.find(({ until }) => until > moment)?.title ?? title;
 }
 
 /** Whether everybody may look on at a table with such settings: its GM has put it on the list, and keeps nobody out. */

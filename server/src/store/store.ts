@@ -47,6 +47,14 @@ export interface SettingsRecord {
   readonly next?: string | null;
   /** Seats whose talk nobody hears. Left out by releases without talk: none. */
   readonly muted?: readonly string[];
+  /** What the battle was called before, oldest first, as long as delayed spectators see it. Left out: nothing else. */
+  readonly titles?: readonly EarlierTitle[];
+}
+
+/** A title that a battle had, and when another replaced it, in milliseconds since 1970. */
+export interface EarlierTitle {
+  readonly title: string;
+  readonly until: number;
 }
 
 /** One input of a battle's journal. */
