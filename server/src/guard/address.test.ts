@@ -28,6 +28,27 @@ it.each([
     address: '198.51.100.9',
   },
   {
+    name: 'whom our proxy saw, without the port',
+    near: '127.0.0.1',
+    seen: '198.51.100.9:40123',
+    proxies: 1,
+    address: '198.51.100.9',
+  },
+  {
+    name: 'whom our proxy saw, in brackets and with a port',
+    near: '127.0.0.1',
+    seen: '[2001:db8:1:2::9]:40123',
+    proxies: 1,
+    address: '2001:db8:1:2',
+  },
+  {
+    name: 'whom our proxy saw, a new address without a port',
+    near: '127.0.0.1',
+    seen: '2001:db8:1:2::9',
+    proxies: 1,
+    address: '2001:db8:1:2',
+  },
+  {
     name: 'not whom a guest claims to be',
     near: '203.0.113.7',
     seen: '1.2.3.4',
@@ -46,14 +67,23 @@ it.each([
 });
 
 it.each([
-  { name: 'of this machine', near: '127.0.0.1', headers: {}, isHere: true },
+  { name: 'of this machine', near: '127.0.0.1', headers: { host: 'localhost:2567' }, isHere: true },
+  { name: 'of this machine by its address', near: '::1', headers: { host: '[::1]:2567' }, isHere: true },
+  { name: 'under a foreign name', near: '127.0.0.1', headers: { host: 'evil.example:2567' }, isHere: false },
+  {
+    name: 'under a name that begins alike',
+    near: '127.0.0.1',
+    headers: { host: 'localhost.evil.example' },
+    isHere: false,
+  },
+  { name: 'without a host', near: '127.0.0.1', headers: {}, isHere: false },
   {
     name: 'that a proxy on this machine passes on',
     near: '127.0.0.1',
-    headers: { 'x-forwarded-for': '198.51.100.9' },
+    headers: { host: 'localhost', 'x-forwarded-for': '198.51.100.9' },
     isHere: false,
   },
-  { name: 'of another machine', near: '203.0.113.7', headers: {}, isHere: false },
+  { name: 'of another machine', near: '203.0.113.7', headers: { host: 'localhost' }, isHere: false },
 ])('tells whether a request $name is local: $isHere', ({ near, headers, isHere }) => {
   expect(isFromHere(from(near, headers as Record<string, string>))).toBe(isHere);
 });

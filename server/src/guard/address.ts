@@ -1,6 +1,9 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
+/** In this header the gate tells the routes and rooms behind it which address a request counts for. */
+export const ADDRESS_HEADER = 'x-riposte-address';
+
 /**
  * Whom a request comes from: the other end of the connection or, with so many proxies of our own in front, whom the
  * outermost of them saw. What stands further left in the header is the guest's own claim.
@@ -8,18 +11,30 @@ import { isIPv6 } from 'node:net';
 export function addressOf({ socket, headers }: IncomingMessage, proxies: number): string {
   const near = socket.remoteAddress ?? '';
   const forwarded = [headers['x-forwarded-for'] ?? []].flat().join(',').split(',');
-  const seen = proxies > 0 ? forwarded.at(-proxies)?.trim() : undefined;
+  const seen = proxies > 0 ? withoutPort(forwarded.at(-proxies)?.trim() ?? '') : '';
   return networkOf(seen || near);
 }
 
-/** Whether it comes from this very machine, and through no proxy that speaks for others. */
+const LOCAL_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+
+/**
+ * Returns whether a request comes from this very machine, and through no proxy that speaks for others. A page that calls
+ * this machine by a name of its own (DNS rebinding) does not count.
+ */
 export function isFromHere({ socket, headers }: IncomingMessage): boolean {
   const isForwarded = headers['x-forwarded-for'] !== undefined || headers.forwarded !== undefined;
-  return !isForwarded && ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+  const isNear = ['127.0.0.1', '::1', '::ffff:127.0.0.1'].includes(socket.remoteAddress ?? '');
+  return !isForwarded && isNear && LOCAL_HOST.test(headers.host ?? '');
 }
 
-/** One guest of IPv6 has a whole network of addresses: its first four groups. */
-function networkOf(address: string): string {
+/** Returns an address that a proxy wrote (`1.2.3.4:5678`, `[2001:db8::1]:5678`) without brackets and port. */
+function withoutPort(written: string): string {
+  const [, bracketed, ipv4] = /^(?:\[([^\]]*)\](?::\d+)?|([^:]*):\d+)$/.exec(written) ?? [];
+  return bracketed ?? ipv4 ?? written;
+}
+
+/** Returns what an address counts as: a guest of IPv6 has a whole network of them, so its first four groups. */
+export function networkOf(address: string): string {
   if (!isIPv6(address) || address.startsWith('::ffff:')) return address.replace('::ffff:', '');
   const [head = '', tail = ''] = address.split('::');
   const groups = head.split(':').filter((group) => group !== '');
