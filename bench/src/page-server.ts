@@ -27,7 +27,7 @@ export async function servePage(ends: Ends, lay?: (store: BattleStore) => Promis
   const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
   ends.push(() => rmSync(folder, { recursive: true, force: true }));
   const meters = new Meters();
-  const store = await openStore(folder, meters);
+  const store = await openStore(folder, { watch: meters });
   ends.push(() => store.close());
   await lay?.(store);
   const hall = { store, ...LIBRARY, log: newLog('silent'), meters, houses: {} };

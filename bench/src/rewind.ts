@@ -27,7 +27,7 @@ const SECRETS = { gm: 'the-game-master', player: 'a-player', spectator: 'a-spect
 export async function benchRewind(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
   const meters = new Meters();
-  const store = await openStore(folder, meters);
+  const store = await openStore(folder, { watch: meters });
   const hall = { store, ...LIBRARY, log: newLog('silent'), meters, houses: {} };
   const app = createApp({ hall, pageFolder: folder, origins: [], limits: LIMITS });
   await app.server.listen(0, '127.0.0.1');

@@ -16,7 +16,7 @@ import type { Recording } from './recording.ts';
 /** The real server and, in the same process, the bare rooms; told what to do by whoever started it. */
 const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
 const meters = new Meters();
-const store = await openStore(folder, meters);
+const store = await openStore(folder, { watch: meters });
 const all = { burst: 1e9, perSecond: 1e9 };
 const limits = {
   ...LIMITS,

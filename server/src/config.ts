@@ -12,6 +12,8 @@ export interface Config {
   readonly database: string | null;
   /** What makes this one of several processes; null: it is the only one. */
   readonly cluster: { readonly redis: string; readonly publicAddress: string } | null;
+  /** At this size of the database no battle, picture or library is added, in bytes. */
+  readonly mostBytes: number;
   /** Web origins, besides the server's own, whose pages may talk to it. */
   readonly origins: readonly string[];
   readonly logLevel: LogLevel;
@@ -31,6 +33,8 @@ export class StartError extends Error {
   override name = 'StartError';
 }
 
+const GIGABYTE = 1024 ** 3;
+
 /** 1 to 9999, or nothing. */
 const DAYS = /^([1-9]\d{0,3})?$/;
 
@@ -48,6 +52,10 @@ const VARIABLES = {
     .refine((text) => text === '' || isAddressOf(text, ['postgres:', 'postgresql:'])),
   RIPOSTE_REDIS: z.string().refine((text) => text === '' || isAddressOf(text, ['redis:', 'rediss:'])),
   RIPOSTE_PUBLIC_ADDRESS: z.string().regex(/^([^\s/:]+(:\d{1,5})?(\/[\w-]+)*)?$/),
+  RIPOSTE_STORAGE: z
+    .string()
+    .regex(/^[1-9]\d{0,5}$/)
+    .transform(Number),
   RIPOSTE_ORIGINS: z
     .string()
     .transform(listOf)
@@ -67,6 +75,7 @@ const DEFAULTS = {
   RIPOSTE_DATABASE: '',
   RIPOSTE_REDIS: '',
   RIPOSTE_PUBLIC_ADDRESS: '',
+  RIPOSTE_STORAGE: '10',
   RIPOSTE_ORIGINS: '',
   RIPOSTE_LOG: 'info',
   RIPOSTE_PROXIES: '0',
@@ -83,6 +92,7 @@ const REMEDIES = {
   RIPOSTE_DATABASE: 'set it to postgres://USER:PASSWORD@HOST/DATABASE, or leave it out',
   RIPOSTE_REDIS: 'set it to redis://:PASSWORD@HOST, or leave it out',
   RIPOSTE_PUBLIC_ADDRESS: 'set it to where browsers reach this very process, such as table.example.org/one',
+  RIPOSTE_STORAGE: 'set it to a whole number of gigabytes, 1 or more',
   RIPOSTE_ORIGINS: 'list origins such as https://table.example.org, separated by commas',
   RIPOSTE_LOG: `set it to one of ${LOG_LEVELS.join(', ')}`,
   RIPOSTE_PROXIES: 'set it to the number of your own proxies in front of the server, 0 to 9',
@@ -116,6 +126,7 @@ export function readConfig(environment: Readonly<Record<string, string | undefin
     contentFolder: read('RIPOSTE_CONTENT') || null,
     database: read('RIPOSTE_DATABASE') || null,
     cluster: clusterOf(read('RIPOSTE_REDIS'), read('RIPOSTE_PUBLIC_ADDRESS'), read('RIPOSTE_DATABASE')),
+    mostBytes: read('RIPOSTE_STORAGE') * GIGABYTE,
     origins: read('RIPOSTE_ORIGINS'),
     logLevel: read('RIPOSTE_LOG'),
     proxies: read('RIPOSTE_PROXIES'),

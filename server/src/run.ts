@@ -33,6 +33,7 @@ export async function run(
     const meters = new Meters(name);
     const houses = housesIn(config.contentFolder, library);
     const { store, cluster } = await openBacking(config, meters, log);
+    meters.watchStorage(store.capacity);
     const app = createApp({
       hall: { ...library, store, log, meters, houses },
       pageFolder: PAGE_FOLDER,
@@ -79,13 +80,14 @@ interface Backing {
 
 /** What speaks to Postgres and Redis is loaded only for those who have them. */
 async function openBacking(
-  { database, cluster: joined, dataFolder }: Config,
+  { database, cluster: joined, dataFolder, mostBytes }: Config,
   meters: Meters,
   log: Log,
 ): Promise<Backing> {
-  if (database === null) return { store: await openStore(dataFolder, meters, log) };
+  const options = { watch: meters, log, mostBytes };
+  if (database === null) return { store: await openStore(dataFolder, options) };
   const { openSharedStore } = await import('./store/open-shared-store.ts');
-  const { store, db } = await openSharedStore(database, meters, log);
+  const { store, db } = await openSharedStore(database, options);
   if (joined === null) return { store };
   const { openCluster } = await import('./cluster/cluster.ts');
   return { store, cluster: await openCluster(joined, store, db, log) };

@@ -8,16 +8,16 @@ import { KyselyStore } from '../src/store/kysely-store.ts';
 import { migrate } from '../src/store/migrate.ts';
 import { DATABASE_FILE } from '../src/store/open-store.ts';
 import { SQLITE_MIGRATIONS } from '../src/store/sqlite-migrations.ts';
-import { Guest, gather, serve, shown } from './harness.ts';
+import { Guest, gather, post, serve, shown } from './harness.ts';
 
 let db: Db;
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  server = await serve(undefined, {}, null, async (folder, watch) => {
+  server = await serve(undefined, {}, null, async (folder, options) => {
     const opened = openSqlite(join(folder, DATABASE_FILE), newLog('silent'));
     db = opened.db;
     await migrate(db, SQLITE_MIGRATIONS);
-    return new KyselyStore(opened, watch);
+    return new KyselyStore(opened, options);
   });
 });
 afterAll(() => server.stop());
@@ -37,6 +37,7 @@ function lock(): () => void {
 
 /** Leaves no page for anything more. */
 async function fill() {
+  await run('VACUUM');
   const file = other();
   const pages = file.prepare('PRAGMA page_count').get()?.page_count;
   file.close();
@@ -72,6 +73,19 @@ describe.each([
     await shown(saved, ...guests.filter((guest) => guest !== bob));
     expect(await server.store.journal(id)).toHaveLength(1);
     expect((await Guest.join(server.url, id, { seatKey: bob.welcome.seatKey ?? '' })).state.rev).toBe(1);
+  });
+
+  it('the server says that it is not ready, and refuses a new battle with a clear sentence', async () => {
+    const isReady = async () => (await fetch(`${server.url}/health`)).status === 200;
+    const create = () => post(server.url, '/api/battles', { ruleset: 'toy', scenario: 'brawl' });
+    const mend = await strike();
+    expect(await isReady()).toBe(false);
+    expect(await create()).toMatchObject({
+      error: { code: 'not-saved', message: expect.stringContaining('could not be saved') },
+    });
+    await mend();
+    expect(await isReady()).toBe(true);
+    expect(await create()).toHaveProperty('links');
   });
 });
 

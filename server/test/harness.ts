@@ -59,7 +59,7 @@ export async function serve(
 ) {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
   const meters = new Meters();
-  const store = await open(folder, meters);
+  const store = await open(folder, { watch: meters });
   const hall = { store, rulesets, kept, log: newLog('silent'), meters, houses };
   const app = createApp({
     hall,

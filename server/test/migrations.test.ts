@@ -47,6 +47,7 @@ const BEFORE_FRESH_INPUTS = `ALTER TABLE battles ADD COLUMN last_seq integer NOT
   DROP TABLE fresh_inputs;
   DROP TABLE sayings;
   DROP TABLE pictures;
+  DROP TABLE probes;
   DROP TABLE kept;
   DROP TABLE shelves;
   DROP INDEX listed_battles;

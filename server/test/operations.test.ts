@@ -1,4 +1,5 @@
 import { mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { get } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
@@ -38,6 +39,17 @@ describe('/health', () => {
 });
 
 describe('/metrics', () => {
+  it('does not answer a page that calls this machine by a name of its own', async () => {
+    const { port } = new URL(server.url);
+    const status = await new Promise((resolve) =>
+      get({ port, path: '/metrics', headers: { host: 'rebound.example' } }, (response) => {
+        response.resume();
+        resolve(response.statusCode);
+      }),
+    );
+    expect(status).toBe(401);
+  });
+
   it('counts rooms, seats, inputs, refusals, and times intents and the journal', async () => {
     const { ann } = await gather(server.url);
     await ann.say({ as: 'ana', do: 'cheer' });

@@ -3,6 +3,8 @@ import type { FightFault } from '@riposte/shared/scenario/fight-file';
 import type { ErrorRequestHandler, RequestHandler } from 'express';
 import * as z from 'zod/mini';
 import type { Log } from '../log.ts';
+import { refusal } from '../seats/refusals.ts';
+import { StorageFull, StoreUnavailable } from '../store/store.ts';
 
 /** Something that a caller of the API got wrong, or asks for in vain. */
 export class Failure extends Error {
@@ -39,11 +41,16 @@ export function failures(log: Log): ErrorRequestHandler {
   return (error, request, response, _next) => {
     const known = known4xx(error);
     if (!known) log.error({ method: request.method, path: request.path, error }, 'a request failed');
-    const { status, code, message, faults } =
-      known ?? new Failure(500, 'server-fault', 'Something went wrong on the server. Please try again.');
+    const { status, code, message, faults } = known ?? ownFault(error);
     const body: HttpFailure = { error: { code, message, ...(faults && { faults }) } };
     response.status(status).json(body);
   };
+}
+
+function ownFault(error: unknown): Failure {
+  if (error instanceof StorageFull) return new Failure(507, 'storage-full', refusal('storage-full').message);
+  if (error instanceof StoreUnavailable) return new Failure(503, 'not-saved', refusal('not-saved').message);
+  return new Failure(500, 'server-fault', 'Something went wrong on the server. Please try again.');
 }
 
 function known4xx(error: unknown): Failure | undefined {

@@ -1,6 +1,7 @@
 import { matchMaker } from '@colyseus/core';
 import type { Reply } from '@riposte/shared/protocol/messages';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { BattleStore } from '../store/store.ts';
 
 const SECONDS = [0.001, 0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5];
 
@@ -52,6 +53,21 @@ export class Meters {
     gauge('riposte_relays', 'Relays that show battles to spectators.', () => this.relays);
     gauge('riposte_seats', 'Seats with somebody in them.', () => matchMaker.stats.local.ccu);
     collectDefaultMetrics({ register: this.registry });
+  }
+
+  /** Reports how much the database holds, and how much it may. */
+  watchStorage(capacity: BattleStore['capacity']): void {
+    const registers = [this.registry];
+    new Gauge({
+      name: 'riposte_database_bytes',
+      help: 'What the database takes on the disk.',
+      registers,
+      async collect() {
+        this.set(await capacity.bytes().catch(() => Number.NaN));
+      },
+    });
+    const limit = { name: 'riposte_database_limit_bytes', help: 'At this size nothing is added.', registers };
+    new Gauge(limit).set(capacity.mostBytes);
   }
 
   /** A message has been answered. */

@@ -39,6 +39,8 @@ const SENTENCES = {
     'A hidden fighter stands where that hero would appear. Move it or show it, then let the hero in.',
   'no-hero': 'Nobody waits there to be let in any more.',
   'no-such-picture': 'The picture of that hero has not come. Please bring it again.',
+  'storage-full': 'This server has no room for anything new. Ask its host to make room.',
+  'too-much-today': 'From here too much has been stored on this server today. Please try again tomorrow.',
   'not-saved': 'That could not be saved, so it was not done. Please try again in a moment.',
   'server-fault': 'Something went wrong on the server. Nothing was changed; please try something else.',
 } as const;

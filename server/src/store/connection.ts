@@ -15,6 +15,8 @@ export interface Database {
   /** The tables in which inputs stand. */
   readonly places: readonly ('inputs' | 'fresh_inputs')[];
   readonly sorter?: InputSorter;
+  /** Resolves to how many bytes it takes on the disk, without room that is free again. */
+  readonly size: () => Promise<number>;
 }
 
 /** Opens a SQLite file whose commits survive a crash and a power cut. */
@@ -24,8 +26,12 @@ export function openSqlite(path: string, log: Log) {
   const db = new Kysely<Tables>({ dialect: new OurDialect({ database: nodeSqlite(file) }) });
   const sorter = new InputSorter(db, log);
   const places = ['inputs', 'fresh_inputs'] as const;
-  return { db, journal: new SqliteJournal(db, file), places, sorter } satisfies Database;
+  const size = async () => Number(file.prepare(USED_BYTES).get()?.bytes);
+  return { db, journal: new SqliteJournal(db, file), places, sorter, size } satisfies Database;
 }
+
+const USED_BYTES = `SELECT (page_count - freelist_count) * page_size AS bytes
+  FROM pragma_page_count, pragma_freelist_count, pragma_page_size`;
 
 class OurAdapter extends SqliteAdapter {
   /** SQLite takes changes of tables back with all else; Kysely does not count on it, and so would migrate by halves. */

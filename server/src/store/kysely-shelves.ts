@@ -1,6 +1,7 @@
 import type { KeptKind } from '@riposte/shared/library/kinds';
 import type { Selectable } from 'kysely';
 import { available } from './available.ts';
+import type { Capacity } from './capacity.ts';
 import type { Db } from './connection.ts';
 import type { KeptDocument, KeptRecord, ShelfRecord, ShelfRoom, ShelfStore } from './shelf-store.ts';
 import type { Tables } from './tables.ts';
@@ -12,12 +13,15 @@ const HEAD = ['id', 'kind', 'name', 'ruleset', 'size', 'kept_at', 'link_hash'] a
 /** Libraries in a database that Kysely speaks to. */
 export class KyselyShelves implements ShelfStore {
   readonly #db: Db;
+  readonly #capacity: Capacity;
 
-  constructor(db: Db) {
+  constructor(db: Db, capacity: Capacity) {
     this.#db = db;
+    this.#capacity = capacity;
   }
 
   async create({ id, keyHash }: ShelfRecord): Promise<void> {
+    await this.#capacity.requireRoom();
     const row = { id, key_hash: keyHash, seen_at: Date.now() };
     await available(this.#db.insertInto('shelves').values(row).execute());
   }
@@ -34,6 +38,7 @@ export class KyselyShelves implements ShelfStore {
   }
 
   async put(shelf: string, { id, at, linkHash, ...rest }: KeptDocument, room: ShelfRoom): Promise<boolean> {
+    await this.#capacity.requireRoom();
     const changes = { ...rest, kept_at: at, link_hash: linkHash };
     return await available(
       this.#db.transaction().execute(async (tx) => {

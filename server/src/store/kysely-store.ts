@@ -1,3 +1,4 @@
+import { randomBytes, randomUUID } from 'node:crypto';
 import type { Input } from '@riposte/shared/engine/input';
 import type { Setup } from '@riposte/shared/engine/setup';
 import type { Table } from '@riposte/shared/engine/table';
@@ -5,7 +6,9 @@ import type { Status } from '@riposte/shared/protocol/messages';
 import type { Saying } from '@riposte/shared/protocol/talk';
 import type { Album } from '@riposte/shared/scenario/album';
 import type { TimeRecord } from '../battles/time-record.ts';
+import { type Log, newLog } from '../log.ts';
 import { available } from './available.ts';
+import { Capacity } from './capacity.ts';
 import type { Database, Db } from './connection.ts';
 import { GroupCommit } from './group-commit.ts';
 import type { InputSorter } from './input-sorter.ts';
@@ -26,23 +29,36 @@ import {
   Unwritable,
 } from './store.ts';
 
+/** More than a battle without pictures takes: so a full disk is noticed before a battle is refused. */
+const PROBE_BYTES = 32 * 1024;
+
 /** Told how long it took to make an input durable. */
 export interface AppendWatch {
   appended(milliseconds: number): void;
 }
 
+/** How a store is watched and bounded. */
+export interface StoreOptions {
+  readonly watch?: AppendWatch;
+  /** At this size nothing new is added; left out: there is no limit. */
+  readonly mostBytes?: number;
+  readonly log?: Log;
+}
+
 /** Battles in a database that Kysely speaks to. */
 export class KyselyStore implements BattleStore {
   readonly shelves: KyselyShelves;
+  readonly capacity: Capacity;
   readonly #db: Db;
   readonly #commits: GroupCommit;
   readonly #places: Database['places'];
   readonly #sorter: InputSorter | undefined;
   readonly #watch: AppendWatch | undefined;
 
-  constructor({ db, journal, places, sorter }: Database, watch?: AppendWatch) {
+  constructor({ db, journal, places, sorter, size }: Database, { watch, mostBytes, log }: StoreOptions = {}) {
     this.#db = db;
-    this.shelves = new KyselyShelves(db);
+    this.capacity = new Capacity(size, mostBytes ?? Number.POSITIVE_INFINITY, log ?? newLog('silent'));
+    this.shelves = new KyselyShelves(db, this.capacity);
     this.#places = places;
     this.#sorter = sorter;
     this.#watch = watch;
@@ -50,6 +66,7 @@ export class KyselyStore implements BattleStore {
   }
 
   async create(record: BattleRecord, pictures: Album = {}): Promise<void> {
+    await this.capacity.requireRoom();
     const { links, setup, ...rest } = record;
     const row = {
       ...rest,
@@ -196,6 +213,7 @@ export class KyselyStore implements BattleStore {
   }
 
   async hang(battle: string, name: string, data: string, mostLetters: number): Promise<boolean> {
+    await this.capacity.requireRoom();
     return await available(
       this.#db.transaction().execute(async (tx) => {
         const ours = tx.selectFrom('pictures').where('battle', '=', battle);
@@ -264,11 +282,15 @@ export class KyselyStore implements BattleStore {
   }
 
   async isReady(): Promise<boolean> {
-    const touch = this.#db.updateTable('owners').set({ epoch: 0 }).where('battle', 'is', null); // nobody's
-    return await touch.execute().then(
-      () => true,
-      () => false,
-    );
+    const id = randomUUID();
+    const padding = randomBytes(PROBE_BYTES / 2).toString('hex');
+    try {
+      await this.#db.insertInto('probes').values({ id, padding }).execute();
+      await this.#db.deleteFrom('probes').where('id', '=', id).execute();
+      return true;
+    } catch {
+      return false;
+    }
   }
 
   async close(): Promise<void> {

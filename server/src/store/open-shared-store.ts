@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { StartError } from '../config.ts';
 import { type Log, newLog } from '../log.ts';
 import type { Database, Db } from './connection.ts';
-import { type AppendWatch, KyselyStore } from './kysely-store.ts';
+import { KyselyStore, type StoreOptions } from './kysely-store.ts';
 import { migrate } from './migrate.ts';
 import { openPostgres } from './postgres.ts';
 import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts';
@@ -10,9 +10,9 @@ import { POSTGRES_MIGRATIONS } from './postgres-migrations.ts';
 const OLDEST = 14;
 
 /** Battles in a Postgres that several processes share. Throws `StartError` if it cannot be used. */
-export async function openSharedStore(url: string, watch?: AppendWatch, log: Log = newLog('silent')) {
-  const database = await openShared(url, log);
-  return { store: new KyselyStore(database, watch), db: database.db };
+export async function openSharedStore(url: string, options: StoreOptions = {}) {
+  const database = await openShared(url, options.log ?? newLog('silent'));
+  return { store: new KyselyStore(database, options), db: database.db };
 }
 
 /**

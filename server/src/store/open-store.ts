@@ -4,7 +4,7 @@ import { StartError } from '../config.ts';
 import { type Log, newLog } from '../log.ts';
 import { openSqlite } from './connection.ts';
 import { giveBack } from './give-back.ts';
-import { type AppendWatch, KyselyStore } from './kysely-store.ts';
+import { KyselyStore, type StoreOptions } from './kysely-store.ts';
 import { migrate } from './migrate.ts';
 import { SQLITE_MIGRATIONS } from './sqlite-migrations.ts';
 import type { BattleStore } from './store.ts';
@@ -12,12 +12,9 @@ import type { BattleStore } from './store.ts';
 export const DATABASE_FILE = 'riposte.sqlite';
 
 /** Opens the database in a folder, making both where missing. Throws `StartError` if that cannot be done. */
-export async function openStore(
-  dataFolder: string,
-  watch?: AppendWatch,
-  log: Log = newLog('silent'),
-): Promise<BattleStore> {
-  return new KyselyStore(await openEmbedded(dataFolder, log), watch);
+export async function openStore(dataFolder: string, options: StoreOptions = {}): Promise<BattleStore> {
+  const { log = newLog('silent') } = options;
+  return new KyselyStore(await openEmbedded(dataFolder, log), options);
 }
 
 /** The same, as the bare database, brought to this release. */

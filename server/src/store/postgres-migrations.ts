@@ -76,4 +76,9 @@ export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`CREATE INDEX kept_on_shelf ON kept (shelf)`.execute(db);
     },
   },
+  '008-probes': {
+    async up(db: Kysely<unknown>) {
+      await sql`CREATE TABLE probes (id text PRIMARY KEY, padding text NOT NULL)`.execute(db);
+    },
+  },
 };

@@ -1,4 +1,4 @@
-import { Kysely, PostgresDialect } from 'kysely';
+import { Kysely, PostgresDialect, sql } from 'kysely';
 import type { Log } from '../log.ts';
 import type { Database } from './connection.ts';
 import { PostgresJournal } from './postgres-journal.ts';
@@ -9,5 +9,11 @@ import type { Tables } from './tables.ts';
 export function openPostgres(url: string, log: Log): Database {
   const pool = new PostgresPool(url, log);
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
-  return { db, journal: new PostgresJournal(pool), places: ['inputs'] };
+  const size = async () => {
+    const { rows } = await sql<{
+      bytes: string;
+    }>`SELECT pg_database_size(current_database()) AS bytes`.execute(db);
+    return Number(rows[0]?.bytes);
+  };
+  return { db, journal: new PostgresJournal(pool), places: ['inputs'], size };
 }

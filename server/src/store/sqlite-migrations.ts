@@ -198,6 +198,15 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`CREATE INDEX kept_on_shelf ON kept (shelf)`.execute(db);
     },
   },
+  '016-probes': {
+    async up(db: Kysely<unknown>) {
+      await db.schema
+        .createTable('probes')
+        .addColumn('id', 'text', (column) => column.primaryKey())
+        .addColumn('padding', 'text', (column) => column.notNull())
+        .execute();
+    },
+  },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {

@@ -9,6 +9,7 @@ import type { Saying } from '@riposte/shared/protocol/talk';
 import type { Album } from '@riposte/shared/scenario/album';
 
 import type { TimeRecord } from '../battles/time-record.ts';
+import type { Capacity } from './capacity.ts';
 import type { ShelfStore } from './shelf-store.ts';
 
 /** A battle as it was created, and how far it has come. */
@@ -136,6 +137,7 @@ export interface Holder {
 /** Keeps battles, their journals and their seats, and libraries. What a promise has resolved for is on the disk. */
 export interface BattleStore {
   readonly shelves: ShelfStore;
+  readonly capacity: Pick<Capacity, 'bytes' | 'mostBytes'>;
   create(record: BattleRecord, pictures?: Album): Promise<void>;
   find(id: string): Promise<BattleRecord | undefined>;
   /** Who has a battle now; undefined: there is no such battle. */
@@ -187,7 +189,7 @@ export interface BattleStore {
    * somebody has been there since the time given.
    */
   remove(id: string, unseenSince?: number): Promise<boolean>;
-  /** Whether it can be written to and read now. */
+  /** Returns whether another battle could be written now: rows are written for it and deleted again. */
   isReady(): Promise<boolean>;
   close(): Promise<void>;
 }
@@ -200,6 +202,11 @@ export class LostOwnership extends Error {
 /** The disk is full, read-only, locked or gone; nothing was written. */
 export class StoreUnavailable extends Error {
   override name = 'StoreUnavailable';
+}
+
+/** The database has reached its size limit; nothing was written. */
+export class StorageFull extends StoreUnavailable {
+  override name = 'StorageFull';
 }
 
 /** The database went away while it was writing: it may be written, or not. */

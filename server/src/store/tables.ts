@@ -56,6 +56,8 @@ export interface Tables {
   /** What is left of everybody's time in a battle. */
   clocks: { battle: string; record: string };
   snapshots: { battle: string; seq: number; state: string; at: number; checksum: string };
+  /** Written and deleted again to see whether the database can be written to. */
+  probes: { id: string; padding: string };
   /** Libraries, and when somebody last came to each, to the hour. */
   shelves: { id: string; key_hash: string; seen_at: number };
   /** What is on them. */
