@@ -18,7 +18,7 @@ import { monitorRoutes, operationRoutes, operatorRoutes } from './operations/rou
 import { RelayRoom } from './relays/relay-room.ts';
 import { RELAY_NAME, Relays } from './relays/relays.ts';
 import { BattleRoom } from './rooms/battle-room.ts';
-import { requireKey, roomWanted } from './rooms/key-check.ts';
+import { originOf, requireKey, roomWanted } from './rooms/key-check.ts';
 import {
   clearRoom,
   closeMatchmaking,
@@ -28,6 +28,7 @@ import {
   renameRoom,
   vacateSeat,
 } from './rooms/matchmaking.ts';
+import { Guesses } from './seats/guesses.ts';
 import { delayOf } from './seats/settings.ts';
 
 /** The whole synced state of most rooms with two hundred spectators fits into so many bytes; else the buffer grows. */
@@ -50,24 +51,24 @@ export interface AppParts {
 /** The whole application on one HTTP server that does not listen yet. */
 export function createApp(parts: AppParts): { server: Server; http: HttpServer } {
   const { hall, origins, limits = LIMITS, proxies = 0, cluster } = parts;
-  const turnedAway = (limit: keyof Limits) => hall.meters.turnedAway(limit);
-  const http = new GatedServer(
-    limits,
-    proxies,
-    cluster?.newTally(limits) ?? new OwnTally(limits),
-    turnedAway,
-  );
+  const tally = cluster?.newTally(limits) ?? new OwnTally(limits);
+  const gate = { limits, proxies, tally, onCut: (limit: keyof Limits) => hall.meters.turnedAway(limit) };
+  const http = new GatedServer(gate);
   const beforeUpgrade = ({ headers }: Request) => {
     if (isAllowedOrigin(headers.get('origin'), headers.get('host'), origins)) return undefined;
     return new Response('That page may not talk to this server.', { status: 403 });
   };
-  const transport = new GuardedTransport({ server: http, beforeUpgrade }, limits, turnedAway);
+  const transport = new GuardedTransport({ server: http, beforeUpgrade }, gate);
+  const guesses = new Guesses(limits.guesses);
   const HallRoom = class extends BattleRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
-      return await requireKey(hall.store, roomWanted(context) ?? '', options);
+      await requireKey(hall.store, roomWanted(context) ?? '', options);
+      return originOf(context);
     }
     protected override readonly hall = hall;
     protected override readonly limits = limits;
+    protected override readonly tally = tally;
+    protected override readonly guesses = guesses;
     protected override readonly tenure = cluster?.membership ?? SOLE_TENURE;
     protected override readonly hasSpectators = cluster === undefined;
   };
@@ -80,21 +81,23 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
     logger: quietly(hall),
     transport,
     ...cluster?.lines,
-    rooms: { [ROOM_NAME]: defineRoom(HallRoom), [RELAY_NAME]: relayRoom(parts, relays) },
+    rooms: { [ROOM_NAME]: defineRoom(HallRoom), [RELAY_NAME]: relayRoom(parts, relays, guesses) },
     express: (app) => addRoutes(app, parts, relays),
   });
   return { server, http };
 }
 
 /** The room in which spectators look on at a battle of some process, or later than at the table. */
-function relayRoom({ hall, limits = LIMITS }: AppParts, relays: Relays) {
+function relayRoom({ hall, limits = LIMITS }: AppParts, relays: Relays, guesses: Guesses) {
   const HallRelay = class extends RelayRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
-      return await requireKey(hall.store, (await relays.battleOf(roomWanted(context))) ?? '', options);
+      await requireKey(hall.store, (await relays.battleOf(roomWanted(context))) ?? '', options);
+      return originOf(context);
     }
     protected override readonly hall = hall;
     protected override readonly limits = limits;
     protected override readonly relays = relays;
+    protected override readonly guesses = guesses;
   };
   return defineRoom(HallRelay);
 }

@@ -42,9 +42,9 @@ export class SharedTally extends OwnTally {
     telling.unref();
   }
 
-  override async take(what: Counted, address: string): Promise<boolean> {
+  override async take(what: Counted, address: string, amount = 1): Promise<boolean> {
     try {
-      await this.#limiters[what].consume(address);
+      await this.#limiters[what].consume(address, amount);
       return true;
     } catch (refused) {
       if (refused instanceof RateLimiterRes) return false;
@@ -53,18 +53,18 @@ export class SharedTally extends OwnTally {
   }
 
   override async hold(address: string): Promise<number> {
-    this.change(address, 1);
+    this.held.change(address, 1);
     return await this.#tell(address);
   }
 
   override release(address: string): void {
-    this.change(address, -1);
+    this.held.change(address, -1);
     void this.#tell(address);
   }
 
   /** Says how many connections an address holds here; gives how many it holds anywhere, as far as can be known. */
   async #tell(address: string): Promise<number> {
-    const here = this.held.get(address) ?? 0;
+    const here = this.held.of(address);
     const key = `connections:${address}`;
     try {
       const lifetime = 2 * TELL_EVERY_MS;

@@ -14,6 +14,11 @@ export class Allowance {
     this.#at = now;
   }
 
+  /** Gives back what was used for nothing. */
+  giveBack(amount: number): void {
+    this.#left = Math.min(this.#rate.burst, this.#left + amount);
+  }
+
   /** Uses some of it; false, and nothing is used, if there is not as much. */
   take(amount: number, now: number): boolean {
     const { burst, perSecond } = this.#rate;
@@ -28,7 +33,7 @@ export class Allowance {
 /** Of so many addresses the allowance is remembered; those not heard of for longest are forgotten. */
 const REMEMBERED = 10_000;
 
-/** An allowance of one rate for each address. */
+/** An allowance of one rate for each address, or whatever else is limited. */
 export class Allowances {
   readonly #rate: Rate;
   readonly #of = new LRUCache<string, Allowance>({ max: REMEMBERED });
@@ -37,9 +42,15 @@ export class Allowances {
     this.#rate = rate;
   }
 
-  take(address: string, now: number): boolean {
+  /** Uses some of an address's allowance, one unless given; returns false, and uses nothing, if there is not as much. */
+  take(address: string, now: number, amount = 1): boolean {
     const allowance = this.#of.get(address) ?? new Allowance(this.#rate, now);
     this.#of.set(address, allowance);
-    return allowance.take(1, now);
+    return allowance.take(amount, now);
+  }
+
+  /** Gives back what an address has used for nothing. */
+  giveBack(address: string, amount = 1): void {
+    this.#of.get(address)?.giveBack(amount);
   }
 }

@@ -1,6 +1,9 @@
+import type { IncomingMessage } from 'node:http';
 import type { Socket } from 'node:net';
+import { addressOf } from './address.ts';
 import { Allowance } from './allowance.ts';
 import { withoutTraps } from './frames.ts';
+import type { GateTerms } from './gate.ts';
 import type { Limits } from './limits.ts';
 
 /** The close code for whoever breaks the limits of a connection. */
@@ -8,6 +11,8 @@ export const POLICY_VIOLATION = 1008;
 const LOOK_EVERY_MS = 500;
 /** Whoever has been closed, and does not go, is cut off after so long. */
 const FAREWELL_MS = 1_000;
+/** What a connection sends counts for its address in steps of so many bytes. */
+const CHARGE_BYTES = 64 * 1024;
 
 interface Connection {
   readonly bufferedAmount: number;
@@ -20,22 +25,32 @@ interface Connection {
 interface Connections {
   prependListener(
     event: 'connection',
-    listener: (connection: Connection, request: { readonly socket: Socket }) => void,
+    listener: (connection: Connection, request: IncomingMessage) => void,
   ): unknown;
   on(event: 'close', listener: () => void): unknown;
+}
+
+/** What holds for one connection. */
+interface Terms extends Pick<GateTerms, 'limits' | 'onCut'> {
+  /** Resolves to whether the connection's address may send so many bytes more today. */
+  readonly mayStore: (bytes: number) => Promise<boolean>;
 }
 
 /** Closes connections that send too much or what nobody sends, and cuts those that do not read what is sent to them. */
 export function guardConnections(
   connections: Connections,
-  limits: Limits,
-  onCut: (limit: keyof Limits) => void,
+  { limits, proxies, tally, onCut }: GateTerms,
 ): void {
   const guards = new Set<Guard>();
-  connections.prependListener('connection', (connection, { socket }) => {
-    const guard = new Guard(connection, socket, limits, onCut);
+  connections.prependListener('connection', (connection, request) => {
+    const address = addressOf(request, proxies);
+    const mayStore = (bytes: number) => tally.take('stored', address, bytes);
+    const guard = new Guard(connection, request.socket, { limits, mayStore, onCut });
     guards.add(guard);
-    connection.once('close', () => guards.delete(guard));
+    connection.once('close', () => {
+      guards.delete(guard);
+      guard.chargeRest();
+    });
   });
   const looking = setInterval(() => {
     for (const guard of guards) guard.look();
@@ -52,15 +67,19 @@ class Guard {
   readonly #onCut: (limit: keyof Limits) => void;
   readonly #messages: Allowance;
   readonly #bytes: Allowance;
+  readonly #mayStore: Terms['mayStore'];
   #counted: number;
+  /** Bytes that the address has not been charged for yet. */
+  #uncharged = 0;
   #closedAt: number | null = null;
 
-  constructor(connection: Connection, socket: Socket, limits: Limits, onCut: (limit: keyof Limits) => void) {
+  constructor(connection: Connection, socket: Socket, { limits, mayStore, onCut }: Terms) {
     const now = performance.now();
     this.#connection = connection;
     this.#socket = socket;
     this.#unread = limits.unread;
     this.#onCut = onCut;
+    this.#mayStore = mayStore;
     this.#messages = new Allowance(limits.messages, now);
     this.#bytes = new Allowance(limits.bytes, now);
     this.#counted = socket.bytesRead;
@@ -95,7 +114,23 @@ class Guard {
     const { bytesRead } = this.#socket;
     const more = bytesRead - this.#counted;
     this.#counted = bytesRead;
+    this.#uncharged += more;
+    if (this.#uncharged >= CHARGE_BYTES) this.#charge();
     return this.#bytes.take(more, now);
+  }
+
+  /** Charges the address for what the connection has sent since the last time. To be called when it is closed. */
+  chargeRest(): void {
+    this.#uncharged += this.#socket.bytesRead - this.#counted;
+    if (this.#uncharged > 0) this.#charge();
+  }
+
+  #charge(): void {
+    const bytes = this.#uncharged;
+    this.#uncharged = 0;
+    void this.#mayStore(bytes).then((isWithin) => {
+      if (!isWithin && this.#closedAt === null) this.#break('stored', performance.now());
+    });
   }
 
   #break(limit: keyof Limits, now: number): null {

@@ -1,7 +1,9 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
+import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { addressOf } from './address.ts';
-import type { Limits } from './limits.ts';
+import { ADDRESS_HEADER, addressOf, networkOf } from './address.ts';
+import { Counts } from './counts.ts';
+import { BATTLE_BYTES, type Limits } from './limits.ts';
 import type { Counted, Tally } from './tally.ts';
 
 const MATCHMAKING = '/matchmake/';
@@ -25,14 +27,17 @@ interface Refusal {
   readonly message: string;
 }
 
+const TOO_MANY: Partial<Record<keyof Limits, string>> = {
+  shelves:
+    'From this address too many libraries have been made today. Use one of them, or try again tomorrow.',
+  stored: 'From this address too much has been sent today. Please try again tomorrow.',
+};
+
 const tooMany = (limit: keyof Limits): Refusal => ({
   status: 429,
   limit,
   code: 'too-many-requests',
-  message:
-    limit === 'shelves'
-      ? 'From this address too many libraries have been made today. Use one of them, or try again tomorrow.'
-      : 'That was too much at once. Please wait a minute and try again.',
+  message: TOO_MANY[limit] ?? 'That was too much at once. Please wait a minute and try again.',
 });
 const TOO_LARGE: Refusal = {
   status: 413,
@@ -47,19 +52,34 @@ const NO_LENGTH: Refusal = {
   message: 'The request has to say how long it is.',
 };
 
+/** What all guests are held to, by address. */
+export interface GateTerms {
+  readonly limits: Limits;
+  /** How many proxies of our own stand in front. */
+  readonly proxies: number;
+  readonly tally: Tally;
+  /** Called whenever a guest has broken a limit. */
+  readonly onCut: (limit: keyof Limits) => void;
+}
+
 /** The HTTP server with a gate in front of all routes: the framework's matchmaking goes past those of the application. */
 export class GatedServer extends Server {
   readonly #limits: Limits;
   readonly #proxies: number;
   readonly #tally: Tally;
+  readonly #sockets = new Counts();
   readonly #onRefused: (limit: keyof Limits) => void;
 
-  constructor(limits: Limits, proxies: number, tally: Tally, onRefused: (limit: keyof Limits) => void) {
-    super();
+  constructor({ limits, proxies, tally, onCut }: GateTerms) {
+    super({
+      headersTimeout: limits.headers,
+      requestTimeout: limits.upload,
+      connectionsCheckingInterval: limits.headers / 2,
+    });
     this.#limits = limits;
     this.#proxies = proxies;
     this.#tally = tally;
-    this.#onRefused = onRefused;
+    this.#onRefused = onCut;
   }
 
   override emit(event: string, ...parts: unknown[]): boolean {
@@ -67,12 +87,29 @@ export class GatedServer extends Server {
     const passOn = () => super.emit(event, ...parts);
     if (event === 'request') void this.#letIn(request, other, passOn);
     else if (event === 'upgrade') void this.#letUpgrade(request, other, passOn);
+    else if (event === 'connection') this.#letConnect(parts[0] as Socket, passOn);
     else return passOn();
     return true;
   }
 
+  /** A socket counts before it has said anything, so that requests sent by halves cannot pile up. */
+  #letConnect(socket: Socket, passOn: () => void): void {
+    const { sockets } = this.#limits;
+    const address = networkOf(socket.remoteAddress ?? '');
+    if (this.#proxies === 0 && this.#sockets.of(address) >= sockets) {
+      this.#onRefused('sockets');
+      socket.destroy();
+      return;
+    }
+    this.#sockets.change(address, 1);
+    socket.once('close', () => this.#sockets.change(address, -1));
+    passOn();
+  }
+
   async #letIn(request: IncomingMessage, response: ServerResponse, passOn: () => void): Promise<void> {
-    const refusal = await this.#refusalOf(request);
+    const address = addressOf(request, this.#proxies);
+    request.headers[ADDRESS_HEADER] = address; // what a guest says there is overwritten
+    const refusal = await this.#refusalOf(request, address);
     if (!refusal) return passOn();
     this.#onRefused(refusal.limit);
     refuse(request, response, refusal);
@@ -93,8 +130,7 @@ export class GatedServer extends Server {
     socket.end(turnedDown('429 Too Many Requests'));
   }
 
-  async #refusalOf(request: IncomingMessage): Promise<Refusal | undefined> {
-    const address = addressOf(request, this.#proxies);
+  async #refusalOf(request: IncomingMessage, address: string): Promise<Refusal | undefined> {
     const path = pathOf(request);
     if (!(await this.#tally.take('requests', address))) return tooMany('requests');
     if (request.method !== 'POST') return undefined;
@@ -105,7 +141,10 @@ export class GatedServer extends Server {
     const { body, fight, picture } = this.#limits;
     const isFight = path === BATTLES || path.endsWith('/keep');
     const most = isFight ? fight : path.endsWith('/pictures') ? picture : body;
-    return Number(length ?? 0) > most ? TOO_LARGE : undefined;
+    const sent = Number(length ?? 0);
+    if (sent > most) return TOO_LARGE;
+    const stored = sent + (path === BATTLES ? BATTLE_BYTES : 0);
+    return (await this.#tally.take('stored', address, stored)) ? undefined : tooMany('stored');
   }
 
   /** Which limit keeps a connection out; null: none. It counts until it is closed. */

@@ -3,6 +3,10 @@ import { lettersFor, MOST_PORTRAIT_BYTES } from '@riposte/shared/scenario/album'
 import { MOST_FILE_BYTES, MOST_FILE_LETTERS } from '@riposte/shared/scenario/fight-file';
 
 const DAY = 86_400;
+const MEGABYTE = 1024 * 1024;
+
+/** So many bytes a battle takes besides what is sent for it: a ready-made fight's setup, seats and the like. */
+export const BATTLE_BYTES = 64 * 1024;
 
 /** So much at once, and so much more each second. */
 export interface Rate {
@@ -14,8 +18,8 @@ export interface Rate {
 export interface Limits {
   /**
    * Of one address: requests of any kind, joins and openings of rooms, battles created, fights to be
-   * played again and libraries taken away whole, pictures sent, libraries made, things kept in them, connections held at
-   * once.
+   * played again and libraries taken away whole, pictures sent, libraries made, things kept in them, WebSockets held at
+   * once, and sockets of any kind (behind proxies these are the proxies', and not counted).
    */
   readonly requests: Rate;
   readonly joins: Rate;
@@ -25,6 +29,12 @@ export interface Limits {
   readonly shelves: Rate;
   readonly kept: Rate;
   readonly connections: number;
+  readonly sockets: number;
+  /**
+   * Of one address: bytes that it sends in a day, in requests and over its connections. What it makes the server store,
+   * such as a ready-made fight, counts like what it sends.
+   */
+  readonly stored: Rate;
   /** Of one connection: messages and bytes sent, bytes of one message, bytes sent to it that it has not read. */
   readonly messages: Rate;
   readonly bytes: Rate;
@@ -37,10 +47,15 @@ export interface Limits {
   readonly signs: Rate;
   /** Of one seat: heroes that it brings. */
   readonly heroes: Rate;
+  /** Of one table: wrong passphrases, from any address. */
+  readonly guesses: Rate;
   /** Each connection is asked for a sign of life so often, in milliseconds; the third time in vain cuts it. */
   readonly pulse: number;
   /** Milliseconds from a connection being let into a room to its saying that it is ready for the state. */
   readonly handshake: number;
+  /** Milliseconds from the first byte of a request to the last of its headers, and to the last of its body. */
+  readonly headers: number;
+  readonly upload: number;
   /** Bytes of the body of a request. */
   readonly body: number;
   /** The same of a request that creates a battle or keeps something: a whole fight, each of its characters escaped, and its pictures. */
@@ -63,6 +78,8 @@ export const LIMITS: Limits = {
   shelves: { burst: 20, perSecond: 20 / DAY },
   kept: { burst: 2 * MOST_THINGS, perSecond: 0.5 },
   connections: 300,
+  sockets: 1_000,
+  stored: { burst: 512 * MEGABYTE, perSecond: (512 * MEGABYTE) / DAY },
   messages: { burst: 60, perSecond: 30 },
   bytes: { burst: 256 * 1024, perSecond: 64 * 1024 },
   message: 16 * 1024,
@@ -71,8 +88,11 @@ export const LIMITS: Limits = {
   sayings: { burst: 10, perSecond: 0.5 },
   signs: { burst: 12, perSecond: 2 },
   heroes: { burst: 6, perSecond: 0.2 },
+  guesses: { burst: 20, perSecond: 1 / 30 },
   pulse: 3_000,
   handshake: 10_000,
+  headers: 10_000,
+  upload: 60_000,
   body: 64 * 1024,
   fight: MOST_FILE_BYTES + MOST_FILE_LETTERS + 16 * 1024,
   picture: lettersFor(MOST_PORTRAIT_BYTES) + 1024,

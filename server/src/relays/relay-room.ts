@@ -19,6 +19,7 @@ import { deniedBecause, malformedJoin } from '../rooms/denials.ts';
 import { Differences } from '../rooms/differences.ts';
 import { BattleState } from '../rooms/state.ts';
 import { admitToWatch } from '../seats/admission.ts';
+import type { Guesses } from '../seats/guesses.ts';
 import { tidyName } from '../seats/names.ts';
 import { refusal } from '../seats/refusals.ts';
 import { MOST_TOLD } from '../talk/talk.ts';
@@ -58,6 +59,7 @@ export abstract class RelayRoom extends Room<{
   protected abstract readonly hall: Hall;
   protected abstract readonly limits: Limits;
   protected abstract readonly relays: Relays;
+  protected abstract readonly guesses: Guesses;
   override state = new BattleState();
   override patchRate = null;
   override maxClients = Number.POSITIVE_INFINITY; // who comes is sent to one of several: see `Relays`
@@ -100,7 +102,7 @@ export abstract class RelayRoom extends Room<{
   override async onJoin(client: OnlookerClient, options: unknown): Promise<void> {
     const asked = joinOptions.safeParse(options);
     if (!asked.success) throw malformedJoin();
-    const admitted = await admitToWatch(this.hall.store, this.#battle, asked.data);
+    const admitted = await admitToWatch(this.hall.store, this.guesses, this.#battle, asked.data);
     if (typeof admitted === 'string') throw deniedBecause(admitted);
     const name = tidyName(asked.data.name ?? '');
     if (name !== undefined) client.userData = { name };

@@ -21,9 +21,16 @@ export interface Arranged {
   readonly changed?: readonly string[];
 }
 
+/** Where what is arranged is written, and how much of it. */
+interface Backing {
+  readonly store: BattleStore;
+  /** Resolves to whether the one who asks may have so many bytes more stored today. */
+  readonly mayStore: (bytes: number) => Promise<boolean>;
+}
+
 /** Does what a seat asks for around the battle, or gives the reason why not. To be called in turn. */
 export async function arrange(
-  store: BattleStore,
+  backing: Backing,
   table: Parts,
   by: Seat,
   message: SeatMessage,
@@ -51,7 +58,7 @@ export async function arrange(
     }
     case 'again':
       if (!mayDirect(by, seating)) return no('not-gm');
-      return { refused: await beginAgain(store, table, message.wounds ?? false) };
+      return { refused: await beginAgain(backing, table, message.wounds ?? false) };
     case 'takeback':
       return { refused: await table.takebacks.ask(by) };
     case 'bring-hero':

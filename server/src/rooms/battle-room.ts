@@ -21,14 +21,16 @@ import type { Hall } from '../battles/hall.ts';
 import type { Chapter } from '../battles/play.ts';
 import type { Tenure } from '../battles/tenure.ts';
 import type { Limits } from '../guard/limits.ts';
+import type { Tally } from '../guard/tally.ts';
 import type { Followed } from '../relays/broadcast.ts';
 import type { RelayCrowd } from '../relays/onlookers.ts';
 import { Outlook } from '../relays/outlook.ts';
 import type { Standing } from '../relays/relay-room.ts';
 import { admit } from '../seats/admission.ts';
-import { refusal } from '../seats/refusals.ts';
+import type { Guesses } from '../seats/guesses.ts';
+import { type Refusal, refusal } from '../seats/refusals.ts';
 import type { Seat } from '../seats/seating.ts';
-import { LostOwnership, StoreUnavailable } from '../store/store.ts';
+import { LostOwnership, StorageFull, StoreUnavailable } from '../store/store.ts';
 import { isForAll } from '../talk/talk.ts';
 import { arrange } from './arrange.ts';
 import { Bounds } from './bounds.ts';
@@ -56,6 +58,8 @@ interface RoomOptions {
 export abstract class BattleRoom extends Room<{ state: BattleState; client: TableClient }> {
   protected abstract readonly hall: Hall;
   protected abstract readonly limits: Limits;
+  protected abstract readonly tally: Tally;
+  protected abstract readonly guesses: Guesses;
   protected abstract readonly tenure: Tenure;
   /** Whether spectators look on here, as long as they are not told later; else they do at relays. */
   protected abstract readonly hasSpectators: boolean;
@@ -74,7 +78,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
       this.#answer(client, (seat) => this.#intend(seat, message), true),
     ),
     seat: validate(seatMessage, (client, message) =>
-      this.#answer(client, (seat) => this.#changeSeats(seat, message)),
+      this.#answer(client, (seat) => this.#changeSeats(client, seat, message)),
     ),
     history: validate(historyMessage, (client, message) => this.#history(client, message)),
     talk: validate(talkMessage, (client, message) =>
@@ -105,8 +109,8 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     const asked = joinOptions.safeParse(options);
     if (!asked.success) throw malformedJoin();
     await this.tenure.confirm();
-    const { hasSpectators } = this;
-    const entrance = { ...this.#table, hasSpectators, mostGuests: this.limits.guests };
+    const { hasSpectators, guesses } = this;
+    const entrance = { ...this.#table, hasSpectators, guesses, mostGuests: this.limits.guests };
     const admission = await admit(entrance, asked.data);
     if (typeof admission === 'string') throw deniedBecause(admission);
     const { seat, key } = admission;
@@ -260,8 +264,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
       if (error instanceof LostOwnership) this.#table.live.lose();
       if (this.#table.live.isLost) return await never();
       this.hall.log.error({ battle: this.roomId, error }, 'a message could not be handled');
-      const isUnsaved = error instanceof StoreUnavailable;
-      return { ok: false, rejection: refusal(isUnsaved ? 'not-saved' : 'server-fault') };
+      return { ok: false, rejection: refusal(faultBehind(error)) };
     }
   }
 
@@ -271,10 +274,16 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     return fault ? { ok: false, rejection: refusal(fault) } : await live.submit(by, message);
   }
 
-  #changeSeats(by: Seat, message: SeatMessage): Promise<Reply> {
+  #changeSeats(client: TableClient, by: Seat, message: SeatMessage): Promise<Reply> {
     const { live, seating } = this.#table;
+    const mayStore = (bytes: number) => this.tally.take('stored', client.auth?.address ?? '', bytes);
     return live.exclusive(async () => {
-      const done = await arrange(this.hall.store, this.#table, seating.find(by.id) ?? by, message);
+      const done = await arrange(
+        { store: this.hall.store, mayStore },
+        this.#table,
+        seating.find(by.id) ?? by,
+        message,
+      );
       if (done.refused) return { ok: false, rejection: done.refused };
       if (done.removed !== undefined) this.#connections.dismiss(done.removed, SEAT_REMOVED);
       await this.#delaySpectators();
@@ -354,4 +363,10 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     const message: Welcome = { seat: id, role, now: Date.now(), ...(isTold && { notices }) };
     client.send('welcome', seatKey === undefined ? message : { ...message, seatKey });
   }
+}
+
+/** Returns the refusal for a message that could not be handled. */
+function faultBehind(error: unknown): Refusal {
+  if (error instanceof StorageFull) return 'storage-full';
+  return error instanceof StoreUnavailable ? 'not-saved' : 'server-fault';
 }

@@ -1,8 +1,9 @@
 import type { Client } from '@colyseus/core';
 import { SEAT_TAKEN_OVER } from '@riposte/shared/protocol/messages';
 import type { Seat, Seating } from '../seats/seating.ts';
+import type { Origin } from './key-check.ts';
 
-export type TableClient = Client<{ userData: { seat: string; tab?: string } }>;
+export type TableClient = Client<{ userData: { seat: string; tab?: string }; auth: Origin }>;
 
 /** Which connection holds which seat now. A connection that lost its seat to another holds none. */
 export class Connections {

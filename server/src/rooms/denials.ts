@@ -9,6 +9,10 @@ const DENIALS: Readonly<Record<Denial | 'taken-over', readonly [status: number, 
   'no-passphrase': [401, 'This table asks for its passphrase.'],
   'not-here': [409, 'Spectators look on at this battle from another room. Please open its link again.'],
   'taken-over': [SEAT_TAKEN_OVER, 'This seat is now being used in another tab.'],
+  'too-many-guesses': [
+    401,
+    'Too many wrong passphrases have been entered at this table. Wait a minute, then try again.',
+  ],
   'wrong-passphrase': [401, 'That is not the passphrase of this table.'],
 };
 

@@ -1,5 +1,6 @@
 import type { AuthContext } from '@colyseus/core';
 import { joinOptions } from '@riposte/shared/protocol/schemas';
+import { ADDRESS_HEADER } from '../guard/address.ts';
 import { identify } from '../seats/caller.ts';
 import type { BattleStore } from '../store/store.ts';
 import { deniedBecause, malformedJoin } from './denials.ts';
@@ -16,10 +17,20 @@ export function roomWanted({ req }: AuthContext): string | undefined {
  * Resolves if a request to join shows a secret of the battle: only then is a place reserved for it. Rejects with a
  * `ServerError`. The rest, such as a passphrase, is checked once the connection is there.
  */
-export async function requireKey(store: BattleStore, battle: string, options: unknown): Promise<true> {
+export async function requireKey(store: BattleStore, battle: string, options: unknown): Promise<void> {
   const asked = joinOptions.safeParse(options);
   if (!asked.success) throw malformedJoin();
   const caller = await identify(store, battle, asked.data);
   if (typeof caller === 'string') throw deniedBecause('bad-link');
-  return true;
+}
+
+/** Where a connection comes from, as the room is told it. */
+export interface Origin {
+  /** What limits per address count it for. */
+  readonly address: string;
+}
+
+/** Returns where a matchmaking request comes from, as the gate has seen it. */
+export function originOf({ headers }: AuthContext): Origin {
+  return { address: headers.get(ADDRESS_HEADER) ?? '' };
 }

@@ -3,7 +3,7 @@ import type { JoinOptions, Role } from '@riposte/shared/protocol/messages';
 import type { LiveBattle } from '../battles/live-battle.ts';
 import type { BattleStore } from '../store/store.ts';
 import type { Door } from './door.ts';
-import { isPassphrase } from './door.ts';
+import type { Guesses } from './guesses.ts';
 import { isKeyToWatch, keyToWatch, roleOfLink } from './links.ts';
 import type { Seat, Seating } from './seating.ts';
 import { isListed, type Settings } from './settings.ts';
@@ -15,10 +15,18 @@ export interface Admission {
 }
 
 /** Why somebody is not let in. */
-export type Denial = 'bad-link' | 'full' | 'locked' | 'no-passphrase' | 'not-here' | 'wrong-passphrase';
+export type Denial =
+  | 'bad-link'
+  | 'full'
+  | 'locked'
+  | 'no-passphrase'
+  | 'not-here'
+  | 'too-many-guesses'
+  | 'wrong-passphrase';
 
 interface Entrance {
-  readonly live: Pick<LiveBattle, 'exclusive'>;
+  readonly live: Pick<LiveBattle, 'exclusive' | 'owner'>;
+  readonly guesses: Guesses;
   readonly seating: Seating;
   readonly door: Door;
   readonly settings: Settings;
@@ -31,14 +39,11 @@ interface Entrance {
 /** Gives the seat that the key stands for, or else a new one of the link's role, if newcomers are let in. */
 export async function admit(entrance: Entrance, options: JoinOptions): Promise<Admission | Denial> {
   const proof = await proofOf(entrance, options); // slow on purpose: the battle does not wait for it
+  if (proof === 'too-many-guesses') return proof;
   return await entrance.live.exclusive(() => seatFor(entrance, options, proof));
 }
 
-async function seatFor(
-  entrance: Entrance,
-  options: JoinOptions,
-  proof: string | null,
-): Promise<Admission | Denial> {
+async function seatFor(entrance: Entrance, options: JoinOptions, proof: Proof): Promise<Admission | Denial> {
   const known = knownSeat(entrance, options);
   const role = known?.role ?? roleOf(entrance, options);
   if (!role) return 'bad-link';
@@ -57,13 +62,20 @@ function roleOf({ door, settings }: Entrance, { token }: JoinOptions): Role | un
   return token === undefined ? undefined : door.roleOf(token);
 }
 
-/** The hash of the passphrase, if a newcomer who may be asked for it has the right one. */
-async function proofOf(entrance: Entrance, options: JoinOptions): Promise<string | null> {
+/** The hash of the passphrase that a newcomer has shown to know; null: they have not, or need not. */
+type Proof = { readonly hash: string | null };
+
+const NO_PROOF: Proof = { hash: null };
+
+/** Compares the passphrase of a newcomer who may be asked for it. */
+async function proofOf(entrance: Entrance, options: JoinOptions): Promise<Proof | 'too-many-guesses'> {
   const kept = entrance.settings.passphrase;
   const { passphrase } = options;
-  if (kept === null || passphrase === undefined) return null;
-  if (knownSeat(entrance, options) || !roleOf(entrance, options)) return null;
-  return (await isPassphrase(passphrase, kept)) ? kept : null;
+  if (kept === null || passphrase === undefined) return NO_PROOF;
+  if (knownSeat(entrance, options) || !roleOf(entrance, options)) return NO_PROOF;
+  const compared = await entrance.guesses.compare(entrance.live.owner.battle, passphrase, kept);
+  if (compared === 'too-many') return 'too-many-guesses';
+  return compared === 'right' ? { hash: kept } : NO_PROOF;
 }
 
 /** The GM's link is the key to everything, so it opens a locked table too. */
@@ -71,14 +83,14 @@ function denialOf(
   { settings, seating, mostGuests }: Entrance,
   role: Role,
   { passphrase }: JoinOptions,
-  proof: string | null,
+  { hash }: Proof,
 ): Denial | null {
   if (role === 'gm') return null;
   if (seating.all.filter(({ connected }) => connected).length >= mostGuests) return 'full';
   if (settings.table.locked) return 'locked';
   if (settings.passphrase === null) return null;
   if (passphrase === undefined) return 'no-passphrase';
-  return proof === settings.passphrase ? null : 'wrong-passphrase';
+  return hash === settings.passphrase ? null : 'wrong-passphrase';
 }
 
 /**
@@ -87,6 +99,7 @@ function denialOf(
  */
 export async function admitToWatch(
   store: BattleStore,
+  guesses: Guesses,
   battle: string,
   { token, seatKey, passphrase }: JoinOptions,
 ): Promise<{ readonly seatKey?: string } | Denial> {
@@ -100,6 +113,7 @@ export async function admitToWatch(
   if (settings?.table.locked) return 'locked';
   const kept = settings?.passphrase ?? null;
   if (kept !== null && passphrase === undefined) return 'no-passphrase';
-  if (kept !== null && !(await isPassphrase(passphrase ?? '', kept))) return 'wrong-passphrase';
+  const compared = kept === null ? 'right' : await guesses.compare(battle, passphrase ?? '', kept);
+  if (compared !== 'right') return compared === 'wrong' ? 'wrong-passphrase' : 'too-many-guesses';
   return { seatKey: keyToWatch(spectator) };
 }

@@ -5,11 +5,18 @@ import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup, SetupFighter } from '@riposte/shared/engine/setup';
 import { findFighter, type Table } from '@riposte/shared/engine/table';
 import { GM_SIDE } from '@riposte/shared/protocol/messages';
+import { BATTLE_BYTES } from '../guard/limits.ts';
 import type { BattleRecord, BattleStore } from '../store/store.ts';
 import type { Door } from './door.ts';
 import { refusal } from './refusals.ts';
 import type { Seating } from './seating.ts';
 import { Settings } from './settings.ts';
+
+interface Backing {
+  readonly store: BattleStore;
+  /** Resolves to whether the one who asks may have so many bytes more stored today. */
+  readonly mayStore: (bytes: number) => Promise<boolean>;
+}
 
 /** A battle that is over, or not, and those around it. */
 interface Finished {
@@ -25,7 +32,7 @@ interface Finished {
  * With a GM there it waits to be begun; without one it begins. To be called in turn.
  */
 export async function beginAgain(
-  store: BattleStore,
+  { store, mayStore }: Backing,
   { live, seating, settings, door }: Finished,
   isWounded: boolean,
 ): Promise<Rejection | null> {
@@ -36,7 +43,10 @@ export async function beginAgain(
   const setup = isWounded ? woundedIn(record.setup, live.ruleset, live.table) : record.setup;
   const seed = randomBytes(32).toString('hex');
   const next: BattleRecord = { ...record, id, setup, seed, links: door.links, status: 'gathering' };
-  await store.create(next, await store.pictures(record.id));
+  const pictures = await store.pictures(record.id);
+  const bytes = BATTLE_BYTES + JSON.stringify([setup, pictures]).length;
+  if (!(await mayStore(bytes))) return refusal('too-much-today');
+  await store.create(next, pictures);
   const taken = await store.take(id);
   if (!taken) throw new Error(`Battle "${id}" is gone before it began.`);
   const owner = { battle: id, epoch: taken.epoch };
