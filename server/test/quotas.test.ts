@@ -67,7 +67,9 @@ describe('a database that has reached its size', () => {
     const { url } = await serveWith({}, openNearlyFull);
     const { ann } = await gather(url);
     let refused: HttpFailure['error'] | undefined;
-    await expect.poll(async () => (refused = (await create(url)).error), { timeout: 20_000, interval: 1_000 }).toBeDefined();
+    await expect
+      .poll(async () => (refused = (await create(url)).error), { timeout: 20_000, interval: 1_000 })
+      .toBeDefined();
     expect(refused).toMatchObject({ code: 'storage-full', message: expect.stringContaining('no room') });
     expect(await ann.say({ as: 'ana', do: 'cheer' })).toMatchObject({ ok: true });
   });
