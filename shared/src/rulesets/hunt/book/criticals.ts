@@ -78,7 +78,7 @@ export function* hitFumble(table: HuntTable, { by, weapon }: PendingAttack): Scr
       changeWill(table, by, -roll(table, 6), 'HUNT-10');
       return false;
     default:
-      yield* giftExtra(table, by); // HUNT-R21
+      yield* giftExtra(table, fighterOf(table, by).side); // HUNT-R21
       return false;
   }
 }
@@ -130,7 +130,7 @@ export function* evasionFumble(table: HuntTable, by: Id): Script<Worse> {
       changeWill(table, by, -roll(table, 6), 'HUNT-53');
       return NO_WORSE;
     default:
-      yield* giftExtra(table, by); // HUNT-R21
+      yield* giftExtra(table, fighterOf(table, by).side); // HUNT-R21
       return NO_WORSE;
   }
 }

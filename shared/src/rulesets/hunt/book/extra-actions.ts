@@ -1,5 +1,5 @@
 import { fighter } from '../../../engine/kinds.ts';
-import { ask, type Question, type Script } from '../../../engine/script.ts';
+import { type Asked, ask, type Question, type Script } from '../../../engine/script.ts';
 import { ownSide } from '../../../engine/secrets.ts';
 import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
@@ -39,30 +39,38 @@ export const gmHabit = interjection({
   },
 });
 
-/** An opponent of somebody gains an extra action. */
-export function* giftExtra(table: HuntTable, from: Id): Script {
-  const candidates = opponentsOf(table, fighterOf(table, from));
-  const [first, ...others] = candidates;
+/** An opponent of a side gains an extra action; of several, someone on their side chooses. */
+export function* giftExtra(table: HuntTable, side: string): Script {
+  const [first, ...others] = opponentsOf(table, side);
   if (!first) return;
-  const isAsked = others.length > 0 && candidates.some(({ type }) => type !== 'adventurer'); // HUNT-R21
-  const answer = isAsked ? yield* ask(whose(table, from)) : null;
-  const id = answer?.option ?? first.id; // HUNT-R21
-  if (isStanding(table, id)) grantExtra(table, id, 'HUNT-R21');
+  if (others.length === 0) return grantExtra(table, first.id, 'HUNT-R21'); // HUNT-R21: nothing to choose
+  const answer = yield* ask(gift(table, side)); // HUNT-R21
+  if (!answer) return yield* giftExtra(table, side); // the GM took away who was asked, or who could gain it
+  if (isStanding(table, answer.option)) grantExtra(table, answer.option, 'HUNT-R21');
 }
 
-function opponentsOf(table: HuntTable, { side }: HuntFighter): HuntFighter[] {
+/** Returns who could gain it, as listed. */
+function opponentsOf(table: HuntTable, side: string): HuntFighter[] {
   return standing(table).filter((other) => other.side !== side);
 }
 
-function whose(table: HuntTable, from: Id): Question {
-  const { side } = fighterOf(table, from);
-  const left = (seen: HuntTable) => standing(seen).filter((other) => other.side !== side);
+/** Returns who chooses among several opponents: the GM, or the first of a party of adventurers. */
+function chooserAmong(opponents: readonly HuntFighter[]): Asked {
+  const isParty = opponents.every(({ type }) => type === 'adventurer');
+  return isParty ? (opponents[0]?.id ?? 'gm') : 'gm'; // HUNT-R21: also if Helpless
+}
+
+function gift(table: HuntTable, side: string): Question {
+  const chooser = chooserAmong(opponentsOf(table, side));
+  const isTheirs = (seen: HuntTable) => chooserAmong(opponentsOf(seen, side)) === chooser;
   return {
-    for: 'gm',
+    for: chooser,
     kind: 'extra',
-    choices: (seen: HuntTable) => left(seen).map(({ id }) => ({ option: id })),
+    choices: (seen: HuntTable) =>
+      isTheirs(seen) ? opponentsOf(seen, side).map(({ id }) => ({ option: id })) : [],
+    concerns: isTheirs,
     get fallback() {
-      return { option: left(table)[0]?.id ?? '' };
+      return { option: opponentsOf(table, side)[0]?.id ?? '' };
     },
   };
 }

@@ -4,13 +4,14 @@ import { findFighter } from '../../../engine/table.ts';
 import { NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { type AttackAct, attack, attackPrice, targetsOf } from '../book/attack.ts';
 import { lentBy, linksUsed } from '../book/cooperation.ts';
+import { isHelpless } from '../book/helpless.ts';
 import { meansOf } from '../book/means.ts';
 import { abilitiesIn, reboundOf } from '../book/supports.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { type Assault, attackOdds, LET_IT_COME, type Response } from './attack-odds.ts';
 import { isStillToStrike } from './deed-odds.ts';
-import { thrift, WILL } from './worth.ts';
+import { EXTRA_ACTION, thrift, WILL } from './worth.ts';
 
 /** The forecast of an attack: unanswered, evaded, and with Willpower against the death checks that it may bring. */
 export function forecastAttack(
@@ -77,6 +78,13 @@ export function loanOdds(
   const gain =
     bestBlow(helped, partner.id) - bestBlow(table, partner.id) - priceOf(helper, reboundOf(helper, [lent]));
   return { ...NOTHING, odds: yesOrNo(1, gain) };
+}
+
+/** Returns what an extra action is worth to whoever chooses who gains it: at least a turn, at best a blow. */
+export function giftOdds(table: HuntTable, id: string): Forecast {
+  const gifted = findFighter(table, id);
+  const canUseIt = gifted !== undefined && !isHelpless(gifted);
+  return { ...NOTHING, odds: yesOrNo(1, canUseIt ? EXTRA_ACTION + Math.max(0, bestBlow(table, id)) : 0) };
 }
 
 function withFighter(table: HuntTable, fighter: HuntFighter): HuntTable {

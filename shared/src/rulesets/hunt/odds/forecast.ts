@@ -10,7 +10,7 @@ import type { Ailment } from '../sheet/ailments.ts';
 import type { Part } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { breakOdds, cureOdds, evasionOdds, partOdds, spendingOdds, yellOdds } from './answer-odds.ts';
-import { forecastAttack, loanOdds } from './assault.ts';
+import { forecastAttack, giftOdds, loanOdds } from './assault.ts';
 import { armingOdds, fleeOdds, useOdds } from './deed-odds.ts';
 
 /** Full Power: an extra action at once, and abilities for nothing. */
@@ -89,6 +89,8 @@ function forecastAnswer(
       return partOdds(table, victimOf(table) ?? '', answer as Part);
     case 'cure':
       return cureOdds(fighter, answer as Ailment);
+    case 'extra':
+      return giftOdds(table, answer);
     case 'yell':
       return supports ? yellOdds(fighter, supports) : NOTHING;
     case 'consent':

@@ -11,7 +11,10 @@ export const prompts = {
   },
   'add-will': { label: 'Talk Death out of it?', help: 'Each Willpower raises the death check by one.' },
   cure: { label: 'Which ailment goes?', help: 'One of yours is cured; choose it.' },
-  extra: { label: 'Who gains an extra action?', help: 'The fumble is a gift to the other side.' },
+  extra: {
+    label: 'Who gains an extra action?',
+    help: 'A fumble is a gift to the opponents: choose who of them gains it.',
+  },
   rule: { label: 'Your ruling?', help: 'Decide what becomes of it.' },
   consent: { label: 'May {by} have it?', help: 'An ally wants to take a thing from you.' },
   yell: { label: 'Do you yell?', help: 'A check on Yell; with it you are back with one Willpower.' },
