@@ -62,7 +62,7 @@ export const CLAUSES = {
   'HUNT-60': 'Of several ailments the afflicted chooses',
   'HUNT-61': 'The same ailment never counts twice',
   'HUNT-62': 'Without Willpower one is Helpless',
-  'HUNT-63': 'After combat nobody is Helpless',
+  'HUNT-63': 'Whoever is Helpless no longer has 1 Willpower, and after combat nobody is',
   'HUNT-64': 'Any Willpower ends it',
   'HUNT-65': 'The Helpless count as done',
   'HUNT-66': 'What is no action remains possible',

@@ -63,6 +63,8 @@ export interface HuntFighter extends Fighter {
   last: Outcome | null;
   withdrawn: boolean;
   dead: boolean;
+  /** Whether the GM, or the battle's option, has let it live at the Stamina of 0 that it has now. */
+  spared: boolean;
   /** What the battle's content says of weapons, armour, items, bags and abilities; left out: nothing. */
   readonly own?: Own;
 }

@@ -1,22 +1,25 @@
 import type { Script } from '../../../engine/script.ts';
-import { fighterOf, type Id, isStanding, standing } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { roll, tellSetDie } from '../../../engine/verbs.ts';
 import type { HuntTable } from '../table.ts';
 import { relieve } from './ailments.ts';
 import { loseStamina, takeDamage } from './damage.ts';
-import { sealFate } from './death.ts';
+import { sealFate } from './fate.ts';
 import { changeWill } from './helpless.ts';
+import { inTheFight, liesSpared } from './spared.ts';
 
-/** What ailments do at the end of a round, one undefeated combatant after the other as listed. */
+/** What ailments do at the end of a round, one combatant in the fight after the other as listed. */
 export function* sufferAilments(table: HuntTable): Script {
-  for (const { id } of standing(table)) {
+  for (const { id } of inTheFight(table)) {
     if (suffers(table, id, 'burning')) yield* burn(table, id); // HUNT-R44
     if (suffers(table, id, 'poisoned')) yield* sicken(table, id); // HUNT-R44
   }
 }
 
 function suffers(table: HuntTable, id: Id, ailment: 'burning' | 'poisoned'): boolean {
-  return isStanding(table, id) && fighterOf(table, id).conditions.includes(ailment);
+  const fighter = findFighter(table, id);
+  if (!fighter || fighter.defeated || liesSpared(fighter)) return false; // HUNT-R46
+  return fighter.conditions.includes(ailment);
 }
 
 /** Guard does not count; it is no attack either. */

@@ -4,8 +4,9 @@ import { emit, rollMany } from '../../../engine/verbs.ts';
 import { PARTS, type Part } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { abilityOf, guardOfPiece } from './carried.ts';
-import { checkDeath, die, sealFate } from './death.ts';
+import { checkDeath, die } from './death.ts';
 import { fireHabit } from './extra-actions.ts';
+import { sealFate } from './fate.ts';
 import { BODY } from './tables.ts';
 
 /** Whoever does harm, and chooses on a 7; null: nobody attacks. */

@@ -4,11 +4,10 @@ import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../
 import { emit, roll } from '../../../engine/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { fall } from '../../../kit/defeat.ts';
-import { askForRuling } from '../../../kit/rulings.ts';
 import { CARRIED_WEAPONS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable, PendingDeathCheck } from '../table.ts';
 import { fireHabit } from './extra-actions.ts';
-import { changeWill, setWill } from './helpless.ts';
+import { changeWill } from './helpless.ts';
 import { breakWeapon } from './things.ts';
 
 /** Somebody has lost a part of its body: does it live? */
@@ -126,8 +125,8 @@ export function die(table: HuntTable, id: Id, by: Id | null, clause: string): vo
   takeOut(table, id, 'died', by, clause);
 }
 
-/** How somebody can be out of the fight. */
-export const ENDS = ['died', 'spared', 'fled'] as const;
+/** How somebody can be out of the fight for good. */
+export const ENDS = ['died', 'fled'] as const;
 
 /** Takes somebody out of the fight. */
 export function takeOut(
@@ -138,23 +137,13 @@ export function takeOut(
   clause: string,
 ): void {
   fall(table, id, { by, how, clause });
+  fireForAllies(table, id);
+}
+
+/** Fires the habits of those who are left on the side of somebody who has fallen. */
+export function fireForAllies(table: HuntTable, id: Id): void {
   const { side } = fighterOf(table, id);
   for (const other of standing(table)) {
-    if (other.side === side) fireHabit(table, other.id, 'ally-defeated'); // HUNT-R27
+    if (other.side === side && other.id !== id) fireHabit(table, other.id, 'ally-defeated'); // HUNT-R27
   }
-}
-
-/** What becomes of an enemy whose Stamina is gone. */
-export function* sealFate(table: HuntTable, id: Id, by: Id | null): Script {
-  const { fate } = table.options; // HUNT-R46
-  const asked = { about: id, kind: 'fate', options: ['helpless', 'pass'], fallback: 'pass' } as const;
-  const ruling = fate === 'ask' ? yield* askForRuling(table, { ...asked, clause: 'HUNT-34' }) : null; // HUNT-34
-  if (!isStanding(table, id)) return;
-  if (fate === 'helpless' || ruling === 'helpless') spare(table, id);
-  else die(table, id, by, 'HUNT-34'); // HUNT-34
-}
-
-function spare(table: HuntTable, id: Id): void {
-  setWill(table, fighterOf(table, id), 0); // HUNT-R46
-  takeOut(table, id, 'spared', null, 'HUNT-R46'); // HUNT-R46
 }

@@ -1,11 +1,12 @@
-import { fightersOf, sidesStanding, standing } from '../../../engine/table.ts';
+import { fightersOf, standing } from '../../../engine/table.ts';
 import { conclude, touch } from '../../../engine/verbs.ts';
 import type { HuntTable } from '../table.ts';
 import { isHelpless, setWill } from './helpless.ts';
+import { sidesInTheFight } from './spared.ts';
 
 /** Ends the battle once a side has nobody left; it is looked at while nothing is pending. */
 export function endIfDecided(table: HuntTable): void {
-  const [side = null, ...others] = sidesStanding(table);
+  const [side = null, ...others] = sidesInTheFight(table);
   if (others.length === 0) endBattle(table, side); // HUNT-R47
 }
 

@@ -3,13 +3,14 @@ import { optional } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { type Asked, ask, onStack, type Question, type Script } from '../../../engine/script.ts';
 
-import { fighterOf, fightersOf, findFighter, type Id, sidesStanding } from '../../../engine/table.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit, touch } from '../../../engine/verbs.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import { action, type HuntFighter, type HuntTable, interjection } from '../table.ts';
 import { check, hasSucceeded, plainAttempt } from './checks.ts';
 import { grantExtra } from './extra-actions.ts';
 import { changeWill, isHelpless } from './helpless.ts';
+import { sidesInTheFight } from './spared.ts';
 import { abilitiesIn, faultOfPrice, faultOfSupports, reboundOf, supports, supportsFor } from './supports.ts';
 
 /* What only a boss does: Full Power, and the yell that gets it back on its feet. */
@@ -92,7 +93,7 @@ function spendOn(table: HuntTable, id: Id): void {
 /** Asks the Helpless bosses, one after the other as listed, when the foes' step or their part of step E begins. */
 export function* askToYell(table: HuntTable): Script {
   for (const { id } of fightersOf(table)) {
-    if (sidesStanding(table).length < 2) return; // HUNT-R47: also where the boss sees none of those who are left
+    if (sidesInTheFight(table).length < 2) return; // HUNT-R47: also where the boss sees none of those who are left
     const answer = yield* ask(yelling(id)); // HUNT-R31
     const boss = findFighter(table, id);
     if (!answer || !boss || !mayYell(table, boss)) continue;

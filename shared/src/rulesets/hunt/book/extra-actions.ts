@@ -1,10 +1,11 @@
 import { fighter } from '../../../engine/kinds.ts';
 import { type Asked, ask, type Question, type Script } from '../../../engine/script.ts';
 import { ownSide } from '../../../engine/secrets.ts';
-import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import type { Habit } from '../sheet/archetypes.ts';
 import { type HuntFighter, type HuntTable, interjection } from '../table.ts';
+import { inTheFight } from './spared.ts';
 
 /** Gives somebody an extra action, to be taken in this round's step E. */
 export function grantExtra(table: HuntTable, id: Id, clause: string): void {
@@ -51,7 +52,7 @@ export function* giftExtra(table: HuntTable, side: string): Script {
 
 /** Returns who could gain it, as listed. */
 function opponentsOf(table: HuntTable, side: string): HuntFighter[] {
-  return standing(table).filter((other) => other.side !== side);
+  return inTheFight(table).filter((other) => other.side !== side); // HUNT-R46
 }
 
 /** Returns who chooses among several opponents: the GM, or the first of a party of adventurers. */

@@ -8,6 +8,7 @@ import { sufferAilments } from './ailments-at-round-end.ts';
 import { check, hasSucceeded, plainAttempt } from './checks.ts';
 import { endIfAllHelpless, endIfDecided } from './end.ts';
 import { askToYell, mayYell } from './enemy-actions.ts';
+import { sealOpenFates } from './fate.ts';
 import { INITIATIVE } from './tables.ts';
 import { ableOnes, beginTurn, endTurn, isAble, mayAct, partyOf } from './turns.ts';
 
@@ -22,6 +23,7 @@ export function* playRounds(table: HuntTable, actions: Actions<HuntTable>): Scri
 /** The turns of the step that is open, or of one part of step E, until nobody in it can act. */
 function* takeTurns(table: HuntTable, actions: Actions<HuntTable>): Script {
   for (;;) {
+    yield* sealOpenFates(table); // HUNT-R50
     if (table.party !== null) endIfDecided(table); // HUNT-R47: nothing is pending now
     if (table.over) return yield* halt();
     const able = settleTurn(table);

@@ -1,5 +1,6 @@
 import type { Chance, Effect, Forecast, Odds } from '../../../engine/forecast.ts';
-import { findFighter } from '../../../engine/table.ts';
+import { findFighter, standing } from '../../../engine/table.ts';
+import type { Hex } from '../../../hex/axial.ts';
 import {
   certainly,
   changeOf,
@@ -15,6 +16,8 @@ import type { UseAct } from '../book/assist.ts';
 import { abilityOf, findItem, isWeapon, powerOf } from '../book/carried.ts';
 import { plainAttempt } from '../book/checks.ts';
 import { guardOf } from '../book/damage.ts';
+import { awayFrom } from '../book/positions.ts';
+import { liesSpared } from '../book/spared.ts';
 import { abilitiesIn, reboundOf } from '../book/supports.ts';
 import { type AbilityId, isAbility } from '../sheet/abilities.ts';
 import type { Specialty } from '../sheet/specialties.ts';
@@ -123,6 +126,20 @@ export function fleeOdds(runner: HuntFighter, supports: readonly AbilityId[]): F
   const price = reboundOf(runner, supports);
   const odds = checkOdds(runner, 'flee', supports);
   return unanswered(price > 0 ? { wp: price } : {}, { ...odds, worth: -FREED * odds.success });
+}
+
+/** What a hex nearer to the next opponent in the fight is worth. */
+const PER_HEX = 0.4;
+
+/** Returns the forecast of a walk: where opponents lie spared, it says which way those in the fight are. */
+export function walkOdds(table: HuntTable, walker: HuntFighter, path: readonly Hex[]): Forecast {
+  const opponents = standing(table).filter(({ side }) => side !== walker.side);
+  const fighting = opponents.filter((opponent) => !liesSpared(opponent));
+  const [from, to] = [walker.at, path.at(-1)];
+  if (!from || !to || fighting.length === 0 || fighting.length === opponents.length) return NOTHING;
+  const nearest = (place: Hex) => Math.min(...fighting.map((opponent) => awayFrom(opponent, place)));
+  const worth = PER_HEX * Math.max(0, nearest(from) - nearest(to));
+  return { ...NOTHING, odds: { outcomes: [], success: 1, effects: [], worth } };
 }
 
 /** Whether somebody will still strike this round. */

@@ -1,4 +1,5 @@
 import type { Forecast, Prospect } from '../../../engine/forecast.ts';
+import { path, readValue } from '../../../engine/kinds.ts';
 import type { Asked, Params } from '../../../engine/script.ts';
 import { findFighter } from '../../../engine/table.ts';
 import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
@@ -11,7 +12,7 @@ import type { Part } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { breakOdds, cureOdds, evasionOdds, partOdds, spendingOdds, yellOdds } from './answer-odds.ts';
 import { forecastAttack, giftOdds, loanOdds } from './assault.ts';
-import { armingOdds, fleeOdds, useOdds } from './deed-odds.ts';
+import { armingOdds, fleeOdds, useOdds, walkOdds } from './deed-odds.ts';
 
 /** Full Power: an extra action at once, and abilities for nothing. */
 const FULL_POWER = 5;
@@ -48,7 +49,7 @@ function forecastIntent(
     case 'coop':
       return loanOdds(table, fighter, params);
     case 'move':
-      return NOTHING;
+      return walkOdds(table, fighter, readValue(path, params.path) ?? []);
     case 'stand':
       return { ...NOTHING, odds: yesOrNo(1, ON_FEET) };
     case 'flee':

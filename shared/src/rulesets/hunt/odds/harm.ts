@@ -14,6 +14,7 @@ import {
 import { costsPart, guardOf } from '../book/damage.ts';
 import { armedPower } from '../book/hit.ts';
 import type { Means } from '../book/means.ts';
+import { liesSpared } from '../book/spared.ts';
 import { supportOf } from '../book/supports.ts';
 import type { AbilityId } from '../sheet/abilities.ts';
 import { PARTS } from '../sheet/specialties.ts';
@@ -101,7 +102,7 @@ export function willFor({ conditions, wp }: HuntFighter, stance: Stance): number
 
 /** The chance that so much damage takes somebody out of the fight. */
 function endedBy(target: HuntFighter, damage: number, stance: Stance): Chance {
-  if (damage < 1) return 0;
+  if (damage < 1 || liesSpared(target)) return 0; // HUNT-R46: it is out of the fight
   if (target.type === 'enemy') return damage >= target.hp ? 1 : 0;
   return damage > target.hp ? deathChance(target, willFor(target, stance)) : 0;
 }
@@ -109,7 +110,8 @@ function endedBy(target: HuntFighter, damage: number, stance: Stance): Chance {
 /** The chance that a common enemy is brought down and, as the table has it, spared: Helpless, without any Willpower. */
 export function sparedChance({ options }: HuntTable, { type, hp }: HuntFighter, hits: Hits): Chance {
   if (type !== 'enemy' || options.fate !== 'helpless') return 0;
-  return hits.reduce((so, [chance, damage]) => so + chance * chanceThat(damage, (one) => one >= hp), 0); // HUNT-R46
+  const enough = Math.max(1, hp);
+  return hits.reduce((so, [chance, damage]) => so + chance * chanceThat(damage, (one) => one >= enough), 0); // HUNT-R46
 }
 
 /** What becomes of somebody's Stamina, and of them. */

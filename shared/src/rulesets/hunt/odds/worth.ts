@@ -1,4 +1,5 @@
 import { averageOf, die } from '../../../kit/odds.ts';
+import { liesSpared } from '../book/spared.ts';
 import type { Ailment } from '../sheet/ailments.ts';
 import type { HuntFighter } from '../table.ts';
 
@@ -25,7 +26,7 @@ const LIFE = 1.5;
 
 /** What an ailment does to somebody who does not have it yet. */
 export function ailmentWorth(target: HuntFighter, ailment: Ailment): number {
-  return target.conditions.includes(ailment) ? 0 : AILMENT_WORTH[ailment];
+  return target.conditions.includes(ailment) || liesSpared(target) ? 0 : AILMENT_WORTH[ailment];
 }
 
 /** The ailment of somebody that is best cured. */

@@ -61,6 +61,7 @@ export const EVENTS = {
   'death-rolled': { members: { shown: die, result: number, parts: count() } },
   survived: { members: {} },
   defeated: { members: { how: oneOf(ENDS) }, beat: 'fall' },
+  spared: { members: {}, beat: 'fall' },
   withdrew: { members: { from: nullable(hex) } },
   'weapon-broken': ofThing,
   'armour-broken': ofThing,

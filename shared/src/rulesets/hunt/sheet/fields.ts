@@ -4,6 +4,7 @@ import { leaveMap } from '../../../engine/verbs.ts';
 import { fieldsOf } from '../../../kit/fields.ts';
 import { usableBy } from '../book/grid.ts';
 import { isHelpless, setWill } from '../book/helpless.ts';
+import { laySpared, liesSpared } from '../book/spared.ts';
 import { type HuntFighter, type HuntTable, OUTCOMES } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { ABILITIES } from './abilities.ts';
@@ -55,7 +56,11 @@ export const FIELDS = {
   size: shown(oneOf(SIZES), ({ size }) => size),
   side: side(() => {}),
   at: atOrGone(),
-  hp: kept('hp', points), // HUNT-R49, HUNT-R50
+  hp: kept('hp', points, {
+    after: (_table, fighter) => {
+      fighter.spared = false; // HUNT-R50: at 0 its fate is to be decided
+    },
+  }), // HUNT-R49, HUNT-R50
   wp: field({
     kind: points,
     get: (_table, { wp }) => wp,
@@ -67,9 +72,11 @@ export const FIELDS = {
   conditions: field({
     kind: setOf(oneOf(CONDITIONS)),
     get: (_table, { conditions }) => conditions,
-    set(_table, fighter, value) {
-      const isDown = fighter.wp === 0 && !value.includes('helpless');
-      fighter.conditions = isDown ? [...value, 'helpless' as const].sort() : value; // HUNT-62, HUNT-R50
+    set(table, fighter, value) {
+      const isFreed = isHelpless(fighter) && findFighter(table, fighter.id) !== undefined; // a state's own wp stands
+      fighter.conditions = value;
+      const wp = isFreed ? Math.max(1, fighter.wp) : fighter.wp; // HUNT-63, HUNT-R50
+      setWill(table, fighter, value.includes('helpless') ? 0 : wp); // HUNT-62, HUNT-R50
     },
   }),
   abilities: shown(listOf(thing(ABILITIES), 99), ({ abilities }) => abilities),
@@ -115,5 +122,18 @@ export const FIELDS = {
   last: shown(nullable(oneOf(OUTCOMES)), ({ last }) => last),
   withdrawn: out('withdrawn'),
   dead: out('dead'),
+  spared: field({
+    kind: flag,
+    get: (_table, fighter) => liesSpared(fighter),
+    fault: (_table, { type, defeated }, value) =>
+      value && (type !== 'enemy' || defeated)
+        ? { code: 'bad-input', say: TEXT.refusals.notToSpare }
+        : undefined,
+    set(table, fighter, value) {
+      if (value)
+        laySpared(table, fighter); // HUNT-R46
+      else if (liesSpared(fighter)) setWill(table, fighter, 1); // HUNT-64
+    },
+  }),
   defeated: out('defeated'),
 };

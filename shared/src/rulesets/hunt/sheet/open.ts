@@ -74,6 +74,7 @@ export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
     last: null,
     withdrawn: false,
     dead: false,
+    spared: false,
     ...(own && { own }),
   };
   setWill(table, fighter, wp); // HUNT-62, HUNT-R28: who starts so is so

@@ -30,6 +30,7 @@ const TONES = {
   'death-rolled': 'roll',
   survived: 'good',
   defeated: 'bad',
+  spared: 'bad',
   'weapon-broken': 'bad',
   'armour-broken': 'bad',
   dropped: 'bad',

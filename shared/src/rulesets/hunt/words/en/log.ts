@@ -55,7 +55,6 @@ const OUTCOMES: Readonly<Record<string, string>> = {
 
 const ENDS: Readonly<Record<string, string>> = {
   died: 'dies.',
-  spared: 'is spared and lies Helpless.',
   fled: 'has got away.',
 };
 
@@ -113,6 +112,7 @@ export const sentences = {
   'death-rolled': ({ result, parts }, { target }) => `${target} looks at Death: ${result} against ${parts}.`,
   survived: (_, { target }) => `${target} lives.`,
   defeated: ({ how }, { target }) => `${target} ${ENDS[String(how)] ?? ''}`,
+  spared: (_, { target }) => `${target} is spared and lies Helpless.`,
   withdrew: (_, { target }) => `${target} is off the map.`,
   'weapon-broken': ({ thing }, { target, word }) => `The ${word(thing)} of ${target} breaks.`,
   'armour-broken': ({ thing }, { target, word }) => `The ${word(thing)} of ${target} breaks.`,

@@ -33,5 +33,6 @@ export const refusals = {
   backIsFull: (weight: number, most: number) => `That would be ${weight} to carry; ${most} is the limit.`,
   bagIsFull: (weight: number, most: number) => `The bag would hold ${weight}; its limit is ${most}.`,
   hands: (needed: number, has: number) => `That needs ${needed} hands; there are ${has}.`,
+  notToSpare: 'Only a common enemy that is not defeated can be spared.',
   offTheMap: 'It has left the map: place it somewhere first.',
 };

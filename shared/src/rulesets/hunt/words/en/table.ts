@@ -23,7 +23,14 @@ export const sheet = {
   state: {
     label: 'State',
     kind: 'Kind',
-    fields: { level: 'Level', size: 'Size', step: 'Acts', done: 'Done', last: 'Last check' },
+    fields: {
+      level: 'Level',
+      size: 'Size',
+      step: 'Acts',
+      done: 'Done',
+      last: 'Last check',
+      spared: 'Spared',
+    },
   },
   body: {
     label: 'Body and skills',

@@ -1,0 +1,39 @@
+import type { Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { askForRuling } from '../../../kit/rulings.ts';
+import type { HuntFighter, HuntTable } from '../table.ts';
+import { die, fireForAllies } from './death.ts';
+import { laySpared, liesSpared } from './spared.ts';
+
+/* What becomes of common enemies whose Stamina is gone. */
+
+/** Decides the fate of those at 0 Stamina whom no damage has brought there. */
+export function* sealOpenFates(table: HuntTable): Script {
+  for (const { id } of standing(table)) {
+    const fighter = findFighter(table, id);
+    if (fighter && awaitsFate(fighter)) yield* sealFate(table, id, null); // HUNT-34, HUNT-R50
+  }
+}
+
+function awaitsFate({ type, hp, spared, defeated }: HuntFighter): boolean {
+  return type === 'enemy' && hp === 0 && !spared && !defeated;
+}
+
+/** Decides whether an enemy at 0 Stamina dies or is spared. */
+export function* sealFate(table: HuntTable, id: Id, by: Id | null): Script {
+  const { fate } = table.options; // HUNT-R46
+  const asked = { about: id, kind: 'fate', options: ['helpless', 'pass'], fallback: 'pass' } as const;
+  const ruling = fate === 'ask' ? yield* askForRuling(table, { ...asked, clause: 'HUNT-34' }) : null; // HUNT-34
+  if (!isStanding(table, id)) return;
+  if (fate === 'helpless' || ruling === 'helpless') spare(table, id);
+  else die(table, id, by, 'HUNT-34'); // HUNT-34
+}
+
+function spare(table: HuntTable, id: Id): void {
+  const fighter = fighterOf(table, id);
+  if (liesSpared(fighter)) return; // HUNT-R46: it was out of the fight already
+  laySpared(table, fighter);
+  emit(table, { type: 'spared', target: id, clause: 'HUNT-R46' });
+  fireForAllies(table, id);
+}
