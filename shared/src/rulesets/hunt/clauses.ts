@@ -87,7 +87,7 @@ export const CLAUSES = {
   'HUNT-R14': 'The part before the evasion, after the guard',
   'HUNT-R15': 'Who chooses on a 7; all ten parts',
   'HUNT-R16': 'Equal to the damaged parts is a failure',
-  'HUNT-R17': 'Asked once, and only if it can matter',
+  'HUNT-R17': 'Asked once; after a success only on request',
   'HUNT-R18': "Fists are nobody's weapon",
   'HUNT-R19': 'Assist is no attack',
   'HUNT-R20': "A critical's gain: once, before the first loss",

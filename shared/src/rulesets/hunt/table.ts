@@ -58,6 +58,8 @@ export interface HuntFighter extends Fighter {
   done: boolean;
   extra: number;
   yelled: boolean;
+  /** In which step of this round it was asked last whether it yells; null: in none. */
+  yellAsked: 'enemy' | 'extra' | null;
   /** Whether its Willpower has ever been less than half of what it started with. */
   wasLow: boolean;
   last: Outcome | null;

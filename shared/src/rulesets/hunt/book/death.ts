@@ -1,5 +1,6 @@
 import { count, optional } from '../../../engine/kinds.ts';
 import { ask, onStack, type Question, type Script } from '../../../engine/script.ts';
+import type { StandingOrder } from '../../../engine/standing.ts';
 import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
 import { emit, roll } from '../../../engine/verbs.ts';
 import { named } from '../../../kit/content.ts';
@@ -21,8 +22,8 @@ function* settleDeath(table: HuntTable, item: PendingDeathCheck, id: Id, by: Id 
   if (!isStanding(table, id)) return;
   if (option === 'break') return breakWeapon(table, id, weaponMeant(fighterOf(table, id), weapon)); // HUNT-32
   item.result = rollDeath(table, item, id);
-  if (lacking(table, item) === 0) return survive(table, id);
-  const answer = yield* ask(addWill(table, item, id)); // HUNT-33, HUNT-R17
+  const kind = lacking(table, item) === 0 ? 'surplus' : 'add-will'; // HUNT-R17
+  const answer = yield* ask(addWill(table, item, id, kind)); // HUNT-33
   if (!isStanding(table, id)) return;
   if (answer?.option === 'spend') spend(table, item, id, Number(answer.amount)); // HUNT-33
   if (lacking(table, item) === 0) survive(table, id);
@@ -89,7 +90,13 @@ function weaponMeant({ weapons }: HuntFighter, given: unknown): string | undefin
 
 const PAYMENT = { amount: count(1) };
 
-function addWill(table: HuntTable, item: PendingDeathCheck, id: Id): Question<'spend' | 'pass'> {
+/** Asks for Willpower on a death check that has failed (`add-will`), or on one that has succeeded (`surplus`). */
+function addWill(
+  table: HuntTable,
+  item: PendingDeathCheck,
+  id: Id,
+  kind: 'add-will' | 'surplus',
+): Question<'spend' | 'pass'> {
   const purse = (seen: HuntTable) => {
     const victim = findFighter(seen, id);
     const mayPay = victim && !victim.defeated && !victim.conditions.includes('full-power'); // HUNT-36
@@ -97,8 +104,9 @@ function addWill(table: HuntTable, item: PendingDeathCheck, id: Id): Question<'s
   };
   return {
     for: id,
-    kind: 'add-will',
+    kind,
     isOpen: (seen: HuntTable) => purse(seen) > 0,
+    ...(kind === 'surplus' && { concerns: (seen: HuntTable) => purse(seen) > 0 }),
     choices: (seen: HuntTable) =>
       purse(seen) === 0
         ? []
@@ -106,7 +114,7 @@ function addWill(table: HuntTable, item: PendingDeathCheck, id: Id): Question<'s
             {
               option: 'spend',
               params: PAYMENT,
-              variants: () => [{ amount: Math.min(purse(seen), lacking(seen, item)) }],
+              variants: () => [{ amount: Math.min(purse(seen), Math.max(1, lacking(seen, item))) }],
               axes: () => ({ amount: { type: 'range', from: 1, to: purse(seen) } }),
               check: ({ amount }) => (Number(amount) > purse(seen) ? 'not-enough-wp' : undefined),
             },
@@ -114,10 +122,14 @@ function addWill(table: HuntTable, item: PendingDeathCheck, id: Id): Question<'s
           ],
     get fallback() {
       const amount = lacking(table, item); // HUNT-R17: the clock saves whom it can
-      return amount <= purse(table) ? { option: 'spend' as const, amount } : { option: 'pass' as const };
+      const saves = amount > 0 && amount <= purse(table);
+      return saves ? { option: 'spend' as const, amount } : { option: 'pass' as const };
     },
   };
 }
+
+/** How everybody who makes death checks starts: unasked whether to raise one that has succeeded. */
+export const UNASKED_SURPLUS: readonly StandingOrder[] = [{ kind: 'surplus', policy: 'never' }]; // HUNT-R17
 
 /** Dies. */
 export function die(table: HuntTable, id: Id, by: Id | null, clause: string): void {

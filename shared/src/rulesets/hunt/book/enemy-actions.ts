@@ -40,11 +40,20 @@ function faultOfYell(table: HuntTable, by: Asked): Fault | undefined {
   return mayYell(table, boss) ? undefined : 'not-your-turn'; // HUNT-R31
 }
 
+/** Steps C to E. */
+const YELLING: readonly (string | null)[] = ['enemy', 'late', 'extra']; // HUNT-44, HUNT-R31
+
 /** Whether a boss may yell in the step that is open. */
-export function mayYell(table: HuntTable, boss: HuntFighter): boolean {
+function mayYell({ phase }: HuntTable, boss: HuntFighter): boolean {
   const isDown = boss.type === 'boss' && !boss.defeated && isHelpless(boss); // HUNT-44
-  if (!isDown || boss.yelled || table.party !== 'enemy') return false; // HUNT-R31
-  return table.phase === 'extra' ? boss.extra > 0 : !boss.done; // HUNT-R31
+  return isDown && !boss.yelled && YELLING.includes(phase);
+}
+
+/** Whether a boss is still to be asked: once a round, and once more in step E if it has extra actions to use. */
+export function isToBeAsked(table: HuntTable, boss: HuntFighter): boolean {
+  const { yellAsked, extra } = boss;
+  const isAgain = yellAsked === 'enemy' && table.phase === 'extra' && extra > 0;
+  return mayYell(table, boss) && (yellAsked === null || isAgain); // HUNT-R31
 }
 
 const MANNER = { support: optional(supports) };
@@ -66,14 +75,15 @@ export const yell = action({
   },
 });
 
-/** The yell itself: the action of the round, or in step E one extra action. */
+/** The yell itself: the action of the round, if that has not been taken; it never costs an extra one. */
 function* cry(table: HuntTable, id: Id, ids: readonly AbilityId[]): Script {
   const boss = fighterOf(table, id);
   const price = reboundOf(boss, ids);
   if (price > 0) changeWill(table, id, -price, 'HUNT-13');
   boss.yelled = true; // HUNT-44
   yield* onStack(table, { name: 'yell', by: id }, shout(table, id, ids));
-  if (findFighter(table, id)) spendOn(table, id);
+  const crier = findFighter(table, id);
+  if (crier) crier.done = true; // HUNT-R31
 }
 
 function* shout(table: HuntTable, id: Id, ids: readonly AbilityId[]): Script {
@@ -81,24 +91,18 @@ function* shout(table: HuntTable, id: Id, ids: readonly AbilityId[]): Script {
   if (hasSucceeded(rolled) && findFighter(table, id)) changeWill(table, id, 1, 'HUNT-44'); // HUNT-44, HUNT-64
 }
 
-/** It has acted. */
-function spendOn(table: HuntTable, id: Id): void {
-  const boss = fighterOf(table, id);
-  touch(table, id);
-  if (table.phase === 'extra')
-    boss.extra = Math.max(0, boss.extra - 1); // HUNT-R31
-  else boss.done = true; // HUNT-R31
-}
-
 /** Asks the Helpless bosses, one after the other as listed, when the foes' step or their part of step E begins. */
 export function* askToYell(table: HuntTable): Script {
   for (const { id } of fightersOf(table)) {
+    const asked = findFighter(table, id);
+    if (!asked || !isToBeAsked(table, asked)) continue;
     if (sidesInTheFight(table).length < 2) return; // HUNT-R47: also where the boss sees none of those who are left
+    touch(table, id);
+    asked.yellAsked = table.phase === 'extra' ? 'extra' : 'enemy';
     const answer = yield* ask(yelling(id)); // HUNT-R31
     const boss = findFighter(table, id);
-    if (!answer || !boss || !mayYell(table, boss)) continue;
-    if (answer.option === 'yell') yield* cry(table, id, abilitiesIn((answer.support ?? []) as string[]));
-    else if (table.phase === 'extra') spendOn(table, id); // HUNT-R31: to pass costs it too
+    if (answer?.option !== 'yell' || !boss || !mayYell(table, boss)) continue;
+    yield* cry(table, id, abilitiesIn((answer.support ?? []) as string[]));
   }
 }
 

@@ -7,7 +7,7 @@ import type { HuntFighter, HuntTable, Party } from '../table.ts';
 import { sufferAilments } from './ailments-at-round-end.ts';
 import { check, hasSucceeded, plainAttempt } from './checks.ts';
 import { endIfAllHelpless, endIfDecided } from './end.ts';
-import { askToYell, mayYell } from './enemy-actions.ts';
+import { askToYell, isToBeAsked } from './enemy-actions.ts';
 import { sealOpenFates } from './fate.ts';
 import { INITIATIVE } from './tables.ts';
 import { ableOnes, beginTurn, endTurn, isAble, mayAct, partyOf } from './turns.ts';
@@ -99,7 +99,7 @@ function* passOnExtra(table: HuntTable): Script {
 function hasExtraLeft(table: HuntTable, fighter: HuntFighter): boolean {
   const party = partyOf(fighter);
   const there = { ...table, party };
-  return isAble(there, fighter) || mayYell(there, fighter); // HUNT-R26, HUNT-R31
+  return isAble(there, fighter) || isToBeAsked(there, fighter); // HUNT-R26, HUNT-R31
 }
 
 /** The next round: initiative sorts the adventurers. */
@@ -159,6 +159,7 @@ function* endRound(table: HuntTable): Script {
     fighter.extra = 0; // HUNT-R26
     fighter.done = false; // HUNT-R44
     fighter.yelled = false; // HUNT-44
+    fighter.yellAsked = null; // HUNT-R31
     fighter.step = null;
   }
 }

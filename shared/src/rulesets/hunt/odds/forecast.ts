@@ -85,6 +85,7 @@ function forecastAnswer(
     case 'weapon-break':
       return breakOdds(fighter, answer === 'break' ? weaponIn(fighter, params.weapon) : null);
     case 'add-will':
+    case 'surplus':
       return top?.name === 'death-check' ? spendingOdds(fighter, top, Number(params.amount ?? 0)) : undefined;
     case 'body-part':
       return partOdds(table, victimOf(table) ?? '', answer as Part);

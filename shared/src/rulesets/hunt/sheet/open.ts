@@ -7,6 +7,7 @@ import { ownContent } from '../../../kit/content.ts';
 import { readOptions } from '../../../kit/options.ts';
 import { readSheet } from '../../../kit/sheet.ts';
 import { layDown } from '../../../kit/state.ts';
+import { UNASKED_SURPLUS } from '../book/death.ts';
 import { setWill } from '../book/helpless.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
@@ -70,11 +71,13 @@ export function newFighter(from: SetupFighter, table: HuntTable): HuntFighter {
     done: false,
     extra: 0,
     yelled: false,
+    yellAsked: null,
     wasLow: false,
     last: null,
     withdrawn: false,
     dead: false,
     spared: false,
+    standing: rest.type === 'enemy' ? [] : UNASKED_SURPLUS, // HUNT-R17
     ...(own && { own }),
   };
   setWill(table, fighter, wp); // HUNT-62, HUNT-R28: who starts so is so

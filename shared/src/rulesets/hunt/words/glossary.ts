@@ -31,6 +31,7 @@ export const PROMPT_ENTRIES = entriesOf(TEXT.prompts, {
   'body-part': ['HUNT-30', 'HUNT-R15'],
   'weapon-break': ['HUNT-32'],
   'add-will': ['HUNT-33', 'HUNT-R17'],
+  surplus: ['HUNT-33', 'HUNT-R17'],
   cure: ['HUNT-60'],
   extra: ['HUNT-R21'],
   rule: ['HUNT-20', 'HUNT-34'],

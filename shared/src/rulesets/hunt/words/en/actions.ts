@@ -23,7 +23,10 @@ export const actions = {
     help: 'Give a thing to an ally beside you, or take one with their consent.',
   },
   storage: { label: 'Pack', help: 'Put a thing into a bag, or take one out.' },
-  yell: { label: 'Yell', help: 'A Helpless boss rouses itself: a check on Yell for one Willpower.' },
+  yell: {
+    label: 'Yell',
+    help: 'A Helpless boss rouses itself: once a round, a check on Yell for one Willpower.',
+  },
   'full-power': {
     label: 'Full Power',
     help: 'From now on abilities are free and an extra action is yours; Willpower no longer cheats death.',

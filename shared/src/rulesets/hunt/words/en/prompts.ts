@@ -10,6 +10,10 @@ export const prompts = {
     help: 'It is gone for good, and Death does not ask; the part stays damaged.',
   },
   'add-will': { label: 'Talk Death out of it?', help: 'Each Willpower raises the death check by one.' },
+  surplus: {
+    label: 'Raise the death check further?',
+    help: 'It has succeeded; more Willpower changes nothing but the number.',
+  },
   cure: { label: 'Which ailment goes?', help: 'One of yours is cured; choose it.' },
   extra: {
     label: 'Who gains an extra action?',
