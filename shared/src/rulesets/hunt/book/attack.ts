@@ -13,7 +13,7 @@ import { SPECIALTIES, type Specialty } from '../sheet/specialties.ts';
 import { WEAPONS } from '../sheet/things.ts';
 import type { HuntFighter, HuntTable, PendingAttack } from '../table.ts';
 import { abilityOf, type Holder } from './carried.ts';
-import { faultOfLoans, faultOfPartners, feed, isPayable, lentBy, linksUsed } from './cooperation.ts';
+import { faultOfLoans, faultOfPartners, feed, lentBy, linksUsed, payingPartners } from './cooperation.ts';
 import { distanceTo, isLost } from './grid.ts';
 import { changeWill } from './helpless.ts';
 import { strikeAll } from './hit.ts';
@@ -81,7 +81,7 @@ export const attack = turnAction({
   axes(table, by, act) {
     const attacker = fighterOf(table, String(by));
     const own = supportsFor(attacker, 'hit');
-    const payable = attacker.links.filter((link) => isPayable(table, link)).map((link) => link.by);
+    const payable = payingPartners(table, attacker);
     const squares = SPECIALTIES.filter((specialty) => !isLost(attacker.parts, specialty));
     const { area } = meansOf(attacker, act.weapon, act.ability) ?? {};
     const [range, most] = area?.of === 'targets' ? [area.range, area.most] : [0, 0];

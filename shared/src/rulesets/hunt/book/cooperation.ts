@@ -46,8 +46,7 @@ export const coop = turnAction({
   *run(table, by, { target, ability }) {
     const [id, partner] = [String(by), fighterOf(table, target)];
     const [lent = null] = abilitiesIn(ability === undefined ? [] : [ability]);
-    const others = partner.links.filter((link) => link.by !== id); // HUNT-R24: it replaces an earlier one
-    partner.links = [...others, { by: id, ability: lent }]; // HUNT-14: no check, and nothing is paid yet
+    partner.links = [...partner.links, { by: id, ability: lent }]; // HUNT-14: no check, and nothing is paid yet
     emit(table, { type: 'linked', by: id, target, ability: lent, clause: 'HUNT-14' });
     endTurn(table, id);
   },
@@ -60,11 +59,31 @@ function faultOfLoan(helper: HuntFighter, ability: string | undefined): Fault | 
   return goesWith(own, 'hit') ? undefined : { code: 'wrong-type', say: TEXT.refusals.notLinkable }; // HUNT-R25
 }
 
-/** Whether a link can be used now: its partner is there, able, and can pay. */
-export function isPayable(table: HuntTable, { by, ability }: Link): boolean {
-  const partner = findFighter(table, by);
-  if (!partner || partner.defeated || isHelpless(partner)) return false; // HUNT-R24
-  return ability === null || reboundOf(partner, [ability]) <= partner.wp; // HUNT-R24
+/** Returns the links that can be used now, in listed order of the partners and as each has lent: it pays for what it can. */
+export function payableLinks(table: HuntTable, { links }: HuntFighter): readonly Link[] {
+  return fightersOf(table).flatMap((partner) => {
+    if (partner.defeated || isHelpless(partner)) return []; // HUNT-R24
+    let left = partner.wp;
+    return links.filter((link) => {
+      const price = link.by === partner.id ? priceOf(partner, link) : Number.POSITIVE_INFINITY;
+      if (price > left) return false; // HUNT-R24
+      left -= price;
+      return true;
+    });
+  });
+}
+
+/** The Rebound of what a partner has lent. */
+function priceOf(partner: HuntFighter, { ability }: Link): number {
+  return ability === null ? 0 : reboundOf(partner, [ability]);
+}
+
+/** Returns the partners who can pay for all that they have lent. */
+export function payingPartners(table: HuntTable, helped: HuntFighter): Id[] {
+  const payable = payableLinks(table, helped);
+  const partners = [...new Set(helped.links.map(({ by }) => by))];
+  const linksOf = (links: readonly Link[], id: Id) => links.filter(({ by }) => by === id).length;
+  return partners.filter((id) => linksOf(payable, id) === linksOf(helped.links, id));
 }
 
 /** What is wrong with naming these partners. */
@@ -76,26 +95,20 @@ export function faultOfPartners({ links }: HuntFighter, named: readonly Id[]): F
 }
 
 /** What is wrong with what these partners would have to pay. */
-export function faultOfLoans(
-  table: HuntTable,
-  { links }: HuntFighter,
-  named: readonly Id[],
-): Fault | undefined {
-  const cannot = links.find((link) => named.includes(link.by) && !isPayable(table, link));
-  if (!cannot) return undefined;
+export function faultOfLoans(table: HuntTable, helped: HuntFighter, named: readonly Id[]): Fault | undefined {
+  const paying = named.length > 0 ? payingPartners(table, helped) : [];
+  if (named.every((id) => paying.includes(id))) return undefined;
   return { code: 'not-enough-wp', say: TEXT.refusals.partnerLacksWill, clause: 'HUNT-R24' }; // HUNT-R24
 }
 
-/** The links that an attack uses: those named, else all that can be paid; in listed order of the partners. */
+/** The links that an attack uses: those of the partners named, else all that can be paid. */
 export function linksUsed(
   table: HuntTable,
-  { links }: HuntFighter,
+  helped: HuntFighter,
   named: readonly Id[] | undefined,
 ): readonly Link[] {
-  const order = fightersOf(table).map(({ id }) => id);
-  return links
-    .filter((link) => isPayable(table, link) && (named === undefined || named.includes(link.by))) // HUNT-R24
-    .sort((a, b) => order.indexOf(a.by) - order.indexOf(b.by));
+  if (helped.links.length === 0) return [];
+  return payableLinks(table, helped).filter(({ by }) => named === undefined || named.includes(by)); // HUNT-R24
 }
 
 /** The Supports that come in by these links. */
@@ -105,9 +118,9 @@ export function lentBy(used: readonly Link[]): AbilityId[] {
 
 /** The partners pay for what they lend, and every link is gone. */
 export function feed(table: HuntTable, id: Id, used: readonly Link[]): void {
-  for (const { by, ability } of used) {
-    const price = ability === null ? 0 : reboundOf(fighterOf(table, by), [ability]);
-    if (price > 0) changeWill(table, by, -price, 'HUNT-16'); // HUNT-16, HUNT-R10
+  for (const link of used) {
+    const price = priceOf(fighterOf(table, link.by), link);
+    if (price > 0) changeWill(table, link.by, -price, 'HUNT-16'); // HUNT-16, HUNT-R10
   }
   fighterOf(table, id).links = []; // HUNT-R24
 }

@@ -1,7 +1,7 @@
-import { isWaived } from '../../../engine/forcing.ts';
-import { fighter, oneOf, optional } from '../../../engine/kinds.ts';
-import { ask, type Declinable, onStack, type Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
+import { oneOf, optional } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { type Asked, onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, leaveMap } from '../../../engine/verbs.ts';
 import { named } from '../../../kit/content.ts';
 import { takeUp, thingAt } from '../../../kit/ground.ts';
@@ -11,10 +11,9 @@ import { TEXT } from '../words/catalogue.ts';
 import { isWeapon } from './carried.ts';
 import { check, hasSucceeded, plainAttempt } from './checks.ts';
 import { takeOut } from './death.ts';
-import { changeWill, isHelpless } from './helpless.ts';
-import { awayFrom } from './positions.ts';
+import { changeWill } from './helpless.ts';
 import { abilitiesIn, faultOfPrice, faultOfSupports, reboundOf, supports, supportsFor } from './supports.ts';
-import { bagOf, faultOfBag, faultOfLoad, handsFor, setBag, without } from './things.ts';
+import { bagOf, faultOfBag, faultOfLoad, handsFor, hasHandsFor, setBag, without } from './things.ts';
 import { endTurn, forAdventurers, turnAction } from './turns.ts';
 
 /* Flight, and everything that is done with things. */
@@ -29,7 +28,7 @@ export const flee = turnAction({
   check(table, by, { support = [] }) {
     const runner = fighterOf(table, String(by));
     return (
-      forAdventurers(table, by) ??
+      faultOfFlight(table, by) ??
       faultOfSupports(runner, support, 'other') ?? // HUNT-R9
       faultOfPrice(runner, reboundOf(runner, abilitiesIn(support)))
     );
@@ -56,10 +55,15 @@ export const flee = turnAction({
   },
 });
 
+/** What forbids somebody to flee: enemies do not, unless the battle lets them. */
+function faultOfFlight(table: HuntTable, by: Asked): Fault | undefined {
+  return table.options.enemyFlight === 'allowed' ? undefined : forAdventurers(table, by); // HUNT-37, HUNT-R57
+}
+
 function* run(table: HuntTable, id: Id, attempt: ReturnType<typeof plainAttempt>): Script {
   const rolled = yield* check(table, id, attempt); // HUNT-21
   if (!hasSucceeded(rolled) || !isStanding(table, id)) return;
-  withdrawFrom(table, id); // HUNT-21
+  withdrawFrom(table, id); // HUNT-21, HUNT-R58
 }
 
 /** Somebody leaves the fight and the map. */
@@ -118,75 +122,6 @@ function bagWith({ bags }: HuntFighter, thing: string): Bag | undefined {
 
 function swapped({ bag, items }: Bag, out: string, into: string | null): Bag {
   return { bag, items: [...without(items, out), ...(into === null ? [] : [into])] };
-}
-
-/** Giving an ally one thing, or taking one from them. */
-export const exchange = turnAction({
-  params: { target: fighter, give: optional(goods), take: optional(goods) },
-
-  understand: (act) => ((act.give === undefined) === (act.take === undefined) ? undefined : act),
-
-  check(table, by, { target, give, take }) {
-    const fault = forAdventurers(table, by);
-    if (fault) return fault;
-    const [self, ally] = [fighterOf(table, String(by)), findFighter(table, target)];
-    const [from, to] = give === undefined ? [ally, self] : [self, ally];
-    const thing = from?.items.find((item) => item === (give ?? take)); // HUNT-R41: loose things only
-    if (from && !thing) return 'no-such-item';
-    const isPartner = ally && ally.id !== self.id && ally.side === self.side && ally.type === 'adventurer';
-    if (!isPartner || ally.defeated || !to || !thing) return 'no-such-target'; // HUNT-R41
-    const away = awayFrom(self, ally.at);
-    if (away > 1 && !isWaived(self, 'out-of-range'))
-      return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, 1) }; // HUNT-R41
-    return faultOfLoad(to, thing); // HUNT-R39
-  },
-
-  *variants(table, by) {
-    const self = fighterOf(table, String(by));
-    for (const ally of standing(table)) {
-      if (ally.side !== self.side || ally.id === self.id) continue;
-      for (const give of new Set(self.items)) yield { target: ally.id, give };
-      for (const take of new Set(ally.items)) yield { target: ally.id, take };
-    }
-  },
-
-  *run(table, by, act) {
-    const [id, { target }] = [String(by), act];
-    const isDone = yield* onStack(table, { name: 'exchange', by: id, target }, handOver(table, id, act));
-    if (isDone) endTurn(table, id); // HUNT-R41: refused, it is not spent
-  },
-});
-
-interface ExchangeAct {
-  readonly target: Id;
-  readonly give?: string;
-  readonly take?: string;
-}
-
-function* handOver(table: HuntTable, id: Id, { target, give, take }: ExchangeAct): Script<boolean> {
-  const isTaken = take !== undefined && !isHelpless(fighterOf(table, target)); // HUNT-R41
-  if (isTaken) {
-    const { option } = yield* ask(consent(id, target)); // HUNT-R41
-    if (option !== 'allow') return false;
-  }
-  const [giver, receiver] = give === undefined ? [target, id] : [id, target];
-  const [from, to] = [findFighter(table, giver), findFighter(table, receiver)];
-  const thing = from?.items.find((item) => item === (give ?? take));
-  if (!from || !to || !thing) return false;
-  from.items = without(from.items, thing); // HUNT-23
-  to.items = [...to.items, thing]; // HUNT-23
-  emit(table, { type: 'handed-over', by: giver, target: receiver, thing, clause: 'HUNT-23' });
-  return true;
-}
-
-function consent(by: Id, ally: Id): Declinable<'allow' | 'pass'> {
-  return {
-    for: ally,
-    kind: 'consent',
-    choices: (seen) =>
-      isStanding(seen, ally) && isStanding(seen, by) ? [{ option: 'allow' }, { option: 'pass' }] : [],
-    fallback: { option: 'pass' },
-  };
 }
 
 const WAYS = ['in', 'out'] as const;
@@ -258,7 +193,3 @@ export const pickUp = turnAction({
     endTurn(table, finder.id);
   },
 });
-
-function hasHandsFor(finder: HuntFighter, weapon: string): boolean {
-  return handsFor(finder, [...finder.weapons, weapon]) <= finder.hands; // HUNT-R42
-}

@@ -40,6 +40,11 @@ export function handsFor(holder: Holder, weapons: readonly string[]): number {
   return weapons.reduce((sum, id) => sum + (findWeapon(holder, id)?.hands ?? 0), 0); // HUNT-R40
 }
 
+/** Whether somebody could take one more weapon in hand. */
+export function hasHandsFor(bearer: HuntFighter, weapon: string): boolean {
+  return handsFor(bearer, [...bearer.weapons, weapon]) <= bearer.hands; // HUNT-R40
+}
+
 /** Where somebody finds a thing to use: loose, or in an open bag. */
 export function usableThings(fighter: HuntFighter): readonly string[] {
   const open = fighter.bags.filter(({ bag }) => findBag(fighter, bag)?.isOpen);

@@ -73,7 +73,7 @@ export function loanOdds(
   if (!partner) return undefined;
   const [lent] = abilitiesIn(typeof ability === 'string' ? [ability] : []);
   if (!lent || !isStillToStrike(partner)) return { ...NOTHING, odds: yesOrNo(1, 0) };
-  const links = [...partner.links.filter(({ by }) => by !== helper.id), { by: helper.id, ability: lent }];
+  const links = [...partner.links, { by: helper.id, ability: lent }];
   const helped = withFighter(table, { ...partner, links });
   const gain =
     bestBlow(helped, partner.id) - bestBlow(table, partner.id) - priceOf(helper, reboundOf(helper, [lent]));

@@ -16,9 +16,12 @@ import type { UseAct } from '../book/assist.ts';
 import { abilityOf, findItem, isWeapon, powerOf } from '../book/carried.ts';
 import { plainAttempt } from '../book/checks.ts';
 import { guardOf } from '../book/damage.ts';
+import { dealOf, type ExchangeAct } from '../book/exchange.ts';
+import { isHelpless } from '../book/helpless.ts';
 import { awayFrom } from '../book/positions.ts';
 import { liesSpared } from '../book/spared.ts';
 import { abilitiesIn, reboundOf } from '../book/supports.ts';
+import { hasHandsFor, without } from '../book/things.ts';
 import { type AbilityId, isAbility } from '../sheet/abilities.ts';
 import type { Specialty } from '../sheet/specialties.ts';
 import type { Relief } from '../sheet/things.ts';
@@ -117,8 +120,21 @@ const FREED = 5;
 /** What taking up a weapon is worth: the better it is than what is in hand. */
 export function armingOdds(bearer: HuntFighter, weapon: string): Forecast | undefined {
   if (!isWeapon(bearer, weapon)) return undefined;
-  const best = Math.max(...['fists', ...bearer.weapons].map((id) => powerOf(bearer, id)));
-  return { ...NOTHING, odds: yesOrNo(1, 2 * (powerOf(bearer, weapon) - best)) };
+  return { ...NOTHING, odds: yesOrNo(1, 2 * powerOver(bearer, weapon)) };
+}
+
+/** Returns what it is worth that a weapon goes from hand to hand: to who gains it, less what it leaves its giver with. */
+export function exchangeOdds(table: HuntTable, by: string, act: ExchangeAct): Forecast | undefined {
+  const { from, to, thing } = dealOf(table, by, act);
+  if (!from || !to || from.items.includes(thing) || !from.weapons.includes(thing)) return undefined;
+  const loss = isHelpless(from) ? 0 : powerOver({ ...from, weapons: without(from.weapons, thing) }, thing);
+  const gain = hasHandsFor(to, thing) ? powerOver(to, thing) : 0;
+  return { ...NOTHING, odds: yesOrNo(1, 2 * (Math.max(0, gain) - Math.max(0, loss))) };
+}
+
+/** How much stronger a weapon is than the best that somebody has at hand. */
+function powerOver(bearer: HuntFighter, weapon: string): number {
+  return powerOf(bearer, weapon) - Math.max(...['fists', ...bearer.weapons].map((id) => powerOf(bearer, id)));
 }
 
 /** Leaving the fight helps nobody who stays. */

@@ -6,13 +6,14 @@ import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { type UseAct, use } from '../book/assist.ts';
 import { type AttackAct, attack } from '../book/attack.ts';
 import { victimOf } from '../book/damage.ts';
+import { type ExchangeAct, exchange } from '../book/exchange.ts';
 import { abilitiesIn } from '../book/supports.ts';
 import type { Ailment } from '../sheet/ailments.ts';
 import type { Part } from '../sheet/specialties.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
 import { breakOdds, cureOdds, evasionOdds, partOdds, spendingOdds, yellOdds } from './answer-odds.ts';
 import { forecastAttack, giftOdds, loanOdds } from './assault.ts';
-import { armingOdds, fleeOdds, useOdds, walkOdds } from './deed-odds.ts';
+import { armingOdds, exchangeOdds, fleeOdds, useOdds, walkOdds } from './deed-odds.ts';
 
 /** Full Power: an extra action at once, and abilities for nothing. */
 const FULL_POWER = 5;
@@ -58,6 +59,10 @@ function forecastIntent(
       return armingOdds(fighter, String(params.weapon));
     case 'pick-up':
       return armingOdds(fighter, String(params.item));
+    case 'exchange': {
+      const act = exchange.parse(params, table, fighter.id);
+      return act && exchangeOdds(table, fighter.id, act as ExchangeAct);
+    }
     case 'yell':
       return yellOdds(fighter, abilitiesIn(listed(params.support)));
     case 'full-power':

@@ -8,6 +8,8 @@ export const OPTIONS = {
   fate: initially(oneOf(['ask', 'die', 'helpless']), 'ask'), // HUNT-R46
   /** Which way Full Power shifts the difficulty of an evasion. */
   fullPowerEvasion: initially(oneOf(['easier', 'harder']), 'easier'), // HUNT-R29
+  /** Whether enemies and bosses may flee. */
+  enemyFlight: initially(oneOf(['forbidden', 'allowed']), 'forbidden'), // HUNT-R57
   /** Seconds that a prompt stays open, and a turn. */
   promptSeconds: initially(seconds, 30),
   turnSeconds: initially(seconds, 120),

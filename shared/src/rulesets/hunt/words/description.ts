@@ -52,6 +52,7 @@ export const description: Description = {
   battleOptions: optionForm(OPTIONS, TEXT.battleOptions, {
     fate: ['HUNT-34', 'HUNT-R46'],
     fullPowerEvasion: ['HUNT-43', 'HUNT-R29'],
+    enemyFlight: ['HUNT-37', 'HUNT-R57'],
   }),
   archetypes: ARCHETYPE_ENTRIES,
   glyphs: GLYPHS,

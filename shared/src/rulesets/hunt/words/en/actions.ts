@@ -20,7 +20,7 @@ export const actions = {
   equip: { label: 'Equip', help: 'Take a weapon from a bag in hand, and stow another if you like.' },
   exchange: {
     label: 'Hand over',
-    help: 'Give a thing to an ally beside you, or take one with their consent.',
+    help: 'Give a thing or a weapon in hand to an ally beside you, or take one with their consent.',
   },
   storage: { label: 'Pack', help: 'Put a thing into a bag, or take one out.' },
   yell: {

@@ -55,6 +55,11 @@ export const battleOptions = {
     help: 'Whether a boss in Full Power evades more easily, or less.',
     choices: { easier: 'Easier by 2', harder: 'Harder by 2' },
   },
+  enemyFlight: {
+    label: 'Flight of beasts',
+    help: 'Whether beasts may flee as hunters do.',
+    choices: { forbidden: 'They fight on', allowed: 'They may flee' },
+  },
   promptSeconds: { label: 'Seconds to answer', help: 'After that the default answer counts.' },
   turnSeconds: { label: 'Seconds for a turn', help: 'After that the turn ends.' },
 };

@@ -1,0 +1,124 @@
+import { isWaived } from '../../../engine/forcing.ts';
+import { fighter, optional } from '../../../engine/kinds.ts';
+import type { Fault } from '../../../engine/rejection.ts';
+import { ask, type Declinable, onStack, type Script } from '../../../engine/script.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
+import { emit } from '../../../engine/verbs.ts';
+import { named } from '../../../kit/content.ts';
+import { THINGS } from '../sheet/things.ts';
+import type { HuntFighter, HuntTable } from '../table.ts';
+import { TEXT } from '../words/catalogue.ts';
+import { isHelpless } from './helpless.ts';
+import { awayFrom } from './positions.ts';
+import { faultOfBag, faultOfLoad, handsFor, hasHandsFor, setBag, without } from './things.ts';
+import { endTurn, forAdventurers, turnAction } from './turns.ts';
+
+const goods = named(THINGS);
+
+/** What is given to an ally, or taken from one. */
+export interface ExchangeAct {
+  readonly target: Id;
+  readonly give?: string;
+  readonly take?: string;
+}
+
+/** Giving an ally one thing, or taking one from them. */
+export const exchange = turnAction({
+  params: { target: fighter, give: optional(goods), take: optional(goods) },
+
+  understand: (act) => ((act.give === undefined) === (act.take === undefined) ? undefined : act),
+
+  check(table, by, act) {
+    const fault = forAdventurers(table, by);
+    if (fault) return fault;
+    const [self, ally] = [fighterOf(table, String(by)), findFighter(table, act.target)];
+    const { from, to, thing } = dealOf(table, self.id, act);
+    if (from && !holds(from, thing)) return 'no-such-item'; // HUNT-R41
+    const isPartner = ally && ally.id !== self.id && ally.side === self.side && ally.type === 'adventurer';
+    if (!isPartner || ally.defeated || !from || !to) return 'no-such-target'; // HUNT-R41
+    const away = awayFrom(self, ally.at);
+    if (away > 1 && !isWaived(self, 'out-of-range'))
+      return { code: 'out-of-range', say: TEXT.refusals.outOfRange(away, 1) }; // HUNT-R41
+    return faultOfArrival(from, to, thing);
+  },
+
+  *variants(table, by) {
+    const self = fighterOf(table, String(by));
+    for (const ally of standing(table)) {
+      if (ally.side !== self.side || ally.id === self.id) continue;
+      for (const give of new Set([...self.items, ...self.weapons])) yield { target: ally.id, give };
+      for (const take of new Set([...ally.items, ...ally.weapons])) yield { target: ally.id, take };
+    }
+  },
+
+  *run(table, by, act) {
+    const [id, { target }] = [String(by), act];
+    const isDone = yield* onStack(table, { name: 'exchange', by: id, target }, agree(table, id, act));
+    if (isDone) endTurn(table, id); // HUNT-R41: refused, it is not spent
+  },
+});
+
+/** Who would hand what to whom. */
+export function dealOf(table: HuntTable, by: Id, { target, give, take }: ExchangeAct) {
+  const [giver, receiver] = give === undefined ? [target, by] : [by, target];
+  return {
+    from: findFighter(table, giver),
+    to: findFighter(table, receiver),
+    thing: give ?? take ?? '',
+  };
+}
+
+/** Whether somebody has a thing that can be handed over: loose, or a weapon in hand. */
+function holds({ items, weapons }: HuntFighter, thing: string): boolean {
+  return items.includes(thing) || weapons.includes(thing); // HUNT-23, HUNT-R41, HUNT-R55
+}
+
+/** What keeps a thing from arriving: what was loose is loose again, a weapon out of a hand needs a hand or a bag. */
+function faultOfArrival(from: HuntFighter, to: HuntFighter, thing: string): Fault | undefined {
+  if (from.items.includes(thing)) return faultOfLoad(to, thing); // HUNT-R39
+  if (hasHandsFor(to, thing) || bagFor(to, thing)) return undefined;
+  const needed = handsFor(to, [...to.weapons, thing]);
+  return { code: 'no-free-hand', say: TEXT.refusals.hands(needed, to.hands), clause: 'HUNT-R41' }; // HUNT-R41
+}
+
+/** The first listed bag that has room for a thing. */
+function bagFor(bearer: HuntFighter, thing: string) {
+  return bearer.bags.find((bag) => !faultOfBag(bearer, { ...bag, items: [...bag.items, thing] })); // HUNT-R39
+}
+
+/** Asks who has to consent, and hands it over; gives whether that was done. */
+function* agree(table: HuntTable, by: Id, act: ExchangeAct): Script<boolean> {
+  const isTaken = act.take !== undefined && !isHelpless(fighterOf(table, act.target)); // HUNT-R41
+  if (isTaken) {
+    const { option } = yield* ask(consent(by, act.target)); // HUNT-R41
+    if (option !== 'allow') return false;
+  }
+  const { from, to, thing } = dealOf(table, by, act);
+  if (!from || !to || !holds(from, thing) || faultOfArrival(from, to, thing)) return false;
+  handOver(from, to, thing);
+  emit(table, { type: 'handed-over', by: from.id, target: to.id, thing, clause: 'HUNT-23' });
+  return true;
+}
+
+function handOver(from: HuntFighter, to: HuntFighter, thing: string): void {
+  if (from.items.includes(thing)) {
+    from.items = without(from.items, thing); // HUNT-23, HUNT-R41: the loose one first
+    to.items = [...to.items, thing]; // HUNT-23
+    return;
+  }
+  from.weapons = without(from.weapons, thing); // HUNT-23
+  const bag = bagFor(to, thing);
+  if (hasHandsFor(to, thing))
+    to.weapons = [...to.weapons, thing]; // HUNT-R41
+  else if (bag) setBag(to, { ...bag, items: [...bag.items, thing] }); // HUNT-R41
+}
+
+function consent(by: Id, ally: Id): Declinable<'allow' | 'pass'> {
+  return {
+    for: ally,
+    kind: 'consent',
+    choices: (seen) =>
+      isStanding(seen, ally) && isStanding(seen, by) ? [{ option: 'allow' }, { option: 'pass' }] : [],
+    fallback: { option: 'pass' },
+  };
+}
