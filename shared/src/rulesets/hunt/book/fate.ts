@@ -1,5 +1,5 @@
 import type { Script } from '../../../engine/script.ts';
-import { fighterOf, findFighter, type Id, isStanding, standing } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id, isStanding, standing, type Table } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { askForRuling } from '../../../kit/rulings.ts';
 import type { HuntFighter, HuntTable } from '../table.ts';
@@ -22,11 +22,17 @@ function awaitsFate({ type, hp, spared, defeated }: HuntFighter): boolean {
 
 /** Decides whether an enemy at 0 Stamina dies or is spared. */
 export function* sealFate(table: HuntTable, id: Id, by: Id | null): Script {
+  const { spared } = fighterOf(table, id);
+  const isDue = (seen: Table) => {
+    const fighter = findFighter(seen as HuntTable, id);
+    return isStanding(seen, id) && fighter?.hp === 0 && fighter.spared === spared; // HUNT-R50: the GM may have seen to it
+  };
   const { fate } = table.options; // HUNT-R46
   const asked = { about: id, kind: 'fate', options: ['helpless', 'pass'], fallback: 'pass' } as const;
-  const ruling = fate === 'ask' ? yield* askForRuling(table, { ...asked, clause: 'HUNT-34' }) : null; // HUNT-34
-  if (!isStanding(table, id)) return;
-  if (fate === 'helpless' || ruling === 'helpless') spare(table, id);
+  const ruling =
+    fate === 'ask' ? yield* askForRuling(table, { ...asked, matters: isDue, clause: 'HUNT-34' }) : fate; // HUNT-34
+  if (!isDue(table)) return;
+  if (ruling === 'helpless') spare(table, id);
   else die(table, id, by, 'HUNT-34'); // HUNT-34
 }
 

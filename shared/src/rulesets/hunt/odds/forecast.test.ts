@@ -69,6 +69,15 @@ describe('the odds of a blow', () => {
   });
 });
 
+describe('the odds of a blow at somebody who lies spared', () => {
+  it('take nobody out of the fight who is out of it already', () => {
+    const { table } = face({}, [], { kind: 'young-boar' });
+    Object.assign(table.fighters.boar ?? {}, { hp: 0, wp: 0, spared: true });
+    const forecast = hunt.forecast(table, 'ana', prospectOf('turn', 'attack', CUT));
+    expect(forecast && effectOn(forecast, 'boar')?.defeat).toBe(0);
+  });
+});
+
 describe('the odds of an answer', () => {
   it('weigh an evasion against what letting it come would do', () => {
     const battle = face({ wp: 5 }, [3, 4]);
@@ -78,5 +87,14 @@ describe('the odds of an answer', () => {
     expect(evade?.cost).toEqual({ wp: 1 });
     expect(evade?.odds?.success).toBeCloseTo(21 / 36); // seven or more on two dice
     expect(pass && effectOn(pass, 'boar')?.average).toBeCloseTo(-3);
+  });
+
+  it('rate an extra action by who could use it', () => {
+    const battle = face({ wp: 5 });
+    battle.apply({ as: 'gm', do: 'gm.set', target: 'boar', field: 'wp', value: 0 });
+    const worth = (option: string) =>
+      hunt.forecast(battle.table, 'ana', prospectOf('extra', option, {}))?.odds?.worth;
+    expect(worth('boar')).toBe(0);
+    expect(worth('ana')).toBeGreaterThan(3);
   });
 });
