@@ -101,6 +101,20 @@ describe('content of its own', () => {
     expect(battle.check({ as: 'ana', ...SAW })?.code).toBe('broken');
   });
 
+  it('links only two weapons that name each other', () => {
+    const pairing = (rapier: string) => ({
+      weapons: {
+        ...CONTENT.weapons,
+        'bone-saw': { ...CONTENT.weapons['bone-saw'], linked: 'rapier' },
+        rapier: { linked: rapier },
+      },
+    });
+    // biome-ignore lint/suspicious/noThenProperty: the rulebook's word for a linked attack
+    const both = { as: 'ana', ...SAW, then: 'axe' };
+    expect(brawl([], pairing('bone-saw')).check(both)?.code).toBe('out-of-range'); // the rapier's reach
+    expect(brawl([], pairing('left-knife')).check(both)?.code).toBe('bad-input');
+  });
+
   it('gives what it adds its own names', () => {
     const { ruleset, scenario } = fightIn(fight());
     const { description } = furnish(ruleset, scenario.setup.content);

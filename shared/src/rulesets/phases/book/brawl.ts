@@ -5,7 +5,7 @@ import { touch } from '../../../engine/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { isOnMap } from '../../../hex/map.ts';
-import { weaponOf } from '../sheet/content.ts';
+import { partnerOf, weaponOf } from '../sheet/content.ts';
 import { IMPROVISED } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { faultOfPhase } from './actions.ts';
@@ -54,7 +54,7 @@ export const ATTACK: Deed<typeof ATTACK_PARAMS> = {
 /** Whether two attacks use the same ability or one linked pair; what is improvised is no ability: PHASE-R42. */
 export function isSameAbility(me: PhasesFighter, one: string, other: string): boolean {
   if (IMPROVISED.includes(one)) return false; // PHASE-R42
-  return one === other || weaponOf(me, one)?.linked === other || weaponOf(me, other)?.linked === one; // PHASE-66
+  return one === other || partnerOf(me, one) === other; // PHASE-66
 }
 
 /** What is used in an open double full attack: of a linked pair, one stands for both. */
@@ -68,7 +68,7 @@ function noteWeapon(table: PhasesTable, { by, name }: Step, weapon: string): voi
 function linkedAttack(table: PhasesTable, by: Id, weapon: string, target: Id): Attacking | undefined {
   if (!isStanding(table, by)) return undefined;
   const me = fighterOf(table, by);
-  const linked = weaponOf(me, weapon)?.linked;
+  const linked = partnerOf(me, weapon);
   if (!linked) return undefined;
   touch(table, by);
   me.linkedOff = [...me.linkedOff, weapon, linked]; // PHASE-R29
@@ -88,10 +88,9 @@ function faultOfAim(
   me: PhasesFighter,
   { weapon, target, at, consume, then }: Attacking,
 ): Fault | undefined {
-  const known = weaponOf(me, weapon);
-  if (!known) return 'no-such-item';
+  if (!weaponOf(me, weapon)) return 'no-such-item';
   if (at) return faultOfCentre(table, me, at, rangeOf(me, weapon)) ?? (consume ? 'not-marked' : undefined);
-  const { linked } = known;
+  const linked = partnerOf(me, weapon);
   return (
     faultOfStrike(table, me, weapon, target ?? '', consume) ??
     (then !== undefined && linked ? faultOfLinked(table, me, linked, then) : undefined)
@@ -122,8 +121,8 @@ function faultOfStrike(
 
 /** A blast goes to a hex, all else at somebody; only a weapon of a pair leads on to another. */
 export function isAimed(me: PhasesFighter | undefined, { weapon, target, at, then }: Attacking): boolean {
-  const { blast, linked } = (me && weaponOf(me, weapon)) ?? {};
-  if (then !== undefined && linked === undefined) return false; // PHASE-R29
+  if (then !== undefined && (!me || partnerOf(me, weapon) === undefined)) return false; // PHASE-R29
+  const blast = me && weaponOf(me, weapon)?.blast;
   return blast === undefined ? target !== undefined && at === undefined : at !== undefined && !target; // PHASE-R30
 }
 
@@ -139,7 +138,7 @@ function* waysToAttack(table: PhasesTable, by: Id): Iterable<Attacking> {
 }
 
 function* targetsFor(table: PhasesTable, me: PhasesFighter, weapon: string): Iterable<Attacking> {
-  const linked = weaponOf(me, weapon)?.linked;
+  const linked = partnerOf(me, weapon);
   const others = standing(table).filter(({ id, at }) => id !== me.id && isNear(me, at, weapon));
   for (const other of others) {
     const target = other.id;

@@ -2,7 +2,7 @@ import { ask, halt, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { concludeIfDecided, emit, roll } from '../../../engine/verbs.ts';
 import { fall } from '../../../kit/defeat.ts';
-import { abilityOf, weaponOf } from '../sheet/content.ts';
+import { abilityOf, partnerOf } from '../sheet/content.ts';
 import type { DamageType, Resisted } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { save } from './checks.ts';
@@ -178,7 +178,7 @@ function* breakOne(table: PhasesTable, id: Id): Script {
 /** Breaking one of a linked pair breaks both: section 7.6. */
 function breakWeapon(table: PhasesTable, id: Id, weapon: string): void {
   const body = fighterOf(table, id);
-  const linked = weaponOf(body, weapon)?.linked;
+  const linked = partnerOf(body, weapon);
   const both = linked !== undefined && body.weapons.includes(linked) ? [weapon, linked] : [weapon];
   body.broken = [...new Set([...body.broken, ...both])].sort();
   emit(table, { type: 'broke', target: id, weapon, clause: 'PHASE-R7' });

@@ -14,7 +14,7 @@ import {
 import { CRITICAL, defenceOf, edgesOf, victimsOf } from '../book/attack.ts';
 import { dazeOf, MOST_EDGES, type Score } from '../book/checks.ts';
 import { has } from '../book/conditions.ts';
-import { attackOf, weaponOf } from '../sheet/content.ts';
+import { attackOf, partnerOf } from '../sheet/content.ts';
 import type { Sum } from '../sheet/weapons.ts';
 import type { PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
@@ -211,7 +211,7 @@ function pairEffects(
   first: Bodies,
   next: Id,
 ) {
-  const linked = arm === undefined ? undefined : weaponOf(me, arm)?.linked;
+  const linked = arm === undefined ? undefined : partnerOf(me, arm);
   const other = findFighter(table, next);
   if (!linked || !other) return effectsOn(target, first);
   const roll: Roll = { arm: linked };

@@ -7,7 +7,7 @@ import { centres, isSameAbility } from '../book/brawl.ts';
 import { pathsOf } from '../book/movement.ts';
 import { faultOfDistance, isHiddenFrom } from '../book/sight.ts';
 import { PHASES, type Phase } from '../sheet/abilities.ts';
-import { abilityOf, attackOf, weaponOf } from '../sheet/content.ts';
+import { abilityOf, attackOf, partnerOf, weaponOf } from '../sheet/content.ts';
 import { isSlow } from '../sheet/weapons.ts';
 import { enemiesOf, type PhasesFighter, type PhasesTable } from '../table.ts';
 import { blowOdds, oddsOnAll } from './blow.ts';
@@ -83,8 +83,9 @@ function worthOfWeapon(
   weapon: string,
   places: readonly Hex[],
 ): number {
-  const { blast, linked } = attackOf(me, weapon);
+  const { blast } = attackOf(me, weapon);
   if (blast) return bestBlast(table, me, weapon, rangeOf(me, weapon));
+  const linked = partnerOf(me, weapon);
   const twice = linked && me.weapons.includes(linked) && canUse(me, linked) ? 2 : 1; // PHASE-R29
   const worths = enemiesOf(table, me).map((foe) => {
     const share = shareOf(table, me, foe, weapon, places);

@@ -59,6 +59,13 @@ export function weaponOf({ own }: Bearer, id: string): Weapon | undefined {
   return rowOf(own?.weapons, WEAPONS, id);
 }
 
+/** The other weapon of a linked pair, which are two that name each other; undefined: there is none. */
+export function partnerOf(me: Bearer, weapon: string): string | undefined {
+  const linked = weaponOf(me, weapon)?.linked;
+  const isPair = linked !== undefined && linked !== weapon && weaponOf(me, linked)?.linked === weapon;
+  return isPair ? linked : undefined; // PHASE-R29
+}
+
 /** With what somebody attacks: a weapon, a hold, or what was channeled. */
 export function attackOf(me: Bearer, arm: string): Attack {
   if (arm === 'thunderhead') return { ...THUNDER, ...abilityOf(me, arm) };
