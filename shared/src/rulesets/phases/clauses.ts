@@ -141,7 +141,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'PHASE-R54': 'Full attack does not come back within the round',
   'PHASE-R55': 'Who joins in mid-round',
   'PHASE-R56': 'The first answer counts',
-  'PHASE-R57': 'Release keeps its phase',
+  'PHASE-R57': 'Release in its phase, and as an action of a turn',
   'PHASE-R58': 'A readied double full attack',
   'PHASE-R59': 'The GM’s order of asking',
   'PHASE-R60': 'The roll after an interposition',
@@ -149,4 +149,6 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'PHASE-R62': 'A reaction is the real action',
   'PHASE-R63': 'Forgoing as an intent',
   'PHASE-R64': 'Whoever is hidden by the GM',
+  'PHASE-R65': 'From when on a standard action releases',
+  'PHASE-R66': 'Holding on in the release turn',
 };

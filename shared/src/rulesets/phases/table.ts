@@ -92,6 +92,10 @@ export interface PhasesFighter extends Fighter, Kept {
   channeledNow: boolean;
   /** The round in which it channeled and stood still: PHASE-44. */
   stoodStill: number;
+  /** When it began what it channels: a phase of the battle, counted from the first; 0: before it. */
+  channeledAt: number;
+  /** The round in which its release turn has ended without a release: PHASE-R66. */
+  heldIn: number;
   releasing: boolean;
   /** Whether it holds a readied action, and what: the latter only its own side knows. */
   holds: boolean;
@@ -170,6 +174,16 @@ export const interjection = interjectionsOn<PhasesTable>();
 /** The place of a phase in the round, from 1. */
 export function numberOf(phase: Phase): number {
   return PHASES.indexOf(phase) + 1;
+}
+
+/** Which phase of the battle it is, counted from the first of round 1. */
+export function timeOf({ round, phase }: Pick<PhasesTable, 'round' | 'phase'>): number {
+  return PHASES.length * (round - 1) + (phase === null ? 0 : numberOf(phase));
+}
+
+/** The round of such a phase; 0: it lies before the battle. */
+export function roundAt(time: number): number {
+  return Math.ceil(time / PHASES.length);
 }
 
 /** The fighters of the other sides that are still in the fight, in combat order; nobody minds whom nobody sees. */

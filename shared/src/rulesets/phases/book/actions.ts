@@ -4,7 +4,7 @@ import { fighterOf, type Id } from '../../../engine/table.ts';
 import { touch } from '../../../engine/verbs.ts';
 import type { Phase } from '../sheet/abilities.ts';
 import type { BasicAction } from '../sheet/weapons.ts';
-import type { Part, PhasesFighter, PhasesTable } from '../table.ts';
+import { type Part, type PhasesFighter, type PhasesTable, roundAt, timeOf } from '../table.ts';
 import { has } from './conditions.ts';
 
 /* What a turn allows, and what is taken of it: PHASE-9 to PHASE-18, PHASE-30. */
@@ -38,6 +38,21 @@ export function faultOfTime(table: PhasesTable, me: PhasesFighter, phase: Phase)
   return excused(me, 'wrong-phase'); // PHASE-2, PHASE-15
 }
 
+/** What keeps somebody from releasing with a standard action: heroes have to wait for the last phase, NPCs a round. */
+export function faultOfReleasing(table: PhasesTable, me: PhasesFighter): Fault | undefined {
+  const isLater = me.pc
+    ? table.phase === 'delay' && me.channeledAt < timeOf(table) // PHASE-68, PHASE-R65
+    : roundAt(me.channeledAt) < table.round; // PHASE-7, PHASE-R65
+  return me.channeling !== null && isLater ? undefined : excused(me, 'wrong-phase'); // PHASE-R27
+}
+
+/** What keeps somebody from a release: it has a turn of its own, and else takes the standard action. */
+export function faultOfRelease(table: PhasesTable, by: Id): Fault | undefined {
+  const me = fighterOf(table, by);
+  if (me.releasing) return undefined; // PHASE-59
+  return faultOfReleasing(table, me) ?? faultOfSpending(table, by, 'standard'); // PHASE-R57
+}
+
 /** What keeps somebody from a free action: it needs the own turn, and is none of a release turn. */
 export function faultOfFree(table: PhasesTable, by: Id): Fault | undefined {
   return fighterOf(table, by).releasing ? 'wrong-phase' : undefined; // PHASE-R27
@@ -69,6 +84,11 @@ export function spend(table: PhasesTable, by: Id, part: Part): void {
   touch(table, by);
   if (part !== 'movement') me[part] = false; // PHASE-9
   if (table.options.surgeMode === 'partial' && me.inSurge) me.part ??= part; // PHASE-25: the first one begun decides
+}
+
+/** A release takes nothing of its own turn, and the standard action of any other. */
+export function spendRelease(table: PhasesTable, by: Id): void {
+  if (!fighterOf(table, by).releasing) spend(table, by, 'standard'); // PHASE-R57
 }
 
 /** Uses one of the attacks of a double full attack, or the standard action. Gives whether it was the second of two. */

@@ -6,11 +6,11 @@ import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/tab
 import { emit, rollMany } from '../../../engine/verbs.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { gain } from '../../../kit/purses.ts';
-import { ABILITIES, type AbilityId, isAbility } from '../sheet/abilities.ts';
+import { ABILITIES, type Ability, type AbilityId, isAbility } from '../sheet/abilities.ts';
 import { abilityOf } from '../sheet/content.ts';
-import { action, alliesOf, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
+import { action, alliesOf, type PhasesFighter, type PhasesTable, type Step, timeOf } from '../table.ts';
 import { abilityId, costsOf } from './abilities.ts';
-import { faultOfFree, faultOfPhase } from './actions.ts';
+import { faultOfFree, faultOfPhase, faultOfRelease, faultOfReleasing } from './actions.ts';
 import { attackWith, victimsOf } from './attack.ts';
 import { centres, faultOfCentre } from './brawl.ts';
 import { save } from './checks.ts';
@@ -44,6 +44,8 @@ export const CHANNEL: Deed<typeof CHANNEL_PARAMS> = {
     const me = fighterOf(table, step.by);
     me.channeling = ability; // PHASE-39
     me.channeledNow = true;
+    me.channeledAt = timeOf(table); // PHASE-R65
+    me.heldIn = 0;
     emit(table, { type: 'channeled', by: step.by, ability, clause: 'PHASE-39' });
     if (ability === 'soothing-rain')
       gain(table, step.by, 'focus', abilityOf(me, ability).gained, { clause: 'PHASE-45' });
@@ -68,32 +70,43 @@ export const drop = action({
   },
 });
 
-/** Whether somebody may release now: in its phase, channeling, and with a voice. */
+/** Whether somebody may take the pick to release: in its phase, channeling, with a voice, and not decided to hold on. */
 export function mayRelease(table: PhasesTable, me: PhasesFighter): boolean {
-  return table.phase === 'release' && me.channeling !== null && !has(me, 'silenced'); // PHASE-59, PHASE-61
+  if (table.phase !== 'release' || me.heldIn === table.round) return false; // PHASE-59, PHASE-R66
+  return me.channeling !== null && !has(me, 'silenced'); // PHASE-61
+}
+
+/** What has to be named to release what somebody channels; undefined: nothing. */
+export function neededToRelease(me: PhasesFighter | undefined): Ability['needs'] {
+  return me?.channeling ? ABILITIES[me.channeling].needs : undefined;
+}
+
+/** Whether somebody may ready a release now: a hero in its phase too, in which it has a turn of its own. */
+export function mayReadyRelease(table: PhasesTable, me: PhasesFighter): boolean {
+  const isPhase = me.pc && table.phase === 'release' && me.channeling !== null;
+  return isPhase || faultOfReleasing(table, me) === undefined; // PHASE-R41
 }
 
 const RELEASE_PARAMS = { target: optional(fighter), at: optional(hex) };
 type Releasing = Values<typeof RELEASE_PARAMS>;
 
-/** To let loose what was channeled, in the release turn: PHASE-59, PHASE-R27, PHASE-R57. */
+/** To let loose what was channeled, in the release turn or with a standard action: PHASE-59, PHASE-R27, PHASE-R57. */
 export const RELEASE: Deed<typeof RELEASE_PARAMS> = {
   params: RELEASE_PARAMS,
   understand(act, table, by) {
-    const ability = findFighter(table, by)?.channeling;
-    const needs = ability ? ABILITIES[ability].needs : undefined;
-    const isTurn = findFighter(table, by)?.releasing && table.turn === by;
+    const needs = neededToRelease(findFighter(table, by));
+    const isTurn = table.turn === by;
     return isTurn && (needs === 'at' || needs === 'target') && act[needs] === undefined ? undefined : act;
   },
   takes: () => 'release',
   means: (_table, { channeling }) => (channeling === null ? 'not-channeling' : undefined), // PHASE-43
   forbidden: (_table, me) => faultOfSilence(me, me.channeling ?? ''),
   aim: (table, me, act) =>
-    me.channeling === null ? undefined : faultOfRelease(table, me, me.channeling, act),
+    me.channeling === null ? undefined : faultOfLoosing(table, me, me.channeling, act),
   *variants(table, by) {
     const me = fighterOf(table, by);
-    const { channeling } = me;
-    const needs = channeling ? ABILITIES[channeling].needs : undefined;
+    if (faultOfRelease(table, by)) return;
+    const needs = neededToRelease(me);
     if (needs === 'at') for (const at of centres(table, me, me.scope, blastOf(me))) yield { at };
     else if (needs === 'target') for (const target of partnersOf(table, by)) yield { target };
     else yield {};
@@ -101,7 +114,7 @@ export const RELEASE: Deed<typeof RELEASE_PARAMS> = {
   run: letLoose,
 };
 
-function faultOfRelease(
+function faultOfLoosing(
   table: PhasesTable,
   me: PhasesFighter,
   ability: AbilityId,

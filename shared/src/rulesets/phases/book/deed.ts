@@ -9,11 +9,11 @@ import { type Cost, missing } from '../../../kit/purses.ts';
 import type { BasicAction } from '../sheet/weapons.ts';
 import type { Part, PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
-import { faultOfAttacking, faultOfFree, faultOfSpending } from './actions.ts';
+import { faultOfAttacking, faultOfFree, faultOfRelease, faultOfSpending } from './actions.ts';
 
 export type Purse = 'mp' | 'focus' | 'recovery';
 
-/** What of a turn something takes; what is let loose has a turn of its own: PHASE-R57. */
+/** What of a turn something takes; what is let loose takes its own turn, or the standard action of another: PHASE-R57. */
 export type Takes = Part | 'attack' | 'release' | 'nothing';
 
 /** Somebody whom an attack has hit, and whether it was felt. */
@@ -95,7 +95,7 @@ export function faultOfCost(me: PhasesFighter, cost: Cost<Purse>): Fault | undef
 function faultOfTurn(table: PhasesTable, by: Id, takes: Takes): Fault | undefined {
   if (takes === 'attack') return faultOfAttacking(table, by);
   if (takes === 'nothing') return faultOfFree(table, by);
-  if (takes === 'release') return fighterOf(table, by).releasing ? undefined : 'wrong-phase'; // PHASE-R27, PHASE-R57
+  if (takes === 'release') return faultOfRelease(table, by);
   return faultOfSpending(table, by, takes);
 }
 

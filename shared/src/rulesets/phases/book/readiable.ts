@@ -20,6 +20,7 @@ import { isWhole, USE } from './abilities.ts';
 import { faultOfPhase } from './actions.ts';
 import { DEFEND, REFRESH, whole } from './bolster.ts';
 import { ATTACK, GRAPPLE, HOLD_PARAMS, isAimed, isSameAbility, SHOVE } from './brawl.ts';
+import { mayReadyRelease, neededToRelease, RELEASE } from './channel.ts';
 import { type CarryOut, type Deed, faultOfCost, faultOfPerforming, faultOfReadying } from './deed.ts';
 import {
   FULL_ATTACK,
@@ -60,6 +61,8 @@ interface Spec<Given extends Kinds, P extends Kinds> {
   isSound?(given: Values<Given>, me: PhasesFighter | undefined): boolean;
   /** Whether it cannot be readied though its like can. */
   isBarred?(given: Values<Given>): boolean;
+  /** Whether it can be readied now; left out: as any other, by its phase. */
+  isOpen?(table: PhasesTable, me: PhasesFighter): boolean;
 }
 
 /** Whether a plan that names nobody has to, as nobody else will be its target: only completed it can be read. */
@@ -71,6 +74,7 @@ function readiable<Given extends Kinds, P extends Kinds>({
   complete,
   isSound = () => true,
   isBarred = () => false,
+  isOpen = () => true,
 }: Spec<Given, P>): Readiable {
   const actOf = (me: PhasesFighter | undefined, plan: Plan, occasion: Occasion) => {
     const given = readValues(params, plan);
@@ -86,7 +90,7 @@ function readiable<Given extends Kinds, P extends Kinds>({
     },
     faultNow(table, by, plan) {
       const given = readValues(params, plan);
-      if (given && isBarred(given)) return 'cannot-ready'; // PHASE-R41
+      if ((given && isBarred(given)) || !isOpen(table, fighterOf(table, by))) return 'cannot-ready'; // PHASE-R41
       const act = actOf(findFighter(table, by), plan, SOMEBODY);
       return act === undefined ? 'bad-input' : faultOfReadying(table, by, deed, act);
     },
@@ -249,6 +253,17 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
       return way ? { mode, path: way } : undefined; // PHASE-R41: given with the answer
     },
   }),
+  release: readiable({
+    params: RELEASE.params,
+    deed: RELEASE,
+    isOpen: mayReadyRelease,
+    complete(given, occasion, me) {
+      const needs = neededToRelease(me);
+      const at = given.at ?? occasion.at; // PHASE-R41: given with the answer
+      if (needs === 'target') return aimed(given, occasion);
+      return needs === 'at' ? at && { ...given, at } : given;
+    },
+  }),
   use: readiable({
     params: USE.params,
     deed: USE,
@@ -267,6 +282,7 @@ export const READIABLE: Readonly<Record<string, Readiable>> = {
 /** What a readied plan needs to be told with the answer; undefined: nothing. */
 export function needsOf(me: PhasesFighter, plan: Plan): 'path' | 'at' | undefined {
   if (plan.do === 'rush' && plan.mode === 'move') return 'path';
+  if (plan.do === 'release') return neededToRelease(me) === 'at' && plan.at === undefined ? 'at' : undefined;
   const { ability, weapon } = plan;
   const isPlaced = typeof ability === 'string' && isAbility(ability) && ABILITIES[ability].needs === 'at';
   return (isPlaced || isAround(me, weapon)) && plan.at === undefined ? 'at' : undefined;

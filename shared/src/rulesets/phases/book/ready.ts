@@ -118,6 +118,7 @@ function* plansOf(table: PhasesTable, by: Id): Iterable<Plan> {
     { do: 'search', mode: 'reveal' },
   ] satisfies Plan[];
   yield* [{ do: 'hide' }, { do: 'defend' }, { do: 'rush', mode: 'move' }] satisfies Plan[];
+  if (me.channeling !== null) yield { do: 'release' };
   for (const way of waysToRefresh(table, by)) yield { do: 'refresh', ...way };
   for (const ability of me.abilities) yield { do: 'use', ability };
   for (const weapon of me.weapons) yield { do: 'full-attack', mode: 'slow', weapon };

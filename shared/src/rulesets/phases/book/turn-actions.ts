@@ -4,7 +4,7 @@ import { onStack } from '../../../engine/script.ts';
 import { findFighter } from '../../../engine/table.ts';
 import { action, type PhasesTable, type Step } from '../table.ts';
 import { USE } from './abilities.ts';
-import { spend, spendAttack } from './actions.ts';
+import { spend, spendAttack, spendRelease } from './actions.ts';
 import { DEFEND, REFRESH } from './bolster.ts';
 import { ATTACK, GRAPPLE, SHOVE } from './brawl.ts';
 import { CHANNEL, drop, RELEASE } from './channel.ts';
@@ -33,6 +33,7 @@ function inTurn<P extends Kinds>(name: string, deed: Deed<P>): Action<PhasesTabl
       if (!findFighter(table, by)) return;
       const takes = deed.takes(act);
       const completes = takes === 'attack' && spendAttack(table, by); // PHASE-R50
+      if (takes === 'release') spendRelease(table, by);
       if (takes === 'standard' || takes === 'minor' || takes === 'movement') spend(table, by, takes);
       const step: Step = { name, by, completes };
       yield* onStack(table, step, carryOut(table, step, deed, act));

@@ -113,21 +113,21 @@ export function emptyTurn(me: PhasesFighter): void {
   me.releasing = false;
 }
 
-/** To end the own turn; a release turn that released nothing makes the ability fizzle: PHASE-R27. */
+/** To end the own turn; in a release turn that released nothing, the ability is held on to: PHASE-60. */
 export const endTurn = action({
   leavesTurn: true,
   check: () => undefined,
   *run(table, by) {
     const me = fighterOf(table, by);
-    if (me.releasing) fizzle(table, me);
+    if (me.releasing) holdOn(table, me);
     else yield* onStack(table, { name: 'end-turn', by }, finishTurn(table, by));
     closeTurn(table, by);
     emit(table, { type: 'turn-ended', by });
   },
 });
 
-function fizzle(table: PhasesTable, me: PhasesFighter): void {
+function holdOn(table: PhasesTable, me: PhasesFighter): void {
   if (me.channeling === null) return;
-  emit(table, { type: 'fizzled', by: me.id, ability: me.channeling, clause: 'PHASE-R27' });
-  me.channeling = null; // PHASE-R27
+  me.heldIn = table.round; // PHASE-R66
+  emit(table, { type: 'held', by: me.id, ability: me.channeling, clause: 'PHASE-60' });
 }

@@ -49,7 +49,7 @@ export function outlookOf(table: PhasesTable, me: PhasesFighter): Outlook {
     'full-attack': Math.max(best('full-attack'), pressing * worthOfTwo(me, blows)),
   };
   const now = PHASES.indexOf(table.phase ?? 'bolster');
-  const whole = { ...plain, delay: Math.max(...Object.values(plain)) }; // PHASE-68
+  const whole = { ...plain, delay: Math.max(...Object.values(plain), worthOfReleasing(table, me)) }; // PHASE-68
   const discounted = PHASES.map((phase, place) => [
     phase,
     (SOMETHING + whole[phase]) * PER_PHASE ** Math.max(0, place - now),

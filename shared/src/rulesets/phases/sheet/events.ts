@@ -55,7 +55,7 @@ export const EVENTS = {
   channeled: { members: { ability: word }, beat: 'cast' },
   released: { members: { ability: word }, beat: 'cast' },
   dropped: { members: { ability: nullable(word) } },
-  fizzled: { members: { ability: word } },
+  held: { members: { ability: word } },
   interrupted: { members: { ability: word } },
   learned: { members: {} },
   grappled: { members: {}, beat: 'strike' },

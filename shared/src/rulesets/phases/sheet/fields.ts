@@ -121,6 +121,8 @@ export const FIELDS = {
       value === null || ABILITIES[value].use.as === 'channel' ? undefined : 'bad-input',
     after: (_table, fighter) => {
       fighter.stoodStill = 0; // PHASE-R27: it counts as begun in an earlier round
+      fighter.channeledAt = 0;
+      fighter.heldIn = 0;
       fighter.channeledNow = false;
     },
   }),

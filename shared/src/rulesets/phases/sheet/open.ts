@@ -92,6 +92,8 @@ function fresh(sheet: Sheet, { options }: PhasesTable) {
     channeling: null,
     channeledNow: false,
     stoodStill: 0,
+    channeledAt: 0,
+    heldIn: 0,
     releasing: false,
     holds: false,
     readiedAs: null,

@@ -32,7 +32,7 @@ it('tells a hero what each phase allows it, whatever that would be aimed at', ()
     brawl: ['Rapier', 'Whatever is at hand', 'Shove', 'Grapple'],
     release: [],
     'full-attack': ['Two attacks'],
-    delay: ['Anything from before, but for releasing'],
+    delay: ['Anything from before'],
   });
 });
 

@@ -24,7 +24,6 @@ const TONES = {
   afflicted: 'bad',
   defeated: 'bad',
   interrupted: 'bad',
-  fizzled: 'bad',
   healed: 'good',
   gained: 'good',
   relieved: 'good',

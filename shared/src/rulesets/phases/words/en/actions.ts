@@ -9,7 +9,10 @@ export const actions = {
   shove: { label: 'Shove', help: 'Push a neighbour a hex away or knock it down.' },
   use: { label: 'Ability', help: 'Use one of your abilities.' },
   channel: { label: 'Channel', help: 'Begin what takes effect in the release phase.' },
-  release: { label: 'Release', help: 'Let loose what you have channeled.' },
+  release: {
+    label: 'Release',
+    help: 'Let loose what you have channeled: in its phase, or later with a standard action.',
+  },
   move: { label: 'Move', help: 'Your standard movement, or a part of it.' },
   stand: { label: 'Stand up', help: 'Takes the whole standard movement.' },
   rush: { label: 'Rush', help: 'Move once more, or slip past everybody this turn.' },

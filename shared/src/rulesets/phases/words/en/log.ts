@@ -45,7 +45,7 @@ export const sentences = {
   channeled: ({ ability }, { by, word }) => `${by} begins to channel: ${word(ability)}.`,
   released: ({ ability }, { by, word }) => `${by} lets loose: ${word(ability)}.`,
   dropped: ({ ability }, { by, word }) => `${by} stops channeling: ${word(ability)}.`,
-  fizzled: ({ ability }, { by, word }) => `What ${by} channeled comes to nothing: ${word(ability)}.`,
+  held: ({ ability }, { by, word }) => `${by} keeps channeling: ${word(ability)}.`,
   interrupted: ({ ability }, { target, word }) => `${target} loses hold of it: ${word(ability)}.`,
   learned: ({ target: whom }, { by, target }) =>
     `${by} learns ${whom === undefined ? 'what that is made of' : `what ${target} is made of`}.`,

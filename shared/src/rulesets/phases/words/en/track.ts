@@ -8,7 +8,7 @@ export const track = {
     brawl: 'Fight, shove, grapple',
     release: 'Let loose what is channeled',
     'full-attack': 'Two attacks, or one with a slow weapon',
-    delay: 'Whatever an earlier phase allows, but for releasing',
+    delay: 'Whatever an earlier phase allows',
   },
   picks: { pc: 'The heroes pick', npc: 'The others pick' },
   nobodyDue: 'Only heroes are left to pick',
@@ -16,7 +16,7 @@ export const track = {
 
 /** What somebody could do in the phases to come. */
 export const ahead = {
-  anything: 'Anything from before, but for releasing',
+  anything: 'Anything from before',
   double: 'Two attacks',
   surge: 'A surge costs',
   stress: (price: string) => `${price} stress`,
