@@ -151,4 +151,5 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'PHASE-R64': 'Whoever is hidden by the GM',
   'PHASE-R65': 'From when on a standard action releases',
   'PHASE-R66': 'Holding on in the release turn',
+  'PHASE-R67': 'The moment that counts for a counterattack',
 };

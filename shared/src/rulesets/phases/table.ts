@@ -150,6 +150,8 @@ export interface Step extends StackItem {
   /** Somebody has stepped in, whose guard counts now: PHASE-R60. */
   interposed?: boolean;
   deflected?: boolean;
+  /** How far its maker was from the one who is asked to answer a hit, when it hit: PHASE-R67. */
+  away?: number | undefined;
   /** It is the second attack of a double full attack: PHASE-R50. */
   completes?: boolean;
 }

@@ -2,10 +2,10 @@ import { ask, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, within } from '../../../engine/table.ts';
 import { emit, roll, rollMany, tellSetDie } from '../../../engine/verbs.ts';
 import { eyesOf, seenBy } from '../../../engine/view.ts';
-import type { Hex } from '../../../hex/axial.ts';
+import { distance, type Hex, isAdjacent } from '../../../hex/axial.ts';
 import { attackOf, reactionOf } from '../sheet/content.ts';
 import type { Attack, BasicAction, Sum } from '../sheet/weapons.ts';
-import { oneByOne, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
+import { alliesOf, oneByOne, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { dazeOf, throwDie } from './checks.ts';
 import { afflict, has, nextTurnOf, relieve, reveal } from './conditions.ts';
 import type { Facts, Hit, Windows } from './deed.ts';
@@ -27,8 +27,7 @@ export interface Aim {
 }
 
 /** An attack that has been rolled. */
-interface Rolled {
-  readonly target: Id;
+interface Rolled extends Pick<Hit, 'target' | 'away'> {
   readonly isHit: boolean;
   readonly isCritical: boolean;
 }
@@ -120,7 +119,14 @@ function* rollFor(
   const isCritical = isHit && thrown.total >= CRITICAL; // PHASE-R4: no other rule of the die itself
   const told = { ...thrown, bonus: me.grit, arm, hits: isHit, critical: isCritical };
   emit(table, { type: 'attacked', by: step.by, target: final, ...told, clause: clauseOf(attackOf(me, arm)) });
-  return { target: final, isHit, isCritical };
+  return { target: final, away: awayFrom(table, me, other), isHit, isCritical };
+}
+
+/** How far from an attacker they stand who may answer its hit: its target, and kin of that one next to it. */
+function awayFrom(table: PhasesTable, me: PhasesFighter, target: PhasesFighter): Hit['away'] {
+  const isKin = ({ traits, at }: PhasesFighter) => traits.includes('shield-kin') && isAdjacent(at, target.at);
+  const answering = [target, ...alliesOf(table, target).filter(isKin)];
+  return new Map(answering.map(({ id, at }) => [id, distance(me.at, at)])); // PHASE-R67
 }
 
 function clauseOf({ action }: Attack): string {
@@ -190,7 +196,7 @@ function* apply(
   table: PhasesTable,
   by: Id,
   attack: Attack,
-  { target, isCritical }: Rolled,
+  { target, away, isCritical }: Rolled,
   amount: number,
 ): Script<Hit> {
   const { damage, stress, discord = 0, pushes, onCritical, action } = attack;
@@ -208,7 +214,7 @@ function* apply(
   if (pushes && isUp()) yield* push(table, by, target);
   const isFelt = isHurt === true || isStrained === true || isJarred === true;
   if (isFelt) concentrate(table, target, by); // PHASE-R51: one for all of it
-  return { target, isFelt };
+  return { target, away, isFelt };
 }
 
 function sumOf(table: PhasesTable, { dice, sides, bonus }: Sum): number {

@@ -16,10 +16,12 @@ export type Purse = 'mp' | 'focus' | 'recovery';
 /** What of a turn something takes; what is let loose takes its own turn, or the standard action of another: PHASE-R57. */
 export type Takes = Part | 'attack' | 'release' | 'nothing';
 
-/** Somebody whom an attack has hit, and whether it was felt. */
+/** Somebody whom an attack has hit, whether it was felt, and how far from its maker they stood who may answer. */
 export interface Hit {
   readonly target: Id;
   readonly isFelt: boolean;
+  /** By id, the target and its kin next to it, as they stood when it was hit: PHASE-R67. */
+  readonly away: ReadonlyMap<Id, number>;
 }
 
 /** What a step that is done has been, for all who may answer it: PHASE-R37, PHASE-R40. */

@@ -52,29 +52,34 @@ export function refreshReactions(me: PhasesFighter): void {
 const STRIKING_BACK = { weapon: optional(weaponId), consume: optional(flag) };
 type StrikingBack = Values<typeof STRIKING_BACK>;
 
-/** Whether a weapon would do to answer somebody with: PHASE-R39. */
-function answersWith(table: PhasesTable, me: PhasesFighter, weapon: string, foe: Id): boolean {
-  const known = weaponOf(me, weapon);
-  if (!known) return false;
-  const { reach, blast, mp } = known;
-  const other = findFighter(table, foe);
-  if (!other || reach === undefined || distance(me.at, other.at) > reach) return false; // PHASE-81, PHASE-85
-  if (isSlow(known) || blast !== undefined || faultOfArm(me, weapon)) return false; // PHASE-R39
-  if (faultOfCondition(me, weapon)) return false; // PHASE-R39
-  return !faultOfTarget(table, me, foe, reach) && !faultOfCost(me, { mp: mp ?? 0 }); // PHASE-R39
+/** Whom somebody strikes back at, and how far away that one was when it hit; left out: as far as it is now. */
+export interface Striker {
+  readonly id: Id;
+  readonly away?: number | undefined;
 }
 
-function answersTo(table: PhasesTable, id: Id, foe: Id): string[] {
+/** Whether a weapon would do to answer somebody with: PHASE-R39. */
+function answersWith(table: PhasesTable, me: PhasesFighter, weapon: string, { id, away }: Striker): boolean {
+  const [known, foe] = [weaponOf(me, weapon), findFighter(table, id)];
+  if (!known || !foe) return false;
+  const { reach, blast, mp } = known;
+  if (reach === undefined || (away ?? distance(me.at, foe.at)) > reach) return false; // PHASE-81, PHASE-85, PHASE-R67
+  if (isSlow(known) || blast !== undefined || faultOfArm(me, weapon)) return false; // PHASE-R39
+  if (faultOfCondition(me, weapon)) return false; // PHASE-R39
+  return !faultOfTarget(table, me, id, Infinity) && !faultOfCost(me, { mp: mp ?? 0 }); // PHASE-R39
+}
+
+function answersTo(table: PhasesTable, id: Id, foe: Striker): string[] {
   const me = findFighter(table, id);
   return me ? me.weapons.filter((weapon) => answersWith(table, me, weapon, foe)) : [];
 }
 
-function strikingBack(table: PhasesTable, id: Id, foe: Id, option: Reaction): Choice[] {
-  if (!mayUse(table, id, option)) return [];
+function strikingBack(table: PhasesTable, id: Id, foe: Striker, option: Reaction): Choice[] {
+  if (!isStanding(table, foe.id) || !mayUse(table, id, option)) return [];
   const weapons = answersTo(table, id, foe);
   if (weapons.length === 0) return [];
   const check = (act: StrikingBack) => faultOfStrikingBack(table, id, foe, act);
-  const isMarked = has(fighterOf(table, foe), 'marked');
+  const isMarked = has(fighterOf(table, foe.id), 'marked');
   const variants = () =>
     weapons.flatMap((weapon) => (isMarked ? [{ weapon }, { weapon, consume: true }] : [{ weapon }]));
   return [offer(option, STRIKING_BACK, variants, check)];
@@ -83,32 +88,32 @@ function strikingBack(table: PhasesTable, id: Id, foe: Id, option: Reaction): Ch
 function faultOfStrikingBack(
   table: PhasesTable,
   id: Id,
-  foe: Id,
+  foe: Striker,
   { weapon, consume }: StrikingBack,
 ): Fault | undefined {
   const me = fighterOf(table, id);
   if (weapon !== undefined && !me.weapons.some((own) => own === weapon)) return 'no-such-item';
   const isUsable = weapon === undefined || answersTo(table, id, foe).some((own) => own === weapon);
   if (!isUsable) return 'out-of-range';
-  return consume && !has(fighterOf(table, foe), 'marked') ? 'not-marked' : undefined; // PHASE-R28
+  return consume && !has(fighterOf(table, foe.id), 'marked') ? 'not-marked' : undefined; // PHASE-R28
 }
 
 /** To hit back after a hit: PHASE-81. */
-export function counterattackChoice(table: PhasesTable, id: Id, foe: Id): Choice[] {
-  return isStanding(table, foe) ? strikingBack(table, id, foe, 'counterattack') : [];
+export function counterattackChoice(table: PhasesTable, id: Id, foe: Striker): Choice[] {
+  return strikingBack(table, id, foe, 'counterattack');
 }
 
 /** To strike at an enemy who starts to move: PHASE-85. */
 export function opportunityChoice(table: PhasesTable, id: Id, mover: Id): Choice[] {
-  return isStanding(table, mover) ? strikingBack(table, id, mover, 'opportunity') : [];
+  return strikingBack(table, id, { id: mover }, 'opportunity');
 }
 
 /** With what somebody strikes back, as it has answered: the first weapon that would do, unless it names one. */
-export function strikeOf(table: PhasesTable, id: Id, foe: Id, answer: Answer) {
+export function strikeOf(table: PhasesTable, id: Id, foe: Striker, answer: Answer) {
   const { weapon: chosen, consume } = readValues(STRIKING_BACK, answer) ?? {};
   const usable = answersTo(table, id, foe);
   const weapon = usable.find((own) => own === chosen) ?? usable[0]; // section 6.2
-  return weapon && { weapon, target: foe, ...(consume && { consume }) };
+  return weapon && { weapon, target: foe.id, ...(consume && { consume }) };
 }
 
 const INTERPOSING = { path: optional(path), take: optional(flag) };

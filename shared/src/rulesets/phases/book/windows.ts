@@ -9,7 +9,7 @@ import {
 } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, inTurnOrder, type Table } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
-import { isAdjacent } from '../../../hex/axial.ts';
+import { type Hex, isSame } from '../../../hex/axial.ts';
 import { pay } from '../../../kit/purses.ts';
 import { enemiesOf, oneByOne, type PhasesFighter, type PhasesTable, type Step } from '../table.ts';
 import { ATTACK } from './brawl.ts';
@@ -23,6 +23,7 @@ import {
   interposeChoice,
   opportunityChoice,
   type Reacted,
+  type Striker,
   scatter,
   scatterChoice,
   strikeOf,
@@ -50,14 +51,14 @@ export function* carryOut<P extends Kinds>(
 }
 
 /** After a step: whom it hit or harmed answers, then whoever has waited for it: PHASE-78, PHASE-R37. */
-function* answered(table: PhasesTable, { name }: Step, facts: Facts): Script {
+function* answered(table: PhasesTable, step: Step, facts: Facts): Script {
   const { by, hits = [], harmed: hurt = [] } = facts;
-  yield* afterHits(table, by, hits);
+  yield* afterHits(table, step, hits);
   yield* harmed(
     table,
     hurt.filter((id) => id !== by),
   );
-  yield* afterStep(table, REACTION_NAMES.has(name) ? { ...facts, reacts: name } : facts);
+  yield* afterStep(table, REACTION_NAMES.has(step.name) ? { ...facts, reacts: step.name } : facts);
 }
 
 /** Asks one who may react; first it may have to forgo what it has readied: PHASE-73, PHASE-74. */
@@ -105,7 +106,7 @@ function* settingOut(table: PhasesTable, mover: Id): Script {
     if (!me || me.defeated) return;
     if (fighterOf(table, id).side === me.side) continue; // PHASE-85: enemies
     const answer = yield* askOne(table, id, (seen) => opportunityChoice(seen, id, mover));
-    if (answer) yield* strikeBack(table, id, mover, 'opportunity', answer);
+    if (answer) yield* strikeBack(table, id, { id: mover }, 'opportunity', answer);
   }
 }
 
@@ -129,53 +130,69 @@ function* reacted(table: PhasesTable, facts: Reacted): Script {
 }
 
 /** After an attack with all its rolls: the hit and their kin, one after another. */
-function* afterHits(table: PhasesTable, by: Id, hits: readonly Hit[]): Script {
+function* afterHits(table: PhasesTable, step: Step, hits: readonly Hit[]): Script {
   const had = new Set<Hit>();
   for (const id of oneByOne(table)) {
     for (const hit of hits) {
       if (hit.target !== id || had.has(hit)) continue;
       had.add(hit);
-      yield* answerHit(table, by, hit); // PHASE-R35, PHASE-R37
+      yield* answerHit(table, step, hit); // PHASE-R35, PHASE-R37
     }
   }
 }
 
-function* answerHit(table: PhasesTable, by: Id, { target, isFelt }: Hit): Script {
+/** The one who was hit, then its kin: who stood where when it was hit, the hit says (PHASE-R67). */
+function* answerHit(table: PhasesTable, step: Step, { target, isFelt, away }: Hit): Script {
+  const { by } = step;
   if (target === by) return;
-  const { at, side } = findFighter(table, target) ?? {};
+  const foe = strikerOf(table, step, target, away.get(target));
   const offers = (seen: PhasesTable) => [
-    ...counterattackChoice(seen, target, by),
+    ...counterattackChoice(seen, target, foe(seen)),
     ...(isFelt ? scatterChoice(seen, target) : []),
   ];
   const answer = yield* askOne(table, target, offers);
   if (answer?.option === 'scatter') yield* reacted(table, yield* scatter(table, target, answer));
   if (answer?.option === 'counterattack') {
-    yield* strikeBack(table, target, by, 'counterattack', answer);
+    yield* strikeBack(table, target, foe(table), 'counterattack', answer);
     return; // PHASE-82
   }
   for (const id of oneByOne(table)) {
-    const kin = fighterOf(table, id);
-    const isKin = id !== target && id !== by && kin.side === side && kin.traits.includes('shield-kin');
-    if (!isKin || !at || !isAdjacent(kin.at, at)) continue;
-    const avenging = yield* askOne(table, id, (seen) => counterattackChoice(seen, id, by));
+    if (id === target || id === by || !away.has(id)) continue;
+    const theirs = strikerOf(table, step, id, away.get(id));
+    const avenging = yield* askOne(table, id, (seen) => counterattackChoice(seen, id, theirs(seen)));
     if (!avenging) continue;
-    yield* strikeBack(table, id, by, 'counterattack', avenging);
+    yield* strikeBack(table, id, theirs(table), 'counterattack', avenging);
     return; // PHASE-82
   }
+}
+
+/** Who has hit, so far away then from one who answers now; if the GM moves either meanwhile, it is looked at anew: PHASE-R67. */
+function strikerOf(table: PhasesTable, step: Step, id: Id, away: number | undefined) {
+  const { by } = step;
+  step.away = away;
+  const [me, foe] = [findFighter(table, id)?.at, findFighter(table, by)?.at];
+  return ({ fighters }: PhasesTable): Striker => {
+    const isThere = me && foe && isAt(fighters[id], me) && isAt(fighters[by], foe);
+    return isThere ? { id: by, away } : { id: by };
+  };
+}
+
+function isAt(fighter: PhasesFighter | undefined, at: Hex): boolean {
+  return fighter !== undefined && isSame(fighter.at, at);
 }
 
 /** A Volley or Fight in answer, which takes nothing of a turn: PHASE-R39, PHASE-R62. */
 function* strikeBack(
   table: PhasesTable,
   id: Id,
-  foe: Id,
+  foe: Striker,
   reaction: 'counterattack' | 'opportunity',
   answer: Answer,
 ): Script {
   const act = strikeOf(table, id, foe, answer);
   if (!act) return;
   useReaction(table, id, reaction);
-  const step: Step = { name: reaction, by: id, arm: act.weapon, target: foe };
+  const step: Step = { name: reaction, by: id, arm: act.weapon, target: foe.id };
   yield* onStack(table, step, carryOut(table, step, ATTACK, act)); // PHASE-R62
 }
 

@@ -190,9 +190,9 @@ function striking(
   prospect: Prospect,
 ): Forecast | undefined {
   const isCounter = 'answer' in prospect && prospect.answer === 'counterattack';
-  const foe = top.by;
+  const { by: foe, away } = top;
   const [first] = weaponsIn(
-    isCounter ? counterattackChoice(table, me.id, foe) : opportunityChoice(table, me.id, foe),
+    isCounter ? counterattackChoice(table, me.id, { id: foe, away }) : opportunityChoice(table, me.id, foe),
   );
   const named = String(prospect.weapon ?? first ?? '');
   const weapon = weaponOf(me, named);
