@@ -29,8 +29,8 @@ export interface Facts {
   readonly by: Id;
   /** The basic actions that it was. */
   readonly acts?: readonly BasicAction[];
-  /** A voluntary movement that meets triggers, from where to where. */
-  readonly went?: { readonly from: Hex; readonly to: Hex };
+  /** A voluntary movement that meets triggers: where it began, and each hex that it entered. */
+  readonly went?: readonly Hex[];
   readonly attacks?: boolean;
   readonly casts?: boolean;
   readonly reacts?: string;

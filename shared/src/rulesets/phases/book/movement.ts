@@ -95,16 +95,19 @@ export function* pathsOf(
   for (const { path } of reach(me.at, { ...steps, budget })) if (mayRest(table, me, path)) yield { path };
 }
 
-/**
- * Hex by hex, dragging whoever is held, until somebody is in the way whom it did not see. Gives whether that, or the last
- * step, ended the movement.
- */
+/** How a movement went: the hexes it entered, and whether somebody unseen, or the last step, ended it. */
+interface Gone {
+  readonly way: readonly Hex[];
+  readonly isStopped: boolean;
+}
+
+/** Hex by hex, dragging whoever is held, until somebody is in the way whom it did not see. */
 export function* goAlong(
   table: PhasesTable,
   id: Id,
   way: readonly Hex[],
   how: 'moved' | 'shifted',
-): Script<boolean> {
+): Script<Gone> {
   const me = fighterOf(table, id);
   const from = me.at;
   const open = openPart(
@@ -117,9 +120,9 @@ export function* goAlong(
   for (const at of open) place(table, id, at, how);
   if (open.length > 0) for (const partner of partnersOf(table, id)) place(table, partner, last, 'dragged'); // PHASE-R16, PHASE-79
   reviewGrapples(table);
-  if (open.length === way.length) return isStopped;
+  if (open.length === way.length) return { way, isStopped };
   yield* comeUponAhead(table, id, way.slice(open.length)); // PHASE-R64
-  return true;
+  return { way: open, isStopped: true };
 }
 
 /** A shift provokes nothing, ignores engagement, and meets no trigger: PHASE-R52, PHASE-R61. */

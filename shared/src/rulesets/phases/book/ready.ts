@@ -131,6 +131,7 @@ function waysToAttackAtAll({ weapons }: PhasesFighter): string[] {
 /** Whether these facts set off what somebody waits for: PHASE-R40. */
 function isMet(table: PhasesTable, me: PhasesFighter, { trigger }: Readied, facts: Facts): boolean {
   const { on } = trigger;
+  const isCovered = (at: Hex) => hasCover(table, me.at, at);
   if (!isMeant(table, me, trigger.by, facts.by)) return false;
   if (on === 'acts') return facts.acts?.some((basic) => basic === trigger.action) ?? false;
   if (on === 'attacks') return facts.attacks === true;
@@ -139,9 +140,14 @@ function isMet(table: PhasesTable, me: PhasesFighter, { trigger }: Readied, fact
     return facts.reacts !== undefined && (trigger.reaction ?? facts.reacts) === facts.reacts;
   const { went } = facts;
   if (on === 'note' || !went) return false;
-  if (on === 'enters-reach') return isNear(me, went.to) && !isNear(me, went.from);
-  if (on === 'leaves-cover') return hasCover(table, me.at, went.from) && !hasCover(table, me.at, went.to);
+  if (on === 'enters-reach') return isAnyStep(went, (from, to) => !isNear(me, from) && isNear(me, to));
+  if (on === 'leaves-cover') return isAnyStep(went, (from, to) => isCovered(from) && !isCovered(to));
   return true;
+}
+
+/** Whether a movement has made such a step: PHASE-R40. */
+function isAnyStep(went: readonly Hex[], isSuch: (from: Hex, to: Hex) => boolean): boolean {
+  return went.some((to, index) => index > 0 && isSuch(went[index - 1] ?? to, to)); // PHASE-R40
 }
 
 function isNear(me: PhasesFighter, at: Hex): boolean {

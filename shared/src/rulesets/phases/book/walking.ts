@@ -5,7 +5,7 @@ import type { Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit, touch } from '../../../engine/verbs.ts';
 import { eyesOf, seenBy } from '../../../engine/view.ts';
-import { type Hex, isSame } from '../../../hex/axial.ts';
+import type { Hex } from '../../../hex/axial.ts';
 import { action, type PhasesTable } from '../table.ts';
 import { faultOfSpending, spend } from './actions.ts';
 import { has, relieve } from './conditions.ts';
@@ -30,27 +30,19 @@ export function* walk(
   const isLegal = () => me && !faultOfPath(seenBy(table, eyesOf(id)), me, way, budget, 'walk');
   const isOff = !me || me.defeated || !isLegal(); // PHASE-R34
   const from = me?.at ?? [0, 0];
-  const how = isOff ? 'not-made' : (yield* goAlong(table, id, way, 'moved')) ? 'ended' : 'made';
-  const to = findFighter(table, id)?.at ?? from;
-  const went = !isSame(from, to) && !isSlipping && { from, to }; // PHASE-R61
-  if (how === 'made' || how === 'ended') pay(table, id, acted === undefined, how, way);
+  const gone = isOff ? undefined : yield* goAlong(table, id, way, 'moved');
+  if (gone && !acted) pay(table, id, gone.isStopped, way); // PHASE-R17: a rush loses only its own rest
+  const went = gone && gone.way.length > 0 && !isSlipping ? [from, ...gone.way] : undefined; // PHASE-R61
   return went || acted ? { by: id, ...(went && { went }), ...(acted && { acts: [acted] }) } : undefined;
 }
 
 /** What a standard movement takes of the turn. */
-function pay(
-  table: PhasesTable,
-  id: Id,
-  isStandard: boolean,
-  how: 'made' | 'ended',
-  way: readonly Hex[],
-): void {
-  if (!isStandard) return; // PHASE-R17: a rush loses only its own rest
+function pay(table: PhasesTable, id: Id, isStopped: boolean, way: readonly Hex[]): void {
   const me = fighterOf(table, id);
   const cost = way.reduce((sum, at) => sum + costOf(table, me, at), 0);
   touch(table, id);
   me.moved = true;
-  me.moveLeft = how === 'ended' ? 0 : Math.max(0, me.moveLeft - cost); // PHASE-R17, PHASE-R33
+  me.moveLeft = isStopped ? 0 : Math.max(0, me.moveLeft - cost); // PHASE-R17, PHASE-R33
 }
 
 const MOVE_PARAMS = { path };
