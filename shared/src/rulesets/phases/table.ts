@@ -5,7 +5,7 @@ import { type AbilityId, PHASES, type Phase, type Reaction } from './sheet/abili
 import type { Sheet, Size } from './sheet/archetypes.ts';
 import type { Suffered } from './sheet/conditions.ts';
 import type { Own } from './sheet/content.ts';
-import type { BasicAction } from './sheet/weapons.ts';
+import { BASIC_ACTIONS } from './sheet/weapons.ts';
 
 /** What answers what: PHASE-R40. */
 export const TRIGGER_EVENTS = [
@@ -15,15 +15,21 @@ export const TRIGGER_EVENTS = [
   'attacks',
   'casts',
   'acts',
+  'uses',
   'reacts',
   'note',
 ] as const;
+
+/** What may be waited for by its name: the basic actions, and what else is done in a turn. */
+export const DOINGS = [...BASIC_ACTIONS, 'stand', 'escape', 'wrestle', 'let-go', 'drop'] as const;
+export type Doing = (typeof DOINGS)[number];
 
 export interface Trigger {
   readonly on: (typeof TRIGGER_EVENTS)[number];
   /** A fighter, or `enemy`, `ally`, `any`. */
   readonly by: string;
-  readonly action?: BasicAction;
+  readonly action?: Doing;
+  readonly ability?: AbilityId;
   readonly reaction?: Reaction | 'ready';
   readonly note?: string;
 }

@@ -72,7 +72,7 @@ export const USE: Deed<typeof USE_PARAMS> = {
     if (limit) me.spent = [...new Set([...me.spent, ability])].sort();
     const harmed = yield* takeEffect(table, step, ability, act);
     const acts = use.as === 'action' ? [use.action] : []; // PHASE-14, PHASE-15
-    return { by: step.by, acts, casts: of === 'spell', harmed };
+    return { by: step.by, acts, uses: ability, casts: of === 'spell', harmed };
   },
 };
 

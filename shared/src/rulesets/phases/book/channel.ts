@@ -8,9 +8,9 @@ import { distance, type Hex } from '../../../hex/axial.ts';
 import { gain } from '../../../kit/purses.ts';
 import { ABILITIES, type Ability, type AbilityId, isAbility } from '../sheet/abilities.ts';
 import { abilityOf } from '../sheet/content.ts';
-import { action, alliesOf, type PhasesFighter, type PhasesTable, type Step, timeOf } from '../table.ts';
+import { alliesOf, type PhasesFighter, type PhasesTable, type Step, timeOf } from '../table.ts';
 import { abilityId, costsOf } from './abilities.ts';
-import { faultOfFree, faultOfPhase, faultOfRelease, faultOfReleasing } from './actions.ts';
+import { faultOfPhase, faultOfRelease, faultOfReleasing } from './actions.ts';
 import { attackWith, victimsOf } from './attack.ts';
 import { centres, faultOfCentre } from './brawl.ts';
 import { save } from './checks.ts';
@@ -50,7 +50,7 @@ export const CHANNEL: Deed<typeof CHANNEL_PARAMS> = {
     if (ability === 'soothing-rain')
       gain(table, step.by, 'focus', abilityOf(me, ability).gained, { clause: 'PHASE-45' });
     const casts = ABILITIES[ability].class === 'spell';
-    return { by: step.by, acts: ['channel'], casts };
+    return { by: step.by, acts: ['channel'], uses: ability, casts };
   },
 };
 
@@ -60,15 +60,17 @@ function faultOfSilence(me: PhasesFighter, ability: string): Fault | undefined {
 }
 
 /** To stop channeling: a free action. */
-export const drop = action({
-  check: (table, by) =>
-    faultOfFree(table, by) ?? (fighterOf(table, by).channeling === null ? 'not-channeling' : undefined), // PHASE-43
-  *run(table, by) {
+export const DROP: Deed = {
+  params: {},
+  takes: () => 'nothing',
+  aim: (_table, { channeling }) => (channeling === null ? 'not-channeling' : undefined), // PHASE-43
+  *run(table, { by }) {
     const me = fighterOf(table, by);
     emit(table, { type: 'dropped', by, ability: me.channeling, clause: 'PHASE-43' });
     me.channeling = null; // PHASE-43
+    return { by, acts: ['drop'] };
   },
-});
+};
 
 /** Whether somebody may take the pick to release: in its phase, channeling, with a voice, and not decided to hold on. */
 export function mayRelease(table: PhasesTable, me: PhasesFighter): boolean {

@@ -6,8 +6,8 @@ import type { Asked, Script } from '../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import type { Hex } from '../../../hex/axial.ts';
 import { type Cost, missing } from '../../../kit/purses.ts';
-import type { BasicAction } from '../sheet/weapons.ts';
-import type { Part, PhasesFighter, PhasesTable, Step } from '../table.ts';
+import type { AbilityId } from '../sheet/abilities.ts';
+import type { Doing, Part, PhasesFighter, PhasesTable, Step } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { faultOfAttacking, faultOfFree, faultOfRelease, faultOfSpending } from './actions.ts';
 
@@ -27,8 +27,10 @@ export interface Hit {
 /** What a step that is done has been, for all who may answer it: PHASE-R37, PHASE-R40. */
 export interface Facts {
   readonly by: Id;
-  /** The basic actions that it was. */
-  readonly acts?: readonly BasicAction[];
+  /** The actions that it was. */
+  readonly acts?: readonly Doing[];
+  /** The ability that it was; an attack is none. */
+  readonly uses?: AbilityId;
   /** A voluntary movement that meets triggers: where it began, and each hex that it entered. */
   readonly went?: readonly Hex[];
   readonly attacks?: boolean;

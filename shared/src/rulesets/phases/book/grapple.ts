@@ -1,13 +1,12 @@
-import { isWaived } from '../../../engine/forcing.ts';
+import { excused } from '../../../engine/forcing.ts';
 import { fighter } from '../../../engine/kinds.ts';
-import type { Fault } from '../../../engine/rejection.ts';
 import { fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, show } from '../../../engine/verbs.ts';
 import { isAdjacent } from '../../../hex/axial.ts';
 import { SIZES } from '../sheet/archetypes.ts';
-import { action, type Grapple, type PhasesFighter, type PhasesTable } from '../table.ts';
-import { faultOfFree, faultOfSpending, spend } from './actions.ts';
+import type { Grapple, PhasesFighter, PhasesTable } from '../table.ts';
 import { contest } from './checks.ts';
+import type { Deed } from './deed.ts';
 
 /* Who holds whom, and what comes of it: PHASE-R16. */
 
@@ -82,53 +81,53 @@ function* partners(table: PhasesTable, by: Id) {
   for (const target of partnersOf(table, by)) yield { target };
 }
 
+const HELD = { target: fighter };
+
 /** To let go: a free action of whoever began it. */
-export const letGo = action({
-  params: { target: fighter },
-  check: (table, by, { target }) => {
-    const isBeginner = grappleOf(table, by, target)?.by === by;
-    return faultOfFree(table, by) ?? (isBeginner ? undefined : 'not-grappled'); // PHASE-R16
-  },
+export const LET_GO: Deed<typeof HELD> = {
+  params: HELD,
   variants: partners,
-  *run(table, by, { target }) {
+  takes: () => 'nothing',
+  aim: (table, { id }, { target }) => (grappleOf(table, id, target)?.by === id ? undefined : 'not-grappled'), // PHASE-R16
+  *run(table, { by }, { target }) {
     endWhere(table, (one) => one.by === by && one.with === target);
+    return { by, acts: ['let-go'] };
   },
-});
+};
 
 /** To wrestle for who counts as larger: a free action, once per turn, between two of one size. */
-export const wrestle = action({
-  params: { target: fighter },
-  check(table, by, { target }): Fault | undefined {
-    const [me, other] = [table.fighters[by], findFighter(table, target)];
-    const fault = faultOfFree(table, by);
-    if (fault) return fault;
-    if (me?.wrestled && !isWaived(me, 'once-per-turn')) return 'once-per-turn'; // PHASE-R47
-    const isEven = me && other && stepsLarger(me, other) === 0;
-    return isEven && grappleOf(table, by, target) ? undefined : 'not-grappled'; // PHASE-R16
-  },
+export const WRESTLE: Deed<typeof HELD> = {
+  params: HELD,
   variants: partners,
-  *run(table, by, { target }) {
+  takes: () => 'nothing',
+  limits: (_table, me) => (me.wrestled ? excused(me, 'once-per-turn') : undefined), // PHASE-R47
+  aim(table, me, { target }) {
+    const other = findFighter(table, target);
+    const isEven = other && stepsLarger(me, other) === 0;
+    return isEven && grappleOf(table, me.id, target) ? undefined : 'not-grappled'; // PHASE-R16
+  },
+  *run(table, { by }, { target }) {
     const one = grappleOf(table, by, target);
-    const me = findFighter(table, by);
-    if (!one || !me) return;
-    me.wrestled = true; // PHASE-R47
+    if (!one) return undefined;
+    fighterOf(table, by).wrestled = true; // PHASE-R47
     const stronger = contest(table, [by, 'bulk'], [target, 'bulk'], 'PHASE-R16') ? by : target;
     table.grapples = table.grapples.map((other) =>
       other === one ? { ...one, stronger, isNew: false } : other,
     ); // PHASE-R16
+    return { by, acts: ['wrestle'] };
   },
-});
+};
 
 /** To break free: a minor action of whoever did not begin it. */
-export const breakFree = action({
-  params: { target: fighter },
-  check: (table, by, { target }) =>
-    faultOfSpending(table, by, 'minor') ??
-    (grappleOf(table, by, target)?.by === target ? undefined : 'not-grappled'), // PHASE-R16
+export const ESCAPE: Deed<typeof HELD> = {
+  params: HELD,
   variants: partners,
-  *run(table, by, { target }) {
-    spend(table, by, 'minor'); // PHASE-R16
+  takes: () => 'minor', // PHASE-R16
+  aim: (table, { id }, { target }) =>
+    grappleOf(table, id, target)?.by === target ? undefined : 'not-grappled', // PHASE-R16
+  *run(table, { by }, { target }) {
     if (contest(table, [by, 'bulk'], [target, 'bulk'], 'PHASE-R16'))
       endWhere(table, (one) => one.by === target && one.with === by);
+    return { by, acts: ['escape'] };
   },
-});
+};

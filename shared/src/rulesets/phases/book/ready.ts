@@ -15,9 +15,10 @@ import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
-import { REACTION_IDS } from '../sheet/abilities.ts';
-import { BASIC_ACTIONS, IMPROVISED } from '../sheet/weapons.ts';
+import { ABILITY_IDS, REACTION_IDS } from '../sheet/abilities.ts';
+import { IMPROVISED } from '../sheet/weapons.ts';
 import {
+  DOINGS,
   interjection,
   type PhasesFighter,
   type PhasesTable,
@@ -40,7 +41,8 @@ import { hasCover } from './sight.ts';
 const TRIGGER = record({
   on: oneOf(TRIGGER_EVENTS),
   by: optional(fighter),
-  action: optional(oneOf(BASIC_ACTIONS)),
+  action: optional(oneOf(DOINGS)),
+  ability: optional(oneOf(ABILITY_IDS)),
   reaction: optional(oneOf([...REACTION_IDS, 'ready'])),
   note: optional(text(200, 1)),
 });
@@ -56,6 +58,7 @@ function triggerOf(table: PhasesTable, { trigger }: Readying): Trigger | undefin
   const isSomebody = GROUPS.some((group) => group === by) || findFighter(table, by) !== undefined;
   if (!isSomebody || (on === 'acts') !== (basic !== undefined)) return undefined; // PHASE-70
   if ((on === 'note') !== (note !== undefined) || (on !== 'reacts' && trigger.reaction)) return undefined;
+  if (on !== 'uses' && trigger.ability) return undefined;
   return { ...trigger, by };
 }
 
@@ -99,11 +102,11 @@ const ON_MOVING = { on: 'moves', by: 'enemy' } as const;
 
 /** What is offered to be waited for; any other trigger is accepted too. */
 const TRIGGERS: readonly Trigger[] = [
-  ...(['moves', 'enters-reach', 'leaves-cover', 'attacks', 'casts', 'reacts'] as const).map((on) => ({
+  ...(['moves', 'enters-reach', 'leaves-cover', 'attacks', 'casts', 'uses', 'reacts'] as const).map((on) => ({
     on,
     by: 'enemy',
   })),
-  ...BASIC_ACTIONS.map((basic) => ({ on: 'acts' as const, by: 'enemy', action: basic })),
+  ...DOINGS.map((basic) => ({ on: 'acts' as const, by: 'enemy', action: basic })),
 ];
 
 /** What might be readied, aimed at whoever sets it off. */
@@ -136,6 +139,7 @@ function isMet(table: PhasesTable, me: PhasesFighter, { trigger }: Readied, fact
   if (on === 'acts') return facts.acts?.some((basic) => basic === trigger.action) ?? false;
   if (on === 'attacks') return facts.attacks === true;
   if (on === 'casts') return facts.casts === true;
+  if (on === 'uses') return facts.uses !== undefined && (trigger.ability ?? facts.uses) === facts.uses;
   if (on === 'reacts')
     return facts.reacts !== undefined && (trigger.reaction ?? facts.reacts) === facts.reacts;
   const { went } = facts;

@@ -7,17 +7,17 @@ import { USE } from './abilities.ts';
 import { spend, spendAttack, spendRelease } from './actions.ts';
 import { DEFEND, REFRESH } from './bolster.ts';
 import { ATTACK, GRAPPLE, SHOVE } from './brawl.ts';
-import { CHANNEL, drop, RELEASE } from './channel.ts';
+import { CHANNEL, DROP, RELEASE } from './channel.ts';
 import { type Deed, faultOfDeed } from './deed.ts';
 import { FULL_ATTACK } from './full-attack.ts';
 import { fire } from './gm.ts';
-import { breakFree, letGo, wrestle } from './grapple.ts';
+import { ESCAPE, LET_GO, WRESTLE } from './grapple.ts';
 import { READY } from './ready.ts';
 import { HIDE, RUSH } from './reposition.ts';
 import { MARK, SEARCH } from './skirmish.ts';
 import { endTurn } from './turns.ts';
 import { delay, skip } from './waiting.ts';
-import { MOVE, stand } from './walking.ts';
+import { MOVE, STAND } from './walking.ts';
 import { carryOut } from './windows.ts';
 
 /** A deed done in the own turn, of which it takes its part: PHASE-9. */
@@ -51,7 +51,7 @@ export const ACTIONS: Actions<PhasesTable> = {
   channel: inTurn('channel', CHANNEL),
   release: inTurn('release', RELEASE),
   move: inTurn('move', MOVE),
-  stand,
+  stand: inTurn('stand', STAND),
   rush: inTurn('rush', RUSH),
   hide: inTurn('hide', HIDE),
   defend: inTurn('defend', DEFEND),
@@ -59,10 +59,10 @@ export const ACTIONS: Actions<PhasesTable> = {
   mark: inTurn('mark', MARK),
   search: inTurn('search', SEARCH),
   ready: inTurn('ready', READY),
-  escape: breakFree,
-  wrestle,
-  'let-go': letGo,
-  drop,
+  escape: inTurn('escape', ESCAPE),
+  wrestle: inTurn('wrestle', WRESTLE),
+  'let-go': inTurn('let-go', LET_GO),
+  drop: inTurn('drop', DROP),
   skip,
   delay,
   'end-turn': endTurn,

@@ -1,4 +1,4 @@
-import { isWaived } from '../../../engine/forcing.ts';
+import { excused } from '../../../engine/forcing.ts';
 import { path } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import type { Script } from '../../../engine/script.ts';
@@ -6,8 +6,8 @@ import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit, touch } from '../../../engine/verbs.ts';
 import { eyesOf, seenBy } from '../../../engine/view.ts';
 import type { Hex } from '../../../hex/axial.ts';
-import { action, type PhasesTable } from '../table.ts';
-import { faultOfSpending, spend } from './actions.ts';
+import type { PhasesTable } from '../table.ts';
+import { faultOfSpending } from './actions.ts';
 import { has, relieve } from './conditions.ts';
 import type { Deed, Facts, Windows } from './deed.ts';
 import { costOf, faultOfMoving, faultOfPath, goAlong, pathsOf } from './movement.ts';
@@ -69,20 +69,20 @@ function faultOfStandardMovement(table: PhasesTable, by: Id): Fault | undefined 
 }
 
 /** Standing up takes the whole standard movement and is none: PHASE-R15. */
-export const stand = action({
-  check(table, by) {
-    const me = fighterOf(table, by);
-    const isOut = faultOfStandardMovement(table, by);
-    if (isOut) return isOut;
-    if (me.moved && !isWaived(me, 'once-per-turn')) return 'once-per-turn'; // PHASE-R15, PHASE-9
-    return faultOfMoving(table, me) ?? (has(me, 'prone') ? undefined : 'no-such-condition'); // PHASE-R15
+export const STAND: Deed = {
+  params: {},
+  takes: () => 'movement',
+  limits(table, me) {
+    const isOut = faultOfStandardMovement(table, me.id);
+    return isOut ?? (me.moved ? excused(me, 'once-per-turn') : undefined); // PHASE-R15, PHASE-9
   },
-  *run(table, by) {
+  aim: (table, me) => faultOfMoving(table, me) ?? (has(me, 'prone') ? undefined : 'no-such-condition'), // PHASE-R15
+  *run(table, { by }) {
     const me = fighterOf(table, by);
-    spend(table, by, 'movement');
     me.moved = true;
     me.moveLeft = 0; // PHASE-R15
     relieve(table, by, 'prone');
     emit(table, { type: 'stood', by, clause: 'PHASE-R15' });
+    return { by, acts: ['stand'] };
   },
-});
+};

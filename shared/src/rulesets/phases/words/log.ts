@@ -84,10 +84,10 @@ function sayPlan(plan: Said, nameOf: NameOf, content: Content | undefined): stri
   return [wordFor(plan.do), say(plan, nameOf, content)].filter((part) => part !== '').join(': ');
 }
 
-function sayTrigger({ on, by, action, reaction, note }: Said, nameOf: NameOf): string {
+function sayTrigger({ on, by, action, ability, reaction, note }: Said, nameOf: NameOf): string {
   const { anybody } = TEXT.params;
   const whose = typeof by === 'string' ? by : 'enemy';
   const whom = Object.hasOwn(anybody, whose) ? anybody[whose as keyof typeof anybody] : nameOf(whose);
-  const what = typeof note === 'string' ? note : wordFor(action ?? reaction ?? on);
+  const what = typeof note === 'string' ? note : wordFor(action ?? ability ?? reaction ?? on);
   return TEXT.params.on(what, whom);
 }
