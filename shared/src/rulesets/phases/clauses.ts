@@ -152,4 +152,5 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'PHASE-R65': 'From when on a standard action releases',
   'PHASE-R66': 'Holding on in the release turn',
   'PHASE-R67': 'The moment that counts for a counterattack',
+  'PHASE-R68': 'A blast that rolls against its own user',
 };

@@ -109,7 +109,7 @@ function* rollFor(
   Object.assign(step, { target, interposed: false, deflected: false });
   if (!isStanding(table, step.by) || !isStanding(table, target)) return undefined;
   emit(table, { type: 'aimed', by: step.by, target, arm });
-  if (target !== step.by) yield* windows.targeted(table, step); // section 7.2: no window for the roll against oneself
+  yield* windows.targeted(table, step);
   const final = step.target ?? target;
   if (!isStanding(table, step.by) || !isStanding(table, final)) return undefined;
   const [me, other] = [fighterOf(table, step.by), fighterOf(table, final)];

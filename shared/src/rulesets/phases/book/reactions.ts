@@ -15,7 +15,7 @@ import { type Facts, faultOfCost } from './deed.ts';
 import { isGrappled } from './grapple.ts';
 import { faultOfPath, pathsOf, shift } from './movement.ts';
 import { offer } from './offer.ts';
-import { faultOfTarget } from './sight.ts';
+import { faultOfDistance, faultOfTarget } from './sight.ts';
 
 /** What a reaction was that is no attack. */
 export type Reacted = Facts & { readonly reacts: Reaction };
@@ -122,9 +122,10 @@ type Interposing = Values<typeof INTERPOSING>;
 /** To step in for an ally before the roll: PHASE-83. */
 export function interposeChoice(table: PhasesTable, id: Id, attack: Step): Choice[] {
   const [me, ally] = [findFighter(table, id), findFighter(table, attack.target ?? '')];
-  if (!me || !ally || ally.defeated || id === attack.by || id === ally.id || ally.id === attack.by) return [];
+  if (!me || !ally || ally.defeated || id === attack.by || id === ally.id) return [];
   if (!findFighter(table, attack.by)) return []; // PHASE-R64: it does not see what goes on
-  if (me.side !== ally.side || distance(me.at, ally.at) > reactionOf(me, 'interpose').within) return []; // PHASE-83
+  if (me.side !== ally.side) return []; // PHASE-83
+  if (faultOfDistance(table, me.at, ally.at, reactionOf(me, 'interpose').within)) return []; // PHASE-83, PHASE-R22
   if (!mayUse(table, id, 'interpose')) return [];
   const check = (act: Interposing) => faultOfInterposing(table, me, ally.at, act);
   return [offer('interpose', INTERPOSING, () => waysIn(table, me, ally.at), check)];

@@ -110,7 +110,7 @@ function* settingOut(table: PhasesTable, mover: Id): Script {
   }
 }
 
-/** Before the roll of an attack: allies of whom it is for step in, until one has; then it may deflect: PHASE-R36. */
+/** Before the roll of an attack, one against its own maker too: allies of its target step in; then it may deflect: PHASE-R36. */
 function* targeted(table: PhasesTable, attack: Step): Script {
   for (const id of oneByOne(table)) {
     const answer = yield* askOne(table, id, (seen) => interposeChoice(seen, id, attack)); // PHASE-83
@@ -119,7 +119,7 @@ function* targeted(table: PhasesTable, attack: Step): Script {
     break; // PHASE-84
   }
   const { target } = attack;
-  if (target === undefined || target === attack.by) return; // PHASE-R36: the attacker is never asked
+  if (target === undefined || target === attack.by) return; // PHASE-R36, PHASE-R68: the attacker is never asked
   const answer = yield* askOne(table, target, (seen) => deflectChoice(seen, target));
   if (answer) yield* reacted(table, deflect(table, target, attack));
 }
