@@ -1,7 +1,7 @@
 import { healthResource, type Id, type ResourceRole } from '@riposte/shared';
 import { BitmapText, Container, Sprite } from 'pixi.js';
 import { hangingOver } from '../store/pending.ts';
-import { bandText, healthOf, heldBy, nameIn, numberOf, type Scene } from '../store/scene.ts';
+import { bandText, healthOf, healthShare, heldBy, nameIn, numberOf, type Scene } from '../store/scene.ts';
 import type { Pictures } from '../store/stage.ts';
 import { healthColour, MAP_COLOURS, ROLE_COLOURS } from '../theme/colours.ts';
 import { batched } from './batched.ts';
@@ -28,7 +28,7 @@ interface Framing {
 /** What is written of a fighter on the map. */
 interface LabelLook {
   readonly name: string;
-  readonly health: { readonly share: number; readonly text: string } | null;
+  readonly health: { readonly share: number | null; readonly text: string } | null;
   readonly pips: readonly { readonly role: ResourceRole; readonly now: number; readonly most: number }[];
   readonly conditions: readonly { readonly letters: string; readonly picture: string | undefined }[];
   readonly isTurn: boolean;
@@ -179,20 +179,22 @@ class Label {
   }
 
   #rowWidth({ health, pips }: LabelLook): number {
-    const bar = health ? BAR + 5 + this.#number.width : 0;
+    const bar = health ? barWidth(health) + this.#number.width + 1 : 0;
     return bar + pips.reduce((sum, { now, most }) => sum + 6 + 6 * pipsShown(now, most), 0);
+  }
+
+  #drawBar(share: number, x: number, y: number): void {
+    this.#plate.poly(softBox(x, y - 3, BAR, 6, 2)).fill({ color: 0x574c42 });
+    this.#plate.poly(softBox(x, y - 3, Math.max(2, BAR * share), 6, 2)).fill({ color: healthColour(share) });
   }
 
   #drawRow(look: LabelLook, y: number): void {
     let x = -this.#rowWidth(look) / 2;
     const { health, pips } = look;
     if (health) {
-      this.#plate.poly(softBox(x, y - 3, BAR, 6, 2)).fill({ color: 0x574c42 });
-      this.#plate
-        .poly(softBox(x, y - 3, Math.max(2, BAR * health.share), 6, 2))
-        .fill({ color: healthColour(health.share) });
-      this.#number.position.set(x + BAR + 4, y);
-      x += BAR + 5 + this.#number.width;
+      if (health.share !== null) this.#drawBar(health.share, x, y);
+      this.#number.position.set(x + barWidth(health), y);
+      x += barWidth(health) + 1 + this.#number.width;
     }
     for (const { role, now, most } of pips) {
       x += 6;
@@ -225,6 +227,11 @@ class Label {
   }
 }
 
+/** How far the bar before a number takes it; without a bar, not at all. */
+function barWidth({ share }: NonNullable<LabelLook['health']>): number {
+  return share === null ? 0 : BAR + 4;
+}
+
 function pipsShown(now: number, most: number): number {
   return Math.min(MOST_PIPS, Math.max(now, most));
 }
@@ -253,6 +260,5 @@ function lookOf(scene: Scene, id: Id, pictures: Pictures): LabelLook {
 function healthText(scene: Scene, id: Id): LabelLook['health'] {
   const health = healthOf(scene, id);
   if (!health || !healthResource(scene.ruleset.description)) return null;
-  const share = Math.max(0, Math.min(1, health.now / Math.max(1, health.most)));
-  return { share, text: bandText(scene, id) ?? `${health.now}` };
+  return { share: healthShare(scene, id), text: bandText(scene, id) ?? `${health.now}` };
 }

@@ -1,7 +1,7 @@
 import type { Hex, Id } from '@riposte/shared';
 import { Container } from 'pixi.js';
 import { initialsOf } from '../store/initials.ts';
-import { glyphOf, healthOf, nameIn, portraitOf, type Scene, sideIndex } from '../store/scene.ts';
+import { glyphOf, healthShare, nameIn, portraitOf, type Scene, sideIndex } from '../store/scene.ts';
 import type { AddressOf, Pictures } from '../store/stage.ts';
 import { SIDE_COLOURS } from '../theme/colours.ts';
 import { centreOf } from './metrics.ts';
@@ -68,14 +68,13 @@ function lookOf(
 ): Omit<TokenLook, 'face'> {
   const { table, waiting } = scene;
   const fighter = table.fighters[id];
-  const health = healthOf(scene, id);
   const side = sideIndex(table, id);
   return {
     initials: initialsOf(nameIn(table, id)),
     picture: pictures[glyphOf(scene, id) ?? ''],
     side,
     colour: SIDE_COLOURS[side % SIDE_COLOURS.length] ?? SIDE_COLOURS[0],
-    health: health ? health.now / Math.max(1, health.most) : null,
+    health: healthShare(scene, id),
     isTurn: table.turn === id,
     isAsked: waiting.some((one) => one.for === id),
     isTarget: targets.includes(id),

@@ -164,7 +164,10 @@ function toldOf(scene: Scene, id: Id): string {
   const { kind = '', name } = scene.table.fighters[id] ?? {};
   const label = scene.ruleset.description.archetypes[kind]?.label ?? kind;
   const health = healthOf(scene, id);
-  return [label === name ? '' : label, health ? `${health.most} ${healthName(scene)}` : '']
+  return [
+    label === name ? '' : label,
+    health?.most === undefined ? '' : `${health.most} ${healthName(scene)}`,
+  ]
     .filter(Boolean)
     .join(', ');
 }

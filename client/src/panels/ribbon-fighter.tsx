@@ -1,7 +1,7 @@
 import type { Id } from '@riposte/shared';
 import type { VNode } from 'preact';
 import { useScene, useStage } from '../store/context.ts';
-import { conditionsOf, healthOf, nameIn, playerName, type Scene } from '../store/scene.ts';
+import { conditionsOf, healthShare, nameIn, playerName, type Scene } from '../store/scene.ts';
 import * as words from '../words/fight.ts';
 import { Portrait } from './portrait.tsx';
 import { HealthBar } from './resources.tsx';
@@ -44,7 +44,7 @@ export function RibbonFighter({ id, isDone = false }: Of): VNode {
         </span>
       )}
       {isDone && <span class="sr-only">{words.hasActed}</span>}
-      <HealthBar share={shareOf(scene, id)} />
+      <HealthBar share={healthShare(scene, id)} />
     </button>
   );
 }
@@ -56,9 +56,4 @@ function classOf({ table, waiting }: Scene, id: Id, mine: readonly Id[]): string
   if (mine.includes(id)) names.push('mine');
   if (table.fighters[id]?.defeated) names.push('defeated');
   return names.join(' ');
-}
-
-function shareOf(scene: Scene, id: Id): number | null {
-  const health = healthOf(scene, id);
-  return health ? health.now / Math.max(1, health.most) : null;
 }

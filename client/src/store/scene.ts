@@ -107,12 +107,18 @@ export function portraitOf({ table }: Scene, id: Id): string | undefined {
   return table.fighters[id]?.portrait;
 }
 
-/** A fighter's hit points, as the ruleset's health resource says. */
-export function healthOf(scene: Scene, id: Id): { now: number; most: number } | undefined {
+/** A fighter's hit points, as the ruleset's health resource says; no `most`: this seat may not know it. */
+export function healthOf(scene: Scene, id: Id): { now: number; most: number | undefined } | undefined {
   const health = healthResource(scene.ruleset.description);
-  const now = health && numberOf(scene, id, health.field);
-  const most = health?.max === undefined ? undefined : numberOf(scene, id, health.max);
-  return now === undefined || most === undefined ? undefined : { now, most };
+  if (health?.max === undefined) return undefined;
+  const now = numberOf(scene, id, health.field);
+  return now === undefined ? undefined : { now, most: numberOf(scene, id, health.max) };
+}
+
+/** The share of its hit points that a fighter has left, 0 to 1; null if this seat may not know. */
+export function healthShare(scene: Scene, id: Id): number | null {
+  const { now = 0, most } = healthOf(scene, id) ?? {};
+  return most === undefined ? null : Math.max(0, Math.min(1, now / Math.max(1, most)));
 }
 
 const BANDS: Readonly<Record<number, string>> = {

@@ -75,7 +75,8 @@ export const chooseATarget = 'choose a target on the map';
 export const chooseAHex = 'choose a hex on the map';
 export const chooseWhereToGo = 'choose where to go on the map';
 export const fromTo = (least: string, most: string) => `${least} to ${most}`;
-export const healthOf = (now: number, most: number) => `health ${now} of ${most}`;
+export const healthOf = (now: number, most: number | undefined) =>
+  most === undefined ? `health ${now}` : `health ${now} of ${most}`;
 export const takesATurn = 'takes a turn';
 export const difficultGround = 'difficult ground';
 export const halfDown = 'half down';

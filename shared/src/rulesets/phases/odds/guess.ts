@@ -1,12 +1,14 @@
 import type { Forecast, Odds, Prospect } from '../../../engine/forecast.ts';
 import { fightersOf, findFighter, noted } from '../../../engine/table.ts';
-import type { NumberField, Sheet } from '../sheet/archetypes.ts';
+import type { LIMITS, NumberField, Sheet } from '../sheet/archetypes.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
 import { worthOfHarm } from './outlook.ts';
 
 /* Of whom nobody on one's side has learned, one knows no numbers (PHASE-R46): no odds are told, and bots guess. */
 
+type Limit = (typeof LIMITS)[number];
 type Guess = Record<NumberField, number> & Pick<Sheet, 'weapons' | 'reactions'>;
+type Limits = Record<Exclude<Limit, 'hpMax'>, number>;
 
 /** What an enemy may well be like. */
 const USUAL: Guess = {
@@ -24,6 +26,11 @@ const USUAL: Guess = {
   reactions: ['opportunity'],
 };
 
+/** How much of it heroes may well have, and NPCs. */
+const HERO: Limits = { armor: 1, stressCap: 8, mpMax: 2, recoveries: 2, woundCap: 2, overstressCap: 2 };
+const NPC: Limits = { armor: 1, stressCap: 7, mpMax: 2, recoveries: 0, woundCap: 1, overstressCap: 1 };
+const HP_MAX = 10;
+
 /** How likely an enemy who might strike in passing does. */
 const STRIKES = 0.8;
 
@@ -39,8 +46,26 @@ export function guessed(seen: PhasesTable): PhasesTable {
 function guessAt(seen: PhasesTable): PhasesTable {
   const unknown = fightersOf(seen).filter((fighter) => !isKnown(fighter));
   if (unknown.length === 0) return seen;
-  const guesses = unknown.map((fighter) => [fighter.id, { ...fighter, ...USUAL }] as const);
+  const guesses = unknown.map((fighter) => [fighter.id, likely(fighter)] as const);
   return { ...seen, fighters: { ...seen.fighters, ...Object.fromEntries(guesses) } };
+}
+
+/** Somebody unknown as they may well be: with room for all that shows. */
+function likely(fighter: PhasesFighter): PhasesFighter {
+  const limits = fighter.pc ? HERO : NPC;
+  const { hp, mp, stress, wounds, overstress } = fighter;
+  return {
+    ...fighter,
+    ...USUAL,
+    ...limits,
+    hpMax: Math.max(hp, HP_MAX),
+    mpMax: Math.max(mp, limits.mpMax),
+    fullMp: Math.max(mp, limits.mpMax),
+    stressCap: Math.max(stress, limits.stressCap),
+    woundCap: Math.max(wounds + 1, limits.woundCap),
+    overstressCap: Math.max(overstress + 1, limits.overstressCap),
+    recovery: limits.recoveries,
+  };
 }
 
 /** A forecast without the odds that hang on somebody who is not known; what a bot makes of them stays. */

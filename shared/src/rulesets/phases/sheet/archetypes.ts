@@ -19,6 +19,17 @@ export const NUMBERS = [
 ] as const;
 export type NumberField = (typeof NUMBERS)[number];
 
+/** Limits and stores of a sheet, which are learned of like its numbers: PHASE-R46. */
+export const LIMITS = [
+  'hpMax',
+  'armor',
+  'stressCap',
+  'mpMax',
+  'recoveries',
+  'woundCap',
+  'overstressCap',
+] as const;
+
 /** What a fighter is made from: section 2.1. */
 export interface Sheet extends Record<NumberField, number> {
   readonly pc: boolean;

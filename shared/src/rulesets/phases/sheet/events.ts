@@ -41,7 +41,7 @@ export const EVENTS = {
   wounded: { members: { wounds: number } },
   overstressed: { members: { overstress: number } },
   suffered: { members: { what: word, die: count(1, 6) } },
-  drained: { members: { mpMax: number } },
+  drained: { members: { mpMax: optional(number) }, clues: { mpMax: { of: 'target', key: 'mpMax' } } }, // PHASE-R46
   broke: { members: { weapon: word } },
   paid: paidFrom('mp', 'focus', 'recovery'),
   raised: { members: {}, beat: 'rise' },

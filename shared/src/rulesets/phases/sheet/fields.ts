@@ -74,7 +74,7 @@ export const FIELDS = {
   mp: kept('mp', points, { fault: (_table, { mpMax }, value) => (value > mpMax ? 'too-much' : undefined) }),
   armor: field({
     kind: count(0, 4),
-    get: (_table, fighter) => armorOf(fighter),
+    get: (_table, fighter) => (fighter.armor === null ? fighter.armor : armorOf(fighter)), // PHASE-R46: not learned
     set: (_table, fighter, value) => {
       fighter.armor = value;
     },

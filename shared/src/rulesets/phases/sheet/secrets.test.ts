@@ -8,7 +8,16 @@ import { seedOf } from '../../../fuzz/chance.ts';
 import { phases } from '../index.ts';
 import type { PhasesTable } from '../table.ts';
 
-const KEPT = { dodge: null, adef: null, saveTarget: null, speed: null, scope: null, grit: null, bulk: null };
+const NUMBERS = {
+  dodge: null,
+  adef: null,
+  saveTarget: null,
+  speed: null,
+  scope: null,
+  grit: null,
+  bulk: null,
+};
+const KEPT = { ...NUMBERS, armor: null, hpMax: null, mpMax: null, stressCap: null, recovery: null };
 
 const ann: Viewer = { role: 'player', fighters: ['ann'] };
 const foe: Viewer = { role: 'player', fighters: ['foe'] };
@@ -52,12 +61,16 @@ function oddsOn(table: PhasesTable) {
 
 describe('what an enemy is made of', () => {
   it('is told to nobody whose side has not learned of it', () => {
-    expect(seenBy(ann, duel())).toMatchObject({ ...KEPT, weapons: [], reactions: [], hp: 8, armor: 1 });
+    expect(seenBy(ann, duel())).toMatchObject({ ...KEPT, weapons: [], reactions: [], hp: 8 });
   });
 
   it('is told to a whole side of which one has learned of it', () => {
     expect(seenBy(ann, duel(['foe']))).toMatchObject({
       dodge: 10,
+      armor: 1,
+      hpMax: 8,
+      stressCap: 6,
+      woundCap: 1,
       weapons: ['hand-axe', 'half-pike'],
     });
   });
@@ -72,6 +85,28 @@ describe('what an enemy is made of', () => {
   it('is what odds hang on: until then none are told', () => {
     expect(oddsOn(duel())).toMatchObject({ outcomes: [], effects: [] });
     expect(oddsOn(duel(['foe']))?.outcomes.map(({ id }) => id)).toEqual(['miss', 'hit', 'critical']);
+  });
+
+  it('shows in no field of the table view: no armor, and no most of anything', () => {
+    const seen = view(phases, duel(), ann);
+    const fieldOf = (id: string, key: 'armor' | 'hpMax' | 'recoveries') => {
+      const fighter = seen.fighters[id];
+      return fighter && phases.fields[key]?.get(seen, fighter);
+    };
+    expect(['armor', 'hpMax', 'recoveries'].map((key) => fieldOf('foe', key as 'armor'))).toEqual([
+      null,
+      null,
+      null,
+    ]);
+    expect(fieldOf('bea', 'hpMax')).toBe(10);
+  });
+
+  it('is not told by what has become of it', () => {
+    const drained = { type: 'drained', target: 'foe', mpMax: 1 } as const;
+    const [told] = witness(phases, duel(), [drained]);
+    if (!told) throw new Error('Nothing was told.');
+    expect(hear(phases, told, ann)).not.toHaveProperty('mpMax');
+    expect(hear(phases, told, foe)).toMatchObject({ mpMax: 1 });
   });
 
   it('cannot be worked out from its rolls: the other side is told the dice, and not the sum', () => {

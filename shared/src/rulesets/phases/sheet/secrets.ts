@@ -1,7 +1,7 @@
 import { ownSide, type Secret, type Secrets } from '../../../engine/secrets.ts';
 import { fightersOf, type Id, noted } from '../../../engine/table.ts';
 import type { PhasesFighter, PhasesTable } from '../table.ts';
-import { NUMBERS } from './archetypes.ts';
+import { LIMITS, NUMBERS } from './archetypes.ts';
 
 /** Known to its own side, and to one of which somebody has learned of it: PHASE-48, PHASE-R46. */
 function isLearned(table: PhasesTable, { id, side }: PhasesFighter, sides: ReadonlySet<string>): boolean {
@@ -21,10 +21,11 @@ const lists: Secret<PhasesTable, PhasesFighter> = { instead: [], isKnown: isLear
 /** What not everybody may know: what is readied (section 2.2), and what an enemy is made of until it is learned. */
 export const SECRETS: Secrets<PhasesTable, PhasesFighter> = {
   readiedAs: { instead: null, isKnown: ownSide },
-  ...Object.fromEntries(NUMBERS.map((key) => [key, numbers])), // PHASE-R46
+  ...Object.fromEntries([...NUMBERS, ...LIMITS, 'fullMp', 'recovery'].map((key) => [key, numbers])), // PHASE-R46
   moveLeft: { ...numbers, instead: 0 }, // PHASE-R46: it begins as the speed
   weapons: lists, // PHASE-R46
   abilities: lists,
   traits: lists,
   reactions: lists,
+  resist: lists,
 };

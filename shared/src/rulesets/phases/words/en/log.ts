@@ -26,7 +26,8 @@ export const sentences = {
   overstressed: ({ overstress }, { target }) => `It is too much for ${target}: ${overstress}.`,
   suffered: ({ what, die }, { target }) =>
     `${what === 'wound' ? 'The wound' : 'The strain'} of ${target} shows a ${die}.`,
-  drained: ({ mpMax }, { target }) => `${target} has room for ${mpMax} mp now.`,
+  drained: ({ mpMax }, { target }) =>
+    mpMax === undefined ? `${target} has room for less mp now.` : `${target} has room for ${mpMax} mp now.`,
   broke: ({ weapon }, { target, word }) => `It breaks in the hands of ${target}: ${word(weapon)}.`,
   healed: ({ amount }, { target }) => `${target} regains ${amount} hp.`,
   gained: ({ amount, resource }, { target, word }) => `${target} gains ${amount} ${word(resource)}.`,

@@ -64,7 +64,7 @@ export const things = {
   condition: { label: 'Own condition', help: 'Clear one that you did not bring on yourself.' },
   ally: { label: 'Ally’s condition', help: 'Clear one of a neighbouring ally.' },
   reveal: { label: 'Uncover', help: 'Mind against agility: it is hidden no longer.' },
-  learn: { label: 'Learn', help: 'Your side learns its scores, defences and abilities.' },
+  learn: { label: 'Learn', help: 'Your side learns its scores, defences, limits and abilities.' },
   slip: { label: 'Slip', help: 'Past everybody, without being struck at.' },
   slow: { label: 'Slow blow', help: 'One blow with a slow weapon.' },
   double: { label: 'Two attacks', help: 'Any two, not with the same weapon.' },
