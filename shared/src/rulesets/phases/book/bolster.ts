@@ -89,7 +89,7 @@ function refreshFirst(table: PhasesTable, by: Id, { first }: Refreshing): void {
 function refreshSecond(table: PhasesTable, by: Id, { second, condition, ally }: Refreshing): void {
   const me = fighterOf(table, by);
   if (second === 'reload')
-    me.unloaded = []; // PHASE-38
+    me.unloaded = []; // PHASE-38, PHASE-R76
   else if (second === 'discord') lose(table, by, 'discord', me.discord, 'PHASE-38');
   else if (condition) relieve(table, second === 'ally' && ally ? ally : by, condition); // PHASE-38
 }

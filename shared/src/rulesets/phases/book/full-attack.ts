@@ -75,7 +75,7 @@ export const FULL_ATTACK: Deed<typeof FULL_ATTACK_PARAMS> = {
 export function isSlowBlow(me: PhasesFighter | undefined, { mode, weapon }: FullAttacking): boolean {
   if (mode === 'double' || weapon === undefined) return mode === 'double';
   const known = me && weaponOf(me, weapon);
-  return !known || isSlow(known); // PHASE-64
+  return !known || isSlow(known); // PHASE-64, PHASE-R72
 }
 
 function* slowBlows(table: PhasesTable, by: Id, weapon: string): Iterable<FullAttacking> {

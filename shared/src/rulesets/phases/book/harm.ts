@@ -205,7 +205,7 @@ export function takeOut(table: PhasesTable, id: Id, by: Id | null, clause: strin
 export function concentrate(table: PhasesTable, target: Id, by: Id | null): void {
   const body = findFighter(table, target);
   if (!body || body.defeated || body.channeling === null) return;
-  if (by === null || by === target || !findFighter(table, by)) return; // PHASE-41: harm that it did not cause itself
+  if (by === null || by === target || !findFighter(table, by)) return; // PHASE-41, PHASE-R77: harm that it did not cause itself
   if (save(table, target, 'bulk', by, 'PHASE-41')) return; // PHASE-41
   emit(table, { type: 'interrupted', target, by, ability: body.channeling, clause: 'PHASE-41' });
   body.channeling = null; // PHASE-41: what it cost stays paid

@@ -152,7 +152,7 @@ function* inChosenOrder(table: PhasesTable, bearer: Id, effects: readonly Effect
 /** The GM says whose comes next, and that one which of its own: PHASE-33 to PHASE-35. */
 function* nextEffect(table: PhasesTable, left: readonly Effect[]): Script<Effect> {
   const owners = table.order.filter((id) => left.some(({ owner }) => owner === id));
-  const owner = yield* choose('gm', owners); // PHASE-34
+  const owner = yield* choose('gm', owners); // PHASE-34, PHASE-R71
   const theirs = left.filter((effect) => effect.owner === (owner ?? left[0]?.owner));
   const id = yield* choose(
     theirs[0]?.owner ?? 'gm',

@@ -26,7 +26,7 @@ export function priceOf({ surgeMode }: Options, { surgeLevel }: Pick<PhasesFight
 /** What is left of that for those whose blood is quick. */
 export function eased({ surgeMode }: Options, me: PhasesFighter, price: number): number {
   if (!me.traits.includes('quick-blood')) return price;
-  return surgeMode === 'restricted' ? half(price) : Math.max(1, price - traitOf(me, 'quick-blood').amount); // PHASE-27
+  return surgeMode === 'restricted' ? half(price) : Math.max(1, price - traitOf(me, 'quick-blood').amount); // PHASE-27, PHASE-R75
 }
 
 /** The dice of the next surge as a table writes them; null for those who never surge. */

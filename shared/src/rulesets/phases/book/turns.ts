@@ -25,17 +25,17 @@ export function* beginTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   emit(table, { type: 'turn-began', by: id, kind });
   if (kind === 'release') {
     beginRelease(table, me);
-    return;
+    return; // PHASE-R69
   }
   if (me.pc && kind === 'act') me.acted = true; // PHASE-4
   if (!me.pc) {
     table.due = table.due.filter((other) => other !== id); // PHASE-6, PHASE-8
-    refreshReactions(me); // PHASE-77
+    if (me.initiative.length > 1) refreshReactions(me); // PHASE-77, PHASE-R74: before the effects at its start
   }
   yield* onStack(table, { name: 'start-turn', by: id }, startTurn(table, id, kind));
 }
 
-/** No turn, but it counts as one for reactions: PHASE-59, PHASE-R27, PHASE-R38. */
+/** No turn, but it counts as one for the one reaction a turn: PHASE-59, PHASE-R27, PHASE-R38, PHASE-R69. */
 function beginRelease(table: PhasesTable, me: PhasesFighter): void {
   me.releasing = true; // PHASE-R27
   me.moveLeft = me.stoodStill === table.round ? Math.max(0, me.speed) : 0; // PHASE-44
@@ -49,7 +49,7 @@ function* startTurn(table: PhasesTable, id: Id, kind: Kind): Script {
   const isFelt = isStanding(table, id) && (yield* othersEffects(table, id, 'start')); // PHASE-31
   if (!isStanding(table, id)) return; // PHASE-R31
   touch(table, id);
-  me.defending = false; // PHASE-36
+  me.defending = false; // PHASE-36, PHASE-R70
   loseReadied(table, id); // PHASE-72
   yield* ownEffects(table, id, 'start'); // PHASE-31, PHASE-35
   yield* afterEffects(table, id, isFelt);
@@ -74,7 +74,7 @@ function* finishTurn(table: PhasesTable, id: Id): Script {
   const me = findFighter(table, id);
   if (!me || me.defeated) return; // PHASE-R31
   if (has(me, 'hidden') && isInPlainSight(table, me)) relieve(table, id, 'hidden'); // PHASE-R14
-  expire(table, id);
+  expire(table, id); // PHASE-R70
 }
 
 /** The turn is over, however it ended: nobody has one. */

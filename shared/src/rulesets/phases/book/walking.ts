@@ -42,7 +42,7 @@ function pay(table: PhasesTable, id: Id, isStopped: boolean, way: readonly Hex[]
   const cost = way.reduce((sum, at) => sum + costOf(table, me, at), 0);
   touch(table, id);
   me.moved = true;
-  me.moveLeft = isStopped ? 0 : Math.max(0, me.moveLeft - cost); // PHASE-R17, PHASE-R33
+  me.moveLeft = isStopped ? 0 : Math.max(0, me.moveLeft - cost); // PHASE-R17, PHASE-R33, PHASE-R73
 }
 
 const MOVE_PARAMS = { path };

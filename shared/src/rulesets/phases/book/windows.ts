@@ -47,7 +47,7 @@ export function* carryOut<P extends Kinds>(
   const facts = yield* deed.run(table, step, act, WINDOWS);
   if (facts) yield* answered(table, step, facts);
   const next = deed.next?.(table, step, act);
-  if (next) yield* carryOut(table, step, deed, next);
+  if (next) yield* carryOut(table, step, deed, next); // PHASE-R78
 }
 
 /** After a step: whom it hit or harmed answers, then whoever has waited for it: PHASE-78, PHASE-R37. */
