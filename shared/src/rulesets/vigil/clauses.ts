@@ -46,7 +46,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'VIG-44': 'Boosts are chosen and paid with the action',
   'VIG-45': 'How many boosts, and on which host',
   'VIG-46': 'Dice from boosts',
-  'VIG-47': 'Boosts share the fate of their host',
+  'VIG-47': 'Boosts share the fate of their host, but for those of a defense',
   'VIG-48': 'An attack: the margin is damage',
   'VIG-49': 'What an attack costs',
   'VIG-50': 'Dice from the weapon',
@@ -58,7 +58,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'VIG-56': 'Dice from armour and shield',
   'VIG-57': 'Missiles need a worn shield',
   'VIG-58': 'The passive defence',
-  'VIG-59': 'Boosts on a defence',
+  'VIG-59': 'Boosts of a defense are actions on the attack',
   'VIG-60': 'Damage and defeat',
   'VIG-61': 'Ambushed',
   'VIG-62': 'Preparing an action',
@@ -97,4 +97,5 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'VIG-R19': 'Boosts on defences are allowed',
   'VIG-R20': 'Quick actions need nothing to answer',
   'VIG-R21': 'Whoever is hidden',
+  'VIG-R22': 'Boosts of a defense can be answered',
 };

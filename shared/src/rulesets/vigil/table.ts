@@ -6,8 +6,8 @@ import type { Own } from './sheet/content.ts';
 import type { Options } from './sheet/options.ts';
 import type { Size, Stat } from './sheet/stats.ts';
 
-/** Which of its allowances for a round an action uses. */
-export type Slot = 'regular' | 'movement' | 'quick';
+/** Which of its allowances for a round an action uses; of boosts there are as many as one can pay. */
+export type Slot = 'regular' | 'movement' | 'quick' | 'boost';
 
 /** About which actions one wants to be asked: all, all but one's own, none. */
 export const AUTOPASS = ['all', 'none', 'own'] as const;
@@ -87,6 +87,8 @@ export interface Entry<Declared extends Act = Act> extends Deed {
   weapon?: string;
   /** Those that still hold. */
   boosts: BoostId[];
+  /** The boosts that count of its target's active defense; left out: the target has declared none. */
+  defence?: BoostId[];
   /** Dice of disadvantage that others have laid on its checks. */
   disadvantage: number;
   /** The action it answers, by its id. */
@@ -101,6 +103,11 @@ export interface VigilTable extends Table<VigilFighter, Entry> {
 /** The pending action of that id, wherever on the stack it lies. */
 export function findEntry(table: VigilTable, id: number | null): Entry | undefined {
   return table.stack.find((entry) => entry.id === id);
+}
+
+/** Whether something lies on a pending action, and so resolves before it. */
+export function isCovered({ stack }: VigilTable, entry: Entry): boolean {
+  return stack.indexOf(entry) > 0;
 }
 
 /** Whether somebody other than this one holds a hex. */

@@ -8,14 +8,14 @@ import { enemyOf } from '../../../kit/sides.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import { SIZES } from '../sheet/stats.ts';
 import { WEAPONS, type Weapon } from '../sheet/weapons.ts';
-import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
+import { type Act, type Entry, isCovered, type VigilFighter, type VigilTable } from '../table.ts';
 import { boostDice } from './boosts.ts';
 import { weaponOf } from './carried.ts';
 import { rollCheck } from './checks.ts';
 import { afflict } from './conditions.ts';
 import { type CheckTerms, type Deed, targets } from './deed.ts';
 import { hurt } from './defeat.ts';
-import { actorOf, askDefence, defenceCheck, targetOf } from './defence.ts';
+import { actorOf, askDefence, defenceAgainst, defenceCheck, targetOf } from './defence.ts';
 import { BOOSTED } from './params.ts';
 import { fizzle } from './preventing.ts';
 import { rangeFault } from './sight.ts';
@@ -83,12 +83,14 @@ export const attack: Deed<AttackAct> = {
 };
 
 /**
- * An attack is carried out: the target chooses its defence, then both roll, and the difference is damage. Who makes
- * the attack is kept over the question: VIG-38 lets it run to its end even if the attacker is gone by then.
+ * Carries out an attack: the target chooses its defense, then both roll, and the difference is damage. Boosts of the
+ * defense come first; the attack then goes on from there. Who makes the attack is kept over the question: VIG-38 lets
+ * it run to its end even if the attacker is gone by then.
  */
 export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Script {
   const attacker = actorOf(table, entry);
-  const defence = yield* askDefence(table, entry); // VIG-54: before any die, VIG-R16: whoever is the target now
+  if (!entry.defence) yield* askDefence(table, entry); // VIG-54: before any die, VIG-R16: whoever is the target now
+  if (isCovered(table, entry)) return; // VIG-59: boosts of the defense lie on it
   const target = targetOf(table, entry);
   if (!target) {
     fizzle(table, entry);
@@ -96,7 +98,7 @@ export function* strike(table: VigilTable, entry: Entry, check: CheckTerms): Scr
   }
   shoot(attacker, entry);
   const attack = rollCheck(table, attacker, check.stat, advantageOf(attacker, entry, check.advantage));
-  const guard = defenceCheck(table, target, entry, defence);
+  const guard = defenceCheck(table, target, entry, defenceAgainst(target, entry));
   const defending = rollCheck(table, target, guard.stat, guard.advantage); // VIG-53: outside every slot
   const setDie = attack.setDie ?? defending.setDie;
   const sums = {

@@ -1,6 +1,6 @@
 import { excused } from '../../../engine/forcing.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import { fighterOf, type Id } from '../../../engine/table.ts';
+import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, lay } from '../../../engine/verbs.ts';
 import type { BoostId } from '../sheet/abilities.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from '../table.ts';
@@ -123,6 +123,7 @@ function tell(table: VigilTable, entry: Entry, parent: Entry | undefined): void 
 export function stillHolds(table: VigilTable, entry: Entry): boolean {
   const deed = deedOf(entry);
   const actor = fighterOf(table, entry.by);
+  if (!isStanding(table, entry.by)) return false; // VIG-38: gone before an attack went on
   if (entry.travel && entry.travel.made > 0) return true; // under way it ends by itself: VIG-76
   if (deed.needsFooting && !hasFooting(actor)) return false; // VIG-R10
   if (entry.weapon !== undefined && entry.weapon !== 'unarmed' && actor.wielded !== entry.weapon)

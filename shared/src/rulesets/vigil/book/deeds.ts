@@ -5,6 +5,7 @@ import { mend, quickStrike, trip } from './abilities/free.ts';
 import { bind, breathe, firebolt, roar } from './abilities/regular.ts';
 import { attack } from './attack.ts';
 import type { Deed } from './deed.ts';
+import { DEFENCE_BOOSTS } from './defence-boosts.ts';
 import { move } from './movement.ts';
 import { reload, stand, stunt, switchWeapon, traverse } from './other-movement.ts';
 import { check, ready } from './preparing.ts';
@@ -30,6 +31,7 @@ export const ABILITIES: Readonly<Record<AbilityId, Deed>> = {
 /** Everything that can lie on the stack, by the name that it has there. */
 export const DEEDS: Readonly<Record<string, Deed>> = {
   ...ABILITIES,
+  ...DEFENCE_BOOSTS,
   attack,
   check,
   move,

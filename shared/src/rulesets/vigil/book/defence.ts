@@ -9,6 +9,7 @@ import { boostChoices, boostDice, boostFault, knownBoosts } from './boosts.ts';
 import { armorDice, shieldDice, weaponOf } from './carried.ts';
 import { isAmbushed } from './conditions.ts';
 import { canPay, pay, shortage, withBoosts } from './costs.ts';
+import { layDefenceBoosts } from './defence-boosts.ts';
 import { BOOSTED, boostsOf, UNBOOSTED } from './params.ts';
 
 /** How a target meets an attack: an active defence with its boosts, or the passive one. */
@@ -28,14 +29,26 @@ function wearsShield(fighter: VigilFighter): boolean {
 }
 
 /** Asks the target how it meets the attack, if it can do anything but take it: VIG-54. */
-export function* askDefence(table: VigilTable, attack: Entry): Script<Defence> {
+export function* askDefence(table: VigilTable, attack: Entry): Script {
   const answer = yield* ask(defendQuestion(attack)); // VIG-43: part of the attack, no window
   const target = attack.target === undefined ? undefined : table.fighters[attack.target];
-  if (answer.option !== 'active' || !target) return 'passive';
+  if (answer.option !== 'active' || !target) return;
   const boosts = boostsOf(answer);
   pay(table, target, withBoosts(target, ACTIVE, boosts)); // VIG-55, VIG-59: paid with the answer
   emit(table, { type: 'defended', by: target.id, target: attack.by, boosts, clause: 'VIG-54' });
-  return { boosts };
+  attack.defence = [];
+  layDefenceBoosts(table, attack, target.id, boosts); // VIG-59
+}
+
+/** The defense that an attack meets when the dice are rolled: active as declared, if something still makes it possible. */
+export function defenceAgainst(target: VigilFighter, attack: Entry): Defence {
+  const { defence: boosts } = attack;
+  return boosts && canMeet(target, attack, boosts) ? { boosts } : 'passive'; // VIG-58, VIG-59
+}
+
+/** Whether an active defense with these boosts meets an attack at all: missiles need a shield, or `deflect`. */
+function canMeet(target: VigilFighter, attack: Entry, boosts: readonly BoostId[]): boolean {
+  return !isMissile(target, attack) || wearsShield(target) || boosts.includes('deflect'); // VIG-57, VIG-59
 }
 
 function defendQuestion(attack: Entry): Declinable<'active' | 'pass'> {
@@ -68,7 +81,7 @@ function defendQuestion(attack: Entry): Declinable<'active' | 'pass'> {
 export function canDefendActively(table: VigilTable, target: VigilFighter, attack: Entry): boolean {
   if (attack.boosts.includes('feint')) return false;
   const plain = canPay(table, target, ACTIVE); // VIG-55
-  if (!isMissile(target, attack) || wearsShield(target)) return plain; // VIG-57
+  if (canMeet(target, attack, [])) return plain;
   const mayDeflect = target.abilities.includes('deflect') && !isAmbushed(table, target); // VIG-59, VIG-61
   return mayDeflect && canPay(table, target, withBoosts(target, ACTIVE, ['deflect']));
 }
@@ -82,8 +95,7 @@ function defenceFault(
 ): Fault | undefined {
   const boosts = boostsOf(params);
   if (boosts.length > 0 && isAmbushed(table, target)) return 'prevented'; // VIG-61
-  const isOpen = !isMissile(target, attack) || wearsShield(target) || boosts.includes('deflect');
-  if (!isOpen) return 'no-shield'; // VIG-59
+  if (!canMeet(target, attack, boosts)) return 'no-shield'; // VIG-59
   return (
     boostFault(target, boosts, (boost) => fitsDefence(target, boost, attack)) ??
     shortage(table, target, withBoosts(target, ACTIVE, boosts))

@@ -168,15 +168,21 @@ class ResponseQuestion implements Question {
 
 const PASS = { option: 'pass' };
 
+/** Whether an attack only goes on, after the boosts of the defense against it: all have passed on it already. */
+function isUnderWay({ defence }: Entry): boolean {
+  return defence !== undefined; // VIG-59, VIG-R22
+}
+
 /** How vigil's windows go: everybody in turn order, from its very top. */
 function priorityOf(table: VigilTable): Priority<Entry> {
   const priority: Priority<Entry> = {
     open: (top, scope) => {
+      if (isUnderWay(top)) return;
       table.phase = 'window'; // VIG-30
       const isOpen = !scope || [...scope].some((id) => !table.fighters[id]?.hidden);
       if (isOpen) emit(table, { type: 'offered', by: top.by, name: top.name });
     },
-    order: () => table.order, // VIG-31, VIG-R8
+    order: () => (table.stack.slice(0, 1).some(isUnderWay) ? [] : table.order), // VIG-31, VIG-R8
     question: (holder, top) => new ResponseQuestion(holder, top),
     passed: (holder) => emit(table, { type: 'passed', by: holder, secret: true }), // VIG-32
     respond: (holder, answer) => respond(table, holder, answer), // VIG-25, VIG-27, VIG-33

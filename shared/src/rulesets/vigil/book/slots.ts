@@ -11,13 +11,14 @@ export type Gain = (typeof GAINS)[number];
 
 /** What keeps a fighter from using a slot because it is empty. */
 export function slotFault(table: VigilTable, fighter: VigilFighter, slot: Slot): Fault | undefined {
-  if (hasSlot(table, fighter, slot)) return undefined;
+  if (slot === 'boost' || hasSlot(table, fighter, slot)) return undefined;
   const say = TEXT.refusals.slotUsed[slot];
   return excused(fighter, { code: 'once-per-round', say, clause: 'VIG-5' }); // VIG-5, VIG-67
 }
 
 /** Whether a fighter has such an action left. */
 export function hasSlot(table: VigilTable, fighter: VigilFighter, slot: Slot): boolean {
+  if (slot === 'boost') return true; // VIG-5: without limit
   return slot === 'quick' ? hasQuick(table, fighter) : fighter[slot] >= 1;
 }
 
@@ -33,6 +34,7 @@ function mayForgoInStack(table: VigilTable, fighter: VigilFighter): boolean {
 
 /** Uses up a slot. Of two quick actions the one that lapses first is spent. */
 export function spendSlot(table: VigilTable, fighter: VigilFighter, slot: Slot): void {
+  if (slot === 'boost') return; // VIG-5: without limit
   if (slot !== 'quick')
     fighter[slot] = Math.max(0, fighter[slot] - 1); // VIG-5: none is left where the GM lets it happen without
   else if (mayForgoInStack(table, fighter) && fighter.quick + fighter.xquick === 0)

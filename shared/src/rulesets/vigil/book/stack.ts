@@ -3,7 +3,7 @@ import type { Script } from '../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { eyesOf, seenBy } from '../../../engine/view.ts';
-import type { Entry, VigilTable } from '../table.ts';
+import { type Entry, isCovered, type VigilTable } from '../table.ts';
 import { stillHolds } from './declare.ts';
 import { deedOf } from './deeds.ts';
 import { fizzle, leave } from './preventing.ts';
@@ -13,7 +13,8 @@ export type OfferTo = (entry: Entry, scope: ReadonlySet<Id>) => Script<boolean>;
 
 /**
  * Resolves the top action, that one alone (VIG-34): looks at its requirements once more, does what it does, takes it
- * off the stack. A travel is offered anew before steps out of threatened hexes, and goes on when nobody answers.
+ * off the stack. A travel is offered anew before steps out of threatened hexes, and goes on when nobody answers; an
+ * attack goes on once the boosts of the defense against it have been dealt with.
  */
 export function* resolve(table: VigilTable, entry: Entry, offerTo: OfferTo): Script {
   const deed = deedOf(entry);
@@ -27,6 +28,7 @@ export function* resolve(table: VigilTable, entry: Entry, offerTo: OfferTo): Scr
       if (watchers && !(yield* offerTo(entry, watchers))) return; // VIG-24
       if (watchers) continue;
     }
+    if (isCovered(table, entry)) return; // VIG-59: it goes on once what lies on it now is gone
     if (table.stack.includes(entry)) emit(table, { type: 'resolved', by: entry.by, name: entry.name });
     return leave(table, entry); // VIG-29
   }

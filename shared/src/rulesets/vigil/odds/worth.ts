@@ -6,7 +6,8 @@ import { isAttack } from '../book/attack.ts';
 import { without } from '../book/boosts.ts';
 import { weaponOf } from '../book/carried.ts';
 import { isEntryOf } from '../book/deeds.ts';
-import { canDefendActively, targetOf } from '../book/defence.ts';
+import { canDefendActively, defenceAgainst, targetOf } from '../book/defence.ts';
+import { boostsOn } from '../book/defence-boosts.ts';
 import { reload, switchWeapon } from '../book/other-movement.ts';
 import { isWithin } from '../book/sight.ts';
 import { isOpposed } from '../sheet/abilities.ts';
@@ -27,6 +28,7 @@ export function worthOfEntry(table: VigilTable, entry: Entry, depth = 0): number
   const actor = table.fighters[entry.by];
   if (!actor || depth > MOST_DEEP) return 0;
   if (isAttack(entry)) return worthOfAttack(table, actor, entry);
+  if (entry.slot === 'boost') return worthOfDefenceBoost(table, entry, depth);
   if (isOpposed(entry.name)) return worthOfContest(table, actor, entry, depth);
   if (entry.name === 'breathe')
     return VIGOR_WORTH * Math.min(numbersOf(actor, 'breathe').gain, actor.maxVigor - actor.vigor);
@@ -41,9 +43,19 @@ export function worthOfEntry(table: VigilTable, entry: Entry, depth = 0): number
 function worthOfAttack(table: VigilTable, attacker: VigilFighter, entry: Entry): number {
   const target = targetOf(table, entry);
   if (!target) return 0;
+  if (entry.defence)
+    return harm(target, damageOdds(table, attacker, entry, target, defenceAgainst(target, entry)));
   const passive = harm(target, damageOdds(table, attacker, entry, target, 'passive'));
   if (!canDefendActively(table, target, entry)) return passive;
   return Math.min(passive, harm(target, damageOdds(table, attacker, entry, target, { boosts: [] })));
+}
+
+/** What a boost takes from the attack that it is laid on. */
+function worthOfDefenceBoost(table: VigilTable, entry: Entry, depth: number): number {
+  const attack = findEntry(table, entry.parent);
+  if (!attack?.defence) return 0;
+  const boosted = { ...attack, defence: [...attack.defence, ...boostsOn(entry)] };
+  return worthOfEntry(table, attack, depth + 1) - worthOfEntry(table, boosted, depth + 1);
 }
 
 function harm({ hp, maxHp }: VigilFighter, damage: Distribution | undefined): number {
@@ -78,6 +90,7 @@ function worthOfAnswer(
   depth: number,
 ): number {
   const before = worthOfEntry(table, parent, depth + 1);
+  if (entry.name === 'unsettle' && parent.slot === 'boost') return before;
   const taken = (changed: Entry) => before - worthOfEntry(table, changed, depth + 1);
   if (entry.name === 'foil') return before;
   if (entry.name === 'distract')

@@ -7,7 +7,7 @@ import { LABELS } from './labels.ts';
 
 /** What is to be known of a pending action: in its player's words, with what, and what has been added to it. */
 export function about(
-  { act, weapon, boosts, disadvantage, travel }: Entry,
+  { act, weapon, boosts, defence, disadvantage, travel }: Entry,
   content: Content | undefined,
 ): About {
   const { labelOf } = labelsIn(content, LABELS);
@@ -17,6 +17,7 @@ export function about(
     facts: [
       ...(weapon === undefined ? [] : [{ label: words.weapon, value: labelOf(weapon) }]),
       ...(boosts.length === 0 ? [] : [{ label: words.boosts, value: boosts.map(labelOf).join(', ') }]),
+      ...(defence ? [{ label: words.defense, value: ['active', ...defence].map(labelOf).join(', ') }] : []),
       ...(disadvantage === 0 ? [] : [{ label: words.disadvantage, value: `${disadvantage}` }]),
       ...(travel ? [{ label: words.steps, value: words.of(travel.made, travel.length) }] : []),
     ],

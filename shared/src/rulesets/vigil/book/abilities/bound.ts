@@ -10,6 +10,7 @@ import { isAttack, isTooLarge } from '../attack.ts';
 import { kindsIn, without } from '../boosts.ts';
 import type { Deed } from '../deed.ts';
 import { actorOf } from '../defence.ts';
+import { boostsOn } from '../defence-boosts.ts';
 import { prevent } from '../preventing.ts';
 import { isWithin, reachOf } from '../sight.ts';
 import { contest } from './contest.ts';
@@ -110,16 +111,18 @@ export const unsettle: Deed<Act & { readonly boost: BoostId }> = {
   needs: 'boost',
   cost: (actor) => costOf(actor, 'unsettle'),
   aim(table, actor, { boost }, parent) {
-    const isCarried = parent?.boosts.includes(boost) === true;
+    const isCarried = parent !== undefined && boostsOn(parent).includes(boost);
     return unless(
       isCarried && enemyBehind(table, actor, parent, numbersOf(actor, 'unsettle').range) !== undefined,
     );
   },
-  candidates: (_table, _actor, _given, parent) => kindsIn(parent?.boosts ?? []).map((boost) => ({ boost })),
+  candidates: (_table, _actor, _given, parent) =>
+    kindsIn(parent ? boostsOn(parent) : []).map((boost) => ({ boost })),
   effect(table, entry) {
     const parent = findEntry(table, entry.parent);
     const boost = entry.act.boost;
     if (!parent) return;
+    if (parent.slot === 'boost') return prevent(table, parent, entry.by); // VIG-75: it is all that lies there
     parent.boosts = without(parent.boosts, boost); // VIG-75: the host and the others go on
     const { by, name } = parent;
     emit(table, { type: 'unsettled', by: entry.by, target: by, name, boost, clause: 'VIG-75' });

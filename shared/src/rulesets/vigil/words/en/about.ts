@@ -2,6 +2,7 @@
 export const about = {
   weapon: 'With',
   boosts: 'Boosts',
+  defense: 'Defense',
   disadvantage: 'Disadvantage',
   steps: 'Hexes gone',
   of: (made: number, length: number) => `${made} of ${length}`,
