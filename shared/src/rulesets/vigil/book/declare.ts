@@ -2,7 +2,6 @@ import { excused } from '../../../engine/forcing.ts';
 import type { Fault } from '../../../engine/rejection.ts';
 import { fighterOf, type Id, isStanding } from '../../../engine/table.ts';
 import { emit, lay } from '../../../engine/verbs.ts';
-import type { BoostId } from '../sheet/abilities.ts';
 import type { Act, Entry, Slot, VigilFighter, VigilTable } from '../table.ts';
 import { boostChoices, boostFault, knownBoosts } from './boosts.ts';
 import { has, hasFooting, isAmbushed, movementValue } from './conditions.ts';
@@ -39,7 +38,7 @@ export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefine
   return (
     deed.means?.(table, actor, act) ??
     (deed.isBound && !parent ? 'wrong-phase' : undefined) ?? // VIG-26
-    (isHindered(table, actor, deed, slot, boosts) ? excused(actor, 'prevented') : undefined) ??
+    (isHindered(table, actor, deed, slot, act) ? excused(actor, 'prevented') : undefined) ??
     slotFault(table, actor, slot) ??
     deed.aim?.(table, actor, act, parent) ?? // VIG-36: it answers what is on top
     boostFault(actor, boosts, (boost) => deed.hosts?.(boost, act, actor) ?? false) ??
@@ -48,16 +47,16 @@ export function faultOf(table: VigilTable, proposal: Proposal): Fault | undefine
 }
 
 /** Whether a condition forbids it. */
-function isHindered(
-  table: VigilTable,
-  actor: VigilFighter,
-  deed: Deed,
-  slot: Slot,
-  boosts: readonly BoostId[],
-): boolean {
+function isHindered(table: VigilTable, actor: VigilFighter, deed: Deed, slot: Slot, act: Act): boolean {
+  const { boosts = [] } = act;
   if (isAmbushed(table, actor) && (slot !== 'quick' || boosts.length > 0)) return true; // VIG-61
   if (slot === 'regular' && has(actor, 'dazed')) return true;
-  return deed.needsFooting === true && !hasFooting(actor);
+  return needsFooting(deed, act) && !hasFooting(actor);
+}
+
+/** Whether somebody who is held or prone cannot do something in that way. */
+function needsFooting(deed: Deed, act: Act): boolean {
+  return deed.needsFooting?.(act) === true;
 }
 
 /** Declares an action: slot, costs and boosts are paid at once, then it lies on top of the stack: VIG-29, VIG-44. */
@@ -93,7 +92,7 @@ export function draftOf(table: VigilTable, proposal: Proposal): Entry {
     boosts: [...(act.boosts ?? [])], // VIG-47
     disadvantage: 0,
     parent: parent?.id ?? null, // VIG-36
-    ...(deed.needsFooting && slot === 'movement' && { travel: setOut(actor) }),
+    ...(needsFooting(deed, act) && slot === 'movement' && { travel: setOut(actor) }),
   };
 }
 
@@ -125,7 +124,7 @@ export function stillHolds(table: VigilTable, entry: Entry): boolean {
   const actor = fighterOf(table, entry.by);
   if (!isStanding(table, entry.by)) return false; // VIG-38: gone before an attack went on
   if (entry.travel && entry.travel.made > 0) return true; // under way it ends by itself: VIG-76
-  if (deed.needsFooting && !hasFooting(actor)) return false; // VIG-R10
+  if (needsFooting(deed, entry.act) && !hasFooting(actor)) return false; // VIG-R10
   if (entry.weapon !== undefined && entry.weapon !== 'unarmed' && actor.wielded !== entry.weapon)
     return false;
   const parent = table.stack.find(({ id }) => id === entry.parent);
@@ -139,7 +138,7 @@ export function stillHolds(table: VigilTable, entry: Entry): boolean {
 function isBarred(table: VigilTable, actor: VigilFighter, deed: Deed, proposal: Proposal): boolean {
   const slot = slotOf(deed, proposal);
   if (deed.isBound && table.stack.length === 0) return true; // VIG-26
-  if (!hasSlot(table, actor, slot) || isHindered(table, actor, deed, slot, [])) return true;
+  if (!hasSlot(table, actor, slot) || isHindered(table, actor, deed, slot, proposal.act)) return true;
   if (!(proposal.name in ABILITIES)) return false; // what it costs may depend on how it is done
   return !canPay(table, actor, deed.cost(actor, proposal.act)) || !knows(actor, proposal.name);
 }

@@ -31,8 +31,8 @@ interface Rules<Own extends Act> {
   readonly slot: Slot;
   /** It acts on the action that it answers, and needs one. */
   readonly isBound?: true;
-  /** Nobody who is held or prone can do it. */
-  readonly needsFooting?: true;
+  /** Whether those who are held or prone cannot do it. Left out: they can. */
+  needsFooting?(act: Own): boolean;
   /** The parameter that it cannot do without. */
   readonly needs?: 'target' | 'to' | 'boost';
   cost(actor: VigilFighter, act: Own): Cost;

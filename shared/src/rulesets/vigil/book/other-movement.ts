@@ -1,6 +1,7 @@
 import { comeUpon } from '../../../engine/hiding.ts';
-import { anId, hex, nullable, oneOf, type Values } from '../../../engine/kinds.ts';
+import { anId, hex, nullable, oneOf, optional, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
+import { isStanding } from '../../../engine/table.ts';
 import { emit, place } from '../../../engine/verbs.ts';
 import { range } from '../../../hex/area.ts';
 import { distance, type Hex, isSame } from '../../../hex/axial.ts';
@@ -10,7 +11,7 @@ import type { Feature } from '../sheet/options.ts';
 import { STATS } from '../sheet/stats.ts';
 import { WEAPONS } from '../sheet/weapons.ts';
 import { isHeldByOther, type VigilFighter, type VigilTable } from '../table.ts';
-import { has, movementValue, relieve } from './conditions.ts';
+import { has, hasFooting, movementValue, relieve } from './conditions.ts';
 import type { Deed } from './deed.ts';
 import { actorOf } from './defence.ts';
 import { NOTED, UNBOOSTED } from './params.ts';
@@ -86,7 +87,7 @@ export const TRAVERSE = { feature: anId(), ...UNBOOSTED };
 /** Climbing, swinging and the like: VIG-20. */
 export const traverse: Deed<Values<typeof TRAVERSE>> = {
   slot: 'movement',
-  needsFooting: true,
+  needsFooting: () => true,
   cost: () => ({}),
   aim(table, actor, { feature: id }) {
     const feature = featureOf(table, id);
@@ -122,33 +123,37 @@ function landingFault(table: VigilTable, actor: VigilFighter, to: Hex, length: n
   return isTaken ? 'occupied' : undefined;
 }
 
-export const STUNT = { to: hex, stat: oneOf(STATS), ...NOTED, ...UNBOOSTED };
+export const STUNT = { to: optional(hex), stat: oneOf(STATS), ...NOTED, ...UNBOOSTED };
 
-/** Any other way to get somewhere, which the GM judges: VIG-22. */
+const AGILE = ['athletics', 'dexterity'] as const;
+
+/** Any other movement action, which the GM judges: getting somewhere, or doing something in place. VIG-22. */
 export const stunt: Deed<Values<typeof STUNT>> = {
   slot: 'movement',
-  needsFooting: true,
+  needsFooting: ({ to }) => to !== undefined, // VIG-22: not in place
   cost: () => ({}),
-  aim: (table, actor, { to }) => landingFault(table, actor, to, movementValue(actor)),
-  recheck: (table, actor, { act, travel }) =>
-    landingFault(table, actor, act.to, travel?.length ?? 0) === undefined, // VIG-R10: dazed changes nothing
+  aim: (table, actor, { to }) => to && landingFault(table, actor, to, movementValue(actor)),
+  recheck: (table, actor, { act: { to }, travel }) =>
+    !to || landingFault(table, actor, to, travel?.length ?? 0) === undefined, // VIG-R10: dazed changes nothing
   lands: (_table, _actor, { to }) => to,
   isChecked: () => true,
   *candidates(table, actor) {
-    for (const to of range(actor.at, movementValue(actor)).slice(1)) {
+    const near = hasFooting(actor) ? range(actor.at, movementValue(actor)).slice(1) : [];
+    for (const to of near) {
       if (!isOpenGround(table.map, to)) continue;
-      for (const stat of ['athletics', 'dexterity'] as const) yield { to, stat };
+      for (const stat of AGILE) yield { to, stat };
     }
+    for (const stat of AGILE) yield { stat };
   },
   *script(table, entry) {
     const actor = actorOf(table, entry); // kept: VIG-38 lets it run to its end
     const ruling = yield* askRuling(table, entry);
-    const to = entry.act.to;
+    const { to } = entry.act;
     if (ruling === 'deny') fizzle(table, entry);
-    else if (isHeldByOther(table, to, entry.by)) {
+    else if (to && isHeldByOther(table, to, entry.by)) {
       fizzle(table, entry);
       yield* comeUpon(table, entry.by, to); // VIG-R21
-    } else if (checkAsRuled(table, actor, entry, ruling) && table.fighters[entry.by] && !actor.defeated) {
+    } else if (checkAsRuled(table, actor, entry, ruling) && to && isStanding(table, entry.by)) {
       place(table, actor.id, to, 'leapt'); // VIG-22
     }
   },

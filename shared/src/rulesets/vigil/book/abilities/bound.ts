@@ -132,7 +132,7 @@ export const unsettle: Deed<Act & { readonly boost: BoostId }> = {
 /** Stepping out of the way of what an enemy aims at oneself. */
 export const sidestep: Deed<Act & { readonly to: Hex }> = {
   ...bound,
-  needsFooting: true,
+  needsFooting: () => true,
   needs: 'to',
   cost: (actor) => costOf(actor, 'sidestep'),
   aim(table, actor, { to }, parent) {
@@ -150,7 +150,7 @@ export const sidestep: Deed<Act & { readonly to: Hex }> = {
 /** Taking an adjacent ally's place as the target of an attack. */
 export const intercept: Deed = {
   ...bound,
-  needsFooting: true,
+  needsFooting: () => true,
   cost: (actor) => costOf(actor, 'intercept'),
   aim(table, actor, _act, parent) {
     const enemy = parent && table.fighters[parent.by];

@@ -17,7 +17,10 @@ export const actions = {
     label: 'Climb or swing',
     help: 'Take the ladder or rope that begins in your hex; it may ask for a check.',
   },
-  stunt: { label: 'Stunt', help: 'Get somewhere in a way of your own; the GM says how hard that is.' },
+  stunt: {
+    label: 'Stunt',
+    help: 'Get somewhere in a way of your own, or open, pull or pick up something in place; the GM says how hard that is.',
+  },
   check: { label: 'Check', help: 'Try something else with one of your stats; the GM says how hard it is.' },
   ready: { label: 'Prepare', help: 'Spend your regular action to do it later, as a quick one.' },
   forgo: { label: 'Forgo', help: 'Trade your regular action for a second movement or quick action.' },
