@@ -5,6 +5,7 @@ import { ACTIONS } from './book/actions.ts';
 import { GM, INTERJECTIONS } from './book/gm.ts';
 import { isMalformedAnswer } from './book/responses.ts';
 import { play } from './book/rounds.ts';
+import { imagine } from './odds/footing.ts';
 import { forecast } from './odds/forecast.ts';
 import { CONTENT } from './sheet/content.ts';
 import { EVENTS } from './sheet/events.ts';
@@ -36,6 +37,7 @@ export const vigil: Ruleset<VigilTable, VigilFighter> = {
   names: { pending: { act: record({ target: optional(fighter) }) } },
   asSeen, // VIG-R21
   forecast,
+  imagine,
   description,
   scenarios: SCENARIOS,
 };

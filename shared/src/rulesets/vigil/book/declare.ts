@@ -10,6 +10,7 @@ import type { Deed } from './deed.ts';
 import { ABILITIES, deedOf } from './deeds.ts';
 import { knows } from './preparing.ts';
 import { hasSlot, slotFault, spendSlot } from './slots.ts';
+import { statOfGround } from './unsteady.ts';
 
 /** What somebody wants to lay on the stack. */
 export interface Proposal {
@@ -85,7 +86,7 @@ export function draftOf(table: VigilTable, proposal: Proposal): Entry {
     by,
     slot,
     isPrepared,
-    isChecked: deed.isChecked?.(table, act) ?? false,
+    isChecked: deed.isChecked?.(table, act) ?? statOfGround(table, actor, deed) !== undefined,
     act,
     ...(act.target !== undefined && { target: act.target }),
     ...(weapon && { weapon }),

@@ -33,6 +33,8 @@ interface Rules<Own extends Act> {
   readonly isBound?: true;
   /** Whether those who are held or prone cannot do it. Left out: they can. */
   needsFooting?(act: Own): boolean;
+  /** On unsteady ground it may need a check: VIG-77. */
+  readonly needsGround?: true;
   /** The parameter that it cannot do without. */
   readonly needs?: 'target' | 'to' | 'boost';
   cost(actor: VigilFighter, act: Own): Cost;

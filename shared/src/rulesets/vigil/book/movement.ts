@@ -88,6 +88,7 @@ function isHandFull({ wielded }: VigilFighter, minor: readonly Minor[]): boolean
 /** Travelling along a path: VIG-15 to VIG-17, VIG-23, VIG-24, VIG-76. */
 export const move: Deed<TravelAct> = {
   slot: 'movement', // VIG-14
+  needsGround: true,
   needsFooting: () => true,
   cost: () => ({}),
   means: (_table, actor, { minor = [] }) => minorMeans(actor, minor),

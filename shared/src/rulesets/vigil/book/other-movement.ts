@@ -26,6 +26,7 @@ export const SWITCH = { weapon: nullable(named(WEAPONS)), ...UNBOOSTED };
 /** Taking another weapon in hand, or none. */
 export const switchWeapon: Deed<Values<typeof SWITCH>> = {
   slot: 'movement',
+  needsGround: true,
   cost: () => ({}),
   means: (_table, { weapons }, { weapon }) =>
     weapon === null || weapons.includes(weapon) ? undefined : 'no-such-item',
@@ -44,6 +45,7 @@ export const RELOAD = { weapon: named(WEAPONS), ...UNBOOSTED };
 /** Loading a weapon that takes a movement action for it. */
 export const reload: Deed<Values<typeof RELOAD>> = {
   slot: 'movement',
+  needsGround: true,
   cost: () => ({}),
   means(_table, { weapons, wielded }, { weapon }) {
     if (!weapons.includes(weapon)) return 'no-such-item';
@@ -63,6 +65,7 @@ export const reload: Deed<Values<typeof RELOAD>> = {
 /** Getting up. */
 export const stand: Deed<Values<typeof UNBOOSTED>> = {
   slot: 'movement',
+  needsGround: true,
   cost: () => ({}),
   *candidates(_table, actor) {
     if (has(actor, 'prone')) yield {};

@@ -1,12 +1,14 @@
 import { comeUpon } from '../../../engine/hiding.ts';
 import type { Script } from '../../../engine/script.ts';
-import { fighterOf, type Id } from '../../../engine/table.ts';
+import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import { eyesOf, seenBy } from '../../../engine/view.ts';
+import type { Stat } from '../sheet/stats.ts';
 import { type Entry, isCovered, type VigilTable } from '../table.ts';
 import { stillHolds } from './declare.ts';
 import { deedOf } from './deeds.ts';
 import { fizzle, leave } from './preventing.ts';
+import { keepFooting, statOfGround } from './unsteady.ts';
 
 /** Opens a window on an action for these only; whether all have passed and it still lies on top. */
 export type OfferTo = (entry: Entry, scope: ReadonlySet<Id>) => Script<boolean>;
@@ -18,6 +20,11 @@ export type OfferTo = (entry: Entry, scope: ReadonlySet<Id>) => Script<boolean>;
  */
 export function* resolve(table: VigilTable, entry: Entry, offerTo: OfferTo): Script {
   const deed = deedOf(entry);
+  const stat = groundBefore(table, entry);
+  if (stat && stillHolds(table, entry)) {
+    table.phase = 'resolve'; // VIG-43
+    if (!(yield* keepFooting(table, entry, stat))) return leave(table, entry); // VIG-77
+  }
   for (;;) {
     if (!stillHolds(table, entry)) return yield* comeToNothing(table, entry); // VIG-37
     table.phase = 'resolve'; // VIG-43
@@ -32,6 +39,13 @@ export function* resolve(table: VigilTable, entry: Entry, offerTo: OfferTo): Scr
     if (table.stack.includes(entry)) emit(table, { type: 'resolved', by: entry.by, name: entry.name });
     return leave(table, entry); // VIG-29
   }
+}
+
+/** Returns the stat that the ground asks for before an action begins; undefined: none, or it is under way. */
+function groundBefore(table: VigilTable, entry: Entry): Stat | undefined {
+  const actor = findFighter(table, entry.by);
+  const isBegun = entry.travel !== undefined && entry.travel.made > 0;
+  return actor && !isBegun ? statOfGround(table, actor, deedOf(entry)) : undefined;
 }
 
 /** Fizzles; if nothing was wrong with it as far as its actor sees, somebody hidden holds the hex it would have ended in. */

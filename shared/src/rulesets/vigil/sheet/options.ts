@@ -28,6 +28,9 @@ const feature = record({
   difficulty: nullable(count(0, 99)),
 });
 
+/** A hex of unsteady ground, and the stat that one keeps one's footing with. */
+const marked = record({ at: hex, stat: oneOf(STATS) });
+
 /** The options of a battle. Source: chapter 2.3. */
 export const OPTIONS = {
   exploding: initially(flag, true),
@@ -35,6 +38,7 @@ export const OPTIONS = {
   overexertion: flag,
   stepWindows: initially(flag, true),
   features: listOf(feature, 50),
+  unsteady: listOf(marked, 500), // VIG-77
   promptSeconds: initially(seconds, 20), // VIG-41
   turnSeconds: initially(seconds, 90), // VIG-41
 };
@@ -49,5 +53,7 @@ export function optionsOf(setup: Setup): Options {
     const stray = [from, to].find((at) => !isOpenGround(setup.map, at));
     if (stray) throw new SetupError(`options.features: ${TEXT.setup.leadsNowhere(id, stray.join())}`);
   }
+  const stray = options.unsteady.find(({ at }) => !isOpenGround(setup.map, at));
+  if (stray) throw new SetupError(`options.unsteady: ${TEXT.setup.noGround(stray.at.join())}`);
   return options;
 }

@@ -59,10 +59,12 @@ export const description: Description = {
   members: TEXT.members,
   rejections: TEXT.rejections,
   marks(table) {
-    const { features } = (table as VigilTable).options; // VIG-20
-    return features.flatMap(({ from, to, kind }) =>
+    const { features, unsteady } = (table as VigilTable).options; // VIG-20, VIG-77
+    const ways = features.flatMap(({ from, to, kind }) =>
       [from, to].map((at) => ({ at, icon: 'way' as const, label: wayLabel(kind) })),
     );
+    const slips = unsteady.map(({ at }) => ({ at, icon: 'thing' as const, label: TEXT.table.unsteady }));
+    return [...ways, ...slips];
   },
   about: ({ content }, item) => about(item as Entry, content),
   seconds: (table: Table) => {

@@ -20,6 +20,7 @@ export const table = {
   },
   /** Ways between two hexes, by their kind; a kind that is not here is shown as the setup writes it. */
   ways: { ladder: 'Ladder', chandelier: 'Chandelier' },
+  unsteady: 'Unsteady ground',
 };
 
 /** The sheet of a fighter, part by part; the stats are named among the things. */
