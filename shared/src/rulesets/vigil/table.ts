@@ -48,6 +48,8 @@ export interface VigilFighter extends PlacedFighter {
   hasBegun: boolean;
   /** What the battle's content says of weapons, armour, shields, abilities and boosts; left out: nothing. */
   readonly own?: Own;
+  /** Whether it has joined the fight and will be asked for its place in the order. */
+  isToBePlaced: boolean;
 }
 
 /** What any action may be aimed at, and what may go with it. What else it is declared with, each says itself. */
@@ -98,6 +100,8 @@ export interface Entry<Declared extends Act = Act> extends Deed {
 
 export interface VigilTable extends Table<VigilFighter, Entry> {
   readonly options: Options;
+  /** Whether the setup gave the order: then no place in it is asked for. */
+  readonly isOrderGiven: boolean;
 }
 
 /** The pending action of that id, wherever on the stack it lies. */

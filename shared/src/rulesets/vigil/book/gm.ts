@@ -1,32 +1,23 @@
 import { interjectionsOn } from '../../../engine/action.ts';
 import { oneOf } from '../../../engine/kinds.ts';
-import { findFighter, type Id } from '../../../engine/table.ts';
+import { findFighter } from '../../../engine/table.ts';
 import { concludeIfDecided, emit } from '../../../engine/verbs.ts';
 import { gmPowersBy } from '../../../kit/gm.ts';
 import { newFighter } from '../sheet/open.ts';
 import { AUTOPASS, type VigilFighter, type VigilTable } from '../table.ts';
 import { end } from './defeat.ts';
+import { joinOrder } from './joining.ts';
 import { UNBOOSTED } from './params.ts';
 import { dropPending, prevent } from './preventing.ts';
-import { insertIntoOrder } from './turn-order.ts';
 
 /** What the GM's interventions mean here: VIG-72. */
 export const GM = gmPowersBy<VigilTable, VigilFighter>({
   make: (setup, table) => ({ ...newFighter(setup, table), at: [...setup.at] }), // the hex that has been found free
-  join(table, newcomer) {
-    if (table.round > 0) joinOrder(table, newcomer);
-  },
+  join: joinOrder, // VIG-R15
   leave: dropPending, // VIG-38
   decide: (table) => concludeIfDecided(table, end), // VIG-70
   end, // VIG-70
 });
-
-/** Gives a newcomer its place; if the round has passed that already, its first turn is in the next. */
-function joinOrder(table: VigilTable, newcomer: VigilFighter): void {
-  insertIntoOrder(table, newcomer.id); // VIG-R15
-  const later = table.order.slice(table.order.indexOf(newcomer.id) + 1);
-  newcomer.hasBegun = later.some((id: Id) => table.fighters[id]?.hasBegun);
-}
 
 const interjection = interjectionsOn<VigilTable>();
 

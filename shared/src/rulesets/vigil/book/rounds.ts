@@ -5,6 +5,7 @@ import { emit, touch } from '../../../engine/verbs.ts';
 import type { VigilTable } from '../table.ts';
 import { ACTIONS, hasQuickUse, QUICK_ACTIONS } from './actions.ts';
 import { relieve } from './conditions.ts';
+import { placeNewcomers } from './joining.ts';
 import { hasQuickLeft, settleStack } from './responses.ts';
 import { refillSlots } from './slots.ts';
 import { settleOrder } from './turn-order.ts';
@@ -18,8 +19,9 @@ export function* play(table: VigilTable): Script {
   }
   for (;;) {
     if (table.over) yield* halt();
+    yield* placeNewcomers(table); // VIG-R15
     if (table.turn === null) beginNextTurn(table);
-    yield* takeTurn(table);
+    yield* goOn(table);
   }
 }
 
@@ -52,18 +54,16 @@ function beginNextTurn(table: VigilTable): void {
   beginRound(table); // VIG-2
 }
 
-/** One turn: its owner does what it likes in any order, and others may come in with quick actions. */
-function* takeTurn(table: VigilTable): Script {
+/** Goes on with the turn by one action: its owner may do what it likes, and others may come in with quick actions. */
+function* goOn(table: VigilTable): Script {
   const owner = table.turn;
-  while (owner !== null && table.turn === owner) {
-    if (table.over) yield* halt();
-    table.phase = 'turn';
-    if (!isStanding(table, owner)) return endTurn(table); // VIG-38
-    const intent = yield* askAny(turnQuestions(table, owner)); // VIG-26: the first to arrive acts
-    if (!intent) continue;
-    yield* perform(table, ACTIONS, intent);
-    yield* settleStack(table);
-  }
+  if (owner === null) return;
+  table.phase = 'turn';
+  if (!isStanding(table, owner)) return endTurn(table); // VIG-38
+  const intent = yield* askAny(turnQuestions(table, owner)); // VIG-26: the first to arrive acts
+  if (!intent) return;
+  yield* perform(table, ACTIONS, intent);
+  yield* settleStack(table);
 }
 
 /** The owner may do anything (VIG-6); everybody else with a quick action left what can be done with that: VIG-26. */

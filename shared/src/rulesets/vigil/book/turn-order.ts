@@ -45,25 +45,29 @@ function groupsByVigilance(fighters: readonly VigilFighter[]): VigilFighter[][] 
 function* askTiedWithNpcs(groups: readonly VigilFighter[][]): Script<Set<Id>> {
   const last = new Set<Id>();
   for (const group of groups) {
-    if (group.every(({ pc }) => pc)) continue;
-    for (const { id } of group.filter(({ pc }) => pc)) {
-      const isTied = (seen: VigilTable) =>
-        isStanding(seen, id) && group.some((other) => !other.pc && isStanding(seen, other.id));
-      const answer = yield* ask({
-        for: id,
-        kind: 'tie-npc', // VIG-3
-        choices: (seen: VigilTable) => (isTied(seen) ? [{ option: 'after' }, { option: 'first' }] : []),
-        concerns: isTied,
-        fallback: { option: 'first' } satisfies Answer, // VIG-41
-      });
-      if (answer?.option === 'after') last.add(id); // VIG-3
+    const npcs = group.filter(({ pc }) => !pc);
+    for (const { id, pc } of group) {
+      if (pc && (yield* standsAfter(id, npcs))) last.add(id);
     }
   }
   return last;
 }
 
+/** Asks a PC whether it stands after all of these NPCs, if any of them is still there: VIG-3. */
+export function* standsAfter(id: Id, npcs: readonly VigilFighter[]): Script<boolean> {
+  const isTied = (seen: VigilTable) => isStanding(seen, id) && npcs.some((npc) => isStanding(seen, npc.id));
+  const answer = yield* ask({
+    for: id,
+    kind: 'tie-npc', // VIG-3
+    choices: (seen: VigilTable) => (isTied(seen) ? [{ option: 'after' }, { option: 'first' }] : []),
+    concerns: isTied,
+    fallback: { option: 'first' } satisfies Answer, // VIG-41
+  });
+  return answer?.option === 'after';
+}
+
 /** The order among PCs with nothing between them: by agreement, else by the dice: VIG-4. */
-function* agree(table: VigilTable, tied: readonly Id[]): Script<Id[]> {
+export function* agree(table: VigilTable, tied: readonly Id[]): Script<Id[]> {
   const placed: Id[] = [];
   const left = () => standing(table, tied).filter((id) => !placed.includes(id));
   while (left().length > 1) {
@@ -114,12 +118,14 @@ function rollOff(table: VigilTable, group: readonly Id[]): Id[] {
   });
 }
 
-/** Puts somebody who joins later into the order, behind those of the same vigilance: VIG-R15. */
-export function insertIntoOrder(table: VigilTable, id: Id): void {
+/** Puts a fighter into the order: before another, or else behind all of the same vigilance. VIG-R15. */
+export function insertIntoOrder(table: VigilTable, id: Id, before?: Id): void {
   const { vigilance } = fighterOf(table, id);
+  const others = table.order.filter((other) => other !== id);
   const vigilanceOf = (other: Id) => fighterOf(table, other).vigilance;
-  const equal = table.order.findLastIndex((other) => vigilanceOf(other) === vigilance);
-  const lower = table.order.findIndex((other) => vigilanceOf(other) < vigilance);
-  const place = equal >= 0 ? equal + 1 : lower >= 0 ? lower : table.order.length;
-  table.order = table.order.toSpliced(place, 0, id);
+  const equal = others.findLastIndex((other) => vigilanceOf(other) === vigilance);
+  const lower = others.findIndex((other) => vigilanceOf(other) < vigilance);
+  const behind = equal >= 0 ? equal + 1 : lower >= 0 ? lower : others.length;
+  const ahead = before === undefined ? -1 : others.indexOf(before);
+  table.order = others.toSpliced(ahead >= 0 ? ahead : behind, 0, id);
 }

@@ -14,7 +14,9 @@ import { beAmbushed, SETTINGS } from './state.ts';
 
 /** The table at the very start. Throws `SetupError`, naming the field. */
 export function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
-  const table: VigilTable = { ...newTable(setup, dice), options: optionsOf(setup) }; // VIG-1
+  const bare = newTable(setup, dice);
+  const isOrderGiven = bare.order.length > 0; // VIG-1
+  const table: VigilTable = { ...bare, options: optionsOf(setup), isOrderGiven };
   for (const from of setup.combatants) putDown(table, newFighter(from, table));
   return table;
 }
@@ -75,5 +77,6 @@ function unhurt(
     checkResult: null,
     checkSuccess: null,
     hasBegun: false,
+    isToBePlaced: false,
   };
 }

@@ -1,0 +1,66 @@
+import type { Script } from '../../../engine/script.ts';
+import { fighterOf, fightersOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
+import { emit, touch } from '../../../engine/verbs.ts';
+import type { VigilFighter, VigilTable } from '../table.ts';
+import { agree, insertIntoOrder, standsAfter } from './turn-order.ts';
+
+/* Fighters who join in the middle of a battle: VIG-R15. */
+
+/** Puts a newcomer behind its equals; a PC will be asked for its place among them as soon as nothing is pending. */
+export function joinOrder(table: VigilTable, newcomer: VigilFighter): void {
+  newcomer.isToBePlaced = newcomer.pc && !newcomer.hidden && !table.isOrderGiven; // VIG-1, VIG-R21
+  if (table.round > 0) putInOrder(table, newcomer);
+}
+
+/** Puts a newcomer into the order; if the round has passed its place already, its first turn is in the next. */
+function putInOrder(table: VigilTable, newcomer: VigilFighter, before?: Id): void {
+  insertIntoOrder(table, newcomer.id, before); // VIG-R15
+  const later = table.order.slice(table.order.indexOf(newcomer.id) + 1);
+  newcomer.hasBegun = later.some((id) => table.fighters[id]?.hasBegun);
+}
+
+/** Asks the PCs who have joined for their places, one after the other: VIG-R15. */
+export function* placeNewcomers(table: VigilTable): Script {
+  for (;;) {
+    const newcomer = fightersOf(table).find(({ isToBePlaced }) => isToBePlaced);
+    if (!newcomer) return;
+    newcomer.isToBePlaced = false;
+    touch(table, newcomer.id);
+    const { id } = newcomer;
+    if (equalsOf(table, id).length === 0) continue;
+    table.phase = 'order';
+    const before = yield* choosePlace(table, id);
+    const still = findFighter(table, id);
+    if (!still) continue;
+    putInOrder(table, still, before);
+    emit(table, { type: 'ordered', order: [...table.order], clause: 'VIG-R15' });
+  }
+}
+
+/** Gives the one before whom a newcomer will stand; undefined: behind all its equals. They keep their own order. */
+function* choosePlace(table: VigilTable, id: Id): Script<Id | undefined> {
+  const equals = equalsOf(table, id);
+  const npcs = equals.filter(({ pc }) => !pc);
+  const isAfter = yield* standsAfter(id, npcs); // VIG-3
+  const rivals = isAfter ? equals.slice(equals.findLastIndex(({ pc }) => !pc) + 1) : pcsAhead(equals);
+  for (const rival of rivals) {
+    const [first] = yield* agree(table, [rival.id, id]); // VIG-4
+    if (first === id) return rival.id;
+  }
+  return isAfter ? undefined : npcs.find((npc) => table.order.includes(npc.id))?.id;
+}
+
+/** Those of the same vigilance, as they stand in the order: nobody ties with the defeated, or with the hidden (VIG-R21). */
+function equalsOf(table: VigilTable, id: Id): VigilFighter[] {
+  const { vigilance } = fighterOf(table, id);
+  return table.order
+    .filter((other) => other !== id && isStanding(table, other))
+    .map((other) => fighterOf(table, other))
+    .filter((other) => other.vigilance === vigilance && !other.hidden);
+}
+
+/** The PCs ahead of all NPCs among them. */
+function pcsAhead(equals: readonly VigilFighter[]): readonly VigilFighter[] {
+  const npc = equals.findIndex(({ pc }) => !pc);
+  return npc < 0 ? equals : equals.slice(0, npc);
+}
