@@ -77,6 +77,7 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'VIG-75': 'A boost alone is prevented',
   'VIG-76': 'A travel goes on from where one stands',
   'VIG-77': 'Unsteady ground may ask a check of a movement action',
+  'VIG-78': 'The GM has a moment to prevent what nobody can answer',
   'VIG-R1': 'Checks: two dice, modifier, advantage',
   'VIG-R2': 'Exploding sixes',
   'VIG-R3': 'Success, and ties',

@@ -1,14 +1,23 @@
 import { readValues, type Values } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import type { Answer, Choice, Params, Question, Script } from '../../../engine/script.ts';
-import { type Id, isStanding } from '../../../engine/table.ts';
+import {
+  type Answer,
+  type Choice,
+  isAsked,
+  type Params,
+  type Question,
+  type Script,
+} from '../../../engine/script.ts';
+import { type Id, isStanding, whileStill } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
+import { looksAt } from '../../../engine/view.ts';
 import { holdWindow, type Priority, settle } from '../../../engine/window.ts';
 import { areEnemies } from '../../../kit/sides.ts';
 import { type AbilityId, isQuickAbility } from '../sheet/abilities.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
 import { declare, faultOf, isOpen, legalActs, type Proposal } from './declare.ts';
 import { deedOf } from './deeds.ts';
+import { hasGmMoment, isPreventedByGm } from './gm-moment.ts';
 import { AIMED, aimOf } from './params.ts';
 import { preparedAct } from './preparing.ts';
 import { hasQuick } from './slots.ts';
@@ -166,6 +175,17 @@ class ResponseQuestion implements Question {
   }
 }
 
+/** Whether anybody is asked about the action on top, or would be if they had not passed. */
+function canBeAnswered(table: VigilTable, top: Entry): boolean {
+  const look = looksAt(table);
+  return whileStill(table, () =>
+    table.order.some((id) => {
+      const seen = look(id);
+      return seen.stack[0] === top && isAsked(seen, new ResponseQuestion(id, top));
+    }),
+  );
+}
+
 const PASS = { option: 'pass' };
 
 /** Whether an attack only goes on, after the boosts of the defense against it: all have passed on it already. */
@@ -186,7 +206,11 @@ function priorityOf(table: VigilTable): Priority<Entry> {
     question: (holder, top) => new ResponseQuestion(holder, top),
     passed: (holder) => emit(table, { type: 'passed', by: holder, secret: true }), // VIG-32
     respond: (holder, answer) => respond(table, holder, answer), // VIG-25, VIG-27, VIG-33
-    resolve: (top) => resolve(table, top, (entry, watchers) => holdWindow(table, priority, entry, watchers)), // VIG-24
+    *resolve(top) {
+      if (hasGmMoment(table, top) && !canBeAnswered(table, top) && (yield* isPreventedByGm(table, top)))
+        return; // VIG-78
+      yield* resolve(table, top, (entry, watchers) => holdWindow(table, priority, entry, watchers)); // VIG-24
+    },
   };
   return priority;
 }

@@ -1,9 +1,10 @@
 import type { Script } from '../../../engine/script.ts';
-import { isStanding } from '../../../engine/table.ts';
+import { findFighter, isStanding } from '../../../engine/table.ts';
 import { isSame } from '../../../hex/axial.ts';
 import type { Stat } from '../sheet/stats.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 import type { Deed } from './deed.ts';
+import { deedOf } from './deeds.ts';
 import { actorOf } from './defence.ts';
 import { fizzle } from './preventing.ts';
 import { askRuling, checkAgainst, RULINGS } from './rulings.ts';
@@ -13,6 +14,14 @@ import { askRuling, checkAgainst, RULINGS } from './rulings.ts';
 /** Returns the stat that the ground under a fighter asks an action for; undefined: it asks for none. */
 export function statOfGround({ options }: VigilTable, { at }: VigilFighter, deed: Deed): Stat | undefined {
   return deed.needsGround ? options.unsteady.find((marked) => isSame(marked.at, at))?.stat : undefined;
+}
+
+/** Whether the GM rules on an action when it is carried out: VIG-10, VIG-22, VIG-77. */
+export function isRuledOn(table: VigilTable, entry: Entry): boolean {
+  const { name, by } = entry;
+  const actor = findFighter(table, by);
+  const isTested = actor !== undefined && statOfGround(table, actor, deedOf(entry)) !== undefined;
+  return name === 'check' || name === 'stunt' || isTested;
 }
 
 /** Asks the GM how hard the ground makes an action, and rolls for it. Returns whether the action goes on. */

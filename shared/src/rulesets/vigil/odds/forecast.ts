@@ -20,7 +20,7 @@ import { canDefendActively, targetOf } from '../book/defence.ts';
 import { move } from '../book/movement.ts';
 import { AIMED, boostsOf } from '../book/params.ts';
 import { proposalNamed, readProposal } from '../book/responses.ts';
-import { statOfGround } from '../book/unsteady.ts';
+import { isRuledOn } from '../book/unsteady.ts';
 import { BOUND_ABILITIES } from '../sheet/abilities.ts';
 import type { Entry, VigilFighter, VigilTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
@@ -76,9 +76,7 @@ function withOnTop(table: VigilTable, entry: Entry): VigilTable {
 /** What comes of an action if nobody answers. */
 function oddsOf(table: VigilTable, actor: VigilFighter, entry: Entry): Odds | undefined {
   if (isAttack(entry)) return attackOdds(table, actor, entry, 'passive');
-  const isRuledOn =
-    entry.name === 'check' || entry.name === 'stunt' || statOfGround(table, actor, deedOf(entry));
-  if (isRuledOn) return undefined; // VIG-R13, VIG-77: the GM has not ruled yet
+  if (isRuledOn(table, entry)) return undefined; // VIG-R13: the GM has not ruled yet
   if (entry.name === 'mend') return healingOdds(table, entry);
   if (entry.name === 'traverse') return traverseOdds(table, actor, entry);
   const worth = worthOfEntry(table, entry);

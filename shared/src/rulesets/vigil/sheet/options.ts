@@ -39,6 +39,7 @@ export const OPTIONS = {
   stepWindows: initially(flag, true),
   features: listOf(feature, 50),
   unsteady: listOf(marked, 500), // VIG-77
+  gmSeconds: initially(count(0, 60), 0), // VIG-78
   promptSeconds: initially(seconds, 20), // VIG-41
   turnSeconds: initially(seconds, 90), // VIG-41
 };

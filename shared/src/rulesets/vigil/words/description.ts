@@ -44,6 +44,7 @@ export const description: Description = {
     difficulty: ['VIG-R4'],
     overexertion: ['VIG-R6'],
     stepWindows: ['VIG-24', 'VIG-R9'],
+    gmSeconds: ['VIG-78'],
     promptSeconds: ['VIG-41'],
     turnSeconds: ['VIG-41'],
   }),

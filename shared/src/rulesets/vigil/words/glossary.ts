@@ -26,6 +26,7 @@ export const PROMPT_ENTRIES = entriesOf(TEXT.prompts, {
   'tie-pc': ['VIG-4'],
   respond: ['VIG-31', 'VIG-33'],
   defend: ['VIG-54', 'VIG-58'],
+  prevent: ['VIG-78', 'VIG-66'],
   rule: ['VIG-R13'],
 });
 
@@ -36,6 +37,7 @@ export const OPTION_ENTRIES = entriesOf(TEXT.options, {
   pass: ['VIG-32', 'VIG-58'],
   prepared: ['VIG-63'],
   active: ['VIG-54', 'VIG-55', 'VIG-56'],
+  prevent: ['VIG-66', 'VIG-78'],
   first: ['VIG-3'],
   after: ['VIG-3'],
   roll: ['VIG-4'],

@@ -6,6 +6,7 @@ export const options = {
   pass: { label: 'Pass', help: 'Let it happen.' },
   prepared: { label: 'Do what you prepared', help: 'Your prepared action, as a quick one.' },
   active: { label: 'Active defence', help: 'Roll defend with armour and shield; costs 1 vigor.' },
+  prevent: { label: 'Prevent', help: 'It leaves without effect; what it cost stays spent.' },
   first: { label: 'Go first', help: 'Stand before those who are as watchful as you.' },
   after: { label: 'Go after', help: 'Let those go first who are as watchful as you.' },
   roll: { label: 'Roll for it', help: 'Dexterity decides, the higher first.' },

@@ -61,6 +61,10 @@ export const battleOptions = {
     label: 'Stop movements on the way',
     help: 'Foes may answer each step out of a hex that they threaten.',
   },
+  gmSeconds: {
+    label: 'Seconds for the GM to prevent',
+    help: 'So long is the GM asked about an action that nobody can answer; 0: not at all.',
+  },
   promptSeconds: { label: 'Seconds to answer', help: 'After that the default answer counts.' },
   turnSeconds: { label: 'Seconds for a turn', help: 'After that the turn ends.' },
 };

@@ -1,0 +1,30 @@
+import { ask, type Script } from '../../../engine/script.ts';
+import type { Id } from '../../../engine/table.ts';
+import type { Entry, VigilTable } from '../table.ts';
+import { prevent } from './preventing.ts';
+import { isRuledOn } from './unsteady.ts';
+
+/**
+ * Asks the GM for a moment whether to prevent an action that nobody could answer. Returns whether it is gone, by that or
+ * by another intervention. VIG-78.
+ */
+export function* isPreventedByGm(table: VigilTable, top: Entry): Script<boolean> {
+  const isOnTop = (seen: VigilTable) => seen.stack[0] === top;
+  const answer = yield* ask({
+    for: 'gm',
+    kind: 'prevent',
+    choices: (seen: VigilTable) => (isOnTop(seen) ? [{ option: 'pass' }, { option: 'prevent' }] : []),
+    fallback: { option: 'pass' }, // VIG-41
+    seconds: table.options.gmSeconds,
+  });
+  if (answer.option === 'prevent') prevent(table, top, 'gm'); // VIG-66
+  return !isOnTop(table);
+}
+
+/** Whether the GM gets such a moment: not for what is under way, for what it rules on anyway, or for what is hidden. */
+export function hasGmMoment(table: VigilTable, top: Entry): boolean {
+  const isBegun = top.defence !== undefined || (top.travel?.made ?? 0) > 0;
+  const isHidden = (id: Id | undefined) => id !== undefined && table.fighters[id]?.hidden === true;
+  const isSeen = !isHidden(top.by) && !isHidden(top.target); // VIG-R21
+  return table.options.gmSeconds > 0 && isSeen && !isBegun && !isRuledOn(table, top);
+}
