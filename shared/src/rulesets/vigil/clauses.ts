@@ -100,4 +100,10 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'VIG-R20': 'Quick actions need nothing to answer',
   'VIG-R21': 'Whoever is hidden',
   'VIG-R22': 'Boosts of a defense can be answered',
+  'VIG-R23': 'Steps already taken stay',
+  'VIG-R24': 'Boosts that count once on an action',
+  'VIG-R25': 'Two-handed weapons leave no arm for a shield',
+  'VIG-R26': 'A setup may give the order',
+  'VIG-R27': 'Dice of the categories of weapons and armor',
+  'VIG-R28': 'Which smaller movements ride on a travel',
 };

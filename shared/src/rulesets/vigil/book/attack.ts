@@ -47,7 +47,7 @@ export function fitsAttack(boost: BoostId, kind: Weapon['kind']): boolean {
 /** The check that an attack with a weapon is made with, and the dice that the weapon brings. */
 export function weaponCheck(attacker: VigilFighter, weapon = 'unarmed'): CheckTerms {
   const { kind, dice } = weaponOf(attacker, weapon);
-  return { stat: kind === 'melee' ? 'assault' : 'shooting', advantage: dice }; // VIG-48, VIG-50, VIG-R17
+  return { stat: kind === 'melee' ? 'assault' : 'shooting', advantage: dice }; // VIG-48, VIG-50, VIG-R17, VIG-R27
 }
 
 /** What an attack is declared with. */

@@ -12,7 +12,7 @@ export function boostFault(
 ): Fault | undefined {
   if (boosts.some((boost) => !actor.abilities.includes(boost))) return 'not-known';
   const isUnfit = (boost: BoostId, index: number) =>
-    !hosts(boost) || (boostOf(actor, boost).isOnce && boosts.indexOf(boost) !== index); // VIG-45
+    !hosts(boost) || (boostOf(actor, boost).isOnce && boosts.indexOf(boost) !== index); // VIG-45, VIG-R24
   const unfit = boosts.find(isUnfit);
   if (unfit === undefined) return undefined;
   return hosts(unfit) ? { code: 'bad-input', say: TEXT.refusals.boostOnce, clause: 'VIG-45' } : NO_HOST;

@@ -40,3 +40,8 @@ export function layDefenceBoosts(table: VigilTable, attack: Entry, by: Id, boost
 export function boostsOn({ slot, name, boosts }: Entry): readonly BoostId[] {
   return slot === 'boost' ? [name as BoostId] : boosts;
 }
+
+/** Whether an attack only has to go on after the boosts of the defense against it: all have passed on it already. */
+export function isUnderWay({ defence }: Entry): boolean {
+  return defence !== undefined; // VIG-59, VIG-R22
+}

@@ -25,7 +25,7 @@ function isMissile(target: VigilFighter, { weapon }: Pick<Entry, 'weapon'>): boo
 /** Whether somebody's shield is worn: not behind a weapon for two hands. */
 function wearsShield(fighter: VigilFighter): boolean {
   const { shield, wielded } = fighter;
-  return shield !== null && (wielded === null || weaponOf(fighter, wielded).hands < 2); // VIG-57
+  return shield !== null && (wielded === null || weaponOf(fighter, wielded).hands < 2); // VIG-57, VIG-R25
 }
 
 /** Asks the target how it meets the attack, if it can do anything but take it: VIG-54. */

@@ -1,6 +1,7 @@
 import { ask, type Script } from '../../../engine/script.ts';
 import type { Id } from '../../../engine/table.ts';
 import type { Entry, VigilTable } from '../table.ts';
+import { isUnderWay } from './defence-boosts.ts';
 import { prevent } from './preventing.ts';
 import { isRuledOn } from './unsteady.ts';
 
@@ -23,7 +24,7 @@ export function* isPreventedByGm(table: VigilTable, top: Entry): Script<boolean>
 
 /** Whether the GM gets such a moment: not for what is under way, for what it rules on anyway, or for what is hidden. */
 export function hasGmMoment(table: VigilTable, top: Entry): boolean {
-  const isBegun = top.defence !== undefined || (top.travel?.made ?? 0) > 0;
+  const isBegun = isUnderWay(top) || (top.travel?.made ?? 0) > 0;
   const isHidden = (id: Id | undefined) => id !== undefined && table.fighters[id]?.hidden === true;
   const isSeen = !isHidden(top.by) && !isHidden(top.target); // VIG-R21
   return table.options.gmSeconds > 0 && isSeen && !isBegun && !isRuledOn(table, top);

@@ -17,6 +17,7 @@ function putInOrder(table: VigilTable, newcomer: VigilFighter, before?: Id): voi
   insertIntoOrder(table, newcomer.id, before); // VIG-R15
   const later = table.order.slice(table.order.indexOf(newcomer.id) + 1);
   newcomer.hasBegun = later.some((id) => table.fighters[id]?.hasBegun);
+  touch(table, newcomer.id);
 }
 
 /** Asks the PCs who have joined for their places, one after the other: VIG-R15. */
@@ -24,9 +25,9 @@ export function* placeNewcomers(table: VigilTable): Script {
   for (;;) {
     const newcomer = fightersOf(table).find(({ isToBePlaced }) => isToBePlaced);
     if (!newcomer) return;
-    newcomer.isToBePlaced = false;
-    touch(table, newcomer.id);
     const { id } = newcomer;
+    newcomer.isToBePlaced = false;
+    touch(table, id);
     if (equalsOf(table, id).length === 0) continue;
     table.phase = 'order';
     const before = yield* choosePlace(table, id);

@@ -131,7 +131,7 @@ function* goOn(table: VigilTable, entry: Entry<TravelAct>, travel: Travel): Scri
   const { path, minor = [] } = entry.act;
   const traveller = fighterOf(table, entry.by);
   let bumped: Hex | undefined;
-  if (travel.made === 0) for (const one of minor) doMinor(table, traveller, one); // VIG-23
+  if (travel.made === 0) for (const one of minor) doMinor(table, traveller, one); // VIG-23, VIG-R28
   for (let next = path[travel.made]; next; next = path[travel.made]) {
     if (!canStep(table, traveller, entry, travel, next)) break;
     if (!isPassable(table, traveller, next)) {

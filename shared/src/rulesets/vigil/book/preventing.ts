@@ -7,7 +7,7 @@ import { land } from './landing.ts';
 export function leave(table: VigilTable, entry: Entry): void {
   if (!table.stack.includes(entry)) return;
   lift(table, entry);
-  land(table, entry); // VIG-66
+  land(table, entry); // VIG-66, VIG-R23
 }
 
 /** Prevents an action: it leaves without effect or dice, and nothing that it cost comes back: VIG-66 to VIG-69. */

@@ -17,6 +17,7 @@ import { type AbilityId, isQuickAbility } from '../sheet/abilities.ts';
 import type { Act, Entry, VigilFighter, VigilTable } from '../table.ts';
 import { declare, faultOf, isOpen, legalActs, type Proposal } from './declare.ts';
 import { deedOf } from './deeds.ts';
+import { isUnderWay } from './defence-boosts.ts';
 import { hasGmMoment, isPreventedByGm } from './gm-moment.ts';
 import { AIMED, aimOf } from './params.ts';
 import { preparedAct } from './preparing.ts';
@@ -187,11 +188,6 @@ function canBeAnswered(table: VigilTable, top: Entry): boolean {
 }
 
 const PASS = { option: 'pass' };
-
-/** Whether an attack only goes on, after the boosts of the defense against it: all have passed on it already. */
-function isUnderWay({ defence }: Entry): boolean {
-  return defence !== undefined; // VIG-59, VIG-R22
-}
 
 /** How vigil's windows go: everybody in turn order, from its very top. */
 function priorityOf(table: VigilTable): Priority<Entry> {

@@ -15,7 +15,7 @@ import { beAmbushed, SETTINGS } from './state.ts';
 /** The table at the very start. Throws `SetupError`, naming the field. */
 export function open(setup: Setup, dice: VigilTable['dice']): VigilTable {
   const bare = newTable(setup, dice);
-  const isOrderGiven = bare.order.length > 0; // VIG-1
+  const isOrderGiven = bare.order.length > 0; // VIG-1, VIG-R26
   const table: VigilTable = { ...bare, options: optionsOf(setup), isOrderGiven };
   for (const from of setup.combatants) putDown(table, newFighter(from, table));
   return table;
