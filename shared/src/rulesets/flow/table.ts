@@ -34,6 +34,8 @@ export interface FlowFighter extends PlacedFighter {
   maxHp: number;
   ap: number;
   rp: number;
+  /** Of its RP those given to it for a round, one entry each. */
+  lentRp: LentRp[];
   fp: number;
   fpMax: number;
   mana: number;
@@ -49,7 +51,8 @@ export interface FlowFighter extends PlacedFighter {
   /** Who caused it; it ends with the start of that one's turn. */
   exposed: string[];
   weakened: string[];
-  feint: Id | null;
+  /** Whom it has deceived: its next physical attack on each has Advantage; the latest last. */
+  feints: Id[];
   grappling: Id | null;
   grappledBy: Id | null;
   /** The hold was taken in this very turn, or has been paid for in it. */
@@ -72,6 +75,13 @@ export interface FlowFighter extends PlacedFighter {
 /** Whether a fighter has a perk. */
 export function hasPerk(fighter: FlowFighter, perk: string): boolean {
   return fighter.sheet.perks.includes(perk);
+}
+
+/** An RP that lasts for a round: when it was given. */
+export interface LentRp {
+  /** In whose turn; null between turns. */
+  readonly turn: Id | null;
+  readonly round: number;
 }
 
 /** A thing on the ground, with the charges that it still has. */

@@ -1,4 +1,3 @@
-import type { Actions } from '../../../engine/action.ts';
 import { excused } from '../../../engine/forcing.ts';
 import { anId, answer, fighter, oneOf, optional } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
@@ -76,8 +75,8 @@ export const attack = readiable({
     attacker.discount = 0;
     const declared = flow === undefined ? undefined : flowAction(flow, 'before');
     if (flow !== undefined && declared) payForFlow(table, by, flow, declared);
-    const strike = { by, target, wielded, kind: 'attack', flow, onHit, reacted: [] } as const;
-    yield* onStack(table, pending(strike), approach(table, strike, actions));
+    const strike = { by, target, wielded, kind: 'attack', flow, onHit, reacted: [], actions } as const;
+    yield* onStack(table, pending(strike), approach(table, strike));
   },
 });
 
@@ -108,20 +107,23 @@ export function faultOfRange(
     if (fault) return fault;
   }
   if (sees(table, by.at, enemy.at)) return undefined;
-  return excused(by, { code: 'no-line-of-sight', clause: 'FLOW-104' }); // FLOW-104
+  return excused(by, { code: 'no-line-of-sight', clause: 'FLOW-R8' }); // FLOW-R8, FLOW-R56
 }
 
 /** An attack that has been paid for: what others have readied, what it provokes, then the roll if it is still possible. */
-export function* approach(table: FlowTable, attack: Strike, actions: Actions<FlowTable>): Script {
-  yield* offerReadied(table, { on: 'attacks', by: attack.by }, actions);
+export function* approach(table: FlowTable, attack: Strike): Script {
+  yield* offerReadied(table, { on: 'attacks', by: attack.by }, attack.actions);
   const reacted = yield* provokedByShot(table, attack);
   if (isStillPossible(table, attack)) yield* strike(table, { ...attack, reacted }); // FLOW-R45
 }
 
-function* provokedByShot(table: FlowTable, { by, wielded: { weapon } }: Strike): Script<readonly Id[]> {
+function* provokedByShot(
+  table: FlowTable,
+  { by, wielded: { weapon }, actions }: Strike,
+): Script<readonly Id[]> {
   const isGone = findFighter(table, by)?.defeated !== false;
   if (isMelee(weapon) || isGone) return [];
-  return (yield* provokeIf(table, 'ranged', by)).struck; // FLOW-R44
+  return (yield* provokeIf(table, 'ranged', by, actions)).struck; // FLOW-R44
 }
 
 function isStillPossible(table: FlowTable, { by, target, wielded: weapon }: Strike): boolean {

@@ -89,7 +89,7 @@ function attackAdvantages(
   kind: AttackKind,
 ): Circumstance[] {
   const list: Circumstance[] = [];
-  if (attacker.feint === target.id) list.push('feint'); // FLOW-57
+  if (attacker.feints.includes(target.id)) list.push('feint'); // FLOW-57
   if (melee && is(target, 'prone')) list.push('target-prone');
   if (target.exposed.length > 0) list.push('target-exposed');
   if (isReaction(kind) && is(attacker, 'defending')) list.push('total-defense'); // FLOW-75

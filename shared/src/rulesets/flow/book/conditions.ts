@@ -83,7 +83,7 @@ export function shift(table: FlowTable, id: Id, to: Hex, how: string): void {
   const other = fighter.grappling ?? fighter.grappledBy;
   if (other === null) return;
   const partner = findFighter(table, other);
-  if (!partner || !isAdjacent(fighter.at, partner.at)) endHold(table, id); // FLOW-64
+  if (!partner || !isAdjacent(fighter.at, partner.at)) endHold(table, id); // FLOW-64, FLOW-R54
 }
 
 /** Ends every condition of somebody. */

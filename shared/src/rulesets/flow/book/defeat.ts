@@ -19,7 +19,8 @@ export function defeat(table: FlowTable, id: Id, by: Id | null = null): void {
     hp: 0,
     ap: 0,
     readied: null,
-    feint: null,
+    feints: [],
+    lentRp: [],
     focus: false,
     braced: false,
   });
@@ -31,8 +32,8 @@ export function defeat(table: FlowTable, id: Id, by: Id | null = null): void {
 export function forget(table: FlowTable, id: Id): void {
   endCausedBy(table, id);
   for (const other of fightersOf(table)) {
-    if (other.feint !== id) continue;
-    other.feint = null; // FLOW-R21
+    if (!other.feints.includes(id)) continue;
+    other.feints = other.feints.filter((one) => one !== id); // FLOW-R21
     touch(table, other.id);
   }
   if (table.turn === id) table.turn = null; // FLOW-R15

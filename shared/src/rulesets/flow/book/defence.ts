@@ -22,15 +22,15 @@ import { is } from './conditions.ts';
 import { rollDice, tellDamage, weaponDamage } from './damage.ts';
 import { hurt } from './defeat.ts';
 import { askForFlow, PASS, payForFlow } from './flow-actions.ts';
-import { gain, missing, rewardReaction } from './purses.ts';
+import { gain, missing, rewardKills, rewardReaction } from './purses.ts';
 import { sizeGap, weaponsReaching } from './reach.ts';
-import { pending, type Strike, strike } from './strike.ts';
+import { pending, type Strike, strikeBack } from './strike.ts';
 import { isMelee, shieldOf } from './wielding.ts';
 
 export const DEFENCES = ['dodge', 'parry', 'block', 'riposte'] as const;
 export type Defence = (typeof DEFENCES)[number];
 
-type IncomingAttack = Pick<Strike, 'by' | 'target' | 'wielded' | 'kind' | 'flow' | 'reacted'>;
+type IncomingAttack = Omit<Strike, 'onHit' | 'item' | 'actions'>;
 
 /** What a defence costs. */
 export function defenceCost(defence: Defence, { flow }: Pick<Strike, 'flow'>): number {
@@ -55,7 +55,7 @@ function mayParry(table: FlowTable, defence: Defence, attack: IncomingAttack, ta
   if (sizeGap(attacker, target) > 1) return false; // FLOW-33
   if (defence === 'parry') return true;
   if (isReaction(attack.kind)) return false; // FLOW-48, FLOW-49, FLOW-R47
-  return target.grappledBy === null && weaponsReaching(table, target, attacker.at).length > 0; // FLOW-R28, FLOW-R29
+  return weaponsReaching(table, target, attacker.at).length > 0; // FLOW-R28
 }
 
 /** The check of a defence. */
@@ -184,32 +184,34 @@ function* carryOutDefence(
 
 /** What a won Parry makes possible: a Flow Action, and for a Riposte the counterattack. */
 function* afterParry(table: FlowTable, attack: Strike, { option, weapon, onParry }: DefendAnswer): Script {
-  if (!isReaction(attack.kind)) {
-    const barred = attack.kind === 'disarm' ? ['deflection'] : []; // FLOW-R25
-    const asked = { by: attack.target, other: attack.by, window: 'parry', barred, given: onParry } as const;
-    const chosen = yield* askForFlow(table, asked);
-    if (chosen?.option === 'flowing-counter') fighterOf(table, attack.target).discount = 1;
-    if (chosen?.option === 'deflection') deflect(table, attack, readValue(fighter, chosen.target));
-  }
+  const barred = attack.kind === 'disarm' ? ['deflection'] : []; // FLOW-R25
+  const asked = { by: attack.target, other: attack.by, window: 'parry', barred, given: onParry } as const;
+  const chosen = yield* askForFlow(table, asked);
+  if (chosen?.option === 'flowing-counter') fighterOf(table, attack.target).discount = 1;
+  if (chosen?.option === 'deflection') deflect(table, attack, readValue(fighter, chosen.target));
   if (option === 'riposte') yield* counterattack(table, attack, weapon);
 }
 
-/** The parried attack strikes somebody else, as a normal success that nobody answers and that earns nothing. */
+/** The parried attack strikes somebody else, as a normal success that nobody answers and that earns nothing but a kill. */
 function deflect(table: FlowTable, attack: Strike, onto: Id | undefined): void {
   if (onto === undefined || !isStanding(table, onto) || !isStanding(table, attack.by)) return;
   const spec = weaponDamage(fighterOf(table, attack.by), attack.wielded, 'normal', {
     extraDie: attack.flow === 'power-strike',
   });
   const dealt = tellDamage(table, attack.by, onto, spec, rollDice(table, spec));
-  hurt(table, attack.by, onto, dealt, 'FLOW-R11'); // FLOW-R11
+  if (hurt(table, attack.by, onto, dealt, 'FLOW-R11')) rewardKills(table, attack.target, 1); // FLOW-22
 }
 
 /** The second half of a Riposte: a reaction attack at no further cost. */
-function* counterattack(table: FlowTable, { by: target, target: by }: Strike, weapon?: string): Script {
+function* counterattack(
+  table: FlowTable,
+  { by: target, target: by, actions }: Strike,
+  weapon?: string,
+): Script {
   if (!isStanding(table, by) || !isStanding(table, target)) return;
   const able = weaponsReaching(table, fighterOf(table, by), fighterOf(table, target).at);
   const wielded = able.find((one) => one.weapon.id === weapon) ?? able[0]; // FLOW-34, FLOW-R28
   if (!wielded) return;
-  const strikeBack: Strike = { by, target, wielded, kind: 'riposte-attack', reacted: [] };
-  yield* onStack(table, pending(strikeBack), strike(table, strikeBack));
+  const blow: Strike = { by, target, wielded, kind: 'riposte-attack', reacted: [], actions };
+  yield* onStack(table, pending(blow), strikeBack(table, blow)); // FLOW-49
 }

@@ -13,7 +13,7 @@ export const GM = gmPowersBy<FlowTable, FlowFighter>({
   join(table, fighter, from) {
     layDownState(table, from);
     fighter.joined = table.phase === 'explore' ? null : table.round;
-    table.order = [...table.order, fighter.id];
+    table.order = [...table.order, fighter.id]; // FLOW-R65
   },
   leave(table, id) {
     endHold(table, id);

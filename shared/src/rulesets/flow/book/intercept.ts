@@ -1,3 +1,4 @@
+import type { Actions } from '../../../engine/action.ts';
 import { comeUpon } from '../../../engine/hiding.ts';
 import { flag, hex, optional, readValue } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
@@ -26,6 +27,7 @@ import { skillCheck } from './circumstances.ts';
 import { is, isGrappled, shift } from './conditions.ts';
 import { PASS } from './flow-actions.ts';
 import { rewardReaction } from './purses.ts';
+import { offerReadied } from './ready-window.ts';
 
 const RP = 2; // FLOW-36
 const HEXES = 3;
@@ -38,6 +40,7 @@ export interface Interceptable {
   readonly mode: 'melee' | 'ranged'; // FLOW-39
   readonly result: Result;
   readonly reacted: readonly Id[];
+  readonly actions: Actions<FlowTable>;
 }
 
 /** Asks the target's allies one after another. Who takes the attack in its place, or null. */
@@ -77,7 +80,11 @@ function interceptChoices(table: FlowTable, id: Id, attack: Interceptable): Choi
 const INTERCEPT = { to: optional(hex), swap: optional(flag) };
 
 /** The hexes that a fighter could throw itself into to take an attack; none if it may not intercept. */
-export function interceptSpots(table: FlowTable, id: Id, attack: Omit<Interceptable, 'result'>): Hex[] {
+export function interceptSpots(
+  table: FlowTable,
+  id: Id,
+  attack: Omit<Interceptable, 'result' | 'actions'>,
+): Hex[] {
   const fighter = findFighter(table, id);
   const [attacker, ally] = [findFighter(table, attack.by), findFighter(table, attack.target)];
   if (!fighter || !attacker || !ally || fighter.defeated || attacker.defeated || ally.defeated) return [];
@@ -133,12 +140,16 @@ function faultOfSwap(table: FlowTable, id: Id, { target }: Interceptable, to: He
 
 /** Moves in, pushes the ally on if that was chosen, and checks. Whether the attack is now the interceptor's. */
 function* throwIn(table: FlowTable, id: Id, attack: Interceptable, to: Hex, swap: boolean): Script<boolean> {
-  const { by, target, result } = attack;
+  const { by, target, result, actions } = attack;
   pay(table, id, { rp: RP });
   emit(table, { type: 'reacted', by: id, target: by, reaction: 'intercept', cost: RP });
-  if (!(yield* moveIn(table, id, to))) return false;
-  if (swap) yield* takePlace(table, id, target);
-  if (![id, by, target].every((one) => isStanding(table, one))) return false; // FLOW-R45
+  const from = fighterOf(table, id).at;
+  const isThere = yield* moveIn(table, id, to);
+  if (isThere && swap) yield* takePlace(table, id, target);
+  const place = findFighter(table, id)?.at ?? to;
+  yield* offerReadied(table, { on: 'enters-reach', by: id, entered: { from, to: place } }, actions); // FLOW-69
+  if (!isThere || ![id, by, target].every((one) => isStanding(table, one))) return false; // FLOW-R45
+  if (!isSame(fighterOf(table, id).at, place)) return false; // FLOW-R27
   const fighter = fighterOf(table, id);
   const own = rollCheck(table, id, skillCheck(fighter, 'agility', 'reaction', 'FLOW-40')); // FLOW-40
   if (initiatorWins(table, result, own)) return false;

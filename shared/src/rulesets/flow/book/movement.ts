@@ -116,7 +116,7 @@ export function* walk(table: FlowTable, by: Id, { legs }: Way, actions: Actions<
     const goesOn =
       through === null
         ? yield* leaveAndEnter(table, by, from, to, actions)
-        : yield* tumbleThrough(table, by, to, through);
+        : yield* tumbleThrough(table, by, to, through, actions);
     if (!goesOn) break;
     trail.push(to);
   }
@@ -148,7 +148,7 @@ function* leaveAndEnter(
   to: Hex,
   actions: Actions<FlowTable>,
 ): Script<boolean> {
-  if (!enemyIn(table, fighterOf(table, by), to)?.hidden) yield* provoke(table, { by, at: from }); // FLOW-102, FLOW-103
+  if (!enemyIn(table, fighterOf(table, by), to)?.hidden) yield* provoke(table, { by, at: from, actions }); // FLOW-102, FLOW-103
   if (!canGoOn(table, by, from)) return false;
   if (!isPassable(table, fighterOf(table, by), to)) {
     yield* comeUpon(table, by, to); // FLOW-R49: it has not left its hex
@@ -158,7 +158,7 @@ function* leaveAndEnter(
   yield* offerReadied(table, { on: 'enters-reach', by, entered: { from, to } }, actions);
   if (!canGoOn(table, by, to)) return true;
   const isBraced = (enemy: FlowFighter) => enemy.braced && !threatens(table, enemy, from);
-  yield* provoke(table, { by, at: to, provokes: isBraced });
+  yield* provoke(table, { by, at: to, provokes: isBraced, actions });
   return true;
 }
 

@@ -1,7 +1,8 @@
 import type { Fault } from '../../../engine/rejection.ts';
-import { fighterOf, type Id } from '../../../engine/table.ts';
+import { fighterOf, fightersOf, type Id } from '../../../engine/table.ts';
+import { touch } from '../../../engine/verbs.ts';
 import * as kit from '../../../kit/purses.ts';
-import type { FlowFighter, FlowTable } from '../table.ts';
+import type { FlowFighter, FlowTable, LentRp } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import type { Level } from './checks.ts';
 
@@ -37,11 +38,44 @@ export function firstPurses(
   };
 }
 
-/** What an own turn begins with: its AP, more or fewer if that was earned before, and all RP. */
+/** What an own turn begins with: its AP, more or fewer if that was earned before, and all RP with those still lent. */
 export function fillPurses(fighter: FlowFighter): void {
   fighter.ap = Math.max(0, fighter.sheet.apMax + fighter.apNext); // FLOW-7, FLOW-9, FLOW-R9
   fighter.apNext = 0;
-  fighter.rp = fighter.sheet.rpMax; // FLOW-14, FLOW-R35, FLOW-R42
+  fighter.lentRp = fighter.lentRp.slice(0, rpExtra(fighter)); // those spent or lost are gone
+  fighter.rp = fighter.sheet.rpMax + fighter.lentRp.length; // FLOW-14, FLOW-R35, FLOW-R42
+}
+
+/** Gives a fighter an RP that lasts until the same point of the next round. */
+export function lendRp(table: FlowTable, id: Id, clause: string): void {
+  fighterOf(table, id).lentRp.push({ turn: table.turn, round: table.round }); // FLOW-R50
+  gain(table, id, 'rp', 1, clause); // FLOW-15
+}
+
+/** How many of a fighter's RP are lent: the others are spent first. */
+export function rpExtra({ rp, lentRp }: FlowFighter): number {
+  return Math.min(rp, lentRp.length); // FLOW-R50
+}
+
+/** Takes back the RP that were lent in a turn which has come round again. */
+export function takeBackRpOf(table: FlowTable, turn: Id): void {
+  takeBackRp(table, (lent) => lent.turn === turn); // FLOW-R50
+}
+
+/** Takes back the RP of the round before the one that ends: the turn that lent them never came again. */
+export function takeBackOldRp(table: FlowTable): void {
+  takeBackRp(table, ({ round }) => round < table.round); // FLOW-R50
+}
+
+function takeBackRp(table: FlowTable, isOver: (lent: LentRp) => boolean): void {
+  for (const fighter of fightersOf(table)) {
+    const left = fighter.lentRp.filter((lent) => !isOver(lent));
+    const over = rpExtra(fighter) - left.length;
+    if (left.length === fighter.lentRp.length) continue;
+    touch(table, fighter.id);
+    fighter.lentRp = left;
+    kit.lose(table, fighter.id, 'rp', Math.max(0, over), 'FLOW-R50');
+  }
 }
 
 /** The AP that are left at the end of a turn are lost, but for those set aside. */
@@ -59,9 +93,14 @@ export function fpOfHit(level: Level): number {
   return level === 'critical' ? 3 : 2; // FLOW-20
 }
 
-/** The FP of an attack that has defeated so many. */
+/** The FP of as many killing blows. */
 export function fpOfKills(kills: number): number {
   return kills; // FLOW-22
+}
+
+/** Rewards the killing blows of one deed. */
+export function rewardKills(table: FlowTable, id: Id, kills: number): void {
+  if (kills > 0) gain(table, id, 'fp', fpOfKills(kills), 'FLOW-22');
 }
 
 /** The FP of a successful reaction, the first time in a round. */

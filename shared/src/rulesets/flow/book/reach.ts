@@ -15,7 +15,7 @@ export function sizeGap(a: FlowFighter, b: FlowFighter): number {
 
 /** How far a melee weapon strikes in these hands: size and weapon do not add up. */
 export function reachWith(fighter: FlowFighter, { weapon }: Wielded): number {
-  return Math.max(SIZE_REACH[fighter.size], weapon.reach ?? 0); // FLOW-100, FLOW-R16
+  return Math.max(SIZE_REACH[fighter.size], weapon.reach ?? 0); // FLOW-R16, FLOW-R63
 }
 
 /** A fighter's reach. */
@@ -46,9 +46,7 @@ const LONGEST = Math.max(...Object.values(SIZE_REACH), MOST_REACH);
 
 /** Whether somebody's condition lets it threaten at all. */
 function canThreaten(fighter: FlowFighter): boolean {
-  return (
-    !fighter.defeated && !is(fighter, 'surprised') && !is(fighter, 'stunned') && fighter.grappledBy === null
-  ); // FLOW-R16
+  return !fighter.defeated && !is(fighter, 'surprised') && !is(fighter, 'stunned'); // FLOW-R16
 }
 
 /** Whether a fighter threatens a hex: it could strike there with a melee weapon. */
@@ -56,7 +54,7 @@ export function threatens(table: FlowTable, fighter: FlowFighter, at: Hex): bool
   const gap = distance(fighter.at, at);
   if (gap > LONGEST) return false;
   const isArmed = wielded(fighter).some((one) => strikesOver(gap, fighter, one));
-  return isArmed && canThreaten(fighter) && sees(table, fighter.at, at); // FLOW-101
+  return isArmed && canThreaten(fighter) && sees(table, fighter.at, at); // FLOW-101, FLOW-R58
 }
 
 /** Whether a fighter has come within somebody's reach from outside it. */

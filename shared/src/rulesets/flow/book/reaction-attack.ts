@@ -1,3 +1,4 @@
+import type { Actions } from '../../../engine/action.ts';
 import { anId, anything, optional } from '../../../engine/kinds.ts';
 import { type Choice, type Declinable, onStack, type Params, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, isStanding, type Json } from '../../../engine/table.ts';
@@ -11,7 +12,7 @@ import type { FlowFighter, FlowTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { PASS } from './flow-actions.ts';
 import { threatens, weaponsReaching } from './reach.ts';
-import { pending, type Strike, strike } from './strike.ts';
+import { pending, type Strike, strikeBack } from './strike.ts';
 import type { Wielded } from './wielding.ts';
 
 /** Something that lays somebody open to the enemies around it. */
@@ -21,6 +22,7 @@ export interface Provocation {
   readonly at: Hex;
   /** Who among the enemies it provokes; left out: all that threaten the hex. */
   readonly provokes?: (enemy: FlowFighter) => boolean;
+  readonly actions: Actions<FlowTable>;
 }
 
 /** What came of a provocation: who struck, and who of these hit. */
@@ -42,7 +44,10 @@ export function reactionWeapons(table: FlowTable, enemy: FlowFighter, by: Id): W
 }
 
 /** Asks each enemy that a deed provokes, in initiative order; each attack is resolved before the next is asked. */
-export function* provoke(table: FlowTable, { by, at, provokes = () => true }: Provocation): Script<Struck> {
+export function* provoke(
+  table: FlowTable,
+  { by, at, provokes = () => true, actions }: Provocation,
+): Script<Struck> {
   const outcome: Struck = { struck: [], hit: [] };
   const enemies = enemiesOf(table, by).filter(provokes);
   yield* askInOrder(
@@ -52,7 +57,7 @@ export function* provoke(table: FlowTable, { by, at, provokes = () => true }: Pr
     function* (id, { weapon }) {
       if (!isStanding(table, by)) return;
       outcome.struck.push(id);
-      if (yield* reactionAttack(table, id, by, weapon)) outcome.hit.push(id);
+      if (yield* reactionAttack(table, id, by, weapon, actions)) outcome.hit.push(id);
     },
   );
   return outcome;
@@ -92,7 +97,13 @@ function reactionChoices(table: FlowTable, id: Id, by: Id, at: Hex): Choice[] {
 }
 
 /** One plain attack with a melee weapon, for 1 RP and no AP. Whether it hit. */
-function* reactionAttack(table: FlowTable, by: Id, target: Id, weapon: Json | undefined): Script<boolean> {
+function* reactionAttack(
+  table: FlowTable,
+  by: Id,
+  target: Id,
+  weapon: Json | undefined,
+  actions: Actions<FlowTable>,
+): Script<boolean> {
   const able = reactionWeapons(table, fighterOf(table, by), target);
   const wielded = able.find((one) => one.weapon.id === weapon) ?? able[0];
   if (!wielded) return false;
@@ -105,12 +116,17 @@ function* reactionAttack(table: FlowTable, by: Id, target: Id, weapon: Json | un
     weapon: wielded.weapon.id,
     cost: 1,
   });
-  const attack: Strike = { by, target, wielded, kind: 'reaction-attack', reacted: [] };
-  return yield* onStack(table, pending(attack), strike(table, attack)); // FLOW-3, FLOW-47: an attack like any other
+  const attack: Strike = { by, target, wielded, kind: 'reaction-attack', reacted: [], actions };
+  return yield* onStack(table, pending(attack), strikeBack(table, attack)); // FLOW-3, FLOW-47: an attack like any other
 }
 
 /** What provokes only where the table plays it so: a shot, a drink, a draw, the use of an item. */
-export function* provokeIf(table: FlowTable, what: Provoker, by: Id): Script<Struck> {
+export function* provokeIf(
+  table: FlowTable,
+  what: Provoker,
+  by: Id,
+  actions: Actions<FlowTable>,
+): Script<Struck> {
   if (!table.options.alsoProvoke.includes(what)) return { struck: [], hit: [] };
-  return yield* provoke(table, { by, at: fighterOf(table, by).at }); // FLOW-43
+  return yield* provoke(table, { by, at: fighterOf(table, by).at, actions }); // FLOW-43
 }

@@ -14,6 +14,8 @@ import { grapplerMayAct } from './rulings.ts';
 interface Happening extends kit.Happening<TriggerOn> {
   /** For who has entered a hex. */
   readonly entered?: { readonly from: Hex; readonly to: Hex };
+  /** A reaction that strikes: no attack answers it. */
+  readonly isReaction?: boolean;
 }
 
 /** A readied action is an action, no reaction: it costs the AP set aside for it. */
@@ -34,9 +36,19 @@ const READYING: kit.Readying<FlowTable, FlowFighter, Happening> = {
   },
 };
 
+/** Whether an action is an attack: spells, items and contests are none. */
+const isAttack = (name: string): boolean => name === 'attack' || name === 'disarm'; // FLOW-49, FLOW-R47
+
+/** The same where only what is no attack may answer. */
+const SHORT_OF_ATTACKS: typeof READYING = {
+  ...READYING,
+  readiedBy: ({ readied }) => (readied && isAttack(readied.action.do) ? null : readied),
+};
+
 /** Asks everybody whose trigger this is whether it acts now, in the middle of whatever goes on. */
 export function* offerReadied(table: FlowTable, happening: Happening, actions: Actions<FlowTable>): Script {
-  yield* kit.offerReadied(table, happening, actions, READYING); // FLOW-66, FLOW-69, FLOW-R34
+  const book = happening.isReaction ? SHORT_OF_ATTACKS : READYING;
+  yield* kit.offerReadied(table, happening, actions, book); // FLOW-66, FLOW-69, FLOW-R34
 }
 
 /** Whether a fighter may have readied something, as far as everybody can see: AP kept beyond the own turn tell of it. */

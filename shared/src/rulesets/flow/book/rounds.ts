@@ -9,6 +9,7 @@ import { type FlowTable, inOrder } from '../table.ts';
 import { ACTIONS } from './actions.ts';
 import { settle } from './defeat.ts';
 import { endSurprise } from './initiative.ts';
+import { takeBackOldRp } from './purses.ts';
 import { mayStillLieInWait } from './ready-window.ts';
 import { grapplerMayAct, hasLeaveForFree } from './rulings.ts';
 import { endTurn, nextInTurn, refreshRound, startTurn } from './turns.ts';
@@ -51,7 +52,7 @@ function* act(table: FlowTable, id: Id): Script {
   const wasAllowed = yield* carryOut(table, intent);
   yield* settle(table);
   const isSpent = table.turn === id && isStanding(table, id) && fighterOf(table, id).ap === 0;
-  if (table.options.autoEnd && wasAllowed && isSpent) endTurn(table, id); // FLOW-6
+  if (table.options.autoEnd && wasAllowed && isSpent) endTurn(table, id); // FLOW-6, FLOW-R60
 }
 
 /** Carries out what somebody wants to do, if the GM lets it where the GM has a say. Whether it came to that. */
@@ -110,6 +111,7 @@ function* askToWait(table: FlowTable, id: Id): Script {
 
 /** Opens the next round: the order as it was, but for those who have acted on a trigger. */
 function openRound(table: FlowTable): void {
+  takeBackOldRp(table);
   changeOrder(table);
   table.round += 1;
   table.acted = [];

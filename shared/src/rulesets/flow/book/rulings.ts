@@ -16,7 +16,7 @@ function* hasLeave(table: FlowTable, by: Id, kind: string, fallback: 'allow' | '
 export function* grapplerMayAct(table: FlowTable, by: Id, action: string): Script<boolean> {
   const holds = findFighter(table, by)?.grappling != null; // FLOW-61
   if (!holds || table.options.grapplerActions === 'allow' || UNASKED.includes(action)) return true;
-  return yield* hasLeave(table, by, action, 'allow');
+  return yield* hasLeave(table, by, action, 'allow'); // FLOW-R64
 }
 
 /** Whether somebody may do one more thing that costs nothing: beyond the limit the GM is asked. */

@@ -1,8 +1,9 @@
+import type { Actions } from '../../../engine/action.ts';
 import type { Script } from '../../../engine/script.ts';
 import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../../engine/table.ts';
 import { emit } from '../../../engine/verbs.ts';
 import type { FlowTable } from '../table.ts';
-import { dropSomething } from './actions/disarm-effect.ts';
+import { dropSomething, itemMeant } from './actions/disarm-effect.ts';
 import {
   automatic,
   isSuccess,
@@ -21,7 +22,9 @@ import { askForFlow, type Given } from './flow-actions.ts';
 import { carryOut } from './flow-effects.ts';
 import { fumble } from './fumbles.ts';
 import { intercept } from './intercept.ts';
-import { fpOfHit, fpOfKills, gain, rewardReaction } from './purses.ts';
+import { fpOfHit, gain, rewardKills, rewardReaction } from './purses.ts';
+import { sizeGap, weaponsReaching } from './reach.ts';
+import { offerReadied } from './ready-window.ts';
 import { isMelee, type Wielded } from './wielding.ts';
 
 /** One attack, from the roll on. */
@@ -38,6 +41,8 @@ export interface Strike {
   readonly item?: string | undefined;
   /** Who has already used its one reaction to it. */
   readonly reacted: readonly Id[];
+  /** For what others have made ready. */
+  readonly actions: Actions<FlowTable>;
 }
 
 /** An attack as it lies on the stack, for all to see. */
@@ -51,7 +56,7 @@ export interface PendingAttack extends Deed, Shown {
 }
 
 /** What lies on the stack of an attack. */
-export function pending({ by, target, wielded, kind, flow }: Omit<Strike, 'reacted'>): PendingAttack {
+export function pending({ by, target, wielded, kind, flow }: Strike): PendingAttack {
   const { weapon, hand } = wielded;
   return {
     name: kind,
@@ -72,6 +77,16 @@ export interface Landing {
   readonly worsened: boolean;
 }
 
+/** A reaction that strikes: first what others have made ready, unless that is an attack, then the roll. Whether it hit. */
+export function* strikeBack(table: FlowTable, attack: Strike): Script<boolean> {
+  const { by, target, wielded, actions } = attack;
+  yield* offerReadied(table, { on: 'attacks', by, isReaction: true }, actions); // FLOW-47, FLOW-49
+  if (!isStanding(table, by) || !isStanding(table, target)) return false; // FLOW-R45
+  const able = weaponsReaching(table, fighterOf(table, by), fighterOf(table, target).at);
+  const isStillPossible = able.some(({ weapon, hand }) => weapon === wielded.weapon && hand === wielded.hand);
+  return isStillPossible && (yield* strike(table, attack)); // FLOW-R45
+}
+
 /** An attack from its roll to its FP. Whether it hit. */
 export function* strike(table: FlowTable, attack: Strike): Script<boolean> {
   const hit = yield* resolve(table, attack);
@@ -89,9 +104,17 @@ function* resolve(table: FlowTable, attack: Strike): Script<boolean> {
   const landing = yield* answer(table, attack, result);
   if (shown) shown.landing = landing && { ...landing };
   if (!landing || !isStanding(table, attack.by) || !isStanding(table, landing.target)) return false; // FLOW-R45
-  if (attack.kind === 'disarm') yield* disarm(table, attack, result.level);
+  if (attack.kind === 'disarm') yield* disarm(table, disarmed(table, attack, landing.target), result.level);
   else yield* land(table, attack, result.level, landing);
   return true;
+}
+
+/** The Disarm as it strikes home: who has thrown itself in front of it loses a thing of its own, if it can. */
+function disarmed(table: FlowTable, attack: Strike, target: Id): Strike {
+  if (target === attack.target) return attack;
+  const [attacker, taker] = [fighterOf(table, attack.by), fighterOf(table, target)];
+  const item = sizeGap(taker, attacker) > 0 ? undefined : (itemMeant(taker) ?? undefined); // FLOW-51, FLOW-R25
+  return { ...attack, target, item };
 }
 
 function* disarm(table: FlowTable, attack: Strike, level: Level): Script {
@@ -114,7 +137,7 @@ export function levelThatCounts({ flow }: Pick<Strike, 'flow'>, level: Level): L
 function rollAttack(table: FlowTable, { by, target, wielded, kind, flow }: Strike): Result {
   const attacker = fighterOf(table, by);
   const spec = attackCheck(table, by, target, wielded, kind);
-  if (attacker.feint === target) attacker.feint = null; // FLOW-57
+  attacker.feints = attacker.feints.filter((id) => id !== target); // FLOW-57
   const automaticLevel = levelWithoutDice({ flow });
   if (automaticLevel) return automatic(table, by, spec, automaticLevel, flow ?? '');
   if (!isMelee(wielded.weapon)) attacker.focus = false;
@@ -138,14 +161,12 @@ export function earnsNothing(attack: Pick<Strike, 'flow'>): boolean {
 
 /** What the others do about an attack that would hit; who takes it, or null if it has been averted. */
 function* answer(table: FlowTable, attack: Strike, result: Result): Script<Landing | null> {
-  const { by, target, wielded, kind, reacted } = attack;
-  if (kind === 'attack') {
-    const mode = isMelee(wielded.weapon) ? 'melee' : 'ranged';
-    const taker = yield* intercept(table, { by, target, mode, result, reacted }); // FLOW-36, FLOW-R26
-    if (taker !== null) return { target: taker, worsened: false }; // FLOW-41
-  }
+  const { by, target, wielded, reacted, actions } = attack;
+  const mode = isMelee(wielded.weapon) ? 'melee' : 'ranged';
+  const taker = yield* intercept(table, { by, target, mode, result, reacted, actions }); // FLOW-36, FLOW-R26
+  if (taker !== null) return { target: taker, worsened: false }; // FLOW-41
   if (!isStanding(table, by) || !isStanding(table, target)) return null; // FLOW-R45
-  const { hits, worsened } = yield* defend(table, attack, result);
+  const { hits, worsened } = yield* defend(table, attack, result); // FLOW-R59
   return hits ? { target, worsened } : null;
 }
 
@@ -153,7 +174,7 @@ function* answer(table: FlowTable, attack: Strike, result: Result): Script<Landi
 function* land(table: FlowTable, attack: Strike, level: Level, { target, worsened }: Landing): Script {
   const { by, wielded, kind, flow } = attack;
   const chosen = isReaction(kind)
-    ? undefined // FLOW-45
+    ? undefined // FLOW-45, FLOW-R51
     : yield* askForFlow(table, { by, other: target, window: 'hit', striking: wielded, given: attack.onHit });
   if (!isStanding(table, by) || !isStanding(table, target)) return; // FLOW-R45
   emit(table, { type: 'hit', by, target, level });
@@ -173,6 +194,6 @@ function* land(table: FlowTable, attack: Strike, level: Level, { target, worsene
 function reward(table: FlowTable, attack: Strike, level: Level, kills: number): void {
   if (earnsNothing(attack)) return;
   gain(table, attack.by, 'fp', fpOfHit(level), 'FLOW-20');
-  if (kills > 0) gain(table, attack.by, 'fp', fpOfKills(kills), 'FLOW-22');
+  rewardKills(table, attack.by, kills); // FLOW-22
   if (isReaction(attack.kind)) rewardReaction(table, attack.by); // FLOW-21, FLOW-R10
 }

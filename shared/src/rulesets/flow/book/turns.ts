@@ -1,12 +1,13 @@
 import { fighterOf, fightersOf, type Id, inTurnOrder } from '../../../engine/table.ts';
 import { emit, touch } from '../../../engine/verbs.ts';
 import { type FlowFighter, type FlowTable, ONGOING } from '../table.ts';
+import { readyAp } from './actions/readiable.ts';
 import { isSuccess, rollCheck } from './checks.ts';
 import { skillCheck } from './circumstances.ts';
 import { cure, endCausedBy, endHold, relieve } from './conditions.ts';
 import { hurt } from './defeat.ts';
 import { mayTakeTurn } from './initiative.ts';
-import { emptyAp, fillPurses, leakFp } from './purses.ts';
+import { emptyAp, fillPurses, leakFp, takeBackRpOf } from './purses.ts';
 
 /** Opens a fighter's turn: what was to last until now ends, and the purses are filled. */
 export function startTurn(table: FlowTable, id: Id): void {
@@ -15,25 +16,18 @@ export function startTurn(table: FlowTable, id: Id): void {
   table.acted.push(id);
   emit(table, { type: 'turn-started', by: id });
   relieve(table, id, 'defending'); // FLOW-75
+  takeBackRpOf(table, id);
   relieve(table, id, 'stunned');
   endCausedBy(table, id);
-  lapse(table, fighter);
   Object.assign(fighter, { braced: false, moveAp: 0, freeUsed: 0, flowState: false }); // FLOW-R13, FLOW-R42
   fillPurses(fighter);
 }
 
-/** A readied action that was never taken is lost with the start of the next own turn. */
-function lapse(table: FlowTable, fighter: FlowFighter): void {
-  if (!fighter.readied) return;
-  fighter.readied = null; // FLOW-R31
-  emit(table, { type: 'readied-action-lapsed', by: fighter.id, secret: true });
-}
-
 /** Ends a turn: AP are lost but for those set aside, then what goes on strikes, then an FP leaks away. */
-export function endTurn(table: FlowTable, id: Id, aside = 0): void {
+export function endTurn(table: FlowTable, id: Id): void {
   if (table.turn !== id) return; // the game master has let it act in somebody else's
   const fighter = fighterOf(table, id);
-  emptyAp(table, id, aside); // FLOW-5
+  emptyAp(table, id, apAside(table, fighter)); // FLOW-5
   fighter.focus = false;
   endUnpaidHold(table, fighter);
   for (const condition of ONGOING) {
@@ -43,6 +37,12 @@ export function endTurn(table: FlowTable, id: Id, aside = 0): void {
   fighter.flowState = false;
   table.turn = null;
   emit(table, { type: 'turn-ended', by: id });
+}
+
+/** The AP that a readied action needs, if there are as many left: they are set aside for it. */
+function apAside(table: FlowTable, { id, ap, readied }: FlowFighter): number {
+  const needed = readied ? readyAp(table, id, readied.action) : 0;
+  return needed <= ap ? needed : 0; // FLOW-R31
 }
 
 /** A hold from an earlier turn that was not paid for ends with the turn. */

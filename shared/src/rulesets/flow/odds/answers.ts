@@ -6,6 +6,7 @@ import { distance } from '../../../hex/axial.ts';
 import { NOTHING, unanswered, yesOrNo } from '../../../kit/odds.ts';
 import { namedAction } from '../../../kit/readying.ts';
 import { isReadiable } from '../book/actions/readiable.ts';
+import type { PendingAttack } from '../book/strike.ts';
 import type { FlowTable } from '../table.ts';
 import { forecastDefence, forecastIntercept, forecastReaction, pendingAttack } from './attacks.ts';
 import { forecastFeintAnswer } from './contests.ts';
@@ -49,7 +50,8 @@ export function forecastAnswer(
 
 /** A disarmed thing is best taken, else as far away as may be. */
 function forecastTaking(table: FlowTable, _by: Id, answer: string, { at }: Params): Forecast {
-  const holder = findFighter(table, table.stack[0]?.target ?? '');
+  const top = table.stack[0] as PendingAttack | undefined;
+  const holder = findFighter(table, top?.landing?.target ?? '');
   const to = readValue(hex, at);
   const away = holder && to ? distance(holder.at, to) : 0;
   return unanswered({}, yesOrNo(1, answer === 'take' ? 2 : away / 4));

@@ -15,7 +15,7 @@ import { chanceToBeat, chanceToBeatCheck, type LevelOdds, levelsIn, oddsOf, odds
 import { damageOdds, harmTo } from './effects.ts';
 import { worthOfFp } from './worth.ts';
 
-export type PlannedAttack = Omit<Strike, 'reacted' | 'onHit'>;
+export type PlannedAttack = Omit<Strike, 'reacted' | 'onHit' | 'actions'>;
 
 /** How the target defends itself. */
 export interface PlannedDefence {
@@ -217,7 +217,10 @@ export function interceptOdds(table: FlowTable, attack: PlannedAttack, id: Id, k
       { id: 'failed', label: TEXT.odds.late, chance: totalOf(late) },
     ].filter(({ chance }) => chance > 0),
     success: totalOf(taken),
-    effects: [damageEffect(table, attack, id, taken), damageEffect(table, attack, attack.target, late)],
+    effects:
+      attack.kind === 'disarm'
+        ? []
+        : [damageEffect(table, attack, id, taken), damageEffect(table, attack, attack.target, late)],
     worth: interceptor.reactionFp ? 0 : totalOf(taken) * worthOfFp(interceptor, 1), // FLOW-21
   };
 }

@@ -102,7 +102,6 @@ function defenceOf(
 
 /** The allies of the target who could throw themselves in front of it, and from where. */
 function interceptions(table: FlowTable, planned: PlannedAttack): Provocation[] {
-  if (planned.kind !== 'attack') return [];
   const mode = isMelee(planned.wielded.weapon) ? 'melee' : 'ranged';
   return alliesOf(table, planned.target).flatMap(({ id }) => {
     const [at] = interceptSpots(table, id, { by: planned.by, target: planned.target, mode, reacted: [] });

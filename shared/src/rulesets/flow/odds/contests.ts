@@ -110,9 +110,12 @@ export function forecastFeint(table: FlowTable, by: Id, params: Params): Forecas
 function gainOfFeint(table: FlowTable, by: Id, target: Id): number {
   const fighter = fighterOf(table, by);
   const [weapon] = wielded(fighter);
-  if (!weapon || fighter.feint === target || fighter.ap < 1 + attackAp(fighter)) return 0;
+  if (!weapon || fighter.feints.includes(target) || fighter.ap < 1 + attackAp(fighter)) return 0;
   const planned = { by, target, wielded: weapon, kind: 'attack' } as const;
-  const feinted = { ...table, fighters: { ...table.fighters, [by]: { ...fighter, feint: target } } };
+  const feinted = {
+    ...table,
+    fighters: { ...table.fighters, [by]: { ...fighter, feints: [...fighter.feints, target] } },
+  };
   const average = (on: FlowTable) => {
     const odds = attackOdds(on, planned);
     return lossIn(odds) + (odds.worth ?? 0);

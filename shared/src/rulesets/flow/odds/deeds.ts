@@ -19,7 +19,7 @@ import { attackOdds } from './attack-odds.ts';
 import { successOf } from './chances.ts';
 import { damageOdds, harmTo, lossIn, reliefTo } from './effects.ts';
 import { provocationsAt } from './provocations.ts';
-import { CONDITION, costOfOngoing, POINT, pressure, worthOfFp, worthOfRp } from './worth.ts';
+import { CONDITION, costOfOngoing, POINT, pressure, worthOfFp, worthOfKills, worthOfRp } from './worth.ts';
 
 type Rated = { readonly cost: Forecast['cost']; readonly odds: Odds };
 
@@ -87,7 +87,7 @@ function flowOdds(table: FlowTable, by: Id, { action }: Params): Rated {
 
 function useOdds(table: FlowTable, by: Id, { ability, item, target }: Params): Rated | undefined {
   if (item === CHARM.id) return { cost: { ap: CHARM.ap }, odds: yesOrNo(1, worthOfRp(table, by)) };
-  if (item === WAND.id && typeof target === 'string') return wandOdds(table, target);
+  if (item === WAND.id && typeof target === 'string') return wandOdds(table, by, target);
   const known = typeof ability === 'string' ? abilityBy(fighterOf(table, by).sheet.own, ability) : undefined;
   if (!known) return undefined;
   const cost = { ap: known.ap };
@@ -98,13 +98,14 @@ function useOdds(table: FlowTable, by: Id, { ability, item, target }: Params): R
   };
 }
 
-function wandOdds(table: FlowTable, target: Id): Rated {
+function wandOdds(table: FlowTable, by: Id, target: Id): Rated {
   const enemy = fighterOf(table, target);
   const resisted = successOf(skillCheck(enemy, 'agility', 'resistance', 'FLOW-83'));
   const damage = orNothing([[1 - resisted, damageOdds(BOLT, drOf(enemy))]]);
+  const harm = harmTo(table, target, damage);
   return {
     cost: { ap: WAND.ap, charges: 1 },
-    odds: yesOrNo(1 - resisted, 0, [harmTo(table, target, damage)]),
+    odds: yesOrNo(1 - resisted, worthOfKills(table, by, [harm]), [harm]),
   };
 }
 

@@ -12,7 +12,7 @@ import type { FlowFighter, FlowTable } from '../table.ts';
 import { damageEffect, type More, type PlannedAttack } from './attack-odds.ts';
 import { pendingAttack } from './attacks.ts';
 import { harmTo } from './effects.ts';
-import { CONDITION, POINT, worthOfCondition, worthOfDose } from './worth.ts';
+import { CONDITION, POINT, worthOfCondition, worthOfDose, worthOfKills } from './worth.ts';
 
 /** What a Flow Action adds to the attack that has hit, or to the parry that has been won; or what passing leaves. */
 export function forecastFlow(table: FlowTable, by: Id, answer: string, params: Params): Forecast | undefined {
@@ -97,5 +97,6 @@ function onParry(table: FlowTable, attack: PlannedAttack, answer: string, { targ
   }
   if (answer !== 'deflection' || typeof target !== 'string' || !isStanding(table, target)) return yesOrNo(1);
   const way = { level: 'normal', worsened: false, chance: 1 } as const; // FLOW-24
-  return yesOrNo(1, 0, [damageEffect(table, attack, target, [way])]);
+  const turned = damageEffect(table, attack, target, [way]);
+  return yesOrNo(1, worthOfKills(table, attack.target, [turned]), [turned]);
 }

@@ -18,7 +18,7 @@ import { labelOf } from '../words/labels.ts';
 import { chanceToBeatCheck, levelsIn, oddsOf, oddsOfCheck } from './chances.ts';
 import { damageOdds, harmTo, reliefTo } from './effects.ts';
 import { provocationsAt } from './provocations.ts';
-import { worthOfDose, worthOfFp } from './worth.ts';
+import { worthOfDose, worthOfFp, worthOfKills } from './worth.ts';
 
 /** A spell that may be cast, or has been. */
 interface PlannedSpell {
@@ -88,11 +88,13 @@ function spellOdds(table: FlowTable, planned: PlannedSpell, casts: readonly Cast
   }));
   const outcomes = [{ id: 'failure', label: TEXT.odds.fails, chance: Math.max(0, 1 - success) }, ...levels];
   const struck = planned.targets.map((id) => ({ id, hits: hitsOn(table, planned, id, casts) }));
+  const effects = struck.flatMap(({ id, hits }) => effectOn(table, planned, id, hits));
+  const wounds = struck.reduce((sum, { id, hits }) => sum + worthOn(table, planned, id, hits), 0);
   return {
     outcomes: outcomes.filter(({ chance }) => chance > 0),
     success,
-    effects: struck.flatMap(({ id, hits }) => effectOn(table, planned, id, hits)),
-    worth: struck.reduce((sum, { id, hits }) => sum + worthOn(table, planned, id, hits), 0),
+    effects,
+    worth: wounds + worthOfKills(table, planned.by, effects),
   };
 }
 
@@ -184,7 +186,7 @@ export function forecastSpellIntercept(table: FlowTable, by: Id, answer: string)
   const check = skillCheck(fighter, 'agility', 'reaction', 'FLOW-40');
   const other = { skill: check.base, pc: fighter.sheet.pc };
   const late = chanceToBeatCheck({ ...casterSide(table, planned.by), level }, other, oddsOfCheck(check));
-  const taken = { ...planned, spell: { ...planned.spell, resist: null }, targets: [by] }; // FLOW-R27
+  const taken = { ...planned, targets: [by] }; // FLOW-R27
   const own = spellOdds(table, taken, [{ level, chance: 1 - late }]);
   const others = spellOdds(table, planned, [{ level, chance: late }]);
   return {

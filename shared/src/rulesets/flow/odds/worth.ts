@@ -1,10 +1,12 @@
+import type { Effect } from '../../../engine/forecast.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { distance } from '../../../hex/axial.ts';
 import { averageOf } from '../../../kit/odds.ts';
-import { enemiesOf } from '../../../kit/sides.ts';
+import { areEnemies, enemiesOf } from '../../../kit/sides.ts';
 import { skillCheck } from '../book/circumstances.ts';
 import { weaponDamage } from '../book/damage.ts';
 import { speedOf } from '../book/movement.ts';
+import { fpOfKills } from '../book/purses.ts';
 import { reachOf } from '../book/reach.ts';
 import { wielded } from '../book/wielding.ts';
 import type { FlowFighter, FlowTable, Ongoing, PlainCondition } from '../table.ts';
@@ -58,6 +60,13 @@ export function worthOfCondition(fighter: FlowFighter, condition: PlainCondition
 /** What FP are worth to somebody who gains them: what goes over the ceiling is lost. */
 export function worthOfFp({ fp, fpMax }: FlowFighter, gained: number): number {
   return POINT.fp * Math.min(gained, Math.max(0, fpMax - fp));
+}
+
+/** What the FP of killing blows on enemies are worth to the one who deals them. */
+export function worthOfKills(table: FlowTable, by: Id, effects: readonly Effect[]): number {
+  const killer = fighterOf(table, by);
+  const onEnemies = effects.filter(({ target }) => areEnemies(killer, fighterOf(table, target)));
+  return onEnemies.reduce((sum, { defeat }) => sum + defeat * worthOfFp(killer, fpOfKills(1)), 0); // FLOW-22
 }
 
 /** How dangerous somebody is with what it holds: the damage of its best plain hit, and a little for a shield. */

@@ -103,6 +103,5 @@ export const EVENTS = {
   'picked-up': { members: { ...item, at: hex } },
   readied: { members: { on: word, whom: word, note: nullable(text()), action: word } },
   'readied-action-taken': { members: { action: word } },
-  'readied-action-lapsed': plain,
   'readied-action-cancelled': plain,
 } satisfies Readonly<Record<string, EventKind>>;

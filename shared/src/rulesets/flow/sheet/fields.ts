@@ -2,9 +2,10 @@ import { count, flag, nullable, oneOf } from '../../../engine/kinds.ts';
 import { LEVELS } from '../book/checks.ts';
 import { shift } from '../book/conditions.ts';
 import { endIfDecided } from '../book/defeat.ts';
+import { rpExtra } from '../book/purses.ts';
 import { reachOf } from '../book/reach.ts';
 import { TRIGGERS } from '../table.ts';
-import { conditions, feint, hold } from './fields/conditions.ts';
+import { conditions, feint, feints, hold } from './fields/conditions.ts';
 import { at, field, kept, shown, side, values, wrong } from './fields/field.ts';
 import { charges, defeated, fp, fpMax, hp, maxHp } from './fields/points.ts';
 import { bag, dropped, hand } from './fields/things.ts';
@@ -39,6 +40,7 @@ export const FIELDS = {
   hp,
   ap: kept('ap', points),
   rp: kept('rp', points),
+  rpExtra: shown(points, rpExtra),
   fpMax,
   fp,
   mana: kept('mana', points),
@@ -53,6 +55,7 @@ export const FIELDS = {
   poisoned: kept('poisoned', points),
   burning: kept('burning', points),
   feint,
+  feints,
   grappling: hold('grappling'),
   grappledBy: hold('grappledBy'),
   readied,

@@ -4,7 +4,8 @@ import type { Names } from '../../../engine/names.ts';
 /** Where fighters are named: what tells of somebody hidden is left out by it. */
 export const NAMES: Names = {
   fighter: {
-    feint: nullable(fighter),
+    feints: listOf(fighter),
+    lentRp: listOf(record({ turn: nullable(fighter) })),
     exposed: listOf(fighter),
     weakened: listOf(fighter),
     grappling: nullable(fighter),

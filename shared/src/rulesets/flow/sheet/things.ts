@@ -3,7 +3,7 @@ import { SHIELDS, WEAPONS } from './weapons.ts';
 
 export const POTIONS = ['healing-potion', 'antidote'] as const;
 export const WAND = { id: 'ember-wand', ap: 2, charges: 3, range: 6, dice: 1, sides: 6, bonus: 2 } as const;
-export const CHARM = { id: 'ward-charm', ap: 1, rp: 1 } as const;
+export const CHARM = { id: 'ward-charm', ap: 1 } as const;
 export const HEALING = { dice: 2, sides: 6, bonus: 2 } as const;
 
 /** What a hand or a bag may hold; plain items of any name are carried, too. */

@@ -9,7 +9,7 @@ import { type AbilityRow, abilityBy } from '../../sheet/abilities.ts';
 import type { FlowTable } from '../../table.ts';
 import { isSuccess, rollCheck } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
-import { gain, missing } from '../purses.ts';
+import { lendRp, missing } from '../purses.ts';
 import { sees } from '../reach.ts';
 import { declare } from './declare.ts';
 
@@ -44,7 +44,7 @@ export function* useAbility(table: FlowTable, by: Id, name: string, target: Id |
   const ability = abilityBy(fighter.sheet.own, name);
   if (!ability) return;
   declare(table, by, 'use', { ap: ability.ap }, { ability: name, ...(target ? { target } : {}) });
-  if (name === 'rally' && target) gain(table, target, 'rp', 1, 'FLOW-15'); // FLOW-15
+  if (name === 'rally' && target) lendRp(table, target, 'FLOW-15'); // FLOW-15
   if (name === 'roar') roar(table, by, ability);
   if (name === 'focus') {
     fighter.done.push('focus');

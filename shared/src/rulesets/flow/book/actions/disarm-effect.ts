@@ -5,14 +5,21 @@ import { emit } from '../../../../engine/verbs.ts';
 import { eyesOf, facing, seenBy } from '../../../../engine/view.ts';
 import { range } from '../../../../hex/area.ts';
 import { distance, type Hex, neighbours } from '../../../../hex/axial.ts';
-import type { FlowTable } from '../../table.ts';
+import { isOpenGround } from '../../../../hex/map.ts';
+import type { FlowFighter, FlowTable } from '../../table.ts';
 import type { Level } from '../checks.ts';
 import { dropItem } from '../ground.ts';
 import type { Strike } from '../strike.ts';
 import { freeHands, type Hand, handWith, isMelee, isTwoHanded, letGo, receive } from '../wielding.ts';
 
 /** How far away an attacker may have the thing land, by how well it did. */
-const THROWS: Readonly<Partial<Record<Level, number>>> = { hard: 2, major: 3, critical: 4 }; // FLOW-53
+const THROWS: Readonly<Partial<Record<Level, number>>> = { hard: 2, major: 3, critical: 4 }; // FLOW-53, FLOW-R52
+
+/** The item a Disarm is after: the one named, else what is in the main hand, else in the other. */
+export function itemMeant(target: FlowFighter, item?: string): string | null {
+  if (item === undefined) return target.main ?? target.off; // FLOW-R25
+  return handWith(target, item) ? item : null;
+}
 
 function isOpen(table: FlowTable, at: Hex): boolean {
   return faultOfPlace(table, at) === undefined; // FLOW-R25
@@ -28,6 +35,13 @@ export function* dropSomething(table: FlowTable, attack: Strike, level: Level): 
 
 function openAround(table: FlowTable, target: Id): Hex[] {
   return neighbours(fighterOf(table, target).at).filter((hex) => isOpen(table, hex));
+}
+
+/** The hexes next to a holder in which a thing can lie, whoever stands there; those with nobody in them first. */
+function around(table: FlowTable, target: Id): Hex[] {
+  const ground = neighbours(fighterOf(table, target).at).filter((hex) => isOpenGround(table.map, hex));
+  const open = ground.filter((hex) => isOpen(table, hex));
+  return [...open, ...ground.filter((hex) => !open.includes(hex))];
 }
 
 function stillHolds(table: FlowTable, { target, item }: Strike): boolean {
@@ -53,9 +67,9 @@ function placing(hexes: readonly Hex[], fault: (at: Hex) => 'blocked' | 'too-far
 
 function* letTargetPlace(table: FlowTable, attack: Strike): Script {
   const { target } = attack;
-  const open = (seen: FlowTable) => (stillHolds(seen, attack) ? openAround(seen, target) : []);
+  const near = (seen: FlowTable) => (stillHolds(seen, attack) ? around(seen, target) : []); // FLOW-52
   const choices = (seen: FlowTable) => {
-    const hexes = open(seen);
+    const hexes = near(seen);
     const fault = (at: Hex) =>
       hexes.some((hex) => distance(hex, at) === 0) ? undefined : ('blocked' as const);
     return hexes.length > 0 ? [placing(hexes, fault)] : [];
@@ -66,7 +80,7 @@ function* letTargetPlace(table: FlowTable, attack: Strike): Script {
     choices,
     concerns: (seen: FlowTable) => choices(seen).length > 0,
     get fallback() {
-      return placeAt(open(seenBy(table, eyesOf(target)))[0]);
+      return placeAt(near(seenBy(table, eyesOf(target)))[0]);
     },
   });
   if (stillHolds(table, attack)) fall(table, attack, readValue(hex, answer?.at));
@@ -101,7 +115,7 @@ function* letAttackerTake(table: FlowTable, attack: Strike, throws: number): Scr
 }
 
 function canTake(table: FlowTable, { by, item, wielded }: Strike): boolean {
-  if (item === undefined || !isMelee(wielded.weapon)) return false; // FLOW-R25
+  if (item === undefined || !isMelee(wielded.weapon)) return false; // FLOW-R53
   return handToTake(table, by, item) !== undefined;
 }
 

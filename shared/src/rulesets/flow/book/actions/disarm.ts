@@ -3,21 +3,15 @@ import { anId, fighter, oneOf, optional } from '../../../../engine/kinds.ts';
 import { onStack } from '../../../../engine/script.ts';
 import { fighterOf, findFighter } from '../../../../engine/table.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
-import type { FlowFighter } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';
 import { ATTACK_AP, approach, faultOfRange, weaponParams } from '../attack.ts';
 import { barred } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { sizeGap } from '../reach.ts';
 import { pending } from '../strike.ts';
-import { chosenWeapon, HANDS, handWith } from '../wielding.ts';
+import { chosenWeapon, HANDS } from '../wielding.ts';
 import { declare, readiable } from './declare.ts';
-
-/** The item a Disarm is after: the one named, else what is in the main hand, else in the other. */
-function itemMeant(target: FlowFighter, item: string | undefined): string | null {
-  if (item === undefined) return target.main ?? target.off; // FLOW-R25
-  return handWith(target, item) ? item : null;
-}
+import { itemMeant } from './disarm-effect.ts';
 
 /** An attack that takes a thing out of somebody's hands instead of hurting it. */
 export const disarm = readiable({
@@ -61,7 +55,7 @@ export const disarm = readiable({
     const meant = itemMeant(fighterOf(table, target), item);
     if (!wielded || meant === null) return;
     declare(table, by, 'disarm', { ap: ATTACK_AP }, { target, weapon: wielded.weapon.id, item: meant });
-    const strike = { by, target, wielded, kind: 'disarm', item: meant, reacted: [] } as const;
-    yield* onStack(table, pending(strike), approach(table, strike, actions));
+    const strike = { by, target, wielded, kind: 'disarm', item: meant, reacted: [], actions } as const;
+    yield* onStack(table, pending(strike), approach(table, strike));
   },
 });

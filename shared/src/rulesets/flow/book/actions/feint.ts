@@ -5,7 +5,7 @@ import { type Deed, fighterOf, findFighter, type Id, isStanding } from '../../..
 import { emit } from '../../../../engine/verbs.ts';
 import { distance } from '../../../../hex/axial.ts';
 import { enemiesOf, enemyOf } from '../../../../kit/sides.ts';
-import type { FlowTable } from '../../table.ts';
+import type { FlowFighter, FlowTable } from '../../table.ts';
 import { initiatorWins, isSuccess, type Level, rollCheck } from '../checks.ts';
 import { skillCheck } from '../circumstances.ts';
 import { barred } from '../permission.ts';
@@ -57,6 +57,11 @@ export const feint = readiable({
   },
 });
 
+/** Remembers whom a fighter has deceived; a Feint against somebody else stays. */
+function openFeint(feinter: FlowFighter, target: Id): void {
+  feinter.feints = [...feinter.feints.filter((id) => id !== target), target]; // FLOW-R21
+}
+
 /** The contest; the target chooses its skill once the feinter's roll has succeeded. */
 function* deceive(table: FlowTable, item: PendingFeint, target: Id): Script {
   const { by, skill } = item;
@@ -80,6 +85,6 @@ function* deceive(table: FlowTable, item: PendingFeint, target: Id): Script {
     skillCheck(fighterOf(table, target), answer.option, 'resistance', 'FLOW-56'),
   );
   if (!initiatorWins(table, own, other)) return;
-  fighterOf(table, by).feint = target; // FLOW-57
+  openFeint(fighterOf(table, by), target); // FLOW-57
   emit(table, { type: 'feinted', by, target, clause: 'FLOW-57' });
 }

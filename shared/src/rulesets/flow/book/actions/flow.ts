@@ -10,7 +10,7 @@ import { afflict } from '../conditions.ts';
 import { flowAction, hasFlowAction, isSpent, payForFlow } from '../flow-actions.ts';
 import { slow } from '../flow-effects.ts';
 import { barred } from '../permission.ts';
-import { gain, missing } from '../purses.ts';
+import { gain, lendRp, missing } from '../purses.ts';
 import { reachOf, sees } from '../reach.ts';
 import { endTurn } from '../turns.ts';
 import { declare } from './declare.ts';
@@ -48,7 +48,7 @@ export const flow = action({
     if (!known) return;
     payForFlow(table, by, action, known);
     if (action === 'brace') fighterOf(table, by).braced = true;
-    if (action === 'ward') gain(table, by, 'rp', 1, 'FLOW-15'); // FLOW-15
+    if (action === 'ward') lendRp(table, by, 'FLOW-15'); // FLOW-15
     if (action === 'steal-momentum' && target !== undefined) {
       slow(table, target, 1);
       gain(table, by, 'ap', 1, 'FLOW-9'); // FLOW-9
@@ -88,7 +88,7 @@ export const totalDefense = action({
   },
   *run(table, by) {
     declare(table, by, 'total-defense', { ap: TOTAL_DEFENSE_AP });
-    gain(table, by, 'rp', 1, 'FLOW-75'); // FLOW-75
+    lendRp(table, by, 'FLOW-75'); // FLOW-75
     afflict(table, by, 'defending');
     endTurn(table, by);
   },

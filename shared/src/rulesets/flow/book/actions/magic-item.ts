@@ -1,3 +1,4 @@
+import type { Actions } from '../../../../engine/action.ts';
 import { excused } from '../../../../engine/forcing.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { onStack, type Script } from '../../../../engine/script.ts';
@@ -12,7 +13,7 @@ import { skillCheck } from '../circumstances.ts';
 import { type DamageSpec, rollDice, tellDamage } from '../damage.ts';
 import { hurt } from '../defeat.ts';
 import { barred } from '../permission.ts';
-import { gain, missing } from '../purses.ts';
+import { lendRp, missing, rewardKills } from '../purses.ts';
 import { sees } from '../reach.ts';
 import { provokeIf } from '../reaction-attack.ts';
 import { handWith, takeFromBag } from '../wielding.ts';
@@ -44,15 +45,22 @@ function faultOfWand(table: FlowTable, by: Id, target: Id): Fault | undefined {
 }
 
 /** Uses a magic item. */
-export function* useItem(table: FlowTable, by: Id, item: string, target: Id | undefined): Script {
+export function* useItem(
+  table: FlowTable,
+  by: Id,
+  item: string,
+  target: Id | undefined,
+  actions: Actions<FlowTable>,
+): Script {
   const cost = item === WAND.id ? { ap: WAND.ap, charges: 1 } : { ap: CHARM.ap };
   declare(table, by, 'use', cost, { item, ...(target ? { target } : {}) });
   const stackItem = { name: 'use', by, ...(target ? { target } : {}) };
-  yield* onStack(table, stackItem, item === WAND.id ? fire(table, by, target ?? '') : invoke(table, by));
+  const using = item === WAND.id ? fire(table, by, target ?? '', actions) : invoke(table, by, actions);
+  yield* onStack(table, stackItem, using);
 }
 
-function* invoke(table: FlowTable, by: Id): Script {
-  yield* provokeIf(table, 'item', by);
+function* invoke(table: FlowTable, by: Id, actions: Actions<FlowTable>): Script {
+  yield* provokeIf(table, 'item', by, actions);
   const fighter = findFighter(table, by);
   if (!fighter || !isStanding(table, by)) return;
   const hand = handWith(fighter, CHARM.id);
@@ -60,7 +68,7 @@ function* invoke(table: FlowTable, by: Id): Script {
     if (!hand) return;
     fighter[hand] = null;
   }
-  gain(table, by, 'rp', CHARM.rp, 'FLOW-15'); // FLOW-15
+  lendRp(table, by, 'FLOW-15'); // FLOW-15
 }
 
 /** The damage of the wand's bolt. */
@@ -74,11 +82,12 @@ export const BOLT: DamageSpec = {
   ignoresDr: false,
 };
 
-function* fire(table: FlowTable, by: Id, target: Id): Script {
-  yield* provokeIf(table, 'item', by);
+function* fire(table: FlowTable, by: Id, target: Id, actions: Actions<FlowTable>): Script {
+  yield* provokeIf(table, 'item', by, actions);
   if (barred(table, by) || faultOfWand(table, by, target)) return; // FLOW-R45
   const enemy = fighterOf(table, target);
   const { level } = rollCheck(table, target, skillCheck(enemy, 'agility', 'resistance', 'FLOW-83'));
   if (isSuccess(level)) return void emit(table, { type: 'resisted', by: target, target: by });
-  hurt(table, by, target, tellDamage(table, by, target, BOLT, rollDice(table, BOLT)), 'FLOW-83'); // FLOW-R11
+  const dealt = tellDamage(table, by, target, BOLT, rollDice(table, BOLT));
+  if (hurt(table, by, target, dealt, 'FLOW-83')) rewardKills(table, by, 1); // FLOW-22
 }

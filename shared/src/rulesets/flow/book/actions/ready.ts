@@ -15,7 +15,7 @@ export const ready = action({
 
   understand({ trigger, action }, table, by) {
     const { do: name, ...rest } = action;
-    if (!isReadiable(name)) return undefined; // FLOW-65
+    if (!isReadiable(name)) return undefined; // FLOW-65, FLOW-R55
     const meant = READIABLE[name].parse(rest, table, by);
     return meant && { trigger: { ...trigger, note: trigger.note || null }, action: { ...meant, do: name } };
   },
@@ -30,9 +30,8 @@ export const ready = action({
   *run(table, by, { trigger, action }) {
     const fighter = fighterOf(table, by);
     const { on, by: whom, note } = trigger;
-    const aside = readyAp(table, by, action);
     fighter.readied = { on, by: whom, note, action };
     emit(table, { type: 'readied', by, on, whom, note, action: action.do, secret: true, clause: 'FLOW-65' });
-    endTurn(table, by, aside); // FLOW-65, FLOW-R31
+    endTurn(table, by); // FLOW-R55, FLOW-R31
   },
 });

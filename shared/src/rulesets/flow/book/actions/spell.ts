@@ -11,7 +11,7 @@ import { rowOf } from '../../../../kit/content.ts';
 import { heal } from '../../../../kit/defeat.ts';
 import { lose, pay } from '../../../../kit/purses.ts';
 import { askForRuling } from '../../../../kit/rulings.ts';
-import { enemiesOf, enemyOf, friendOf } from '../../../../kit/sides.ts';
+import { areEnemies, enemiesOf, enemyOf, friendOf } from '../../../../kit/sides.ts';
 import { modifier } from '../../sheet/sheet.ts';
 import { BURST_RADIUS, COUNTERSPELL, SPELL_AP, SPELLS, type Spell } from '../../sheet/spells.ts';
 import { type FlowFighter, type FlowTable, hasPerk, inOrder } from '../../table.ts';
@@ -23,7 +23,7 @@ import { type DamageSpec, levelBonus, rollDice, tellDamage, timesOf } from '../d
 import { hurt } from '../defeat.ts';
 import { intercept } from '../intercept.ts';
 import { barred } from '../permission.ts';
-import { missing, rewardReaction } from '../purses.ts';
+import { missing, rewardKills, rewardReaction } from '../purses.ts';
 import { sees } from '../reach.ts';
 import { provoke } from '../reaction-attack.ts';
 import { offerReadied } from '../ready-window.ts';
@@ -91,7 +91,7 @@ export function* cast(table: FlowTable, by: Id, name: string, aim: Aim, actions:
 function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim, actions: Actions<FlowTable>): Script {
   yield* offerReadied(table, { on: 'casts', by }, actions);
   if (!isStanding(table, by)) return;
-  if (yield* isDisrupted(table, by, spell)) return;
+  if (yield* isDisrupted(table, by, spell, actions)) return;
   if (barred(table, by) || faultOfAim(table, by, spell, aim)) return; // FLOW-R45
   const check = skillCheck(fighterOf(table, by), 'spellcasting', 'action', 'FLOW-R39');
   const result = rollCheck(table, by, check);
@@ -101,13 +101,13 @@ function* casting(table: FlowTable, by: Id, spell: Spell, aim: Aim, actions: Act
   if (top?.by === by && top.name === 'use') show(top as PendingSpell, result);
   const countering = yield* counter(table, by, result, aim);
   if (countering === null || !isStanding(table, by)) return;
-  yield* takeEffect(table, by, spell, aim, result, countering);
+  yield* takeEffect(table, { by, spell, aim, result }, countering, actions);
 }
 
 /** Casting lays open to attacks, and a few know how to break a spell with theirs. */
-function* isDisrupted(table: FlowTable, by: Id, spell: Spell): Script<boolean> {
+function* isDisrupted(table: FlowTable, by: Id, spell: Spell, actions: Actions<FlowTable>): Script<boolean> {
   if (spell.touch) return false; // FLOW-R46
-  const { hit } = yield* provoke(table, { by, at: fighterOf(table, by).at }); // FLOW-43
+  const { hit } = yield* provoke(table, { by, at: fighterOf(table, by).at, actions }); // FLOW-43
   const isBroken = hit.some((id) => {
     const enemy = findFighter(table, id);
     return enemy !== undefined && hasPerk(enemy, 'spell-breaker'); // FLOW-46
@@ -158,7 +158,7 @@ function couldCounter(table: FlowTable, id: Id, by: Id, { target }: Aim): boolea
   const [enemy, caster] = [findFighter(table, id), findFighter(table, by)];
   if (!enemy || !caster || enemy.defeated || caster.defeated) return false;
   if (target !== undefined && !isStanding(table, target)) return false;
-  if (enemy.rp < COUNTERSPELL.rp || enemy.grappledBy !== null) return false; // FLOW-17, FLOW-R29
+  if (enemy.rp < COUNTERSPELL.rp) return false; // FLOW-17
   if (is(enemy, 'stunned') || is(enemy, 'surprised')) return false; // FLOW-R29
   return distance(enemy.at, caster.at) <= COUNTERSPELL.range && sees(table, enemy.at, caster.at);
 }
@@ -172,22 +172,28 @@ function countersWith(table: FlowTable, id: Id, by: Id, result: Result): boolean
   return true;
 }
 
+/** A spell that has been cast well. */
+interface Cast {
+  readonly by: Id;
+  readonly spell: Spell;
+  readonly aim: Aim;
+  readonly result: Result;
+}
+
 function* takeEffect(
   table: FlowTable,
-  by: Id,
-  spell: Spell,
-  { target, at }: Aim,
-  result: Result,
+  { by, spell, aim: { target, at }, result }: Cast,
   countering: readonly Id[],
+  actions: Actions<FlowTable>,
 ): Script {
   if (spell.at === 'area' && at) return strikeAll(table, by, spell, result, inBurst(table, at));
   if (target === undefined || !isStanding(table, target)) return;
   if (spell.at === 'ally') return mend(table, by, target, spell, result.level);
   const mode = spell.touch ? 'melee' : 'ranged'; // FLOW-39
-  const taker = yield* intercept(table, { by, target, mode, result, reacted: countering });
+  const taker = yield* intercept(table, { by, target, mode, result, reacted: countering, actions });
   if (!isStanding(table, by)) return; // FLOW-R45
-  if (taker !== null) affect(table, by, spell, result.level, [taker]);
-  else if (isStanding(table, target)) strikeAll(table, by, spell, result, [target]);
+  const struck = taker ?? target;
+  if (isStanding(table, struck)) strikeAll(table, by, spell, result, [struck]); // FLOW-R27
 }
 
 /** Whom a burst strikes, friend and foe. */
@@ -225,13 +231,17 @@ export function spellDamage(spellcasting: number, spell: Spell, level: Level): D
 }
 
 function affect(table: FlowTable, by: Id, spell: Spell, level: Level, struck: readonly Id[]): void {
-  const spec = spellDamage(fighterOf(table, by).sheet.skills.spellcasting, spell, level);
+  const caster = fighterOf(table, by);
+  const spec = spellDamage(caster.sheet.skills.spellcasting, spell, level);
   const dice = rollDice(table, spec);
+  let kills = 0;
   for (const id of struck) {
-    if (spell.dice > 0) hurt(table, by, id, tellDamage(table, by, id, spec, dice), 'FLOW-R14'); // FLOW-R11
+    const isFatal = spell.dice > 0 && hurt(table, by, id, tellDamage(table, by, id, spec, dice), 'FLOW-R14');
+    if (isFatal && areEnemies(caster, fighterOf(table, id))) kills++;
     if (spell.burning) dose(table, id, 'burning', spell.burning);
     if (spell.poisoned) dose(table, id, 'poisoned', spell.poisoned * (level === 'critical' ? 2 : 1));
   }
+  if (!caster.defeated) rewardKills(table, by, kills); // FLOW-22
 }
 
 function mend(table: FlowTable, by: Id, target: Id, spell: Spell, level: Level): void {

@@ -14,6 +14,7 @@ import { enemyInTheWay, MOVE_AP } from '../movement.ts';
 import { barredFromMoving } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { provoke } from '../reaction-attack.ts';
+import { offerReadied } from '../ready-window.ts';
 import { declare, readiable } from './declare.ts';
 
 type ToAct = { readonly to: Hex };
@@ -25,7 +26,7 @@ function faultOfOneHex(table: FlowTable, fighter: FlowFighter, to: Hex): Fault |
   if (enemy) return enemyInTheWay(enemy);
   if (occupant(table, to)) return { code: 'occupied', clause: 'FLOW-96' }; // FLOW-96
   const isTooFar = distance(fighter.at, to) > 1 || groundCost(table, to) > 1;
-  return isTooFar ? { code: 'too-far', say: TEXT.refusals.oneEasyHex, clause: 'FLOW-R20' } : undefined; // FLOW-R20
+  return isTooFar ? { code: 'too-far', say: TEXT.refusals.oneEasyHex, clause: 'FLOW-R61' } : undefined; // FLOW-R20, FLOW-R61
 }
 
 function* oneHexAway(table: FlowTable, by: Id): Iterable<ToAct> {
@@ -75,10 +76,14 @@ export const crawl = readiable({
     return missing(fighter, { ap: 1 }, 'crawl');
   },
   variants: oneHexAway,
-  *run(table, by, { to }) {
+  *run(table, by, { to }, actions) {
     declare(table, by, 'crawl', { ap: 1 });
-    fighterOf(table, by).moveAp += 1; // FLOW-R37
-    yield* goOneHex(table, by, to);
+    const fighter = fighterOf(table, by);
+    const from = fighter.at;
+    fighter.moveAp += 1; // FLOW-R37
+    yield* goOneHex(table, by, to); // FLOW-R57
+    const entered = { from, to: findFighter(table, by)?.at ?? from };
+    yield* offerReadied(table, { on: 'enters-reach', by, entered }, actions); // FLOW-69
   },
 });
 
@@ -89,9 +94,10 @@ export const stand = readiable({
     const fault = barredFromStanding(table, by);
     return fault ?? missing(fighterOf(table, by), { ap: 1 }, 'stand');
   },
-  *run(table, by) {
+  *run(table, by, _act, actions) {
     declare(table, by, 'stand', { ap: 1 });
-    yield* onStack(table, { name: 'stand', by }, provoke(table, { by, at: fighterOf(table, by).at })); // FLOW-43
+    const { at } = fighterOf(table, by);
+    yield* onStack(table, { name: 'stand', by }, provoke(table, { by, at, actions })); // FLOW-43
     const fighter = findFighter(table, by);
     if (fighter && !fighter.defeated) relieve(table, by, 'prone'); // FLOW-R37
   },

@@ -1,3 +1,4 @@
+import type { Actions } from '../../../../engine/action.ts';
 import { isWaived } from '../../../../engine/forcing.ts';
 import { anId, hex, oneOf, optional } from '../../../../engine/kinds.ts';
 import { onStack, type Script } from '../../../../engine/script.ts';
@@ -36,9 +37,9 @@ export const draw = readiable({
     if (!fighter || fighter.ap < 1) return;
     for (const item of new Set(fighter.bag)) for (const hand of HANDS) yield { item, hand };
   },
-  *run(table, by, { item, hand }) {
+  *run(table, by, { item, hand }, actions) {
     declare(table, by, 'draw', { ap: 1 }, { item });
-    yield* onStack(table, { name: 'draw', by }, provokeIf(table, 'draw', by));
+    yield* onStack(table, { name: 'draw', by }, provokeIf(table, 'draw', by, actions));
     const fighter = findFighter(table, by);
     const into = fighter && !fighter.defeated ? handFor(fighter, item, hand) : undefined;
     if (!fighter || !into || !takeFromBag(fighter, item)) return;
@@ -65,9 +66,9 @@ export const sheathe = readiable({
       if (item !== null) yield { item, hand };
     }
   },
-  *run(table, by, { item, hand }) {
+  *run(table, by, { item, hand }, actions) {
     declare(table, by, 'sheathe', { ap: 1 }, { item });
-    yield* onStack(table, { name: 'sheathe', by }, provokeIf(table, 'draw', by));
+    yield* onStack(table, { name: 'sheathe', by }, provokeIf(table, 'draw', by, actions));
     const fighter = findFighter(table, by);
     const from = fighter && !fighter.defeated ? handWith(fighter, item, hand) : undefined;
     if (!fighter || !from) return;
@@ -122,15 +123,21 @@ export const drink = readiable({
   *variants() {
     for (const item of POTIONS) yield { item };
   },
-  *run(table, by, { item }) {
+  *run(table, by, { item }, actions) {
     const isHeld = handWith(fighterOf(table, by), item) !== undefined;
     declare(table, by, 'drink', { ap: isHeld ? 1 : 2 }, { item });
-    yield* onStack(table, { name: 'drink', by }, swallow(table, by, item, isHeld));
+    yield* onStack(table, { name: 'drink', by }, swallow(table, by, item, isHeld, actions));
   },
 });
 
-function* swallow(table: FlowTable, by: Id, item: string, isHeld: boolean): Script {
-  yield* provokeIf(table, 'drink', by);
+function* swallow(
+  table: FlowTable,
+  by: Id,
+  item: string,
+  isHeld: boolean,
+  actions: Actions<FlowTable>,
+): Script {
+  yield* provokeIf(table, 'drink', by, actions);
   const fighter = findFighter(table, by);
   if (!fighter || !isStanding(table, by)) return;
   const hand = isHeld ? handWith(fighter, item) : undefined;

@@ -1,3 +1,4 @@
+import type { Actions } from '../../../../engine/action.ts';
 import { isWaived } from '../../../../engine/forcing.ts';
 import { comeUpon } from '../../../../engine/hiding.ts';
 import { fighter } from '../../../../engine/kinds.ts';
@@ -15,6 +16,7 @@ import { shift } from '../conditions.ts';
 import { barredFromMoving } from '../permission.ts';
 import { missing } from '../purses.ts';
 import { provoke } from '../reaction-attack.ts';
+import { offerReadied } from '../ready-window.ts';
 import { declare, readiable } from './declare.ts';
 
 /** Through an enemy's hex to the one on its other side. */
@@ -38,9 +40,9 @@ export const tumble = readiable({
     if (!fighter || fighter.ap < 1) return;
     for (const { id: target } of enemiesOf(table, by)) yield { target };
   },
-  *run(table, by, { target }) {
+  *run(table, by, { target }, actions) {
     declare(table, by, 'tumble', { ap: 1 }, { target });
-    yield* onStack(table, { name: 'tumble', by, target }, tryTumble(table, by, target));
+    yield* onStack(table, { name: 'tumble', by, target }, tryTumble(table, by, target, actions));
   },
 });
 
@@ -56,27 +58,40 @@ export function isTooGreatToTumble(fighter: FlowFighter): boolean {
 }
 
 /** A tumble in the middle of a move, for 1 AP when it is reached. Whether it got through. */
-export function* tumbleThrough(table: FlowTable, by: Id, to: Hex, through: Id): Script<boolean> {
+export function* tumbleThrough(
+  table: FlowTable,
+  by: Id,
+  to: Hex,
+  through: Id,
+  actions: Actions<FlowTable>,
+): Script<boolean> {
   const mover = fighterOf(table, by);
   const isInSight = occupant(table, to, by)?.hidden !== true;
   if (mover.ap < 1 || (isInSight && faultOfLanding(table, mover, to))) return false; // FLOW-R36
   pay(table, by, { ap: 1 }); // FLOW-78
-  return yield* tryTumble(table, by, through);
+  return yield* tryTumble(table, by, through, actions);
 }
 
 /** Tries to tumble through an enemy: on failure that enemy, and nobody else, is provoked. Whether it got through. */
-export function* tryTumble(table: FlowTable, by: Id, through: Id): Script<boolean> {
+export function* tryTumble(
+  table: FlowTable,
+  by: Id,
+  through: Id,
+  actions: Actions<FlowTable>,
+): Script<boolean> {
   const mover = fighterOf(table, by);
   const { level } = rollCheck(table, by, skillCheck(mover, 'agility', 'action', 'FLOW-76')); // FLOW-76
   if (isSuccess(level)) {
     const landing = opposite(mover.at, fighterOf(table, through).at);
     if (!faultOfLanding(table, mover, landing)) {
+      const from = mover.at;
       shift(table, by, landing, 'tumbled');
+      yield* offerReadied(table, { on: 'enters-reach', by, entered: { from, to: landing } }, actions); // FLOW-69
       return true;
     }
     yield* comeUpon(table, by, landing); // FLOW-R49
     return false;
   }
-  yield* provoke(table, { by, at: mover.at, provokes: ({ id }) => id === through }); // FLOW-77
+  yield* provoke(table, { by, at: mover.at, provokes: ({ id }) => id === through, actions }); // FLOW-77, FLOW-R62
   return false;
 }

@@ -71,7 +71,7 @@ function carryOut(
 ): Script {
   if (spell !== undefined) return cast(table, by, spell, { target, at }, actions);
   if (ability !== undefined) return useAbility(table, by, ability, target);
-  return useItem(table, by, item ?? '', target);
+  return useItem(table, by, item ?? '', target, actions);
 }
 
 function* spellVariants(table: FlowTable, by: Id): Iterable<UseAct> {

@@ -9,7 +9,7 @@ import {
   PLAIN_CONDITIONS,
   type PlainCondition,
 } from '../../table.ts';
-import { field, kept, values, wrong } from './field.ts';
+import { field, values, wrong } from './field.ts';
 
 const ALL_CONDITIONS: readonly string[] = [...PLAIN_CONDITIONS, ...ONGOING, ...CAUSED, 'grappled'];
 
@@ -56,7 +56,24 @@ export function hold(key: 'grappling' | 'grappledBy') {
   });
 }
 
-export const feint = kept('feint', nullable(fighter), {
+/** Whom it has deceived last. */
+export const feint = field({
+  kind: nullable(fighter),
+  get: (_, { feints }) => feints.at(-1) ?? null,
   fault: (table, _, value) =>
     value === null || findFighter(table, value) ? undefined : wrong(values.fighter),
+  set(_, fighter, value) {
+    fighter.feints = value === null ? [] : [value];
+  },
+});
+
+/** All whom it has deceived. */
+export const feints = field({
+  kind: listOf(fighter),
+  get: (_, { feints }) => [...feints].sort(),
+  fault: (table, _, value) =>
+    value.every((id) => findFighter(table, id)) ? undefined : wrong(values.fighter),
+  set(_, fighter, value) {
+    fighter.feints = [...new Set(value)];
+  },
 });

@@ -4,7 +4,10 @@ export const conditions = {
     label: 'Prone',
     help: 'Disadvantage on attacks and Agility; easier to strike, harder to shoot; stand up to move.',
   },
-  grappled: { label: 'Grappled', help: 'Neither can move; the one who is held can only try to break free.' },
+  grappled: {
+    label: 'Grappled',
+    help: 'Neither can move; the one who is held can only react and try to break free.',
+  },
   bleeding: { label: 'Bleeding', help: 'Loses HP at the end of its turn until an Endurance check succeeds.' },
   poisoned: { label: 'Poisoned', help: 'Loses HP at the end of its turn until an Endurance check succeeds.' },
   burning: { label: 'Burning', help: 'Loses HP at the end of its turn until an Agility check succeeds.' },

@@ -66,7 +66,6 @@ export const sentences = {
   readied: ({ on, whom, note, action }, { by, word, nameOf }) =>
     `${by} waits to ${word(action)}: ${note || params.trigger(on as 'note', String(whom), nameOf)}.`,
   'readied-action-taken': ({ action }, { by, word }) => `${by} has been waiting for this: ${word(action)}.`,
-  'readied-action-lapsed': (_, { by }) => `${by} has waited in vain.`,
   'readied-action-cancelled': (_, { by }) => `${by} waits no longer.`,
   'door-opened': (_, { by }) => `${by} opens a door.`,
   joined: (_, { target }) => `${target} joins the fight.`,

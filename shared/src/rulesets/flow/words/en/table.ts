@@ -46,6 +46,7 @@ export const members = {
   pc: 'Player character',
   apMax: 'Action points, at most',
   rpMax: 'Reaction points, at most',
+  rpExtra: 'Reaction points for a round',
   dr: 'Damage reduction',
   reactionFp: 'Has had flow points for a reaction',
   apNext: 'Action points more next turn',
