@@ -180,6 +180,7 @@ const RULINGS: readonly string[] = [
   'Reach by the weapon that strikes',
   'The GM’s say over grapplers',
   'Newcomers and ties',
+  'What breaking free costs',
 ];
 
 const entries = (prefix: string, titles: readonly string[]) =>

@@ -2,7 +2,7 @@ import type { Actions } from '../../../engine/action.ts';
 import { comeUpon } from '../../../engine/hiding.ts';
 import { flag, hex, optional, readValue } from '../../../engine/kinds.ts';
 import type { Fault } from '../../../engine/rejection.ts';
-import type { Choice, Declinable, Params, Script } from '../../../engine/script.ts';
+import { type Choice, type Declinable, onStack, type Params, type Script } from '../../../engine/script.ts';
 import {
   faultOfPlace,
   fighterOf,
@@ -147,7 +147,8 @@ function* throwIn(table: FlowTable, id: Id, attack: Interceptable, to: Hex, swap
   const isThere = yield* moveIn(table, id, to);
   if (isThere && swap) yield* takePlace(table, id, target);
   const place = findFighter(table, id)?.at ?? to;
-  yield* offerReadied(table, { on: 'enters-reach', by: id, entered: { from, to: place } }, actions); // FLOW-69
+  const entering = { on: 'enters-reach', by: id, entered: { from, to: place } } as const;
+  yield* onStack(table, { name: 'intercept', by: id, target }, offerReadied(table, entering, actions)); // FLOW-69
   if (!isThere || ![id, by, target].every((one) => isStanding(table, one))) return false; // FLOW-R45
   if (!isSame(fighterOf(table, id).at, place)) return false; // FLOW-R27
   const fighter = fighterOf(table, id);

@@ -3,7 +3,7 @@ import { findFighter, standing } from '../../../../engine/table.ts';
 import { action, type FlowTable } from '../../table.ts';
 import { TEXT } from '../../words/catalogue.ts';
 import { beginFight } from '../initiative.ts';
-import { offerReadied } from '../ready-window.ts';
+import { mayLieInWait, offerReadied } from '../ready-window.ts';
 
 /** The GM says that what somebody has been waiting for has happened. */
 export const fire = action({
@@ -12,7 +12,7 @@ export const fire = action({
   check(table, _by, { target }) {
     if (table.phase === 'explore') return 'wrong-phase';
     const fighter = findFighter(table, target);
-    const waits = fighter && !fighter.defeated && fighter.readied?.on === 'note';
+    const waits = fighter && mayLieInWait(table, fighter) && fighter.readied?.on === 'note'; // FLOW-R31
     return waits ? undefined : { code: 'no-such-target', say: TEXT.refusals.nobodyWaits };
   },
   variants: (table) => standing(table).map(({ id: target }) => ({ target })),

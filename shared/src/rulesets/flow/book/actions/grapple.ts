@@ -103,7 +103,7 @@ export const breakFree = action({
     const fighter = fighterOf(table, by);
     const holder = fighter.grappledBy;
     if (holder === null) return;
-    declare(table, by, 'escape', {}, { target: holder });
+    declare(table, by, 'escape', {}, { target: holder }); // FLOW-R66
     fighter.done.push('escape'); // FLOW-62
     const { won } = contest(
       table,

@@ -83,7 +83,8 @@ export const crawl = readiable({
     fighter.moveAp += 1; // FLOW-R37
     yield* goOneHex(table, by, to); // FLOW-R57
     const entered = { from, to: findFighter(table, by)?.at ?? from };
-    yield* offerReadied(table, { on: 'enters-reach', by, entered }, actions); // FLOW-69
+    const item = { name: 'crawl', by };
+    yield* onStack(table, item, offerReadied(table, { on: 'enters-reach', by, entered }, actions)); // FLOW-69
   },
 });
 

@@ -9,7 +9,7 @@ export const options = {
   'reaction-attack': { label: 'Reaction Attack', help: '1 RP: one plain attack.' },
   'riposte-attack': { label: 'Counterattack', help: 'The second half of a Riposte.' },
   act: { label: 'Act now', help: 'Take the readied action.' },
-  wait: { label: 'Wait on', help: 'Keep the action ready.' },
+  wait: { label: 'Wait on', help: 'Keep the action ready, through your own turn too.' },
   cancel: { label: 'Give it up', help: 'Nothing is lost by it.' },
   agility: { label: 'Agility', help: 'How nimble one is.' },
   melee: { label: 'Melee', help: 'How well one fights hand to hand.' },
