@@ -28,9 +28,8 @@ export const delay = deed(
   },
 );
 
-/** Asks whoever has delayed, after the turn of another; whoever acts takes up its turn. Gives who does. */
-export function* askDelayers(table: DegreesTable, after: Id): Script<Id | undefined> {
-  const others = inAskingOrder(table).flatMap(({ id }) => (id === after ? [] : [id]));
+/** Asks each delayer, after the turn of another fighter. Returns the delayer that takes up its turn. */
+export function* askDelayers(table: DegreesTable): Script<Id | undefined> {
   const mayAct = (id: Id) => (seen: DegreesTable) => mayResume(seen, id);
   const question = (id: Id): Declinable => ({
     ...whether(id, 'resume', 'act', mayAct(id), mayAct(id)),
@@ -38,11 +37,11 @@ export function* askDelayers(table: DegreesTable, after: Id): Script<Id | undefi
   });
   return yield* askInOrder(
     table,
-    others,
+    inAskingOrder(table).map(({ id }) => id),
     (id) => (mayResume(table, id) ? question(id) : undefined),
     function* (id) {
       if (!mayResume(table, id)) return undefined;
-      takePlace(table, id, after); // DEG-114
+      takePlace(table, id); // DEG-114
       return id;
     },
   );
@@ -53,12 +52,12 @@ function mayResume(table: DegreesTable, id: Id): boolean {
   return fighter?.delaying === true && !fighter.defeated && !isHelpless(fighter); // DEG-R44
 }
 
-/** Its place in the order is now behind the one who has just had a turn: DEG-114. */
-function takePlace(table: DegreesTable, id: Id, after: Id): void {
-  const others = table.order.filter((one) => one !== id);
-  const at = others.indexOf(after);
+/** Moves a delayer before the fighter whose turn is next. Its old place in this round is gone. DEG-114. */
+function takePlace(table: DegreesTable, id: Id): void {
+  table.pending = table.pending.filter((one) => one !== id); // DEG-114: this is its turn of the round
   const [next] = table.pending;
-  const place = at >= 0 ? at + 1 : next === undefined ? others.length : others.indexOf(next);
+  const others = table.order.filter((one) => one !== id);
+  const place = next === undefined ? others.length : others.indexOf(next);
   table.order = others.toSpliced(place, 0, id); // DEG-114
   emit(table, { type: 'resumed', by: id, clause: 'DEG-114' });
 }

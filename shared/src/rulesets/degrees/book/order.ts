@@ -11,10 +11,12 @@ export function fromWhoseTurn(table: DegreesTable): readonly DegreesFighter[] {
   return from(table, 0); // DEG-R27
 }
 
+/** Returns everybody from the one whose turn it is, or `past` places later. If that one is gone, the next in turn is first. */
 function from(table: DegreesTable, past: number): readonly DegreesFighter[] {
   const all = inTurnOrder(table);
-  const at = all.findIndex(({ id }) => id === table.turn);
-  const first = at < 0 ? 0 : at + past;
+  const placeOf = (whose: Id | null | undefined) => all.findIndex(({ id }) => id === whose);
+  const at = placeOf(table.turn);
+  const first = at < 0 ? Math.max(0, placeOf(table.pending[0])) : at + past;
   return [...all.slice(first), ...all.slice(0, first)];
 }
 

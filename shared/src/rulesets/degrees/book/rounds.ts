@@ -76,7 +76,7 @@ function* resistAll(table: DegreesTable, id: Id): Script {
 function* passOn(table: DegreesTable, after: Id | null): Script {
   conclude(table);
   if (table.over) return;
-  const delayer = after === null ? undefined : yield* askDelayers(table, after); // DEG-114
+  const delayer = after === null ? undefined : yield* askDelayers(table); // DEG-114
   if (delayer !== undefined) return open(table, fighterOf(table, delayer)); // DEG-114, DEG-R44
   table.turn = null;
   while (table.turn === null && !table.over) {
