@@ -9,11 +9,13 @@ import { TEXT } from '../words/catalogue.ts';
 
 export type ActionType = 'std' | 'mov' | 'quick' | 'free' | 'none';
 
-/** What has to be paid for a deed beside the action itself. */
+/** What a deed needs beside the action itself. */
 export interface Dues {
   readonly reaction?: number;
   readonly ammo?: number;
   readonly free?: number;
+  /** The weapon that it shoots: a complex one has to be loaded. */
+  readonly shot?: string;
 }
 
 /** From which an action is paid, the first that is left: exchange goes downwards only. */
@@ -50,12 +52,11 @@ const ASKED_BY = { reaction: 'DEG-10', ammo: 'DEG-123' } as const;
 export function missingDues(
   table: DegreesTable,
   fighter: DegreesFighter,
-  type: ActionType,
   { reaction = 0, ammo = 0, free = 0 }: Dues,
 ): Fault | undefined {
   const lacking = missing(fighter, { reaction, ammo }, (purse) => ({ clause: ASKED_BY[purse] })); // DEG-10, DEG-123
   if (lacking) return lacking;
-  return free > 0 && type !== 'free' ? missingFree(table, fighter, free) : undefined; // DEG-9, DEG-123
+  return free > 0 ? missingFree(table, fighter, free) : undefined; // DEG-9, DEG-123
 }
 
 /** Whether so many free actions are left in this turn. */

@@ -17,6 +17,7 @@ import {
 } from './action-economy.ts';
 import { isHelpless, isMasterless } from './conditions.ts';
 import type { Provoked } from './reactions/threats.ts';
+import { faultOfLoading } from './wielding.ts';
 
 /** How a deed is being done: in the own turn, or for nothing more because it was readied or is part of a reaction. */
 export type Manner = 'turn' | 'readied' | 'part';
@@ -27,8 +28,10 @@ export interface DeedSpec<Act extends Params> {
   readonly cost?: ActionType | null;
   /** What it costs by the way in which it is done. */
   costOf?(table: DegreesTable, fighter: DegreesFighter, act: Act): ActionType | null;
-  /** What has to be paid besides. */
+  /** What it needs besides. */
   dues?(table: DegreesTable, fighter: DegreesFighter, act: Act): Dues;
+  /** Takes what is paid besides as it is declared, before any window: it stays paid (DEG-123, DEG-R19). */
+  pays?(fighter: DegreesFighter, act: Act): void;
   /** What forbids it before anything is counted: a state of one's own, then things, targets and states (6.1). */
   fault?(table: DegreesTable, fighter: DegreesFighter, act: Act): Fault | undefined;
   /** What forbids it where everybody stands: tested last (6.1). */
@@ -163,8 +166,9 @@ function faultOf(
   const cost = costOf(spec, table, fighter, act) ?? 'none';
   return (
     spec.fault?.(table, fighter, act) ??
+    faultOfLoading(fighter, dues.shot) ??
     (manner === 'turn' ? missingAction(table, fighter, cost) : undefined) ??
-    missingDues(table, fighter, cost, dues) ??
+    missingDues(table, fighter, dues) ??
     spec.geometry?.(table, fighter, act)
   );
 }
@@ -191,6 +195,7 @@ function* doIt(
   manner: Manner,
 ): Script {
   touch(table, by);
+  spec.pays?.(fighterOf(table, by), act); // DEG-123, DEG-R19
   const done = yield* onStack(table, pendingOf(name, spec, by, act), resolve(spec, table, by, act, manner));
   if (done && spec.sets && windows) yield* windows.readied(table, spec.sets(act), by); // DEG-24
 }

@@ -21,7 +21,7 @@ import {
 import { counterWindow } from './reactions/counter.ts';
 import { damage, resist, takeEffect } from './resisting.ts';
 import { gap } from './sight.ts';
-import { type Means, shoot } from './wielding.ts';
+import type { Means } from './wielding.ts';
 
 /* One attack, from the counter window to the recoil: DEG-R38. */
 
@@ -77,7 +77,7 @@ export function* rollAttack(table: DegreesTable, blow: Blow, bonus?: BonusStunt)
   if (!me || !foe || isHelpless(me) || foe.defeated) return undefined;
   if (me.aim && me.aim.target !== target) me.aim = null; // DEG-70
   const sum = attackSum(table, me, foe, blow);
-  spendOnAttack(me, means);
+  spendOnAttack(me);
   if (countered === 'cancelled') return undefined; // DEG-R26
   const die = roll(table, 20); // DEG-R38
   const against = foe.defending ? defend(table, foe, me, means) : null; // DEG-19
@@ -99,12 +99,11 @@ export function* rollAttack(table: DegreesTable, blow: Blow, bonus?: BonusStunt)
   return check;
 }
 
-/** What is over with any attack: aim, the arrow, and the time for stances. */
-function spendOnAttack(me: DegreesFighter, { weapon }: Means): void {
+/** Ends what any attack ends: aim, and the time for stances. */
+function spendOnAttack(me: DegreesFighter): void {
   me.aim = null; // DEG-70
   me.attacked = true; // DEG-118
   me.stancePaid = true; // DEG-119
-  if (weapon) shoot(me, weapon); // DEG-123, DEG-131
 }
 
 /** Defending is a roll: d20, defense and the Fortune Die. */

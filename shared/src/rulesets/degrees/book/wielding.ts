@@ -8,7 +8,7 @@ import { isWeapon, type Weapon, weaponOf } from '../sheet/weapons.ts';
 import type { AttackType } from '../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
-import type { Dues } from './action-economy.ts';
+import { type Dues, missingDues } from './action-economy.ts';
 import { sees } from './sight.ts';
 
 /* What is in whose hands, and what can be attacked with from where. */
@@ -122,26 +122,31 @@ export function tooFar(far: number, reach: number): Fault {
   return { code: 'out-of-range', say: TEXT.refusals.tooFar(far, reach) };
 }
 
-/** What is wrong with the state of a weapon: DEG-131. */
-export function faultOfLoading(me: DegreesFighter, weapon: string): Fault | undefined {
-  const { load } = weaponOf(me, weapon);
-  const isReady = !load || me.loaded.includes(weapon);
+/** Returns what is wrong with the state of a weapon that is to be shot. DEG-131. */
+export function faultOfLoading(me: DegreesFighter, weapon: string | undefined): Fault | undefined {
+  const isReady = weapon === undefined || !weaponOf(me, weapon).load || me.loaded.includes(weapon);
   return isReady ? undefined : excused(me, { code: 'not-loaded', clause: 'DEG-131' }); // DEG-131
 }
 
-/** What a shot costs: an arrow, and a free action to draw it unless it is drawn already. */
-export function shotDues(fighter: DegreesFighter, weapon: string): Dues {
+/** Returns what a shot needs: an arrow, and a free action to draw it unless it is drawn already. */
+export function shotDues(fighter: DegreesFighter, weapon: string | undefined): Dues {
+  if (weapon === undefined || !has(fighter, weapon)) return {};
   const { ammunition, load } = weaponOf(fighter, weapon);
-  if (!ammunition || load) return {}; // DEG-131: the load has paid
-  return fighter.loaded.includes(weapon) ? { ammo: 1 } : { ammo: 1, free: 1 }; // DEG-123
+  if (!ammunition || load) return { shot: weapon }; // DEG-131: the load has paid
+  return fighter.loaded.includes(weapon) ? { shot: weapon, ammo: 1 } : { shot: weapon, ammo: 1, free: 1 }; // DEG-123
 }
 
-/** Shoots: the arrow is gone, the weapon no longer loaded. */
-export function shoot(fighter: DegreesFighter, weapon: string): void {
-  const { ammo = 0, free = 0 } = shotDues(fighter, weapon);
-  fighter.ammo -= ammo; // DEG-123
+/** Returns what a shot lacks now. */
+export function faultOfShot(table: DegreesTable, me: DegreesFighter, weapon: string): Fault | undefined {
+  const dues = shotDues(me, weapon);
+  return faultOfLoading(me, dues.shot) ?? missingDues(table, me, dues); // DEG-123, DEG-131
+}
+
+/** Pays for a shot: the arrow is gone and the weapon no longer loaded, whatever comes of it. DEG-123, DEG-R19. */
+export function payShot(fighter: DegreesFighter, { shot, ammo = 0, free = 0 }: Dues): void {
+  fighter.ammo = Math.max(0, fighter.ammo - ammo); // DEG-123
   fighter.free += free; // DEG-123
-  fighter.loaded = fighter.loaded.filter((one) => one !== weapon); // DEG-131
+  fighter.loaded = fighter.loaded.filter((one) => one !== shot); // DEG-131
 }
 
 /** Takes something out of hands, coats or bags; whether it was there. */

@@ -17,7 +17,7 @@ import { areFoes, gap } from '../sight.ts';
 import { skillCheck } from '../skill-check.ts';
 import { strikeWith } from '../standard/attack.ts';
 import { hunch, raise, reactionsFor } from '../standard/raising.ts';
-import { faultOfLoading, faultOfRange, has, shotDues, tooFar, weaponsOf } from '../wielding.ts';
+import { faultOfRange, faultOfShot, has, payShot, shotDues, tooFar, weaponsOf } from '../wielding.ts';
 
 const DIRECTIONS = ['improve', 'worsen'] as const;
 
@@ -155,6 +155,8 @@ function* mayAttack(table: DegreesTable, subject: Id, target: Id): Script {
   const left = weaponsFor(table, subject, target);
   const weapon = left.find((one) => one === answer.weapon) ?? left[0];
   if (weapon === undefined) return;
+  const me = fighterOf(table, subject);
+  payShot(me, shotDues(me, weapon)); // DEG-123
   yield* strikeWith(table, { by: subject, target, weapon }); // DEG-77
   yield* afterAttack(table, subject); // DEG-24
 }
@@ -168,9 +170,7 @@ function weaponsFor(table: DegreesTable, subject: Id, target: Id) {
 function faultOf(table: DegreesTable, subject: Id, target: Id, weapon: string) {
   const [me, foe] = [fighterOf(table, subject), fighterOf(table, target)];
   if (!has(me, weapon)) return 'no-such-item';
-  const { ammo = 0 } = shotDues(me, weapon);
-  if (me.ammo < ammo) return 'not-enough-ammo';
-  return faultOfLoading(me, weapon) ?? faultOfRange(table, me.at, foe.at, weaponOf(me, weapon));
+  return faultOfShot(table, me, weapon) ?? faultOfRange(table, me.at, foe.at, weaponOf(me, weapon));
 }
 
 /** Another topic, and what that eases: DEG-78, DEG-R55. */

@@ -4,7 +4,7 @@ import { emit } from '../../../../engine/verbs.ts';
 import { isWeapon, type Weapon, weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter } from '../../table.ts';
 import { deed } from '../deed.ts';
-import { withOne } from '../wielding.ts';
+import { payShot, withOne } from '../wielding.ts';
 
 function loadOf(me: DegreesFighter, weapon: string): Weapon['load'] {
   return isWeapon(me, weapon) ? weaponOf(me, weapon).load : undefined;
@@ -17,6 +17,7 @@ export const load = deed(
   {
     costOf: (_table, me, { weapon }) => loadOf(me, weapon) ?? 'std', // DEG-131
     dues: () => ({ ammo: 1 }), // §7.2
+    pays: (me) => payShot(me, { ammo: 1 }), // §7.2, DEG-123
     fault(_table, me, { weapon }) {
       if (!me.held.includes(weapon) || !isWeapon(me, weapon)) return 'no-such-item';
       const isIdle = loadOf(me, weapon) === undefined || me.loaded.includes(weapon);
@@ -27,7 +28,6 @@ export const load = deed(
       const me = fighterOf(table, by);
       if (!isWeapon(me, weapon)) return;
       me.loaded = withOne(me.loaded, weapon); // DEG-131
-      me.ammo--; // §7.2
       emit(table, { type: 'loaded', by, weapon, clause: 'DEG-131' });
     },
     *variants(_table, me) {

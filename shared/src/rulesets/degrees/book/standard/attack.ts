@@ -11,7 +11,7 @@ import { readUse, type Use, usePower } from '../powers/use.ts';
 import type { Provoked } from '../reactions/threats.ts';
 import { opponent } from '../sight.ts';
 import { type Blow, strike } from '../strike.ts';
-import { faultOfLoading, faultOfRange, has, isArmed, meansOf, shotDues, weaponsOf } from '../wielding.ts';
+import { faultOfRange, has, isArmed, meansOf, payShot, shotDues, weaponsOf } from '../wielding.ts';
 import { raise, reactionsFor, slam, smash } from './raising.ts';
 import { bonusStunt } from './stunt.ts';
 
@@ -30,6 +30,7 @@ export const attack = deed(
     costOf: (table, me, act) =>
       act.ability === undefined ? 'std' : (usePower.costOf?.(table, me, asUse(act)) ?? null), // DEG-13
     dues: (_table, me, act) => attackDues(me, act),
+    pays: (me, { weapon }) => payShot(me, shotDues(me, weapon)), // DEG-123
     fault: (table, me, act) =>
       act.ability === undefined ? faultOfAttack(table, me, act) : usePower.fault?.(table, me, asUse(act)),
     geometry: (table, me, act) =>
@@ -101,9 +102,7 @@ export function isSlamSensible(
 }
 
 export function attackDues(me: DegreesFighter, act: Attacking): Dues {
-  const { weapon } = act;
-  const shot = weapon !== undefined && has(me, weapon) ? shotDues(me, weapon) : {};
-  return { ...shot, reaction: reactionsFor(act) };
+  return { ...shotDues(me, act.weapon), reaction: reactionsFor(act) };
 }
 
 /** What is wrong with the weapon, the target or the slam. */
@@ -115,8 +114,7 @@ export function faultOfAttack(
 ): Fault | undefined {
   if (weapon === undefined || !has(me, weapon)) return 'no-such-item';
   if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
-  if (slammed && slamRanks(moved) === 0) return { code: 'no-effect', clause: 'DEG-108' }; // DEG-108
-  return faultOfLoading(me, weapon); // DEG-131
+  return slammed && slamRanks(moved) === 0 ? { code: 'no-effect', clause: 'DEG-108' } : undefined; // DEG-108
 }
 
 function faultOfAim(

@@ -9,7 +9,7 @@ import { is } from '../conditions.ts';
 import { deed } from '../deed.ts';
 import { faultOfLegs, faultOfPath, isPathFor, pathsFor, speedOf, walk } from '../move/walking.ts';
 import { opponent } from '../sight.ts';
-import { faultOfLoading, faultOfRange, has, weaponsOf } from '../wielding.ts';
+import { faultOfRange, faultOfShot, has, payShot, shotDues, weaponsOf } from '../wielding.ts';
 import { ATTACK_AXES, attackDues, faultOfAttack, isSlamSensible, slamRanks, strikeWith } from './attack.ts';
 import { raise, slam, smash } from './raising.ts';
 
@@ -32,7 +32,10 @@ export const charge = deed(
       if (!(yield* walk(table, by, hexes))) return; // DEG-22, DEG-R48
       const [me, foe] = [findFighter(table, by), findFighter(table, target)];
       if (!me || !foe || foe.defeated || !has(me, weapon)) return; // DEG-R48
-      if (faultOfRange(table, me.at, foe.at, weaponOf(me, weapon)) ?? faultOfLoading(me, weapon)) return; // DEG-R48
+      const fault =
+        faultOfRange(table, me.at, foe.at, weaponOf(me, weapon)) ?? faultOfShot(table, me, weapon);
+      if (fault !== undefined) return; // DEG-R48
+      payShot(me, shotDues(me, weapon)); // DEG-123
       const ranks = slammed ? { slam: slamRanks(me.moved) } : {};
       yield* strikeWith(table, { by, target, weapon, raise: raised, smash: smashed, ranks: -1, ...ranks }); // DEG-22
     },

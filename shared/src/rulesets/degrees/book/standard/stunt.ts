@@ -15,16 +15,7 @@ import { resistBonus } from '../modifiers.ts';
 import { takeQuick } from '../reactions/quick-part.ts';
 import { opponent } from '../sight.ts';
 import { rollAttack } from '../strike.ts';
-import {
-  faultOfLoading,
-  faultOfRange,
-  has,
-  isArmed,
-  type Means,
-  meansOf,
-  shotDues,
-  weaponsOf,
-} from '../wielding.ts';
+import { faultOfRange, isArmed, type Means, meansOf, payShot, shotDues, weaponsOf } from '../wielding.ts';
 import { askToTake } from './disarmed.ts';
 import { raise } from './raising.ts';
 import { counterChoices, counterWeapon, faultOfBenefit, stuntChoices, TELLING } from './stunt-choices.ts';
@@ -50,9 +41,10 @@ export const stunt = deed(
   {
     cost: 'std', // DEG-29
     dues: (_table, me, { weapon, raise }) => ({
-      ...(has(me, weapon) && shotDues(me, weapon)),
+      ...shotDues(me, weapon),
       ...(raise !== undefined && { reaction: 1 }),
     }),
+    pays: (me, { weapon }) => payShot(me, shotDues(me, weapon)), // DEG-123
     fault(table, me, { weapon, target, stunt, ...told }) {
       if (!serves(me, weapon, target, stunt)) return 'no-such-item';
       const foe = opponent(table, me.id, target);
@@ -60,7 +52,7 @@ export const stunt = deed(
       const faulty = foe && named ? faultOfStunt(me, foe, weapon, named) : undefined;
       if (faulty === 'no-such-item') return faulty;
       if (!foe) return 'no-such-target'; // DEG-R36
-      return faulty ?? faultOfLoading(me, weapon);
+      return faulty;
     },
     geometry(table, me, { weapon, target, stunt, ...told }) {
       const foe = fighterOf(table, target);
