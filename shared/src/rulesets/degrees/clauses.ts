@@ -195,4 +195,5 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'DEG-R56': 'Raising a stunt',
   'DEG-R57': 'What a Surge may boost',
   'DEG-R58': 'Whoever is hidden by the GM',
+  'DEG-R59': 'The limit of stress',
 };

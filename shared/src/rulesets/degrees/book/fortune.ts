@@ -84,14 +84,14 @@ export function* bend(table: DegreesTable, check: Check, bonus?: BonusStunt): Sc
 
 function* ownWindows(table: DegreesTable, bending: Bending): Script {
   const { check } = bending;
-  const isOn = (seen: DegreesTable) => wantsToBend(seen, check.by, degreeOf(check), check.kind);
+  const isOn = (seen: DegreesTable) => wantsToBend(seen, check.by, degreeOf(check));
   while (yield* spendOn(check.by, isOn, ownChoices(bending), (answer) => bendOwn(table, bending, answer)));
   yield* luck(table, check, check); // DEG-85
 }
 
 /** Whoever rolled against a check that has succeeded may spend on that. Whether the result has been turned. */
 function* otherSide(table: DegreesTable, check: Check, against: Roll): Script<boolean> {
-  const isLost = (seen: DegreesTable) => degreeOf(check) > 0 && wantsToBend(seen, against.by, -1, 'defense'); // DEG-136
+  const isLost = (seen: DegreesTable) => degreeOf(check) > 0 && wantsToBend(seen, against.by, -1); // DEG-136
   const improve = (answer: Answer) => improveRoll(table, against.by, check, against, answer);
   while (yield* spendOn(against.by, isLost, improveChoices(against.by), improve));
   yield* luck(table, check, against); // DEG-85
@@ -102,12 +102,9 @@ function* otherSide(table: DegreesTable, check: Check, against: Roll): Script<bo
 function* luck(table: DegreesTable, check: Check, rolled: Check | Roll): Script {
   const isActing = rolled === check;
   const degree = () => (isActing ? degreeOf(check) : -degreeOf(check));
-  const kind = isActing ? check.kind : 'defense';
   for (const { id } of inAskingOrder(table)) {
     const isOn = (seen: DegreesTable) =>
-      (isActing || degree() < 0) &&
-      isLuckController(seen, id, rolled.by) &&
-      wantsToBend(seen, id, degree(), kind);
+      (isActing || degree() < 0) && isLuckController(seen, id, rolled.by) && wantsToBend(seen, id, degree());
     const improve = (answer: Answer) => improveRoll(table, id, check, rolled, answer);
     while (yield* spendOn(id, isOn, improveChoices(id), improve));
   }
@@ -120,12 +117,10 @@ function isLuckController(table: DegreesTable, id: Id, roller: Id): boolean {
 }
 
 /** Whether somebody is asked about a roll of that degree: DEG-81, DEG-137. */
-function wantsToBend(table: DegreesTable, id: Id, degree: number, kind: Check['kind']): boolean {
+function wantsToBend(table: DegreesTable, id: Id, degree: number): boolean {
   const fighter = findFighter(table, id);
   if (!fighter || isHelpless(fighter) || !hasPoint(fighter)) return false; // DEG-137
-  if (fighter.fortuneAsk === 'never') return false; // DEG-81
-  if (degree < 0) return true;
-  return fighter.fortuneAsk === 'always' && (kind === 'attack' || kind === 'skill' || kind === 'stunt');
+  return fighter.fortuneAsk === 'always' || (fighter.fortuneAsk === 'failed' && degree < 0); // DEG-81
 }
 
 /** One window: whether a point was spent in it. */

@@ -114,14 +114,25 @@ export function rest(table: DegreesTable, id: Id): boolean {
 }
 
 /** What is wrong with recovering from that: nothing of the kind, or too much stress already. */
-export function faultOfRecovery(fighter: DegreesFighter, remove: 'damage' | 'fatigue'): Fault | undefined {
+export function faultOfRecovery(
+  table: DegreesTable,
+  fighter: DegreesFighter,
+  remove: 'damage' | 'fatigue',
+): Fault | undefined {
   const hasAny = remove === 'damage' ? worstDamage(fighter) !== undefined : fatigueOf(fighter) > 0;
-  return hasAny ? faultOfStress(fighter) : { code: 'no-effect', clause: 'DEG-20' }; // DEG-20
+  return hasAny ? faultOfStress(table, fighter) : { code: 'no-effect', clause: 'DEG-20' }; // DEG-20
 }
 
-export function faultOfStress({ stress, sheet }: DegreesFighter): Fault | undefined {
-  return stress >= sheet.stressMax ? { code: 'stress-full', clause: 'DEG-20' } : undefined; // DEG-20
+export function faultOfStress(
+  { options }: DegreesTable,
+  { stress, sheet }: DegreesFighter,
+): Fault | undefined {
+  const most = options.stressUncapped ? MOST_STRESS : sheet.stressMax; // DEG-R59
+  return stress >= most ? { code: 'stress-full', clause: 'DEG-R59' } : undefined; // DEG-20
 }
+
+/** The most stress that is counted where nothing limits it. */
+export const MOST_STRESS = 99;
 
 /** What a recovery costs, however it was come by: DEG-20, DEG-87. */
 export function stressBy(table: DegreesTable, id: Id): void {

@@ -1,7 +1,6 @@
 import { findFighter, type Id } from '../../../engine/table.ts';
 import { distance, type Hex } from '../../../hex/axial.ts';
 import { hasLineOfSight } from '../../../hex/line.ts';
-import { SIZES } from '../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 
 export function sees(table: DegreesTable, from: Hex, to: Hex): boolean {
@@ -26,9 +25,4 @@ export function opponent(table: DegreesTable, by: Id, target: Id): DegreesFighte
 export function ally(table: DegreesTable, by: Id, target: Id): DegreesFighter | undefined {
   const [me, other] = [findFighter(table, by), findFighter(table, target)];
   return me && other && me !== other && !areFoes(me, other) && !other.defeated ? other : undefined; // DEG-R36
-}
-
-/** Two or more sizes larger: DEG-R20. */
-export function isTooLarge(attacker: DegreesFighter, target: DegreesFighter): boolean {
-  return SIZES.indexOf(target.sheet.size) - SIZES.indexOf(attacker.sheet.size) >= 2; // DEG-R20
 }

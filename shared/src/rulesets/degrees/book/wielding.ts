@@ -9,6 +9,7 @@ import type { AttackType } from '../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { TEXT } from '../words/catalogue.ts';
 import { type Dues, missingDues } from './action-economy.ts';
+import { boost } from './modifiers.ts';
 import { sees } from './sight.ts';
 
 /* What is in whose hands, and what can be attacked with from where. */
@@ -58,7 +59,7 @@ export function isArmed(fighter: DegreesFighter): boolean {
 export function meansOf(fighter: DegreesFighter, weapon: string): Means {
   const { type, rank, lethal } = weaponOf(fighter, weapon);
   const isOfWords = type === 'court' || type === 'rumor';
-  const full = weapon === 'fists' ? fighter.sheet.unarmed : rank; // DEG-R22
+  const full = weapon === 'fists' ? fighter.sheet.unarmed + boost(fighter, 'unarmed') : rank; // DEG-97, DEG-R22
   return {
     type,
     rank: full - (fighter.damaged.includes(weapon) ? 1 : 0), // DEG-R21
@@ -80,7 +81,7 @@ export function faultOfRange(
 ): Fault | undefined {
   const far = distance(from, to);
   if (type === 'close') return faultOfReach(table, from, to, reach, by); // DEG-13
-  if (type === 'court') return faultOfEarshot(table, from, to, by); // DEG-15
+  if (type === 'court') return excused(by, faultOfEarshot(table, far)); // DEG-15
   if (type === 'rumor') return excused(by, faultOfRumor(table, far)); // DEG-18
   const off = far > reach ? tooFar(far, reach) : far <= 1 ? 'too-close' : undefined; // DEG-17
   const unseen = sees(table, from, to) ? undefined : 'no-line-of-sight'; // DEG-17
@@ -100,16 +101,9 @@ export function faultOfReach(
   return fault ?? (far <= 1 || sees(table, from, to) ? undefined : excused(by, 'no-line-of-sight'));
 }
 
-/** What is wrong with talking to somebody: DEG-15, DEG-127. */
-export function faultOfEarshot(
-  table: DegreesTable,
-  from: Hex,
-  to: Hex,
-  by?: DegreesFighter,
-): Fault | undefined {
-  const [far, { conversation }] = [distance(from, to), table.options];
-  const fault = far > conversation ? excused(by, tooFar(far, conversation)) : undefined; // DEG-15
-  return fault ?? (sees(table, from, to) ? undefined : excused(by, 'no-line-of-sight')); // DEG-15
+/** Returns what is wrong with talking to somebody so far away. Walls do not matter: words are heard. DEG-15, DEG-127. */
+export function faultOfEarshot({ options }: DegreesTable, far: number): Fault | undefined {
+  return far > options.conversation ? tooFar(far, options.conversation) : undefined; // DEG-15
 }
 
 /** What is wrong with spreading a rumor so far: DEG-18, DEG-128. */

@@ -49,7 +49,7 @@ export function ofUse(table: DegreesTable, me: DegreesFighter, act: Deed): Forec
   if (!id) return undefined;
   const power = powerOf(me, id);
   const forecast = { cost: costOf(me, power.action, act), provokes: provokedByUse(table, me, power) };
-  if (power.effect.kind === 'heal') return ofHealing(table, me, act, power.rank, forecast);
+  if (power.effect.kind === 'heal') return ofHealing(table, me, act, powerMeans(me, id).rank, forecast);
   if (isKind(power)) return worthOnly(forecast.cost, worthOfBoost(table, me, act, power), forecast.provokes);
   const means = powerMeans(me, id);
   if (power.radius !== undefined) {

@@ -20,6 +20,7 @@ import { conditionsOf, effectId, letGo, rewrite, settleHealth } from '../book/co
 import { lockKey, lockOf } from '../book/locks.ts';
 import { modName } from '../book/modifiers.ts';
 import { speedOf } from '../book/move/walking.ts';
+import { MOST_STRESS } from '../book/recovering.ts';
 import { clockOf, conclude } from '../book/rounds.ts';
 import { letGoIfApart } from '../book/standard/stunts.ts';
 import { takeAway } from '../book/wielding.ts';
@@ -70,8 +71,11 @@ export const FIELDS = {
   quick: kept('quick', few),
   reaction: kept('reaction', count(0, 1)),
   free: shown(some, ({ free }) => free),
-  stress: kept('stress', count(0, 20)),
-  stressMax: shown(count(0, 20), ({ sheet }) => sheet.stressMax),
+  stress: kept('stress', count(0, MOST_STRESS)),
+  stressMax: shown(
+    count(0, MOST_STRESS),
+    ({ sheet }, { options }) => (options.stressUncapped ? MOST_STRESS : sheet.stressMax), // DEG-R59
+  ),
   destiny: kept('destiny', few),
   fate: kept('fate', few),
   corruption: kept('corruption', few),

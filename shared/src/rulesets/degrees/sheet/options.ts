@@ -11,6 +11,7 @@ export const OPTIONS = {
   communication: initially(count(0, 199), 60), // DEG-R2
   tight: listOf(hex, 400), // DEG-58
   lethal: flag, // DEG-R13
+  stressUncapped: flag, // DEG-R59
   promptSeconds: initially(count(1, 3600), 30),
   turnSeconds: initially(count(1, 3600), 90),
 };

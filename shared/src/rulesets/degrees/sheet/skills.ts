@@ -84,9 +84,11 @@ export function loreOf(source: string | null): Skill | undefined {
   return SKILLS.find((skill) => skill === `lore-${source}`);
 }
 
-/** What can be boosted: DEG-R57. */
+/** The traits that everybody has and that can be boosted. A power is one more, by the name `power.ID`. DEG-R57. */
 export const TRAITS = [
   'speed',
+  'unarmed',
+  'initiative',
   ...ATTACK_TYPES.map((type) => `attack.${type}`),
   ...ATTACK_TYPES.map((type) => `defense.${type}`),
   ...RESISTANCES.map((name) => `resist.${name}`),

@@ -54,6 +54,7 @@ export const description: Description = {
     conversation: ['DEG-R2'],
     communication: ['DEG-R2'],
     lethal: ['DEG-R13'],
+    stressUncapped: ['DEG-R59'],
   }),
   archetypes: entriesOf(TEXT.archetypes, {}),
   glyphs: GLYPHS,

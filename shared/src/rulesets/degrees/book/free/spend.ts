@@ -44,7 +44,7 @@ export const spend = action({
     if (isHelpless(me) && use !== 'recover') return { code: 'prevented', clause: 'DEG-137' }; // DEG-137
     if (use === 'coup' || use === 'improve' || use === 'stunt')
       return { code: 'wrong-phase', clause: 'DEG-81' }; // §6.2
-    return (use === 'recover' ? faultOf(me, recovery) : undefined) ?? missingPoint(me, pool); // DEG-81
+    return (use === 'recover' ? faultOf(table, me, recovery) : undefined) ?? missingPoint(me, pool); // DEG-81
   },
   *variants(table, by) {
     const { effects } = fighterOf(table, by);
@@ -73,11 +73,11 @@ export const spend = action({
 });
 
 /** What is wrong with recovering from that: DEG-87, DEG-105. */
-function faultOf(me: DegreesFighter, { remove, resist }: Recovery): Fault | undefined {
+function faultOf(table: DegreesTable, me: DegreesFighter, { remove, resist }: Recovery): Fault | undefined {
   if (resist !== undefined)
-    return ongoing(me, resist) ? faultOfStress(me) : { code: 'no-such-item', clause: 'DEG-87' };
-  if (remove !== 'surge') return remove && faultOfRecovery(me, remove); // DEG-87
-  return me.surgeDebt > 0 ? faultOfStress(me) : { code: 'no-effect', clause: 'DEG-105' }; // DEG-105
+    return ongoing(me, resist) ? faultOfStress(table, me) : { code: 'no-such-item', clause: 'DEG-87' };
+  if (remove !== 'surge') return remove && faultOfRecovery(table, me, remove); // DEG-87
+  return me.surgeDebt > 0 ? faultOfStress(table, me) : { code: 'no-effect', clause: 'DEG-105' }; // DEG-105
 }
 
 function* spendOn(

@@ -1,4 +1,4 @@
-import { arrayOf, isPower } from '../../sheet/powers.ts';
+import { arrayOf, counterOf, isPower } from '../../sheet/powers.ts';
 import type { DegreesFighter } from '../../table.ts';
 
 /* Which powers somebody has, and which of an array's effects is active: §7.4. */
@@ -17,6 +17,16 @@ export function lentTo(fighter: DegreesFighter, array: string): readonly string[
 export function effectsIn(fighter: DegreesFighter, array: string): string[] {
   const lent = lentTo(fighter, array).filter((effect) => fighter.lent.includes(effect)); // DEG-96
   return [...(arrayOf(fighter, array)?.effects ?? []), ...lent];
+}
+
+/** Returns the power whose rank a trait names, if it names one. DEG-R57. */
+export function powerInTrait(trait: string): string | undefined {
+  return trait.startsWith('power.') ? trait.slice('power.'.length) : undefined;
+}
+
+/** Returns the powers with a rank: all that could ever be used, and those that only counter. DEG-R57. */
+export function rankedPowers(fighter: DegreesFighter): string[] {
+  return [...effectsHad(fighter), ...fighter.sheet.powers.filter((power) => counterOf(fighter, power))];
 }
 
 /** All powers that somebody could ever use, of arrays every effect. */

@@ -15,7 +15,7 @@ import { impairment } from '../conditions.ts';
 import { type DeedSpec, deed } from '../deed.ts';
 import { bend } from '../fortune.ts';
 import { isLocked } from '../locks.ts';
-import { addMod, Ranks, stanceRanks } from '../modifiers.ts';
+import { addMod, boost, Ranks, stanceRanks } from '../modifiers.ts';
 import { fromWhoseTurn } from '../order.ts';
 import { counterWindow } from '../reactions/counter.ts';
 import type { Provoked } from '../reactions/threats.ts';
@@ -56,7 +56,14 @@ const TYPES: Readonly<Record<Power['delivery'], AttackType>> = {
 
 export function powerMeans(me: DegreesFighter, id: string): Means {
   const { delivery, rank, effect, source } = powerOf(me, id);
-  return { type: TYPES[delivery], rank, effect, power: id, source, lethal: false };
+  return {
+    type: TYPES[delivery],
+    rank: rank + boost(me, `power.${id}`),
+    effect,
+    power: id,
+    source,
+    lethal: false,
+  }; // DEG-97
 }
 
 /** Whether a power is for friends, or for foes. */
@@ -191,7 +198,7 @@ export function faultOfDelivery(
   const { delivery, range = 1 } = power;
   if (delivery === 'close') return faultOfReach(table, me.at, to, range, me); // DEG-125
   if (delivery === 'ranged') return faultOfShot(table, me, to, range); // DEG-126
-  if (delivery === 'court') return faultOfEarshot(table, me.at, to, me); // DEG-127
+  if (delivery === 'court') return excused(me, faultOfEarshot(table, distance(me.at, to))); // DEG-127
   return excused(me, faultOfRumor(table, distance(me.at, to))); // DEG-128
 }
 
@@ -259,9 +266,10 @@ function* heal(table: DegreesTable, by: Id, target: Id, id: string, raised: numb
 /** A boost that lasts until the end of the next turn: of the user for its own, of the ally for a rally (§7.4). */
 function strengthen(table: DegreesTable, by: Id, target: Id, id: string): void {
   const [me, receiver] = [fighterOf(table, by), fighterOf(table, target)];
-  const { effect, rank } = powerOf(me, id);
+  const means = powerMeans(me, id);
+  const { effect } = means;
   if (effect.kind !== 'boost') return;
-  const ranks = rank + takeHelp(me, { means: powerMeans(me, id) });
+  const ranks = means.rank + takeHelp(me, { means });
   const until = endOfNextTurn(receiver);
   if (effect.trait === 'all') addMod(receiver, { kind: 'all', ranks, until });
   else addMod(receiver, { kind: 'boost', trait: effect.trait, ranks, until });

@@ -8,6 +8,7 @@ import { payReaction } from '../action-economy.ts';
 import { degreeOf, makeCheck, rollAgainst } from '../checks.ts';
 import { impairment, isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
 import { bend } from '../fortune.ts';
+import { boost } from '../modifiers.ts';
 import type { Means } from '../wielding.ts';
 import { faultOfQuick, quickPart, quickParts, takeQuick } from './quick-part.ts';
 
@@ -101,7 +102,7 @@ function* counter(
   const power = option.slice('counter:'.length);
   const own = counterOf(me, power);
   if (!own) return UNCOUNTERED;
-  const bonus = own.rank + impairment(me);
+  const bonus = own.rank + boost(me, `power.${power}`) + impairment(me); // DEG-97
   const die = roll(table, 20); // DEG-R40
   const against = rollAgainst(table, by, means.power ?? 'effect', means.rank + impairment(other)); // DEG-R40
   const check = makeCheck(target, { kind: 'counter', of: power, bonus }, die, against);

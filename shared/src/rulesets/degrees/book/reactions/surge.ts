@@ -4,6 +4,7 @@ import type { Fault } from '../../../../engine/rejection.ts';
 import { onStack, type Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
+import { counterOf, isPower } from '../../sheet/powers.ts';
 import { TRAITS } from '../../sheet/skills.ts';
 import { EDGES } from '../../sheet/words-of-the-book.ts';
 import { action, type DegreesFighter, type DegreesTable } from '../../table.ts';
@@ -11,7 +12,7 @@ import { payReaction } from '../action-economy.ts';
 import { effectId, isHelpless, isMasterless } from '../conditions.ts';
 import { lockKey } from '../locks.ts';
 import { addMod } from '../modifiers.ts';
-import { arraysOf, effectsIn, lentTo } from '../powers/having.ts';
+import { arraysOf, effectsIn, lentTo, powerInTrait, rankedPowers } from '../powers/having.ts';
 import { ongoing, resistOngoing } from '../resisting.ts';
 import { faultOfQuick, type QuickPart, quickPart, takeQuick } from './quick-part.ts';
 
@@ -24,7 +25,7 @@ const PARAMS = {
   benefit: oneOf(BENEFITS),
   power: optional(anId()),
   effect: optional(anId(80)),
-  trait: optional(oneOf(TRAITS)),
+  trait: optional(anId(80)),
   negate: optional(oneOf(['disadvantage', 'advantage'])),
   edge: optional(oneOf(EDGES)),
   key: optional(anId(80)),
@@ -63,6 +64,8 @@ export const surge = action({
     const named = NEEDS[act.benefit];
     if (named.some((one) => act[one] === undefined)) return undefined;
     if (act.into !== undefined && act.benefit !== 'action') return undefined; // DEG-132
+    if (act.trait !== undefined && !isTrait(findFighter(table as DegreesTable, by), act.trait))
+      return undefined; // DEG-R57
     return act.quick !== undefined && table.turn === by ? undefined : act; // DEG-8
   },
   check(table, by, act) {
@@ -90,9 +93,11 @@ function lacking({ reaction }: DegreesFighter): Fault | undefined {
 function faultOf(
   table: DegreesTable,
   me: DegreesFighter,
-  { benefit, power, effect, key, into }: Surge,
+  { benefit, power, effect, trait, key, into }: Surge,
 ): Fault | undefined {
   switch (benefit) {
+    case 'boost':
+      return hasTrait(me, trait ?? '') ? undefined : { code: 'no-such-item', clause: 'DEG-R57' }; // DEG-R57
     case 'counter':
       return { code: 'wrong-phase', clause: 'DEG-100' }; // §6.2
     case 'action':
@@ -108,6 +113,18 @@ function faultOf(
     default:
       return undefined;
   }
+}
+
+/** Returns whether there is a trait of that name: a power needs a rank. DEG-R57. */
+function isTrait(me: DegreesFighter | undefined, trait: string): boolean {
+  const power = powerInTrait(trait);
+  if (power === undefined) return TRAITS.includes(trait);
+  return isPower(me, power) || counterOf(me, power) !== undefined;
+}
+
+function hasTrait(me: DegreesFighter, trait: string): boolean {
+  const power = powerInTrait(trait);
+  return power === undefined || rankedPowers(me).includes(power); // DEG-R57
 }
 
 /** An effect from the list of the array that one does not have yet: DEG-R33. */
@@ -162,11 +179,17 @@ function lend(me: DegreesFighter, power: string, effect: string): void {
   me.active = { ...me.active, [power]: effect }; // DEG-96
 }
 
+/** Returns the traits that are worth a boost: no skills, and no initiative, which is rolled already. */
+function traitsOf(me: DegreesFighter): string[] {
+  const common = TRAITS.filter((trait) => trait !== 'initiative' && !trait.startsWith('skill.'));
+  return [...common, ...rankedPowers(me).map((power) => `power.${power}`)];
+}
+
 function* waysOf(table: DegreesTable, me: DegreesFighter): Iterable<Surge> {
   if (table.turn === me.id) yield { benefit: 'action' };
   for (const power of arraysOf(me))
     for (const effect of lentTo(me, power)) yield { benefit: 'alternate', power, effect };
-  for (const trait of TRAITS.slice(0, 13)) yield { benefit: 'boost', trait };
+  for (const trait of traitsOf(me)) yield { benefit: 'boost', trait };
   yield { benefit: 'burst', negate: 'disadvantage' };
   yield { benefit: 'burst', negate: 'advantage' };
   for (const edge of EDGES) yield { benefit: 'edge', edge };

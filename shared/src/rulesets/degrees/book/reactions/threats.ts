@@ -10,8 +10,8 @@ import { weaponsOf } from '../wielding.ts';
 /** Whether somebody threatens a hex: DEG-90 to DEG-92. */
 export function threatens(table: DegreesTable, fighter: DegreesFighter, hex: Hex): boolean {
   if (fighter.defeated || isHelpless(fighter)) return false; // DEG-R18
-  const far = distance(fighter.at, hex);
-  return far <= reachOf(table, fighter) && sees(table, fighter.at, hex); // DEG-R18
+  if (distance(fighter.at, hex) > reachOf(table, fighter)) return false;
+  return table.options.encounter !== 'combat' || sees(table, fighter.at, hex); // DEG-92, DEG-R18
 }
 
 /** How far somebody threatens: by blades in combat, by wits else; 0: not at all. */

@@ -10,9 +10,11 @@ export const recover = deed(
   { remove: optional(oneOf(['damage', 'fatigue'])), resist: optional(anId(80)) },
   {
     cost: 'std', // DEG-20
-    fault(_table, me, { remove, resist }) {
-      if (remove !== undefined) return faultOfRecovery(me, remove); // DEG-20
-      return ongoing(me, resist ?? '') ? faultOfStress(me) : { code: 'no-such-item', clause: 'DEG-21' }; // DEG-21
+    fault(table, me, { remove, resist }) {
+      if (remove !== undefined) return faultOfRecovery(table, me, remove); // DEG-20
+      return ongoing(me, resist ?? '')
+        ? faultOfStress(table, me)
+        : { code: 'no-such-item', clause: 'DEG-21' }; // DEG-21
     },
     *does(table, by, { remove, resist }) {
       stressBy(table, by); // DEG-20, DEG-21

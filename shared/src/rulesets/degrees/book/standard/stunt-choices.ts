@@ -8,7 +8,7 @@ import { STUNTS } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { afterQuick, faultOfQuick, quickPart, quickParts } from '../reactions/quick-part.ts';
 import { faultOfRange, has, weaponsOf } from '../wielding.ts';
-import { faultOfSize, faultOfStunt, isSenseless, type Named, nameStunt, waysOf } from './stunts.ts';
+import { faultOfStunt, isSenseless, type Named, nameStunt, waysOf } from './stunts.ts';
 
 /* What the winner of an opposed check may choose among: DEG-39, DEG-134. */
 
@@ -27,7 +27,7 @@ export function faultOfBenefit(
   named: Named,
 ): Fault | undefined {
   if (isSenseless(me, foe, weapon, named)) return 'bad-input';
-  return faultOfStunt(me, foe, weapon, named) ?? faultOfSize(me, foe, named);
+  return faultOfStunt(me, foe, weapon, named);
 }
 
 /** The stunts that are possible now, each with its ways. */

@@ -22,7 +22,6 @@ import { counterChoices, counterWeapon, faultOfBenefit, stuntChoices, TELLING } 
 import {
   bestResistance,
   bringAbout,
-  faultOfSize,
   faultOfStunt,
   isSenseless,
   type Named,
@@ -54,14 +53,10 @@ export const stunt = deed(
       if (!foe) return 'no-such-target'; // DEG-R36
       return faulty;
     },
-    geometry(table, me, { weapon, target, stunt, ...told }) {
-      const foe = fighterOf(table, target);
-      if (!isWeapon(me, weapon)) return 'no-such-item';
-      const named = stunt && nameStunt(stunt, told);
-      return (
-        faultOfRange(table, me.at, foe.at, weaponOf(me, weapon)) ?? (named && faultOfSize(me, foe, named))
-      );
-    },
+    geometry: (table, me, { weapon, target }) =>
+      isWeapon(me, weapon)
+        ? faultOfRange(table, me.at, fighterOf(table, target).at, weaponOf(me, weapon))
+        : 'no-such-item',
     provokes: () => ({}), // DEG-29
     sets: () => 'attacks',
     *does(table, by, { weapon, target, stunt, raise: raised, ...told }) {

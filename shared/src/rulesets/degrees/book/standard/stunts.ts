@@ -1,4 +1,3 @@
-import { excused } from '../../../../engine/forcing.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import type { Params } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, occupant } from '../../../../engine/table.ts';
@@ -22,7 +21,7 @@ import { degreeOfMargin } from '../checks.ts';
 import { effectId, endEffect, letGo, rewrite } from '../conditions.ts';
 import { resistBonus, stanceRanks } from '../modifiers.ts';
 import { afflict } from '../resisting.ts';
-import { gap, isTooLarge } from '../sight.ts';
+import { gap } from '../sight.ts';
 import { freeHands, has, type Means, takeAway, withOne, without } from '../wielding.ts';
 
 /* What a stunt can bring about: DEG-30 to DEG-38. */
@@ -101,12 +100,6 @@ function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, weapon: string): F
 export function serves(me: DegreesFighter, weapon: string, target: Id, stunt?: Stunt): boolean {
   const isTightening = stunt === 'grab' && me.grabbing === target;
   return has(me, weapon) || (isTightening && me.sheet.natural.includes(weapon));
-}
-
-/** Too large to be moved or held: DEG-R20. */
-export function faultOfSize(me: DegreesFighter, foe: DegreesFighter, { stunt }: Named): Fault | undefined {
-  const moves = stunt === 'grab' || stunt === 'pull' || stunt === 'push';
-  return moves && isTooLarge(me, foe) ? excused(me, { code: 'too-large', clause: 'DEG-R20' }) : undefined; // DEG-R20
 }
 
 function isBreakable({ held, carried, worn }: DegreesFighter, item: string): boolean {

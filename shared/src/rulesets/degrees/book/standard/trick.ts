@@ -1,13 +1,15 @@
+import { excused } from '../../../../engine/forcing.ts';
 import { fighter as aFighter, listOf, oneOf } from '../../../../engine/kinds.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
 import { rootOf, SKILL_GROUPS, SKILLS, type Skill } from '../../sheet/skills.ts';
 import { LESSER } from '../../sheet/tracks.ts';
-import type { DegreesFighter } from '../../table.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { isImmune, suffer } from '../conditions.ts';
 import { deed } from '../deed.ts';
 import { skillBonus } from '../modifiers.ts';
-import { opponent } from '../sight.ts';
+import { gap, opponent, sees } from '../sight.ts';
 import { bestOf, skillCheck } from '../skill-check.ts';
 import { faultOfEarshot } from '../wielding.ts';
 import { hunch, raise, reactionsFor } from './raising.ts';
@@ -31,7 +33,7 @@ export const trick = deed(
       if (!foe) return 'no-such-target'; // DEG-R36
       return isImmune(foe, condition) ? { code: 'immune', clause: 'DEG-28' } : undefined; // DEG-28
     },
-    geometry: (table, me, { target }) => faultOfEarshot(table, me.at, fighterOf(table, target).at, me), // DEG-R43
+    geometry: (table, me, { target }) => faultOfPlace(table, me, fighterOf(table, target)), // DEG-R43
     *does(table, by, { skill, versus, target, condition, raise: raised, hunch: hunched }) {
       const degree = yield* skillCheck(table, by, {
         skill,
@@ -45,7 +47,7 @@ export const trick = deed(
     },
     *variants(table, me) {
       for (const foe of fightersOf(table)) {
-        if (!opponent(table, me.id, foe.id) || faultOfEarshot(table, me.at, foe.at)) continue;
+        if (!opponent(table, me.id, foe.id) || faultOfPlace(table, me, foe)) continue;
         const { skill, versus } = mostPromising(me, foe);
         for (const condition of LESSER) yield { skill, versus, target: foe.id, condition };
       }
@@ -59,6 +61,12 @@ export const trick = deed(
   },
   (act) => (isFair(act.skill, act.versus) ? act : undefined), // DEG-27
 );
+
+/** Returns what is wrong with where a target is: a trick is heard and seen. DEG-R43. */
+function faultOfPlace(table: DegreesTable, me: DegreesFighter, foe: DegreesFighter): Fault | undefined {
+  const unheard = excused(me, faultOfEarshot(table, gap(me, foe)));
+  return unheard ?? (sees(table, me.at, foe.at) ? undefined : excused(me, 'no-line-of-sight')); // DEG-R43
+}
 
 /** Two skills of different abilities, and all three of one group: DEG-27. */
 function isFair(skill: Skill, [first, second]: readonly Skill[]): boolean {

@@ -22,7 +22,6 @@ export const rejections = {
   'stress-full': 'You are under as much stress as you can bear.',
   locked: 'You have failed too badly to try again without a Surge.',
   'too-long': 'That is more than a few sentences.',
-  'too-large': 'It is too large for that.',
   prevented: 'Your condition keeps you from that.',
   'no-such-item': 'You do not have that at hand.',
   'no-such-target': 'That is no fitting target.',

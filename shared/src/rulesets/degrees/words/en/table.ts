@@ -89,6 +89,7 @@ export const battleOptions = {
   conversation: { label: 'Conversation range', help: 'In hexes.' },
   communication: { label: 'Communication range', help: 'In hexes.' },
   lethal: { label: 'Lethal', help: 'Who falls to a lethal weapon may die.' },
+  stressUncapped: { label: 'Stress without a limit', help: 'Recovering never fails for stress.' },
   promptSeconds: { label: 'Seconds to answer', help: 'After that the default answer counts.' },
   turnSeconds: { label: 'Seconds for a turn', help: 'After that the turn ends.' },
 };
