@@ -196,4 +196,5 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'DEG-R57': 'What a Surge may boost',
   'DEG-R58': 'Whoever is hidden by the GM',
   'DEG-R59': 'The limit of stress',
+  'DEG-R60': 'Powers in place of weapons',
 };

@@ -202,8 +202,8 @@ function* doIt(
 
 /** What lies on the stack while it is done: the action, at whom it is aimed and with what. */
 function pendingOf(name: string, { isSecret }: DeedSpec<Params>, by: Id, act: Params): Pending {
-  const { target, weapon, ability, stunt, skill, item, note } = act;
-  const means = [weapon, ability, stunt, skill, item].find((one) => typeof one === 'string');
+  const { target, weapon, ability, power, stunt, skill, item, note } = act;
+  const means = [weapon, ability, power, stunt, skill, item].find((one) => typeof one === 'string');
   return {
     name,
     by,

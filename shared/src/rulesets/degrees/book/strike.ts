@@ -21,7 +21,7 @@ import {
 import { counterWindow } from './reactions/counter.ts';
 import { damage, resist, takeEffect } from './resisting.ts';
 import { gap } from './sight.ts';
-import type { Means } from './wielding.ts';
+import { type Means, nameOf } from './wielding.ts';
 
 /* One attack, from the counter window to the recoil: DEG-R38. */
 
@@ -86,7 +86,7 @@ export function* rollAttack(table: DegreesTable, blow: Blow, bonus?: BonusStunt)
     by,
     {
       kind: 'attack',
-      of: means.weapon ?? means.power ?? means.type,
+      of: nameOf(means),
       bonus: sum,
       at: target,
       dc: Math.max(passive, countered.least), // DEG-R26
@@ -96,6 +96,7 @@ export function* rollAttack(table: DegreesTable, blow: Blow, bonus?: BonusStunt)
     against,
   );
   yield* bend(table, check, bonus); // DEG-81
+  if (degreeOf(check) < 0) lockIfBad(table, blow, degreeOf(check)); // DEG-R25
   return check;
 }
 
@@ -120,7 +121,6 @@ export function* strike(table: DegreesTable, blow: Blow, bonus?: BonusStunt & { 
   const check = yield* rollAttack(table, blow, bonus);
   if (!check) return;
   const degree = degreeOf(check);
-  if (degree < 0) lockIfBad(table, blow, degree);
   const [me, foe] = [findFighter(table, blow.by), findFighter(table, blow.target)];
   if (degree < 0 || !me || !foe || foe.defeated) return;
   const ranks = effectRanks(me, foe, blow, check, helped);

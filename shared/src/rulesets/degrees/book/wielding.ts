@@ -18,11 +18,18 @@ import { sees } from './sight.ts';
 export interface Means {
   readonly type: AttackType;
   readonly rank: number;
+  /** How far it reaches at close quarters; 1 where it is no close attack. */
+  readonly reach: number;
   readonly effect: Effect;
   readonly weapon?: string;
   readonly power?: string;
   readonly source?: string | null;
   readonly lethal: boolean;
+}
+
+/** Returns the name of what an attack is made with. */
+export function nameOf({ weapon, power, type }: Means): string {
+  return weapon ?? power ?? type;
 }
 
 /** Hands that hold nothing and nobody. */
@@ -57,12 +64,13 @@ export function isArmed(fighter: DegreesFighter): boolean {
 }
 
 export function meansOf(fighter: DegreesFighter, weapon: string): Means {
-  const { type, rank, lethal } = weaponOf(fighter, weapon);
+  const { type, rank, reach, lethal } = weaponOf(fighter, weapon);
   const isOfWords = type === 'court' || type === 'rumor';
   const full = weapon === 'fists' ? fighter.sheet.unarmed + boost(fighter, 'unarmed') : rank; // DEG-97, DEG-R22
   return {
     type,
     rank: full - (fighter.damaged.includes(weapon) ? 1 : 0), // DEG-R21
+    reach: type === 'close' ? reach : 1,
     effect: isOfWords
       ? { kind: 'damage', of: 'poise', resist: 'will' } // DEG-R6
       : { kind: 'damage', of: 'body', resist: 'toughness' }, // DEG-R6
@@ -131,7 +139,11 @@ export function shotDues(fighter: DegreesFighter, weapon: string | undefined): D
 }
 
 /** Returns what a shot lacks now. */
-export function faultOfShot(table: DegreesTable, me: DegreesFighter, weapon: string): Fault | undefined {
+export function faultOfShot(
+  table: DegreesTable,
+  me: DegreesFighter,
+  weapon: string | undefined,
+): Fault | undefined {
   const dues = shotDues(me, weapon);
   return faultOfLoading(me, dues.shot) ?? missingDues(table, me, dues); // DEG-123, DEG-131
 }

@@ -4,11 +4,12 @@ import { distance, type Hex } from '../../../hex/axial.ts';
 import { averageOf, certainly, chanceThat, NOTHING, yesOrNo } from '../../../kit/odds.ts';
 import { impairment } from '../book/conditions.ts';
 import { resistBonus, stanceRanks } from '../book/modifiers.ts';
+import { isKind, powerMeans } from '../book/powers/aiming.ts';
 import { activeEffect } from '../book/powers/having.ts';
-import { isKind, powerMeans } from '../book/powers/use.ts';
-import { slamRanks } from '../book/standard/attack.ts';
+import { slamRanks } from '../book/standard/raising.ts';
 import { bestResistance, nameStunt, ranksOf, stuntRank } from '../book/standard/stunts.ts';
-import { has, type Means, meansOf } from '../book/wielding.ts';
+import { meansBy, type Tool } from '../book/tools.ts';
+import { type Means, meansOf } from '../book/wielding.ts';
 import { type Power, powerOf } from '../sheet/powers.ts';
 import { GRAB, TRACKS } from '../sheet/tracks.ts';
 import { STUNTS } from '../sheet/words-of-the-book.ts';
@@ -35,12 +36,12 @@ function attemptOf(me: DegreesFighter, act: Deed, means: Means): Attempt {
 
 export function ofAttack(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
   if (typeof act.ability === 'string') return ofUse(table, me, act);
-  const foe = targetOf(table, act);
-  if (!foe || typeof act.weapon !== 'string' || !has(me, act.weapon)) return undefined;
+  const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
+  if (!foe || !means) return undefined;
   const path = act.path as readonly Hex[] | undefined;
   const from = path ? { ...me, at: path.at(-1) ?? me.at, moved: me.moved + path.length } : me;
-  const odds = attackOdds(table, from, foe, attemptOf(from, act, meansOf(me, act.weapon)));
-  const provokes = path ? alongPath(table, me, act) : byAttacking(table, me, foe, act.weapon);
+  const odds = attackOdds(table, from, foe, attemptOf(from, act, means));
+  const provokes = path ? alongPath(table, me, act) : byAttacking(table, me, foe, means.weapon ?? '');
   return { cost: costOf(me, 'std', act), odds: rebated(odds, act), against: [], provokes };
 }
 
@@ -121,10 +122,9 @@ export function ofCrush(table: DegreesTable, me: DegreesFighter, act: Deed): For
 }
 
 export function ofStunt(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
-  const foe = targetOf(table, act);
-  if (!foe || typeof act.weapon !== 'string' || !has(me, act.weapon)) return undefined;
+  const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
+  if (!foe || !means) return undefined;
   const which = STUNTS.find((one) => one === act.stunt);
-  const means = meansOf(me, act.weapon);
   const ranks = ranksOf(foe, which && nameStunt(which, act));
   const check = checkOf(table, me, foe, { means, ranks, raise: raiseOf(act), hasEffect: false });
   const hit = chanceThat(degreesOfAttack(check), (degree) => degree > 0);

@@ -1,5 +1,5 @@
+import { faultOfDelivery, isKind, powerMeans } from '../book/powers/aiming.ts';
 import { effectsHad } from '../book/powers/having.ts';
-import { faultOfDelivery, isKind, powerMeans } from '../book/powers/use.ts';
 import { faultOfLoading, faultOfRange, type Means, meansOf, weaponsOf } from '../book/wielding.ts';
 import { powerOf } from '../sheet/powers.ts';
 import { weaponOf } from '../sheet/weapons.ts';

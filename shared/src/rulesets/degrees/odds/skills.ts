@@ -7,7 +7,7 @@ import { difficultyOf } from '../book/move/gambit.ts';
 import { moodOf } from '../book/move/influence.ts';
 import { bestOf, opposingBonus, skillSum } from '../book/skill-check.ts';
 import { attackSum } from '../book/strike.ts';
-import { has, meansOf } from '../book/wielding.ts';
+import { meansBy, type Tool } from '../book/tools.ts';
 import { SKILLS, type Skill } from '../sheet/skills.ts';
 import type { Condition } from '../sheet/tracks.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
@@ -67,10 +67,9 @@ export function ofTrick(table: DegreesTable, me: DegreesFighter, act: Deed): For
 }
 
 export function ofAssist(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
-  const foe = targetOf(table, act);
-  if (!foe || typeof act.weapon !== 'string' || !has(me, act.weapon) || act.mode === 'distract')
-    return undefined;
-  const bonus = attackSum(table, me, foe, { means: meansOf(me, act.weapon), hasEffect: false });
+  const [foe, means] = [targetOf(table, act), meansBy(me, act as Tool)];
+  if (!foe || !means || act.mode === 'distract' || act.mode === 'combine') return undefined;
+  const bonus = attackSum(table, me, foe, { means, hasEffect: false });
   const degrees = degreesBy(bonus - 10 - table.options.pl, raiseOf(act));
   const ranks = averageOf(mapped(degrees, modifierOf));
   return { ...NOTHING, cost: costOf(me, 'std', act), odds: checkOdds(degrees, ranks * RANK * 0.8) };

@@ -15,9 +15,18 @@ import { afterAttack } from '../reactions/ready-window.ts';
 import { askGm } from '../rulings.ts';
 import { areFoes, gap } from '../sight.ts';
 import { skillCheck } from '../skill-check.ts';
-import { strikeWith } from '../standard/attack.ts';
 import { hunch, raise, reactionsFor } from '../standard/raising.ts';
-import { faultOfRange, faultOfShot, has, payShot, shotDues, tooFar, weaponsOf } from '../wielding.ts';
+import { strikeWith } from '../standard/striking.ts';
+import {
+  faultOfRange,
+  faultOfShot,
+  has,
+  meansOf,
+  payShot,
+  shotDues,
+  tooFar,
+  weaponsOf,
+} from '../wielding.ts';
 
 const DIRECTIONS = ['improve', 'worsen'] as const;
 
@@ -157,7 +166,7 @@ function* mayAttack(table: DegreesTable, subject: Id, target: Id): Script {
   if (weapon === undefined) return;
   const me = fighterOf(table, subject);
   payShot(me, shotDues(me, weapon)); // DEG-123
-  yield* strikeWith(table, { by: subject, target, weapon }); // DEG-77
+  yield* strikeWith(table, { by: subject, target, means: meansOf(me, weapon) }); // DEG-77
   yield* afterAttack(table, subject); // DEG-24
 }
 

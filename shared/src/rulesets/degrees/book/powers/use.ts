@@ -7,7 +7,6 @@ import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/
 import { emit, roll } from '../../../../engine/verbs.ts';
 import { distance, type Hex, isSame } from '../../../../hex/axial.ts';
 import { counterOf, isPower, type Power, powerOf } from '../../sheet/powers.ts';
-import type { AttackType } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import type { ActionType } from '../action-economy.ts';
 import { degreeOf, makeCheck } from '../checks.ts';
@@ -15,16 +14,18 @@ import { impairment } from '../conditions.ts';
 import { type DeedSpec, deed } from '../deed.ts';
 import { bend } from '../fortune.ts';
 import { isLocked } from '../locks.ts';
-import { addMod, boost, Ranks, stanceRanks } from '../modifiers.ts';
+import { addMod, Ranks, stanceRanks } from '../modifiers.ts';
 import { fromWhoseTurn } from '../order.ts';
 import { counterWindow } from '../reactions/counter.ts';
 import type { Provoked } from '../reactions/threats.ts';
 import { mendDamage } from '../recovering.ts';
 import { resist, takeEffect } from '../resisting.ts';
-import { ally, opponent, sees } from '../sight.ts';
-import { raise, reactionsFor, smash } from '../standard/raising.ts';
-import { lockIfBad, strike, takeHelp } from '../strike.ts';
-import { faultOfEarshot, faultOfReach, faultOfRumor, type Means, tooFar } from '../wielding.ts';
+import { ally, opponent } from '../sight.ts';
+import { faultOfSlam, raise, reactionsFor, slam, slamBy, smash } from '../standard/raising.ts';
+import { strikeWith } from '../standard/striking.ts';
+import { lockIfBad, takeHelp } from '../strike.ts';
+import { type Means, tooFar } from '../wielding.ts';
+import { faultOfDelivery, hasCheck, isArea, isKind, powerMeans } from './aiming.ts';
 import { activeEffect, effectsHad } from './having.ts';
 
 const PARAMS = {
@@ -34,6 +35,7 @@ const PARAMS = {
   at: optional(hex),
   ...raise,
   ...smash,
+  ...slam,
 };
 
 export type Use = {
@@ -43,42 +45,8 @@ export type Use = {
   readonly at?: Hex;
   readonly raise?: number;
   readonly smash?: boolean;
+  readonly slam?: boolean;
 };
-
-/** The attack type of each delivery: §7.4. */
-const TYPES: Readonly<Record<Power['delivery'], AttackType>> = {
-  personal: 'close',
-  close: 'close',
-  ranged: 'ranged',
-  court: 'court',
-  gossip: 'rumor',
-};
-
-export function powerMeans(me: DegreesFighter, id: string): Means {
-  const { delivery, rank, effect, source } = powerOf(me, id);
-  return {
-    type: TYPES[delivery],
-    rank: rank + boost(me, `power.${id}`),
-    effect,
-    power: id,
-    source,
-    lethal: false,
-  }; // DEG-97
-}
-
-/** Whether a power is for friends, or for foes. */
-export function isKind({ effect }: Power): boolean {
-  return effect.kind === 'heal' || effect.kind === 'boost';
-}
-
-function isArea({ radius }: Power): boolean {
-  return radius !== undefined;
-}
-
-/** Whether an attack check decides about a power. */
-function hasCheck(power: Power): boolean {
-  return !isKind(power) && !isArea(power); // §7.4, DEG-R27
-}
 
 /** What it means to use a power: DEG-124 to DEG-128. */
 export const usePower: DeedSpec<Use> = {
@@ -87,7 +55,7 @@ export const usePower: DeedSpec<Use> = {
     return power ? powerOf(me, power).action : isPower(me, ability) ? powerOf(me, ability).action : 'std'; // DEG-124
   },
   dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
-  fault(table, me, { ability, target }) {
+  fault(table, me, { ability, target, slam: slammed }) {
     const id = activeEffect(me, ability);
     if (!id) return 'no-such-item';
     const power = powerOf(me, id);
@@ -97,7 +65,8 @@ export const usePower: DeedSpec<Use> = {
     }
     const isSecond = isArea(power) && me.areaIn === table.round && !isWaived(me, 'once-per-round');
     if (isSecond) return { code: 'once-per-round', clause: 'DEG-12' }; // DEG-12
-    return isLocked(me, id, target) ? excused(me, { code: 'locked', clause: 'DEG-R25' }) : undefined;
+    if (isLocked(me, id, target)) return excused(me, { code: 'locked', clause: 'DEG-R25' });
+    return faultOfSlam(slammed, me.moved);
   },
   geometry(table, me, { ability, target, at }) {
     const id = activeEffect(me, ability);
@@ -115,7 +84,7 @@ export const usePower: DeedSpec<Use> = {
     return delivery === 'gossip' ? gossiped(table) : undefined; // DEG-124, DEG-125, DEG-127, DEG-128
   },
   sets: () => 'casts',
-  *does(table, by, { ability, target, at, raise: raised, smash: smashed }) {
+  *does(table, by, { ability, target, at, raise: raised, smash: smashed, slam: slammed }) {
     const me = fighterOf(table, by);
     const id = activeEffect(me, ability);
     if (!id) return;
@@ -127,7 +96,14 @@ export const usePower: DeedSpec<Use> = {
       yield* heal(table, by, target ?? by, id, raised); // DEG-R28
     else if (power.effect.kind === 'boost') strengthen(table, by, target ?? by, id);
     else if (target !== undefined)
-      yield* strike(table, { by, target, means: powerMeans(me, id), raise: raised, smash: smashed });
+      yield* strikeWith(table, {
+        by,
+        target,
+        means: powerMeans(me, id),
+        raise: raised,
+        smash: smashed,
+        ...slamBy(slammed, me.moved),
+      });
   },
   *variants(table, me) {
     for (const ability of effectsHad(me)) {
@@ -139,8 +115,13 @@ export const usePower: DeedSpec<Use> = {
   },
   axes: (_table, me, { ability }) => {
     const id = activeEffect(me, ability);
-    const isStruck = id !== undefined && hasCheck(powerOf(me, id));
-    return isStruck ? { raise: { type: 'range', from: 1, to: 2 }, smash: { type: 'flag' } } : {};
+    const power = id === undefined ? undefined : powerOf(me, id);
+    if (!power || !hasCheck(power)) return {};
+    return {
+      raise: { type: 'range', from: 1, to: 2 },
+      smash: { type: 'flag' },
+      ...(maySlam(power) && { slam: { type: 'flag' } }),
+    };
   },
 };
 
@@ -161,16 +142,22 @@ export function readUse<A extends Use>(act: A, table: DegreesTable, by: Id | 'gm
   return !id || isFit(powerOf(me, id), whole, me) ? whole : undefined;
 }
 
+/** Whether one can slam with a power: a close attack. DEG-108, DEG-R60. */
+function maySlam(power: Power): boolean {
+  return power.delivery === 'close' && hasCheck(power); // DEG-108
+}
+
 function isFit(
   power: Power,
-  { target, at, raise: raised, smash: smashed }: Use,
+  { target, at, raise: raised, smash: smashed, slam: slammed }: Use,
   me: DegreesFighter,
 ): boolean {
-  const isDeclared = raised !== undefined || smashed === true;
+  const isDeclared = raised !== undefined || smashed === true || slammed === true;
   if (power.delivery === 'personal') return at === undefined && !isDeclared && (target ?? me.id) === me.id; // DEG-124
   if (isArea(power)) return target === undefined && !isDeclared && (at !== undefined || power.range === 0); // DEG-R40
   const mayRaise = hasCheck(power) || power.effect.kind === 'heal'; // DEG-111
   if ((raised !== undefined && !mayRaise) || (smashed && !hasCheck(power))) return false;
+  if (slammed && !maySlam(power)) return false; // DEG-108
   return at === undefined && target !== undefined;
 }
 
@@ -185,27 +172,6 @@ function faultOfTarget(
   if (!isKind(power)) return opponent(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
   if (power.effect.kind === 'heal') return other.side === me.side ? undefined : 'no-such-target'; // DEG-R28
   return ally(table, me.id, other.id) ? undefined : 'no-such-target'; // DEG-R36
-}
-
-/** Whether a power reaches somebody: DEG-125 to DEG-128. */
-/** What is wrong with bringing a power to bear there: by the way in which it is delivered. */
-export function faultOfDelivery(
-  table: DegreesTable,
-  me: DegreesFighter,
-  power: Power,
-  to: Hex,
-): Fault | undefined {
-  const { delivery, range = 1 } = power;
-  if (delivery === 'close') return faultOfReach(table, me.at, to, range, me); // DEG-125
-  if (delivery === 'ranged') return faultOfShot(table, me, to, range); // DEG-126
-  if (delivery === 'court') return excused(me, faultOfEarshot(table, distance(me.at, to))); // DEG-127
-  return excused(me, faultOfRumor(table, distance(me.at, to))); // DEG-128
-}
-
-function faultOfShot(table: DegreesTable, me: DegreesFighter, to: Hex, range: number): Fault | undefined {
-  const far = distance(me.at, to);
-  const off = far > range ? tooFar(far, range) : far <= 1 ? 'too-close' : undefined; // DEG-126
-  return excused(me, off) ?? (sees(table, me.at, to) ? undefined : excused(me, 'no-line-of-sight')); // DEG-126
 }
 
 /** Where an area may have its centre: DEG-R27. */

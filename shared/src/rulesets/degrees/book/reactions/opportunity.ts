@@ -16,8 +16,8 @@ import { payReaction } from '../action-economy.ts';
 import { isFreeToReact, isHelpless, masterOf } from '../conditions.ts';
 import { inAskingOrder } from '../order.ts';
 import { areFoes } from '../sight.ts';
-import { strikeWith } from '../standard/attack.ts';
-import { faultOfRange, has, weaponsOf } from '../wielding.ts';
+import { strikeWith } from '../standard/striking.ts';
+import { faultOfRange, has, meansOf, weaponsOf } from '../wielding.ts';
 import { afterQuick, faultOfQuick, quickPart, quickParts, takeQuick } from './quick-part.ts';
 import { afterAttack } from './ready-window.ts';
 import { type Provoked, threatens } from './threats.ts';
@@ -92,7 +92,7 @@ function* take(table: DegreesTable, id: Id, target: Id, { weapon, quick }: Param
   if (!me || !actor || actor.defeated || isHelpless(me)) return;
   const named = typeof weapon === 'string' ? weapon : strikesOf(table, me, actor)[0]; // DEG-R18
   if (named === undefined || !has(me, named)) return;
-  yield* strikeWith(table, { by: id, target, weapon: named });
+  yield* strikeWith(table, { by: id, target, means: meansOf(me, named) });
 }
 
 const PARAMS = { weapon: optional(anId()), quick: quickPart };

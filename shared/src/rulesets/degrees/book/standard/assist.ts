@@ -3,11 +3,10 @@ import { fighter as aFighter, anId, flag, oneOf, optional } from '../../../../en
 import { endOfNextTurn, startOfNextTurn } from '../../../../engine/lasting.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import type { Script } from '../../../../engine/script.ts';
-import { fighterOf, fightersOf, findFighter, type Id, type Table } from '../../../../engine/table.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit, roll } from '../../../../engine/verbs.ts';
 import { type Effect, type Power, powerOf } from '../../sheet/powers.ts';
 import { loreOf, SKILLS } from '../../sheet/skills.ts';
-import { weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable, Mod } from '../../table.ts';
 import { degreeOf, makeCheck, modifierOf } from '../checks.ts';
 import { deed } from '../deed.ts';
@@ -18,7 +17,8 @@ import { activeEffect, effectsHad } from '../powers/having.ts';
 import { ally, gap, opponent, sees } from '../sight.ts';
 import { bestOf, skillCheck } from '../skill-check.ts';
 import { attackSum } from '../strike.ts';
-import { faultOfRange, has, type Means, meansOf, tooFar, weaponsOf } from '../wielding.ts';
+import { faultOfLock, faultOfMeans, isOneTool, meansBy, type Tool, toolsOf } from '../tools.ts';
+import { type Means, nameOf, tooFar } from '../wielding.ts';
 import { hunch, raise, reactionsFor } from './raising.ts';
 
 const MODES = ['skill', 'aid', 'coordinate', 'combine', 'distract'] as const;
@@ -41,28 +41,29 @@ export const assist = deed(
   {
     cost: 'std', // DEG-40
     dues: (_table, _me, act) => ({ reaction: reactionsFor(act) }),
-    fault(table, me, { mode, ally: helped, weapon, power, target }) {
-      if (isByWeapon(mode) && (weapon === undefined || !has(me, weapon))) return 'no-such-item';
+    fault(table, me, act) {
+      const { mode, ally: helped, power, target = '' } = act;
+      const means = isByAttack(mode) ? meansBy(me, act) : undefined;
+      if (isByAttack(mode) && !means) return 'no-such-item';
       const friend = findFighter(table, helped);
       if (mode === 'combine' && friend && !sharedPower(me, friend, power))
         return { code: 'no-such-item', clause: 'DEG-45' };
       if (!ally(table, me.id, helped)) return 'no-such-target'; // DEG-R36
-      if (isByWeapon(mode) && !opponent(table, me.id, target ?? '')) return 'no-such-target'; // DEG-R36
+      if (means && !opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
+      const locked = means && faultOfLock(me, means, target);
+      if (locked !== undefined) return locked;
       const needsPlace = mode === 'skill' || mode === 'coordinate' || mode === 'combine'; // DEG-41
       const isInPlace = !needsPlace || nextAfter(table, me.id) === helped;
       return isInPlace ? undefined : excused(me, { code: 'not-in-position', clause: 'DEG-41' });
     },
     geometry: (table, me, act) => faultOfPosition(table, me, act),
-    *does(
-      table,
-      by,
-      { mode, ally: helped, skill, target, weapon, power, primary, raise: raised, hunch: hunched },
-    ) {
-      const how = { raise: raised, hunch: hunched };
+    *does(table, by, act) {
+      const { mode, ally: helped, skill, target, power, primary, raise: raised } = act;
+      const how = { raise: raised, hunch: act.hunch };
       if (mode === 'skill' && skill)
         yield* helpSkill(table, by, helped, yield* skillCheck(table, by, { skill, dc: 10, ...how })); // DEG-40
       else if (mode === 'combine' && power) yield* combine(table, by, helped, power, primary ?? false, how);
-      else if (target && weapon) yield* byWeapon(table, { by, helped, target, weapon, mode, raised });
+      else if (target) yield* byAttack(table, { by, helped, target, mode, raised }, act);
     },
     *variants(table, me) {
       const skill = bestOf(me, SKILLS);
@@ -80,45 +81,43 @@ export const assist = deed(
     },
     axes: () => ({ raise: { type: 'range', from: 1, to: 2 }, hunch: { type: 'flag' } }),
   },
-  (act, table, by) => (isWhole(act, table, by) ? act : undefined),
+  (act, table, by) => (isWhole(act, table as DegreesTable, by as Id) ? act : undefined),
 );
 
-interface Asked {
+interface Asked extends Tool {
   readonly mode: Mode;
   readonly ally: Id;
   readonly skill?: string;
   readonly target?: Id;
-  readonly weapon?: string;
-  readonly power?: string;
   readonly primary?: boolean;
   readonly hunch?: boolean;
 }
 
-function isByWeapon(mode: Mode): boolean {
+function isByAttack(mode: Mode): boolean {
   return mode === 'aid' || mode === 'coordinate' || mode === 'distract';
 }
 
 /** At whom one could strike, and with what. */
-function strikesOf(table: DegreesTable, me: DegreesFighter): { target: Id; weapon: string }[] {
+function strikesOf(table: DegreesTable, me: DegreesFighter): (Tool & { readonly target: Id })[] {
   const foes = fightersOf(table).filter(({ id }) => opponent(table, me.id, id));
   return foes.flatMap((foe) => {
-    const reaching = weaponsOf(me).filter(
-      (weapon) => faultOfRange(table, me.at, foe.at, weaponOf(me, weapon)) === undefined,
-    );
-    return reaching.map((weapon) => ({ target: foe.id, weapon })); // DEG-R49
+    const reaches = (tool: Tool) => {
+      const means = meansBy(me, tool);
+      return means !== undefined && faultOfMeans(table, me, means, foe.at) === undefined; // DEG-R49
+    };
+    return toolsOf(me)
+      .filter(reaches)
+      .map((tool) => ({ ...tool, target: foe.id }));
   });
 }
 
 /** Whether each mode has what it needs: DEG-46. */
-function isWhole(
-  { mode, skill, target, weapon, power, primary, ally: helped, hunch: hunched }: Asked,
-  table: Table,
-  by: Id,
-): boolean {
+function isWhole(act: Asked, table: DegreesTable, by: Id): boolean {
+  const { mode, skill, target, power, primary, ally: helped, hunch: hunched } = act;
+  const [me, friend] = [findFighter(table, by), findFighter(table, helped)];
   if (mode === 'skill') return skill !== undefined && !primary;
-  if (isByWeapon(mode)) return target !== undefined && weapon !== undefined && !primary && !hunched;
+  if (isByAttack(mode)) return target !== undefined && isOneTool(me, act) && !primary && !hunched;
   if (power === undefined) return false;
-  const [me, friend] = [findFighter(table as DegreesTable, by), findFighter(table as DegreesTable, helped)];
   const shared = me && friend && sharedPower(me, friend, power);
   return !primary || !me || !friend || !shared || shared.sameSource; // DEG-46
 }
@@ -148,20 +147,15 @@ function sharedPower(
 }
 
 /** Where the ally and the target have to be: DEG-41, DEG-R49. */
-function faultOfPosition(
-  table: DegreesTable,
-  me: DegreesFighter,
-  { mode, ally: helped, target, weapon }: Asked,
-): Fault | undefined {
+function faultOfPosition(table: DegreesTable, me: DegreesFighter, act: Asked): Fault | undefined {
+  const { mode, ally: helped, target } = act;
   const friend = fighterOf(table, helped);
   const { conversation } = table.options;
   const isFar = gap(me, friend) > conversation;
   if (isFar && !isWaived(me, 'out-of-range')) return tooFar(gap(me, friend), conversation); // DEG-41, DEG-R32
   const foe = target === undefined ? undefined : findFighter(table, target);
-  const faulty =
-    isByWeapon(mode) && foe && weapon !== undefined && has(me, weapon)
-      ? faultOfRange(table, me.at, foe.at, weaponOf(me, weapon), me) // DEG-R49
-      : undefined;
+  const means = isByAttack(mode) ? meansBy(me, act) : undefined;
+  const faulty = means && foe ? faultOfMeans(table, me, means, foe.at) : undefined; // DEG-R49
   if (faulty !== undefined && faulty !== 'no-line-of-sight') return faulty;
   return sees(table, me.at, friend.at) ? faulty : excused(me, 'no-line-of-sight'); // DEG-41
 }
@@ -178,27 +172,26 @@ function* helpSkill(table: DegreesTable, by: Id, helped: Id, degree: number): Sc
   emit(table, { type: 'helped', by, target: helped, with: 'skill', ranks, clause: 'DEG-40' });
 }
 
-interface ByWeapon {
+interface ByAttack {
   readonly by: Id;
   readonly helped: Id;
   readonly target: Id;
-  readonly weapon: string;
   readonly mode: Mode;
   readonly raised: number | undefined;
 }
 
 /** An attack check that helps instead of hurting; it is no attack (DEG-R54). */
-function* byWeapon(table: DegreesTable, { by, helped, target, weapon, mode, raised }: ByWeapon): Script {
+function* byAttack(table: DegreesTable, { by, helped, target, mode, raised }: ByAttack, tool: Tool): Script {
   const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
-  if (!has(me, weapon)) return;
-  const means = meansOf(me, weapon);
+  const means = meansBy(me, tool);
+  if (!means) return;
   if (me.aim && me.aim.target !== target) me.aim = null; // DEG-R54
   const bonus = attackSum(table, me, foe, { means, hasEffect: mode === 'coordinate' }); // DEG-119
   me.aim = null; // DEG-R54
   const dc = mode === 'coordinate' ? 10 + defenseAgainst(foe, me, means.type) : 10 + table.options.pl; // DEG-43, DEG-44, DEG-47
   const check = makeCheck(
     by,
-    { kind: 'attack', of: weapon, bonus, dc, raise: raised },
+    { kind: 'attack', of: nameOf(means), bonus, dc, raise: raised },
     roll(table, 20),
     null,
   ); // DEG-R41

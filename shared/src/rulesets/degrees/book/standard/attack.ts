@@ -1,6 +1,5 @@
 import { fighter as aFighter, anId, optional } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
-import type { Script } from '../../../../engine/script.ts';
 import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { isWeapon, weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
@@ -10,10 +9,10 @@ import { hasWits } from '../modifiers.ts';
 import { readUse, type Use, usePower } from '../powers/use.ts';
 import type { Provoked } from '../reactions/threats.ts';
 import { opponent } from '../sight.ts';
-import { type Blow, strike } from '../strike.ts';
-import { faultOfRange, has, isArmed, meansOf, payShot, shotDues, weaponsOf } from '../wielding.ts';
-import { raise, reactionsFor, slam, smash } from './raising.ts';
-import { bonusStunt } from './stunt.ts';
+import { faultOfLock, faultOfMeans, meansBy, type Tool } from '../tools.ts';
+import { faultOfRange, isArmed, payShot, shotDues, weaponsOf } from '../wielding.ts';
+import { faultOfSlam, raise, reactionsFor, slam, slamBy, smash } from './raising.ts';
+import { strikeWith } from './striking.ts';
 
 /** An attack with a weapon: DEG-13 to DEG-18. With `ability` it is the use of a power. */
 export const attack = deed(
@@ -45,11 +44,18 @@ export const attack = deed(
         if (usePower.does) yield* usePower.does(table, by, asUse(act), manner);
         return;
       }
-      const { weapon, target, raise: raised, smash: smashed, slam: slammed } = act;
+      const { target, raise: raised, smash: smashed, slam: slammed } = act;
       const me = fighterOf(table, by);
-      if (weapon === undefined || !has(me, weapon)) return;
-      const ranks = slammed ? { slam: slamRanks(me.moved) } : {};
-      yield* strikeWith(table, { by, target, weapon, raise: raised, smash: smashed, ...ranks });
+      const means = meansBy(me, act);
+      if (!means) return;
+      yield* strikeWith(table, {
+        by,
+        target,
+        means,
+        raise: raised,
+        smash: smashed,
+        ...slamBy(slammed, me.moved),
+      });
     },
     *variants(table, me) {
       for (const foe of fightersOf(table)) {
@@ -62,19 +68,14 @@ export const attack = deed(
   },
   (act, table, by) => {
     if ((act.ability === undefined) === (act.weapon === undefined)) return undefined;
-    if (act.ability === undefined) return isSlamSensible(findFighter(table, by), act) ? act : undefined;
-    return act.slam || !readUse(asUse(act), table, by) ? undefined : act;
+    if (act.ability !== undefined) return readUse(asUse(act), table, by) && act;
+    return isSlamSensible(findFighter(table, by), act) ? act : undefined;
   },
 );
 
 /** The same as the use of a power: §6.2. */
-function asUse({ ability = '', target, raise: raised, smash: smashed }: Attacking): Use {
-  return {
-    ability,
-    target,
-    ...(raised !== undefined && { raise: raised }),
-    ...(smashed !== undefined && { smash: smashed }),
-  };
+function asUse({ weapon: _none, ability = '', ...act }: Attacking & { readonly ability?: string }): Use {
+  return { ability, ...act };
 }
 
 export const ATTACK_AXES = {
@@ -83,16 +84,14 @@ export const ATTACK_AXES = {
   slam: { type: 'flag' },
 } as const;
 
-interface Attacking {
-  readonly weapon?: string;
-  readonly ability?: string;
+interface Attacking extends Tool {
   readonly target: Id;
   readonly raise?: number;
   readonly smash?: boolean;
   readonly slam?: boolean;
 }
 
-/** A slam is a matter of close weapons: DEG-108. */
+/** Returns whether somebody slams with a close weapon, or does not slam. DEG-108. */
 export function isSlamSensible(
   me: DegreesFighter | undefined,
   { weapon, slam: slammed }: Attacking,
@@ -105,30 +104,26 @@ export function attackDues(me: DegreesFighter, act: Attacking): Dues {
   return { ...shotDues(me, act.weapon), reaction: reactionsFor(act) };
 }
 
-/** What is wrong with the weapon, the target or the slam. */
+/** Returns what is wrong with the means, the target or the slam. */
 export function faultOfAttack(
   table: DegreesTable,
   me: DegreesFighter,
-  { weapon, target, slam: slammed }: Attacking,
+  { target, slam: slammed, ...tool }: Attacking,
   moved = me.moved,
 ): Fault | undefined {
-  if (weapon === undefined || !has(me, weapon)) return 'no-such-item';
+  const means = meansBy(me, tool);
+  if (!means) return 'no-such-item';
   if (!opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
-  return slammed && slamRanks(moved) === 0 ? { code: 'no-effect', clause: 'DEG-108' } : undefined; // DEG-108
+  return faultOfLock(me, means, target) ?? faultOfSlam(slammed, moved);
 }
 
 function faultOfAim(
   table: DegreesTable,
   me: DegreesFighter,
-  { weapon, target }: Attacking,
+  { target, ...tool }: Attacking,
 ): Fault | undefined {
-  if (weapon === undefined || !isWeapon(me, weapon)) return 'no-such-item';
-  return faultOfRange(table, me.at, fighterOf(table, target).at, weaponOf(me, weapon), me);
-}
-
-/** One rank for two hexes moved in the round, five at most: DEG-108. */
-export function slamRanks(moved: number): number {
-  return Math.min(5, Math.floor(moved / 2)); // DEG-108
+  const means = meansBy(me, tool);
+  return means ? faultOfMeans(table, me, means, fighterOf(table, target).at) : 'no-such-item';
 }
 
 /** Whom an attack with a weapon provokes: DEG-14, DEG-16 to DEG-18. */
@@ -145,13 +140,4 @@ export function provokedBy(
   if (type === 'court') return !hasWits(me) && hasWits(foe) ? { only: target } : undefined; // DEG-16
   const isSkilled = (me.edges['improved-unarmed'] ?? 0) > 0; // DEG-14
   return weapon === 'fists' && isArmed(foe) && !isSkilled ? { only: target } : undefined; // DEG-14
-}
-
-/** One attack with a weapon, whatever it is a part of: to it a stunt can be added (DEG-89). */
-export function* strikeWith(
-  table: DegreesTable,
-  { weapon, ...blow }: Omit<Blow, 'means'> & { readonly weapon: string },
-): Script {
-  const means = meansOf(fighterOf(table, blow.by), weapon);
-  yield* strike(table, { ...blow, means }, bonusStunt(table, blow.by, blow.target, weapon));
 }

@@ -1,22 +1,25 @@
 import { isWaived } from '../../../../engine/forcing.ts';
-import { fighter as aFighter, anId, path } from '../../../../engine/kinds.ts';
+import { fighter as aFighter, path } from '../../../../engine/kinds.ts';
 import type { Fault } from '../../../../engine/rejection.ts';
 import { fighterOf, fightersOf, findFighter } from '../../../../engine/table.ts';
 import { distance, type Hex } from '../../../../hex/axial.ts';
-import { isWeapon, weaponOf } from '../../sheet/weapons.ts';
+import { powerOf } from '../../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { is } from '../conditions.ts';
 import { deed } from '../deed.ts';
 import { faultOfLegs, faultOfPath, isPathFor, pathsFor, speedOf, walk } from '../move/walking.ts';
+import { activeEffect } from '../powers/having.ts';
 import { opponent } from '../sight.ts';
-import { faultOfRange, faultOfShot, has, payShot, shotDues, weaponsOf } from '../wielding.ts';
-import { ATTACK_AXES, attackDues, faultOfAttack, isSlamSensible, slamRanks, strikeWith } from './attack.ts';
-import { raise, slam, smash } from './raising.ts';
+import { faultOfMeans, isOneTool, meansBy, TOOL, type Tool, toolsOf } from '../tools.ts';
+import { faultOfShot, payShot, shotDues, weaponsOf } from '../wielding.ts';
+import { ATTACK_AXES, attackDues, faultOfAttack, isSlamSensible } from './attack.ts';
+import { raise, slam, slamBy, smash } from './raising.ts';
+import { strikeWith } from './striking.ts';
 
 /** A rush that ends in an attack: DEG-22, DEG-23. */
 export const charge = deed(
   'charge',
-  { path, weapon: anId(), target: aFighter, ...raise, ...smash, ...slam },
+  { path, ...TOOL, target: aFighter, ...raise, ...smash, ...slam },
   {
     cost: 'std', // DEG-22
     dues: (_table, me, act) => attackDues(me, act),
@@ -24,37 +27,57 @@ export const charge = deed(
       if (is(me, 'prone') && !isWaived(me, 'prevented')) return { code: 'prevented', clause: 'DEG-59' }; // DEG-59
       return faultOfLegs(me) ?? faultOfAttack(table, me, act, me.moved + act.path.length);
     },
-    geometry: (table, me, { path: hexes, weapon, target }) =>
-      faultOfRush(table, me, hexes, fighterOf(table, target).at) ??
-      faultAtEnd(table, me, hexes, weapon, target),
+    geometry(table, me, { path: hexes, target, ...tool }) {
+      const [means, { at }] = [meansBy(me, tool), fighterOf(table, target)];
+      const there = { ...me, at: hexes.at(-1) ?? me.at };
+      return (
+        faultOfRush(table, me, hexes, at) ?? (means ? faultOfMeans(table, there, means, at) : 'no-such-item') // DEG-23
+      );
+    },
     sets: () => 'attacks',
-    *does(table, by, { path: hexes, weapon, target, raise: raised, smash: smashed, slam: slammed }) {
+    *does(table, by, { path: hexes, target, raise: raised, smash: smashed, slam: slammed, ...tool }) {
       if (!(yield* walk(table, by, hexes))) return; // DEG-22, DEG-R48
       const [me, foe] = [findFighter(table, by), findFighter(table, target)];
-      if (!me || !foe || foe.defeated || !has(me, weapon)) return; // DEG-R48
-      const fault =
-        faultOfRange(table, me.at, foe.at, weaponOf(me, weapon)) ?? faultOfShot(table, me, weapon);
+      const means = me && meansBy(me, tool);
+      if (!means || !foe || foe.defeated) return; // DEG-R48
+      const fault = faultOfMeans(table, me, means, foe.at) ?? faultOfShot(table, me, tool.weapon);
       if (fault !== undefined) return; // DEG-R48
-      payShot(me, shotDues(me, weapon)); // DEG-123
-      const ranks = slammed ? { slam: slamRanks(me.moved) } : {};
-      yield* strikeWith(table, { by, target, weapon, raise: raised, smash: smashed, ranks: -1, ...ranks }); // DEG-22
+      payShot(me, shotDues(me, tool.weapon)); // DEG-123
+      const slams = slamBy(slammed, me.moved);
+      yield* strikeWith(table, { by, target, means, raise: raised, smash: smashed, ranks: -1, ...slams }); // DEG-22
     },
     *variants(table, me) {
-      const [weapon] = weaponsOf(me).filter((one) => weaponOf(me, one).type === 'close');
-      if (weapon === undefined || is(me, 'prone')) return;
+      if (is(me, 'prone')) return;
+      const close = toolsOf(me).flatMap((tool) => {
+        const means = meansBy(me, tool);
+        return means?.type === 'close' ? [{ tool, reach: means.reach }] : [];
+      });
+      const [first] = close;
+      const worthwhile = close.filter((one) => one === first || one.tool.power !== undefined);
       const foes = fightersOf(table).filter((foe) => opponent(table, me.id, foe.id));
       for (const hexes of pathsFor(table, me, { rank: speedOf(me) - 1 }))
         for (const foe of foes) {
-          const isThere = distance(hexes.at(-1) ?? me.at, foe.at) <= weaponOf(me, weapon).reach;
-          if (isThere && !faultOfRush(table, me, hexes, foe.at))
-            yield { path: hexes, weapon, target: foe.id };
+          if (faultOfRush(table, me, hexes, foe.at)) continue;
+          for (const { tool, reach } of worthwhile)
+            if (distance(hexes.at(-1) ?? me.at, foe.at) <= reach)
+              yield { path: hexes, ...tool, target: foe.id };
         }
     },
-    axes: (_table, me) => ({ ...ATTACK_AXES, weapon: { type: 'one', of: weaponsOf(me) } }),
+    axes: (_table, me, { power }) =>
+      power === undefined ? { ...ATTACK_AXES, weapon: { type: 'one', of: weaponsOf(me) } } : ATTACK_AXES,
   },
-  (act, table, by) =>
-    isPathFor(table, by, act.path) && isSlamSensible(findFighter(table, by), act) ? act : undefined, // DEG-23
+  (act, table, by) => {
+    const me = findFighter(table as DegreesTable, by);
+    const isFit = isOneTool(me, act) && isCloseBy(me, act) && isSlamSensible(me, act);
+    return isFit && isPathFor(table as DegreesTable, by, act.path) ? act : undefined; // DEG-23
+  },
 );
+
+/** Returns whether a power that ends a charge is a close one. DEG-R60. */
+function isCloseBy(me: DegreesFighter | undefined, { power }: Tool): boolean {
+  const id = me && power !== undefined ? activeEffect(me, power) : undefined;
+  return !me || id === undefined || powerOf(me, id).delivery === 'close'; // DEG-R60
+}
 
 function faultOfRush(
   table: DegreesTable,
@@ -63,17 +86,4 @@ function faultOfRush(
   goal: Hex,
 ): Fault | undefined {
   return faultOfPath(table, me, hexes, { rank: speedOf(me) - 1, straightTo: goal }); // DEG-22, DEG-23
-}
-
-/** Whether the weapon can attack the target from the last hex: DEG-23. */
-function faultAtEnd(
-  table: DegreesTable,
-  me: DegreesFighter,
-  hexes: readonly Hex[],
-  weapon: string,
-  target: string,
-): Fault | undefined {
-  const foe = findFighter(table, target);
-  if (!foe || !isWeapon(me, weapon)) return 'no-such-target';
-  return faultOfRange(table, hexes.at(-1) ?? me.at, foe.at, weaponOf(me, weapon)); // DEG-23
 }

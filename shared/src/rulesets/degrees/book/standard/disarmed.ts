@@ -2,22 +2,21 @@ import { ask, type Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
 import { itemOf } from '../../sheet/items.ts';
-import { weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { missingFree, payAction, purseFor } from '../action-economy.ts';
 import { isHelpless, masterOf } from '../conditions.ts';
 import { gap } from '../sight.ts';
 import { skillCheck } from '../skill-check.ts';
-import { freeHands, withOne } from '../wielding.ts';
+import { freeHands, type Means, withOne } from '../wielding.ts';
 
 /* A disarmer may take what has fallen: DEG-32. */
 
 /** Asks the disarmer, if it has a hand for the object and can pay for taking it. */
-export function* askToTake(table: DegreesTable, by: Id, from: Id, item: string, weapon: string): Script {
+export function* askToTake(table: DegreesTable, by: Id, from: Id, item: string, { reach }: Means): Script {
   const isOpen = (seen: DegreesTable) => {
     const [me, foe] = [findFighter(seen, by), findFighter(seen, from)];
     if (!me || !foe || isHelpless(me)) return false;
-    return gap(me, foe) <= Math.max(1, reachOf(me, weapon)) && mayTake(seen, me, item); // DEG-32
+    return gap(me, foe) <= reach && mayTake(seen, me, item); // DEG-32
   };
   const answer = yield* ask({
     for: by,
@@ -28,11 +27,6 @@ export function* askToTake(table: DegreesTable, by: Id, from: Id, item: string, 
   });
   if (answer.option !== 'grab' || !isOpen(table)) return;
   if (yield* catches(table, by)) take(table, by, item);
-}
-
-function reachOf(me: DegreesFighter, weapon: string): number {
-  const { type, reach } = weaponOf(me, weapon);
-  return type === 'close' ? reach : 1;
 }
 
 function mayTake(table: DegreesTable, me: DegreesFighter, item: string): boolean {

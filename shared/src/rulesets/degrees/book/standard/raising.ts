@@ -1,4 +1,5 @@
 import { count, flag, optional } from '../../../../engine/kinds.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
 
 /* What is declared with a check: DEG-107, DEG-108, DEG-111, DEG-112. */
 
@@ -27,4 +28,18 @@ export function reactionsFor({
   hunch: hunched,
 }: Declared): number {
   return [raised !== undefined, smashed, slammed, hunched].filter(Boolean).length; // DEG-10, DEG-R42
+}
+
+/** Returns the ranks of a slam: one for two hexes moved in the round, five at most. DEG-108. */
+export function slamRanks(moved: number): number {
+  return Math.min(5, Math.floor(moved / 2)); // DEG-108
+}
+
+/** Returns what a slam adds to a blow. */
+export function slamBy(slammed: boolean | undefined, moved: number): { readonly slam?: number } {
+  return slammed ? { slam: slamRanks(moved) } : {};
+}
+
+export function faultOfSlam(slammed: boolean | undefined, moved: number): Fault | undefined {
+  return slammed && slamRanks(moved) === 0 ? { code: 'no-effect', clause: 'DEG-108' } : undefined; // DEG-108
 }

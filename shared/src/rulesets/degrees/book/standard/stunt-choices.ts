@@ -3,11 +3,11 @@ import type { Fault } from '../../../../engine/rejection.ts';
 import type { Choice, Params } from '../../../../engine/script.ts';
 import { fighterOf, type Id } from '../../../../engine/table.ts';
 import { TRACK_IDS } from '../../sheet/tracks.ts';
-import { weaponOf } from '../../sheet/weapons.ts';
 import { STUNTS } from '../../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { afterQuick, faultOfQuick, quickPart, quickParts } from '../reactions/quick-part.ts';
-import { faultOfRange, has, weaponsOf } from '../wielding.ts';
+import { faultOfLock, faultOfMeans, isOneTool, meansBy, TOOL, type Tool, toolsOf } from '../tools.ts';
+import type { Means } from '../wielding.ts';
 import { faultOfStunt, isSenseless, type Named, nameStunt, waysOf } from './stunts.ts';
 
 /* What the winner of an opposed check may choose among: DEG-39, DEG-134. */
@@ -19,15 +19,14 @@ export const TELLING = {
   dir: optional(count(0, 5)),
 };
 
-/** What is wrong with a stunt as it would be brought about. */
+/** Returns what is wrong with a stunt as it would be brought about. */
 export function faultOfBenefit(
   me: DegreesFighter,
   foe: DegreesFighter,
-  weapon: string,
+  tool: Tool,
   named: Named,
 ): Fault | undefined {
-  if (isSenseless(me, foe, weapon, named)) return 'bad-input';
-  return faultOfStunt(me, foe, weapon, named);
+  return isSenseless(me, foe, tool, named) ? 'bad-input' : faultOfStunt(me, foe, tool, named);
 }
 
 /** The stunts that are possible now, each with its ways. */
@@ -52,45 +51,47 @@ export function stuntChoices(
   }).filter(({ variants }) => (variants?.() ?? []).length > 0);
 }
 
-/** The weapon of a counter-stunt: the one named, or the first that serves (DEG-R47). */
-export function counterWeapon(
+/** Returns the means of a counter-stunt: what the answer names, or the first that serves. DEG-R47. */
+export function counterMeans(
   table: DegreesTable,
   me: DegreesFighter,
   foe: DegreesFighter,
   named: Named,
-  given: Params[string],
-): string | undefined {
-  const all = typeof given === 'string' ? (has(me, given) ? [given] : []) : weaponsOf(me);
-  return all.find((weapon) => faultOfCounter(table, me, foe, weapon, named) === undefined);
+  given: Tool,
+): Means | undefined {
+  const tools = namesNone(given) ? toolsOf(me) : [given];
+  const tool = tools.find((one) => faultOfCounter(table, me, foe, one, named) === undefined);
+  return tool && meansBy(me, tool);
+}
+
+function namesNone({ weapon, power }: Tool): boolean {
+  return weapon === undefined && power === undefined;
 }
 
 function faultOfCounter(
   table: DegreesTable,
   me: DegreesFighter,
   foe: DegreesFighter,
-  weapon: string,
+  tool: Tool,
   named: Named,
 ): Fault | undefined {
-  const faulty = faultOfBenefit(me, foe, weapon, named);
-  return faulty ?? faultOfRange(table, me.at, foe.at, weaponOf(me, weapon)); // DEG-R47
+  const means = meansBy(me, tool);
+  if (!means) return 'no-such-item';
+  const faulty = faultOfBenefit(me, foe, tool, named) ?? faultOfLock(me, means, foe.id);
+  return faulty ?? faultOfMeans(table, me, means, foe.at); // DEG-R47
 }
 
-const ANSWERING = { ...TELLING, weapon: optional(anId()), quick: quickPart };
+const ANSWERING = { ...TELLING, ...TOOL, quick: quickPart };
 
 /** The stunts with which the other side may answer, in one of its ways. */
 export function counterChoices(table: DegreesTable, by: Id, target: Id): Choice[] {
-  const faultOf = (seen: DegreesTable, named: Named, { weapon, quick }: Params) => {
+  const faultOf = (seen: DegreesTable, named: Named, { quick, ...params }: Params): Fault | undefined => {
     const faulty = faultOfQuick(seen, by, quick); // DEG-8
     if (faulty !== undefined) return faulty;
     const [me, foe] = [afterQuick(fighterOf(seen, by), quick), fighterOf(seen, target)];
-    if (typeof weapon === 'string')
-      return has(me, weapon) ? faultOfCounter(seen, me, foe, weapon, named) : 'no-such-item';
-    return weaponsOf(me)
-      .map((one) => faultOfCounter(seen, me, foe, one, named))
-      .reduce(
-        (first, one) => (first === undefined || one === undefined ? undefined : first),
-        'no-such-item' as Fault | undefined,
-      );
+    const given = params as Tool;
+    if (namesNone(given)) return counterMeans(seen, me, foe, named, given) ? undefined : 'no-such-item';
+    return isOneTool(me, given) ? faultOfCounter(seen, me, foe, given, named) : 'bad-input';
   };
   const axes = () => ({ quick: { type: 'one' as const, of: quickParts(table, by) } });
   const choices = stuntChoices(table, target, ANSWERING, faultOf).map((choice) => ({ ...choice, axes }));

@@ -22,7 +22,8 @@ import { effectId, endEffect, letGo, rewrite } from '../conditions.ts';
 import { resistBonus, stanceRanks } from '../modifiers.ts';
 import { afflict } from '../resisting.ts';
 import { gap } from '../sight.ts';
-import { freeHands, has, type Means, takeAway, withOne, without } from '../wielding.ts';
+import { meansBy, type Tool } from '../tools.ts';
+import { freeHands, type Means, meansOf, takeAway, withOne, without } from '../wielding.ts';
 
 /* What a stunt can bring about: DEG-30 to DEG-38. */
 
@@ -61,10 +62,10 @@ function isDirection(dir: unknown): dir is Direction {
 export function isSenseless(
   me: DegreesFighter,
   foe: DegreesFighter,
-  weapon: string,
+  { weapon }: Tool,
   { stunt, dir }: Named,
 ): boolean {
-  if (stunt === 'grab') return weapon !== 'fists' && weaponOf(me, weapon).bound !== 'natural'; // DEG-33
+  if (stunt === 'grab') return weapon === undefined || weaponOf(me, weapon).bound !== 'natural'; // DEG-33
   return stunt === 'push' && dir !== undefined && !leadsAway(me.at, foe.at, dir); // DEG-R20
 }
 
@@ -80,26 +81,28 @@ export function ranksOf(foe: DegreesFighter, named: Named | undefined): number {
 export function faultOfStunt(
   me: DegreesFighter,
   foe: DegreesFighter,
-  weapon: string,
+  tool: Tool,
   { stunt, item }: Named,
 ): Fault | undefined {
   if (stunt === 'disarm' && (item === undefined || !foe.held.includes(item))) return 'no-such-item'; // DEG-31
   if (stunt === 'break' && (item === undefined || !isBreakable(foe, item))) return 'no-such-item'; // DEG-38
   if (stunt === 'pull' && gap(me, foe) <= 1) return { code: 'no-effect', clause: 'DEG-R53' }; // DEG-R53
-  return stunt === 'grab' ? faultOfGrab(me, foe, weapon) : undefined;
+  return stunt === 'grab' ? faultOfGrab(me, foe, tool) : undefined;
 }
 
 /** Fists need a free hand, claws none, and a further grab of the same one no other: DEG-33, DEG-R53. */
-function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, weapon: string): Fault | undefined {
+function faultOfGrab(me: DegreesFighter, foe: DegreesFighter, { weapon }: Tool): Fault | undefined {
   if (me.grabbing === foe.id) return undefined; // DEG-R53
   const isFree = me.grabbing === null && (weapon !== 'fists' || freeHands(me) >= 1); // DEG-33
   return isFree ? undefined : { code: 'no-free-hand', clause: 'DEG-33' };
 }
 
-/** Whether a stunt can be tried with that: the one claw that holds somebody may tighten its grip (DEG-R53). */
-export function serves(me: DegreesFighter, weapon: string, target: Id, stunt?: Stunt): boolean {
+/** Returns the means of a stunt: the one claw that holds somebody may tighten its grip. DEG-R53. */
+export function meansOfStunt(me: DegreesFighter, tool: Tool, target: Id, stunt?: Stunt): Means | undefined {
+  const { weapon } = tool;
   const isTightening = stunt === 'grab' && me.grabbing === target;
-  return has(me, weapon) || (isTightening && me.sheet.natural.includes(weapon));
+  if (isTightening && weapon !== undefined && me.sheet.natural.includes(weapon)) return meansOf(me, weapon);
+  return meansBy(me, tool);
 }
 
 function isBreakable({ held, carried, worn }: DegreesFighter, item: string): boolean {

@@ -1,0 +1,68 @@
+import { excused } from '../../../../engine/forcing.ts';
+import type { Fault } from '../../../../engine/rejection.ts';
+import { distance, type Hex } from '../../../../hex/axial.ts';
+import { type Power, powerOf } from '../../sheet/powers.ts';
+import type { AttackType } from '../../sheet/words-of-the-book.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import { boost } from '../modifiers.ts';
+import { sees } from '../sight.ts';
+import { faultOfEarshot, faultOfReach, faultOfRumor, type Means, tooFar } from '../wielding.ts';
+
+/* What a power does, and how far it reaches: DEG-125 to DEG-128, §7.4. */
+
+/** The attack type of each delivery: §7.4. */
+const TYPES: Readonly<Record<Power['delivery'], AttackType>> = {
+  personal: 'close',
+  close: 'close',
+  ranged: 'ranged',
+  court: 'court',
+  gossip: 'rumor',
+};
+
+/** Returns a power as the means of an attack. */
+export function powerMeans(me: DegreesFighter, id: string): Means {
+  const { delivery, rank, effect, source, range = 1 } = powerOf(me, id);
+  return {
+    type: TYPES[delivery],
+    rank: rank + boost(me, `power.${id}`), // DEG-97
+    reach: delivery === 'close' ? range : 1,
+    effect,
+    power: id,
+    source,
+    lethal: false,
+  };
+}
+
+/** Whether a power is for friends, or for foes. */
+export function isKind({ effect }: Power): boolean {
+  return effect.kind === 'heal' || effect.kind === 'boost';
+}
+
+export function isArea({ radius }: Power): boolean {
+  return radius !== undefined;
+}
+
+/** Whether an attack check decides about a power. */
+export function hasCheck(power: Power): boolean {
+  return !isKind(power) && !isArea(power); // §7.4, DEG-R27
+}
+
+/** Returns what is wrong with bringing a power to bear there: by the way in which it is delivered. DEG-125 to DEG-128. */
+export function faultOfDelivery(
+  table: DegreesTable,
+  me: DegreesFighter,
+  { delivery, range = 1 }: Power,
+  to: Hex,
+): Fault | undefined {
+  const far = distance(me.at, to);
+  if (delivery === 'close') return faultOfReach(table, me.at, to, range, me); // DEG-125
+  if (delivery === 'ranged') return faultOfShot(table, me, to, range); // DEG-126
+  if (delivery === 'court') return excused(me, faultOfEarshot(table, far)); // DEG-127
+  return excused(me, faultOfRumor(table, far)); // DEG-128
+}
+
+function faultOfShot(table: DegreesTable, me: DegreesFighter, to: Hex, range: number): Fault | undefined {
+  const far = distance(me.at, to);
+  const off = far > range ? tooFar(far, range) : far <= 1 ? 'too-close' : undefined; // DEG-126
+  return excused(me, off) ?? (sees(table, me.at, to) ? undefined : excused(me, 'no-line-of-sight')); // DEG-126
+}
