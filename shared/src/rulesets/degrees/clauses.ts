@@ -197,4 +197,5 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'DEG-R58': 'Whoever is hidden by the GM',
   'DEG-R59': 'The limit of stress',
   'DEG-R60': 'Powers in place of weapons',
+  'DEG-R61': 'Who is asked about reactions',
 };

@@ -25,6 +25,7 @@ import { draw, manipulate, pickup, sheathe } from './book/quick/carrying.ts';
 import { stance } from './book/quick/stance.ts';
 import { study } from './book/quick/study.ts';
 import { switchEffect } from './book/quick/switch.ts';
+import { reactionAsk } from './book/reactions/asides.ts';
 import { opportunity } from './book/reactions/opportunity.ts';
 import { triggered } from './book/reactions/ready-window.ts';
 import { surge } from './book/reactions/surge.ts';
@@ -113,10 +114,21 @@ const ACTIONS: Actions<DegreesTable> = {
 const INTERJECTIONS: Readonly<Record<string, Interjection<DegreesTable>>> = {
   talk,
   'fortune-ask': fortuneAsk,
+  'reaction-ask': reactionAsk,
 };
 
 /** What somebody says for itself even in the power of another: DEG-R12. */
-const OWN = ['talk', 'end-turn', 'spend', 'fortune-ask', 'standing-order', 'improve', 'coup', 'pass'];
+const OWN = [
+  'talk',
+  'end-turn',
+  'spend',
+  'fortune-ask',
+  'reaction-ask',
+  'standing-order',
+  'improve',
+  'coup',
+  'pass',
+];
 
 /** Degrees: blades and words by margins, a d20 fight without hit points. */
 export const degrees: Ruleset<DegreesTable, DegreesFighter> = {

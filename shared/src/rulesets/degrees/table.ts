@@ -7,7 +7,14 @@ import type { Hex } from '../../hex/axial.ts';
 import type { OPTIONS } from './sheet/options.ts';
 import type { Sheet } from './sheet/sheet.ts';
 import type { Condition, Track } from './sheet/tracks.ts';
-import type { Attitude, Edge, FortuneAsk, Resistance, StancePart } from './sheet/words-of-the-book.ts';
+import type {
+  Attitude,
+  Edge,
+  FortuneAsk,
+  ReactionAsk,
+  Resistance,
+  StancePart,
+} from './sheet/words-of-the-book.ts';
 
 /** A condition that somebody was given and that is no affliction's or grab's: those have their own. */
 export interface Suffered {
@@ -87,6 +94,7 @@ export interface DegreesFighter extends PlacedFighter {
   fate: number;
   corruption: number;
   fortuneAsk: FortuneAsk;
+  reactionAsk: ReactionAsk;
   /** Surges not yet paid for, and those of them that were made to resist: DEG-102. */
   surgeDebt: number;
   resistDebt: number;

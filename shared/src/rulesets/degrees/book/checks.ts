@@ -43,6 +43,8 @@ export interface Roll {
   readonly of: string;
   readonly die: number;
   readonly bonus: number;
+  /** How often the passive side has raised: DEG-111. */
+  readonly raise: number;
   improved: number;
 }
 
@@ -80,17 +82,17 @@ export function makeCheck(
   };
 }
 
-export function rollAgainst(table: DegreesTable, by: Id, of: string, bonus: number): Roll {
-  return { by, of, die: roll(table, 20), bonus, improved: 0 };
+export function rollAgainst(table: DegreesTable, by: Id, of: string, bonus: number, raise = 0): Roll {
+  return { by, of, die: roll(table, 20), bonus, raise, improved: 0 };
 }
 
 export function totalOf({ die, bonus, improved }: Pick<Check, 'die' | 'bonus' | 'improved'>): number {
   return die + bonus + improved;
 }
 
-/** What has to be reached: a fixed number or the other side's total, and 5 for each raise. */
+/** What has to be reached: a fixed number or the other side's total, and 5 for each raise, of the other side 5 less. */
 export function dcOf({ least, against, raise }: Pick<Check, 'least' | 'against' | 'raise'>): number {
-  const opposed = against ? totalOf(against) : Number.NEGATIVE_INFINITY;
+  const opposed = against ? totalOf(against) - 5 * against.raise : Number.NEGATIVE_INFINITY;
   return Math.max(least, opposed) + 5 * raise; // DEG-111, DEG-R1, DEG-R42
 }
 
@@ -101,15 +103,17 @@ export function degreeOfMargin(margin: number): number {
 
 /** The degree of a check as it stands. */
 export function degreeOf(check: Check): number {
-  return degreeOfRoll(check, totalOf(check) - dcOf(check));
+  return degreeOfRoll(check, totalOf(check) - dcOf(check), check.against?.raise);
 }
 
+/** The same of a margin. A raise of the other side counts for it as one's own does for oneself. */
 export function degreeOfRoll(
   { kind, die, raise, coup }: Pick<Check, 'kind' | 'die' | 'raise' | 'coup'>,
   margin: number,
+  opposing = 0,
 ): number {
   const natural = kind === 'attack' ? extreme(die, degreeOfMargin(margin)) : degreeOfMargin(margin);
-  return natural > 0 ? natural + 2 * raise + coup : natural - raise; // DEG-82, DEG-111
+  return natural > 0 ? natural + 2 * raise + opposing + coup : natural - raise - 2 * opposing; // DEG-82, DEG-111
 }
 
 /** A natural 20 always hits, a natural 1 always misses: DEG-R3. */

@@ -1,13 +1,16 @@
-import type { Script } from '../../../engine/script.ts';
+import { ask, type Choice, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { roll } from '../../../engine/verbs.ts';
 import type { Skill } from '../sheet/skills.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
+import { payReaction } from './action-economy.ts';
 import { degreeOf, makeCheck, modifierOf, type Roll, rollAgainst, rollCheck } from './checks.ts';
-import { impairment } from './conditions.ts';
+import { impairment, masterOf } from './conditions.ts';
 import { bend } from './fortune.ts';
 import { skillBonus, skillRanks } from './modifiers.ts';
+import { canReact } from './reactions/asides.ts';
 import { areFoes } from './sight.ts';
+import { raise as RAISES } from './standard/raising.ts';
 
 /* Skill checks, alone or against somebody: DEG-R40. */
 
@@ -33,6 +36,7 @@ export interface SkillTerms {
 /** Makes a skill check, hunch and windows and all; gives its degree. */
 export function* skillCheck(table: DegreesTable, by: Id, terms: SkillTerms): Script<number> {
   const hunched = terms.hunch ? yield* hunch(table, by) : 0; // DEG-112
+  const opposed = terms.against ? yield* oppose(table, terms.against.by) : UNOPPOSED; // DEG-111, DEG-112
   const me = findFighter(table, by);
   const isOwn = terms.isOwn ?? true;
   if (!me) return -1;
@@ -47,7 +51,7 @@ export function* skillCheck(table: DegreesTable, by: Id, terms: SkillTerms): Scr
     raise: terms.raise,
   };
   const die = roll(table, 20); // DEG-R40
-  const whole = makeCheck(by, check, die, answerOf(table, me, terms));
+  const whole = makeCheck(by, check, die, answerOf(table, me, terms, opposed));
   yield* bend(table, whole); // DEG-81, DEG-136
   return degreeOf(whole);
 }
@@ -64,16 +68,52 @@ export function skillSum(
   return (bonus ?? skillBonus(me, skill)) + advantages.sum(me, foe) + mood + impairment(me);
 }
 
-function answerOf(table: DegreesTable, me: DegreesFighter, { against }: SkillTerms): Roll | null {
-  if (!against || !findFighter(table, against.by)) return null;
-  const other = fighterOf(table, against.by);
+/** What the other side of a skill check declares before the dice. */
+interface Opposed {
+  readonly hunched: number;
+  readonly raise: number;
+}
+
+const UNOPPOSED: Opposed = { hunched: 0, raise: 0 };
+
+/** Asks the other side, if it wants to be asked, for a hunch or a raise. DEG-111, DEG-112, DEG-R61. */
+function* oppose(table: DegreesTable, id: Id): Script<Opposed> {
+  const mayNow = (seen: DegreesTable) => canReact(seen, id, 'always');
+  const raise: Choice = {
+    option: 'raise',
+    params: RAISES,
+    variants: () => [{ raise: 1 }, { raise: 2 }],
+    check: ({ raise: raised }) => (raised === undefined ? 'bad-input' : undefined),
+  };
+  const answer = yield* ask({
+    for: id,
+    speaker: masterOf(table, id) ?? id, // DEG-R12
+    kind: 'oppose',
+    choices: (seen: DegreesTable) => (mayNow(seen) ? [{ option: 'hunch' }, raise, { option: 'pass' }] : []),
+    concerns: (seen: DegreesTable) => mayNow(seen),
+    fallback: { option: 'pass' },
+  });
+  if (answer.option === 'pass' || !mayNow(table)) return UNOPPOSED;
+  payReaction(table, fighterOf(table, id)); // DEG-R42
+  if (answer.option === 'hunch') return { hunched: yield* hunch(table, id), raise: 0 }; // DEG-112
+  return { hunched: 0, raise: Number(answer.raise) }; // DEG-111
+}
+
+function answerOf(
+  table: DegreesTable,
+  me: DegreesFighter,
+  { against }: SkillTerms,
+  { hunched, raise }: Opposed,
+): Roll | null {
+  const other = findFighter(table, against?.by ?? '');
+  if (!against || !other) return null;
   const best = bestOf(other, against.skills);
-  return rollAgainst(table, other.id, best, opposingBonus(other, best, me));
+  return rollAgainst(table, other.id, best, opposingBonus(other, best, me, hunched), raise);
 }
 
 /** What the passive side of an opposed check adds to its die: help for its own checks is not used for it. */
-export function opposingBonus(other: DegreesFighter, skill: Skill, me: DegreesFighter): number {
-  return skillSum(other, { skill, isOwn: false }, 0, me); // DEG-R54
+export function opposingBonus(other: DegreesFighter, skill: Skill, me: DegreesFighter, hunched = 0): number {
+  return skillSum(other, { skill, isOwn: false }, hunched, me); // DEG-R54
 }
 
 /** The skill that somebody is best at, the first of equals. */

@@ -1,12 +1,13 @@
-import type { Script } from '../../../engine/script.ts';
+import { ask, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
 import { emit, roll } from '../../../engine/verbs.ts';
 import { isCover } from '../../../hex/map.ts';
+import { whether } from '../../../kit/asking.ts';
 import { isPower, powerOf } from '../sheet/powers.ts';
 import type { DegreesFighter, DegreesTable, Mod } from '../table.ts';
 import { payReaction } from './action-economy.ts';
 import { type Check, degreeOf, isCritical, makeCheck, type Roll, rollAgainst } from './checks.ts';
-import { impairment, is, isHelpless, isImmune } from './conditions.ts';
+import { impairment, is, isHelpless, isImmune, masterOf } from './conditions.ts';
 import { type BonusStunt, bend } from './fortune.ts';
 import { lock } from './locks.ts';
 import {
@@ -18,6 +19,7 @@ import {
   stanceOnAttack,
   stanceOnEffect,
 } from './modifiers.ts';
+import { brace, canReact } from './reactions/asides.ts';
 import { counterWindow } from './reactions/counter.ts';
 import { damage, resist, takeEffect } from './resisting.ts';
 import { gap } from './sight.ts';
@@ -120,26 +122,35 @@ export function* strike(table: DegreesTable, blow: Blow, bonus?: BonusStunt & { 
   const helped = takeHelp(fighterOf(table, blow.by), blow); // DEG-R49
   const check = yield* rollAttack(table, blow, bonus);
   if (!check) return;
-  const degree = degreeOf(check);
-  const [me, foe] = [findFighter(table, blow.by), findFighter(table, blow.target)];
-  if (degree < 0 || !me || !foe || foe.defeated) return;
-  const ranks = effectRanks(me, foe, blow, check, helped);
-  const resisted = yield* takeEffect(
-    table,
-    blow.by,
-    blow.target,
-    blow.means,
-    base(table, me, blow) + ranks.whole,
-  );
+  if (degreeOf(check) < 0 || !isStillOn(table, blow)) return;
+  const base = (yield* smashes(table, blow)) ? smash(table, blow.by) : 10; // DEG-107, DEG-R6
+  yield* brace(table, blow.target); // DEG-94
+  if (!isStillOn(table, blow)) return;
+  const ranks = effectRanks(fighterOf(table, blow.by), fighterOf(table, blow.target), blow, check, helped);
+  const resisted = yield* takeEffect(table, blow.by, blow.target, blow.means, base + ranks.whole);
   lockIfBad(table, blow, -resisted);
   yield* recoil(table, blow, 10 + ranks.withoutSlam);
   if (bonus?.isTaken()) yield* bonus.follow(); // DEG-89
 }
 
-/** The passive 10 of an effect, or a d20 in its place. */
-function base(table: DegreesTable, me: DegreesFighter, { by, smash }: Blow): number {
-  if (!smash || me.reaction === 0) return 10;
-  payReaction(table, me); // DEG-107, DEG-R42
+function isStillOn(table: DegreesTable, { by, target }: Blow): boolean {
+  return findFighter(table, by) !== undefined && findFighter(table, target)?.defeated === false;
+}
+
+/** Whether a hit is a smash: as it was declared, or as whoever wants to be asked says now. DEG-107, DEG-R42. */
+function* smashes(table: DegreesTable, { by, smash: declared }: Blow): Script<boolean> {
+  if (declared) return fighterOf(table, by).reaction > 0; // DEG-R42
+  const mayNow = (seen: DegreesTable) => canReact(seen, by, 'hit');
+  const answer = yield* ask({
+    ...whether(by, 'smash', 'smash', mayNow, mayNow),
+    speaker: masterOf(table, by) ?? by,
+  });
+  return answer.option === 'smash' && mayNow(table);
+}
+
+/** A d20 in place of the passive 10 of an effect. */
+function smash(table: DegreesTable, by: Id): number {
+  payReaction(table, fighterOf(table, by)); // DEG-107
   const shown = roll(table, 20); // DEG-107
   emit(table, { type: 'smashed', by, roll: shown, clause: 'DEG-107' });
   return shown;

@@ -47,7 +47,12 @@ export function has(fighter: DegreesFighter, weapon: string): boolean {
   const { natural, verbal } = fighter.sheet;
   const isNatural = natural.includes(weapon);
   if (isNatural) return fighter.grabbing === null || fighter.sheet.hands >= 2; // DEG-R53
-  return fighter.held.includes(weapon) || verbal.includes(weapon);
+  return isWielded(fighter, weapon) || verbal.includes(weapon);
+}
+
+/** Whether something is held as it has to be: what two hands wield may be held in one, and is then of no use. DEG-32. */
+export function isWielded(fighter: DegreesFighter, thing: string): boolean {
+  return fighter.held.includes(thing) && (itemOf(fighter, thing).hands < 2 || freeHands(fighter) >= 0); // DEG-32
 }
 
 /** All that somebody can attack with, in the order in which it is thought of first. */

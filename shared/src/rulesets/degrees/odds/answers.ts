@@ -8,7 +8,8 @@ import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { worthOnly } from './asked.ts';
 import { worthOfStunt } from './assault.ts';
 import { attackOdds } from './attack-odds.ts';
-import { ofBending } from './fortunes.ts';
+import { ofBending, ofSurge } from './fortunes.ts';
+import { ofRecovery } from './mending.ts';
 import { REACTION } from './worth.ts';
 
 /* What an answer to a prompt comes to. */
@@ -23,11 +24,15 @@ export function ofAnswer(
   const [item] = table.stack;
   const actor = item?.by === undefined ? undefined : findFighter(table, item.by);
   if (answer === 'pass') return NOTHING;
+  if (answer === 'surge') return ofSurge(table, me, { ...params, do: answer });
+  if (answer === 'spend') return ofRecovery(me, { ...params, do: answer });
   if (kind === 'opportunity') return ofStrike(table, me, actor, params);
   if (kind === 'ready' && answer === 'fire') return worthOnly({ reaction: 1 }, REACTION + 3);
   if (kind === 'resume' && answer === 'act') return worthOnly({}, 1);
   if (kind === 'fortune') return ofBending(table, me, answer, params);
-  if (kind === 'grab-item') return worthOnly({}, 0.3);
+  if (kind === 'grab-item') return worthOnly({}, params.raise === undefined ? 0.3 : 0);
+  if (kind === 'smash') return worthOnly({ reaction: 1 }, REACTION + 0.1);
+  if (kind === 'oppose') return worthOnly({ reaction: 1 }, answer === 'hunch' ? REACTION + 0.1 : 0);
   if (kind === 'counter') return worthOnly({ reaction: 1 }, REACTION - 0.6 + (answer === 'pass' ? 0 : 1.2));
   if (kind === 'stunt' || kind === 'counter-stunt') {
     const target = actor?.id === me.id ? findFighter(table, item?.target ?? '') : actor;

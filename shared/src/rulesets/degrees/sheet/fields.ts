@@ -28,7 +28,14 @@ import type { DegreesFighter, DegreesTable, Ongoing, Suffered } from '../table.t
 import { ITEMS, THINGS } from './items.ts';
 import { CONDITIONS, type Condition, TRACK_IDS, TRACKS } from './tracks.ts';
 import { WEAPONS } from './weapons.ts';
-import { ATTITUDES, FORTUNE_ASKS, RESISTANCES, SIZES, STANCE_PARTS } from './words-of-the-book.ts';
+import {
+  ATTITUDES,
+  FORTUNE_ASKS,
+  REACTION_ASKS,
+  RESISTANCES,
+  SIZES,
+  STANCE_PARTS,
+} from './words-of-the-book.ts';
 
 const { at, field, kept, shown, side } = fieldsOf<DegreesTable, DegreesFighter>();
 const few = count(0, 9);
@@ -126,6 +133,7 @@ export const FIELDS = {
     },
   }),
   'fortune-ask': shown(oneOf(FORTUNE_ASKS), ({ fortuneAsk }) => fortuneAsk), // DEG-81: which wish holds
+  'reaction-ask': shown(oneOf(REACTION_ASKS), ({ reactionAsk }) => reactionAsk), // DEG-R61: which wish holds
   intel: shown(listOf(text(400), 999), ({ intel }) => [...intel].sort()), // DEG-R52
   attitude: kept('attitude', oneOf(ATTITUDES)),
   opinions: kept('opinions', entriesOf(oneOf(ATTITUDES))),

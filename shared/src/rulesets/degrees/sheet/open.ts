@@ -111,7 +111,7 @@ const MERGED = ['attack', 'defense', 'resist', 'skills', 'edges'] as const;
 
 function newFighter(from: SetupFighter, table: DegreesTable): DegreesFighter {
   const sheet: Sheet = sheetOf(from, table);
-  const { destiny, fate, corruption, fortuneAsk, ammo, attitude, edges } = sheet;
+  const { destiny, fate, corruption, fortuneAsk, reactionAsk, ammo, attitude, edges } = sheet;
   return {
     ...newcomer(from),
     sheet,
@@ -134,6 +134,7 @@ function newFighter(from: SetupFighter, table: DegreesTable): DegreesFighter {
     fate,
     corruption,
     fortuneAsk,
+    reactionAsk,
     surgeDebt: 0,
     resistDebt: 0,
     aim: null,

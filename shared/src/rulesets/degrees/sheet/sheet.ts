@@ -18,7 +18,15 @@ import { ABILITIES, ARRAYS, COUNTERS, POWERS } from './powers.ts';
 import { SKILLS } from './skills.ts';
 import { CONDITIONS } from './tracks.ts';
 import { WEAPONS } from './weapons.ts';
-import { ATTACK_TYPES, ATTITUDES, EDGES, FORTUNE_ASKS, RESISTANCES, SIZES } from './words-of-the-book.ts';
+import {
+  ATTACK_TYPES,
+  ATTITUDES,
+  EDGES,
+  FORTUNE_ASKS,
+  REACTION_ASKS,
+  RESISTANCES,
+  SIZES,
+} from './words-of-the-book.ts';
 
 /** Optional numbers by these names. */
 function numbers<Name extends string>(names: readonly Name[], least: number, most: number) {
@@ -57,6 +65,7 @@ export const SHEET = {
   fate: count(0, 9),
   corruption: count(0, 9),
   fortuneAsk: oneOf(FORTUNE_ASKS),
+  reactionAsk: oneOf(REACTION_ASKS),
   stressMax: initially(count(0, 20), 5),
   minion: flag,
   controls: listOf(fighter),

@@ -19,6 +19,10 @@ export type Pool = (typeof POOLS)[number];
 export const FORTUNE_ASKS = ['never', 'failed', 'always'] as const;
 export type FortuneAsk = (typeof FORTUNE_ASKS)[number];
 
+/** How often somebody is asked about reactions that are rarely wanted: DEG-R61. */
+export const REACTION_ASKS = ['never', 'hit', 'always'] as const;
+export type ReactionAsk = (typeof REACTION_ASKS)[number];
+
 export const EDGES = ['improved-unarmed', 'deflect', 'avert', 'luck-control', 'quick-draw', 'tough'] as const;
 export type Edge = (typeof EDGES)[number];
 

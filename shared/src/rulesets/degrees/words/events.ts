@@ -43,6 +43,7 @@ export const EVENTS = {
   'fortune-rolled': { members: { use: word, roll: number } },
   spent: { members: { pool: word, use: word } },
   'fortune-wished': { members: { when: word } },
+  'reactions-wished': { members: { when: word } },
   surged: { members: { benefit: word }, beat: 'cast' },
   hurt: { members: { of: word, degree: number, ...health }, beat: 'hurt' },
   defeated: { members: {}, beat: 'fall' },

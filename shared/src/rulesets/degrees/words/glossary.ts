@@ -51,6 +51,7 @@ export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   'gm.fire': { group: 'other', clauses: ['DEG-24'] },
   talk: { group: 'other', clauses: ['DEG-121'] },
   'fortune-ask': { group: 'other', clauses: ['DEG-81'] },
+  'reaction-ask': { group: 'other', clauses: ['DEG-94', 'DEG-R61'] },
 });
 
 export const PROMPT_ENTRIES = entriesOf(TEXT.prompts, {
@@ -63,6 +64,9 @@ export const PROMPT_ENTRIES = entriesOf(TEXT.prompts, {
   ready: ['DEG-24'],
   resume: ['DEG-114'],
   rule: ['DEG-R29'],
+  brace: ['DEG-94', 'DEG-R61'],
+  smash: ['DEG-107', 'DEG-R61'],
+  oppose: ['DEG-112', 'DEG-111', 'DEG-R61'],
 });
 
 export const OPTION_ENTRIES = entriesOf(TEXT.options, {

@@ -9,7 +9,7 @@ import { deed } from '../deed.ts';
 import { modName } from '../modifiers.ts';
 import { asThing } from '../move/things.ts';
 import { layDownAt } from '../standard/stunts.ts';
-import { withOne, without } from '../wielding.ts';
+import { isWielded, withOne, without } from '../wielding.ts';
 
 const WHAT = ['prone', 'aim', 'grab'] as const;
 
@@ -54,7 +54,7 @@ export const ammo = deed(
     cost: 'free', // DEG-123
     dues: (_table, { loaded }, { weapon }) => (loaded.some((one) => one === weapon) ? {} : { ammo: 1 }), // DEG-123
     fault(_table, me, { weapon }) {
-      if (!me.held.includes(weapon) || !isWeapon(me, weapon)) return 'no-such-item';
+      if (!isWielded(me, weapon) || !isWeapon(me, weapon)) return 'no-such-item';
       const { ammunition, load } = weaponOf(me, weapon);
       return ammunition && !load ? undefined : { code: 'no-effect', clause: 'DEG-123' };
     },

@@ -4,7 +4,7 @@ import { emit } from '../../../../engine/verbs.ts';
 import { isWeapon, type Weapon, weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter } from '../../table.ts';
 import { deed } from '../deed.ts';
-import { payShot, withOne } from '../wielding.ts';
+import { isWielded, payShot, withOne } from '../wielding.ts';
 
 function loadOf(me: DegreesFighter, weapon: string): Weapon['load'] {
   return isWeapon(me, weapon) ? weaponOf(me, weapon).load : undefined;
@@ -19,7 +19,7 @@ export const load = deed(
     dues: () => ({ ammo: 1 }), // §7.2
     pays: (me) => payShot(me, { ammo: 1 }), // §7.2, DEG-123
     fault(_table, me, { weapon }) {
-      if (!me.held.includes(weapon) || !isWeapon(me, weapon)) return 'no-such-item';
+      if (!isWielded(me, weapon) || !isWeapon(me, weapon)) return 'no-such-item';
       const isIdle = loadOf(me, weapon) === undefined || me.loaded.includes(weapon);
       return isIdle ? { code: 'no-effect', clause: 'DEG-131' } : undefined;
     },

@@ -16,6 +16,7 @@ import { bend } from '../fortune.ts';
 import { isLocked } from '../locks.ts';
 import { addMod, Ranks, stanceRanks } from '../modifiers.ts';
 import { fromWhoseTurn } from '../order.ts';
+import { brace } from '../reactions/asides.ts';
 import { counterWindow } from '../reactions/counter.ts';
 import type { Provoked } from '../reactions/threats.ts';
 import { mendDamage } from '../recovering.ts';
@@ -209,7 +210,11 @@ function* strikeInArea(table: DegreesTable, by: Id, target: Id, means: Means, he
   const still = findFighter(table, target);
   if (!still || still.defeated) return;
   const left = dodged > 0 ? Math.ceil(rank / 2) : rank; // DEG-R27
-  const resisted = yield* takeEffect(table, by, target, means, 10 + left + stanceRanks(me, foe, false)); // DEG-119
+  yield* brace(table, target); // DEG-94
+  const [user, braced] = [findFighter(table, by), findFighter(table, target)];
+  if (!user || !braced || braced.defeated) return;
+  const dc = 10 + left + stanceRanks(user, braced, false); // DEG-119
+  const resisted = yield* takeEffect(table, by, target, means, dc);
   lockIfBad(table, { by, target, means }, -resisted); // DEG-R25
 }
 

@@ -1,5 +1,5 @@
 import type { Kinds } from '../../../../engine/kinds.ts';
-import { type Answer, ask, type Choice, type Script } from '../../../../engine/script.ts';
+import type { Answer, Choice, Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit, roll } from '../../../../engine/verbs.ts';
 import { counterOf } from '../../sheet/powers.ts';
@@ -10,6 +10,7 @@ import { impairment, isFreeToReact, isHelpless, masterOf } from '../conditions.t
 import { bend } from '../fortune.ts';
 import { boost } from '../modifiers.ts';
 import type { Means } from '../wielding.ts';
+import { askWithAsides, wantsToReact } from './asides.ts';
 import { faultOfQuick, quickPart, quickParts, takeQuick } from './quick-part.ts';
 
 /* The Surge by which the target of an effect counters, deflects or averts it: DEG-100, DEG-R26. */
@@ -54,12 +55,13 @@ export function* counterWindow(
     const [me, other] = [findFighter(seen, target), findFighter(seen, by)];
     return me && other ? counterOptions(me, means, hasCheck) : [];
   };
-  const answer = yield* ask({
+  const isOpen = (seen: DegreesTable) => options(seen).length > 0 || wantsToReact(seen, target, 'always'); // DEG-R61
+  const answer = yield* askWithAsides(table, {
     for: target,
     speaker: masterOf(table, target) ?? target,
     kind: 'counter',
-    choices: (seen: DegreesTable) => choicesOf(seen, target, options(seen)),
-    concerns: (seen: DegreesTable) => options(seen).length > 0,
+    choices: (seen: DegreesTable) => (isOpen(seen) ? choicesOf(seen, target, options(seen)) : []),
+    concerns: (seen: DegreesTable) => isOpen(seen),
     fallback: { option: 'pass' },
   });
   if (answer.option === 'pass' || !options(table).includes(answer.option)) return UNCOUNTERED;
@@ -73,7 +75,6 @@ export function* counterWindow(
 const PARAMS: Kinds = { quick: quickPart };
 
 function choicesOf(table: DegreesTable, id: Id, options: readonly string[]): Choice[] {
-  if (options.length === 0) return [];
   const countering = options.map((option) => ({
     option,
     params: PARAMS,

@@ -9,7 +9,6 @@ import {
 } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { isAdjacent } from '../../../../hex/axial.ts';
-import { askInOrder } from '../../../../kit/asking.ts';
 import { weaponOf } from '../../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../../table.ts';
 import { payReaction } from '../action-economy.ts';
@@ -18,6 +17,7 @@ import { inAskingOrder } from '../order.ts';
 import { areFoes } from '../sight.ts';
 import { strikeWith } from '../standard/striking.ts';
 import { faultOfRange, has, meansOf, weaponsOf } from '../wielding.ts';
+import { askWithAsides } from './asides.ts';
 import { afterQuick, faultOfQuick, quickPart, quickParts, takeQuick } from './quick-part.ts';
 import { afterAttack } from './ready-window.ts';
 import { type Provoked, threatens } from './threats.ts';
@@ -28,14 +28,11 @@ import { type Provoked, threatens } from './threats.ts';
  */
 export function* opportunity(table: DegreesTable, by: Id, provoked: Provoked): Script<boolean> {
   const mayNow = (id: Id) => mayStrike(table, id, by, provoked);
-  yield* askInOrder(
-    table,
-    inAskingOrder(table).map(({ id }) => id), // DEG-R19
-    (id) => (mayNow(id) ? offer(table, id, by, provoked) : undefined), // DEG-93
-    function* (id, answer) {
-      if (mayNow(id)) yield* strikeAt(table, id, by, answer); // DEG-R19
-    },
-  );
+  for (const { id } of inAskingOrder(table)) {
+    if (!mayNow(id)) continue; // DEG-93, DEG-R19
+    const answer = yield* askWithAsides(table, offer(table, id, by, provoked));
+    if (answer.option === 'attack' && mayNow(id)) yield* strikeAt(table, id, by, answer); // DEG-R19
+  }
   const actor = findFighter(table, by);
   return actor !== undefined && !isHelpless(actor); // DEG-R19
 }
@@ -68,7 +65,12 @@ function faultOfStrike(
   return own.type === type ? faultOfRange(table, me.at, target.at, own) : 'bad-input';
 }
 
-function offer(table: DegreesTable, id: Id, target: Id, provoked: Provoked): Declinable {
+function offer(
+  table: DegreesTable,
+  id: Id,
+  target: Id,
+  provoked: Provoked,
+): Declinable & { readonly for: Id } {
   return {
     for: id,
     speaker: masterOf(table, id) ?? id, // DEG-R12

@@ -1,4 +1,4 @@
-import { ask, onStack, type Params, type Script } from '../../../../engine/script.ts';
+import { onStack, type Params, type Script } from '../../../../engine/script.ts';
 import { fighterOf, findFighter, type Id, type Json } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
 import type { Hex } from '../../../../hex/axial.ts';
@@ -8,6 +8,7 @@ import { payReaction } from '../action-economy.ts';
 import { isHelpless, masterOf } from '../conditions.ts';
 import { type Deed, deedNamed } from '../deed.ts';
 import { inAskingOrder } from '../order.ts';
+import { askWithAsides } from './asides.ts';
 import { faultOfQuick, quickPart, quickParts, takeQuick } from './quick-part.ts';
 import { threatens } from './threats.ts';
 
@@ -55,7 +56,7 @@ export function* offerToFire(
   mayStill: (seen: DegreesTable) => boolean = () => true,
 ): Script {
   const isOpen = (seen: DegreesTable) => mayStill(seen) && planOf(seen, id, by) !== undefined;
-  const answer = yield* ask({
+  const answer = yield* askWithAsides(table, {
     for: id,
     speaker: masterOf(table, id) ?? id,
     kind: 'ready',

@@ -1,10 +1,11 @@
 import { excused } from '../../../../engine/forcing.ts';
 import { fighter as aFighter } from '../../../../engine/kinds.ts';
-import { fighterOf, findFighter } from '../../../../engine/table.ts';
+import { findFighter } from '../../../../engine/table.ts';
 import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
 import { letGo } from '../conditions.ts';
 import { deed } from '../deed.ts';
 import { stanceRanks } from '../modifiers.ts';
+import { brace } from '../reactions/asides.ts';
 import { takeEffect } from '../resisting.ts';
 import { meansOf } from '../wielding.ts';
 
@@ -27,9 +28,10 @@ export const crush = deed(
       return isNew ? excused(me, { code: 'wrong-phase', clause: 'DEG-35' }) : undefined; // DEG-35
     },
     *does(table, by, { target }) {
-      const [me, foe] = [fighterOf(table, by), fighterOf(table, target)];
-      const held = gripOn(table, me, target);
-      if (!held?.grip) return;
+      yield* brace(table, target); // DEG-94
+      const [me, foe] = [findFighter(table, by), findFighter(table, target)];
+      const held = me && gripOn(table, me, target);
+      if (!me || !foe || !held?.grip) return;
       const means = meansOf(me, held.grip.weapon);
       const dc = 10 + means.rank + stanceRanks(me, foe, false); // DEG-119, DEG-R50
       yield* takeEffect(table, by, target, means, dc);

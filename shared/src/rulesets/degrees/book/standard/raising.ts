@@ -13,7 +13,7 @@ export const slam = { slam: optional(flag) }; // DEG-108
 /** A hunch before a skill check. */
 export const hunch = { hunch: optional(flag) }; // DEG-112
 
-interface Declared {
+export interface Declared {
   readonly raise?: number;
   readonly smash?: boolean;
   readonly slam?: boolean;

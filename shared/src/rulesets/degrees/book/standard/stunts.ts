@@ -23,7 +23,7 @@ import { resistBonus, stanceRanks } from '../modifiers.ts';
 import { afflict } from '../resisting.ts';
 import { gap } from '../sight.ts';
 import { meansBy, type Tool } from '../tools.ts';
-import { freeHands, type Means, meansOf, takeAway, withOne, without } from '../wielding.ts';
+import { freeHands, isWielded, type Means, meansOf, takeAway, withOne, without } from '../wielding.ts';
 
 /* What a stunt can bring about: DEG-30 to DEG-38. */
 
@@ -73,7 +73,8 @@ export function isSenseless(
 export function ranksOf(foe: DegreesFighter, named: Named | undefined): number {
   if (named?.item === undefined) return -1; // DEG-29
   const isHeld = foe.held.includes(named.item);
-  if (named.stunt === 'disarm') return isHeld && itemOf(foe, named.item).hands === 2 ? -2 : -1; // DEG-31
+  const isInBoth = isWielded(foe, named.item) && itemOf(foe, named.item).hands === 2;
+  if (named.stunt === 'disarm') return isInBoth ? -2 : -1; // DEG-31
   return named.stunt === 'break' && isHeld ? -2 : -1; // DEG-38
 }
 

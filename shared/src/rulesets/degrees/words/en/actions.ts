@@ -55,5 +55,9 @@ export const actions = {
   'end-turn': { label: 'End turn', help: 'Leave it to the next in the order.' },
   'gm.fire': { label: 'It has happened', help: 'What somebody waits for in words has come about.' },
   talk: { label: 'Talk', help: 'A few sentences, at any time.' },
+  'reaction-ask': {
+    label: 'Ask me about my reactions',
+    help: 'When you want the chance to surge, spend, smash, hunch or raise in the turns of others.',
+  },
   'fortune-ask': { label: 'Ask me about my rolls', help: 'When you want the chance to bend a roll.' },
 };

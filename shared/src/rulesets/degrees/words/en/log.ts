@@ -32,6 +32,7 @@ export const sentences = {
   'fortune-rolled': ({ roll }, { by }) => `The Fortune Die of ${by} shows ${roll}.`,
   spent: ({ pool, use }, { by, word }) => `${by} spends ${word(pool)}: ${word(use)}.`,
   'fortune-wished': ({ when }, { by, word }) => `${by} wants to be asked about rolls: ${word(when)}.`,
+  'reactions-wished': ({ when }, { by, word }) => `${by} wants to be asked about reactions: ${word(when)}.`,
   surged: ({ benefit }, { by, word }) => `${by} surges: ${word(benefit)}.`,
   hurt: ({ of }, { target, word }) => `${target} is hurt: ${word(of)}.`,
   defeated: (event, { by, target }) =>

@@ -23,5 +23,14 @@ export const prompts = {
   },
   ready: { label: 'Do what was readied?', help: 'What {for} waited for has happened.' },
   resume: { label: 'Take the turn now?', help: '{for} has delayed; the place in the order moves here.' },
+  brace: {
+    label: 'Brace for it?',
+    help: '{for} is hit: a Surge or a point now, before it resists.',
+  },
+  smash: { label: 'Put everything into it?', help: 'A d20 in place of the 10 of the effect, as a reaction.' },
+  oppose: {
+    label: 'Oppose it harder?',
+    help: '{for} rolls against {by}: a hunch or a raise first, as a reaction.',
+  },
   rule: { label: 'How do you rule?', help: 'Left unanswered, the default counts.' },
 };

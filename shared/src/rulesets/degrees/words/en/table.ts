@@ -75,6 +75,8 @@ export const sheet = {
 export const members = {
   'fortune-ask': 'Asked about its rolls',
   fortuneAsk: 'Asked about its rolls',
+  'reaction-ask': 'Asked about its reactions',
+  reactionAsk: 'Asked about its reactions',
 };
 
 /** House rules of a battle. */
