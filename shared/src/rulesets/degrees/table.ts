@@ -127,6 +127,8 @@ export interface DegreesFighter extends PlacedFighter {
   topicEase: 'ignore' | 'borrow' | null;
   topicUntil: Until;
   order: string | null;
+  /** Who has commanded it while it is in that one's power, and until when: DEG-74, DEG-R12. */
+  commanded: { readonly by: Id; readonly until: Until } | null;
   locked: readonly Locked[];
   mods: readonly Mod[];
   runStreak: number;

@@ -56,7 +56,8 @@ export function isHelpless(fighter: DegreesFighter): boolean {
 
 /** Somebody who can react at all, whatever it has left for it. */
 export function isFreeToReact(fighter: DegreesFighter): boolean {
-  return !isHelpless(fighter) && fighter.ready === null; // DEG-25
+  const isLed = fighter.commanded !== null || !obeys(fighter); // DEG-R12
+  return !isHelpless(fighter) && fighter.ready === null && isLed; // DEG-25
 }
 
 /** What a poor state takes from every check: DEG-R11. */
@@ -99,6 +100,7 @@ export function rewrite(table: DegreesTable, id: Id, to: Partial<Sources>, by?: 
   if (to.suffered) fighter.suffered = to.suffered;
   if (to.effects) fighter.effects = to.effects;
   if (is(fighter, 'incapacitated') && !is(fighter, 'prone')) fall(fighter); // DEG-R10
+  if (powerOver(fighter) !== fighter.commanded?.by) fighter.commanded = null; // DEG-R12
   settleHealth(fighter);
   tellOfChanges(table, before, fighter);
   if (table.turn === id && is(fighter, 'dazed') && !is(before, 'dazed')) {
@@ -191,18 +193,25 @@ export function letGo(table: DegreesTable, id: Id): void {
   if (findFighter(table, grabbing)) endEffect(table, grabbing, { by: id, track: 'grab' });
 }
 
-/** Whether somebody would obey, and nobody is there to be obeyed: it does nothing of its own accord (DEG-R12). */
-export function isMasterless(table: DegreesTable, fighter: DegreesFighter): boolean {
-  const obeys = is(fighter, 'compelled') || is(fighter, 'controlled');
-  return obeys && masterOf(table, fighter.id) === undefined;
+/** Whose doing it is that somebody is compelled or controlled. DEG-R12. */
+export function powerOver({ effects }: DegreesFighter): Id | undefined {
+  return effects.find(({ condition }) => condition === 'compelled' || condition === 'controlled')?.by;
 }
 
-/** Whoever has somebody in its power, and sees whom it commands: DEG-R12. */
+/** Whether somebody does nothing without a command. DEG-R12. */
+function obeys(fighter: DegreesFighter): boolean {
+  return is(fighter, 'compelled') || is(fighter, 'controlled');
+}
+
+/** Whether somebody who obeys has no command to act on. DEG-R12. */
+export function isMasterless(table: DegreesTable, fighter: DegreesFighter): boolean {
+  return obeys(fighter) && masterOf(table, fighter.id) === undefined;
+}
+
+/** The one who has somebody in its power, has commanded it and sees it. DEG-74, DEG-R12. */
 export function masterOf(table: DegreesTable, id: Id): Id | undefined {
   const fighter = findFighter(table, id);
-  const master = fighter?.effects.find(
-    ({ condition }) => condition === 'compelled' || condition === 'controlled',
-  )?.by;
-  if (!fighter || master === undefined || !findFighter(table, master)) return undefined;
-  return mayKnowOf(eyesOf(master), fighter) ? master : undefined;
+  const master = fighter?.commanded?.by;
+  if (!fighter || master === undefined || powerOver(fighter) !== master) return undefined;
+  return findFighter(table, master) && mayKnowOf(eyesOf(master), fighter) ? master : undefined;
 }

@@ -10,12 +10,16 @@ import { rewrite } from './conditions.ts';
 export function expire(table: DegreesTable): void {
   const isOn = ({ until }: { readonly until: Until }) => !hasLapsed(table, { until }); // DEG-R23
   for (const fighter of fightersOf(table)) {
-    const { id, mods, suffered, topicUntil } = fighter;
+    const { id, mods, suffered, topicUntil, commanded } = fighter;
     if (!mods.every(isOn)) {
       touch(table, id);
       fighter.mods = mods.filter(isOn);
     }
     if (!suffered.every(isOn)) rewrite(table, id, { suffered: suffered.filter(isOn) }); // DEG-28
+    if (commanded && !isOn(commanded)) {
+      touch(table, id);
+      fighter.commanded = null; // DEG-74
+    }
     if (isOn({ until: topicUntil })) continue;
     touch(table, id);
     fighter.topic = null; // DEG-R55

@@ -1,6 +1,6 @@
 import { ask, type Script } from '../../../engine/script.ts';
 import { fighterOf, findFighter, type Id } from '../../../engine/table.ts';
-import { emit, roll } from '../../../engine/verbs.ts';
+import { emit, roll, touch } from '../../../engine/verbs.ts';
 import { isCover } from '../../../hex/map.ts';
 import { whether } from '../../../kit/asking.ts';
 import { isPower, powerOf } from '../sheet/powers.ts';
@@ -79,7 +79,7 @@ export function* rollAttack(table: DegreesTable, blow: Blow, bonus?: BonusStunt)
   if (!me || !foe || isHelpless(me) || foe.defeated) return undefined;
   if (me.aim && me.aim.target !== target) me.aim = null; // DEG-70
   const sum = attackSum(table, me, foe, blow);
-  spendOnAttack(me);
+  spendOnAttack(table, me);
   if (countered === 'cancelled') return undefined; // DEG-R26
   const die = roll(table, 20); // DEG-R38
   const against = foe.defending ? defend(table, foe, me, means) : null; // DEG-19
@@ -103,7 +103,8 @@ export function* rollAttack(table: DegreesTable, blow: Blow, bonus?: BonusStunt)
 }
 
 /** Ends what any attack ends: aim, and the time for stances. */
-function spendOnAttack(me: DegreesFighter): void {
+function spendOnAttack(table: DegreesTable, me: DegreesFighter): void {
+  touch(table, me.id);
   me.aim = null; // DEG-70
   me.attacked = true; // DEG-118
   me.stancePaid = true; // DEG-119

@@ -14,6 +14,7 @@ export const NAMES: Names = {
     readied: nullable(record({ trigger: record({ by: optional(fighter) }), action: plan })),
     analysis: entriesOf(flag),
     topicUntil: until,
+    commanded: nullable(record({ by: fighter, until })),
     locked: listOf(record({ against: fighter })),
     mods: listOf(record({ target: optional(fighter), until })),
   },

@@ -163,6 +163,7 @@ function newFighter(from: SetupFighter, table: DegreesTable): DegreesFighter {
     topicEase: null,
     topicUntil: null,
     order: null,
+    commanded: null,
     locked: [],
     mods: [],
     runStreak: 0,

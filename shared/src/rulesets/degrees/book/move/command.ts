@@ -1,29 +1,41 @@
 import { fighter as aFighter, listOf, text } from '../../../../engine/kinds.ts';
-import { fighterOf, findFighter } from '../../../../engine/table.ts';
+import { endOfNextTurn } from '../../../../engine/lasting.ts';
+import { fighterOf, fightersOf, findFighter, type Id } from '../../../../engine/table.ts';
 import { emit } from '../../../../engine/verbs.ts';
+import type { DegreesFighter, DegreesTable } from '../../table.ts';
+import { powerOver } from '../conditions.ts';
 import { deed } from '../deed.ts';
 
-/** One order to creatures that obey: DEG-74. */
+/** One order to those who obey: without one, those in one's power do nothing. DEG-74, DEG-R12. */
 export const command = deed(
   'command',
   { targets: listOf(aFighter, 20), order: text(200, 1) },
   {
     cost: 'mov', // DEG-74
-    fault(table, { sheet }, { targets }) {
-      const obeys = (id: string) => sheet.controls.includes(id) && findFighter(table, id) !== undefined;
-      return targets.every(obeys) ? undefined : { code: 'no-such-target', clause: 'DEG-74' }; // DEG-74
+    fault(table, me, { targets }) {
+      return targets.every((id) => isUnder(table, me, id))
+        ? undefined
+        : { code: 'no-such-target', clause: 'DEG-74' }; // DEG-74
     },
     acts(table, by, { targets, order }) {
       for (const id of targets) {
-        fighterOf(table, id).order = order; // DEG-74
+        const target = fighterOf(table, id);
+        target.order = order; // DEG-74
+        if (powerOver(target) === by) target.commanded = { by, until: endOfNextTurn(target) }; // DEG-74, DEG-R12
         emit(table, { type: 'commanded', by, target: id, order, clause: 'DEG-74' });
       }
     },
-    *variants(table, { sheet }) {
-      const there = sheet.controls.filter((id) => findFighter(table, id));
+    *variants(table, me) {
+      const there = fightersOf(table).flatMap(({ id }) => (isUnder(table, me, id) ? [id] : []));
       if (there.length > 0) yield { targets: there, order: '…' };
     },
     axes: () => ({ order: { type: 'text', most: 200 } }),
   },
   (act) => (act.targets.length > 0 && new Set(act.targets).size === act.targets.length ? act : undefined),
 );
+
+/** Returns whether somebody is under one's control: by the sheet, or compelled or controlled by oneself. DEG-74. */
+function isUnder(table: DegreesTable, { id, sheet }: DegreesFighter, target: Id): boolean {
+  const other = findFighter(table, target);
+  return other !== undefined && (sheet.controls.includes(target) || powerOver(other) === id); // DEG-74
+}

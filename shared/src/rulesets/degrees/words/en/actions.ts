@@ -27,7 +27,10 @@ export const actions = {
     help: 'One rank better on your next attack at that target; it leaves you vulnerable.',
   },
   gambit: { label: 'Gambit', help: 'A feat of skill that helps you or an ally for a turn.' },
-  command: { label: 'Command', help: 'Give creatures under your control an order.' },
+  command: {
+    label: 'Command',
+    help: 'Give those under your control an order; whom you compel or control acts on it alone.',
+  },
   influence: { label: 'Influence', help: 'Improve or worsen what somebody thinks, or change the topic.' },
   retrieve: { label: 'Retrieve', help: 'Take something out of your pack.' },
   store: { label: 'Store', help: 'Put something into your pack.' },
