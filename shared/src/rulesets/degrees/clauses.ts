@@ -137,6 +137,8 @@ export const CLAUSES: Readonly<Record<string, string>> = {
   'DEG-135': 'Opinions',
   'DEG-136': "The other side's fortune",
   'DEG-137': 'The helpless spend on recovery only',
+  'DEG-138': 'Throwing a weapon',
+  'DEG-139': 'Throwing anything else',
   'DEG-R1': 'Checks and degrees',
   'DEG-R2': 'Difficulties and ranges',
   'DEG-R3': 'Natural 20 and natural 1',

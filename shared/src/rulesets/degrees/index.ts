@@ -39,6 +39,7 @@ import { defend } from './book/standard/defend.ts';
 import { gmFire, ready } from './book/standard/ready.ts';
 import { recover } from './book/standard/recover.ts';
 import { stunt } from './book/standard/stunt.ts';
+import { throwAt } from './book/standard/throw.ts';
 import { trick } from './book/standard/trick.ts';
 import { forecast } from './odds/forecast.ts';
 import { imagine } from './odds/stances.ts';
@@ -70,6 +71,7 @@ const ACTIONS: Actions<DegreesTable> = {
   attack: attack.action,
   charge: charge.action,
   stunt: stunt.action,
+  throw: throwAt.action,
   crush: crush.action,
   use: use.action,
   move: move.action,

@@ -118,20 +118,26 @@ function defend(table: DegreesTable, foe: DegreesFighter, me: DegreesFighter, { 
   return { ...rolled, bonus: bonus + fortune };
 }
 
-/** An attack with its effect. */
-export function* strike(table: DegreesTable, blow: Blow, bonus?: BonusStunt & { follow(): Script }): Script {
+/** Resolves an attack with its effect. Returns whether it has hit. */
+export function* strike(
+  table: DegreesTable,
+  blow: Blow,
+  bonus?: BonusStunt & { follow(): Script },
+): Script<boolean> {
   const helped = takeHelp(fighterOf(table, blow.by), blow); // DEG-R49
   const check = yield* rollAttack(table, blow, bonus);
-  if (!check) return;
-  if (degreeOf(check) < 0 || !isStillOn(table, blow)) return;
+  if (!check) return false;
+  if (degreeOf(check) < 0) return false;
+  if (!isStillOn(table, blow)) return true;
   const base = (yield* smashes(table, blow)) ? smash(table, blow.by) : 10; // DEG-107, DEG-R6
   yield* brace(table, blow.target); // DEG-94
-  if (!isStillOn(table, blow)) return;
+  if (!isStillOn(table, blow)) return true;
   const ranks = effectRanks(fighterOf(table, blow.by), fighterOf(table, blow.target), blow, check, helped);
   const resisted = yield* takeEffect(table, blow.by, blow.target, blow.means, base + ranks.whole);
   lockIfBad(table, blow, -resisted);
   yield* recoil(table, blow, 10 + ranks.withoutSlam);
   if (bonus?.isTaken()) yield* bonus.follow(); // DEG-89
+  return true;
 }
 
 function isStillOn(table: DegreesTable, { by, target }: Blow): boolean {

@@ -23,13 +23,15 @@ export interface Means {
   readonly effect: Effect;
   readonly weapon?: string;
   readonly power?: string;
+  /** What is thrown, which nothing else can be done with meanwhile. */
+  readonly thrown?: string;
   readonly source?: string | null;
   readonly lethal: boolean;
 }
 
 /** Returns the name of what an attack is made with. */
-export function nameOf({ weapon, power, type }: Means): string {
-  return weapon ?? power ?? type;
+export function nameOf({ weapon, power, thrown, type }: Means): string {
+  return weapon ?? power ?? thrown ?? type;
 }
 
 /** Hands that hold nothing and nobody. */
@@ -89,7 +91,7 @@ export function faultOfRange(
   table: DegreesTable,
   from: Hex,
   to: Hex,
-  { type, reach }: Weapon,
+  { type, reach }: Pick<Weapon, 'type' | 'reach'>,
   by?: DegreesFighter,
 ): Fault | undefined {
   const far = distance(from, to);

@@ -8,6 +8,7 @@ import { isKind, powerMeans } from '../book/powers/aiming.ts';
 import { activeEffect } from '../book/powers/having.ts';
 import { slamRanks } from '../book/standard/raising.ts';
 import { bestResistance, nameStunt, ranksOf, stuntRank } from '../book/standard/stunts.ts';
+import { isSpare, thrownMeans } from '../book/standard/throw.ts';
 import { meansBy, type Tool } from '../book/tools.ts';
 import { type Means, meansOf } from '../book/wielding.ts';
 import { type Power, powerOf } from '../sheet/powers.ts';
@@ -107,6 +108,21 @@ function ofArea(
   );
   const effects = parts.map(({ effect }) => effect);
   return { ...forecast, odds: yesOrNo(1 - harmless, worth, effects), against: [] };
+}
+
+/** A throw is an attack that leaves one without what is thrown: DEG-138. */
+export function ofThrow(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {
+  const foe = targetOf(table, act);
+  const means = typeof act.item === 'string' ? thrownMeans(me, act.item) : undefined;
+  if (!foe || !means?.thrown) return undefined;
+  const odds = rebated(attackOdds(table, me, foe, attemptOf(me, act, means)), act);
+  const loss = isSpare(me, means.thrown) ? 0.5 : 3;
+  return {
+    cost: costOf(me, 'std', act),
+    odds: { ...odds, worth: (odds.worth ?? 0) - loss },
+    against: [],
+    provokes: here(table, me), // DEG-17
+  };
 }
 
 export function ofCrush(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {

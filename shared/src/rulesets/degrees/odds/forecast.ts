@@ -7,7 +7,7 @@ import { isWeapon, weaponOf } from '../sheet/weapons.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { ofAnswer } from './answers.ts';
 import { costOf, type Deed, worthOnly } from './asked.ts';
-import { ofAttack, ofCrush, ofStunt, ofUse } from './assault.ts';
+import { ofAttack, ofCrush, ofStunt, ofThrow, ofUse } from './assault.ts';
 import { ofSurge, wish } from './fortunes.ts';
 import { ofDevice, ofRecovery } from './mending.ts';
 import { alongPath, here } from './provocations.ts';
@@ -31,6 +31,8 @@ function ofIntent(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast 
       return ofUse(table, me, act);
     case 'stunt':
       return ofStunt(table, me, act);
+    case 'throw':
+      return ofThrow(table, me, act);
     case 'crush':
       return ofCrush(table, me, act);
     case 'move':

@@ -16,16 +16,19 @@ export const WEAPON = {
   ammunition: flag,
   /** What it costs to load, where it must be loaded: DEG-131. */
   load: optional(oneOf(['std', 'mov', 'quick'])),
+  /** How far it is thrown, where it is made for that: DEG-138. */
+  thrown: optional(count(1, 60)),
   /** A part of the body, or words: never drawn, never dropped. */
   bound: optional(oneOf(['natural', 'verbal'])),
 };
 export type Weapon = Values<typeof WEAPON>;
 
-/** Words are bound to whoever says them, and nothing else is; what shoots is ranged. */
-export function faultOfWeapon({ type, bound, ammunition, load }: Weapon): string | undefined {
+/** Words are bound to whoever says them, and nothing else is; what shoots is ranged, and what is thrown is close. */
+export function faultOfWeapon({ type, bound, ammunition, load, thrown }: Weapon): string | undefined {
   const isOfWords = type === 'court' || type === 'rumor';
   const isShot = type === 'ranged' || (!ammunition && !load);
-  return isShot && isOfWords === (bound === 'verbal') ? undefined : TEXT.setup.ofItsType;
+  const isThrown = thrown === undefined || (type === 'close' && bound === undefined);
+  return isShot && isThrown && isOfWords === (bound === 'verbal') ? undefined : TEXT.setup.ofItsType;
 }
 
 const close = (rank: number, rest: Partial<Weapon> = {}): Weapon => ({
@@ -61,11 +64,11 @@ const words = (type: 'court' | 'rumor', rank: number): Weapon => ({
 export const WEAPONS = {
   fists: close(0, { hands: 0, bound: 'natural' }), // DEG-R22: its rank is the sheet's `unarmed`
   rapier: close(6, { lethal: true }),
-  dagger: close(4, { lethal: true }),
-  club: close(5),
-  hammer: close(7),
+  dagger: close(4, { lethal: true, thrown: 4 }),
+  club: close(5, { thrown: 2 }),
+  hammer: close(7, { thrown: 3 }),
   staff: close(4),
-  spear: close(6, { reach: 2, hands: 2, lethal: true }),
+  spear: close(6, { reach: 2, hands: 2, lethal: true, thrown: 6 }),
   maul: close(9, { hands: 2 }),
   'great-axe': close(10, { reach: 2, hands: 2, lethal: true }),
   claws: close(8, { hands: 0, bound: 'natural', lethal: true }),

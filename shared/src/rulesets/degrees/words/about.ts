@@ -4,6 +4,7 @@ import { type Labels, labelsIn } from '../../../kit/labels.ts';
 import { defenseAgainst, resistBonus } from '../book/modifiers.ts';
 import { powerMeans } from '../book/powers/aiming.ts';
 import { activeEffect } from '../book/powers/having.ts';
+import { thrownMeans } from '../book/standard/throw.ts';
 import { attackSum } from '../book/strike.ts';
 import { has, type Means, meansOf } from '../book/wielding.ts';
 import { powerOf } from '../sheet/powers.ts';
@@ -23,7 +24,7 @@ export function about(table: DegreesTable, item: Pending, nameOf: NameOf): About
   const labels = labelsIn(table.content, LABELS);
   const [me, other] = [findFighter(table, by ?? ''), findFighter(table, target ?? '')];
   if (!me) return undefined;
-  const means = item.with === undefined ? undefined : meansNamed(me, item.with);
+  const means = item.with === undefined ? undefined : meansNamed(me, item.with, item.name);
   const attack = means && other && other.side !== me.side ? attackFacts(table, me, other, means) : [];
   const isTop = table.stack[0]?.name === item.name && table.stack[0]?.by === by;
   const bent = isTop ? table.bent : null;
@@ -53,7 +54,8 @@ function sentence(
   return item.name === 'use' ? words.uses(nameOf(by), means) : words.tries(nameOf(by), means);
 }
 
-function meansNamed(me: DegreesFighter, named: string): Means | undefined {
+function meansNamed(me: DegreesFighter, named: string, deed: string): Means | undefined {
+  if (deed === 'throw') return thrownMeans(me, named);
   if (has(me, named)) return meansOf(me, named);
   const power = activeEffect(me, named);
   const isStruck = power !== undefined && powerOf(me, power).radius === undefined;

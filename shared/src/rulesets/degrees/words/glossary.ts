@@ -10,6 +10,7 @@ export const ACTION_ENTRIES = actionEntriesOf(TEXT.actions, {
   attack: { group: 'attack', pointer: 'fighter', clauses: ['DEG-13', 'DEG-15', 'DEG-17', 'DEG-18'] },
   charge: { group: 'move', clauses: ['DEG-22', 'DEG-23'] },
   stunt: { group: 'other', clauses: ['DEG-29', 'DEG-134'] },
+  throw: { group: 'attack', clauses: ['DEG-138', 'DEG-139'] },
   crush: { group: 'attack', clauses: ['DEG-35'] },
   use: { group: 'ability', clauses: ['DEG-124', 'DEG-125', 'DEG-126', 'DEG-127', 'DEG-128'] },
   move: { group: 'move', pointer: 'path', clauses: ['DEG-54', 'DEG-55'] },

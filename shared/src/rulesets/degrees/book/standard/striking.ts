@@ -3,7 +3,7 @@ import type { DegreesTable } from '../../table.ts';
 import { type Blow, strike } from '../strike.ts';
 import { bonusStunt } from './stunt.ts';
 
-/** Resolves one attack, whatever it is a part of: to it a stunt can be added. DEG-89. */
-export function* strikeWith(table: DegreesTable, blow: Blow): Script {
-  yield* strike(table, blow, bonusStunt(table, blow));
+/** Resolves one attack, whatever it is a part of: to it a stunt can be added. Returns whether it has hit. DEG-89. */
+export function* strikeWith(table: DegreesTable, blow: Blow): Script<boolean> {
+  return yield* strike(table, blow, bonusStunt(table, blow));
 }

@@ -16,7 +16,7 @@ import { itemOf } from '../../sheet/items.ts';
 import { GRAB, TRACK_IDS, type Track } from '../../sheet/tracks.ts';
 import { weaponOf } from '../../sheet/weapons.ts';
 import type { Resistance, Stunt } from '../../sheet/words-of-the-book.ts';
-import type { DegreesFighter, DegreesTable, Ongoing } from '../../table.ts';
+import type { DegreesFighter, DegreesTable, Lying, Ongoing } from '../../table.ts';
 import { degreeOfMargin } from '../checks.ts';
 import { effectId, endEffect, letGo, rewrite } from '../conditions.ts';
 import { resistBonus, stanceRanks } from '../modifiers.ts';
@@ -203,8 +203,13 @@ function disarm(table: DegreesTable, foe: DegreesFighter, item: string): void {
 export function layDownAt(table: DegreesTable, from: DegreesFighter, item: string): void {
   const damaged = from.damaged.includes(item);
   from.damaged = from.damaged.filter((thing) => thing !== item);
-  table.lying = [...table.lying, { item, at: from.at, damaged }];
-  emit(table, { type: 'dropped', target: from.id, item, clause: 'DEG-122' });
+  land(table, { item, at: from.at, damaged }, from.id);
+}
+
+/** Something that somebody had lies on the ground from now on. */
+export function land(table: DegreesTable, one: Lying, from: Id): void {
+  table.lying = [...table.lying, one];
+  emit(table, { type: 'dropped', target: from, item: one.item, clause: 'DEG-122' });
 }
 
 /** The object rolls: DEG-R21. */

@@ -6,6 +6,7 @@ export const actions = {
   },
   charge: { label: 'Charge', help: 'Rush straight at an opponent and attack at the end, one rank worse.' },
   stunt: { label: 'Stunt', help: 'Afflict, disarm, grab, pull, push or break instead of hurting.' },
+  throw: { label: 'Throw', help: 'A ranged attack with what you hold; it lies there afterwards.' },
   crush: { label: 'Crush', help: 'Hurt whom you hold, without rolling to hit.' },
   use: { label: 'Use a power', help: 'One of your powers, or what is active of an array.' },
   move: { label: 'Move', help: 'Go as far as your speed; leaving a threatened hex provokes.' },

@@ -2,7 +2,8 @@
 export const setup = {
   nobodyCanStand: 'nobody can stand there',
   notThere: (thing: string) => `"${thing}" has its place elsewhere`,
-  ofItsType: 'court and rumor alone are bound verbal, ranged weapons alone shoot and load',
+  ofItsType:
+    'court and rumor alone are bound verbal, ranged weapons alone shoot and load, close ones alone are thrown',
   powerLacks: 'its effect lacks a part, or does not go with delivery, range or radius',
   emptyArray: 'an array has at least one effect',
 };
