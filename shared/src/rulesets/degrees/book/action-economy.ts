@@ -62,7 +62,7 @@ export function missingDues(
 /** Whether so many free actions are left in this turn. */
 export function missingFree(table: DegreesTable, fighter: DegreesFighter, count: number): Fault | undefined {
   const { freeLimit } = table.options;
-  if (freeLimit === 0 || fighter.free + count <= freeLimit + fighter.extraFree) return undefined; // DEG-9, DEG-132
+  if (freeLimit === 0 || fighter.free + count <= freeLimit + fighter.extraFree) return undefined; // DEG-9, DEG-132, DEG-R68
   return excused(fighter, { code: 'not-enough-free', clause: 'DEG-9' });
 }
 

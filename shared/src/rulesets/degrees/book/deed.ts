@@ -176,7 +176,7 @@ function faultOf(
 /** Pays for a deed of the own turn: the action, and a reaction that is declared with it (DEG-R42). */
 function begin(table: DegreesTable, spec: DeedSpec<Params>, fighter: DegreesFighter, act: Params): void {
   touch(table, fighter.id);
-  if (!spec.isNothing) fighter.acted = true; // DEG-113
+  if (!spec.isNothing) fighter.acted = true; // DEG-113, DEG-R67
   payAction(table, fighter, costOf(spec, table, fighter, act) ?? 'none'); // DEG-4
   if (isDeclared(act)) payReaction(table, fighter); // DEG-R42
 }

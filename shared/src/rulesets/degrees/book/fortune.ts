@@ -113,7 +113,7 @@ function* luck(table: DegreesTable, check: Check, rolled: Check | Roll): Script 
 function isLuckController(table: DegreesTable, id: Id, roller: Id): boolean {
   const [me, other] = [findFighter(table, id), findFighter(table, roller)];
   if (!me || !other || me === other || me.side !== other.side) return false;
-  return (me.edges['luck-control'] ?? 0) > 0; // DEG-85
+  return (me.edges['luck-control'] ?? 0) > 0; // DEG-85, DEG-R71
 }
 
 /** Whether somebody is asked about a roll of that degree: DEG-81, DEG-137. */

@@ -22,7 +22,7 @@ export function* resist(
   harm?: 'body' | 'poise',
 ): Script<number> {
   const check: Check = rollCheck(table, id, {
-    kind: 'resistance', // DEG-11: no action, and no limit to it
+    kind: 'resistance', // DEG-11, DEG-R73: no action, no limit to it, and no raise
     of: by,
     bonus: resistBonus(fighterOf(table, id), by, harm),
     dc,

@@ -70,7 +70,7 @@ export const SKILL_GROUPS: readonly (readonly Skill[])[] = Object.keys(GROUPS).m
 /** The skills that words work with. */
 export const INTERACTION = ['persuasion', 'intimidation', 'deception'] as const satisfies readonly Skill[];
 
-/** What assesses an opponent: DEG-48. */
+/** What assesses an opponent: DEG-48, DEG-R69. */
 export const ASSESSING = [
   'insight',
   'investigation',

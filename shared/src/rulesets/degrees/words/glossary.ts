@@ -1,5 +1,6 @@
 import { actionEntriesOf, entriesOf } from '../../../engine/catalogue.ts';
 import type { Entry } from '../../../engine/description.ts';
+import { COUNTERS, POWERS } from '../sheet/powers.ts';
 import { TRAITS } from '../sheet/skills.ts';
 import { TEXT } from './catalogue.ts';
 import { labelOf } from './labels.ts';
@@ -80,6 +81,8 @@ export const OPTION_ENTRIES = entriesOf(TEXT.options, {
   pull: ['DEG-36'],
   push: ['DEG-37'],
   break: ['DEG-38'],
+  hunch: ['DEG-112'],
+  raise: ['DEG-111'],
   fire: ['DEG-24'],
   act: ['DEG-114'],
   lie: ['DEG-52'],
@@ -101,9 +104,11 @@ const NAMED = entriesOf(TEXT.things, {
   withdraw: ['DEG-63'],
 });
 
+const RANKED = [...Object.keys(POWERS), ...Object.keys(COUNTERS)].map((power) => `power.${power}`);
+
 /** The traits that a Surge can boost: DEG-R57. */
 const BOOSTED = Object.fromEntries(
-  TRAITS.map((trait): [string, Entry] => [trait, { help: '', label: labelOf(trait) }]),
+  [...TRAITS, ...RANKED].map((trait): [string, Entry] => [trait, { help: '', label: labelOf(trait) }]),
 );
 
 export const THING_ENTRIES: Readonly<Record<string, Entry>> = { ...BOOSTED, ...NAMED };

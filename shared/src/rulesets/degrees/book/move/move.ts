@@ -6,6 +6,7 @@ import { is } from '../conditions.ts';
 import { deed } from '../deed.ts';
 import { faultOfLegs, faultOfPath, isPathFor, leads, pathsFor, speedOf, type Way, walk } from './walking.ts';
 
+/* Modes of movement on the ground alone: DEG-R72. */
 const MODES = ['walk', 'squeeze', 'crawl', 'advance', 'withdraw'] as const;
 type Mode = (typeof MODES)[number];
 

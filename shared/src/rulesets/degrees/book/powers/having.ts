@@ -8,7 +8,7 @@ export function arraysOf(fighter: DegreesFighter): string[] {
   return fighter.sheet.powers.filter((power) => arrayOf(fighter, power) !== undefined);
 }
 
-/** The effects that a Surge can lend to an array. */
+/** The effects that a Surge can lend to an array. DEG-R70. */
 export function lentTo(fighter: DegreesFighter, array: string): readonly string[] {
   return arrayOf(fighter, array)?.lent ?? [];
 }

@@ -52,7 +52,7 @@ export const assist = deed(
       if (means && !opponent(table, me.id, target)) return 'no-such-target'; // DEG-R36
       const locked = means && faultOfLock(me, means, target);
       if (locked !== undefined) return locked;
-      const needsPlace = mode === 'skill' || mode === 'coordinate' || mode === 'combine'; // DEG-41
+      const needsPlace = mode === 'skill' || mode === 'coordinate' || mode === 'combine'; // DEG-41, DEG-R64
       const isInPlace = !needsPlace || nextAfter(table, me.id) === helped;
       return isInPlace ? undefined : excused(me, { code: 'not-in-position', clause: 'DEG-41' });
     },

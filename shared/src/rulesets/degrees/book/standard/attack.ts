@@ -139,5 +139,5 @@ export function provokedBy(
   if (type === 'ranged' || type === 'rumor') return {}; // DEG-17, DEG-18
   if (type === 'court') return !hasWits(me) && hasWits(foe) ? { only: target } : undefined; // DEG-16
   const isSkilled = (me.edges['improved-unarmed'] ?? 0) > 0; // DEG-14
-  return weapon === 'fists' && isArmed(foe) && !isSkilled ? { only: target } : undefined; // DEG-14
+  return weapon === 'fists' && isArmed(foe) && !isSkilled ? { only: target } : undefined; // DEG-14, DEG-R62
 }

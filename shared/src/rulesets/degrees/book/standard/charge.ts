@@ -34,7 +34,7 @@ export const charge = deed(
         faultOfRush(table, me, hexes, at) ?? (means ? faultOfMeans(table, there, means, at) : 'no-such-item') // DEG-23
       );
     },
-    sets: () => 'attacks',
+    sets: () => 'attacks', // DEG-R63: it provokes by its movement alone
     *does(table, by, { path: hexes, target, raise: raised, smash: smashed, slam: slammed, ...tool }) {
       if (!(yield* walk(table, by, hexes))) return; // DEG-22, DEG-R48
       const [me, foe] = [findFighter(table, by), findFighter(table, target)];

@@ -107,7 +107,7 @@ export function meansOfStunt(me: DegreesFighter, tool: Tool, target: Id, stunt?:
 }
 
 function isBreakable({ held, carried, worn }: DegreesFighter, item: string): boolean {
-  return held.includes(item) || carried.includes(item) || worn.includes(item); // DEG-38
+  return held.includes(item) || carried.includes(item) || worn.includes(item); // DEG-38, DEG-R65
 }
 
 /** The ways in which a stunt might be named against somebody; whether each is possible, its faults say. */

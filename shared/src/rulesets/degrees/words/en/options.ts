@@ -10,6 +10,8 @@ export const options = {
   pull: { label: 'Pull', help: 'One hex nearer for each degree.' },
   push: { label: 'Push', help: 'One hex away for each degree.' },
   break: { label: 'Break', help: 'The blow goes to something it carries.' },
+  hunch: { label: 'Follow a hunch', help: 'Intuition first: it helps, or hinders, the roll.' },
+  raise: { label: 'Raise', help: 'Harder to win by 5 each, but a win is by 2 degrees more.' },
   fire: { label: 'Do it', help: 'As your reaction.' },
   act: { label: 'Take the turn', help: 'With everything a turn has.' },
   lie: { label: 'Tell a lie', help: 'Claims that the other believes to have found out.' },

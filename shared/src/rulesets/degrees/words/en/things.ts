@@ -3,6 +3,8 @@ const entry = (label: string, help = '') => ({ label, help });
 /** Weapons, items, powers, skills and the other values of parameters. */
 export const things = {
   dc: entry('DC'),
+  unarmed: entry('Unarmed'),
+  initiative: entry('Initiative'),
   fists: entry('Fists', 'Everybody has them.'),
   rapier: entry('Rapier', 'Close, rank 6.'),
   dagger: entry('Dagger', 'Close, rank 4; thrown 4 hexes.'),
