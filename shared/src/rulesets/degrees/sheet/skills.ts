@@ -70,13 +70,13 @@ export const SKILL_GROUPS: readonly (readonly Skill[])[] = Object.keys(GROUPS).m
 /** The skills that words work with. */
 export const INTERACTION = ['persuasion', 'intimidation', 'deception'] as const satisfies readonly Skill[];
 
-/** What assesses an opponent: DEG-48, DEG-R69. */
+/** What assesses an opponent: DEG-48. */
 export const ASSESSING = [
   'insight',
   'investigation',
   'lore-arcane',
   'lore-martial',
-  'lore-psychic',
+  'lore-psychic', // DEG-R69
 ] as const satisfies readonly Skill[];
 
 /** The lore of a power's source, if there is one. */

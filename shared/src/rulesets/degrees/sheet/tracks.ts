@@ -38,5 +38,5 @@ export const TRACK_IDS = Object.keys(TRACKS) as Track[];
 /** A grab by its level: DEG-33. */
 export const GRAB = ['held', 'restrained', 'bound'] as const satisfies readonly Condition[];
 
-/** What a trick can bring about: DEG-28, DEG-R66. */
-export const LESSER = ['dazed', 'hindered', 'impaired', 'vulnerable'] as const satisfies readonly Condition[];
+/** What a trick can bring about: DEG-28. */
+export const LESSER = ['dazed', 'hindered', 'impaired', 'vulnerable'] as const satisfies readonly Condition[]; // DEG-R66

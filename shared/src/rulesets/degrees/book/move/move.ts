@@ -6,8 +6,7 @@ import { is } from '../conditions.ts';
 import { deed } from '../deed.ts';
 import { faultOfLegs, faultOfPath, isPathFor, leads, pathsFor, speedOf, type Way, walk } from './walking.ts';
 
-/* Modes of movement on the ground alone: DEG-R72. */
-const MODES = ['walk', 'squeeze', 'crawl', 'advance', 'withdraw'] as const;
+const MODES = ['walk', 'squeeze', 'crawl', 'advance', 'withdraw'] as const; // DEG-R72
 type Mode = (typeof MODES)[number];
 
 /** How much slower each kind of movement is, in ranks: DEG-55, DEG-58, DEG-59, DEG-62, DEG-63. */

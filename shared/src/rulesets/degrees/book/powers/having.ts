@@ -8,9 +8,9 @@ export function arraysOf(fighter: DegreesFighter): string[] {
   return fighter.sheet.powers.filter((power) => arrayOf(fighter, power) !== undefined);
 }
 
-/** The effects that a Surge can lend to an array. DEG-R70. */
+/** The effects that a Surge can lend to an array. */
 export function lentTo(fighter: DegreesFighter, array: string): readonly string[] {
-  return arrayOf(fighter, array)?.lent ?? [];
+  return arrayOf(fighter, array)?.lent ?? []; // DEG-R70
 }
 
 /** The effects that somebody can switch an array to, those a Surge has lent included. */
