@@ -43,6 +43,7 @@ function forget(table: DegreesTable, id: Id): void {
   for (const other of fightersOf(table)) {
     touch(table, other.id);
     if (other.aim?.target === id) other.aim = null;
+    if (other.commanded?.by === id) other.commanded = null; // DEG-R12
     const { [id]: _gone, ...analysis } = other.analysis;
     if (_gone !== undefined) other.analysis = analysis;
   }

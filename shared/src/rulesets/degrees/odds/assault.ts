@@ -8,11 +8,12 @@ import { isKind, powerMeans } from '../book/powers/aiming.ts';
 import { activeEffect } from '../book/powers/having.ts';
 import { slamRanks } from '../book/standard/raising.ts';
 import { bestResistance, nameStunt, ranksOf, stuntRank } from '../book/standard/stunts.ts';
-import { isSpare, thrownMeans } from '../book/standard/throw.ts';
+import { thrownMeans } from '../book/standard/throw.ts';
 import { meansBy, type Tool } from '../book/tools.ts';
-import { type Means, meansOf } from '../book/wielding.ts';
+import { type Means, meansOf, without } from '../book/wielding.ts';
 import { type Power, powerOf } from '../sheet/powers.ts';
 import { GRAB, TRACKS } from '../sheet/tracks.ts';
+import { isWeapon } from '../sheet/weapons.ts';
 import { STUNTS } from '../sheet/words-of-the-book.ts';
 import type { DegreesFighter, DegreesTable } from '../table.ts';
 import { costOf, type Deed, raiseOf, rebated, targetOf, worthOnly } from './asked.ts';
@@ -123,6 +124,12 @@ export function ofThrow(table: DegreesTable, me: DegreesFighter, act: Deed): For
     against: [],
     provokes: here(table, me), // DEG-17
   };
+}
+
+/** Returns whether somebody has a weapon left in hand without a thing. */
+function isSpare({ held, sheet }: DegreesFighter, item: string): boolean {
+  const others = [...without(held, item), ...sheet.natural];
+  return !held.includes(item) || others.some((one) => isWeapon({ sheet }, one));
 }
 
 export function ofCrush(table: DegreesTable, me: DegreesFighter, act: Deed): Forecast | undefined {

@@ -102,9 +102,3 @@ function faultOfThrow(table: DegreesTable, me: DegreesFighter, item: string, to:
 function beside({ map }: DegreesTable, at: Hex): Hex {
   return DIRECTIONS.map((step) => add(at, step)).find((hex) => isOpenGround(map, hex)) ?? at; // DEG-138
 }
-
-/** Returns whether somebody could still fight at close quarters without a thing. For bots. */
-export function isSpare(me: DegreesFighter, item: string): boolean {
-  const others = [...without(me.held, item), ...me.sheet.natural];
-  return isDrawn(me, item) || others.some((one) => isWeapon(me, one));
-}
