@@ -74,7 +74,7 @@ export class SqliteJournal implements JournalWriter {
     if ('picture' in page) return this.#keep(owner, page.picture);
     if ('time' in page) return this.#note(owner, page.time);
     if (!this.#claim(owner, page.line)) return false;
-    lasts.set(owner, { seq: page.line.seq, chain: this.#insert(owner, page.line) });
+    lasts.set(owner, this.#insert(owner, page.line, lasts.get(owner) ?? this.#lasts.get(owner)));
     return true;
   }
 
@@ -83,11 +83,12 @@ export class SqliteJournal implements JournalWriter {
     return this.#statements.claim.run(seq, battle, epoch, seq - 1).changes === 1;
   }
 
-  #insert(owner: Ownership, { seq, seat, message, at, input }: Line): string {
-    const { battle } = owner;
-    const chain = chainOf(this.#chainBefore(owner, seq), { battle, seq, input, seat, message, at });
+  /** `last` is the row that this owner wrote last, if that is known. */
+  #insert({ battle }: Ownership, { seq, seat, message, at, input }: Line, last?: Written): Written {
+    const before = last?.seq === seq - 1 ? last.chain : this.#chainBefore(battle, seq);
+    const chain = chainOf(before, { battle, seq, input, seat, message, at });
     this.#statements.insert.run(battle, seq, input, seat, message, at, chain);
-    return chain;
+    return { seq, chain };
   }
 
   #keep({ battle, epoch }: Ownership, { seq, state, at }: Picture): boolean {
@@ -98,10 +99,8 @@ export class SqliteJournal implements JournalWriter {
     return this.#statements.time.run(JSON.stringify(time), battle, epoch).changes === 1;
   }
 
-  #chainBefore(owner: Ownership, seq: number): string {
-    const last = this.#lasts.get(owner);
-    if (last?.seq === seq - 1) return last.chain;
-    const row = this.#statements.last.get(owner.battle, seq);
+  #chainBefore(battle: string, seq: number): string {
+    const row = this.#statements.last.get(battle, seq);
     return typeof row?.chain === 'string' ? row.chain : '';
   }
 
