@@ -51,18 +51,26 @@ export function rewindsIn(entries: readonly { readonly seq: number; readonly inp
  * rewind itself, from which on the dice are others. `rewinds` are in their order; those that were taken back may be missing.
  */
 export function courseTo(rewinds: readonly Pick<Rewind, 'rev' | 'to'>[], rev: number): Course {
-  const stretches: Stretch[] = [];
-  for (let last = rev; last >= 0; ) {
-    const rewind = rewinds.findLast((one) => one.rev <= last);
-    stretches.unshift({ first: rewind?.rev ?? 0, last });
-    last = rewind?.to ?? -1;
+  const latestFirst: Stretch[] = [];
+  let last = rev;
+  for (const rewind of rewinds.toReversed()) {
+    if (rewind.rev > last) continue;
+    latestFirst.push({ first: rewind.rev, last });
+    last = rewind.to;
   }
-  return stretches;
+  if (last >= 0) latestFirst.push({ first: 0, last });
+  return latestFirst.reverse();
 }
 
-/** Whether an input is one of a course. */
+/** Whether an input is one of a course: a binary search, as a course may have a thousand stretches. */
 export function isOn(course: Course, rev: number): boolean {
-  return course.some(({ first, last }) => first <= rev && rev <= last);
+  let [low, high] = [0, course.length];
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2);
+    if ((course[middle]?.last ?? rev) < rev) low = middle + 1;
+    else high = middle;
+  }
+  return (course[low]?.first ?? Number.POSITIVE_INFINITY) <= rev;
 }
 
 /** The inputs of a course that are not of another, rewinds left out, oldest first. */
@@ -74,8 +82,8 @@ export function stepsBeside(
   const all = course.flatMap(({ first, last }) =>
     Array.from({ length: last - first + 1 }, (_, index) => first + index),
   );
-  const isStep = (rev: number) => rev > 0 && !rewinds.some((rewind) => rewind.rev === rev);
-  return all.filter((rev) => isStep(rev) && !isOn(other, rev));
+  const rewound = new Set(rewinds.map(({ rev }) => rev));
+  return all.filter((rev) => rev > 0 && !rewound.has(rev) && !isOn(other, rev));
 }
 
 /** The entries that lead to the table as it is after the last of them. */
