@@ -27,6 +27,7 @@ export const LOADS: Readonly<Record<string, Load>> = {
   'course-open': openCourse,
   'course-rewind': rewindCourse,
   'course-recordings': recordCourse,
+  'course-histories': tellCourse,
   'roll-first': firstRoll,
   'roll-many': rollMany,
   'chat-histories': askForChats,
@@ -110,6 +111,15 @@ async function recordCourse(url: string): Promise<void> {
   console.log(`${answers.filter(Boolean).length} of ${AT_ONCE} recordings were sent`);
 }
 
+/** Has forty connections ask for all that has happened in a long fight. */
+async function tellCourse(url: string): Promise<void> {
+  const { id, tokens } = await create(url, { course: courseOf() });
+  const rooms = await Promise.all(Array.from({ length: 40 }, () => sitDown(url, id, tokens.player)));
+  const asked = rooms.map((room) => room.request('history', { after: 0 }, PATIENCE));
+  const answers = await Promise.allSettled(asked);
+  console.log(`${answers.filter(({ status }) => status === 'fulfilled').length} of 40 histories were told`);
+}
+
 async function firstRoll(url: string): Promise<void> {
   const { id, tokens } = await create(url, { ruleset: 'flow', scenario: 'duel' });
   const gm = await sitDown(url, id, tokens.gm);
@@ -168,6 +178,7 @@ async function sitDown(url: string, id: string, token: string): Promise<Room> {
   const joined = await join(url, room, { token });
   joined.onMessage('*', () => undefined);
   joined.reconnection.enabled = false;
+  await new Promise((resolve) => joined.onStateChange.once(resolve));
   return joined;
 }
 

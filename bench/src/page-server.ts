@@ -9,6 +9,7 @@ import { createApp } from '../../server/src/app.ts';
 import { LIMITS } from '../../server/src/guard/limits.ts';
 import { newLog } from '../../server/src/log.ts';
 import { Meters } from '../../server/src/operations/meters.ts';
+import { Slices } from '../../server/src/slices.ts';
 import { openStore } from '../../server/src/store/open-store.ts';
 import type { BattleStore } from '../../server/src/store/store.ts';
 
@@ -30,7 +31,7 @@ export async function servePage(ends: Ends, lay?: (store: BattleStore) => Promis
   const store = await openStore(folder, { watch: meters });
   ends.push(() => store.close());
   await lay?.(store);
-  const hall = { store, ...LIBRARY, log: newLog('silent'), meters, houses: {} };
+  const hall = { store, ...LIBRARY, log: newLog('silent'), meters, houses: {}, slices: new Slices() };
   const app = createApp({ hall, pageFolder: join(PROJECT, 'client/dist'), origins: [], limits: LIMITS });
   await app.server.listen(0, '127.0.0.1');
   ends.push(() => app.server.gracefullyShutdown(false));

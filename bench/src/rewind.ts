@@ -14,6 +14,7 @@ import { LIMITS } from '../../server/src/guard/limits.ts';
 import { newLog } from '../../server/src/log.ts';
 import { Meters } from '../../server/src/operations/meters.ts';
 import { hashOfSecret } from '../../server/src/seats/links.ts';
+import { Slices } from '../../server/src/slices.ts';
 import { openStore } from '../../server/src/store/open-store.ts';
 import type { BattleStore } from '../../server/src/store/store.ts';
 import { line } from './measure.ts';
@@ -28,7 +29,7 @@ export async function benchRewind(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
   const meters = new Meters();
   const store = await openStore(folder, { watch: meters });
-  const hall = { store, ...LIBRARY, log: newLog('silent'), meters, houses: {} };
+  const hall = { store, ...LIBRARY, log: newLog('silent'), meters, houses: {}, slices: new Slices() };
   const app = createApp({ hall, pageFolder: folder, origins: [], limits: LIMITS });
   await app.server.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;

@@ -9,6 +9,7 @@ import { createApp } from '../../server/src/app.ts';
 import { LIMITS } from '../../server/src/guard/limits.ts';
 import { newLog } from '../../server/src/log.ts';
 import { Meters } from '../../server/src/operations/meters.ts';
+import { Slices } from '../../server/src/slices.ts';
 import { DATABASE_FILE, openStore } from '../../server/src/store/open-store.ts';
 import { BareRoom, KeepingRoom } from './bare-room.ts';
 import type { Recording } from './recording.ts';
@@ -28,7 +29,7 @@ const limits = {
   connections: 10_000,
 };
 const app = createApp({
-  hall: { store, ...LIBRARY, log: newLog('silent'), meters, houses: {} },
+  hall: { store, ...LIBRARY, log: newLog('silent'), meters, houses: {}, slices: new Slices() },
   pageFolder: folder,
   origins: [],
   limits,

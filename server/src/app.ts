@@ -5,13 +5,16 @@ import express, { type Application } from 'express';
 import type { Hall } from './battles/hall.ts';
 import { SOLE_TENURE } from './battles/tenure.ts';
 import type { Cluster } from './cluster/cluster.ts';
+import { addressOf } from './guard/address.ts';
 import { GatedServer } from './guard/gate.ts';
 import { LIMITS, type Limits } from './guard/limits.ts';
 import { OwnTally } from './guard/tally.ts';
 import { GuardedTransport } from './guard/transport.ts';
 import { battleRoutes } from './http/battles.ts';
 import { failures, nothingHere } from './http/failure.ts';
+import { largeJson } from './http/large-json.ts';
 import { pageRoutes } from './http/page.ts';
+import { ReplayLine } from './http/replay-line.ts';
 import { corsHeaders, crossOrigin, isAllowedOrigin, secureHeaders } from './http/security.ts';
 import { shelfRoutes } from './http/shelves.ts';
 import { monitorRoutes, operationRoutes, operatorRoutes } from './operations/routes.ts';
@@ -103,7 +106,8 @@ function relayRoom({ hall, limits = LIMITS }: AppParts, relays: Relays, guesses:
 }
 
 async function addRoutes(app: Application, parts: AppParts, relays: Relays): Promise<void> {
-  const { hall, pageFolder, origins, limits = LIMITS, password = null, cluster } = parts;
+  const { hall, pageFolder, origins, limits = LIMITS, proxies = 0, password = null, cluster } = parts;
+  const { slices } = hall;
   const openRoom = cluster?.openRoom ?? ensureRoom;
   const usher = {
     open: (battle: string) => openRoom(battle, limits.rooms),
@@ -122,13 +126,14 @@ async function addRoutes(app: Application, parts: AppParts, relays: Relays): Pro
   if (cluster && password !== null) app.use(operatorRoutes(cluster, password));
   app.use(operationRoutes(hall, password, () => cluster?.isReady() ?? true));
   app.use('/api', crossOrigin(origins));
-  app.post('/api/battles', express.json({ limit: limits.fight }));
-  app.post('/api/battles/:id/pictures', express.json({ limit: limits.picture }));
-  app.post('/api/shelves/:id/keep', express.json({ limit: limits.fight }));
+  app.post('/api/battles', largeJson(slices, limits.fight));
+  app.post('/api/battles/:id/pictures', largeJson(slices, limits.picture));
+  app.post('/api/shelves/:id/keep', largeJson(slices, limits.fight));
+  const replays = new ReplayLine((request) => addressOf(request, proxies));
   app.use(
     '/api',
     express.json({ limit: limits.body }),
-    battleRoutes(hall, usher),
+    battleRoutes(hall, usher, replays),
     shelfRoutes(hall),
     nothingHere,
   );

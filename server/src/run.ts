@@ -11,6 +11,7 @@ import { listen } from './listen.ts';
 import { type Log, newLog } from './log.ts';
 import { Meters } from './operations/meters.ts';
 import { liveBattles } from './rooms/matchmaking.ts';
+import { Slices } from './slices.ts';
 import { openStore } from './store/open-store.ts';
 import type { BattleStore } from './store/store.ts';
 
@@ -32,10 +33,11 @@ export async function run(
     );
     const meters = new Meters(name);
     const houses = housesIn(config.contentFolder, library);
-    const { store, cluster } = await openBacking(config, meters, log);
+    const slices = new Slices();
+    const { store, cluster } = await openBacking(config, meters, log, slices);
     meters.watchStorage(store.capacity);
     const app = createApp({
-      hall: { ...library, store, log, meters, houses },
+      hall: { ...library, store, log, meters, houses, slices },
       pageFolder: PAGE_FOLDER,
       origins: config.origins,
       proxies: config.proxies,
@@ -83,8 +85,9 @@ async function openBacking(
   { database, cluster: joined, dataFolder, mostBytes }: Config,
   meters: Meters,
   log: Log,
+  slices: Slices,
 ): Promise<Backing> {
-  const options = { watch: meters, log, mostBytes };
+  const options = { watch: meters, log, mostBytes, slices };
   if (database === null) return { store: await openStore(dataFolder, options) };
   const { openSharedStore } = await import('./store/open-shared-store.ts');
   const { store, db } = await openSharedStore(database, options);

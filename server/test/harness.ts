@@ -26,6 +26,7 @@ import { createApp } from '../src/app.ts';
 import { LIMITS, type Limits } from '../src/guard/limits.ts';
 import { newLog } from '../src/log.ts';
 import { Meters } from '../src/operations/meters.ts';
+import { Slices } from '../src/slices.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { BattleStore } from '../src/store/store.ts';
 import { hiding } from './hiding.ts';
@@ -60,7 +61,7 @@ export async function serve(
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
   const meters = new Meters();
   const store = await open(folder, { watch: meters });
-  const hall = { store, rulesets, kept, log: newLog('silent'), meters, houses };
+  const hall = { store, rulesets, kept, log: newLog('silent'), meters, houses, slices: new Slices() };
   const app = createApp({
     hall,
     pageFolder: join(folder, 'page'),

@@ -121,7 +121,7 @@ it('a fight that was taken back is played on with the dice that it had since the
 describe('what nobody can have played', () => {
   const film = filmOf('flow');
   const course = courseOf(film, 6);
-  const [first] = course.inputs;
+  const [first] = film.recording.moments.flatMap(({ input }) => input ?? []);
   it.each<{ name: string; changes: object; code: string }>([
     {
       name: 'a step that the rules refuse',

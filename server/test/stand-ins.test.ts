@@ -13,6 +13,7 @@ import { newLog } from '../src/log.ts';
 import { Meters } from '../src/operations/meters.ts';
 import { openTable } from '../src/rooms/open-table.ts';
 import { BattleState } from '../src/rooms/state.ts';
+import { Slices } from '../src/slices.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { BattleStore } from '../src/store/store.ts';
 import { arrangeBattle } from './arranged.ts';
@@ -64,7 +65,14 @@ async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
   if (!scenario) throw new Error('There is nothing to play.');
   await arrangeBattle(store, id, { ruleset, setup: scenario.setup, seed: seedOf('deserted') });
   const timer = new FastTimer();
-  const hall = { store, ...LIBRARY, log: newLog('silent'), meters: new Meters(), houses: {} };
+  const hall = {
+    store,
+    ...LIBRARY,
+    log: newLog('silent'),
+    meters: new Meters(),
+    houses: {},
+    slices: new Slices(),
+  };
   const table = await openTable(hall, id, new BattleState(), timer, LIMITS);
   const { live, seating, settings, time, clock } = table;
   const { seat: gm } = await seating.add('gm', 'Gloria');

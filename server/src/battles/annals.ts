@@ -1,13 +1,7 @@
-import type { Edition } from '@riposte/shared/engine/edition';
 import type { Course } from '@riposte/shared/engine/rewind';
-import type { BattleRecord, BattleStore } from '../store/store.ts';
+import type { BattleRecord } from '../store/store.ts';
 import type { Chapter } from './play.ts';
-import { playUntil } from './recover.ts';
-
-interface Backing {
-  readonly store: BattleStore;
-  readonly edition: Edition;
-}
+import { type Backing, playUntil } from './recover.ts';
 
 const NOBODY: Chapter['touched'] = new Set();
 
@@ -34,14 +28,13 @@ export class Annals {
     const revs = course.flatMap(({ first, last }) =>
       Array.from({ length: last - first + 1 }, (_, index) => first + index),
     );
-    if (revs.some((rev) => !this.#known.has(rev))) await this.#workOut(revs);
+    if (revs.some((rev) => !this.#known.has(rev))) await this.#workOut(course, revs);
     return revs.flatMap((rev) => this.#known.get(rev) ?? []);
   }
 
   /** An input that does not count any more, because a rule broke over it, has brought about nothing. */
-  async #workOut(revs: readonly number[]): Promise<void> {
-    const { store, edition } = this.#backing;
-    const play = await playUntil(store, edition, this.#record, revs.at(-1) ?? 0);
+  async #workOut(course: Course, revs: readonly number[]): Promise<void> {
+    const play = await playUntil(this.#backing, this.#record, course);
     const chapters = new Map(play?.chapters.map((chapter) => [chapter.rev, chapter]));
     for (const rev of revs) {
       const chapter = chapters.get(rev) ?? { rev, told: [], touched: NOBODY };

@@ -3,6 +3,7 @@ import { editionName } from '@riposte/shared/engine/edition-name';
 import type { Houses } from '@riposte/shared/scenario/house';
 import type { Log } from '../log.ts';
 import type { Meters } from '../operations/meters.ts';
+import type { Slices } from '../slices.ts';
 import { type BattleStore, type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
 import { LiveBattle } from './live-battle.ts';
 import { noticesOf } from './notices.ts';
@@ -14,6 +15,8 @@ export interface Hall extends Library {
   readonly meters: Meters;
   /** The content of this server's own, which every new battle has. */
   readonly houses: Houses;
+  /** In which all that takes long is done. */
+  readonly slices: Slices;
 }
 
 /** Takes a battle up in this process. Throws if there is none of that id, or the rules it began under are not here. */
@@ -22,7 +25,7 @@ export async function enterBattle(
   id: string,
   claim?: Claim,
 ): Promise<{ live: LiveBattle; taken: TakenBattle; notices: readonly string[] }> {
-  const { store, log } = hall;
+  const { store, log, slices } = hall;
   const taken = await store.take(id, claim);
   if (!taken && claim) throw new LostOwnership(`Battle "${id}" has been taken by another.`);
   if (!taken) throw new Error(`There is no battle "${id}".`);
@@ -31,5 +34,5 @@ export async function enterBattle(
   if (!edition) throw new Error(`Battle "${id}" needs ${editionName(ruleset, version)}, which is not here.`);
   const notices = noticesOf(taken);
   for (const notice of notices) log.warn({ battle: id, ...taken.damage, scar: taken.scar }, notice);
-  return { live: await LiveBattle.open({ store, edition, log }, taken), taken, notices };
+  return { live: await LiveBattle.open({ store, edition, log, slices }, taken), taken, notices };
 }

@@ -9,7 +9,7 @@ import {
   StoreUnavailable,
   Unwritable,
 } from '../store/store.ts';
-import type { Backing } from './live-battle.ts';
+import type { Backing } from './recover.ts';
 
 /** Writes the inputs of a battle into its journal, as its owner, one after the other. */
 export class Ledger {

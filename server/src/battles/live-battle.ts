@@ -1,6 +1,5 @@
 import { randomUUID } from 'node:crypto';
 import { idleDice, seedHash } from '@riposte/shared/engine/dice';
-import type { Edition } from '@riposte/shared/engine/edition';
 import type { Input } from '@riposte/shared/engine/input';
 import { plain } from '@riposte/shared/engine/plain';
 import type { Prompt } from '@riposte/shared/engine/prompt';
@@ -10,25 +9,19 @@ import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import type { Setup, SetupFighter } from '@riposte/shared/engine/setup';
 import type { Table } from '@riposte/shared/engine/table';
 import type { IntentMessage, Reply, Status } from '@riposte/shared/protocol/messages';
-import type { Log } from '../log.ts';
 import { refusal } from '../seats/refusals.ts';
-import type { BattleRecord, BattleStore, JournalEntry, Ownership, TakenBattle } from '../store/store.ts';
+import type { BattleRecord, JournalEntry, Ownership, TakenBattle } from '../store/store.ts';
 import { Annals } from './annals.ts';
 import { Answered } from './answered.ts';
 import { Holds, type Sender } from './holds.ts';
 import { Judge } from './judge.ts';
 import { Ledger } from './ledger.ts';
+import { Moments } from './moments.ts';
 import { type Chapter, Play } from './play.ts';
-import { goBack, playUntil, recover } from './recover.ts';
+import { type Backing, goBack, playUntil, recover } from './recover.ts';
 import { Rewinds, type Wish } from './rewinds.ts';
 import { Snapshots } from './snapshots.ts';
 import { Turnstile } from './turnstile.ts';
-
-export interface Backing {
-  readonly store: BattleStore;
-  readonly edition: Edition;
-  readonly log: Log;
-}
 
 /** One battle in this process: takes inputs one at a time, and makes each durable before it takes effect. */
 export class LiveBattle {
@@ -49,6 +42,7 @@ export class LiveBattle {
   #record: BattleRecord;
   #opening: Table;
   #annals: Annals;
+  readonly #moments = new Moments();
   readonly #snapshots: Snapshots;
   readonly #ledger: Ledger;
   readonly #judge: Judge;
@@ -68,7 +62,8 @@ export class LiveBattle {
     this.#judge = new Judge(this, backing.log);
     this.#opening = this.ruleset.open(record.setup, idleDice());
     this.#ledger = new Ledger(backing, this.owner, lastSeq, () => this.lose());
-    this.#snapshots = new Snapshots(backing, this.owner, snapshot?.seq ?? 0);
+    this.#snapshots = new Snapshots(backing, this.owner, this.#moments, snapshot?.seq ?? 0);
+    if (snapshot) this.#moments.note(snapshot);
   }
 
   /** Takes a battle up where its journal ends. Throws `UnplayableJournal` if these rules cannot. */
@@ -76,8 +71,7 @@ export class LiveBattle {
     const live = new LiveBattle(backing, taken);
     const { record, epoch, lastSeq } = taken;
     if (record.status !== 'gathering') {
-      const { store, edition, log } = backing;
-      live.#play = await recover(store, edition, taken, log);
+      live.#play = await recover(backing, taken);
       live.#annals.note(live.#play.chapters);
       if (record.status === 'over') await live.#takeUpAgain(); // it was killed just when it was taken back
     }
@@ -208,6 +202,7 @@ export class LiveBattle {
   history(after: number, until = this.rev): Promise<readonly Chapter[]> {
     return this.exclusive(async () => {
       if (!this.#play) return [];
+      await this.#backing.slices.next(); // what is done with it in the same turn takes long as well
       const known = this.rewinds.courseTo(after);
       const all = await this.#annals.of(this.rewinds.courseTo(until));
       return all.filter(({ rev }) => !isOn(known, rev));
@@ -216,8 +211,7 @@ export class LiveBattle {
 
   /** The battle as it was after an input; null: that is damaged. */
   async asOf(rev: number): Promise<Play | null> {
-    const { store, edition } = this.#backing;
-    return await playUntil(store, edition, this.record, rev);
+    return await playUntil(this.#backing, this.record, this.rewinds.courseTo(rev), this.#moments);
   }
 
   /**
@@ -292,8 +286,7 @@ export class LiveBattle {
 
   /** A rule broke halfway: the table is rebuilt as it was, and the input no longer counts. */
   async #goBackBefore({ seq }: JournalEntry): Promise<void> {
-    const { store, edition, log } = this.#backing;
-    this.#play = await goBack(store, edition, this.record, this.owner, seq, log);
+    this.#play = await goBack(this.#backing, this.record, this.owner, seq);
   }
 
   /** The input counts, whatever becomes of this. */

@@ -64,14 +64,10 @@ export class Play {
     return chapter;
   }
 
-  /** Applies inputs of the past: only what is offered after the last of them will be looked at. */
-  applyAll(entries: readonly JournalEntry[]): void {
-    for (const entry of entries.slice(0, -1)) {
-      this.#applyOnly(entry);
-      this.#offered = new Map();
-    }
-    const last = entries.at(-1);
-    if (last) this.apply(last);
+  /** Applies an input of the past that others follow: nobody will look at what was offered after it. */
+  applyPast(entry: JournalEntry): void {
+    this.#applyOnly(entry);
+    this.#offered = new Map();
   }
 
   #applyOnly({ seq, input, at }: JournalEntry): Chapter {

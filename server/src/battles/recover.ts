@@ -1,6 +1,7 @@
 import type { Edition } from '@riposte/shared/engine/edition';
-import { courseTo, isOn, isRewind, rewindsIn, whatCounts } from '@riposte/shared/engine/rewind';
+import { type Course, courseTo, isOn, isRewind, rewindsIn, whatCounts } from '@riposte/shared/engine/rewind';
 import type { Log } from '../log.ts';
+import type { Slices } from '../slices.ts';
 import type {
   BattleRecord,
   BattleStore,
@@ -9,7 +10,16 @@ import type {
   Snapshot,
   TakenBattle,
 } from '../store/store.ts';
+import type { Moments } from './moments.ts';
 import { Play } from './play.ts';
+
+/** Where a battle is kept, and what it is played with: in slices, so that all others go on meanwhile. */
+export interface Backing {
+  readonly store: BattleStore;
+  readonly edition: Edition;
+  readonly log: Log;
+  readonly slices: Slices;
+}
 
 /** A journal that the rules do not let through. */
 export class UnplayableJournal extends Error {
@@ -18,41 +28,38 @@ export class UnplayableJournal extends Error {
 
 /** A battle as its journal says it is: from the last snapshot, if that still counts, or else from the very beginning. */
 export async function recover(
-  store: BattleStore,
-  edition: Edition,
+  backing: Backing,
   taken: Pick<TakenBattle, 'record' | 'epoch' | 'snapshot' | 'entries'>,
-  log: Log,
 ): Promise<Play> {
   const { record, snapshot, entries } = taken;
   const owner = { battle: record.id, epoch: taken.epoch };
   const course = courseTo(rewindsIn(entries), entries.at(-1)?.seq ?? snapshot?.seq ?? 0);
   if (snapshot && isOn(course, snapshot.seq)) {
     try {
-      return await playOn(store, owner, edition, { record, snapshot, entries }, log);
+      return await playOn(backing, owner, { record, snapshot, entries });
     } catch (error) {
-      log.warn(
+      backing.log.warn(
         { battle: record.id, seq: snapshot.seq, error },
         'the snapshot is of no use, replaying everything',
       );
     }
   }
-  const journal = snapshot ? await store.journal(record.id) : entries;
-  return await playOn(store, owner, edition, { record, snapshot: null, entries: journal }, log);
+  const journal = snapshot ? await backing.store.journal(record.id) : entries;
+  return await playOn(backing, owner, { record, snapshot: null, entries: journal });
 }
 
 /** The battle as it was before its last input, which no longer counts. */
 export async function goBack(
-  store: BattleStore,
-  edition: Edition,
+  backing: Backing,
   record: BattleRecord,
   owner: Ownership,
   seq: number,
-  log: Log,
 ): Promise<Play> {
+  const { store } = backing;
   await store.void(owner, seq);
   const snapshot = await store.snapshot(record.id);
   const entries = await store.journal(record.id, snapshot?.seq);
-  return await recover(store, edition, { record, epoch: owner.epoch, snapshot, entries }, log);
+  return await recover(backing, { record, epoch: owner.epoch, snapshot, entries });
 }
 
 interface Origin {
@@ -62,46 +69,60 @@ interface Origin {
 }
 
 /** Plays the entries again. The very last one is given up if a rule breaks over it: nobody was told its outcome. */
-async function playOn(
-  store: BattleStore,
-  owner: Ownership,
-  edition: Edition,
-  from: Origin,
-  log: Log,
-): Promise<Play> {
+async function playOn(backing: Backing, owner: Ownership, from: Origin): Promise<Play> {
+  const { store, edition, log, slices } = backing;
   const { record, snapshot, entries } = from;
   const play = snapshot ? Play.resume(edition, snapshot) : Play.begin(edition, record);
-  for (const entry of whatCounts(entries)) {
+  const last = entries.at(-1);
+  for await (const entry of slices.over(whatCounts(entries))) {
     const refused = isRewind(entry.input) ? null : play.battle.check(entry.input);
     if (refused) throw new UnplayableJournal(`Input ${entry.seq} is refused: ${refused.code}.`);
     try {
-      play.apply(entry);
+      if (entry === last) play.apply(entry);
+      else play.applyPast(entry);
     } catch (error) {
-      if (entry !== entries.at(-1)) throw error;
+      if (entry !== last) throw error;
       log.error(
         { battle: record.id, seq: entry.seq, error },
         'a rule broke over the last input, which is voided',
       );
       await store.void(owner, entry.seq);
-      return await playOn(store, owner, edition, { record, snapshot, entries: entries.slice(0, -1) }, log);
+      return await playOn(backing, owner, { record, snapshot, entries: entries.slice(0, -1) });
     }
   }
   return play;
 }
 
-/** The battle as it was after an input, played again from the beginning; null if that is damaged. */
+/**
+ * The battle as a course leads to it, played again from the last moment on that course or from the beginning; null if that
+ * is damaged. Notes further moments on the way, the closer together the nearer they are to its end.
+ */
 export async function playUntil(
-  store: BattleStore,
-  edition: Edition,
+  backing: Backing,
   record: BattleRecord,
-  seq: number,
+  course: Course,
+  moments?: Moments,
 ): Promise<Play | null> {
-  const journal = await store.journal(record.id);
+  const { store, edition, slices } = backing;
+  const from = moments?.lastOn(course);
+  const end = course.at(-1)?.last ?? 0;
+  const journal = await store.journal(record.id, from?.seq, end);
+  const entries = journal.filter(({ seq }) => isOn(course, seq));
+  const last = entries.at(-1);
+  let due = entries.length / 2;
   try {
-    const play = Play.begin(edition, record);
-    play.applyAll(whatCounts(journal.filter((one) => one.seq <= seq)));
+    const play = from ? Play.resume(edition, from) : Play.begin(edition, record);
+    for await (const entry of slices.over(entries)) {
+      if (entry === last) play.apply(entry);
+      else play.applyPast(entry);
+      const { seq, at } = entry;
+      const table = moments && end - seq <= due ? play.battle.snapshot() : null;
+      if (!table) continue;
+      moments?.note({ seq, table, at });
+      due = (end - seq) / 2;
+    }
     return play;
   } catch {
-    return null;
+    return from ? await playUntil(backing, record, course) : null;
   }
 }

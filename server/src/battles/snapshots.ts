@@ -1,5 +1,6 @@
 import type { Log } from '../log.ts';
 import type { BattleStore, JournalEntry, Ownership } from '../store/store.ts';
+import type { Moments } from './moments.ts';
 import type { Play } from './play.ts';
 
 /** A table is written down whole after so many inputs, at the next moment when nothing is pending. */
@@ -14,12 +15,14 @@ interface Backing {
 export class Snapshots {
   readonly #backing: Backing;
   readonly #owner: Ownership;
+  readonly #moments: Moments;
   /** The input after which the last one was taken. */
   #seq: number;
 
-  constructor(backing: Backing, owner: Ownership, seq: number) {
+  constructor(backing: Backing, owner: Ownership, moments: Moments, seq: number) {
     this.#backing = backing;
     this.#owner = owner;
+    this.#moments = moments;
     this.#seq = seq;
   }
 
@@ -43,6 +46,7 @@ export class Snapshots {
     const table = play?.battle.snapshot();
     if (!table) return;
     const { store, log } = this.#backing;
+    this.#moments.note({ seq, table, at });
     try {
       await store.saveSnapshot(this.#owner, { seq, table, at });
       if (table.over) await store.setStatus(this.#owner, 'over');

@@ -54,6 +54,15 @@ describe('the sweeper', () => {
     expect([await left(), gone]).toEqual([stays, 3 - stays.length]);
   });
 
+  it('deletes what a crash has left of a battle whose journal was being written', async () => {
+    const young = { battle: 'young', epoch: 1 };
+    await store.append(young, entry(1));
+    await store.setStatus(young, 'gathering');
+    const keep = { finished: null, forgotten: null };
+    await new Sweeper(store, keep, async () => [], LOG).sweep(NOW);
+    expect(await left()).toEqual(['old', 'over']);
+  });
+
   it('leaves a table at which somebody is, and counts from when they leave', async () => {
     const keep = { finished: null, forgotten: 30 };
     let live = ['old'];

@@ -1,6 +1,6 @@
 import type { Config } from '../config.ts';
 import type { Log } from '../log.ts';
-import type { BattleStore } from '../store/store.ts';
+import type { BattleStore, SweptKind } from '../store/store.ts';
 
 const HOUR_MS = 3_600_000;
 const DAY_MS = 24 * HOUR_MS;
@@ -8,7 +8,8 @@ const DAY_MS = 24 * HOUR_MS;
 const MANY = 100;
 
 /**
- * Deletes battles and libraries to which nobody has come for as long as the host has set. Several processes may do so at
+ * Deletes battles and libraries to which nobody has come for as long as the host has set, and battles whose journal a
+ * crash has cut off before they began. Several processes may do so at
  * once: each is deleted only if still nobody has been there.
  */
 export class Sweeper {
@@ -41,24 +42,25 @@ export class Sweeper {
     await this.#store.seen(await this.#live(), now); // first: nobody's table is swept away from under them
     const { finished, forgotten } = this.#keep;
     const { shelves } = this.#store;
-    const isGone = { finished: 0, forgotten: 0, libraries: 0 };
-    if (finished !== null) isGone.finished = await this.#deleteBattles(true, now - finished * DAY_MS);
+    const unfinished = await this.#deleteBattles('unfinished', now - HOUR_MS);
+    const isGone = { unfinished, finished: 0, forgotten: 0, libraries: 0 };
+    if (finished !== null) isGone.finished = await this.#deleteBattles('finished', now - finished * DAY_MS);
     if (forgotten !== null) {
       const since = now - forgotten * DAY_MS;
-      isGone.forgotten = await this.#deleteBattles(false, since);
+      isGone.forgotten = await this.#deleteBattles('forgotten', since);
       isGone.libraries = await deleteAll(
         () => shelves.unseen(since, MANY),
         (shelf) => shelves.remove(shelf, since),
       );
     }
-    const count = isGone.finished + isGone.forgotten + isGone.libraries;
+    const count = Object.values(isGone).reduce((sum, some) => sum + some, 0);
     if (count > 0) this.#log.info(isGone, 'battles and libraries deleted to which nobody came any more');
     return count;
   }
 
-  #deleteBattles(areOver: boolean, since: number): Promise<number> {
+  #deleteBattles(kind: SweptKind, since: number): Promise<number> {
     return deleteAll(
-      () => this.#store.unseen(areOver, since, MANY),
+      () => this.#store.unseen(kind, since, MANY),
       (battle) => this.#store.remove(battle, since),
     );
   }

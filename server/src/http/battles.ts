@@ -25,7 +25,7 @@ import { readFight } from '@riposte/shared/scenario/fight-file';
 import { furnished } from '@riposte/shared/scenario/house';
 import { packKind } from '@riposte/shared/scenario/pack-file';
 import type { Scenario } from '@riposte/shared/scenario/scenario';
-import { Router } from 'express';
+import { type Request, Router } from 'express';
 import type { Hall } from '../battles/hall.ts';
 import { beginAlone } from '../seats/alone.ts';
 import { newLinks } from '../seats/links.ts';
@@ -40,10 +40,11 @@ import { keepPicture, requirePictures, sendPicture } from './pictures.ts';
 import { playOn } from './play-on.ts';
 import { presentFight } from './present-fight.ts';
 import { sendRecording } from './recordings.ts';
+import type { ReplayLine } from './replay-line.ts';
 import { openRoom, type Usher } from './usher.ts';
 
 /** The HTTP side of battles: what there is to play, creating one, opening its room. */
-export function battleRoutes(hall: Hall, usher: Usher): Router {
+export function battleRoutes(hall: Hall, usher: Usher, replays: ReplayLine): Router {
   const router = Router();
   router.get('/rulesets', (_request, response) => {
     response.json(Object.values(hall.rulesets).map((ruleset) => infoOf(ruleset, hall)));
@@ -64,7 +65,7 @@ export function battleRoutes(hall: Hall, usher: Usher): Router {
     response.type('application/schema+json').send(JSON.stringify(schema));
   });
   router.post('/battles', async (request, response) => {
-    response.status(201).json(await newBattle(hall, request.body));
+    response.status(201).json(await newBattle(hall, replays, request));
   });
   router.post('/battles/:id/open', async (request, response) => {
     response.json(await openBattle(hall, usher, request.params.id, bodyOf(schemas.openBattle, request.body)));
@@ -74,11 +75,12 @@ export function battleRoutes(hall: Hall, usher: Usher): Router {
   });
   router.post('/battles/:id/recording', async (request, response) => {
     const asked = bodyOf(schemas.askRecording, request.body);
-    await sendRecording(hall, request.params.id, asked, request, response);
+    await sendRecording(hall, replays, request.params.id, asked, request, response);
   });
   router.post('/battles/:id/fight', async (request, response) => {
     const asked = bodyOf(schemas.openBattle, request.body);
-    response.json({ fight: await presentFight(hall, request.params.id, asked) } satisfies SavedFight);
+    const fight = await replays.through(request, () => presentFight(hall, request.params.id, asked));
+    response.json({ fight } satisfies SavedFight);
   });
   router.post('/battles/:id/pictures', async (request, response) => {
     const sent = bodyOf(schemas.sendPicture, request.body);
@@ -149,9 +151,11 @@ function ownFight({ rulesets, houses }: Hall, { fight, ...terms }: CreateFight):
   throw new Failure(400, 'bad-setup', `Line ${line}: ${message}`, read.faults);
 }
 
-function newBattle(hall: Hall, body: unknown): Promise<CreatedBattle> {
+async function newBattle(hall: Hall, replays: ReplayLine, request: Request): Promise<CreatedBattle> {
+  const body: unknown = request.body;
   const isPlayed = typeof body === 'object' && body !== null && Object.hasOwn(body, 'course');
-  return isPlayed ? playOn(hall, bodyOf(schemas.playOn, body)) : createBattle(hall, body);
+  if (!isPlayed) return await createBattle(hall, body);
+  return await replays.through(request, () => playOn(hall, bodyOf(schemas.playOn, body)));
 }
 
 async function createBattle(hall: Hall, body: unknown): Promise<CreatedBattle> {

@@ -1,5 +1,4 @@
 import { randomBytes } from 'node:crypto';
-import { setImmediate } from 'node:timers/promises';
 import type { Battle } from '@riposte/shared/engine/battle';
 import { seededDice } from '@riposte/shared/engine/dice';
 import { type Edition, findEdition } from '@riposte/shared/engine/edition';
@@ -8,17 +7,18 @@ import type { Input } from '@riposte/shared/engine/input';
 import { branchOff, isRewind, type RewindInput } from '@riposte/shared/engine/rewind';
 import type { Setup } from '@riposte/shared/engine/setup';
 import type { CreatedBattle, PlayOn } from '@riposte/shared/protocol/messages';
+import * as schemas from '@riposte/shared/protocol/schemas';
 import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/album';
 import { readFight } from '@riposte/shared/scenario/fight-file';
 import type { Hall } from '../battles/hall.ts';
 import { newLinks } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
-import type { BattleRecord } from '../store/store.ts';
-import { Failure } from './failure.ts';
+import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
+import { bodyOf, Failure } from './failure.ts';
 import { requirePictures } from './pictures.ts';
 
-/** So long a fight is played again at a stretch, in milliseconds, while others wait. */
-const STRETCH = 5;
+/** Inputs that are written with one commit: nobody else's waits for more of them than for a few milliseconds. */
+const MANY = 200;
 
 type Course = PlayOn['course'];
 
@@ -33,12 +33,12 @@ export async function playOn(hall: Hall, { course }: PlayOn): Promise<CreatedBat
     throw new Failure(409, 'other-rules', `This server does not have ${editionName(ruleset, version)}.`);
   const setup = setupOf(edition, course);
   requireAlbum(setup, course);
-  const inputs = [...(await played(edition, setup, course)), onward(course)];
+  const way = await played(hall, edition, setup, course);
   const id = randomBytes(9).toString('base64url');
   const { links, hashes } = newLinks(id);
   const title = tidyTitle(course.title) ?? editionName(ruleset, version);
   const record = { id, title, ruleset, version, setup, seed, links: hashes, status: 'gathering' } as const;
-  await keep(hall, record, inputs, course.pictures);
+  await keep(hall, record, way, course.pictures);
   return { id, links };
 }
 
@@ -58,20 +58,39 @@ function setupOf({ ruleset }: Edition, { setup, pictures }: Course): Setup {
   throw new Failure(400, 'bad-setup', message, read.faults);
 }
 
+/** How a new battle has come to where it goes on: its journal, and the table at its end if nothing is pending there. */
+interface Way {
+  readonly entries: readonly JournalEntry[];
+  readonly snapshot: Snapshot | null;
+}
+
 /** The inputs as they stand in the new battle's journal: each is let through by the rules, one after another. */
-async function played({ ruleset, Battle }: Edition, setup: Setup, course: Course): Promise<Input[]> {
+async function played(
+  { slices }: Hall,
+  { ruleset, Battle }: Edition,
+  setup: Setup,
+  course: Course,
+): Promise<Way> {
   const battle = Battle.start(ruleset, setup, seededDice(course.seed));
   const inputs: Input[] = [];
-  let since = performance.now();
-  for (const raw of course.inputs) {
-    inputs.push(takenBy(battle, raw, inputs.length));
-    if (performance.now() - since < STRETCH) continue;
-    await setImmediate();
-    since = performance.now();
+  for await (const raw of slices.over(course.inputs)) {
+    const input = takenBy(battle, bodyOf(schemas.journaled, raw), inputs.length);
+    inputs.push(input);
   }
   if (battle.table.over)
     throw new Failure(409, 'is-over', 'The fight is over at that moment: go on from an earlier one.');
-  return inputs;
+  const last = onward(course);
+  branchOff(battle.table, last);
+  const at = Date.now();
+  const entries = [...inputs, last].map((input, index) => ({
+    seq: index + 1,
+    input,
+    seat: null,
+    message: null,
+    at,
+  }));
+  const table = battle.snapshot();
+  return { entries, snapshot: table && { seq: entries.length, table, at } };
 }
 
 /** What was taken back is not among them, so a rewind goes to the input before it. */
@@ -101,18 +120,24 @@ function onward({ title, inputs }: Course): RewindInput {
   return { as: 'gm', do: 'gm.rewind', to: inputs.length, seed, ...told };
 }
 
+/**
+ * Writes a battle down with the way it has come. It is not begun before all of that is there: of what a crash leaves behind
+ * nobody has the links, and the sweeper deletes it.
+ */
 async function keep(
-  { store }: Hall,
+  { store, slices }: Hall,
   record: BattleRecord,
-  inputs: readonly Input[],
+  { entries, snapshot }: Way,
   pictures: Course['pictures'],
 ): Promise<void> {
   await store.create(record, pictures);
   const taken = await store.take(record.id);
   if (!taken) throw new Error(`Battle "${record.id}" is gone before it began.`);
   const owner = { battle: record.id, epoch: taken.epoch };
-  const at = Date.now();
-  const entries = inputs.map((input, index) => ({ seq: index + 1, input, seat: null, message: null, at }));
-  await Promise.all(entries.map((entry) => store.append(owner, entry)));
+  for (let first = 0; first < entries.length; first += MANY) {
+    await slices.next();
+    await Promise.all(entries.slice(first, first + MANY).map((entry) => store.append(owner, entry)));
+  }
+  if (snapshot) await store.saveSnapshot(owner, snapshot);
   await store.setStatus(owner, 'fighting');
 }

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { seededDice } from '@riposte/shared/engine/dice';
 import { type Edition, findEdition } from '@riposte/shared/engine/edition';
 import { editionName } from '@riposte/shared/engine/edition-name';
@@ -12,9 +11,6 @@ import type { BattleRecord, JournalEntry } from '../store/store.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
 
-/** So long a fight is played again at a stretch, in milliseconds, while others wait. */
-const STRETCH = 5;
-
 /** A battle as it stands, as the text of a fight's file: for a game master, who may know all of it. */
 export async function presentFight(hall: Hall, id: string, asked: OpenBattle): Promise<string> {
   const { record, role } = await callerOf(hall, id, asked);
@@ -25,27 +21,24 @@ export async function presentFight(hall: Hall, id: string, asked: OpenBattle): P
     throw new Failure(409, 'other-rules', `This server does not have ${name}.`);
   }
   const isBegun = record.status !== 'gathering';
-  const setup = isBegun ? await setupNow(edition, record, await hall.store.journal(id)) : record.setup;
+  const setup = isBegun ? await setupNow(hall, edition, record, await hall.store.journal(id)) : record.setup;
   return writeFight({ title: record.title, blurb: '', setup, pictures: await hall.store.pictures(id) });
 }
 
 /** The journal is played again up to its end: everybody else's tables go on meanwhile. */
 async function setupNow(
+  { slices }: Hall,
   { ruleset, Battle }: Edition,
   { setup, seed }: BattleRecord,
   entries: readonly JournalEntry[],
 ): Promise<Setup> {
   const battle = Battle.start(ruleset, setup, seededDice(seed));
   const newcomers: SetupFighter[] = [];
-  let since = performance.now();
-  for (const { input } of whatCounts(entries)) {
+  for await (const { input } of slices.over(whatCounts(entries))) {
     if (isRewind(input)) branchOff(battle.table, input);
     else battle.apply(input);
     const newcomer = input.do === 'gm.add' ? setupFighterShape.safeParse(input.combatant).data : undefined;
     if (newcomer) newcomers.push(newcomer);
-    if (performance.now() - since < STRETCH) continue;
-    await setImmediate();
-    since = performance.now();
   }
   return fightNow(ruleset, { setup, newcomers, table: battle.table });
 }

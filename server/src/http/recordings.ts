@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
 import { pipeline } from 'node:stream/promises';
-import { setImmediate } from 'node:timers/promises';
-import { createGzip } from 'node:zlib';
+import { createGunzip, createGzip } from 'node:zlib';
 import { seedHash } from '@riposte/shared/engine/dice';
 import { type Edition, findEdition } from '@riposte/shared/engine/edition';
 import { editionName } from '@riposte/shared/engine/edition-name';
@@ -25,13 +25,20 @@ import { bandedBy, knownUntil, titleAt } from '../seats/settings.ts';
 import type { JournalEntry, SettingsRecord } from '../store/store.ts';
 import { callerOf } from './caller.ts';
 import { Failure } from './failure.ts';
+import type { ReplayLine } from './replay-line.ts';
 
-/** So long a fight is played again at a stretch, in milliseconds, while others wait. */
-const STRETCH = 5;
+/** Characters of text that are compressed at once. */
+const BLOCK = 64 * 1024;
+/** Steps that are played again for what was taken back; what would take more is left out. */
+const MOST_UNDONE_STEPS = 200_000;
 
-/** Sends a fight as somebody may see it, moment by moment, as the text of a file. */
+/**
+ * Sends a fight as somebody may see it, moment by moment, as the text of a file. It is played again and compressed before
+ * any of it is sent: no slow reader makes others wait for their turn.
+ */
 export async function sendRecording(
   hall: Hall,
+  replays: ReplayLine,
   id: string,
   asked: AskRecording,
   request: Request,
@@ -44,18 +51,35 @@ export async function sendRecording(
   const { ruleset, version } = caller.record;
   if (!edition)
     throw new Failure(409, 'other-rules', `This server does not have ${editionName(ruleset, version)}.`);
-  const entries = await hall.store.journal(id);
-  const shown = toBeShown({ caller, settings, entries, isBack: await isBack(hall, id, entries) }, asked.eyes);
-  const pictures = new Map(Object.entries(await hall.store.pictures(id)));
+  const zipped = await replays.through(request, async () => {
+    const entries = await hall.store.journal(id);
+    const known = { caller, settings, entries, isBack: await isBack(hall, id, entries) };
+    return await zip(linesOf(hall, edition, toBeShown(known, asked.eyes), await hall.store.pictures(id)));
+  });
   response.type('application/jsonl').set({ 'Cache-Control': 'no-store', 'Riposte-Role': caller.role });
   const isZipped = request.acceptsEncodings('gzip') === 'gzip';
   if (isZipped) response.set('Content-Encoding', 'gzip');
-  const lines = Readable.from(linesOf(hall, edition, shown, pictures));
+  const sent = Readable.from([zipped]);
   try {
-    await (isZipped ? pipeline(lines, createGzip(), response) : pipeline(lines, response));
+    await (isZipped ? pipeline(sent, response) : pipeline(sent, createGunzip(), response));
   } catch (error) {
     hall.log.debug({ battle: id, error }, 'a recording was not sent to its end');
   }
+}
+
+async function zip(lines: AsyncIterable<string>): Promise<Buffer> {
+  return await pipeline(inBlocks(lines), createGzip(), buffer);
+}
+
+async function* inBlocks(lines: AsyncIterable<string>): AsyncGenerator<string> {
+  let block = '';
+  for await (const line of lines) {
+    block += line;
+    if (block.length < BLOCK) continue;
+    yield block;
+    block = '';
+  }
+  yield block;
 }
 
 /** Who has not been let in sees nothing of a table that is locked or asks for a passphrase. */
@@ -131,12 +155,12 @@ function rightsOf(eyes: RecordedEyes, { seat }: Caller): Rights {
   return isPlayers ? seat : { role: 'spectator', fighters: [] };
 }
 
-/** The fight is played as it is sent, a stretch at a time: everybody else's tables go on. */
+/** The lines of a recording; the fight is played again in slices, so that all tables go on meanwhile. */
 async function* linesOf(
-  { log }: Hall,
+  { log, slices }: Hall,
   edition: Edition,
   shown: Shown,
-  pictures: Map<string, string>,
+  pictures: Album,
 ): AsyncGenerator<string> {
   const { caller, entries, eyes, title, rights, hasProof, settings } = shown;
   const { id, ruleset, version, setup, seed } = caller.record;
@@ -147,25 +171,18 @@ async function* linesOf(
   const head: RecordingHead = { recording: 2, ...named, diceHash };
   yield lineOf(hasProof ? { ...head, proof: { setup, seed } } : head);
   const journaled = { setup, seed, entries };
+  const unshown = new Map(Object.entries(pictures));
   try {
-    for await (const { moment } of inStretches(play(edition, journaled, viewer, hasProof)))
-      yield lineOf({ ...moment, ...newlyShown(moment, pictures) });
+    for await (const { moment } of slices.over(play(edition, journaled, viewer, hasProof)))
+      yield lineOf({ ...moment, ...newlyShown(moment, unshown) });
     if (!hasProof) return;
-    for await (const rolled of inStretches(recordUndone(edition, journaled)))
+    let steps = 0;
+    for await (const rolled of slices.over(recordUndone(edition, journaled))) {
       if (rolled) yield lineOf(rolled.step);
+      if (++steps > MOST_UNDONE_STEPS) return;
+    }
   } catch (error) {
     log.warn({ battle: id, error }, 'a journal could be played again only in part');
-  }
-}
-
-/** Others get their turn every few milliseconds. */
-async function* inStretches<Value>(values: Iterable<Value>): AsyncGenerator<Value> {
-  let since = performance.now();
-  for (const value of values) {
-    yield value;
-    if (performance.now() - since < STRETCH) continue;
-    await setImmediate();
-    since = performance.now();
   }
 }
 

@@ -14,13 +14,17 @@ export function hashOf(text: string): string {
   return hash('sha256', text);
 }
 
-/**
- * The rows up to the first that is damaged, or that does not follow the one before. Rows that do not count are not
- * looked at: damage that was found earlier is among them.
- */
-export function wholeRows(before: string, rows: readonly Row[]): readonly Row[] {
-  const damaged = rows.findIndex(
-    (row, index) => row.voided === 0 && row.chain !== chainOf(rows[index - 1]?.chain ?? before, row),
-  );
-  return damaged < 0 ? rows : rows.slice(0, damaged);
+/** Whether a row that counts follows the chain before it. Rows that do not count are not looked at: damage that was found earlier is among them. */
+export function isWhole(before: string, row: Row): boolean {
+  return row.voided !== 0 || row.chain === chainOf(before, row);
+}
+
+/** Yields the rows up to the first that is damaged, or that does not follow the one before. */
+export async function* wholeRows(before: string, rows: AsyncIterable<Row>): AsyncGenerator<Row> {
+  let chain = before;
+  for await (const row of rows) {
+    if (!isWhole(chain, row)) return;
+    chain = row.chain;
+    yield row;
+  }
 }

@@ -7,6 +7,7 @@ import type { Saying } from '@riposte/shared/protocol/talk';
 import type { Album } from '@riposte/shared/scenario/album';
 import type { TimeRecord } from '../battles/time-record.ts';
 import { type Log, newLog } from '../log.ts';
+import { Slices } from '../slices.ts';
 import { available } from './available.ts';
 import { Capacity } from './capacity.ts';
 import type { Database, Db } from './connection.ts';
@@ -25,6 +26,7 @@ import {
   type SeatRecord,
   type SettingsRecord,
   type Snapshot,
+  type SweptKind,
   type TakenBattle,
   Unwritable,
 } from './store.ts';
@@ -43,6 +45,8 @@ export interface StoreOptions {
   /** At this size nothing new is added; left out: there is no limit. */
   readonly mostBytes?: number;
   readonly log?: Log;
+  /** In which long journals are read; left out: slices of its own. */
+  readonly slices?: Slices;
 }
 
 /** Battles in a database that Kysely speaks to. */
@@ -54,14 +58,19 @@ export class KyselyStore implements BattleStore {
   readonly #places: Database['places'];
   readonly #sorter: InputSorter | undefined;
   readonly #watch: AppendWatch | undefined;
+  readonly #slices: Slices;
 
-  constructor({ db, journal, places, sorter, size }: Database, { watch, mostBytes, log }: StoreOptions = {}) {
+  constructor(
+    { db, journal, places, sorter, size }: Database,
+    { watch, mostBytes, log, slices }: StoreOptions = {},
+  ) {
     this.#db = db;
     this.capacity = new Capacity(size, mostBytes ?? Number.POSITIVE_INFINITY, log ?? newLog('silent'));
     this.shelves = new KyselyShelves(db, this.capacity);
     this.#places = places;
     this.#sorter = sorter;
     this.#watch = watch;
+    this.#slices = slices ?? new Slices();
     this.#commits = new GroupCommit(journal);
   }
 
@@ -103,17 +112,17 @@ export class KyselyStore implements BattleStore {
   }
 
   async take(id: string, claim?: Claim): Promise<TakenBattle | undefined> {
-    return await available(
-      this.#db.transaction().execute(async (tx) => {
-        const holder = claim?.process ?? null;
-        const seen = { holder, seen_at: Date.now() };
-        const all = tx.updateTable('owners').set((update) => ({ epoch: update('epoch', '+', 1), ...seen }));
-        const ours = all.where('battle', '=', id);
-        const wanted = claim ? ours.where('epoch', '=', claim.epoch) : ours;
-        const owner = await wanted.returningAll().executeTakeFirst();
-        return owner && (await recall(tx, this.#places, owner));
-      }),
-    );
+    const holder = claim?.process ?? null;
+    const seen = { holder, seen_at: Date.now() };
+    const all = this.#db.updateTable('owners').set((update) => ({ epoch: update('epoch', '+', 1), ...seen }));
+    const ours = all.where('battle', '=', id);
+    const wanted = claim ? ours.where('epoch', '=', claim.epoch) : ours;
+    const owner = await available(wanted.returningAll().executeTakeFirst());
+    if (!owner) return undefined;
+    const taken = await available(recall(this.#db, this.#slices, owner));
+    const { damage } = taken;
+    if (damage) await this.#own(owner, (tx) => voidLines(tx, this.#places, id, '>=', damage.from));
+    return taken;
   }
 
   async append(owner: Ownership, entry: JournalEntry): Promise<void> {
@@ -249,8 +258,8 @@ export class KyselyStore implements BattleStore {
     return await available(snapshotOf(this.#db, id));
   }
 
-  async journal(id: string, after = 0): Promise<JournalEntry[]> {
-    return await available(journalOf(this.#db, id, after));
+  async journal(id: string, after = 0, until = Number.POSITIVE_INFINITY): Promise<JournalEntry[]> {
+    return await available(journalOf(this.#db, this.#slices, id, after, until));
   }
 
   async seen(battles: readonly string[], at: number): Promise<void> {
@@ -259,9 +268,14 @@ export class KyselyStore implements BattleStore {
     await available(all.where('battle', 'in', battles).execute());
   }
 
-  async unseen(areOver: boolean, since: number, most: number): Promise<string[]> {
+  async unseen(kind: SweptKind, since: number, most: number): Promise<string[]> {
     const all = this.#db.selectFrom('battles').innerJoin('owners', 'owners.battle', 'battles.id');
-    const ours = all.where('status', areOver ? '=' : '!=', 'over').where('seen_at', '<', since);
+    const old = all.where('seen_at', '<', since);
+    const ours = {
+      finished: old.where('status', '=', 'over'),
+      forgotten: old.where('status', '!=', 'over'),
+      unfinished: old.where('status', '=', 'gathering').where('last_seq', '>', 0),
+    }[kind];
     const rows = await available(ours.select('id').orderBy('seen_at').limit(most).execute());
     return rows.map(({ id }) => id);
   }

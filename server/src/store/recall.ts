@@ -5,7 +5,8 @@ import type { Table } from '@riposte/shared/engine/table';
 import type { Role, Status } from '@riposte/shared/protocol/messages';
 import type { Selectable } from 'kysely';
 import type { TimeRecord } from '../battles/time-record.ts';
-import { hashOf, wholeRows } from './chain.ts';
+import type { Slices } from '../slices.ts';
+import { hashOf, isWhole, wholeRows } from './chain.ts';
 import type { Database, Db } from './connection.ts';
 import type {
   Acknowledged,
@@ -18,31 +19,32 @@ import type {
 } from './store.ts';
 import type { Tables } from './tables.ts';
 
-/** All that a battle goes on from. What is damaged in the journal's tail no longer counts; it stays on record. */
+/** Rows of a journal that are read at once: with the longest inputs 3 MB. */
+const ROWS = 200;
+
+type Row = Selectable<Tables['journal']>;
+
+/**
+ * Reads all that an owner goes on from, the journal a slice at a time. The battle must have been taken before, and in a
+ * transaction of its own: nothing else writes to the journal then, and others can write to theirs meanwhile.
+ */
 export async function recall(
-  tx: Db,
-  places: Database['places'],
+  db: Db,
+  slices: Slices,
   owner: Selectable<Tables['owners']>,
 ): Promise<TakenBattle> {
   const { battle: id, epoch, last_seq: lastSeq } = owner;
-  const row = await tx.selectFrom('battles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
-  const snapshot = await snapshotOf(tx, id);
-  const since = snapshot?.seq ?? 0;
-  const { entries, rewinds, damage, scar } = await linesOf(tx, owner, since);
-  if (damage) await voidLines(tx, places, id, '>=', damage.from);
+  const row = await db.selectFrom('battles').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+  const snapshot = await snapshotOf(db, id);
   return {
     record: recordOf(row),
     epoch,
-    seats: await seatsOf(tx, id),
+    seats: await seatsOf(db, id),
     settings: row.settings === null ? null : (JSON.parse(row.settings) as SettingsRecord),
-    time: await timeOf(tx, id),
+    time: await timeOf(db, id),
     snapshot,
-    entries,
-    rewinds,
-    answered: await answeredOf(tx, id),
+    ...(await linesOf(db, slices, owner, snapshot?.seq ?? 0)),
     lastSeq,
-    damage,
-    scar,
   };
 }
 
@@ -62,45 +64,49 @@ async function timeOf(tx: Db, battle: string): Promise<TimeRecord | null> {
   return saved ? (JSON.parse(saved.record) as TimeRecord) : null;
 }
 
-/** The inputs after a snapshot; and what is damaged among them, and before it. */
+/** The inputs after a snapshot; what is damaged among them, and before it; and what all of the journal tells. */
 async function linesOf(
-  tx: Db,
-  { battle, last_seq }: Selectable<Tables['owners']>,
+  db: Db,
+  slices: Slices,
+  { battle, last_seq: end }: Selectable<Tables['owners']>,
   since: number,
-): Promise<Pick<TakenBattle, 'entries' | 'rewinds' | 'damage' | 'scar'>> {
-  const rows = await rowsOf(tx, battle);
-  const earlier = rows.filter(({ seq }) => seq <= since);
-  const sound = wholeRows('', earlier).at(-1)?.seq ?? 0;
-  const whole = wholeRows(
-    earlier.at(-1)?.chain ?? '',
-    rows.filter(({ seq }) => seq > since),
-  );
-  const last = whole.at(-1)?.seq ?? since;
+): Promise<Pick<TakenBattle, 'entries' | 'rewinds' | 'answered' | 'damage' | 'scar'>> {
+  const told = new Tellings();
+  let [chain, sound, isSound] = ['', 0, true];
+  for await (const row of rowsBetween(db, slices, battle, 0, since)) {
+    isSound &&= isWhole(chain, row);
+    if (isSound) sound = row.seq;
+    chain = row.chain;
+    told.note(row);
+  }
+  const entries: JournalEntry[] = [];
+  let last = since;
+  for await (const row of wholeRows(chain, rowsBetween(db, slices, battle, since, end))) {
+    last = row.seq;
+    told.note(row);
+    if (row.voided === 0) entries.push(entryOf(row));
+  }
   return {
-    entries: whole.filter(({ voided }) => voided === 0).map(entryOf),
-    rewinds: rewindsAmong([...earlier, ...whole]),
-    damage: last < last_seq ? { from: last + 1, lost: last_seq - last } : null,
+    entries,
+    rewinds: told.rewinds,
+    answered: told.answered,
+    damage: last < end ? { from: last + 1, lost: end - last } : null,
     scar: sound < since ? sound + 1 : null,
   };
 }
 
-/** Not every input of a long fight is read for the few that take it back. */
-function rewindsAmong(rows: readonly Selectable<Tables['journal']>[]): Rewind[] {
-  const likely = rows.filter(({ voided, input }) => voided === 0 && input.includes('"gm.rewind"'));
-  return rewindsIn(likely.map(entryOf));
-}
+/** What a battle has to know of all of its journal, whatever snapshot it goes on from. */
+class Tellings {
+  readonly rewinds: Rewind[] = [];
+  readonly answered: Acknowledged[] = [];
 
-async function answeredOf(tx: Db, battle: string): Promise<Acknowledged[]> {
-  return await tx
-    .selectFrom('journal')
-    .select(['seq', 'seat', 'message'])
-    .where('battle', '=', battle)
-    .where('seat', 'is not', null)
-    .where('message', 'is not', null)
-    .where('voided', '=', 0)
-    .orderBy('seq')
-    .$narrowType<{ seat: string; message: string }>()
-    .execute();
+  /** Not every input of a long fight is read for the few that take it back. */
+  note(row: Row): void {
+    const { seq, seat, message, input, voided } = row;
+    if (voided !== 0) return;
+    if (input.includes('"gm.rewind"')) this.rewinds.push(...rewindsIn([entryOf(row)]));
+    if (seat !== null && message !== null) this.answered.push({ seq, seat, message });
+  }
 }
 
 export async function seatsOf(db: Db, battle: string): Promise<SeatRecord[]> {
@@ -114,15 +120,35 @@ export async function seatsOf(db: Db, battle: string): Promise<SeatRecord[]> {
   }));
 }
 
-/** The inputs that count after one of them, to the first that is damaged. */
-export async function journalOf(db: Db, battle: string, after: number): Promise<JournalEntry[]> {
-  const rows = await rowsOf(db, battle);
-  const before = rows.filter(({ seq }) => seq <= after).at(-1)?.chain ?? '';
-  const whole = wholeRows(
-    before,
-    rows.filter(({ seq }) => seq > after),
-  );
-  return whole.filter(({ voided }) => voided === 0).map(entryOf);
+/** The inputs that count after one of them up to another, to the first that is damaged; read a slice at a time. */
+export async function journalOf(
+  db: Db,
+  slices: Slices,
+  battle: string,
+  after: number,
+  until: number,
+): Promise<JournalEntry[]> {
+  const owner = await db
+    .selectFrom('owners')
+    .select('last_seq')
+    .where('battle', '=', battle)
+    .executeTakeFirst();
+  const end = Math.min(until, owner?.last_seq ?? 0);
+  const before = await chainAt(db, battle, after);
+  const entries: JournalEntry[] = [];
+  for await (const row of wholeRows(before, rowsBetween(db, slices, battle, after, end)))
+    if (row.voided === 0) entries.push(entryOf(row));
+  return entries;
+}
+
+/** The chain up to an input; if that is missing, up to the last before it. */
+async function chainAt(db: Db, battle: string, seq: number): Promise<string> {
+  const before = db
+    .selectFrom('journal')
+    .select('chain')
+    .where('battle', '=', battle)
+    .where('seq', '<=', seq);
+  return (await before.orderBy('seq', 'desc').limit(1).executeTakeFirst())?.chain ?? '';
 }
 
 /** Takes lines out of what counts, wherever they stand. */
@@ -139,11 +165,22 @@ export async function voidLines(
   }
 }
 
-function rowsOf(db: Db, battle: string): Promise<Selectable<Tables['journal']>[]> {
-  return db.selectFrom('journal').selectAll().where('battle', '=', battle).orderBy('seq').execute();
+/** Yields the rows after one number up to another, a slice at a time; between slices others read and write. */
+async function* rowsBetween(
+  db: Db,
+  slices: Slices,
+  battle: string,
+  after: number,
+  until: number,
+): AsyncGenerator<Row> {
+  for (let read = after; read < until; read += ROWS) {
+    const ours = db.selectFrom('journal').selectAll().where('battle', '=', battle);
+    const some = ours.where('seq', '>', read).where('seq', '<=', Math.min(read + ROWS, until));
+    yield* slices.over(await some.orderBy('seq').execute());
+  }
 }
 
-function entryOf({ seq, input, seat, message, at }: Selectable<Tables['journal']>): JournalEntry {
+function entryOf({ seq, input, seat, message, at }: Row): JournalEntry {
   return { seq, input: JSON.parse(input) as Input, seat, message, at: Number(at) };
 }
 

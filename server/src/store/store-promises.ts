@@ -167,20 +167,36 @@ function ownership(tried: () => Tried): void {
     expect(await store.sayings('another')).toEqual([]);
   });
 
+  it('is unfinished while it has a journal and has not begun', async () => {
+    const { store } = tried();
+    await store.setStatus(owner, 'gathering');
+    expect(await store.unseen('unfinished', Date.now() + 1, 5)).toEqual([]);
+    await store.append(owner, entry(1));
+    expect(await store.unseen('unfinished', Date.now() + 1, 5)).toEqual([battle]);
+    await store.setStatus(owner, 'fighting');
+    expect(await store.unseen('unfinished', Date.now() + 1, 5)).toEqual([]);
+  });
+
   it('is deleted only if nobody has been at the table since', async () => {
     const { store } = tried();
     await store.seen([battle], 1_000);
-    expect(await store.unseen(false, 1_000, 5)).not.toContain(battle);
-    expect(await store.unseen(true, 1_001, 5)).not.toContain(battle);
-    expect(await store.unseen(false, 1_001, 5)).toEqual([battle]);
+    expect(await store.unseen('forgotten', 1_000, 5)).not.toContain(battle);
+    expect(await store.unseen('finished', 1_001, 5)).not.toContain(battle);
+    expect(await store.unseen('forgotten', 1_001, 5)).toEqual([battle]);
     expect([await store.remove(battle, 1_000), await store.find(battle)]).toMatchObject([
       false,
       { id: battle },
     ]);
     await store.setStatus(owner, 'over');
-    expect([await store.unseen(false, 1_001, 5), await store.unseen(true, 1_001, 5)]).toEqual([[], [battle]]);
+    expect([await store.unseen('forgotten', 1_001, 5), await store.unseen('finished', 1_001, 5)]).toEqual([
+      [],
+      [battle],
+    ]);
     await store.take(battle); // somebody comes
-    expect([await store.unseen(true, 1_001, 5), await store.remove(battle, 1_001)]).toEqual([[], false]);
+    expect([await store.unseen('finished', 1_001, 5), await store.remove(battle, 1_001)]).toEqual([
+      [],
+      false,
+    ]);
     await store.seen([battle], 1_000);
     expect([await store.remove(battle, 1_001), await store.find(battle)]).toEqual([true, undefined]);
   });

@@ -134,6 +134,9 @@ export interface Holder {
   readonly process: string | null;
 }
 
+/** Battles that are over; those that are not; and those with a journal that was never written to where they begin. */
+export type SweptKind = 'finished' | 'forgotten' | 'unfinished';
+
 /** Keeps battles, their journals and their seats, and libraries. What a promise has resolved for is on the disk. */
 export interface BattleStore {
   readonly shelves: ShelfStore;
@@ -178,12 +181,12 @@ export interface BattleStore {
   settings(battle: string): Promise<SettingsRecord | null>;
   /** The last snapshot, if there is one and it is whole. */
   snapshot(id: string): Promise<Snapshot | null>;
-  /** The inputs that count after one of them, or all, to the first that is damaged. */
-  journal(id: string, after?: number): Promise<JournalEntry[]>;
+  /** The inputs that count after one of them up to another, or all, to the first that is damaged. */
+  journal(id: string, after?: number, until?: number): Promise<JournalEntry[]>;
   /** Writes down that somebody was at these tables then, in milliseconds since 1970. */
   seen(battles: readonly string[], at: number): Promise<void>;
-  /** The ids of at most so many battles, of those that are over or of the others, at which nobody has been since then. */
-  unseen(areOver: boolean, since: number, most: number): Promise<string[]>;
+  /** The ids of at most so many battles of a kind at which nobody has been since then. */
+  unseen(kind: SweptKind, since: number, most: number): Promise<string[]>;
   /**
    * Deletes a battle for good, with its journal and seats; whoever has it can write no more. False: there is none, or
    * somebody has been there since the time given.

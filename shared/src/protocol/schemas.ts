@@ -105,7 +105,7 @@ const rewind = z.strictObject({
 });
 
 /** An input as a journal has it: the rules read the rest. */
-const journaled = z.pipe(
+export const journaled = z.pipe(
   z.transform((given: unknown) => parseInput(plain(given))),
   z.custom<Input>((value) => {
     const said = parseInput(value);
@@ -124,8 +124,8 @@ export const playOn = z.strictObject({
       z.custom<Setup>((setup) => typeof setup === 'object' && setup !== null),
     ),
     seed,
-    /** What counted, oldest first. */
-    inputs: z.array(journaled).check(z.maxLength(MOST_INPUTS)),
+    /** What counted, oldest first: each is `journaled`, and read when its turn comes. */
+    inputs: z.array(z.unknown()).check(z.maxLength(MOST_INPUTS)),
     pictures: z.record(text(32, 32), z.string().check(z.maxLength(lettersFor(MOST_BACKDROP_BYTES)))),
   }),
 });

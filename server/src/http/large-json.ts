@@ -1,0 +1,23 @@
+import express, { type RequestHandler } from 'express';
+import type { Slices } from '../slices.ts';
+import { Failure } from './failure.ts';
+
+/** Reads JSON bodies of up to so many bytes, of which one is parsed and handled in a turn of the event loop. */
+export function largeJson(slices: Slices, limit: number): RequestHandler[] {
+  const parse: RequestHandler = async (request, _response, next) => {
+    if (Buffer.isBuffer(request.body)) {
+      await slices.next();
+      request.body = parsed(request.body);
+    }
+    next();
+  };
+  return [express.raw({ type: 'application/json', limit }), parse];
+}
+
+function parsed(body: Buffer): unknown {
+  try {
+    return JSON.parse(body.toString());
+  } catch {
+    throw new Failure(400, 'bad-request', 'The request could not be read.');
+  }
+}
