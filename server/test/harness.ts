@@ -47,6 +47,7 @@ export const UNBOUNDED: Partial<Limits> = {
   shelves: all,
   kept: all,
   heroes: all,
+  rewinds: all,
 };
 
 /** A whole server on a port of its own, with a data folder that goes with it. */

@@ -118,6 +118,27 @@ it('a fight that was taken back is played on with the dice that it had since the
   expect(checkDice(presentEdition(rulesOf('flow')), recording)).toMatchObject({ is: 'fair', branches: 2 });
 });
 
+describe('a course that was rewound', () => {
+  const film = filmOf('flow');
+  const rewound = (times: number) => ({
+    ...courseOf(film, 0),
+    inputs: Array.from({ length: times }, () => rewindTo(0, '7c'.repeat(32))),
+  });
+
+  it('as often as a battle can be is played on, and cannot be rewound again', async () => {
+    const { gm } = await playOn(rewound(999));
+    expect(await gm.seat({ do: 'rewind', to: 5, rev: gm.state.rev })).toMatchObject({
+      ok: false,
+      rejection: { code: 'enough-rewinds' },
+    });
+  });
+
+  it('more often than a battle can be is refused', async () => {
+    const { error } = await post<HttpFailure>(server.url, '/api/battles', { course: rewound(1_000) });
+    expect(error).toMatchObject({ code: 'bad-course' });
+  });
+});
+
 describe('what nobody can have played', () => {
   const film = filmOf('flow');
   const course = courseOf(film, 6);

@@ -2,11 +2,14 @@ import { seedHash } from '@riposte/shared/engine/dice';
 import type { SeatMessage } from '@riposte/shared/protocol/messages';
 import type { SyncedBattle, SyncedBranch, SyncedTakeback } from '@riposte/shared/protocol/synced';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { type Guest, gather, onDisk, serve, shown } from './harness.ts';
+import { type Guest, gather, onDisk, serve, shown, UNBOUNDED } from './harness.ts';
+
+/** How often a seat may rewind or ask for an undo. */
+const REWINDS = 5;
 
 let server: Awaited<ReturnType<typeof serve>>;
 beforeAll(async () => {
-  server = await serve();
+  server = await serve(undefined, { ...UNBOUNDED, rewinds: { burst: REWINDS, perSecond: 0 } });
 });
 afterAll(() => server.stop());
 
@@ -87,6 +90,17 @@ describe('a rewind', () => {
     const [revealed] = branchesOf(spectator.state);
     expect(seedHash(revealed?.seed ?? '')).toBe(branch?.hash);
     expect((await onDisk(server.store, id)).table.dice).toMatchObject({ seed: revealed?.seed });
+  });
+
+  it('brings back the table of each moment of a long fight, and of one that another has undone', async () => {
+    const { id, gm, ann, guests } = await gather(server.url);
+    for (let number = 1; number <= 130; number++)
+      await shown(await ann.say({ as: 'ana', do: 'think', note: `note ${number}` }), gm);
+    for (const to of [125, 83, 41, 1, 120]) {
+      await shown(await gm.seat(back(gm, to)), ...guests);
+      expect(gm.table.fighters.ana).toMatchObject({ note: `note ${to}` });
+      expect((await onDisk(server.store, id)).table.fighters).toEqual(gm.table.fighters);
+    }
   });
 
   it('takes up a fight that was over', async () => {
@@ -188,4 +202,15 @@ describe('a takeback', () => {
     const table = await gather(server.url);
     expect(await table[by].seat({ do: 'takeback' })).toMatchObject({ ok: false, rejection: { code } });
   });
+});
+
+it('rewinds and undo requests are refused a seat that asks for too many, and no other', async () => {
+  const { gm, ann, guests } = await gather(server.url);
+  await shown(await ann.say({ as: 'ana', do: 'think', note: 'x' }), ...guests);
+  for (let time = 0; time < REWINDS; time++)
+    expect(await ann.seat({ do: 'takeback' })).toMatchObject({ ok: true });
+  expect(await ann.seat({ do: 'takeback' })).toMatchObject({ ok: false, rejection: { code: 'too-fast' } });
+  await shown(await gm.seat({ do: 'answer-takeback', grants: true }), ...guests);
+  for (let time = 1; time < REWINDS; time++) await shown(await gm.seat(back(gm, 1)), ...guests);
+  expect(await gm.seat(back(gm, 0))).toMatchObject({ ok: false, rejection: { code: 'too-fast' } });
 });

@@ -10,6 +10,9 @@ import {
 import type { SyncedBranch } from '@riposte/shared/protocol/synced';
 import type { Refusal } from '../seats/refusals.ts';
 
+/** More would make what every guest is sent of them too large. */
+export const MOST_REWINDS = 1_000;
+
 /** Who takes a battle back, to where and why. */
 export interface Wish extends Pick<RewindInput, 'to' | 'why' | 'way' | 'who'> {
   /** The seat that has it done; null: the table itself. */
@@ -21,6 +24,8 @@ export class Rewinds {
   readonly #all: (Rewind & { readonly hash: string })[] = [];
   /** Which seats have sent which inputs. */
   readonly #doers = new Map<number, string>();
+  /** The branches as they were shown last, by whether their seeds are revealed. */
+  #shown: { readonly isRevealed: boolean; readonly text: string } | undefined;
 
   constructor(all: readonly Rewind[], doers: readonly { readonly seq: number; readonly seat: string }[]) {
     for (const rewind of all) this.#add(rewind);
@@ -38,6 +43,7 @@ export class Rewinds {
 
   #add(rewind: Rewind): void {
     this.#all.push({ ...rewind, hash: seedHash(rewind.seed) });
+    this.#shown = undefined;
   }
 
   noteDoer(rev: number, seat: string): void {
@@ -76,6 +82,7 @@ export class Rewinds {
   /** What forbids to take the battle back from one input to another. */
   faultOf(rev: number, to: number): Refusal | undefined {
     if (to < 0) return 'before-the-beginning';
+    if (this.#all.length >= MOST_REWINDS) return 'enough-rewinds';
     return to >= rev ? 'nothing-since' : undefined;
   }
 
@@ -87,8 +94,15 @@ export class Rewinds {
     return { as: 'gm', do: 'gm.rewind', to, seed, why, way, who, undone, restored };
   }
 
-  /** The dice from each rewind on; their seeds once they are no secret any more. */
-  branches(isRevealed: boolean): SyncedBranch[] {
-    return this.#all.map((rewind) => ({ ...rewind, seed: isRevealed ? rewind.seed : '' }));
+  /** Returns the JSON of a `SyncedBranch[]`: the dice from each rewind on, with their seeds once those are revealed. */
+  branches(isRevealed: boolean): string {
+    if (this.#shown?.isRevealed !== isRevealed) {
+      const all: SyncedBranch[] = this.#all.map((rewind) => ({
+        ...rewind,
+        seed: isRevealed ? rewind.seed : '',
+      }));
+      this.#shown = { isRevealed, text: JSON.stringify(all) };
+    }
+    return this.#shown.text;
   }
 }

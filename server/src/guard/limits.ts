@@ -49,6 +49,8 @@ export interface Limits {
   readonly heroes: Rate;
   /** Of one table: wrong passphrases, from any address. */
   readonly guesses: Rate;
+  /** Of one seat: rewinds that it does or grants, and undo requests. */
+  readonly rewinds: Rate;
   /** Each connection is asked for a sign of life so often, in milliseconds; the third time in vain cuts it. */
   readonly pulse: number;
   /** Milliseconds from a connection being let into a room to its saying that it is ready for the state. */
@@ -89,6 +91,7 @@ export const LIMITS: Limits = {
   signs: { burst: 12, perSecond: 2 },
   heroes: { burst: 6, perSecond: 0.2 },
   guesses: { burst: 20, perSecond: 1 / 30 },
+  rewinds: { burst: 20, perSecond: 0.2 },
   pulse: 3_000,
   handshake: 10_000,
   headers: 10_000,

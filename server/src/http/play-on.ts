@@ -11,6 +11,7 @@ import * as schemas from '@riposte/shared/protocol/schemas';
 import { nameOfPicture, pictureOf } from '@riposte/shared/scenario/album';
 import { readFight } from '@riposte/shared/scenario/fight-file';
 import type { Hall } from '../battles/hall.ts';
+import { MOST_REWINDS } from '../battles/rewinds.ts';
 import { newLinks } from '../seats/links.ts';
 import { tidyTitle } from '../seats/names.ts';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
@@ -73,8 +74,11 @@ async function played(
 ): Promise<Way> {
   const battle = Battle.start(ruleset, setup, seededDice(course.seed));
   const inputs: Input[] = [];
+  let rewinds = 0;
   for await (const raw of slices.over(course.inputs)) {
     const input = takenBy(battle, bodyOf(schemas.journaled, raw), inputs.length);
+    if (isRewind(input) && ++rewinds >= MOST_REWINDS)
+      throw new Failure(400, 'bad-course', 'That fight was rewound more often than a battle can be.');
     inputs.push(input);
   }
   if (battle.table.over)

@@ -110,22 +110,12 @@ async function govern(table: Parts, by: Seat, message: GmMessage): Promise<Arran
     case 'hand-over':
       return await handOver(table, by, message.seat);
     case 'rewind':
-      return { refused: await rewind(table, by, message) };
+      return { refused: await table.takebacks.rewind(by, message) };
     case 'answer-hero':
       return { refused: await table.heroes.answer(by, message.seat, message.accepts) };
     case 'answer-takeback':
       return { refused: await table.takebacks.answer(by, message.grants) };
   }
-}
-
-/** Only what the GM has seen goes: whatever has happened since then, nobody has meant to take back. */
-async function rewind(
-  { live }: Parts,
-  { id, name }: Seat,
-  { to, rev, why = '' }: GmMessage & { do: 'rewind' },
-): Promise<Rejection | null> {
-  if (rev !== live.rev) return refusal('something-new');
-  return await live.rewind({ to, why: why.trim(), way: 'gm', who: name, seat: id });
 }
 
 /** Who is banned could come back by the link they came by: so that gets a new secret. */

@@ -50,7 +50,7 @@ export async function openTable(
   const settings = new Settings(hall.store, live.owner, taken.settings);
   const door = new Door(hall.store, live.owner, live.record.links);
   const time = new SeatTime(hall.store, live, seating, settings, taken.time);
-  const takebacks = new Takebacks(live, seating, settings);
+  const takebacks = new Takebacks(live, seating, settings, limits);
   const onlookers = new Onlookers(seating, timer);
   const heroes = new Heroes(hall.store, live, seating, limits);
   const projection = new Projection(state, live, { seating, settings, time, takebacks, onlookers, heroes });

@@ -79,7 +79,7 @@ export class Projection {
     this.#state.rev = rev;
     this.#state.status = status;
     this.#state.diceSeed = status === 'over' ? record.seed : '';
-    this.#state.branches = JSON.stringify(rewinds.branches(status === 'over'));
+    this.#state.branches = rewinds.branches(status === 'over');
     const asked = this.#takebacks.shown;
     this.#state.takeback = asked ? JSON.stringify(asked) : '';
     this.#table.project(table, seats, this.#settings.banded, isNext ? chapter.touched : undefined);

@@ -29,6 +29,7 @@ const SENTENCES = {
   'nothing-since': 'Nothing has happened since then that could be taken back.',
   'before-the-beginning': 'The fight begins there; it cannot go back any further.',
   'lost-moment': 'The record of that moment is damaged, so there is no way back to it.',
+  'enough-rewinds': 'This fight has been rewound 1,000 times, and cannot be rewound again.',
   'something-new': 'Something else has happened meanwhile. Please look again.',
   'nothing-of-yours': 'There is no step of yours to take back.',
   'no-gm': 'There is no game master at the table to grant that.',

@@ -1,7 +1,10 @@
 import type { Rejection } from '@riposte/shared/engine/rejection';
+import type { SeatMessage } from '@riposte/shared/protocol/messages';
 import type { SyncedTakeback } from '@riposte/shared/protocol/synced';
 import { hasLearned } from '../battles/learned.ts';
 import type { LiveBattle } from '../battles/live-battle.ts';
+import { Allowances } from '../guard/allowance.ts';
+import type { Limits } from '../guard/limits.ts';
 import { refusal } from './refusals.ts';
 import { viewerOf } from './rights.ts';
 import type { Seat, Seating } from './seating.ts';
@@ -16,20 +19,25 @@ interface Asking {
   readonly isRefused: boolean;
 }
 
+/** To where a GM has the battle rewound, after which input, and why. */
+type RewindMessage = Extract<SeatMessage, { do: 'rewind' }>;
+
 /**
- * Players take their last step back: where the table lets them, by themselves, as long as nobody has learned anything by it
+ * GMs rewind the battle. Players take their last step back: where the table lets them, by themselves, as long as nobody has learned anything by it
  * or acted since; else the GM is asked. Who asks is on no record: it is asked no more once somebody has done something.
  */
 export class Takebacks {
   readonly #live: LiveBattle;
   readonly #seating: Seating;
   readonly #settings: Settings;
+  readonly #allowances: Allowances;
   #asking: Asking | null = null;
 
-  constructor(live: LiveBattle, seating: Seating, settings: Settings) {
+  constructor(live: LiveBattle, seating: Seating, settings: Settings, { rewinds }: Pick<Limits, 'rewinds'>) {
     this.#live = live;
     this.#seating = seating;
     this.#settings = settings;
+    this.#allowances = new Allowances(rewinds);
   }
 
   /** What everybody is shown of it; null: nobody asks. */
@@ -41,9 +49,20 @@ export class Takebacks {
     return { seat, steps: rewinds.undone(rev, to).length, isRefused };
   }
 
+  /**
+   * Rewinds the battle for a GM. Only what the GM has seen is undone: nobody has meant to undo what has happened since. To be
+   * called in turn.
+   */
+  async rewind(gm: Seat, { to, rev, why = '' }: RewindMessage): Promise<Rejection | null> {
+    if (rev !== this.#live.rev) return refusal('something-new');
+    if (!this.#mayGo(gm)) return refusal('too-fast');
+    return await this.#live.rewind({ to, why: why.trim(), way: 'gm', who: gm.name, seat: gm.id });
+  }
+
   /** A player asks. To be called in turn. */
   async ask(seat: Seat): Promise<Rejection | null> {
     if (seat.role === 'spectator') return refusal('only-watching');
+    if (!this.#mayGo(seat)) return refusal('too-fast');
     const { rev, rewinds } = this.#live;
     const step = rewinds.lastOf(seat.id, rev);
     if (step === undefined) return refusal('nothing-of-yours');
@@ -60,9 +79,15 @@ export class Takebacks {
     const asking = this.#asked;
     const who = this.#seating.find(asking?.seat ?? '')?.name;
     if (!asking || asking.isRefused || who === undefined) return refusal('no-takeback');
+    if (grants && !this.#mayGo(gm)) return refusal('too-fast');
     if (grants) return await this.#live.rewind({ to: asking.to, why: '', way: 'granted', who, seat: gm.id });
     this.#asking = { ...asking, isRefused: true };
     return null;
+  }
+
+  /** Whether a seat may have the battle played again once more. */
+  #mayGo({ id }: Seat): boolean {
+    return this.#allowances.take(id, performance.now());
   }
 
   /** Who asks, unless a person has done something since; bots and clocks do not wait for the answer. */
