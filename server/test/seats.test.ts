@@ -118,6 +118,30 @@ describe('a seat', () => {
     expect(await other.seat({ do: 'rename', name: 'ANN' })).toMatchObject(refused('name-taken'));
   });
 
+  it.each(['Аnn', 'Ａｎｎ', 'A\u200bnn'])('does not pass for another person as %j', async (alike) => {
+    const { join } = await table();
+    const [ann, other] = [await join('player', 'Ann'), await join('player', alike)];
+    const nameOf = (guest: Guest) => other.state.seats.get(guest.welcome.seat)?.name;
+    expect([nameOf(ann), nameOf(other)]).toEqual(['Ann', expect.stringMatching(/ 2$/)]);
+    expect(await other.seat({ do: 'rename', name: alike })).toMatchObject(refused('name-taken'));
+  });
+
+  it('does not pass for the game master’s, unless it is one', async () => {
+    const { join } = await table();
+    const [gm, ann] = [await join('gm'), await join('player', 'Gаme Mаster')];
+    const nameOf = (guest: Guest) => ann.state.seats.get(guest.welcome.seat)?.name;
+    expect([nameOf(gm), nameOf(ann)]).toEqual(['Game master', 'Player']);
+    expect(await ann.seat({ do: 'rename', name: 'GM' })).toMatchObject(refused('gm-name'));
+    expect(await gm.seat({ do: 'rename', name: 'GM' })).toMatchObject({ ok: true });
+  });
+
+  it('loses the game master’s name with the role', async () => {
+    const { join } = await table();
+    const [gm, ann] = [await join('gm'), await join('player', 'Ann')];
+    await gm.seat({ do: 'hand-over', seat: ann.welcome.seat });
+    await ann.until((state) => state.seats.get(gm.welcome.seat)?.name === 'Player');
+  });
+
   it('is given back for its key, without the link', async () => {
     const { id, ann } = await gather(server.url);
     const { seat, seatKey } = ann.welcome;

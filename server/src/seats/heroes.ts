@@ -13,10 +13,13 @@ import type { LiveBattle } from '../battles/live-battle.ts';
 import { Allowances } from '../guard/allowance.ts';
 import type { Limits } from '../guard/limits.ts';
 import type { BattleStore } from '../store/store.ts';
+import { freeName, tidyName } from './names.ts';
 import { refusal } from './refusals.ts';
 import { viewerOf } from './rights.ts';
 import type { Seat, Seating } from './seating.ts';
 
+/** As of a fighter in a setup. */
+const LONGEST_HERO_NAME = 40;
 /** Nobody plays more, so nobody brings one more. */
 const MOST_OF_ONE = 12;
 
@@ -114,8 +117,8 @@ function badHero(wrong: string): Rejection {
 }
 
 /**
- * Returns a hero as it comes to the table: beside those of its player, or of its side; undefined: there is no free hex.
- * Hex and id depend on nothing that its player cannot see.
+ * Returns a hero as it comes to the table: beside those of its player, or of its side, and by a name that no other
+ * looks like; undefined: there is no free hex. Hex, name and id depend on nothing that its player cannot see.
  */
 function combatantFrom(seen: Table, by: Seat, { name, portrait, sheet }: Hero): SetupFighter | undefined {
   const all = fightersOf(seen);
@@ -123,7 +126,10 @@ function combatantFrom(seen: Table, by: Seat, { name, portrait, sheet }: Hero): 
   const [beside] = [...own, ...all.filter(({ side, hidden }) => side !== GM_SIDE && !hidden)];
   const side = beside?.side ?? 'heroes';
   const at = freeHex(seen, beside?.at ?? [0, 0]);
-  const looks = { ...(name !== undefined && { name }), ...(portrait !== undefined && { portrait }) };
+  const shown = all.filter(({ hidden }) => !hidden).map((other) => other.name);
+  const tidy = tidyName(name ?? '', LONGEST_HERO_NAME);
+  const ownName = tidy === undefined ? {} : { name: freeName(tidy, shown, LONGEST_HERO_NAME) };
+  const looks = { ...ownName, ...(portrait !== undefined && { portrait }) };
   return at && { id: newId(sheet.kind), side, at: [at[0], at[1]], sheet, ...looks };
 }
 

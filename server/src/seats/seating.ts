@@ -5,7 +5,7 @@ import { mayKnowOf } from '@riposte/shared/engine/view';
 import { GM_SIDE, type Role, type SeatMessage } from '@riposte/shared/protocol/messages';
 import type { BattleStore, Ownership, SeatRecord } from '../store/store.ts';
 import { hashOfSecret, isSecretOf, newSecret } from './links.ts';
-import { freeName, isSameName, tidyName } from './names.ts';
+import { freeName, isGmName, isSameName, tidyName } from './names.ts';
 import { refusal } from './refusals.ts';
 import { viewerOf } from './rights.ts';
 
@@ -96,14 +96,10 @@ export class Seating {
   /** Makes a new seat, and the key that gives it back. Nobody is there yet. */
   async add(role: Role, name: string | undefined): Promise<{ seat: Seat; key: string }> {
     const key = newSecret();
-    const wanted = tidyName(name ?? '') ?? FIRST_NAMES[role];
     const seat: Seat = {
       id: `s${randomBytes(6).toString('hex')}`,
       keyHash: hashOfSecret(key),
-      name: freeName(
-        wanted,
-        this.all.map((other) => other.name),
-      ),
+      name: this.#freeName(role, name),
       role,
       fighters: [],
       connected: false,
@@ -146,7 +142,9 @@ export class Seating {
   /** Gives a seat, not a spectator's, another role. */
   async setRole(id: string, role: Exclude<Role, 'spectator'>): Promise<void> {
     const seat = this.#seats.get(id);
-    if (seat) await this.#put({ ...seat, role });
+    if (!seat) return;
+    const name = isReserved(role, seat.name) ? this.#freeName(role, undefined) : seat.name;
+    await this.#put({ ...seat, role, name });
   }
 
   /** Does what a seat asks for; gives the reason if it may not. */
@@ -163,6 +161,7 @@ export class Seating {
   async #rename(by: Seat, raw: string): Promise<Rejection | null> {
     const name = tidyName(raw);
     if (name === undefined) return refusal('bad-name');
+    if (isReserved(by.role, name)) return refusal('gm-name');
     if (this.all.some((seat) => seat.id !== by.id && isSameName(seat.name, name)))
       return refusal('name-taken');
     await this.#put({ ...by, name });
@@ -203,6 +202,16 @@ export class Seating {
     return null;
   }
 
+  /** A name for a new seat: what was asked for, if it may be had, and no other seat has one like it. */
+  #freeName(role: Role, asked: string | undefined): string {
+    const name = tidyName(asked ?? '');
+    const wanted = name === undefined || isReserved(role, name) ? FIRST_NAMES[role] : name;
+    return freeName(
+      wanted,
+      this.all.map((other) => other.name),
+    );
+  }
+
   #noteAttendance(): void {
     const isAttended = this.all.some(({ connected, role }) => connected && role !== 'spectator');
     this.#attendedSince = isAttended ? (this.#attendedSince ?? Date.now()) : null;
@@ -228,6 +237,11 @@ export class Seating {
     this.#seats.delete(id);
     this.#all = undefined;
   }
+}
+
+/** Whether a name is kept for game masters, and the role is another. */
+function isReserved(role: Role, name: string): boolean {
+  return role !== 'gm' && isGmName(name);
 }
 
 function without(seat: Seat, fighter: Id): Seat {
