@@ -14,6 +14,20 @@ const BOT_SECONDS = 40;
 const COURSE_INPUTS = 10_000;
 const AT_ONCE = 30;
 const PATIENCE = { timeout: 120_000 };
+/** As many dice that show one side as a notation holds. */
+const MANY_DICE = Array.from({ length: 10 }, () => '999d1').join('+');
+const NOTATIONS = [
+  MANY_DICE,
+  '200d6',
+  '199d99999999999',
+  '99d6r<7',
+  '99d6!>0',
+  '66d6!>4r<2kh9sd',
+  '{99d6,99d6}kh1',
+  `${'('.repeat(29)}1${')'.repeat(29)}`,
+  '{'.repeat(60),
+  '9^9^9^9^9^9^9^9*d6',
+];
 
 /** All loads by name. */
 export const LOADS: Readonly<Record<string, Load>> = {
@@ -126,31 +140,35 @@ async function firstRoll(url: string): Promise<void> {
   await gm.request('talk', { do: 'roll', to: 'all', notation: '2d6+3' }, PATIENCE);
 }
 
+/** Has twenty players roll the costliest notations, each as often as its limits allow at once. */
 async function rollMany(url: string): Promise<void> {
   const { id, tokens } = await create(url, { ruleset: 'flow', scenario: 'duel' });
   const rooms = await Promise.all(Array.from({ length: 20 }, () => sitDown(url, id, tokens.player)));
-  const notation = Array.from({ length: 12 }, () => '999d1').join('+');
-  for (let time = 0; time < 20; time++) {
-    const roll = { do: 'roll', to: 'all', notation: notation.slice(0, 59) };
-    await Promise.all(rooms.map((room) => room.request('talk', roll, PATIENCE)));
-  }
+  const rolled = await Promise.all(
+    rooms.flatMap((room) => NOTATIONS.map((notation) => roll(room, notation))),
+  );
+  console.log(`${rolled.filter(({ ok }) => ok).length} of ${rolled.length} rolls were made`);
 }
 
 /** Fills a chat as far as its limits allow, then has forty connections ask for all of it ten times each. */
 async function askForChats(url: string): Promise<void> {
   const { id, tokens } = await create(url, { ruleset: 'flow', scenario: 'duel' });
   const rooms = await Promise.all(Array.from({ length: 40 }, () => sitDown(url, id, tokens.player)));
-  for (let time = 0; time < 10; time++) {
-    const say = { do: 'say', to: 'all', text: 'x'.repeat(500) };
-    await Promise.all(rooms.map((room) => room.request('talk', say, PATIENCE)));
-  }
+  const said = await Promise.all(
+    rooms.flatMap((room) => [
+      ...Array.from({ length: 5 }, () => roll(room, MANY_DICE)),
+      ...Array.from({ length: 5 }, () =>
+        reply(room, 'talk', { do: 'say', to: 'all', text: 'x'.repeat(500) }),
+      ),
+    ]),
+  );
   const asked = rooms.flatMap((room) =>
-    Array.from({ length: 10 }, () => room.request('sayings', {}, PATIENCE)),
+    Array.from({ length: 10 }, () => room.request('sayings', {}, { timeout: 30_000 })),
   );
   const answers = await Promise.allSettled(asked);
-  console.log(
-    `${answers.filter(({ status }) => status === 'fulfilled').length} of ${asked.length} chats were sent`,
-  );
+  const sent = answers.filter(({ status }) => status === 'fulfilled');
+  console.log(`${said.filter(({ ok }) => ok).length} of ${said.length} messages were taken`);
+  console.log(`${sent.length} of ${asked.length} chats were sent`);
 }
 
 /** Returns a fight of 10,000 inputs: a GM who changes one value over and over, which is the cheapest way to make one. */
@@ -182,8 +200,16 @@ async function sitDown(url: string, id: string, token: string): Promise<Room> {
   return joined;
 }
 
-async function seat(room: Room, message: SeatMessage): Promise<{ readonly ok: boolean }> {
-  return (await room.request('seat', message, PATIENCE)) as { ok: boolean };
+function seat(room: Room, message: SeatMessage): Promise<{ readonly ok: boolean }> {
+  return reply(room, 'seat', message);
+}
+
+function roll(room: Room, notation: string): Promise<{ readonly ok: boolean }> {
+  return reply(room, 'talk', { do: 'roll', to: 'all', notation });
+}
+
+async function reply(room: Room, type: string, message: object): Promise<{ readonly ok: boolean }> {
+  return (await room.request(type, message, PATIENCE)) as { ok: boolean };
 }
 
 function revOf(room: Room): number {

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -49,6 +49,7 @@ async function measure(name: string): Promise<void> {
     const beside = await table.waits(ended);
     load.kill('SIGKILL');
     report(name, alone, beside);
+    console.log(`     the server took up to ${peakMemory(server)} MB`);
   } finally {
     server.kill('SIGKILL');
     rmSync(folder, { recursive: true, force: true });
@@ -83,7 +84,7 @@ class QuietTable {
     return new QuietTable(gm);
   }
 
-  /** Returns the milliseconds that each input waited for its answer until `end` resolves. */
+  /** Returns the milliseconds that each input waited for its answer until `end` resolves; infinity if there was none. */
   async waits(end: Promise<unknown>): Promise<number[]> {
     let isOver = false;
     void end.then(() => {
@@ -103,10 +104,19 @@ class QuietTable {
     const input = { as: 'gm', do: 'gm.set', target: fighter, field: 'ap', value: number % 2 };
     const start = performance.now();
     const message = { id: `q${number}`, rev: 0, input };
-    const reply = (await this.#gm.request('intent', message, { timeout: 120_000 })) as Reply;
+    const asked = this.#gm.request('intent', message, { timeout: LOAD_SECONDS * 1000 }) as Promise<Reply>;
+    const reply = await asked.catch(() => null);
+    if (reply === null) return Number.POSITIVE_INFINITY; // cut off after a long stall, or not answered in time
     if (!reply.ok) throw new Error(`An input of the quiet table was refused: ${reply.rejection.code}.`);
     return performance.now() - start;
   }
+}
+
+/** Returns the most resident memory that a process has had, in megabytes; unknown where the system does not tell. */
+function peakMemory({ pid }: ChildProcess): string {
+  const file = `/proc/${pid}/status`;
+  const [, kilobytes] = (existsSync(file) && /VmHWM:\s+(\d+)/.exec(readFileSync(file, 'utf8'))) || [];
+  return kilobytes === undefined ? 'an unknown number of' : (Number(kilobytes) / 1024).toFixed(0);
 }
 
 function start(file: string, args: readonly string[], environment: Record<string, string>): ChildProcess {
