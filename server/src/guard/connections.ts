@@ -16,6 +16,7 @@ const CHARGE_BYTES = 64 * 1024;
 
 interface Connection {
   readonly bufferedAmount: number;
+  send(data: unknown, how?: unknown, sent?: () => void): void;
   emit(event: string, ...parts: unknown[]): boolean;
   once(event: 'close', listener: () => void): unknown;
   close(code: number, reason: string): void;
@@ -59,7 +60,10 @@ export function guardConnections(
   connections.on('close', () => clearInterval(looking));
 }
 
-/** Stands before all who listen to a connection. Whoever is closed is no longer heard, even if more has arrived already. */
+/**
+ * Stands before all who listen to a connection, and before all that is sent to it. Whoever is closed is no longer heard, even
+ * if more has arrived already; whoever has too much to read is sent nothing more.
+ */
 class Guard {
   readonly #connection: Connection;
   readonly #socket: Socket;
@@ -90,15 +94,27 @@ class Guard {
       const safe = this.#hear(frame as Buffer); // as the transport has them come
       return safe !== null && emit(event, safe, ...others);
     };
+    const send = connection.send.bind(connection);
+    connection.send = (...parts) => {
+      if (!this.#cutIfUnread()) send(...parts);
+    };
   }
 
   /** Counts also what is no message: signs of life, and pieces of messages that never end. */
   look(): void {
     const now = performance.now();
-    const isUnread = this.#connection.bufferedAmount > this.#unread;
-    if (isUnread) this.#onCut('unread');
-    if (isUnread || (this.#closedAt ?? now) < now - FAREWELL_MS) this.#connection.terminate();
+    if (this.#cutIfUnread()) return;
+    if ((this.#closedAt ?? now) < now - FAREWELL_MS) this.#connection.terminate();
     else if (this.#closedAt === null && !this.#mayHaveSent(now)) this.#break('bytes', now);
+  }
+
+  /** Cuts a connection that has too much to read; returns whether it had. */
+  #cutIfUnread(): boolean {
+    if (this.#connection.bufferedAmount <= this.#unread) return false;
+    if (this.#closedAt === null) this.#onCut('unread');
+    this.#closedAt ??= performance.now();
+    this.#connection.terminate();
+    return true;
   }
 
   /** What may be handed on of a frame; null: nothing. */

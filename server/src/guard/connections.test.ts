@@ -1,0 +1,39 @@
+import { EventEmitter } from 'node:events';
+import { expect, it } from 'vitest';
+import { guardConnections } from './connections.ts';
+import { LIMITS } from './limits.ts';
+
+/** A guarded connection, with what has become of it. */
+function guarded() {
+  const sent: unknown[] = [];
+  const cuts: string[] = [];
+  const connection = Object.assign(new EventEmitter(), {
+    bufferedAmount: 0,
+    isTerminated: false,
+    send: (data: unknown) => void sent.push(data),
+    close: () => undefined,
+    terminate() {
+      connection.isTerminated = true;
+    },
+  });
+  const connections = new EventEmitter();
+  guardConnections(connections, { ...LIMITS, unread: 1_000 }, (limit) => cuts.push(limit));
+  connections.emit('connection', connection, { socket: { bytesRead: 0 } });
+  connections.emit('close');
+  return { connection, sent, cuts };
+}
+
+it('sends on as long as what was sent is read', () => {
+  const { connection, sent } = guarded();
+  connection.bufferedAmount = 1_000;
+  connection.send('one');
+  expect([sent, connection.isTerminated]).toEqual([['one'], false]);
+});
+
+it('cuts a connection that has too much to read instead of sending more', () => {
+  const { connection, sent, cuts } = guarded();
+  connection.bufferedAmount = 1_001;
+  connection.send('one');
+  connection.send('two');
+  expect([sent, connection.isTerminated, cuts]).toEqual([[], true, ['unread']]);
+});
