@@ -50,10 +50,37 @@ describe('a roll in talk', () => {
     expect(uneven).toBeLessThan(30); // chi-squared of six sides: chance exceeds it once in 70,000 times
   });
 
-  it.each(['', 'a sword', '2d', '1d0', '1/0', '201d6', '99d2!>0', '9999d6', '{'.repeat(50), '(('])(
+  it.each(['', 'a sword', '2d', '1d0', '1/0', '9^9^9^9', '{'.repeat(50), '(('])(
     'of %j is none',
     async (notation) => {
       expect(await rollNotation(seed, 1, notation)).toBeUndefined();
     },
   );
+
+  it.each(['200d6', '200d1', '199d99999999999+d6', '{100d6,100d1}kh1'])(
+    'of %j has as many dice as may be',
+    async (notation) => {
+      expect(await rollNotation(seed, 1, notation)).toBeDefined();
+    },
+  );
+
+  it.each([
+    '201d6',
+    '201d1',
+    '999d1+999d1',
+    '150d6+51d1',
+    '99d2!>0',
+    '99d6r<7',
+    '{101d6,100d1}kh1',
+    '9999d6',
+  ])('of %j has too many dice', async (notation) => {
+    expect(await rollNotation(seed, 1, notation)).toBeUndefined();
+  });
+
+  it('shows no more than fits, and counts all of it', async () => {
+    const roll = await rollNotation(seed, 1, '200d99999999999');
+    expect(roll?.shown).toMatch(/^200d99999999999: \[\d+, .*…$/);
+    expect(roll?.shown).toHaveLength(1_000);
+    expect(roll?.total).toBeGreaterThan(200 * 1e10);
+  });
 });
