@@ -222,7 +222,7 @@ it('people talk, roll and point beside the rules, and the game master mutes whom
   await talk.getByText(/2d6\+3: \[\d, \d\]\+3/).waitFor();
   await ann.page.getByRole('button', { name: /^Cheer at/ }).click();
   await talk.getByRole('button', { name: 'Mute Anja' }).click();
-  await ann.page.getByText('The game master has muted you.').waitFor();
+  await ann.page.getByText('You are muted. Only the game master can change that.').waitFor();
   await say(gm, 'Enough.');
   await ann.page.getByTestId('talk').getByText('Enough.').waitFor();
 });

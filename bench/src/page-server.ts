@@ -12,6 +12,7 @@ import { Meters } from '../../server/src/operations/meters.ts';
 import { Slices } from '../../server/src/slices.ts';
 import { openStore } from '../../server/src/store/open-store.ts';
 import type { BattleStore } from '../../server/src/store/store.ts';
+import { DiceRoller } from '../../server/src/talk/dice-roller.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -31,7 +32,16 @@ export async function servePage(ends: Ends, lay?: (store: BattleStore) => Promis
   const store = await openStore(folder, { watch: meters });
   ends.push(() => store.close());
   await lay?.(store);
-  const hall = { store, ...LIBRARY, log: newLog('silent'), meters, houses: {}, slices: new Slices() };
+  const log = newLog('silent');
+  const hall = {
+    store,
+    ...LIBRARY,
+    log,
+    meters,
+    houses: {},
+    slices: new Slices(),
+    dice: new DiceRoller(log),
+  };
   const app = createApp({ hall, pageFolder: join(PROJECT, 'client/dist'), origins: [], limits: LIMITS });
   await app.server.listen(0, '127.0.0.1');
   ends.push(() => app.server.gracefullyShutdown(false));

@@ -17,6 +17,7 @@ import { hashOfSecret } from '../../server/src/seats/links.ts';
 import { Slices } from '../../server/src/slices.ts';
 import { openStore } from '../../server/src/store/open-store.ts';
 import type { BattleStore } from '../../server/src/store/store.ts';
+import { DiceRoller } from '../../server/src/talk/dice-roller.ts';
 import { line } from './measure.ts';
 
 const INPUTS = 500;
@@ -29,7 +30,16 @@ export async function benchRewind(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
   const meters = new Meters();
   const store = await openStore(folder, { watch: meters });
-  const hall = { store, ...LIBRARY, log: newLog('silent'), meters, houses: {}, slices: new Slices() };
+  const log = newLog('silent');
+  const hall = {
+    store,
+    ...LIBRARY,
+    log,
+    meters,
+    houses: {},
+    slices: new Slices(),
+    dice: new DiceRoller(log),
+  };
   const app = createApp({ hall, pageFolder: folder, origins: [], limits: LIMITS });
   await app.server.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;

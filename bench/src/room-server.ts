@@ -11,11 +11,13 @@ import { newLog } from '../../server/src/log.ts';
 import { Meters } from '../../server/src/operations/meters.ts';
 import { Slices } from '../../server/src/slices.ts';
 import { DATABASE_FILE, openStore } from '../../server/src/store/open-store.ts';
+import { DiceRoller } from '../../server/src/talk/dice-roller.ts';
 import { BareRoom, KeepingRoom } from './bare-room.ts';
 import type { Recording } from './recording.ts';
 
 /** The real server and, in the same process, the bare rooms; told what to do by whoever started it. */
 const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
+const log = newLog('silent');
 const meters = new Meters();
 const store = await openStore(folder, { watch: meters });
 const all = { burst: 1e9, perSecond: 1e9 };
@@ -29,7 +31,7 @@ const limits = {
   connections: 10_000,
 };
 const app = createApp({
-  hall: { store, ...LIBRARY, log: newLog('silent'), meters, houses: {}, slices: new Slices() },
+  hall: { store, ...LIBRARY, log, meters, houses: {}, slices: new Slices(), dice: new DiceRoller(log) },
   pageFolder: folder,
   origins: [],
   limits,

@@ -21,6 +21,7 @@ import { monitorRoutes, operationRoutes, operatorRoutes } from './operations/rou
 import { RelayRoom } from './relays/relay-room.ts';
 import { RELAY_NAME, Relays } from './relays/relays.ts';
 import { BattleRoom } from './rooms/battle-room.ts';
+import { HistoryQueue } from './rooms/history-queue.ts';
 import { originOf, requireKey, roomWanted } from './rooms/key-check.ts';
 import {
   clearRoom,
@@ -63,12 +64,14 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   };
   const transport = new GuardedTransport({ server: http, beforeUpgrade }, gate);
   const guesses = new Guesses(limits.guesses);
+  const histories = new HistoryQueue();
   const HallRoom = class extends BattleRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
       await requireKey(hall.store, roomWanted(context) ?? '', options);
       return originOf(context);
     }
     protected override readonly hall = hall;
+    protected override readonly histories = histories;
     protected override readonly limits = limits;
     protected override readonly tally = tally;
     protected override readonly guesses = guesses;
@@ -84,20 +87,27 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
     logger: quietly(hall),
     transport,
     ...cluster?.lines,
-    rooms: { [ROOM_NAME]: defineRoom(HallRoom), [RELAY_NAME]: relayRoom(parts, relays, guesses) },
+    rooms: {
+      [ROOM_NAME]: defineRoom(HallRoom),
+      [RELAY_NAME]: relayRoom(parts, { relays, guesses, histories }),
+    },
     express: (app) => addRoutes(app, parts, relays),
   });
   return { server, http };
 }
 
 /** The room in which spectators look on at a battle of some process, or later than at the table. */
-function relayRoom({ hall, limits = LIMITS }: AppParts, relays: Relays, guesses: Guesses) {
+function relayRoom(
+  { hall, limits = LIMITS }: AppParts,
+  { relays, guesses, histories }: { relays: Relays; guesses: Guesses; histories: HistoryQueue },
+) {
   const HallRelay = class extends RelayRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
       await requireKey(hall.store, (await relays.battleOf(roomWanted(context))) ?? '', options);
       return originOf(context);
     }
     protected override readonly hall = hall;
+    protected override readonly histories = histories;
     protected override readonly limits = limits;
     protected override readonly relays = relays;
     protected override readonly guesses = guesses;

@@ -14,6 +14,7 @@ import { liveBattles } from './rooms/matchmaking.ts';
 import { Slices } from './slices.ts';
 import { openStore } from './store/open-store.ts';
 import type { BattleStore } from './store/store.ts';
+import { DiceRoller } from './talk/dice-roller.ts';
 
 const PAGE_FOLDER = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
@@ -32,12 +33,13 @@ export async function run(
       log.error({ error }, 'something failed that nobody waits for'),
     );
     const meters = new Meters(name);
+    const dice = new DiceRoller(log);
     const houses = housesIn(config.contentFolder, library);
     const slices = new Slices();
     const { store, cluster } = await openBacking(config, meters, log, slices);
     meters.watchStorage(store.capacity);
     const app = createApp({
-      hall: { ...library, store, log, meters, houses, slices },
+      hall: { ...library, store, log, meters, houses, slices, dice },
       pageFolder: PAGE_FOLDER,
       origins: config.origins,
       proxies: config.proxies,
@@ -49,12 +51,14 @@ export async function run(
     const sweeper = new Sweeper(store, config.keep, liveBattles, log);
     app.server.onShutdown(async () => {
       sweeper.stop();
+      await dice.close();
       await cluster?.leave();
       await store.close();
     });
     await cluster?.join();
     console.log(`Riposte is ready: ${await listen(app, config)}`);
     void sweeper.start();
+    dice.load();
     for (const signal of ['SIGINT', 'SIGTERM'] as const) {
       process.once(signal, () => void app.server.gracefullyShutdown(true));
     }

@@ -136,6 +136,19 @@ describe('a connection', () => {
     await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
   });
 
+  it('is closed with 1008 if it asks for the chat again and again, after it was told', async () => {
+    const { url } = await serveWith({ chats: { burst: 1_500, perSecond: 0 } });
+    const { ann, bob, gm } = await gather(url);
+    for (let time = 0; time < 2; time++)
+      await ann.room.request('talk', { do: 'say', to: 'all', text: 'x'.repeat(500) });
+    const ask = () => bob.room.request('sayings', {});
+    expect(await ask()).toHaveLength(2);
+    const closed = closing(bob);
+    ask().catch(() => undefined);
+    expect(await closed).toBe(1008);
+    await shown(await ann.say({ as: 'ana', do: 'cheer' }), ann, gm);
+  });
+
   it('is closed with 1008 if it never says to be ready, so that nothing piles up for it', async () => {
     const { url } = await serveWith({ handshake: 50 });
     const { id, tokens, gm } = await gather(url);
@@ -234,4 +247,20 @@ it('unloads a battle once everybody has left, and loads it as it was when somebo
   await expect.poll(() => matchMaker.getLocalRoomById(id)).toBeUndefined();
   const back = await Guest.join(url, id, { token: tokens.player, seatKey: bob.welcome.seatKey ?? '' });
   expect(back.table).toEqual(before);
+});
+
+it('lets one address say no more by taking new seats, and a game master speak all the same', async () => {
+  const { url } = await serveWith({ sayings: { burst: 1, perSecond: 0 } });
+  const { id, tokens } = await createBattle(url);
+  const gm = await Guest.join(url, id, { token: tokens.gm });
+  const say = ({ room }: Guest) => room.request('talk', { do: 'say', to: 'all', text: 'Again!' });
+  const replies = [];
+  for (let seat = 0; seat < 5; seat++) {
+    const guest = await Guest.join(url, id, { token: tokens.player });
+    replies.push(await say(guest));
+    await guest.leave();
+  }
+  const [done, tooFast] = [{ ok: true }, { ok: false, rejection: { code: 'too-fast' } }];
+  expect(replies).toMatchObject([done, done, done, done, tooFast]);
+  expect(await say(gm)).toMatchObject(done);
 });

@@ -29,6 +29,7 @@ import { Meters } from '../src/operations/meters.ts';
 import { Slices } from '../src/slices.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { BattleStore } from '../src/store/store.ts';
+import { DiceRoller } from '../src/talk/dice-roller.ts';
 import { hiding } from './hiding.ts';
 
 export const PASSWORD = 'a password of the tests';
@@ -62,7 +63,9 @@ export async function serve(
   const folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
   const meters = new Meters();
   const store = await open(folder, { watch: meters });
-  const hall = { store, rulesets, kept, log: newLog('silent'), meters, houses, slices: new Slices() };
+  const log = newLog('silent');
+  const dice = new DiceRoller(log);
+  const hall = { store, rulesets, kept, log, meters, houses, slices: new Slices(), dice };
   const app = createApp({
     hall,
     pageFolder: join(folder, 'page'),
@@ -75,6 +78,7 @@ export async function serve(
   const { port } = app.http.address() as AddressInfo;
   const stop = async () => {
     await app.server.gracefullyShutdown(false);
+    await dice.close();
     rmSync(folder, { recursive: true, force: true });
   };
   return { url: `http://127.0.0.1:${port}`, folder, store, stop };

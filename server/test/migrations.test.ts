@@ -52,6 +52,7 @@ const BEFORE_FRESH_INPUTS = `ALTER TABLE battles ADD COLUMN last_seq integer NOT
   DROP TABLE shelves;
   DROP INDEX listed_battles;
   ALTER TABLE battles DROP COLUMN listed;
+  ALTER TABLE battles DROP COLUMN last_roll;
   DELETE FROM kysely_migration WHERE name >= '009'`;
 
 function change(...statements: readonly string[]): void {
@@ -103,6 +104,20 @@ it('still knows who may write to a battle, and how far it has come, from before 
   expect(await store.journal('old-battle', 5)).toEqual([entry]);
   await store.close();
   expect(copies()).toHaveLength(2);
+});
+
+it('still knows how many rolls were made at a table from before that was written down apart', async () => {
+  writeFirstRelease();
+  const store = await openStore(folder);
+  const owner = { battle: 'old-battle', epoch: (await store.take('old-battle'))?.epoch ?? 0 };
+  const roll = { number: 7, notation: 'd6', shown: 'd6: [2]', total: 2 };
+  await store.say(owner, { id: 'a', seat: 's', name: 'Ann', at: 1, to: 'all', roll });
+  await store.say(owner, { id: 'b', seat: 's', name: 'Ann', at: 2, to: 'all', text: '"roll":{"number":9}' });
+  await store.close();
+  change(`ALTER TABLE battles DROP COLUMN last_roll; DELETE FROM kysely_migration WHERE name >= '017'`);
+  const again = await openStore(folder);
+  expect(await again.lastRoll('old-battle')).toBe(7);
+  await again.close();
 });
 
 it('makes no copy of a database that is new or up to date', async () => {

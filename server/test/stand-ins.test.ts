@@ -16,6 +16,7 @@ import { BattleState } from '../src/rooms/state.ts';
 import { Slices } from '../src/slices.ts';
 import { openStore } from '../src/store/open-store.ts';
 import type { BattleStore } from '../src/store/store.ts';
+import { DiceRoller } from '../src/talk/dice-roller.ts';
 import { arrangeBattle } from './arranged.ts';
 
 const STEPS = 300;
@@ -65,14 +66,9 @@ async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
   if (!scenario) throw new Error('There is nothing to play.');
   await arrangeBattle(store, id, { ruleset, setup: scenario.setup, seed: seedOf('deserted') });
   const timer = new FastTimer();
-  const hall = {
-    store,
-    ...LIBRARY,
-    log: newLog('silent'),
-    meters: new Meters(),
-    houses: {},
-    slices: new Slices(),
-  };
+  const log = newLog('silent');
+  const dice = new DiceRoller(log);
+  const hall = { store, ...LIBRARY, log, meters: new Meters(), houses: {}, slices: new Slices(), dice };
   const table = await openTable(hall, id, new BattleState(), timer, LIMITS);
   const { live, seating, settings, time, clock } = table;
   const { seat: gm } = await seating.add('gm', 'Gloria');

@@ -1,3 +1,5 @@
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import type { Reply } from '@riposte/shared/protocol/messages';
 import { isSaying, type Saying, type TalkMessage, type Utterance } from '@riposte/shared/protocol/talk';
 import { rollNotation } from '@riposte/shared/talk/roll';
@@ -102,6 +104,96 @@ describe('what somebody says', () => {
   });
 });
 
+describe('a chat of a thousand messages', () => {
+  it('drops the oldest for each new one, after a restart too', async () => {
+    const { id, tokens } = await createBattle(server.url);
+    const rows = Array.from({ length: 1_200 }, (_, at) => {
+      return { id: `old-${at}`, seat: 's', name: 'Old', at, to: 'all', text: `line ${at}` };
+    });
+    const file = new DatabaseSync(join(server.folder, 'riposte.sqlite'));
+    const insert = file.prepare('INSERT INTO sayings (battle, id, at, saying) VALUES (?, ?, ?, ?)');
+    file.exec('BEGIN');
+    for (const row of rows) insert.run(id, row.id, row.at, JSON.stringify(row));
+    file.exec('COMMIT');
+    file.close();
+    const gm = await Guest.join(server.url, id, { token: tokens.gm });
+    expect(await say(gm, 'One more.')).toMatchObject({ ok: true });
+    await gm.leave();
+    const back = await Guest.join(server.url, id, { token: tokens.gm });
+    expect(textsOf(await told(back)).at(-1)).toBe('One more.');
+    const kept = await server.store.sayings(id);
+    expect([kept.length, kept[0]?.text]).toEqual([1_000, 'line 201']);
+  });
+});
+
+describe('a chat that the game master clears', () => {
+  it('is gone for everybody, for good, and rolls are counted on', async () => {
+    const { id, gm, ann, spectator, heard } = await table();
+    await say(ann, 'Regrettable.');
+    await talk(ann, { do: 'roll', to: 'all', notation: 'd6' });
+    expect(await talk(gm, { do: 'clear' })).toMatchObject({ ok: true });
+    await expect.poll(() => heard.spectator.at(-1)).toMatchObject({ isCleared: true });
+    expect([await told(ann), await told(spectator), await server.store.sayings(id)]).toEqual([[], [], []]);
+    await talk(ann, { do: 'roll', to: 'all', notation: 'd6' });
+    expect((await told(gm)).map(({ roll }) => roll?.number)).toEqual([2]);
+  });
+
+  it.each(['ann', 'spectator'] as const)('is not cleared by others, as %s', async (name) => {
+    const around = await table();
+    await say(around.ann, 'Still here.');
+    const code = name === 'ann' ? 'not-gm' : 'only-watching';
+    expect(await talk(around[name], { do: 'clear' })).toEqual(refused(code));
+    expect(textsOf(await told(around.gm))).toEqual(['Still here.']);
+  });
+});
+
+describe('a muted player', () => {
+  it('is muted in a new seat by the same link too, until the game master lets that one talk', async () => {
+    const { id, tokens, gm, ann } = await table();
+    await gm.seat({ do: 'mute', seat: ann.welcome.seat, muted: true });
+    const again = await Guest.join(server.url, id, { token: tokens.player, name: 'Nobody' });
+    expect(await say(again, 'Hello?')).toEqual(refused('muted'));
+    await gm.seat({ do: 'mute', seat: again.welcome.seat, muted: false });
+    expect(await say(again, 'Hello!')).toMatchObject({ ok: true });
+    const third = await Guest.join(server.url, id, { token: tokens.player });
+    expect(await say(third, 'Hello!')).toMatchObject({ ok: true });
+    expect(await say(ann, 'Hello?')).toEqual(refused('muted'));
+  });
+
+  it('is muted in a new seat after a restart, and after the first seat has been given up', async () => {
+    const { id, tokens, gm, ann, bob, spectator } = await table();
+    await gm.seat({ do: 'mute', seat: ann.welcome.seat, muted: true });
+    const { seatKey } = ann.welcome;
+    const headers = { 'content-type': 'application/json' };
+    const asked = { method: 'POST', headers, body: JSON.stringify({ seatKey }) };
+    expect((await fetch(`${server.url}/api/battles/${id}/leave`, asked)).status).toBe(204);
+    for (const guest of [gm, bob, spectator]) await guest.leave();
+    const again = await Guest.join(server.url, id, { token: tokens.player });
+    expect(await say(again, 'Hello?')).toEqual(refused('muted'));
+    expect(JSON.stringify(await server.store.settings(id))).not.toContain('127.0.0.1');
+  });
+});
+
+describe('what was said to a side', () => {
+  it('is read by those who come to it later only where the table lets them', async () => {
+    const { id, tokens, gm, ann, bob } = await table();
+    await say(ann, 'The plan.', 'side');
+    const late = await Guest.join(server.url, id, { token: tokens.player, name: 'Late' });
+    await gm.seat({ do: 'assign', fighter: 'ben', seat: late.welcome.seat });
+    await say(ann, 'Welcome.', 'side');
+    const texts = async () => [textsOf(await told(late)), textsOf(await told(bob))];
+    expect(await texts()).toEqual([['Welcome.'], ['The plan.']]);
+    await gm.seat({ do: 'settings', openEarlierTalk: true });
+    expect(await texts()).toEqual([['The plan.', 'Welcome.'], ['The plan.']]);
+  });
+
+  it('tells nobody who else heard it', async () => {
+    const { ann, bob } = await table();
+    await say(ann, 'The plan.', 'side');
+    expect(JSON.stringify(await told(ann))).not.toContain(bob.welcome.seat);
+  });
+});
+
 describe('a roll', () => {
   it('is rolled by the server, told with each die, and can be rolled again from the seed', async () => {
     const { id, ann, heard } = await table();
@@ -115,7 +207,8 @@ describe('a roll', () => {
 
   it('of what is no roll is refused, and takes no number', async () => {
     const { ann } = await table();
-    expect(await talk(ann, { do: 'roll', to: 'all', notation: 'a sword' })).toEqual(refused('bad-roll'));
+    for (const notation of ['a sword', '999d1+999d1', '201d6', '99d6!>0'])
+      expect(await talk(ann, { do: 'roll', to: 'all', notation })).toEqual(refused('bad-roll'));
     await talk(ann, { do: 'roll', to: 'gm', notation: 'd6' });
     expect((await told(ann)).map(({ roll }) => roll?.number)).toEqual([1]);
   });

@@ -1,9 +1,10 @@
 import { LONGEST_DELAY } from '@riposte/shared/protocol/settings';
-import { Eye, EyeOff, MessageCircle, MessageCircleOff } from 'lucide';
+import { Eye, EyeOff, MessageCircle, MessageCircleOff, Trash2 } from 'lucide';
 import type { VNode } from 'preact';
 import { useHand, useScene } from '../store/context.ts';
 import * as words from '../words/gm.ts';
 import { Icon } from './icon.tsx';
+import { SureButton } from './sure-button.tsx';
 
 /** What people at the table are shown, may say and may take back. */
 export function OpennessSettings(): VNode {
@@ -132,6 +133,23 @@ function Talkers(): VNode {
         <Icon of={isOpen ? MessageCircleOff : MessageCircle} />{' '}
         {isOpen ? words.onlyGameMastersWrite : words.letPlayersWriteAgain}
       </button>
+      <label title={words.openEarlierTalkHow}>
+        <input
+          type="checkbox"
+          checked={scene.settings.openEarlierTalk}
+          data-testid="open-earlier-talk"
+          onChange={({ currentTarget }) =>
+            void hand.ask({ do: 'settings', openEarlierTalk: currentTarget.checked })
+          }
+        />{' '}
+        {words.openEarlierTalk}
+      </label>
+      <SureButton
+        label={words.clearTheChat}
+        testId="clear-talk"
+        icon={Trash2}
+        onSure={() => void hand.talk({ do: 'clear' })}
+      />
     </fieldset>
   );
 }

@@ -32,7 +32,9 @@ export function SeatList({ onAsk }: Of): VNode {
 }
 
 function SeatMenu({ seat, onAsk }: Of & { readonly seat: SeatInfo }): VNode {
+  const hand = useHand();
   const { id, name, role, connected } = seat;
+  const isMuted = useScene().settings.muted.includes(id);
   const twice = (label: string, message: SeatMessage) => (
     <SureButton label={label} testId={`seat-${message.do}`} onSure={() => onAsk(message, role)} />
   );
@@ -42,6 +44,16 @@ function SeatMenu({ seat, onAsk }: Of & { readonly seat: SeatInfo }): VNode {
         {name} <span>{connected ? ROLES[role] : words.isAway(ROLES[role])}</span>
       </summary>
       <div class="gm-buttons">
+        {role === 'player' && (
+          <button
+            type="button"
+            class="button small"
+            data-testid="seat-mute"
+            onClick={() => void hand.ask({ do: 'mute', seat: id, muted: !isMuted })}
+          >
+            {isMuted ? words.unmuteSeat : words.muteSeat}
+          </button>
+        )}
         {role === 'player' && twice(words.makeCoGameMaster, { do: 'role', seat: id, role: 'gm' })}
         {role === 'gm' && twice(words.makeAPlayer, { do: 'role', seat: id, role: 'player' })}
         {role === 'player' && twice(words.handOverTo, { do: 'hand-over', seat: id })}

@@ -42,6 +42,24 @@ describe('what is said', () => {
   });
 });
 
+describe('a chat that a game master has cleared', () => {
+  it('is empty, and takes what is said after that', () => {
+    const talk = new Conversation();
+    talk.hear(saying('a', 1), 1);
+    talk.hear({ id: 'b', at: 2, seat: 's1', name: 'Gloria', isCleared: true }, 2);
+    expect([talk.sayings.value, talk.unread.value]).toEqual([[], 0]);
+    talk.hear(saying('c', 3), 3);
+    expect([talk.sayings.value.map(({ id }) => id), talk.unread.value]).toEqual([['c'], 1]);
+  });
+
+  it('is empty also for whoever comes back later', () => {
+    const talk = new Conversation();
+    talk.recall([saying('a', 1), saying('b', 2)]);
+    talk.recall([saying('c', 3)]);
+    expect([talk.sayings.value.map(({ id }) => id), talk.unread.value]).toEqual([['c'], 1]);
+  });
+});
+
 describe('a sign', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());

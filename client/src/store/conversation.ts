@@ -23,9 +23,13 @@ export class Conversation {
   );
   readonly #heard = new Set<string>();
 
-  /** What was said before one came is not news. */
+  /** Takes what the server still has; what was said before one came is not news. */
   recall(sayings: readonly Saying[]): void {
     const isFirst = this.#heard.size === 0;
+    const ids = new Set(sayings.map(({ id }) => id));
+    const still = this.sayings.value.filter(({ id }) => ids.has(id));
+    this.#read.value = Math.max(0, this.#read.value - (this.sayings.value.length - still.length));
+    this.sayings.value = still;
     for (const saying of sayings) this.#take(saying);
     if (isFirst) this.markRead();
   }
@@ -34,6 +38,7 @@ export class Conversation {
   hear(utterance: Utterance, now: number): void {
     if (this.#heard.has(utterance.id)) return;
     if (isSaying(utterance)) this.#take(utterance);
+    else if (utterance.isCleared) this.#clear(utterance);
     else this.#show(utterance, now);
   }
 
@@ -44,6 +49,12 @@ export class Conversation {
     setTimeout(() => {
       this.signs.value = this.signs.value.filter((shown) => shown !== sign);
     }, SIGN_LASTS);
+  }
+
+  #clear({ id }: Sign): void {
+    this.#heard.add(id);
+    this.sayings.value = [];
+    this.markRead();
   }
 
   markRead(): void {

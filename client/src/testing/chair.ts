@@ -22,6 +22,7 @@ const SETTINGS = {
   hasPassphrase: false,
   pace: 'normal',
   talkers: 'all',
+  openEarlierTalk: false,
   muted: [],
   isGmBot: false,
   next: null,

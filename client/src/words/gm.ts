@@ -51,6 +51,12 @@ export const playersTakeBack = 'Players take back a step that has revealed nothi
 export const talk = 'Talk';
 export const onlyGameMastersWrite = 'Let only game masters write';
 export const letPlayersWriteAgain = 'Let players write again';
+export const openEarlierTalk = 'Newcomers to a side read its earlier chat';
+export const openEarlierTalkHow =
+  'A player who takes a fighter sees what was written to that side before. Off: only what is written from then on.';
+export const clearTheChat = 'Clear the chat';
+export const muteSeat = 'Mute';
+export const unmuteSeat = 'Unmute';
 export const noHexForAll = 'There are not enough free hexes for all of them.';
 export const findAKind = 'Find a kind of fighter';
 export const kindOfNewcomer = 'Kind of newcomer';

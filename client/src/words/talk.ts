@@ -15,7 +15,7 @@ export const saidTo = (whom: string) => `to ${whom}`;
 export const letTalkAgain = (name: string) => `Let ${name} talk again`;
 export const mute = (name: string) => `Mute ${name}`;
 export const onlyGameMasterWrites = 'At this table only the game master writes.';
-export const youAreMuted = 'The game master has muted you.';
+export const youAreMuted = 'You are muted. Only the game master can change that.';
 export const to = 'To';
 export const whatToSay = 'What to say, or /roll 2d6+3';
 export const saySomething = 'Say something, or /roll 2d6+3';

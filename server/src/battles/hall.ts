@@ -5,6 +5,7 @@ import type { Log } from '../log.ts';
 import type { Meters } from '../operations/meters.ts';
 import type { Slices } from '../slices.ts';
 import { type BattleStore, type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
+import type { DiceRoller } from '../talk/dice-roller.ts';
 import { LiveBattle } from './live-battle.ts';
 import { noticesOf } from './notices.ts';
 
@@ -17,6 +18,7 @@ export interface Hall extends Library {
   readonly houses: Houses;
   /** In which all that takes long is done. */
   readonly slices: Slices;
+  readonly dice: DiceRoller;
 }
 
 /** Takes a battle up in this process. Throws if there is none of that id, or the rules it began under are not here. */

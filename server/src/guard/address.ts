@@ -1,9 +1,6 @@
 import type { IncomingMessage } from 'node:http';
 import { isIPv6 } from 'node:net';
 
-/** In this header the gate tells the routes and rooms behind it which address a request counts for. */
-export const ADDRESS_HEADER = 'x-riposte-address';
-
 /**
  * Whom a request comes from: the other end of the connection or, with so many proxies of our own in front, whom the
  * outermost of them saw. What stands further left in the header is the guest's own claim.

@@ -2,6 +2,7 @@ import { EventEmitter } from 'node:events';
 import { expect, it } from 'vitest';
 import { guardConnections } from './connections.ts';
 import { LIMITS } from './limits.ts';
+import { OwnTally } from './tally.ts';
 
 /** A guarded connection, with what has become of it. */
 function guarded() {
@@ -17,8 +18,16 @@ function guarded() {
     },
   });
   const connections = new EventEmitter();
-  guardConnections(connections, { ...LIMITS, unread: 1_000 }, (limit) => cuts.push(limit));
-  connections.emit('connection', connection, { socket: { bytesRead: 0 } });
+  guardConnections(connections, {
+    limits: { ...LIMITS, unread: 1_000 },
+    proxies: 0,
+    tally: new OwnTally(LIMITS),
+    onCut: (limit) => cuts.push(limit),
+  });
+  connections.emit('connection', connection, {
+    socket: { bytesRead: 0, remoteAddress: '127.0.0.1' },
+    headers: {},
+  });
   connections.emit('close');
   return { connection, sent, cuts };
 }

@@ -61,8 +61,8 @@ export function guardConnections(
 }
 
 /**
- * Stands before all who listen to a connection, and before all that is sent to it. Whoever is closed is no longer heard, even
- * if more has arrived already; whoever has too much to read is sent nothing more.
+ * Stands before all that a connection says and is sent. One that is closed is no longer heard, even if more has arrived
+ * already; one that has too much to read is sent nothing more.
  */
 class Guard {
   readonly #connection: Connection;

@@ -1,7 +1,7 @@
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { Duplex } from 'node:stream';
-import { ADDRESS_HEADER, addressOf, networkOf } from './address.ts';
+import { addressOf, networkOf } from './address.ts';
 import { Counts } from './counts.ts';
 import { BATTLE_BYTES, type Limits } from './limits.ts';
 import type { Counted, Tally } from './tally.ts';
@@ -108,7 +108,8 @@ export class GatedServer extends Server {
 
   async #letIn(request: IncomingMessage, response: ServerResponse, passOn: () => void): Promise<void> {
     const address = addressOf(request, this.#proxies);
-    request.headers[ADDRESS_HEADER] = address; // what a guest says there is overwritten
+    // the framework takes an address from the first of several headers: by default what the guest claims
+    request.headers['x-real-ip'] = address;
     const refusal = await this.#refusalOf(request, address);
     if (!refusal) return passOn();
     this.#onRefused(refusal.limit);

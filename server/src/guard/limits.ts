@@ -41,8 +41,10 @@ export interface Limits {
   readonly message: number;
   /** Of one connection: how much of what happened before it is told, in inputs; once, it is told all. */
   readonly histories: Rate;
+  /** Of one connection: how much of the earlier chat it is told, in bytes; once, it is told all. */
+  readonly chats: Rate;
   readonly unread: number;
-  /** Of one seat: what it says and rolls, and what it points at. */
+  /** Of one seat: what it says and rolls, and what it points at. All seats of one address, and of a table, have a few times as much. */
   readonly sayings: Rate;
   readonly signs: Rate;
   /** Of one seat: heroes that it brings. */
@@ -86,6 +88,7 @@ export const LIMITS: Limits = {
   bytes: { burst: 256 * 1024, perSecond: 64 * 1024 },
   message: 16 * 1024,
   histories: { burst: 3_000, perSecond: 20 },
+  chats: { burst: 1024 * 1024, perSecond: 16 * 1024 },
   unread: 2 * 1024 * 1024,
   sayings: { burst: 10, perSecond: 0.5 },
   signs: { burst: 12, perSecond: 2 },

@@ -17,10 +17,11 @@ import type { Limits } from '../guard/limits.ts';
 import { Bounds } from '../rooms/bounds.ts';
 import { deniedBecause, malformedJoin } from '../rooms/denials.ts';
 import { Differences } from '../rooms/differences.ts';
+import type { HistoryQueue } from '../rooms/history-queue.ts';
 import { BattleState } from '../rooms/state.ts';
 import { admitToWatch } from '../seats/admission.ts';
 import type { Guesses } from '../seats/guesses.ts';
-import { tidyName } from '../seats/names.ts';
+import { isGmName, tidyName } from '../seats/names.ts';
 import { refusal } from '../seats/refusals.ts';
 import { MOST_TOLD } from '../talk/talk.ts';
 import { type Bulletin, channelOf, type Followed } from './broadcast.ts';
@@ -57,6 +58,7 @@ export abstract class RelayRoom extends Room<{
   metadata: RelayInfo;
 }> {
   protected abstract readonly hall: Hall;
+  protected abstract readonly histories: HistoryQueue;
   protected abstract readonly limits: Limits;
   protected abstract readonly relays: Relays;
   protected abstract readonly guesses: Guesses;
@@ -81,9 +83,11 @@ export abstract class RelayRoom extends Room<{
   override messages = {
     intent: validate(intentMessage, () => ONLY_WATCHING),
     seat: validate(seatMessage, () => ONLY_WATCHING),
-    history: validate(historyMessage, (client, { after }) => this.#history(client, after)),
+    history: validate(historyMessage, (client, { after }) =>
+      this.histories.next(client, () => this.#history(client, after)),
+    ),
     talk: validate(talkMessage, () => ONLY_WATCHING),
-    sayings: validate(sayingsMessage, (client) => this.#said(client)),
+    sayings: validate(sayingsMessage, (client) => this.histories.next(client, () => this.#said(client))),
   };
 
   override async onCreate({ battle }: { readonly battle: string }): Promise<void> {
@@ -105,7 +109,7 @@ export abstract class RelayRoom extends Room<{
     const admitted = await admitToWatch(this.hall.store, this.guesses, this.#battle, asked.data);
     if (typeof admitted === 'string') throw deniedBecause(admitted);
     const name = tidyName(asked.data.name ?? '');
-    if (name !== undefined) client.userData = { name };
+    if (name !== undefined && !isGmName(name)) client.userData = { name };
     client.send('welcome', { ...this.#welcome(client), ...admitted });
     this.#bounds?.expectHandshake(client);
   }
@@ -136,11 +140,12 @@ export abstract class RelayRoom extends Room<{
   async #history(client: OnlookerClient, after: number): Promise<EventsMessage[]> {
     await this.#catchingUp;
     const missed = chaptersAfter(this.#chapters, after);
-    return this.#bounds?.mayTell(client, missed.length) ? missed : [];
+    return this.#bounds?.mayTell(client, 'histories', missed.length) ? missed : [];
   }
 
-  #said(client: OnlookerClient): readonly Saying[] {
-    return this.#bounds?.mayTell(client, this.#sayings.length) ? this.#sayings : [];
+  async #said(client: OnlookerClient): Promise<readonly Saying[]> {
+    const { length } = JSON.stringify(this.#sayings);
+    return this.#bounds?.mayTell(client, 'chats', length) ? this.#sayings : [];
   }
 
   #hear({ epoch, number, delay, changes }: Bulletin): void {
@@ -220,6 +225,7 @@ export abstract class RelayRoom extends Room<{
     this.#lastSaid = text;
     if (text === '') return;
     const said = JSON.parse(text) as Utterance;
+    if ('isCleared' in said) this.#sayings = [];
     if (!isSaying(said) || this.#sayings.some(({ id }) => id === said.id)) return;
     this.#sayings = [...this.#sayings, said].slice(-MOST_TOLD);
   }

@@ -93,10 +93,12 @@ async function govern(table: Parts, by: Seat, message: GmMessage): Promise<Arran
     case 'passphrase':
       await settings.setPassphrase(message.passphrase && (await hashOfPassphrase(message.passphrase)));
       return {};
-    case 'mute':
-      if (!table.seating.find(message.seat) || message.seat === by.id) return no('no-such-seat');
-      await settings.mute(message.seat, message.muted);
+    case 'mute': {
+      const seat = table.seating.find(message.seat);
+      if (!seat || seat.id === by.id) return no('no-such-seat');
+      await (message.muted ? settings.mute(seat, table.seating.all) : settings.unmute(seat));
       return {};
+    }
     case 'extend':
       await time.extend(message.seconds * 1000);
       return {};

@@ -36,7 +36,9 @@ import { arrange } from './arrange.ts';
 import { Bounds } from './bounds.ts';
 import { Connections, type TableClient } from './connections.ts';
 import { deniedBecause, malformedJoin } from './denials.ts';
+import type { HistoryQueue } from './history-queue.ts';
 import { houseFault } from './house-rules.ts';
+import type { Origin } from './key-check.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import { PrivateViews } from './private-views.ts';
 import { RoomySerializer } from './roomy-serializer.ts';
@@ -57,6 +59,7 @@ interface RoomOptions {
 /** The room of one battle: lets people in, hands on what they send, and shows each what it may see. */
 export abstract class BattleRoom extends Room<{ state: BattleState; client: TableClient }> {
   protected abstract readonly hall: Hall;
+  protected abstract readonly histories: HistoryQueue;
   protected abstract readonly limits: Limits;
   protected abstract readonly tally: Tally;
   protected abstract readonly guesses: Guesses;
@@ -80,11 +83,13 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     seat: validate(seatMessage, (client, message) =>
       this.#answer(client, (seat) => this.#changeSeats(client, seat, message)),
     ),
-    history: validate(historyMessage, (client, message) => this.#history(client, message)),
+    history: validate(historyMessage, (client, message) =>
+      this.histories.next(client, () => this.#history(client, message)),
+    ),
     talk: validate(talkMessage, (client, message) =>
       this.#answer(client, (seat) => this.#talk(seat, message)),
     ),
-    sayings: validate(sayingsMessage, (client) => this.#sayings(client)),
+    sayings: validate(sayingsMessage, (client) => this.histories.next(client, () => this.#sayings(client))),
   };
 
   override async onCreate({ battle, epoch, on }: RoomOptions): Promise<void> {
@@ -105,13 +110,13 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     this.#publish();
   }
 
-  override async onJoin(client: TableClient, options: unknown): Promise<void> {
+  override async onJoin(client: TableClient, options: unknown, { address }: Origin): Promise<void> {
     const asked = joinOptions.safeParse(options);
     if (!asked.success) throw malformedJoin();
     await this.tenure.confirm();
     const { hasSpectators, guesses } = this;
     const entrance = { ...this.#table, hasSpectators, guesses, mostGuests: this.limits.guests };
-    const admission = await admit(entrance, asked.data);
+    const admission = await admit(entrance, asked.data, address);
     if (typeof admission === 'string') throw deniedBecause(admission);
     const { seat, key } = admission;
     const { tab, isBack = false } = asked.data;
@@ -247,7 +252,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
     const chapters = await (undoneBy === undefined
       ? live.history(after)
       : live.history(undoneBy, undoneBy - 1));
-    if (!this.#bounds?.mayTell(client, chapters.length)) return [];
+    if (!this.#bounds?.mayTell(client, 'histories', chapters.length)) return [];
     return allToldTo(live.ruleset, this.#seatOf(client), chapters, settings.banded);
   }
 
@@ -295,26 +300,24 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   }
 
   /** Tells everybody who may hear it; what is for all goes the way of all that everybody sees. */
-  #talk(by: Seat, message: TalkMessage): Promise<Reply> {
+  async #talk(by: Seat, message: TalkMessage): Promise<Reply> {
     const { live, seating, talk } = this.#table;
-    return live.exclusive(async () => {
-      const done = await talk.take(by, message);
-      if ('refused' in done) return { ok: false, rejection: done.refused };
-      if (isForAll(done.said)) {
-        this.state.said = JSON.stringify(done.said);
-        this.#send();
-      } else
-        for (const [client, seat] of this.#connections.seated(seating))
-          if (talk.hears(seat, done.said)) client.send('said', done.said);
-      return { ok: true, rev: live.rev };
-    });
+    const done = await talk.take(by, message);
+    if ('refused' in done) return { ok: false, rejection: done.refused };
+    if (isForAll(done.said)) {
+      this.state.said = JSON.stringify(done.said);
+      this.#send();
+    } else
+      for (const [client, seat] of this.#connections.seated(seating))
+        if (talk.hears(seat, done.said)) client.send('said', done.said);
+    return { ok: true, rev: live.rev };
   }
 
   /** What was said before, as far as somebody may hear it. */
   async #sayings(client: TableClient): Promise<Saying[]> {
     await this.tenure.confirm();
     const heard = await this.#table.talk.before(this.#seatOf(client));
-    return this.#bounds?.mayTell(client, heard.length) ? heard : [];
+    return this.#bounds?.mayTell(client, 'chats', JSON.stringify(heard).length) ? heard : [];
   }
 
   #setConnected(client: TableClient, isConnected: boolean): void {

@@ -6,12 +6,18 @@ import type { Limits } from '../guard/limits.ts';
 import type { Meters } from '../operations/meters.ts';
 import type { Timer } from './prompt-clock.ts';
 
+/** What is told of the past. */
+type Told = 'histories' | 'chats';
+
 /** What one connection may cost its room; whoever goes beyond it is cut off. */
 export class Bounds {
   readonly #limits: Limits;
   readonly #meters: Meters;
   readonly #timer: Timer;
-  readonly #told = new WeakMap<Client, Allowance>();
+  readonly #told: Readonly<Record<Told, WeakMap<Client, Allowance>>> = {
+    histories: new WeakMap(),
+    chats: new WeakMap(),
+  };
 
   constructor(limits: Limits, meters: Meters, timer: Timer) {
     this.#limits = limits;
@@ -27,14 +33,15 @@ export class Bounds {
     this.#timer.setTimeout(look, this.#limits.handshake);
   }
 
-  /** Whether so many inputs of the past may be told to somebody; however many they are, once they may. */
-  mayTell(client: Client, inputs: number): boolean {
-    const { histories } = this.#limits;
+  /** Whether so much of the past may be told to somebody who is ready for it; however much it is, once it may. */
+  mayTell(client: Client, what: Told, amount: number): boolean {
+    const rate = this.#limits[what];
     const now = performance.now();
-    const allowance = this.#told.get(client) ?? new Allowance(histories, now);
-    this.#told.set(client, allowance);
-    if (allowance.take(Math.min(inputs, histories.burst), now)) return true;
-    this.#cut(client, 'histories');
+    const allowance = this.#told[what].get(client) ?? new Allowance(rate, now);
+    this.#told[what].set(client, allowance);
+    const isReady = client.state !== ClientState.JOINING; // else all of it would be kept in memory
+    if (isReady && allowance.take(Math.min(amount, rate.burst), now)) return true;
+    this.#cut(client, isReady ? what : 'handshake');
     return false;
   }
 

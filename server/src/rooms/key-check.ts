@@ -1,6 +1,5 @@
 import type { AuthContext } from '@colyseus/core';
 import { joinOptions } from '@riposte/shared/protocol/schemas';
-import { ADDRESS_HEADER } from '../guard/address.ts';
 import { identify } from '../seats/caller.ts';
 import type { BattleStore } from '../store/store.ts';
 import { deniedBecause, malformedJoin } from './denials.ts';
@@ -31,6 +30,6 @@ export interface Origin {
 }
 
 /** Returns where a matchmaking request comes from, as the gate has seen it. */
-export function originOf({ headers }: AuthContext): Origin {
-  return { address: headers.get(ADDRESS_HEADER) ?? '' };
+export function originOf({ ip = '' }: AuthContext): Origin {
+  return { address: ip };
 }

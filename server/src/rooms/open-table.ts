@@ -55,7 +55,7 @@ export async function openTable(
   const heroes = new Heroes(hall.store, live, seating, limits);
   const projection = new Projection(state, live, { seating, settings, time, takebacks, onlookers, heroes });
   state.said = '';
-  const talk = new Talk(hall.store, live, settings, limits);
+  const talk = new Talk(hall, { live, seating, settings }, limits);
   const clock = new PromptClock(live, seating, settings, time, timer);
   const keepTime = async () => {
     await time.keep().catch((error) => {

@@ -36,11 +36,28 @@ interface Entrance {
   readonly mostGuests: number;
 }
 
-/** Gives the seat that the key stands for, or else a new one of the link's role, if newcomers are let in. */
-export async function admit(entrance: Entrance, options: JoinOptions): Promise<Admission | Denial> {
+/**
+ * Gives the seat that the key stands for, or else a new one of the link's role, if newcomers are let in. A new player's seat
+ * is muted if a muted seat was taken from the same address.
+ */
+export async function admit(
+  entrance: Entrance,
+  options: JoinOptions,
+  address: string,
+): Promise<Admission | Denial> {
+  const { live, seating, settings } = entrance;
   const proof = await proofOf(entrance, options); // slow on purpose: the battle does not wait for it
   if (proof === 'too-many-guesses') return proof;
-  return await entrance.live.exclusive(() => seatFor(entrance, options, proof));
+  return await live.exclusive(async () => {
+    const admitted = await seatFor(entrance, options, proof);
+    if (typeof admitted === 'string') return admitted;
+    seating.setAddress(admitted.seat.id, address);
+    const seat = { ...admitted.seat, address };
+    const isNew = admitted.key !== undefined;
+    const isMuted = settings.muted.includes(seat.id) || (isNew && settings.isMutedAddress(address));
+    if (isMuted && seat.role === 'player') await settings.mute(seat, seating.all);
+    return admitted;
+  });
 }
 
 async function seatFor(entrance: Entrance, options: JoinOptions, proof: Proof): Promise<Admission | Denial> {

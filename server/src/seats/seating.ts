@@ -16,6 +16,8 @@ export interface Seat extends SeatRecord {
   readonly absentSince: number | null;
   /** Has said before the fight that it may begin; not kept. */
   readonly ready: boolean;
+  /** From where it was last taken; not kept. Undefined: not since the battle was taken up here. */
+  readonly address: string | undefined;
 }
 
 const FIRST_NAMES: Readonly<Record<Role, string>> = {
@@ -47,7 +49,7 @@ export class Seating {
     this.#seats = new Map(
       records.map((record) => [
         record.id,
-        { ...record, connected: false, absentSince: this.#openedAt, ready: false },
+        { ...record, connected: false, absentSince: this.#openedAt, ready: false, address: undefined },
       ]),
     );
   }
@@ -105,9 +107,16 @@ export class Seating {
       connected: false,
       absentSince: Date.now(),
       ready: false,
+      address: undefined,
     };
     await this.#put(seat);
     return { seat, key };
+  }
+
+  /** Notes from where a seat is taken. */
+  setAddress(id: string, address: string): void {
+    const seat = this.#seats.get(id);
+    if (seat) this.#keep({ ...seat, address });
   }
 
   setConnected(id: string, connected: boolean): void {
@@ -202,7 +211,7 @@ export class Seating {
     return null;
   }
 
-  /** A name for a new seat: what was asked for, if it may be had, and no other seat has one like it. */
+  /** Returns a name that no other seat's looks like: the one asked for, if the role may have it, or with a number. */
   #freeName(role: Role, asked: string | undefined): string {
     const name = tidyName(asked ?? '');
     const wanted = name === undefined || isReserved(role, name) ? FIRST_NAMES[role] : name;
@@ -224,8 +233,8 @@ export class Seating {
   /** Spectators come and go: their seats are not written down. */
   async #put(seat: Seat): Promise<void> {
     if (seat.role !== 'spectator') await this.#store.saveSeat(this.#owner, recordOf(seat));
-    const { connected, absentSince } = this.#seats.get(seat.id) ?? seat; // may have changed meanwhile
-    this.#keep({ ...seat, connected, absentSince });
+    const { connected, absentSince, address } = this.#seats.get(seat.id) ?? seat; // may have changed meanwhile
+    this.#keep({ ...seat, connected, absentSince, address });
   }
 
   #keep(seat: Seat): void {
@@ -252,6 +261,7 @@ function recordOf({
   connected: _connected,
   absentSince: _absentSince,
   ready: _ready,
+  address: _address,
   ...record
 }: Seat): SeatRecord {
   return record;

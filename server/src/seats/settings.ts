@@ -1,13 +1,18 @@
+import { createHmac } from 'node:crypto';
 import type { Asked } from '@riposte/shared/engine/script';
 import type { Viewer } from '@riposte/shared/engine/view';
 import { GM_SIDE, type Role } from '@riposte/shared/protocol/messages';
 import { INITIAL_SETTINGS, LONGEST_DELAY, type TableSettings } from '@riposte/shared/protocol/settings';
 import type { BattleStore, Ownership, SettingsRecord } from '../store/store.ts';
 import { viewerOf } from './rights.ts';
+import type { Seat } from './seating.ts';
 
 const MOST_TITLES = 20;
 
 type Complete = Required<SettingsRecord> & { readonly table: TableSettings };
+
+/** So many addresses of muted seats are remembered, the last ones. */
+const MOST_ADDRESSES = 100;
 
 /** What the GM has set for a table. A change is durable by the time it says so; its callers take turns. */
 export class Settings {
@@ -20,8 +25,9 @@ export class Settings {
     this.#store = store;
     this.#owner = owner;
     const table = { ...INITIAL_SETTINGS, ...record?.table };
-    const { passphrase = null, bots = [], next = null, muted = [], titles = [] } = record ?? {};
-    this.#record = { table, passphrase, bots, next, muted, titles };
+    const { passphrase = null, bots = [], next = null } = record ?? {};
+    const { muted = [], mutedAddresses = [], titles = [] } = record ?? {};
+    this.#record = { table, passphrase, bots, next, muted, mutedAddresses, titles };
   }
 
   get table(): TableSettings {
@@ -84,9 +90,32 @@ export class Settings {
       await this.#save({ ...this.#record, bots: isBot ? [...others, ...some] : others });
   }
 
-  async mute(seat: string, isMuted: boolean): Promise<void> {
-    const others = this.muted.filter((id) => id !== seat);
-    await this.#save({ ...this.#record, muted: isMuted ? [...others, seat] : others });
+  /** Mutes one of the seats at the table, and newcomers from its address, as far as that is known. */
+  async mute({ id, address }: Seat, seats: readonly Seat[]): Promise<void> {
+    const { muted, mutedAddresses } = this.#record;
+    const others = muted.filter((other) => other !== id && seats.some((seat) => seat.id === other));
+    const addresses = new Set([...mutedAddresses, ...(address === undefined ? [] : [this.#hashOf(address)])]);
+    await this.#save({
+      ...this.#record,
+      muted: [...others, id],
+      mutedAddresses: [...addresses].slice(-MOST_ADDRESSES),
+    });
+  }
+
+  /** Lets a seat be heard again, and newcomers from its address. */
+  async unmute({ id, address }: Seat): Promise<void> {
+    const { muted, mutedAddresses } = this.#record;
+    const hash = address === undefined ? null : this.#hashOf(address);
+    await this.#save({
+      ...this.#record,
+      muted: muted.filter((other) => other !== id),
+      mutedAddresses: mutedAddresses.filter((other) => other !== hash),
+    });
+  }
+
+  /** Whether newcomers from an address are muted. */
+  isMutedAddress(address: string): boolean {
+    return this.#record.mutedAddresses.includes(this.#hashOf(address));
   }
 
   /** Saves a title that is about to be replaced, so that delayed spectators go on seeing it. */
@@ -102,6 +131,10 @@ export class Settings {
 
   async setPassphrase(passphrase: string | null): Promise<void> {
     await this.#save({ ...this.#record, passphrase });
+  }
+
+  #hashOf(address: string): string {
+    return createHmac('sha256', this.#owner.battle).update(address).digest('hex');
   }
 
   async #save(record: Complete): Promise<void> {

@@ -3,7 +3,6 @@ import type { Input } from '@riposte/shared/engine/input';
 import type { Setup } from '@riposte/shared/engine/setup';
 import type { Table } from '@riposte/shared/engine/table';
 import type { Status } from '@riposte/shared/protocol/messages';
-import type { Saying } from '@riposte/shared/protocol/talk';
 import type { Album } from '@riposte/shared/scenario/album';
 import type { TimeRecord } from '../battles/time-record.ts';
 import { type Log, newLog } from '../log.ts';
@@ -23,6 +22,7 @@ import {
   type JournalEntry,
   LostOwnership,
   type Ownership,
+  type SayingRecord,
   type SeatRecord,
   type SettingsRecord,
   type Snapshot,
@@ -196,18 +196,33 @@ export class KyselyStore implements BattleStore {
     });
   }
 
-  async say(owner: Ownership, saying: Saying): Promise<void> {
-    const { id, at } = saying;
+  async say(owner: Ownership, saying: SayingRecord, dropped: readonly string[] = []): Promise<void> {
+    const { id, at, roll } = saying;
     const row = { battle: owner.battle, id, at, saying: JSON.stringify(saying) };
     await this.#own(owner, async (tx) => {
       await tx.insertInto('sayings').values(row).execute();
+      const ours = tx.deleteFrom('sayings').where('battle', '=', owner.battle);
+      if (dropped.length > 0) await ours.where('id', 'in', dropped).execute();
+      const counted = tx.updateTable('battles').where('id', '=', owner.battle);
+      if (roll) await counted.set({ last_roll: roll.number }).execute();
     });
   }
 
-  async sayings(battle: string): Promise<Saying[]> {
+  async sayings(battle: string): Promise<SayingRecord[]> {
     const rows = this.#db.selectFrom('sayings').select('saying').where('battle', '=', battle);
     const found = await available(rows.orderBy('at').orderBy('id').execute());
-    return found.map(({ saying }) => JSON.parse(saying) as Saying);
+    return found.map(({ saying }) => JSON.parse(saying) as SayingRecord);
+  }
+
+  async lastRoll(battle: string): Promise<number> {
+    const rows = this.#db.selectFrom('battles').select('last_roll').where('id', '=', battle);
+    return (await available(rows.executeTakeFirst()))?.last_roll ?? 0;
+  }
+
+  async clearSayings(owner: Ownership): Promise<void> {
+    await this.#own(owner, async (tx) => {
+      await tx.deleteFrom('sayings').where('battle', '=', owner.battle).execute();
+    });
   }
 
   async pictures(battle: string): Promise<Album> {

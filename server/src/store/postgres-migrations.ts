@@ -81,4 +81,13 @@ export const POSTGRES_MIGRATIONS: Readonly<Record<string, Migration>> = {
       await sql`CREATE TABLE probes (id text PRIMARY KEY, padding text NOT NULL)`.execute(db);
     },
   },
+  '009-last-roll': {
+    async up(db: Kysely<unknown>) {
+      await sql`ALTER TABLE battles ADD COLUMN last_roll integer NOT NULL DEFAULT 0`.execute(db);
+      await sql`UPDATE battles SET last_roll = coalesce(
+        (SELECT max((saying::jsonb #>> '{roll,number}')::integer) FROM sayings WHERE battle = battles.id), 0)`.execute(
+        db,
+      );
+    },
+  },
 };

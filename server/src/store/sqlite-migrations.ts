@@ -207,6 +207,16 @@ export const SQLITE_MIGRATIONS: Readonly<Record<string, Migration>> = {
         .execute();
     },
   },
+  '017-last-roll': {
+    async up(db: Kysely<unknown>) {
+      const none = (column: ColumnDefinitionBuilder) => column.notNull().defaultTo(0);
+      await db.schema.alterTable('battles').addColumn('last_roll', 'integer', none).execute();
+      await sql`UPDATE battles SET last_roll = coalesce(
+        (SELECT max(json_extract(saying, '$.roll.number')) FROM sayings WHERE battle = battles.id), 0)`.execute(
+        db,
+      );
+    },
+  },
 };
 
 async function chainAll(db: Kysely<Tables>): Promise<void> {

@@ -117,6 +117,7 @@ function ownership(tried: () => Tried): void {
     ['a title', (store) => store.saveTitle(owner, 'Another')],
     ['links', (store) => store.saveLinks(owner, { gm: 'x', player: 'x', spectator: 'x' })],
     ['what was said', (store) => store.say(owner, { ...saying, id: 'later' })],
+    ['that nothing was said', (store) => store.clearSayings(owner)],
     ['a seat', (store) => store.saveSeat(owner, seat)],
     ['a seat’s end', (store) => store.removeSeat(owner, 's1')],
     ['a status', (store) => store.setStatus(owner, 'over')],
@@ -175,6 +176,17 @@ function ownership(tried: () => Tried): void {
     expect(await store.unseen('unfinished', Date.now() + 1, 5)).toEqual([battle]);
     await store.setStatus(owner, 'fighting');
     expect(await store.unseen('unfinished', Date.now() + 1, 5)).toEqual([]);
+  });
+
+  it('keeps what was said until that is dropped or cleared, and the number of the last roll for good', async () => {
+    const { store } = tried();
+    const roll = { number: 3, notation: 'd6', shown: 'd6: [2]', total: 2 };
+    await store.say(owner, { ...saying, id: 'rolled', at: 0, roll });
+    await store.say(owner, saying);
+    await store.say(owner, { ...saying, id: 'later', at: 5 }, ['rolled']);
+    expect((await store.sayings(battle)).map(({ id }) => id)).toEqual([saying.id, 'later']);
+    await store.clearSayings(owner);
+    expect([await store.sayings(battle), await store.lastRoll(battle)]).toEqual([[], 3]);
   });
 
   it('is deleted only if nobody has been at the table since', async () => {

@@ -48,6 +48,8 @@ export interface SettingsRecord {
   readonly next?: string | null;
   /** Seats whose talk nobody hears. Left out by releases without talk: none. */
   readonly muted?: readonly string[];
+  /** Hashes of the addresses that muted seats were taken from: newcomers from there are muted too. Left out: none. */
+  readonly mutedAddresses?: readonly string[];
   /** What the battle was called before, oldest first, as long as delayed spectators see it. Left out: nothing else. */
   readonly titles?: readonly EarlierTitle[];
 }
@@ -56,6 +58,12 @@ export interface SettingsRecord {
 export interface EarlierTitle {
   readonly title: string;
   readonly until: number;
+}
+
+/** A saying as it is written down. */
+export interface SayingRecord extends Saying {
+  /** With `to: 'side'`: the players' seats that heard it. Left out by earlier releases: unknown. */
+  readonly hearers?: readonly string[];
 }
 
 /** One input of a battle's journal. */
@@ -164,10 +172,14 @@ export interface BattleStore {
   saveLinks(owner: Ownership, links: BattleRecord['links']): Promise<void>;
   saveSeat(owner: Ownership, seat: SeatRecord): Promise<void>;
   removeSeat(owner: Ownership, seat: string): Promise<void>;
-  /** Writes down what was said at the table. */
-  say(owner: Ownership, saying: Saying): Promise<void>;
-  /** All that was said at the table, oldest first. */
-  sayings(battle: string): Promise<Saying[]>;
+  /** Writes down what was said at the table, and deletes the sayings of these ids. */
+  say(owner: Ownership, saying: SayingRecord, dropped?: readonly string[]): Promise<void>;
+  /** All that was said at the table and is not deleted, oldest first. */
+  sayings(battle: string): Promise<SayingRecord[]>;
+  /** The number of the last roll that was said, deleted or not; 0: there was none. */
+  lastRoll(battle: string): Promise<number>;
+  /** Deletes all that was said at the table. */
+  clearSayings(owner: Ownership): Promise<void>;
   /** All pictures of a battle. */
   pictures(battle: string): Promise<Album>;
   /** One of them as a data URI; undefined: there is none of that name. */

@@ -32,6 +32,8 @@ export interface Tables {
     settings: string | null;
     /** 1: its GM has put it on the public list. */
     listed: Generated<number>;
+    /** The number of the last roll that was said at the table. */
+    last_roll: Generated<number>;
   };
   /** Who may write to a battle, and how far its journal goes: apart from the rest, as every input changes it. */
   owners: {

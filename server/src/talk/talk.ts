@@ -10,114 +10,149 @@ import {
   type TalkMessage,
   type Utterance,
 } from '@riposte/shared/protocol/talk';
-import { rollNotation } from '@riposte/shared/talk/roll';
-import { Allowances } from '../guard/allowance.ts';
+import { Turnstile } from '../battles/turnstile.ts';
 import type { Limits } from '../guard/limits.ts';
 import { type Refusal, refusal } from '../seats/refusals.ts';
 import type { Rights } from '../seats/rights.ts';
-import type { Seat } from '../seats/seating.ts';
+import type { Seat, Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
-import type { BattleRecord, BattleStore, Ownership } from '../store/store.ts';
+import type { BattleRecord, BattleStore, Ownership, SayingRecord } from '../store/store.ts';
+import type { DiceRoller } from './dice-roller.ts';
+import { Quota } from './quota.ts';
 
-/** More is not kept of one table, and so not said. */
-const MOST_SAYINGS = 5_000;
-/** So much of what was said before somebody came is told to them. */
+/** So much of what was said at a table is kept; what is older is deleted. */
+const MOST_KEPT = 1_000;
+/** So much of what was said before is told to those who come. */
 export const MOST_TOLD = 300;
 
-/** The battle that is talked about. */
+/** The battle that is talked about, and what its table needs for that. */
 interface Subject {
-  readonly owner: Ownership;
-  readonly record: BattleRecord;
-  readonly table: Table;
+  readonly live: { readonly owner: Ownership; readonly record: BattleRecord; readonly table: Table };
+  readonly seating: Pick<Seating, 'all'>;
+  readonly settings: Settings;
 }
 
 type Said = Extract<TalkMessage, { do: 'say' | 'roll' }>;
 type Shown = Exclude<TalkMessage, Said>;
+type Listener = Rights & Pick<Seat, 'id'>;
 
-/** What is said at a table beside the rules, and who hears it. Its callers take turns. */
+/** All that is kept of what was said, oldest first, and the number of the last roll. */
+interface Kept {
+  readonly sayings: SayingRecord[];
+  lastRoll: number;
+}
+
+/** What is said at a table beside the rules, and who hears it. It changes nothing of the battle, and does not wait for it. */
 export class Talk {
   readonly #store: BattleStore;
+  readonly #dice: Pick<DiceRoller, 'roll'>;
   readonly #subject: Subject;
-  readonly #settings: Settings;
-  readonly #sayings: Allowances;
-  readonly #signs: Allowances;
-  /** All that was said; undefined: nobody has asked yet. */
-  #all: Promise<Saying[]> | undefined;
+  readonly #sayings: Quota;
+  readonly #signs: Quota;
+  readonly #mutex = new Turnstile();
+  /** Undefined: not read yet. */
+  #kept: Promise<Kept> | undefined;
 
   constructor(
-    store: BattleStore,
+    { store, dice }: { readonly store: BattleStore; readonly dice: Pick<DiceRoller, 'roll'> },
     subject: Subject,
-    settings: Settings,
     limits: Pick<Limits, 'sayings' | 'signs'>,
   ) {
     this.#store = store;
+    this.#dice = dice;
     this.#subject = subject;
-    this.#settings = settings;
-    this.#sayings = new Allowances(limits.sayings);
-    this.#signs = new Allowances(limits.signs);
+    this.#sayings = new Quota(limits.sayings);
+    this.#signs = new Quota(limits.signs);
   }
 
-  /** Takes what somebody says; what is kept is on the disk by then. Gives what is to be told, or why it is not. */
-  async take(
+  /** Takes what a seat says; what is kept is on the disk by then. Gives what is to be told, or why it is not. */
+  take(
     by: Seat,
     message: TalkMessage,
   ): Promise<{ readonly said: Utterance } | { readonly refused: Rejection }> {
-    const said = this.#mayTalk(by, message) ?? (await this.#understand(by, message));
-    return typeof said === 'string' ? { refused: refusal(said) } : { said };
+    return this.#mutex.through(async () => {
+      const said = this.#mayTalk(by, message) ?? (await this.#understand(by, message));
+      return typeof said === 'string' ? { refused: refusal(said) } : { said };
+    });
   }
 
-  /** Whether somebody hears what was said. */
-  hears({ id, role, fighters }: Rights & Pick<Seat, 'id'>, said: Utterance): boolean {
-    if (isForAll(said) || role === 'gm' || said.seat === id) return true;
-    return said.side !== undefined && fighters.some((one) => this.#sideOf(one) === said.side);
+  /** Whether a listener hears what is said now. */
+  hears(listener: Listener, said: Utterance): boolean {
+    return isForAll(said) || isOwnOrGm(listener, said) || this.#isOfSide(listener, said.side);
   }
 
-  /** What was said before, the last of it, as far as somebody may hear it. */
-  async before(listener: Rights & Pick<Seat, 'id'>): Promise<Saying[]> {
-    const heard = (await this.#load()).filter((saying) => this.hears(listener, saying));
-    return heard.slice(-MOST_TOLD);
+  /** Returns the last of what was said before, as far as a listener may read it. */
+  async before(listener: Listener): Promise<Saying[]> {
+    const { sayings } = await this.#load();
+    const readable = sayings.filter((saying) => this.#mayRead(listener, saying));
+    return readable.slice(-MOST_TOLD).map(shownOf);
   }
 
-  #mayTalk({ id, role }: Seat, { do: what }: TalkMessage): Refusal | undefined {
+  /** Whether a listener reads it later: of their side, what they have heard; what was said before only if the table lets them. */
+  #mayRead(listener: Listener, said: SayingRecord): boolean {
+    const isHeard = said.to === 'all' || isOwnOrGm(listener, said) || said.hearers?.includes(listener.id);
+    const isOpen = this.#subject.settings.table.openEarlierTalk && this.#isOfSide(listener, said.side);
+    return isHeard || isOpen;
+  }
+
+  #mayTalk(by: Seat, { do: what }: TalkMessage): Refusal | undefined {
+    const { id, role } = by;
     if (role === 'spectator') return 'only-watching';
+    if (what === 'clear') return role === 'gm' ? undefined : 'not-gm';
+    const { settings } = this.#subject;
     const isSaid = what === 'say' || what === 'roll';
-    if (role !== 'gm' && this.#settings.muted.includes(id)) return 'muted';
-    if (isSaid && role !== 'gm' && this.#settings.table.talkers === 'gm') return 'gm-talks';
-    const allowances = isSaid ? this.#sayings : this.#signs;
-    return allowances.take(id, performance.now()) ? undefined : 'too-fast';
+    if (role !== 'gm' && settings.muted.includes(id)) return 'muted';
+    if (isSaid && role !== 'gm' && settings.table.talkers === 'gm') return 'gm-talks';
+    return (isSaid ? this.#sayings : this.#signs).take(by) ? undefined : 'too-fast';
   }
 
   async #understand(by: Seat, message: TalkMessage): Promise<Utterance | Refusal> {
     const { id: seat, name } = by;
     const uttered = { id: randomBytes(9).toString('base64url'), seat, name, at: Date.now() };
     if (message.do === 'say' || message.do === 'roll') return await this.#keep(by, message, uttered);
-    return this.#show(message, uttered);
+    return message.do === 'clear' ? await this.#clear(uttered) : this.#show(message, uttered);
   }
 
   async #keep(by: Seat, message: Said, uttered: Sign): Promise<Saying | Refusal> {
-    const { owner, record } = this.#subject;
+    const { owner, record } = this.#subject.live;
     const { to } = message;
     const side = to === 'side' ? this.#ownSide(by) : undefined;
     if (to === 'side' && side === undefined) return 'no-side';
-    const all = await this.#load();
-    if (all.length >= MOST_SAYINGS) return 'talk-full';
-    const spoken = { ...uttered, to, ...(side !== undefined && { side }) };
-    const number = all.filter(({ roll }) => roll).length + 1;
+    const kept = await this.#load();
     const roll =
-      message.do === 'roll' ? await rollNotation(record.seed, number, message.notation) : undefined;
+      message.do === 'roll'
+        ? await this.#dice.roll(record.seed, kept.lastRoll + 1, message.notation)
+        : undefined;
     if (message.do === 'roll' && !roll) return 'bad-roll';
-    const saying = { ...spoken, ...(roll ? { roll } : message.do === 'say' && { text: message.text }) };
-    await this.#store.say(owner, saying);
-    all.push(saying);
-    return saying;
+    const content = roll ? { roll } : message.do === 'say' && { text: message.text };
+    const heard = side === undefined ? {} : { side, hearers: this.#hearersOf(side) };
+    const saying: SayingRecord = { ...uttered, to, ...heard, ...content };
+    const dropped = kept.sayings.slice(0, Math.max(0, kept.sayings.length + 1 - MOST_KEPT));
+    await this.#store.say(
+      owner,
+      saying,
+      dropped.map(({ id }) => id),
+    );
+    kept.sayings.splice(0, dropped.length);
+    kept.sayings.push(saying);
+    kept.lastRoll = roll?.number ?? kept.lastRoll;
+    return shownOf(saying);
   }
 
-  #show(message: Shown, uttered: Sign): Sign | Refusal {
+  async #clear(uttered: Sign): Promise<Sign> {
+    const { sayings } = await this.#load();
+    await this.#store.clearSayings(this.#subject.live.owner);
+    sayings.length = 0;
+    return { ...uttered, isCleared: true };
+  }
+
+  #show(message: Exclude<Shown, { do: 'clear' }>, uttered: Sign): Sign | Refusal {
     if (message.do === 'ping') return { ...uttered, ping: message.at };
     if (message.do === 'measure') return { ...uttered, ruler: [message.from, message.to] };
     const { fighter, emote } = message;
-    const about = findFighter(this.#subject.table, fighter);
-    const isSeen = about && mayKnowOf(this.#settings.everybody, about); // all are shown it
+    const { live, settings } = this.#subject;
+    const about = findFighter(live.table, fighter);
+    const isSeen = about && mayKnowOf(settings.everybody, about); // all are shown it
     return isSeen ? { ...uttered, emote: { fighter, emote } } : 'no-such-fighter';
   }
 
@@ -127,20 +162,44 @@ export class Talk {
       : fighters.map((id) => this.#sideOf(id)).find((side) => side !== undefined);
   }
 
-  #sideOf(id: string): string | undefined {
-    return findFighter(this.#subject.table, id)?.side;
+  #hearersOf(side: string): string[] {
+    return this.#subject.seating.all.filter((seat) => this.#isOfSide(seat, side)).map(({ id }) => id);
   }
 
-  #load(): Promise<Saying[]> {
-    this.#all ??= this.#store.sayings(this.#subject.owner.battle).catch((error) => {
-      this.#all = undefined;
+  #isOfSide({ fighters }: Rights, side: string | undefined): boolean {
+    return side !== undefined && fighters.some((id) => this.#sideOf(id) === side);
+  }
+
+  #sideOf(id: string): string | undefined {
+    return findFighter(this.#subject.live.table, id)?.side;
+  }
+
+  #load(): Promise<Kept> {
+    this.#kept ??= this.#read().catch((error) => {
+      this.#kept = undefined;
       throw error;
     });
-    return this.#all;
+    return this.#kept;
+  }
+
+  async #read(): Promise<Kept> {
+    const { battle } = this.#subject.live.owner;
+    const [sayings, lastRoll] = [await this.#store.sayings(battle), await this.#store.lastRoll(battle)];
+    return { sayings, lastRoll };
   }
 }
 
 /** Whether everybody hears it, spectators too. */
 export function isForAll(said: Utterance): said is Sign | (Saying & { to: 'all' }) {
   return !isSaying(said) || said.to === 'all';
+}
+
+/** Whether a listener has said it, or is a game master, who hears all. */
+function isOwnOrGm({ id, role }: Listener, { seat }: Saying): boolean {
+  return role === 'gm' || seat === id;
+}
+
+/** What is told of a saying: not who heard it. */
+function shownOf({ hearers: _hearers, ...saying }: SayingRecord): Saying {
+  return saying;
 }

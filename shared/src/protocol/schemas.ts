@@ -235,6 +235,7 @@ const settings = z.strictObject({
   openReplay: z.exactOptional(z.boolean()),
   setsDice: z.exactOptional(z.boolean()),
   talkers: z.exactOptional(z.enum(TALKERS)),
+  openEarlierTalk: z.exactOptional(z.boolean()),
   listed: z.exactOptional(z.boolean()),
 });
 
@@ -290,6 +291,8 @@ export const talkMessage = z.discriminatedUnion('do', [
   z.object({ do: z.literal('ping'), at: hex }),
   z.object({ do: z.literal('measure'), from: hex, to: hex }),
   z.object({ do: z.literal('emote'), fighter: id, emote: z.enum(EMOTES) }),
+  /** The GM deletes all that was said. */
+  z.object({ do: z.literal('clear') }),
 ]);
 
 /** Message `sayings`. */

@@ -53,6 +53,8 @@ export interface TableSettings {
   /** The GM may have a die show what they want, which everybody is told. */
   readonly setsDice: boolean;
   readonly talkers: Talkers;
+  /** A player who comes to a side reads what was said to that side before. */
+  readonly openEarlierTalk: boolean;
   /** On the public list, where everybody finds the way to look on; not while newcomers are kept out. */
   readonly listed: boolean;
 }
@@ -70,6 +72,7 @@ export const INITIAL_SETTINGS: TableSettings = {
   openReplay: false,
   setsDice: false,
   talkers: 'all',
+  openEarlierTalk: false,
   listed: false,
 };
 

@@ -33,11 +33,15 @@ export interface Saying extends Uttered {
   readonly roll?: Roll;
 }
 
-/** What somebody shows everybody for a moment: a place, a way and how long it is, or a feeling. Nobody keeps it. */
+/**
+ * What is shown to all for a moment and not kept: a place, a way and how long it is, a feeling, or that a GM has deleted all
+ * that was said before.
+ */
 export interface Sign extends Uttered {
   readonly ping?: Hex;
   readonly ruler?: readonly [from: Hex, to: Hex];
   readonly emote?: { readonly fighter: Id; readonly emote: Emote };
+  readonly isCleared?: true;
 }
 
 /** Server message `said`, and `SyncedBattle.said` as JSON. */
