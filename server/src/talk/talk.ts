@@ -24,6 +24,8 @@ import { Quota } from './quota.ts';
 const MOST_KEPT = 1_000;
 /** So much of what was said before is told to those who come. */
 export const MOST_TOLD = 300;
+/** No more characters of JSON: earlier releases wrote rolls down at any length. */
+const MOST_CHARACTERS = 512 * 1024;
 
 /** The battle that is talked about, and what its table needs for that. */
 interface Subject {
@@ -85,7 +87,7 @@ export class Talk {
   async before(listener: Listener): Promise<Saying[]> {
     const { sayings } = await this.#load();
     const readable = sayings.filter((saying) => this.#mayRead(listener, saying));
-    return readable.slice(-MOST_TOLD).map(shownOf);
+    return lastThatFit(readable.slice(-MOST_TOLD).map(shownOf));
   }
 
   /** Whether a listener reads it later: of their side, what they have heard; what was said before only if the table lets them. */
@@ -197,6 +199,16 @@ export function isForAll(said: Utterance): said is Sign | (Saying & { to: 'all' 
 /** Whether a listener has said it, or is a game master, who hears all. */
 function isOwnOrGm({ id, role }: Listener, { seat }: Saying): boolean {
   return role === 'gm' || seat === id;
+}
+
+/** Returns the last of the sayings, as many as fit into `MOST_CHARACTERS`. */
+function lastThatFit(sayings: readonly Saying[]): Saying[] {
+  let left = MOST_CHARACTERS;
+  const isTooMuch = (saying: Saying) => {
+    left -= JSON.stringify(saying).length;
+    return left < 0;
+  };
+  return sayings.slice(sayings.findLastIndex(isTooMuch) + 1);
 }
 
 /** What is told of a saying: not who heard it. */
