@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { matchMaker } from '@colyseus/core';
 import { ContentError, readHouses } from '@riposte/shared/cli/content-folder';
 import type { Library } from '@riposte/shared/engine/edition';
 import type { Houses } from '@riposte/shared/scenario/house';
@@ -9,6 +10,7 @@ import { type Config, readConfig, StartError } from './config.ts';
 import { LIMITS } from './guard/limits.ts';
 import { listen } from './listen.ts';
 import { type Log, newLog } from './log.ts';
+import { MemoryReturn } from './operations/memory-return.ts';
 import { Meters } from './operations/meters.ts';
 import { liveBattles } from './rooms/matchmaking.ts';
 import { Slices } from './slices.ts';
@@ -49,7 +51,9 @@ export async function run(
     });
     app.server.onBeforeShutdown(async () => await cluster?.handOver());
     const sweeper = new Sweeper(store, config.keep, liveBattles, log);
+    const memory = new MemoryReturn(() => matchMaker.stats.local.roomCount);
     app.server.onShutdown(async () => {
+      memory.stop();
       sweeper.stop();
       await dice.close();
       await cluster?.leave();
