@@ -11,7 +11,7 @@ import type { Feature } from '../sheet/options.ts';
 import { STATS } from '../sheet/stats.ts';
 import { WEAPONS } from '../sheet/weapons.ts';
 import { isHeldByOther, type VigilFighter, type VigilTable } from '../table.ts';
-import { has, hasFooting, movementValue, relieve } from './conditions.ts';
+import { has, movementValue, relieve } from './conditions.ts';
 import type { Deed } from './deed.ts';
 import { actorOf } from './defence.ts';
 import { NOTED, UNBOOSTED } from './params.ts';
@@ -141,8 +141,7 @@ export const stunt: Deed<Values<typeof STUNT>> = {
   lands: (_table, _actor, { to }) => to,
   isChecked: () => true,
   *candidates(table, actor) {
-    const near = hasFooting(actor) ? range(actor.at, movementValue(actor)).slice(1) : [];
-    for (const to of near) {
+    for (const to of range(actor.at, movementValue(actor)).slice(1)) {
       if (!isOpenGround(table.map, to)) continue;
       for (const stat of AGILE) yield { to, stat };
     }
