@@ -25,14 +25,19 @@ const worth = (points: number): Forecast => ({
   provokes: [],
 });
 
-/** What the tactical bot has a side do. */
-function chosenBy(battle: Battle<MusterTable>, rules: Partial<Ruleset<MusterTable>>, side = 'guard') {
+/** What the tactical bot has a side do; left out: it takes its time. */
+function chosenBy(
+  battle: Battle<MusterTable>,
+  rules: Partial<Ruleset<MusterTable>>,
+  side = 'guard',
+  timeLeft?: () => number,
+) {
   const under = {
     ruleset: { ...muster, ...rules },
     table: battle.table,
     prompts: battle.prompts,
   } as unknown as Battle;
-  const chosen = tactical.choose(situationsOf(under, partyOf(battle.table, side), idleDice()));
+  const chosen = tactical.choose(situationsOf(under, partyOf(battle.table, side), idleDice(), timeLeft));
   return chosen && { by: chosen.situation.asked, ...chosen.decision, worth: undefined };
 }
 
@@ -44,6 +49,24 @@ describe('a side', () => {
       by: 'bob',
       option: 'step',
     });
+  });
+
+  it('takes the best option so far when its time is up, and weighs no more', () => {
+    const weighed: string[] = [];
+    const bestIsCat: Ruleset<MusterTable>['forecast'] = (_table, by, { answer }) => {
+      if (answer !== 'step') return undefined;
+      weighed.push(by);
+      return worth(['ann', 'bob', 'cat'].indexOf(by) + 1);
+    };
+    const timeLeft = () => (weighed.includes('bob') ? 0 : 1);
+    const chosen = chosenBy(musterOf('ann', 'bob', 'cat'), { forecast: bestIsCat }, 'guard', timeLeft);
+    expect(chosen).toMatchObject({ by: 'bob', option: 'step' });
+    expect(weighed).not.toContain('cat');
+  });
+
+  it('does what counts by default if it has no time at all', () => {
+    const chosen = chosenBy(musterOf('ann', 'bob'), { forecast: () => worth(1) }, 'guard', () => 0);
+    expect(chosen).toMatchObject({ by: 'ann', option: 'pass' });
   });
 
   it.each([

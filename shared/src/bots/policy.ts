@@ -22,6 +22,8 @@ export interface Situation {
   readonly fallback: Decision | null;
   /** Chance of its own, seeded, so that a fight of bots can be played again. */
   readonly dice: Dice;
+  /** Returns the share of its time that the policy has left, from 1 down to 0; then the best option so far counts. */
+  readonly timeLeft: () => number;
 }
 
 /** A situation in which something counts by default. */

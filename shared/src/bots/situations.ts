@@ -28,34 +28,38 @@ export function situationOf(
   prompt: Prompt,
   dice: Dice,
   viewer = viewerFor(battle.table, prompt.speaker),
+  timeLeft = unlimited,
 ): AskedSituation {
   const { option, as: _as, ...params } = prompt.fallback;
-  return new Look(battle, viewer, dice, prompt, prompt.choices(viewer), { option, params });
+  return new Look(battle, viewer, { dice, timeLeft }, prompt, prompt.choices(viewer), { option, params });
 }
+
+const unlimited = () => 1;
 
 /**
  * All that a party has to decide on now: what it is asked, in order, and what its fighters may do besides, at any time.
- * There, and where nobody has to act, nothing counts by default.
+ * There, and where nobody has to act, nothing counts by default. `timeLeft` bounds how long a policy weighs them; left out:
+ * nothing does, and a fight of bots depends on its dice alone.
  */
-export function situationsOf(battle: Battle, party: Party, dice: Dice): Situation[] {
+export function situationsOf(battle: Battle, party: Party, dice: Dice, timeLeft = unlimited): Situation[] {
   const { fighters, viewer } = party;
   const asked = battle.prompts.filter(({ speaker }) => fighters.includes(speaker));
   return [
     ...asked.map((prompt) =>
       prompt.canTimeOut
-        ? situationOf(battle, prompt, dice, viewer)
-        : new Look(battle, viewer, dice, prompt, prompt.choices(viewer), null),
+        ? situationOf(battle, prompt, dice, viewer, timeLeft)
+        : new Look(battle, viewer, { dice, timeLeft }, prompt, prompt.choices(viewer), null),
     ),
-    ...besides(battle, party, dice),
+    ...besides(battle, party, { dice, timeLeft }),
   ];
 }
 
 /** What the fighters of a party may do now without being asked. */
-function besides(battle: Battle, { fighters, viewer }: Party, dice: Dice): Situation[] {
+function besides(battle: Battle, { fighters, viewer }: Party, means: Means): Situation[] {
   return standing(battle.table).flatMap(({ id }) => {
     const choices = fighters.includes(id) ? choicesAtAnyTime(battle, id) : [];
     const free = { for: id, speaker: id, kind: 'turn' };
-    return choices.length > 0 ? [new Look(battle, viewer, dice, free, choices, null)] : [];
+    return choices.length > 0 ? [new Look(battle, viewer, means, free, choices, null)] : [];
   });
 }
 
@@ -83,6 +87,9 @@ function freeOf(ruleset: Ruleset): { readonly always: Named; readonly outOfTurn:
   return free;
 }
 
+/** What a policy decides with. */
+type Means = Pick<Situation, 'dice' | 'timeLeft'>;
+
 /** A situation, in which the table is looked at by whoever wants to see it. */
 class Look<Fallback extends Decision | null> implements Situation {
   readonly ruleset: Ruleset;
@@ -94,13 +101,14 @@ class Look<Fallback extends Decision | null> implements Situation {
   readonly choices: readonly Choice[];
   readonly fallback: Fallback;
   readonly dice: Dice;
+  readonly timeLeft: () => number;
   readonly #table: Table;
   #view: Table | undefined;
 
   constructor(
     { ruleset, table }: Battle,
     viewer: Viewer,
-    dice: Dice,
+    { dice, timeLeft }: Means,
     { for: asked, speaker, kind }: Pick<Prompt, 'for' | 'speaker' | 'kind'>,
     choices: readonly Choice[],
     fallback: Fallback,
@@ -114,6 +122,7 @@ class Look<Fallback extends Decision | null> implements Situation {
     this.choices = choices;
     this.fallback = fallback;
     this.dice = dice;
+    this.timeLeft = timeLeft;
     this.#table = table;
   }
 

@@ -27,10 +27,10 @@ const forecast: Ruleset<ToyTable>['forecast'] = (_table, _by, { do: what, target
 };
 
 /** What everybody is told that ana weighs at her turn. */
-function told(option: string, params: object, changes: Parameters<typeof brawl>[0] = {}) {
+function told(option: string, params: object, changes: Parameters<typeof brawl>[0] = {}, timeLeft = 1) {
   const battle = brawl(changes);
   const under = { ruleset: { ...toy, forecast }, table: battle.table, prompts: battle.prompts };
-  const at = { asked: 'ana', kind: 'turn', dice: idleDice() };
+  const at = { asked: 'ana', kind: 'turn', dice: idleDice(), timeLeft: () => timeLeft };
   return weighedBy(under as unknown as Battle, at, { option, params: { ...params } }, { role: 'spectator' });
 }
 
@@ -41,6 +41,12 @@ describe('of what somebody weighs, everybody is told', () => {
     expect(told('hit', { target: 'rex' }, { fighters: NEAR })).toEqual([
       { what: 'hit', target: 'rex', chance: 0.25 },
       { what: 'hit', target: 'rat', chance: 0.5 },
+    ]);
+  });
+
+  it('only what is done if there is no time to look at the rest', () => {
+    expect(told('hit', { target: 'rex' }, { fighters: NEAR }, 0)).toEqual([
+      { what: 'hit', target: 'rex', chance: 0.25 },
     ]);
   });
 

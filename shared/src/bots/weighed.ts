@@ -3,7 +3,7 @@ import { isTold, prospectOf } from '../engine/forecast.ts';
 import type { Way } from '../engine/input.ts';
 import { bare } from '../engine/kinds.ts';
 import type { Choice, Params } from '../engine/script.ts';
-import { findFighter, type Id, type Table } from '../engine/table.ts';
+import { findFighter, type Id, type Table, whileStill } from '../engine/table.ts';
 import { mayKnowOf, type Viewer } from '../engine/view.ts';
 import type { Decision, Situation } from './policy.ts';
 import { situationOf } from './situations.ts';
@@ -24,7 +24,7 @@ interface Weighed extends Way {
  */
 export function weighedBy(
   battle: Battle,
-  { asked, kind, dice }: Pick<Situation, 'asked' | 'kind' | 'dice'>,
+  { asked, kind, dice, timeLeft }: Pick<Situation, 'asked' | 'kind' | 'dice' | 'timeLeft'>,
   { option, params }: Decision,
   everybody: Viewer,
 ): Way[] {
@@ -32,32 +32,42 @@ export function weighedBy(
   const prompt = battle.prompts.find((open) => open.for === asked && open.kind === kind);
   const isSecret = kind !== 'turn' && battle.table.windowSeconds !== undefined;
   if (!prompt || !fighter || isSecret || !mayKnowOf(everybody, fighter)) return [];
-  const situation = situationOf(battle, prompt, dice, everybody);
+  const situation = situationOf(battle, prompt, dice, everybody, timeLeft);
+  return whileStill(situation.view, () => waysOf(situation, prompt.fallback.option, { option, params }));
+}
+
+/** What is done and the best of the others, `fallback` left out: it tells nothing. */
+function waysOf(situation: Situation, fallback: string, { option, params }: Decision): Way[] {
   const chosen = situation.choices.find((choice) => choice.option === option);
-  const [done] = chosen ? weigh(situation, chosen, [params]) : [];
-  if (!done || option === prompt.fallback.option) return [];
+  const done = chosen && weigh(situation, chosen, params);
+  if (!done || option === fallback) return [];
   const others = situation.choices
-    .filter((choice) => choice.option !== prompt.fallback.option)
-    .flatMap((choice) => weigh(situation, choice, sample(choice.variants?.() ?? [{}])))
+    .filter((choice) => choice.option !== fallback)
+    .flatMap((choice) => weighAll(situation, choice))
     .sort((one, other) => other.worth - one.worth);
   return distinct([done, ...others]).slice(0, MOST_TOLD);
 }
 
-/** The ways of taking a choice that have odds. */
+/** The ways of taking a choice that have odds, as far as there is time to weigh them. */
+function weighAll(situation: Situation, choice: Choice): Weighed[] {
+  if (situation.timeLeft() <= 0) return [];
+  const ways = sample(choice.variants?.() ?? [{}]);
+  return ways.flatMap((params) => (situation.timeLeft() > 0 ? (weigh(situation, choice, params) ?? []) : []));
+}
+
+/** A way of taking a choice, if it has odds. */
 function weigh(
   { ruleset, view, asked, kind, side = '' }: Situation,
   choice: Choice,
-  ways: readonly Params[],
-): Weighed[] {
-  return ways.flatMap((params) => {
-    const forecast = ruleset.forecast(view, asked, prospectOf(kind, choice.option, params));
-    if (!forecast?.odds || !isTold(forecast.odds)) return [];
-    const { each = [] } = ruleset.description.actions[choice.option] ?? {};
-    const thing = each.map((key) => params[key]).find((value) => typeof value === 'string');
-    const worth = worthOf({ ruleset, view, side }, forecast);
-    const target = targetOf(view, choice, params);
-    return [{ what: thing ?? choice.option, target, chance: forecast.odds.success, worth }];
-  });
+  params: Params,
+): Weighed | undefined {
+  const forecast = ruleset.forecast(view, asked, prospectOf(kind, choice.option, params));
+  if (!forecast?.odds || !isTold(forecast.odds)) return undefined;
+  const { each = [] } = ruleset.description.actions[choice.option] ?? {};
+  const thing = each.map((key) => params[key]).find((value) => typeof value === 'string');
+  const worth = worthOf({ ruleset, view, side }, forecast);
+  const target = targetOf(view, choice, params);
+  return { what: thing ?? choice.option, target, chance: forecast.odds.success, worth };
 }
 
 function targetOf({ fighters }: Table, { params: kinds = {} }: Choice, params: Params): Id | null {

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { distance, type Hex, isAdjacent, isSame } from './axial.ts';
 import { type HexMap, hexKey, isDifficult, isOpenGround } from './map.ts';
-import { cheapestPath, reach } from './path.ts';
+import { cheapestPath, costFrom, reach } from './path.ts';
 import type { EvenSteps } from './steps.ts';
 import { anyMap, anyNearHex, emptyMap } from './testing/arbitrary.ts';
 
@@ -106,6 +106,23 @@ describe('what can be reached', () => {
     expect(within.get([50, 0])?.cost).toBe(0);
     expect(within.get([0, 2])?.cost).toBeCloseTo(0.8);
     expect(within.has([0, 3])).toBe(false);
+  });
+});
+
+describe('what it costs from the nearest of several starts', () => {
+  it('is the least of what it costs from each', () => {
+    fc.assert(
+      fc.property(anyMap, fc.array(anyNearHex, { maxLength: 4 }), anyBudget, (map, starts, budget) => {
+        const steps = { ...walk(map), budget };
+        const cost = costFrom(starts, steps);
+        const each = starts.map((start) => ({ start, ways: reach(start, steps) }));
+        for (const { at } of reach([0, 0], { ...steps, budget: 30 })) {
+          const costs = each.map(({ start, ways }) => (isSame(start, at) ? 0 : ways.get(at)?.cost));
+          const least = Math.min(...costs.map((one) => one ?? Number.POSITIVE_INFINITY));
+          expect(cost(at) ?? Number.POSITIVE_INFINITY).toBe(least);
+        }
+      }),
+    );
   });
 });
 

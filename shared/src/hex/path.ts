@@ -39,6 +39,18 @@ export function reach(from: Hex, steps: Steps & { readonly budget: number }): Re
   };
 }
 
+/** Returns a function for what it costs to reach a hex from the nearest of several; undefined: not within the budget. */
+export function costFrom(
+  starts: readonly Hex[],
+  steps: EvenSteps & { readonly budget: number },
+): (to: Hex) => number | undefined {
+  const [first, ...others] = starts;
+  if (!first) return () => undefined;
+  const search = new Search(first, steps, others);
+  while (search.settleNext());
+  return (to) => search.wayTo(to)?.cost;
+}
+
 /**
  * The cheapest path from one hex to another, or undefined if there is none; from a hex to itself it is empty.
  * Without a budget the cost must be null all around, as it is off the map, or the search may never end.
@@ -69,14 +81,17 @@ class Search {
   readonly #open = new OpenWays();
   #found = 0;
 
-  constructor(from: Hex, steps: EvenSteps) {
+  /** Starts from one hex, or from the nearest of it and `others`. */
+  constructor(from: Hex, steps: EvenSteps, others: readonly Hex[] = []) {
     this.#steps = steps;
     this.#budget = steps.budget ?? Number.POSITIVE_INFINITY;
     this.#most = this.#budget - (steps.least ?? 0);
     this.#ways = new Grid(from, Math.min(32, Math.ceil(this.#budget) + 1));
-    const start = new Way(from, 0, this.#found++, undefined, 0);
-    this.#ways.set(from[0], from[1], start);
-    this.#open.put(start);
+    for (const start of [from, ...others]) {
+      const way = new Way(start, 0, this.#found++, undefined, 0);
+      this.#ways.set(start[0], start[1], way);
+      this.#open.put(way);
+    }
   }
 
   /** Settles the cheapest open hex and gives the way there; undefined once all within the budget are settled. */

@@ -9,9 +9,9 @@ import {
   whileStill,
   within,
 } from '../../engine/table.ts';
-import { distance, type Hex, isSame } from '../../hex/axial.ts';
+import { distance, type Hex } from '../../hex/axial.ts';
 import { isDifficult, isOpenGround } from '../../hex/map.ts';
-import { type Reach, reach } from '../../hex/path.ts';
+import { costFrom } from '../../hex/path.ts';
 import type { Decision, Situation } from '../policy.ts';
 import { asIfAt, DELAY, foesOf, perilOf, priceOf, type Standpoint, worthOf } from './worth.ts';
 
@@ -40,6 +40,7 @@ export function bestPosition(
   let best: (Decision & { worth: number }) | undefined;
   for (const { option, variants } of travels) {
     for (const params of closeLooks(variants?.() ?? [], nearness)) {
+      if (situation.timeLeft() <= 0) return best;
       const worth = worthOfGoing(params, option);
       if (worth > worthHere && worth > (best?.worth ?? 0)) best = { option, params, worth };
     }
@@ -71,25 +72,28 @@ class Scout {
   }
 
   bestBlow(view: Table): number {
-    const { ruleset, asked } = this.#situation;
+    return whileStill(view, () => this.#bestBlow(view));
+  }
+
+  #bestBlow(view: Table): number {
+    const { ruleset, asked, timeLeft } = this.#situation;
     let best = 0;
     for (const [option, entry] of Object.entries(ruleset.description.actions)) {
       const action = ruleset.actions[option];
       if (!action || !STRIKING.includes(entry.group)) continue;
-      for (const params of this.#blows(view, action, asked))
+      for (const params of this.#blows(view, action, asked)) {
+        if (timeLeft() <= 0) return best;
         best = Math.max(best, this.#worth(view, asked, option, params));
+      }
     }
     return best;
   }
 
   /** The legal ways to aim an action at a foe. */
   #blows(view: Table, { variants, check }: Action, asked: Id): Params[] {
-    return whileStill(view, () => {
-      const aimed = [...(variants?.(view, asked) ?? [])].filter((params) =>
-        isAimed(this.#standpoint, params),
-      );
-      return aimed.filter((params) => check(view, asked, params) === undefined);
-    });
+    const { timeLeft } = this.#situation;
+    const aimed = [...(variants?.(view, asked) ?? [])].filter((params) => isAimed(this.#standpoint, params));
+    return aimed.filter((params) => timeLeft() > 0 && check(view, asked, params) === undefined);
   }
 
   #worth(view: Table, asked: Id, option: string, params: Params): number {
@@ -107,13 +111,12 @@ class Scout {
 /** How far it is on foot to the nearest foe, walls gone around, people not looked at. */
 function nearnessTo(foes: readonly PlacedFighter[], { map }: Table): (from: Hex) => number {
   const cost = (to: Hex) => (isOpenGround(map, to) ? (isDifficult(map, to) ? 2 : 1) : null);
-  const fields: readonly { at: Hex; ways: Reach }[] = foes.map(({ at }) => ({
-    at,
-    ways: reach(at, { budget: 4 * map.radius + 4, cost }),
-  }));
+  const costOf = costFrom(
+    foes.map(({ at }) => at),
+    { budget: 4 * map.radius + 4, cost },
+  );
   const far = 8 * map.radius;
-  return (from) =>
-    Math.min(...fields.map(({ at, ways }) => (isSame(at, from) ? 0 : (ways.get(from)?.cost ?? far))));
+  return (from) => costOf(from) ?? far;
 }
 
 /** As if its actions were its turn's first: whether there is anything to attack from here at all. */

@@ -19,6 +19,8 @@ import { DELAY, type Standpoint, worthOf } from './worth.ts';
 const MOST_VARIANTS = 48;
 /** What must be gained for an action to be preferred to doing nothing more. */
 const THRESHOLD = 0.05;
+/** The share of its time that a bot keeps for weighing where to go. */
+const FOR_TRAVEL = 0.3;
 
 /** Plays by the odds: weighs every option with the ruleset's own forecasts, and goes where it can do most harm. */
 export const tactical: Required<Policy> = { name: 'tactical', decide, choose };
@@ -35,6 +37,7 @@ function decide(situation: AskedSituation): Decision {
 function choose(situations: readonly Situation[]): Chosen | undefined {
   let [chosen, most] = [undefined as Chosen | undefined, Number.NEGATIVE_INFINITY];
   for (const situation of situations) {
+    if (chosen && situation.timeLeft() <= 0) break;
     const decision = settle(situation);
     if (!decision || decision.worth <= most) continue;
     [chosen, most] = [{ situation, decision }, decision.worth];
@@ -65,11 +68,18 @@ function settleTurn(situation: Situation, standpoint: Standpoint): Weighed | und
 
 function bestIntent(situation: Situation, standpoint: Standpoint): Weighed | undefined {
   const acts = situation.choices.filter(({ option }) => !isTravel(situation, option));
-  const weighed = acts.flatMap((choice) => weighAll(situation, standpoint, choice));
   const travels = situation.choices.filter(({ option }) => isTravel(situation, option));
+  const acting = travels.length > 0 ? withoutTimeForTravel(situation) : situation;
+  const weighed = acts.flatMap((choice) => weighAll(acting, standpoint, choice));
   const known = best(weighed);
   const position = bestPosition(situation, standpoint, travels, known?.worth ?? 0);
   return best([...weighed, ...(position ? [position] : [])]);
+}
+
+/** The same situation with less time: acts may not use up what places to go to are weighed in. */
+function withoutTimeForTravel(situation: Situation): Situation {
+  const { view, timeLeft } = situation;
+  return { ...situation, view, timeLeft: () => timeLeft() - FOR_TRAVEL };
 }
 
 /** The answer with the best prospect. Where the ruleset tells no odds, one at random. */
@@ -86,8 +96,9 @@ function settleAnswer(situation: Situation, standpoint: Standpoint): Weighed | u
 
 /** The ways of taking a choice; the best of them once more, with what may be chosen besides. */
 function weighAll(situation: Situation, standpoint: Standpoint, choice: Choice): Weighed[] {
+  if (situation.timeLeft() <= 0) return [];
   const { option, variants, axes } = choice;
-  const ways = sample(variants?.() ?? [{}]).map((params) => weigh(situation, standpoint, option, params));
+  const ways = weighEach(situation, standpoint, option, sample(variants?.() ?? [{}]));
   const top = axes && best(ways);
   return top ? [...ways, climb(situation, standpoint, choice, top)] : ways;
 }
@@ -95,9 +106,23 @@ function weighAll(situation: Situation, standpoint: Standpoint, choice: Choice):
 /** From a way to a better one that differs in one thing chosen besides, as long as there is one. */
 function climb(situation: Situation, standpoint: Standpoint, choice: Choice, from: Weighed): Weighed {
   const { option, axes, check } = choice;
-  const open = [...nextTo(from.params, axes?.(from.params) ?? {})].filter((params) => !check?.(params));
-  const next = best(sample(open).map((params) => weigh(situation, standpoint, option, params)));
+  const open = [...nextTo(from.params, axes?.(from.params) ?? {})].filter(
+    (params) => situation.timeLeft() > 0 && !check?.(params),
+  );
+  const next = best(weighEach(situation, standpoint, option, sample(open)));
   return next && next.worth > from.worth ? climb(situation, standpoint, choice, next) : from;
+}
+
+/** As many of these ways as there is time for. */
+function weighEach(
+  situation: Situation,
+  standpoint: Standpoint,
+  option: string,
+  ways: readonly Params[],
+): Weighed[] {
+  return ways.flatMap((params) =>
+    situation.timeLeft() > 0 ? [weigh(situation, standpoint, option, params)] : [],
+  );
 }
 
 function weigh(situation: Situation, standpoint: Standpoint, option: string, params: Params): Weighed {
