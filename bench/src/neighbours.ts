@@ -19,7 +19,7 @@ const LONGEST_MS = 250;
 const INPUT_EVERY_MS = 40;
 const QUIET_SECONDS = 4;
 /** A load is stopped after this time. */
-const LOAD_SECONDS = 60;
+const LOAD_SECONDS = 120;
 
 /**
  * Measures how long a quiet table waits for its inputs while another table on the same server does as much as its limits
@@ -80,6 +80,7 @@ class QuietTable {
     const token = links.gm.split('#')[1];
     await post(url, `/api/battles/${id}/open`, { token });
     const gm = await join(url, id, { token });
+    gm.reconnection.enabled = false; // it ends with its server
     await gm.request('seat', { do: 'start' });
     return new QuietTable(gm);
   }
