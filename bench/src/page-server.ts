@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { LIBRARY } from '@riposte/shared/rulesets/registry';
 import { buildClient } from '../../e2e/support/build-client.ts';
 import { createApp } from '../../server/src/app.ts';
+import { Bots } from '../../server/src/bots/bots.ts';
 import { LIMITS } from '../../server/src/guard/limits.ts';
 import { newLog } from '../../server/src/log.ts';
 import { Meters } from '../../server/src/operations/meters.ts';
@@ -33,17 +34,20 @@ export async function servePage(ends: Ends, lay?: (store: BattleStore) => Promis
   ends.push(() => store.close());
   await lay?.(store);
   const log = newLog('silent');
+  const bots = new Bots(import.meta.resolve('@riposte/shared/rulesets/registry'), log);
   const hall = {
     store,
     ...LIBRARY,
     log,
     meters,
+    bots,
     houses: {},
     slices: new Slices(),
     dice: new DiceRoller(log),
   };
   const app = createApp({ hall, pageFolder: join(PROJECT, 'client/dist'), origins: [], limits: LIMITS });
   await app.server.listen(0, '127.0.0.1');
+  ends.push(() => bots.close());
   ends.push(() => app.server.gracefullyShutdown(false));
   return `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
 }

@@ -10,6 +10,7 @@ import { seedOf } from '@riposte/shared/fuzz/chance';
 import { LIBRARY, RULESETS } from '@riposte/shared/rulesets/registry';
 import { groupFight } from '@riposte/shared/scenario/scenario';
 import { createApp } from '../../server/src/app.ts';
+import { Bots } from '../../server/src/bots/bots.ts';
 import { LIMITS } from '../../server/src/guard/limits.ts';
 import { newLog } from '../../server/src/log.ts';
 import { Meters } from '../../server/src/operations/meters.ts';
@@ -31,11 +32,13 @@ export async function benchRewind(): Promise<void> {
   const meters = new Meters();
   const store = await openStore(folder, { watch: meters });
   const log = newLog('silent');
+  const bots = new Bots(import.meta.resolve('@riposte/shared/rulesets/registry'), log);
   const hall = {
     store,
     ...LIBRARY,
     log,
     meters,
+    bots,
     houses: {},
     slices: new Slices(),
     dice: new DiceRoller(log),
@@ -50,6 +53,7 @@ export async function benchRewind(): Promise<void> {
     console.log(line(what, `${took.toFixed(0)} ms`, `${AIM_MS} ms`, took < AIM_MS));
   }
   await app.server.gracefullyShutdown(false);
+  await bots.close();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 }

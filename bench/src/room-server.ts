@@ -6,6 +6,7 @@ import { DatabaseSync } from 'node:sqlite';
 import { matchMaker } from '@colyseus/core';
 import { LIBRARY } from '@riposte/shared/rulesets/registry';
 import { createApp } from '../../server/src/app.ts';
+import { Bots } from '../../server/src/bots/bots.ts';
 import { LIMITS } from '../../server/src/guard/limits.ts';
 import { newLog } from '../../server/src/log.ts';
 import { Meters } from '../../server/src/operations/meters.ts';
@@ -19,6 +20,7 @@ import type { Recording } from './recording.ts';
 const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
 const log = newLog('silent');
 const meters = new Meters();
+const bots = new Bots(import.meta.resolve('@riposte/shared/rulesets/registry'), log);
 const store = await openStore(folder, { watch: meters });
 const all = { burst: 1e9, perSecond: 1e9 };
 const limits = {
@@ -31,7 +33,7 @@ const limits = {
   connections: 10_000,
 };
 const app = createApp({
-  hall: { store, ...LIBRARY, log, meters, houses: {}, slices: new Slices(), dice: new DiceRoller(log) },
+  hall: { store, ...LIBRARY, log, meters, bots, houses: {}, slices: new Slices(), dice: new DiceRoller(log) },
   pageFolder: folder,
   origins: [],
   limits,
@@ -47,7 +49,10 @@ const planting = new DatabaseSync(join(folder, DATABASE_FILE)).prepare(
   'UPDATE battles SET seed = ? WHERE id = ?',
 );
 const recordings: Recording[] = [];
-app.server.onShutdown(() => store.close());
+app.server.onShutdown(async () => {
+  await bots.close();
+  await store.close();
+});
 await app.server.listen(0, '127.0.0.1');
 const say = (bench: unknown) => process.send?.({ bench });
 /** Microseconds of a core that this process has used. */

@@ -4,7 +4,9 @@ import { ContentError, readHouses } from '@riposte/shared/cli/content-folder';
 import type { Library } from '@riposte/shared/engine/edition';
 import type { Houses } from '@riposte/shared/scenario/house';
 import { createApp } from './app.ts';
+import { loadLibrary } from './battles/library.ts';
 import { Sweeper } from './battles/sweeper.ts';
+import { Bots } from './bots/bots.ts';
 import type { Cluster } from './cluster/cluster.ts';
 import { type Config, readConfig, StartError } from './config.ts';
 import { LIMITS } from './guard/limits.ts';
@@ -20,10 +22,13 @@ import { DiceRoller } from './talk/dice-roller.ts';
 
 const PAGE_FOLDER = fileURLToPath(new URL('../../client/dist', import.meta.url));
 
-/** Starts the server as the environment says, and says so; or says in one sentence why not, and exits. */
+/**
+ * Starts the server as the environment says, and says so; or says in one sentence why not, and exits. `address` is that of
+ * a module that exports its rulebooks as `LIBRARY`: worker threads load them too.
+ */
 export async function run(
   environment: Readonly<Record<string, string | undefined>>,
-  library: Library,
+  address: string,
   limits = LIMITS,
 ): Promise<void> {
   try {
@@ -34,14 +39,16 @@ export async function run(
     process.on('unhandledRejection', (error) =>
       log.error({ error }, 'something failed that nobody waits for'),
     );
+    const library = await loadLibrary(address);
     const meters = new Meters(name);
     const dice = new DiceRoller(log);
     const houses = housesIn(config.contentFolder, library);
     const slices = new Slices();
     const { store, cluster } = await openBacking(config, meters, log, slices);
     meters.watchStorage(store.capacity);
+    const bots = new Bots(address, log);
     const app = createApp({
-      hall: { ...library, store, log, meters, houses, slices, dice },
+      hall: { ...library, store, log, meters, bots, houses, slices, dice },
       pageFolder: PAGE_FOLDER,
       origins: config.origins,
       proxies: config.proxies,
@@ -56,6 +63,7 @@ export async function run(
       memory.stop();
       sweeper.stop();
       await dice.close();
+      await bots.close();
       await cluster?.leave();
       await store.close();
     });

@@ -1,5 +1,4 @@
 import { run } from '../src/run.ts';
-import { hiding } from './hiding.ts';
 
-await run(process.env, { rulesets: { toy: hiding }, kept: {} });
+await run(process.env, import.meta.resolve('./toy-library.ts'));
 void Promise.reject(new Error('of something that nobody waits for'));

@@ -23,6 +23,7 @@ import type {
 import { type SyncedBattle, SyncedReader } from '@riposte/shared/protocol/synced';
 import type { Houses } from '@riposte/shared/scenario/house';
 import { createApp } from '../src/app.ts';
+import { Bots } from '../src/bots/bots.ts';
 import { LIMITS, type Limits } from '../src/guard/limits.ts';
 import { newLog } from '../src/log.ts';
 import { Meters } from '../src/operations/meters.ts';
@@ -51,6 +52,9 @@ export const UNBOUNDED: Partial<Limits> = {
   rewinds: all,
 };
 
+/** The address of the rulebooks that bots know: the toy and those of the product. */
+export const BOT_LIBRARY = new URL('./library.ts', import.meta.url).href;
+
 /** A whole server on a port of its own, with a data folder that goes with it. */
 export async function serve(
   rulesets: Readonly<Record<string, Ruleset>> = { toy: hiding },
@@ -65,7 +69,8 @@ export async function serve(
   const store = await open(folder, { watch: meters });
   const log = newLog('silent');
   const dice = new DiceRoller(log);
-  const hall = { store, rulesets, kept, log, meters, houses, slices: new Slices(), dice };
+  const bots = new Bots(BOT_LIBRARY, log);
+  const hall = { store, rulesets, kept, log, meters, bots, houses, slices: new Slices(), dice };
   const app = createApp({
     hall,
     pageFolder: join(folder, 'page'),
@@ -73,7 +78,10 @@ export async function serve(
     limits: { ...LIMITS, ...limits },
     password,
   });
-  app.server.onShutdown(() => store.close());
+  app.server.onShutdown(async () => {
+    await bots.close();
+    await store.close();
+  });
   await app.server.listen(0, '127.0.0.1');
   const { port } = app.http.address() as AddressInfo;
   const stop = async () => {

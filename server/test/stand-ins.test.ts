@@ -7,7 +7,9 @@ import { seedOf } from '@riposte/shared/fuzz/chance';
 import type { AbsencePolicy } from '@riposte/shared/protocol/settings';
 import { LIBRARY, RULESETS } from '@riposte/shared/rulesets/registry';
 import { groupFight } from '@riposte/shared/scenario/scenario';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { Question } from '../src/bots/bot-worker.ts';
+import { Bots } from '../src/bots/bots.ts';
 import { LIMITS } from '../src/guard/limits.ts';
 import { newLog } from '../src/log.ts';
 import { Meters } from '../src/operations/meters.ts';
@@ -18,13 +20,26 @@ import { openStore } from '../src/store/open-store.ts';
 import type { BattleStore } from '../src/store/store.ts';
 import { DiceRoller } from '../src/talk/dice-roller.ts';
 import { arrangeBattle } from './arranged.ts';
+import { BOT_LIBRARY } from './harness.ts';
 
-const STEPS = 300;
+const STEPS = 150;
 
 vi.setConfig({ testTimeout: 60_000 });
 
 let folder: string;
 let store: BattleStore;
+const log = newLog('silent');
+/** The bots, and what they are choosing at the moment. */
+const bots = new (class extends Bots {
+  choosing: Promise<unknown> = Promise.resolve();
+
+  override choose(question: Question) {
+    const choice = super.choose(question);
+    this.choosing = choice;
+    return choice;
+  }
+})(BOT_LIBRARY, log);
+afterAll(() => bots.close());
 beforeEach(async () => {
   vi.useFakeTimers({ toFake: ['Date'] });
   folder = mkdtempSync(join(tmpdir(), 'riposte-test-'));
@@ -68,7 +83,7 @@ async function deserted(ruleset: Ruleset, absence: AbsencePolicy) {
   const timer = new FastTimer();
   const log = newLog('silent');
   const dice = new DiceRoller(log);
-  const hall = { store, ...LIBRARY, log, meters: new Meters(), houses: {}, slices: new Slices(), dice };
+  const hall = { store, ...LIBRARY, log, meters: new Meters(), bots, houses: {}, slices: new Slices(), dice };
   const table = await openTable(hall, id, new BattleState(), timer, LIMITS);
   const { live, seating, settings, time, clock } = table;
   const { seat: gm } = await seating.add('gm', 'Gloria');
@@ -106,6 +121,8 @@ it.each(everyWay)('a deserted fight of $id waits for nobody: $absence', async ({
   const { live, timer, asked } = await deserted(ruleset, absence);
   for (let step = 0; step < 10 * STEPS && live.rev < STEPS && live.status === 'fighting'; step++) {
     timer.next();
+    await bots.choosing;
+    await bots.pacer.turn();
     await live.exclusive(() => undefined);
   }
   expect(live.rev >= STEPS || live.status === 'over').toBe(true);

@@ -1,6 +1,7 @@
 import { findEdition, type Library } from '@riposte/shared/engine/edition';
 import { editionName } from '@riposte/shared/engine/edition-name';
 import type { Houses } from '@riposte/shared/scenario/house';
+import type { Bots } from '../bots/bots.ts';
 import type { Log } from '../log.ts';
 import type { Meters } from '../operations/meters.ts';
 import type { Slices } from '../slices.ts';
@@ -14,6 +15,7 @@ export interface Hall extends Library {
   readonly store: BattleStore;
   readonly log: Log;
   readonly meters: Meters;
+  readonly bots: Bots;
   /** The content of this server's own, which every new battle has. */
   readonly houses: Houses;
   /** In which all that takes long is done. */

@@ -188,13 +188,13 @@ export class LiveBattle {
 
   /**
    * Answers a prompt for somebody, if it is still open and there still is an answer to give; where that is refused, the
-   * default counts. False: that could not be carried out.
+   * default counts.
    */
-  settle(id: string, answerTo: (prompt: Prompt) => Input | null): Promise<boolean> {
+  settle(id: string, answerTo: (prompt: Prompt) => Input | null): Promise<void> {
     return this.exclusive(async () => {
       const prompt = this.#play?.battle.prompts.find((open) => open.id === id);
       const input = prompt && this.#judge.legalAnswer(prompt, answerTo);
-      return !input || typeof (await this.#commit(input, null, null)) === 'number';
+      if (input) await this.#commit(input, null, null);
     });
   }
 

@@ -1,14 +1,14 @@
 import type { Battle } from '@riposte/shared/engine/battle';
-import { seededDice } from '@riposte/shared/engine/dice';
 import type { Edition } from '@riposte/shared/engine/edition';
 import { hiddenOn, type Told, witness } from '@riposte/shared/engine/hearing';
 import { type Input, toInput } from '@riposte/shared/engine/input';
 import type { Option, Prompt } from '@riposte/shared/engine/prompt';
 import { branchOff, isRewind, type RewindInput } from '@riposte/shared/engine/rewind';
 import { orderedAnswer } from '@riposte/shared/engine/standing';
-import { fightersOf, type Id } from '@riposte/shared/engine/table';
+import { fightersOf, type Id, type Table } from '@riposte/shared/engine/table';
 import { isInTheOpen, type Viewer } from '@riposte/shared/engine/view';
 import type { BattleRecord, JournalEntry, Snapshot } from '../store/store.ts';
+import { type Origin, openBattle, ReplayLog } from './replay-log.ts';
 import { timeout } from './stand-in.ts';
 
 /** What one input brought about. */
@@ -31,6 +31,7 @@ const OWN = '';
 /** A battle being played: the engine's battle with its history. */
 export class Play {
   readonly battle: Battle;
+  readonly replayLog: ReplayLog;
   /** From the start, or from the snapshot that it goes on from. */
   readonly chapters: Chapter[] = [];
   /** What each open prompt offers to whom, as far as that has been counted out; by itself, to its person's own eyes. */
@@ -38,8 +39,10 @@ export class Play {
   /** Since which input, and when, each open prompt has been open. */
   #opened = new Map<string, Moment>();
 
-  private constructor(battle: Battle, since: number, at: number) {
+  private constructor(edition: Edition, origin: Origin, since: number, at: number) {
+    const battle = openBattle(edition, origin);
     this.battle = battle;
+    this.replayLog = new ReplayLog(origin);
     this.#open({ rev: since, at });
     this.#countOut(false);
     if (since === 0) {
@@ -49,12 +52,19 @@ export class Play {
   }
 
   /** From the very beginning (`at`; left out: long ago). Throws `SetupError` if the setup does not fit the rules. */
-  static begin({ ruleset, Battle }: Edition, record: BattleRecord, at = 0): Play {
-    return new Play(Battle.start(ruleset, record.setup, seededDice(record.seed)), 0, at);
+  static begin(edition: Edition, { setup, seed }: BattleRecord, at = 0): Play {
+    return new Play(edition, { setup, seed }, 0, at);
   }
 
-  static resume({ ruleset, Battle }: Edition, { table, seq, at }: Snapshot): Play {
-    return new Play(Battle.restore(ruleset, table), seq, at);
+  static resume(edition: Edition, { table, seq, at }: Snapshot): Play {
+    return new Play(edition, { table }, seq, at);
+  }
+
+  /** Returns the whole table, from which copies begin from now on; null while anything is pending. */
+  snapshot(): Table | null {
+    const table = this.battle.snapshot();
+    if (table) this.replayLog.restart(table);
+    return table;
   }
 
   /** Applies an accepted input, and counts out what the prompts offer. Throws whatever a rule throws. */
@@ -75,6 +85,7 @@ export class Play {
     if (isRewind(input)) return this.#branchOff(input, { rev: seq, at });
     const hiddenBefore = hiddenOn(battle.table);
     const events = battle.apply(input);
+    this.replayLog.add(input);
     this.#open({ rev: seq, at });
     const { touched } = battle;
     const chapter = { rev: seq, told: witness(battle.ruleset, battle.table, events, hiddenBefore), touched };
@@ -86,6 +97,7 @@ export class Play {
   #branchOff(input: RewindInput, now: Moment): Chapter {
     const { ruleset, table, prompts } = this.battle;
     const told = witness(ruleset, table, [branchOff(table, input)]);
+    this.replayLog.add(input);
     this.#opened = new Map(prompts.map(({ id }) => [id, now]));
     const chapter = { rev: now.rev, told, touched: new Set(fightersOf(table).map(({ id }) => id)) };
     this.chapters.push(chapter);

@@ -43,7 +43,7 @@ export class Snapshots {
   }
 
   async #save(play: Play | null, seq: number, at: number): Promise<void> {
-    const table = play?.battle.snapshot();
+    const table = play?.snapshot();
     if (!table) return;
     const { store, log } = this.#backing;
     this.#moments.note({ seq, table, at });

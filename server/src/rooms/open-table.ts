@@ -9,6 +9,7 @@ import { Settings } from '../seats/settings.ts';
 import { Takebacks } from '../seats/takebacks.ts';
 import { type Claim, LostOwnership, type TakenBattle } from '../store/store.ts';
 import { Talk } from '../talk/talk.ts';
+import { BotChoices } from './bot-choices.ts';
 import { Heartbeat } from './heartbeat.ts';
 import { Projection } from './projection.ts';
 import { PromptClock, type Timer } from './prompt-clock.ts';
@@ -56,7 +57,9 @@ export async function openTable(
   const projection = new Projection(state, live, { seating, settings, time, takebacks, onlookers, heroes });
   state.said = '';
   const talk = new Talk(hall, { live, seating, settings }, limits);
-  const clock = new PromptClock(live, seating, settings, time, timer);
+  const choices = new BotChoices(live, seating, settings, hall.bots);
+  const { pacer } = hall.bots;
+  const clock = new PromptClock(live, { seating, settings, time, choices, pacer }, timer);
   const keepTime = async () => {
     await time.keep().catch((error) => {
       if (error instanceof LostOwnership) live.lose();
@@ -65,6 +68,7 @@ export async function openTable(
   };
   new Heartbeat(() => void (time.isRunning && !live.isLost && keepTime()), timer);
   const close = async () => {
+    clock.stop();
     await keepTime();
     await live.close();
   };

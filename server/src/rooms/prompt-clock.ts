@@ -1,20 +1,21 @@
 import type { Delayed } from '@colyseus/core';
-import { type Party, partyOf } from '@riposte/shared/bots/situations';
 import type { Input } from '@riposte/shared/engine/input';
 import type { Prompt } from '@riposte/shared/engine/prompt';
-import { findFighter } from '@riposte/shared/engine/table';
 import type { Pace } from '@riposte/shared/protocol/settings';
 import type { LiveBattle } from '../battles/live-battle.ts';
-import { botInput, timeout } from '../battles/stand-in.ts';
+import { timeout } from '../battles/stand-in.ts';
+import type { Pacer } from '../bots/pacer.ts';
 import { standInFor } from '../seats/absence.ts';
-import { viewerOf } from '../seats/rights.ts';
 import type { Seating } from '../seats/seating.ts';
 import type { Settings } from '../seats/settings.ts';
+import type { BotChoices } from './bot-choices.ts';
 import type { SeatTime } from './seat-time.ts';
 
 /** So long a bot takes over a turn, so that people can follow it, in milliseconds; half of that over an answer. */
 const PACES: Readonly<Record<Pace, number>> = { slow: 2400, normal: 1000, 'at-once': 0 };
-/** If an expired prompt's answer could not be saved, it is tried again after this time. */
+/** A bot begins to choose this long before its choice counts, in milliseconds. */
+const AHEAD_MS = 3_000;
+/** An expired prompt that could not be answered, or not saved, is tried again after this time. */
 const RETRY_MS = 1_000;
 
 /** The room's own clock, which ends with the room. */
@@ -22,10 +23,26 @@ export interface Timer {
   setTimeout(run: () => void, milliseconds: number): Delayed;
 }
 
+/** What decides when prompts are answered, and how. */
+interface Around {
+  readonly seating: Seating;
+  readonly settings: Settings;
+  readonly time: SeatTime;
+  readonly choices: BotChoices;
+  readonly pacer: Pacer;
+}
+
 /** When a prompt is answered without the one who is asked, and how. */
 interface Due {
   readonly at: number;
   readonly by: 'default' | 'bot';
+}
+
+/** An open prompt, and when and how something happens to it by itself. */
+interface Step {
+  readonly prompt: Prompt;
+  readonly at: number;
+  readonly does: 'choose' | 'expire';
 }
 
 const NEVER = Number.POSITIVE_INFINITY;
@@ -36,14 +53,20 @@ export class PromptClock {
   readonly #seating: Seating;
   readonly #settings: Settings;
   readonly #time: SeatTime;
+  readonly #choices: BotChoices;
+  readonly #pacer: Pacer;
   readonly #timer: Timer;
   #armed: Delayed | null = null;
+  #isExpiring = false;
+  #hasStopped = false;
 
-  constructor(live: LiveBattle, seating: Seating, settings: Settings, time: SeatTime, timer: Timer) {
+  constructor(live: LiveBattle, { seating, settings, time, choices, pacer }: Around, timer: Timer) {
     this.#live = live;
     this.#seating = seating;
     this.#settings = settings;
     this.#time = time;
+    this.#choices = choices;
+    this.#pacer = pacer;
     this.#timer = timer;
   }
 
@@ -53,18 +76,43 @@ export class PromptClock {
   arm(atLeast = 0): void {
     this.#armed?.clear();
     this.#armed = null;
-    const prompts = this.#live.play?.battle.prompts ?? [];
-    const timed = prompts.flatMap((prompt) => {
-      const at = Math.min(this.#dueOf(prompt)?.at ?? NEVER, this.#closesAt(prompt) ?? NEVER);
-      return at < NEVER ? [{ id: prompt.id, at }] : [];
-    });
-    const [next] = timed.sort((one, other) => one.at - other.at);
+    if (this.#isExpiring || this.#hasStopped) return;
+    const [next] = this.#steps.sort((one, other) => one.at - other.at);
     if (!next) return;
     const wait = Math.max(atLeast, next.at - Date.now());
     this.#armed = this.#timer.setTimeout(() => {
       if (next.at > Date.now()) this.arm();
-      else void this.#expire(next.id);
+      else if (next.does === 'choose') void this.#choose(next.prompt);
+      else void this.#expire(next.prompt);
     }, wait);
+  }
+
+  /** Answers nothing any more, also not what a bot is choosing. */
+  stop(): void {
+    this.#hasStopped = true;
+    this.#armed?.clear();
+  }
+
+  /** Everything that happens to the open prompts by itself, in their order. */
+  get #steps(): Step[] {
+    const dues = (this.#live.play?.battle.prompts ?? []).map(
+      (prompt) => [prompt, this.#dueOf(prompt)] as const,
+    );
+    const ofBots = dues.filter(([, due]) => due?.by === 'bot').sort((one, other) => at(one) - at(other));
+    return dues.flatMap(([prompt, due]) => this.#stepsOf(prompt, due, prompt === ofBots[0]?.[0]));
+  }
+
+  /**
+   * A bot chooses ahead for the prompt that is due first, and for all that wait for their window to close: when they are
+   * answered must not show how long a bot chose.
+   */
+  #stepsOf(prompt: Prompt, due: Due | null, isNext: boolean): Step[] {
+    const closes = this.#closesAt(prompt) ?? NEVER;
+    const isForBot = due?.by === 'bot' && !this.#choices.has(prompt);
+    if (!due || !isForBot) return stepAt(Math.min(closes, due?.at ?? NEVER), 'expire', prompt);
+    if (closes < NEVER) return stepAt(closes, 'expire', prompt);
+    const isWanted = isNext || this.#live.play?.openUntil(prompt) !== null;
+    return isWanted && !this.#choices.isChoosing ? stepAt(due.at - AHEAD_MS, 'choose', prompt) : [];
   }
 
   /** All may know of this: it does not depend on what anybody holds, nor on who has answered already. */
@@ -94,13 +142,25 @@ export class PromptClock {
     return { at: Math.max(standIn.from, askedAt + pace), by: 'bot' };
   }
 
-  async #expire(id: string): Promise<void> {
-    if (this.#live.isHeld(id)) {
-      await this.#live.release(id);
-      return this.arm();
+  async #choose(prompt: Prompt): Promise<void> {
+    const made = this.#choices.make(prompt);
+    this.arm(); // everything else goes on meanwhile
+    await made;
+    this.arm();
+  }
+
+  async #expire({ id }: Prompt): Promise<void> {
+    const { rev } = this.#live;
+    this.#isExpiring = true;
+    try {
+      await this.#pacer.turn();
+      if (this.#hasStopped) return;
+      if (this.#live.isHeld(id)) await this.#live.release(id);
+      else await this.#live.settle(id, (prompt) => this.#answerFor(prompt));
+    } finally {
+      this.#isExpiring = false;
+      this.arm(this.#live.rev === rev ? RETRY_MS : 0);
     }
-    const isSettled = await this.#live.settle(id, (prompt) => this.#answerFor(prompt));
-    if (!isSettled) this.arm(RETRY_MS);
   }
 
   /** Looked up anew: whoever was away may have come back meanwhile. */
@@ -110,19 +170,14 @@ export class PromptClock {
     if (play && closes !== null && closes <= Date.now()) return play.answerBeforehand(prompt);
     const due = this.#dueOf(prompt);
     if (!play || !due || due.at > Date.now()) return null;
-    if (due.by === 'default') return timeout(prompt);
-    return botInput(play.battle, prompt, this.#partyOf(prompt), this.#settings.everybody);
+    return due.by === 'default' ? timeout(prompt) : this.#choices.take(prompt);
   }
+}
 
-  /** Who decides with the one who is asked: all that the same player has, or of its side all that are the GM's, or bots. */
-  #partyOf({ speaker }: Prompt): Party {
-    const { table } = this.#live;
-    const { bots } = this.#settings;
-    const holder = this.#seating.playerOf(speaker);
-    if (holder) return { fighters: holder.fighters, viewer: viewerOf(holder) };
-    const { fighters, viewer } = partyOf(table, findFighter(table, speaker)?.side ?? '');
-    const isBot = bots.includes(speaker);
-    const together = fighters.filter((id) => !this.#seating.playerOf(id) && bots.includes(id) === isBot);
-    return { fighters: together, viewer };
-  }
+function at([, due]: readonly [Prompt, Due | null]): number {
+  return due?.at ?? NEVER;
+}
+
+function stepAt(at: number, does: Step['does'], prompt: Prompt): Step[] {
+  return at < NEVER ? [{ at, does, prompt }] : [];
 }

@@ -1,0 +1,60 @@
+import { randomUUID } from 'node:crypto';
+import type { Battle } from '@riposte/shared/engine/battle';
+import { seededDice } from '@riposte/shared/engine/dice';
+import type { Edition } from '@riposte/shared/engine/edition';
+import type { Input } from '@riposte/shared/engine/input';
+import type { Table } from '@riposte/shared/engine/table';
+import type { BattleRecord, Snapshot } from '../store/store.ts';
+
+/** Where a replay begins: with a battle as it was set up, or with a table on which nothing was pending. */
+export type Origin = Pick<BattleRecord, 'setup' | 'seed'> | Pick<Snapshot, 'table'>;
+
+/** Everything that a copy of a battle lacks. */
+export interface Replay {
+  /** The id of the replay log. */
+  readonly log: string;
+  /** Null: the copy goes on from where it is. */
+  readonly origin: Origin | null;
+  readonly inputs: readonly Input[];
+  /** The number of inputs in the log by the end of this replay. */
+  readonly length: number;
+}
+
+/** Opens the battle of an origin. Throws `SetupError` if the setup does not fit the rules. */
+export function openBattle({ ruleset, Battle }: Edition, origin: Origin): Battle {
+  return 'table' in origin
+    ? Battle.restore(ruleset, origin.table)
+    : Battle.start(ruleset, origin.setup, seededDice(origin.seed));
+}
+
+/** Keeps the inputs that lead to a battle's present table, so that a copy of it can be made and kept up to date. */
+export class ReplayLog {
+  readonly id = randomUUID();
+  #origin: Origin;
+  #inputs: Input[] = [];
+  #length = 0;
+
+  constructor(origin: Origin) {
+    this.#origin = origin;
+  }
+
+  add(input: Input): void {
+    this.#inputs.push(input);
+    this.#length++;
+  }
+
+  /** Lets new copies begin with the present table, which must have nothing pending. */
+  restart(table: Table): void {
+    this.#origin = { table };
+    this.#inputs = [];
+  }
+
+  /** Returns the replay for a copy that has that many inputs of this log; undefined: there is no copy yet. */
+  since(known: number | undefined): Replay {
+    const { id: log } = this;
+    const missing = known === undefined ? Number.POSITIVE_INFINITY : this.#length - known;
+    const isNew = missing > this.#inputs.length;
+    const inputs = isNew ? this.#inputs : this.#inputs.slice(this.#inputs.length - missing);
+    return { log, origin: isNew ? this.#origin : null, inputs, length: this.#length };
+  }
+}

@@ -1,0 +1,91 @@
+import { once } from 'node:events';
+import { getCompileCacheDir } from 'node:module';
+import { Worker } from 'node:worker_threads';
+import type { Input } from '@riposte/shared/engine/input';
+import { LRUCache } from 'lru-cache';
+import type { ReplayLog } from '../battles/replay-log.ts';
+import type { Task, WorkerAnswer, WorkerMessage } from './task.ts';
+
+/** The number of battles of which a worker keeps copies; one of 200 fighters takes 2 MB. */
+const MOST_COPIES = 32;
+/** A rule that takes more memory than this ends its worker, in megabytes. */
+const MOST_MEMORY = 512;
+/** A worker that has not loaded its rulebooks after this time never will, in milliseconds. */
+const START_MS = 60_000;
+/** A worker that has not answered this long after its time to choose was up hangs, in milliseconds. */
+const PATIENCE_MS = 10_000;
+
+/** A task without the replay, which depends on the worker. */
+export type Question = Omit<Task, 'replay' | 'budget'> & { readonly log: ReplayLog };
+
+/** A thread that chooses for bots, one choice at a time. */
+export class BotWorker {
+  readonly #thread: Worker;
+  /** Resolves once it has loaded its rulebooks. */
+  readonly #ready: Promise<unknown>;
+  /** How many inputs of which replay logs it has. */
+  readonly #known: LRUCache<string, number>;
+  #hasFailed = false;
+
+  /** `library` is the address of a module that exports `LIBRARY`. */
+  constructor(library: string) {
+    this.#thread = new Worker(new URL('./worker.ts', import.meta.url), {
+      workerData: { library },
+      resourceLimits: { maxOldGenerationSizeMb: MOST_MEMORY },
+      execArgv: [],
+      env: { ...process.env, NODE_COMPILE_CACHE: getCompileCacheDir() ?? '' },
+    });
+    this.#thread.unref();
+    this.#thread.on('error', () => undefined); // a choice that waits for an answer fails
+    this.#ready = this.#message(START_MS);
+    this.#ready.catch(() => undefined);
+    this.#known = new LRUCache({
+      max: MOST_COPIES,
+      noDisposeOnSet: true,
+      dispose: (_length, log) => this.#send({ forget: log }),
+    });
+  }
+
+  /** Whether it crashed or hangs: it must be ended then. */
+  get hasFailed(): boolean {
+    return this.#hasFailed;
+  }
+
+  /** Returns the choice within the budget, in milliseconds. Throws if a rule breaks, or the whole worker fails. */
+  async choose({ log, ...question }: Question, budget: number): Promise<Input | null> {
+    await this.#ready;
+    const replay = log.since(this.#known.get(log.id));
+    this.#known.set(log.id, replay.length);
+    this.#send({ task: { ...question, replay, budget } });
+    const answer = (await this.#message(budget + PATIENCE_MS)) as WorkerAnswer;
+    if ('input' in answer) return answer.input;
+    this.#known.delete(log.id);
+    throw answer.error;
+  }
+
+  async end(): Promise<void> {
+    await this.#thread.terminate();
+  }
+
+  #send(message: WorkerMessage): void {
+    this.#thread.postMessage(message);
+  }
+
+  /** Returns the next message of the thread. Throws if it crashes, or sends none within so many milliseconds. */
+  async #message(milliseconds: number): Promise<unknown> {
+    const over = new AbortController();
+    const signal = AbortSignal.any([over.signal, AbortSignal.timeout(milliseconds)]);
+    try {
+      const ended = once(this.#thread, 'exit', { signal }).then(() => {
+        throw new Error('A worker of the bots ended.');
+      });
+      const [message] = await Promise.race([once(this.#thread, 'message', { signal }), ended]);
+      return message;
+    } catch (error) {
+      this.#hasFailed = true;
+      throw error;
+    } finally {
+      over.abort();
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import { availableParallelism } from 'node:os';
+import type { Input } from '@riposte/shared/engine/input';
+import { LRUCache } from 'lru-cache';
+import type { Log } from '../log.ts';
+import { BotWorker, type Question } from './bot-worker.ts';
+import { Pacer } from './pacer.ts';
+
+/** One processor is left to the tables. */
+const MOST_WORKERS = Math.min(2, Math.max(1, availableParallelism() - 1));
+/** The time for a choice, in milliseconds; choices that wait for each other share it, down to the least. */
+const BUDGET_MS = 500;
+const LEAST_BUDGET_MS = 50;
+/** A battle that made a worker crash or hang gets the default for this time, in milliseconds. */
+const SUSPENSION_MS = 60_000;
+
+interface Waiting {
+  readonly question: Question;
+  readonly answer: (input: Input | null) => void;
+}
+
+/** Lets bots choose in worker threads, first come first served; the threads start when they are first needed. */
+export class Bots {
+  /** Lets the inputs that no person sends through, those of bots among them. */
+  readonly pacer = new Pacer();
+  readonly #library: string;
+  readonly #log: Log;
+  readonly #queue: Waiting[] = [];
+  readonly #workers = new Set<BotWorker>();
+  readonly #idle: BotWorker[] = [];
+  /** The ids of the replay logs of battles that made a worker crash or hang. */
+  readonly #suspended = new LRUCache<string, true>({ max: 1_000, ttl: SUSPENSION_MS });
+  #isClosed = false;
+
+  /** `library` is the address of a module that exports `LIBRARY`. */
+  constructor(library: string, log: Log) {
+    this.#library = library;
+    this.#log = log;
+  }
+
+  /**
+   * Returns a bot's choice; null: the default counts, also because rules broke or hang. A battle asks for one choice at a
+   * time, so that no battle makes the others wait for more than one.
+   */
+  async choose(question: Question): Promise<Input | null> {
+    if (this.#isClosed || this.#suspended.has(question.log.id)) return null;
+    return await new Promise((answer) => {
+      this.#queue.push({ question, answer });
+      this.#serve();
+    });
+  }
+
+  /** Ends the workers; what is still asked gets the default. */
+  async close(): Promise<void> {
+    this.#isClosed = true;
+    for (const { answer } of this.#queue.splice(0)) answer(null);
+    await Promise.all([...this.#workers].map((worker) => worker.end()));
+  }
+
+  #serve(): void {
+    while (this.#queue.length > 0) {
+      const worker = this.#idle.pop() ?? this.#newWorker();
+      const next = worker && this.#queue.shift();
+      if (!next) return;
+      void this.#ask(worker, next);
+    }
+  }
+
+  #newWorker(): BotWorker | undefined {
+    if (this.#workers.size >= MOST_WORKERS) return undefined;
+    const worker = new BotWorker(this.#library);
+    this.#workers.add(worker);
+    return worker;
+  }
+
+  async #ask(worker: BotWorker, { question, answer }: Waiting): Promise<void> {
+    const budget = Math.max(LEAST_BUDGET_MS, BUDGET_MS / (1 + this.#queue.length));
+    const input = await worker.choose(question, budget).catch((error) => {
+      if (!this.#isClosed)
+        this.#log.error({ error, ...question.edition }, 'a bot failed; the default counts');
+      return null;
+    });
+    answer(input);
+    if (worker.hasFailed) this.#replace(worker, question);
+    else this.#idle.push(worker);
+    this.#serve();
+  }
+
+  /** A new worker starts when it is needed. */
+  #replace(worker: BotWorker, { log }: Question): void {
+    this.#workers.delete(worker);
+    this.#suspended.set(log.id, true);
+    void worker.end();
+  }
+}

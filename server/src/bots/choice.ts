@@ -1,0 +1,37 @@
+import { randomBytes } from 'node:crypto';
+import { inputOf, situationsOf } from '@riposte/shared/bots/situations';
+import { tactical } from '@riposte/shared/bots/tactical/tactical';
+import { weighedBy } from '@riposte/shared/bots/weighed';
+import type { Battle } from '@riposte/shared/engine/battle';
+import { seededDice } from '@riposte/shared/engine/dice';
+import type { Input } from '@riposte/shared/engine/input';
+import type { Task } from './task.ts';
+
+/** The share of a bot's time that goes into the odds that everybody is told. */
+const FOR_ODDS = 0.2;
+
+/**
+ * Returns the bot's input for those who play a prompt's fighter: at that prompt, or something else that they may do now,
+ * with the odds that it weighed as far as everybody may know them. Null: it does nothing, or the prompt is not open.
+ */
+export function choose(
+  battle: Battle,
+  { prompt, party, everybody, budget }: Omit<Task, 'replay'>,
+): Input | null {
+  if (!battle.prompts.some(({ id }) => id === prompt)) return null;
+  const chance = seededDice(randomBytes(32).toString('hex'));
+  const chosen = tactical.choose(situationsOf(battle, party, chance, timer((1 - FOR_ODDS) * budget)));
+  if (!chosen) return null;
+  const { situation, decision } = chosen;
+  const input = inputOf(battle, situation, decision);
+  const { asked, kind } = situation;
+  const told = { asked, kind, dice: chance, timeLeft: timer(FOR_ODDS * budget) };
+  const weighed = weighedBy(battle, told, decision, everybody);
+  return weighed.length > 0 ? { ...input, weighed } : input;
+}
+
+/** Starts a timer of so many milliseconds; the function returns the share of them that is left. */
+function timer(milliseconds: number): () => number {
+  const start = performance.now();
+  return () => Math.max(0, 1 - (performance.now() - start) / milliseconds);
+}

@@ -1,0 +1,37 @@
+import type { Battle } from '@riposte/shared/engine/battle';
+import { findEdition, type Library } from '@riposte/shared/engine/edition';
+import { branchOff, isRewind } from '@riposte/shared/engine/rewind';
+import { openBattle } from '../battles/replay-log.ts';
+import type { Task } from './task.ts';
+
+/** A worker's own copies of battles: a suspended rule cannot be sent, so each copy is played along. */
+export class Copies {
+  readonly #library: Library;
+  /** By the id of the replay log. */
+  readonly #battles = new Map<string, Battle>();
+
+  constructor(library: Library) {
+    this.#library = library;
+  }
+
+  /** Returns the copy of a battle, brought up to date. Throws if that fails; the copy is gone then. */
+  async upToDate({ edition, replay }: Pick<Task, 'edition' | 'replay'>): Promise<Battle> {
+    const { log, origin, inputs } = replay;
+    const known = this.#battles.get(log);
+    this.#battles.delete(log);
+    const found = await findEdition(this.#library, edition);
+    const battle = origin && found ? openBattle(found, origin) : known;
+    if (!battle)
+      throw new Error(`There is no copy of battle ${log}, or ${edition.ruleset} is not in the library.`);
+    for (const input of inputs) {
+      if (isRewind(input)) branchOff(battle.table, input);
+      else battle.apply(input);
+    }
+    this.#battles.set(log, battle);
+    return battle;
+  }
+
+  forget(log: string): void {
+    this.#battles.delete(log);
+  }
+}

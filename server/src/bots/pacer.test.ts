@@ -1,0 +1,39 @@
+import { performance } from 'node:perf_hooks';
+import { expect, it } from 'vitest';
+import { Pacer } from './pacer.ts';
+
+/** Keeps the thread busy, in milliseconds. */
+function work(milliseconds: number): void {
+  for (const end = performance.now() + milliseconds; performance.now() < end; );
+}
+
+it('takes turns in the order in which they were asked for', async () => {
+  const pacer = new Pacer();
+  const order: number[] = [];
+  await Promise.all([1, 2, 3].map((number) => pacer.turn().then(() => order.push(number))));
+  expect(order).toEqual([1, 2, 3]);
+});
+
+it('lets the event loop rest between two turns for as long as the work of the first took', async () => {
+  const pacer = new Pacer();
+  await pacer.turn();
+  const before = performance.eventLoopUtilization();
+  work(40);
+  await pacer.turn();
+  const { idle } = performance.eventLoopUtilization(before);
+  expect(idle).toBeGreaterThan(39);
+});
+
+it('lets work through in a process that never rests', async () => {
+  const pacer = new Pacer();
+  let isThrough = false;
+  const turn = pacer.turn().then(() => {
+    isThrough = true;
+  });
+  while (!isThrough) {
+    work(20);
+    await new Promise(setImmediate);
+  }
+  await turn;
+  expect(isThrough).toBe(true);
+});

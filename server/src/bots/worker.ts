@@ -1,0 +1,26 @@
+import { setPriority } from 'node:os';
+import { parentPort, workerData } from 'node:worker_threads';
+import { loadLibrary } from '../battles/library.ts';
+import { choose } from './choice.ts';
+import { Copies } from './copies.ts';
+import type { Task, WorkerAnswer, WorkerMessage } from './task.ts';
+
+/** Chooses for bots in a thread of its own: tells that it is ready, then answers one task after the other. */
+if (process.platform === 'linux') setPriority(5); // there a thread has a priority of its own: the tables go first
+
+const copies = new Copies(await loadLibrary(workerData.library));
+
+parentPort?.on('message', async (message: WorkerMessage) => {
+  if ('forget' in message) copies.forget(message.forget);
+  else parentPort?.postMessage(await answerTo(message.task));
+});
+
+parentPort?.postMessage('ready');
+
+async function answerTo(task: Task): Promise<WorkerAnswer> {
+  try {
+    return { input: choose(await copies.upToDate(task), task) };
+  } catch (error) {
+    return { error };
+  }
+}

@@ -1,0 +1,103 @@
+import { type Party, partyOf } from '@riposte/shared/bots/situations';
+import type { Input } from '@riposte/shared/engine/input';
+import type { Prompt } from '@riposte/shared/engine/prompt';
+import { findFighter } from '@riposte/shared/engine/table';
+import type { LiveBattle } from '../battles/live-battle.ts';
+import type { Play } from '../battles/play.ts';
+import { timeout } from '../battles/stand-in.ts';
+import type { Bots } from '../bots/bots.ts';
+import { viewerOf } from '../seats/rights.ts';
+import type { Seating } from '../seats/seating.ts';
+import type { Settings } from '../seats/settings.ts';
+
+/** A bot's choice, and what it depends on. */
+interface Choice {
+  readonly input: Input;
+  readonly play: Play;
+  readonly rev: number;
+  readonly party: Party;
+}
+
+/** The choices of the bots at one table, each made ahead of the moment at which it counts. */
+export class BotChoices {
+  readonly #live: LiveBattle;
+  readonly #seating: Seating;
+  readonly #settings: Settings;
+  readonly #bots: Bots;
+  /** By the id of the prompt. */
+  readonly #made = new Map<string, Choice>();
+  #isChoosing = false;
+
+  constructor(live: LiveBattle, seating: Seating, settings: Settings, bots: Bots) {
+    this.#live = live;
+    this.#seating = seating;
+    this.#settings = settings;
+    this.#bots = bots;
+  }
+
+  /** Whether a bot is choosing; a table has one at a time. */
+  get isChoosing(): boolean {
+    return this.#isChoosing;
+  }
+
+  has({ id }: Prompt): boolean {
+    return this.#made.get(id)?.play === this.#live.play;
+  }
+
+  /** Lets a bot choose for an open prompt; resolves once its choice is there. Nothing at the table waits for it. */
+  async make(prompt: Prompt): Promise<void> {
+    const { play, rev } = this.#live;
+    if (!play) return;
+    this.#isChoosing = true;
+    try {
+      const party = this.#partyOf(prompt);
+      const input = (await this.#chosen(prompt, play, party)) ?? timeout(prompt);
+      this.#dropClosed();
+      this.#made.set(prompt.id, { input, play, rev, party });
+    } finally {
+      this.#isChoosing = false;
+    }
+  }
+
+  /** A bot does not rule as the GM would: there the default counts. */
+  #chosen(prompt: Prompt, { replayLog: log }: Play, party: Party): Promise<Input | null> | null {
+    const { ruleset, version } = this.#live.record;
+    const { everybody } = this.#settings;
+    const question = { edition: { ruleset, version }, log, prompt: prompt.id, party, everybody };
+    return prompt.speaker === 'gm' ? null : this.#bots.choose(question);
+  }
+
+  /** Returns the choice for an open prompt and forgets it; null: it has to be made anew, because the table has changed. */
+  take(prompt: Prompt): Input | null {
+    const choice = this.#made.get(prompt.id);
+    this.#made.delete(prompt.id);
+    return choice && this.#counts(choice, prompt) ? choice.input : null;
+  }
+
+  /** Choosing takes time: a choice from before the last inputs counts if it is still legal and still the same party's. */
+  #counts({ input, play, rev, party }: Choice, prompt: Prompt): boolean {
+    if (play !== this.#live.play) return false;
+    if (JSON.stringify(party) !== JSON.stringify(this.#partyOf(prompt))) return false;
+    return rev === this.#live.rev || play.battle.check(input) === null;
+  }
+
+  #dropClosed(): void {
+    const open = new Set(this.#live.play?.battle.prompts.map(({ id }) => id));
+    for (const id of this.#made.keys()) if (!open.has(id)) this.#made.delete(id);
+  }
+
+  /**
+   * Returns the fighters who decide with the one who is asked: all that the same player has, or all of its side that are
+   * the GM's, or bots.
+   */
+  #partyOf({ speaker }: Prompt): Party {
+    const { table } = this.#live;
+    const { bots } = this.#settings;
+    const holder = this.#seating.playerOf(speaker);
+    if (holder) return { fighters: [...holder.fighters], viewer: viewerOf(holder) };
+    const { fighters, viewer } = partyOf(table, findFighter(table, speaker)?.side ?? '');
+    const isBot = bots.includes(speaker);
+    const together = fighters.filter((id) => !this.#seating.playerOf(id) && bots.includes(id) === isBot);
+    return { fighters: together, viewer };
+  }
+}
