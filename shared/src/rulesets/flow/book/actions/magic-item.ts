@@ -55,8 +55,8 @@ export function* useItem(
   const cost = item === WAND.id ? { ap: WAND.ap, charges: 1 } : { ap: CHARM.ap };
   declare(table, by, 'use', cost, { item, ...(target ? { target } : {}) });
   const stackItem = { name: 'use', by, ...(target ? { target } : {}) };
-  const using = item === WAND.id ? fire(table, by, target ?? '', actions) : invoke(table, by, actions);
-  yield* onStack(table, stackItem, using);
+  if (item === WAND.id) yield* onStack(table, stackItem, fire(table, by, target ?? '', actions));
+  else yield* onStack(table, stackItem, invoke(table, by, actions));
 }
 
 function* invoke(table: FlowTable, by: Id, actions: Actions<FlowTable>): Script {
