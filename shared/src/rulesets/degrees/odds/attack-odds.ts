@@ -90,8 +90,11 @@ function recoil(
 ): Effect | undefined {
   if (isImmune(me, 'slam-own') || isImmune(me, 'slam-all')) return undefined; // DEG-110
   const edge = rankOf(me, foe, means, 0) - resistBonus(me, 'toughness', 'body');
-  return harmTo(me, means, failedBy({ ...check, edge, smash: false })).effect;
+  return harmTo(me, { effect: IMPACT }, failedBy({ ...check, edge, smash: false })).effect; // DEG-R60
 }
+
+/** What the impact of a slam does, whatever it is made with. */
+const IMPACT = { kind: 'damage', of: 'body', resist: 'toughness' } as const;
 
 /** What an area does to one of those in it: DEG-R27. */
 export function areaHarm(me: DegreesFighter, foe: DegreesFighter, means: Means): Harm {
