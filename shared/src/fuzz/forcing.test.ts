@@ -88,7 +88,7 @@ const WAIVED: Readonly<Record<string, readonly string[]>> = {
     'prevented',
     'too-large',
   ],
-  vigil: ['no-line-of-sight', 'not-your-turn', 'once-per-round', 'out-of-range', 'prevented'],
+  vigil: ['no-line-of-sight', 'not-your-turn', 'once-per-round', 'out-of-range'],
   hunt: ['no-line-of-sight', 'not-your-turn', 'out-of-range'],
   phases: [
     'needs-full-attack',

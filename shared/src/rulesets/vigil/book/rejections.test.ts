@@ -38,3 +38,24 @@ it.each([
 ])('says in numbers that $name', ({ intent, message }) => {
   expect(duel().check({ as: 'ana', ...intent })).toMatchObject({ message });
 });
+
+it('lets the GM waive that a held fighter cannot move', () => {
+  const combatants = [
+    {
+      id: 'ana',
+      side: 'heroes',
+      at: [0, 0],
+      sheet: { kind: 'duelist' },
+      state: { conditions: ['held'] },
+    },
+    { id: 'gob', side: 'foes', at: [3, 0], sheet: { kind: 'militia' } },
+  ];
+  const battle = Battle.start(
+    vigil,
+    parseSetup({ ruleset: 'vigil', map: { radius: 8 }, combatants, order: ['ana', 'gob'] }),
+    scriptedDice([]),
+  );
+  const move = { as: 'ana', do: 'move', path: [[0, 1]] };
+  expect(battle.check(move)).toMatchObject({ code: 'prevented' });
+  expect(battle.check({ ...move, force: ['prevented'] })).toBeNull();
+});
