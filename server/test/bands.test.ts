@@ -9,6 +9,8 @@ import { serve, UNBOUNDED } from './harness.ts';
 import { gatherAround, player, type Table } from './watched-table.ts';
 
 const DECISIONS = 400;
+/** So few that none of the fights is over, for then everybody is told the seed of the dice. */
+const DECISIONS_OF_THE_MIGHTY = 300;
 
 vi.setConfig({ testTimeout: 120_000 });
 
@@ -100,7 +102,7 @@ it.each(Object.values(mighty))(
     table.banded = 'foes';
     await gm.guest.seat({ do: 'assign', fighter: given?.id ?? '', seat: kim.seat });
     table.become('kim', player(given?.id ?? ''));
-    for (let decision = 0; decision < DECISIONS; decision++) {
+    for (let decision = 0; decision < DECISIONS_OF_THE_MIGHTY; decision++) {
       for (const foe of foesOf(table.truth.table))
         for (const number of [foe[now], foe[most]]) // everybody may know who has none left
           if (number !== 0) table.learn(String(number), table.knowing(foe.id), 'number');

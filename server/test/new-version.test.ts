@@ -167,9 +167,8 @@ describe('npm run new-version', () => {
 
     it('has the finished fights of both versions played once new ones are recorded', () => {
       expect(run('shared/src/cli/record-journals.ts', RULES.ruleset)).toMatchObject({ status: 0 });
-      expect(readdirSync(pathOf('shared/journals', RULES.ruleset)).sort()).toEqual(
-        [RULES.now, RULES.next].map(String),
-      );
+      const versions = readdirSync(pathOf('shared/journals', RULES.ruleset)).map(Number);
+      expect(versions.filter((version) => version >= RULES.now).sort()).toEqual([RULES.now, RULES.next]);
       expect(playJournals()).toMatchObject({ status: 0 });
     });
 

@@ -107,13 +107,13 @@ it('a fight that was taken back, and then to its own end, has the proof of its d
   expect(checkDice(presentEdition(hiding), read(await of({})))).toMatchObject({ is: 'fair', branches: 1 });
 });
 
-it('a spectator who is told later finds nothing in a recording before it is time', async () => {
+it('a delayed spectator is sent no recording before anything is due, as if the fight had not begun', async () => {
   const { id, tokens, gm, end } = await ambushed();
   await gm.seat({ do: 'settings', spectatorsDelay: LONGEST_DELAY, openReplay: true });
   await end();
   const spectators = { token: tokens.spectator };
-  expect(read(await ask(id, spectators)).moments.map(({ rev }) => rev)).toEqual([0]);
-  expect(await ask(id, { ...spectators, eyes: 'whole' })).toBe('not-open');
+  expect(await ask(id, spectators)).toBe('not-started');
+  expect(await ask(id, { ...spectators, eyes: 'whole' })).toBe('not-started');
 });
 
 it('a closed table shows its recordings to whoever has a seat there, and to nobody else', async () => {

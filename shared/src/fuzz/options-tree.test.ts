@@ -82,10 +82,10 @@ describe('what is offered, two inputs deep', () => {
     expect(optionsTree(rulesetOf('vigil'), duel, DICE, 2)).toMatchInlineSnapshot(`
       {
         "counts": [
-          97,
-          578,
+          99,
+          592,
         ],
-        "digest": "c87c8fbac077d050",
+        "digest": "b367bc1cd0ff621e",
       }
     `);
   });
@@ -101,10 +101,10 @@ describe('what is offered, two inputs deep', () => {
     expect(optionsTree(rulesetOf('vigil'), fight, DICE, 2)).toMatchInlineSnapshot(`
       {
         "counts": [
-          79,
-          407,
+          81,
+          419,
         ],
-        "digest": "ef151c2b29001328",
+        "digest": "e8884a39d0eb838d",
       }
     `);
   });
