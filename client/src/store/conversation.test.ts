@@ -52,7 +52,7 @@ describe('a chat that a game master has cleared', () => {
     expect([talk.sayings.value.map(({ id }) => id), talk.unread.value]).toEqual([['c'], 1]);
   });
 
-  it('is empty also for whoever comes back later', () => {
+  it('stays empty for a player who comes back later', () => {
     const talk = new Conversation();
     talk.recall([saying('a', 1), saying('b', 2)]);
     talk.recall([saying('c', 3)]);

@@ -27,7 +27,7 @@ describe.each(Object.values(RULESETS))('a copy of a battle of $id', (ruleset) =>
     const chance = seededDice(seedOf('chance'));
     for (let seq = 1; seq <= INPUTS && !battle.battle.table.over; seq++) {
       const [prompt] = battle.battle.prompts;
-      if (!prompt) throw new Error('The battle waits for nobody.');
+      if (!prompt) throw new Error('No prompt is open.');
       const situation = situationOf(battle.battle, prompt, chance);
       const input = battle.battle.heard(toInput(prompt, random.decide(situation)), situation.viewer);
       battle.apply({ seq, input, at: 0, seat: null, message: null });
