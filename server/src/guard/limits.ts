@@ -82,7 +82,7 @@ export const LIMITS: Limits = {
   shelves: { burst: 20, perSecond: 20 / DAY },
   kept: { burst: 2 * MOST_THINGS, perSecond: 0.5 },
   connections: 300,
-  sockets: 1_000,
+  sockets: 2_000,
   stored: { burst: 512 * MEGABYTE, perSecond: (512 * MEGABYTE) / DAY },
   messages: { burst: 60, perSecond: 30 },
   bytes: { burst: 256 * 1024, perSecond: 64 * 1024 },
