@@ -10,5 +10,7 @@ await run(process.env, import.meta.resolve('@riposte/shared/rulesets/registry'),
   battles: all,
   messages: all,
   bytes: all,
+  stored: all,
   connections: 10_000,
+  sockets: 10_000,
 });

@@ -3,17 +3,13 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { LIBRARY } from '@riposte/shared/rulesets/registry';
 import { buildClient } from '../../e2e/support/build-client.ts';
 import { createApp } from '../../server/src/app.ts';
-import { Bots } from '../../server/src/bots/bots.ts';
 import { LIMITS } from '../../server/src/guard/limits.ts';
-import { newLog } from '../../server/src/log.ts';
 import { Meters } from '../../server/src/operations/meters.ts';
-import { Slices } from '../../server/src/slices.ts';
 import { openStore } from '../../server/src/store/open-store.ts';
 import type { BattleStore } from '../../server/src/store/store.ts';
-import { DiceRoller } from '../../server/src/talk/dice-roller.ts';
+import { silentServices } from './services.ts';
 
 const PROJECT = fileURLToPath(new URL('../..', import.meta.url));
 
@@ -33,21 +29,10 @@ export async function servePage(ends: Ends, lay?: (store: BattleStore) => Promis
   const store = await openStore(folder, { watch: meters });
   ends.push(() => store.close());
   await lay?.(store);
-  const log = newLog('silent');
-  const bots = new Bots(import.meta.resolve('@riposte/shared/rulesets/registry'), log);
-  const hall = {
-    store,
-    ...LIBRARY,
-    log,
-    meters,
-    bots,
-    houses: {},
-    slices: new Slices(),
-    dice: new DiceRoller(log),
-  };
+  const hall = silentServices(store, meters);
   const app = createApp({ hall, pageFolder: join(PROJECT, 'client/dist'), origins: [], limits: LIMITS });
   await app.server.listen(0, '127.0.0.1');
-  ends.push(() => bots.close());
+  ends.push(() => hall.bots.close());
   ends.push(() => app.server.gracefullyShutdown(false));
   return `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
 }

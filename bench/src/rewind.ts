@@ -7,19 +7,16 @@ import { playFight } from '@riposte/shared/bots/fight';
 import { random } from '@riposte/shared/bots/random';
 import type { Ruleset } from '@riposte/shared/engine/ruleset';
 import { seedOf } from '@riposte/shared/fuzz/chance';
-import { LIBRARY, RULESETS } from '@riposte/shared/rulesets/registry';
+import { RULESETS } from '@riposte/shared/rulesets/registry';
 import { groupFight } from '@riposte/shared/scenario/scenario';
 import { createApp } from '../../server/src/app.ts';
-import { Bots } from '../../server/src/bots/bots.ts';
 import { LIMITS } from '../../server/src/guard/limits.ts';
-import { newLog } from '../../server/src/log.ts';
 import { Meters } from '../../server/src/operations/meters.ts';
 import { hashOfSecret } from '../../server/src/seats/links.ts';
-import { Slices } from '../../server/src/slices.ts';
 import { openStore } from '../../server/src/store/open-store.ts';
 import type { BattleStore } from '../../server/src/store/store.ts';
-import { DiceRoller } from '../../server/src/talk/dice-roller.ts';
 import { line } from './measure.ts';
+import { silentServices } from './services.ts';
 
 const INPUTS = 500;
 const GUESTS = 8;
@@ -31,18 +28,7 @@ export async function benchRewind(): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
   const meters = new Meters();
   const store = await openStore(folder, { watch: meters });
-  const log = newLog('silent');
-  const bots = new Bots(import.meta.resolve('@riposte/shared/rulesets/registry'), log);
-  const hall = {
-    store,
-    ...LIBRARY,
-    log,
-    meters,
-    bots,
-    houses: {},
-    slices: new Slices(),
-    dice: new DiceRoller(log),
-  };
+  const hall = silentServices(store, meters);
   const app = createApp({ hall, pageFolder: folder, origins: [], limits: LIMITS });
   await app.server.listen(0, '127.0.0.1');
   const url = `http://127.0.0.1:${(app.http.address() as AddressInfo).port}`;
@@ -53,7 +39,7 @@ export async function benchRewind(): Promise<void> {
     console.log(line(what, `${took.toFixed(0)} ms`, `${AIM_MS} ms`, took < AIM_MS));
   }
   await app.server.gracefullyShutdown(false);
-  await bots.close();
+  await hall.bots.close();
   await store.close();
   rmSync(folder, { recursive: true, force: true });
 }

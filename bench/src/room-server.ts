@@ -4,23 +4,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { matchMaker } from '@colyseus/core';
-import { LIBRARY } from '@riposte/shared/rulesets/registry';
 import { createApp } from '../../server/src/app.ts';
-import { Bots } from '../../server/src/bots/bots.ts';
 import { LIMITS } from '../../server/src/guard/limits.ts';
-import { newLog } from '../../server/src/log.ts';
 import { Meters } from '../../server/src/operations/meters.ts';
-import { Slices } from '../../server/src/slices.ts';
 import { DATABASE_FILE, openStore } from '../../server/src/store/open-store.ts';
-import { DiceRoller } from '../../server/src/talk/dice-roller.ts';
 import { BareRoom, KeepingRoom } from './bare-room.ts';
 import type { Recording } from './recording.ts';
+import { silentServices } from './services.ts';
 
 /** The real server and, in the same process, the bare rooms; told what to do by whoever started it. */
 const folder = mkdtempSync(join(tmpdir(), 'riposte-bench-'));
-const log = newLog('silent');
 const meters = new Meters();
-const bots = new Bots(import.meta.resolve('@riposte/shared/rulesets/registry'), log);
 const store = await openStore(folder, { watch: meters });
 const all = { burst: 1e9, perSecond: 1e9 };
 const limits = {
@@ -30,10 +24,13 @@ const limits = {
   battles: all,
   messages: all,
   bytes: all,
+  stored: all,
   connections: 10_000,
+  sockets: 10_000,
 };
+const services = silentServices(store, meters);
 const app = createApp({
-  hall: { store, ...LIBRARY, log, meters, bots, houses: {}, slices: new Slices(), dice: new DiceRoller(log) },
+  hall: services,
   pageFolder: folder,
   origins: [],
   limits,
@@ -50,7 +47,7 @@ const planting = new DatabaseSync(join(folder, DATABASE_FILE)).prepare(
 );
 const recordings: Recording[] = [];
 app.server.onShutdown(async () => {
-  await bots.close();
+  await services.bots.close();
   await store.close();
 });
 await app.server.listen(0, '127.0.0.1');
