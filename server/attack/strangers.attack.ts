@@ -37,7 +37,7 @@ function reserveFrom(localAddress: string, battle: string): Promise<void> {
 }
 
 describe('strangers at twelve addresses who know the id of a battle', () => {
-  it('keep nobody from joining or coming back', async () => {
+  it('cannot stop a player from joining or coming back', async () => {
     const { id, tokens } = await createBattle(server.url, { ruleset: 'flow', scenario: 'duel' });
     const gm = await Guest.join(server.url, id, { token: tokens.gm });
     let isOver = false;
