@@ -67,6 +67,7 @@ export function createApp(parts: AppParts): { server: Server; http: HttpServer }
   const histories = new HistoryQueue();
   const HallRoom = class extends BattleRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
+      await hall.slices.next(); // many who join at once are let in one after the other
       await requireKey(hall.store, roomWanted(context) ?? '', options);
       return originOf(context);
     }
@@ -103,6 +104,7 @@ function relayRoom(
 ) {
   const HallRelay = class extends RelayRoom {
     static override async onAuth(_token: string, options: unknown, context: AuthContext): Promise<unknown> {
+      await hall.slices.next();
       await requireKey(hall.store, (await relays.battleOf(roomWanted(context))) ?? '', options);
       return originOf(context);
     }

@@ -68,6 +68,7 @@ export function battleRoutes(hall: Hall, usher: Usher, replays: ReplayLine): Rou
     response.status(201).json(await newBattle(hall, replays, request));
   });
   router.post('/battles/:id/open', async (request, response) => {
+    await hall.slices.next();
     response.json(await openBattle(hall, usher, request.params.id, bodyOf(schemas.openBattle, request.body)));
   });
   router.post('/battles/:id/about', async (request, response) => {

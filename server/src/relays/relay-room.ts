@@ -106,6 +106,7 @@ export abstract class RelayRoom extends Room<{
   override async onJoin(client: OnlookerClient, options: unknown): Promise<void> {
     const asked = joinOptions.safeParse(options);
     if (!asked.success) throw malformedJoin();
+    await this.hall.slices.next();
     const admitted = await admitToWatch(this.hall.store, this.guesses, this.#battle, asked.data);
     if (typeof admitted === 'string') throw deniedBecause(admitted);
     const name = tidyName(asked.data.name ?? '');

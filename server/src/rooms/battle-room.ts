@@ -113,6 +113,7 @@ export abstract class BattleRoom extends Room<{ state: BattleState; client: Tabl
   override async onJoin(client: TableClient, options: unknown, { address }: Origin): Promise<void> {
     const asked = joinOptions.safeParse(options);
     if (!asked.success) throw malformedJoin();
+    await this.hall.slices.next();
     await this.tenure.confirm();
     const { hasSpectators, guesses } = this;
     const entrance = { ...this.#table, hasSpectators, guesses, mostGuests: this.limits.guests };
